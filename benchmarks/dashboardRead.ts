@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { DAY, systemClock } from '../apps/server/src/clock.ts';
+import { DAY_MS, systemClock } from '../apps/server/src/clock.ts';
 import { addDays, toUtcDay } from '../apps/server/src/platform/dashboard/toUtcDay.ts';
 import { readDashboardFigures } from '../apps/server/src/platform/dashboard/readDashboardFigures.ts';
 import { openDatabase, type Database } from '../apps/server/src/storage/openDatabase.ts';
 import { gameDays } from '../apps/server/src/storage/schema.ts';
-import { countDay } from '../apps/server/src/storage/playSessionQueries.ts';
+import { rollUpDay } from '../apps/server/src/storage/playSessionQueries.ts';
 import type { Benchmark } from './Benchmark.ts';
 import { median } from './compareRates.ts';
 
@@ -53,8 +53,8 @@ async function fill(db: Database, username: string): Promise<string> {
     [gameId, EVENTS, DAYS * 2],
   );
   await db.$client.query('analyze play_sessions');
-  const first = toUtcDay(new Date(Date.now() - DAYS * 2 * DAY));
-  for (let day = 0; day <= DAYS * 2; day += 1) await countDay(db, gameId, addDays(first, day));
+  const first = toUtcDay(new Date(Date.now() - DAYS * 2 * DAY_MS));
+  for (let day = 0; day <= DAYS * 2; day += 1) await rollUpDay(db, gameId, addDays(first, day));
   return gameId;
 }
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { projectGame } from '@playloom/game-format';
+import { createClientProjection } from '@playloom/game-format';
 import type { Browser, Page, Response } from 'playwright-core';
 import { loadGame } from '../games/kit/loadGame.ts';
 import { launchChromium } from '../tools/browser/launchChromium.ts';
@@ -73,7 +73,7 @@ async function measure(url: string): Promise<Weights> {
 }
 
 function readGame() {
-  return projectGame(loadGame(SLUG));
+  return createClientProjection(loadGame(SLUG));
 }
 
 async function withPage<T>(browser: Browser, use: (page: Page) => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import { createManualClock, loadEngine, measurePlay, type PlayMeasurements } from '@playloom/game-client';
-import { type Key, projectGame } from '@playloom/game-format';
+import { type Key, createClientProjection } from '@playloom/game-format';
 import { protocolLimits } from '@playloom/protocol';
 import { loadGame } from '../games/kit/loadGame.ts';
 import { openMemoryRoomHost } from '../games/testing/openMemoryRoomHost.ts';
@@ -44,7 +44,7 @@ async function play(slug: string, keys: readonly Key[], stallChance: number): Pr
   const game = loadGame(slug);
   const host = await openMemoryRoomHost(game, clock);
   const figures = await measurePlay({
-    game: projectGame(game),
+    game: createClientProjection(game),
     connect: host.connect,
     clock,
     engine: await loadEngine(),

@@ -4,7 +4,7 @@ import type { Benchmark, BenchmarkOutcome } from './Benchmark.ts';
 import { compareTimes } from './compareTimes.ts';
 import { runHandWrittenFight } from './peers/handWrittenRule.ts';
 import { interpretActions } from './peers/treeInterpreter.ts';
-import { countNodes, fightActions, fightStart } from './scenes/fightRule.ts';
+import { countNodes, fightActions, fightInitialState } from './scenes/fightRule.ts';
 
 const NODES = 49;
 const RUNS_PER_RULE = 800;
@@ -18,7 +18,7 @@ export const compareRuleToHandWritten: Benchmark = {
   question: `a rule of ${NODES} nodes run by the engine, relative to the same as a TypeScript function`,
   async run() {
     const world = await createFightWorld();
-    const state = new Map(Object.entries(fightStart));
+    const state = new Map(Object.entries(fightInitialState));
     return compareTimes(
       { name: 'engine', run: () => tick(world, []), per: RUNS },
       { name: 'by hand', run: () => repeat(RUNS, () => runHandWrittenFight(state)), per: RUNS },
@@ -32,7 +32,7 @@ export const compareRuleToInterpreter: Benchmark = {
   question: `how many times faster the engine runs a rule of ${NODES} nodes than an interpreter that walks the document`,
   async run() {
     const world = await createFightWorld();
-    const state = new Map(Object.entries(fightStart));
+    const state = new Map(Object.entries(fightInitialState));
     const outcome = compareTimes(
       {
         name: 'tree interpreter',
@@ -53,7 +53,7 @@ export const compareRuleToInterpreter: Benchmark = {
 async function createFightWorld(): Promise<World> {
   if (countNodes(fightActions) !== NODES) throw new Error(`The rule has ${countNodes(fightActions)} nodes.`);
   await loadPhysics();
-  const variables = Object.entries(fightStart).map(([id, initial]) => [
+  const variables = Object.entries(fightInitialState).map(([id, initial]) => [
     id,
     { name: id, type: 'number', initial },
   ]);

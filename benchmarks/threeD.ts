@@ -1,5 +1,5 @@
 import { launchChromium } from '../tools/browser/launchChromium.ts';
-import { openStudio } from '../tools/browser/openStudio.ts';
+import { openModulePage } from '../tools/browser/openModulePage.ts';
 import type { Benchmark } from './Benchmark.ts';
 import { median } from './compareRates.ts';
 import type {} from './drawing/studio.ts';
@@ -14,7 +14,7 @@ export const threeD: Benchmark = {
     'script time of a frame with 10,000 blocks and 500 moving units with their shadows, drawing stubbed: ours relative to the same instances in bare three.js',
   async run() {
     const browser = await launchChromium({ hasWebGl: true });
-    const studio = await openStudio(browser, {
+    const studio = await openModulePage(browser, {
       entry: 'benchmarks/drawing/studio.ts',
       width: 640,
       height: 360,

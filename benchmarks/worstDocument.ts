@@ -5,7 +5,7 @@ import { REQUEST_HEADER } from '@playloom/api-contract';
 import { createTempFolder } from '../apps/server/src/testing/createTempFolder.ts';
 import { makePng } from '../apps/server/src/testing/makePng.ts';
 import { pollUntil } from '../apps/server/src/testing/pollUntil.ts';
-import { writeWorstDocument } from '../apps/server/src/testing/writeWorstDocument.ts';
+import { createWorstCaseDocument } from '../apps/server/src/testing/createWorstCaseDocument.ts';
 import type { Benchmark, BenchmarkSite } from './Benchmark.ts';
 import { startSite } from './startSite.ts';
 
@@ -36,7 +36,7 @@ export const worstDocument: Benchmark = {
 };
 
 async function measureSteps(send: Send, turnsFile: string): Promise<Record<string, number>> {
-  const body = `{"title":"Adopted","document":${writeWorstDocument(await uploadImage(send))}}`;
+  const body = `{"title":"Adopted","document":${createWorstCaseDocument(await uploadImage(send))}}`;
   const longest: Record<string, number> = {};
   const measure = async (step: string, path: string, sent?: unknown): Promise<string> => {
     const before = readTurns(turnsFile).length;

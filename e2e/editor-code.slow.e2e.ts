@@ -86,7 +86,7 @@ describe('the code editor', () => {
 
     // Add a second file and go to a definition in it.
     await page.getByRole('button', { name: 'Add file' }).click();
-    await page.getByRole('textbox', { name: 'Name' }).fill('parts');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('parts');
     await page.keyboard.press('Enter');
     await page.getByText('This file is empty.').waitFor();
     await page.locator('.cm-content').focus();
@@ -149,7 +149,7 @@ describe('panels', () => {
       await beginGame(page, 'harbour');
       await page.getByRole('button', { name: 'Add to the game' }).click();
       await page.getByRole('menuitem', { name: 'Panel', exact: true }).click();
-      await page.getByRole('textbox', { name: 'Name' }).fill('purse');
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('purse');
       await page.getByRole('button', { name: 'Create panel' }).click();
       const preview = page.getByTitle('Preview of purse');
       expect(await preview.getAttribute('sandbox')).toBe('allow-scripts');

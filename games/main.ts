@@ -1,7 +1,7 @@
 import { ENGINE_VERSION } from '@playloom/engine';
 import { describePlay } from './kit/describePlay.ts';
 import { loadGame } from './kit/loadGame.ts';
-import { playGame } from './kit/playGame.ts';
+import { playHeadlessGame } from './kit/playHeadlessGame.ts';
 import { readPlayArguments } from './kit/readPlayArguments.ts';
 
 const HASHES_SHOWN = 10;
@@ -19,7 +19,7 @@ async function main(): Promise<number> {
     `${game.settings.title}: ${args.ticks} ticks at ${game.settings.tickRate} per second, ` +
       `${args.bots} bots, seed ${args.seed}, engine ${ENGINE_VERSION}`,
   );
-  const report = await playGame({ game, ...args, hashEvery });
+  const report = await playHeadlessGame({ game, ...args, hashEvery });
   for (const line of describePlay(report, args)) console.log(line);
   return 0;
 }

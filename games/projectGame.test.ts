@@ -1,5 +1,5 @@
 import { compileGame } from '@playloom/engine';
-import { type Game, hashGame, parseGame, projectGame } from '@playloom/game-format';
+import { type Game, hashGame, parseGame, createClientProjection } from '@playloom/game-format';
 import { expect, it } from 'vitest';
 import { starterSlugs } from './kit/listGames.ts';
 import { loadGame } from './kit/loadGame.ts';
@@ -59,7 +59,7 @@ function listLooks({ types }: Game): unknown {
 
 it.each(starterSlugs)('[API-14:part] the projection of %s contains no secrets', (slug) => {
   const game = loadGame(slug);
-  const bytes = JSON.stringify(projectGame(game));
+  const bytes = JSON.stringify(createClientProjection(game));
   const secrets = listSecrets(game);
   expect(secrets.length).toBeGreaterThan(2);
   const found = secrets.filter((secret) => {
@@ -75,7 +75,7 @@ it.each(starterSlugs)(
   (slug) => {
     const game = loadGame(slug);
     const before = hashGame(game);
-    const projection = projectGame(game);
+    const projection = createClientProjection(game);
     const parsed = parseGame(JSON.parse(JSON.stringify(projection)));
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
     compileGame(parsed.value);
@@ -88,7 +88,7 @@ it.each(starterSlugs)(
     expect(listLooks(projection)).toEqual(listLooks(game));
     expect(projection.map.layers).toEqual(game.map.layers);
     expect(projection.settings).toEqual(game.settings);
-    expect(projectGame(projection)).toEqual(projection);
+    expect(createClientProjection(projection)).toEqual(projection);
     expect(hashGame(game), 'the game itself is not changed').toBe(before);
   },
 );
@@ -100,7 +100,7 @@ it('[API-14:part] keeps keys, buttons and costs, and drops the rules they run', 
     );
   for (const slug of starterSlugs) {
     const game = loadGame(slug);
-    const projection = projectGame(game);
+    const projection = createClientProjection(game);
     expect(keysOf(projection)).toEqual(keysOf(game));
     expect(JSON.stringify(projection)).not.toContain('run-rule');
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ENGINE_VERSION } from '@playloom/engine';
 import { starterSlugs } from './kit/listGames.ts';
 import { loadGame } from './kit/loadGame.ts';
-import { playGame } from './kit/playGame.ts';
+import { playHeadlessGame } from './kit/playHeadlessGame.ts';
 import type { GoldenHashes } from './kit/GoldenHashes.ts';
 
 const SEED = 7;
@@ -17,7 +17,7 @@ const EVERY = 100;
  */
 const wanted = process.argv.slice(2);
 for (const slug of wanted.length > 0 ? wanted : starterSlugs) {
-  const report = await playGame({
+  const report = await playHeadlessGame({
     game: loadGame(slug),
     seed: SEED,
     bots: BOTS,

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { listGenerated } from './generate/listGenerated.ts';
+import { listGeneratedFiles } from './generate/listGeneratedFiles.ts';
 
 process.chdir(resolve(import.meta.dirname, '..'));
-for (const { path, text } of listGenerated()) {
+for (const { path, text } of listGeneratedFiles()) {
   writeFileSync(path, text);
   console.log(`wrote ${path}`);
 }

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
-import { measureEventLoop } from '../../apps/server/src/testing/measureEventLoop.ts';
+import { startEventLoopMeter } from '../../apps/server/src/testing/startEventLoopMeter.ts';
 
 /** How often a line with the longest turn since the previous line is written. */
 const REPORT_EVERY_MS = 200;
@@ -15,6 +15,6 @@ const file = process.env['TURNS_FILE'];
 if (isMainThread && file !== undefined && process.argv[1]?.endsWith(WEB_PROCESS)) report(file);
 
 function report(to: string): void {
-  const turns = measureEventLoop();
+  const turns = startEventLoopMeter();
   setInterval(() => appendFileSync(to, `${turns.readLongest()}\n`), REPORT_EVERY_MS).unref();
 }

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createDraft, openDraft } from '@playloom/draft';
+import { createDraftUpdate, openDraft } from '@playloom/draft';
 import { createEditor, type Editor, runCommand, undo } from '@playloom/editor-core';
 import * as Y from 'yjs';
 import { createBigGame } from '../scenes/bigGame.ts';
@@ -15,7 +15,7 @@ const MEGABYTE = 1_000_000;
  */
 export function measureUndo(): number {
   const doc = new Y.Doc();
-  Y.applyUpdate(doc, createDraft(createBigGame()));
+  Y.applyUpdate(doc, createDraftUpdate(createBigGame()));
   const person = { id: 'bench', name: 'Bench' };
   const editor = createEditor({ draft: openDraft(doc), person, canEdit: true, now: () => 0 });
   const before = readHeap();

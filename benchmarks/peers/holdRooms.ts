@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { compileGame, createWorld, loadPhysics, tick, type World } from '@playloom/engine';
 import { createGameScripts } from '../../games/kit/createGameScripts.ts';
 import { loadGame } from '../../games/kit/loadGame.ts';
-import { joinBots } from '../../games/kit/runGame.ts';
+import { joinBots } from '../../games/kit/runHeadlessGame.ts';
 
 /**
  * Ticks of all rooms together. The total is the same for any number of rooms, so that memory used by playing cancels

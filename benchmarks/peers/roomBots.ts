@@ -1,6 +1,11 @@
 import { constants, setPriority } from 'node:os';
 import type { Key } from '@playloom/game-format';
-import { decodeServerMessage, encodeClientMessage, PROTOCOL_VERSION, type Welcome } from '@playloom/protocol';
+import {
+  decodeServerMessage,
+  encodeClientMessage,
+  PROTOCOL_VERSION,
+  type WelcomeMessage,
+} from '@playloom/protocol';
 import { WebSocket } from 'ws';
 import { createCallChannel } from '../../apps/server/src/platform/rooms/channel/createCallChannel.ts';
 import type { BotSeat, RoomBots } from '../rooms/RoomBots.ts';
@@ -16,7 +21,7 @@ const POINTER_RANGE = 60;
 
 interface Bot {
   readonly socket: WebSocket;
-  welcome: Welcome | null;
+  welcome: WelcomeMessage | null;
   welcomedAt: number;
 }
 

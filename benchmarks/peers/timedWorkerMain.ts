@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { BroadcastChannel, parentPort, workerData } from 'node:worker_threads';
 import { type RoomCommand, roomLimits, type RoomReport, runRoomWorker } from '@playloom/room';
 import { createScriptHostFactory } from '@playloom/scripting';
-import type { WorkerStart } from '../../apps/server/src/rooms/simulation/WorkerStart.ts';
+import type { WorkerStartData } from '../../apps/server/src/rooms/simulation/WorkerStartData.ts';
 import { LATENESS_CHANNEL, type LatenessReport } from '../rooms/LatenessReport.ts';
 
 /**
@@ -12,7 +12,7 @@ import { LATENESS_CHANNEL, type LatenessReport } from '../rooms/LatenessReport.t
 const BEAT_EVERY_MS = 50;
 const ASK_EVERY_MS = 8;
 
-const { beat, wasmFile } = workerData as WorkerStart;
+const { beat, wasmFile } = workerData as WorkerStartData;
 const port = parentPort;
 if (port === null) throw new Error('Rooms run in a worker thread.');
 setInterval(() => void Atomics.add(beat, 0, 1), BEAT_EVERY_MS);

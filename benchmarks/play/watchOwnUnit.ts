@@ -1,11 +1,11 @@
 import type { Game } from '@playloom/game-format';
-import { applySnapshot, createNames, createClientView, decodeServerMessage } from '@playloom/protocol';
+import { applySnapshot, createWireNames, createClientView, decodeServerMessage } from '@playloom/protocol';
 import type { Page } from 'playwright-core';
 
 /** Reads the messages from the room and finds the first snapshot that contains the player's unit, counted from 1. */
 export function watchOwnUnit(page: Page, game: Game): { readonly snapshot: Promise<number> } {
   const found = Promise.withResolvers<number>();
-  const names = createNames(game);
+  const names = createWireNames(game);
   const view = createClientView();
   let snapshots = 0;
   page.on('websocket', (socket) => {

@@ -10,11 +10,11 @@ import {
 import {
   applySnapshot,
   type ClientView,
-  createNames,
+  createWireNames,
   createClientView,
   decodeServerMessage,
   type EntityView,
-  type Names,
+  type WireNames,
   quantizeAttribute,
   quantizePosition,
   quantizeRotation,
@@ -44,7 +44,7 @@ export async function comparePlayloom(
 ): Promise<Differences> {
   await loadPhysics();
   const { game, compiled } = openWireGame(players);
-  const names = createNames(game);
+  const names = createWireNames(game);
   const tape = decodeTape(tapeBytes);
   if (!tape.ok) throw new Error(tape.error);
   const sought = seekTape({ tape: tape.value, game: compiled }, tape.value.ticks - TICKS_COMPARED);
@@ -62,7 +62,7 @@ export async function comparePlayloom(
 }
 
 /** Applies snapshots up to the given tick. */
-function readUntil(reader: Reader, names: Names, tick: number): void {
+function readUntil(reader: Reader, names: WireNames, tick: number): void {
   const { frames } = reader.client;
   for (; reader.view.tick < tick && reader.next < frames.length; reader.next += 1) {
     const bytes = frames[reader.next]!;

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROTOCOL_VERSION } from '@playloom/protocol';
 import { readConfig } from '../../apps/server/src/config.ts';
-import { type EngineManifest, nameBundle } from '../../apps/server/src/engines/EngineManifest.ts';
+import { type EngineManifest, getBundleFolderName } from '../../apps/server/src/engines/EngineManifest.ts';
 import { CURRENT_FILE } from '../../apps/server/src/engines/findBundle.ts';
 import { readEngineVersion } from '../../apps/server/src/platform/games/readEngineVersion.ts';
-import { ROOM_TIMES } from '../../apps/server/src/platform/rooms/channel/RoomsProcessMessage.ts';
+import { ROOM_TIMEOUTS } from '../../apps/server/src/platform/rooms/channel/RoomsProcessMessage.ts';
 import { createRoomsGateway } from '../../apps/server/src/platform/rooms/createRoomsGateway.ts';
 import type {
   RoomsGateway,
@@ -52,7 +52,7 @@ export async function startBenchmarkRooms(workerMain: string): Promise<Benchmark
     log: createLogger('error'),
     platform: dependencies,
     readSourceEngine: () => null,
-    times: ROOM_TIMES,
+    times: ROOM_TIMEOUTS,
     program: join(PEERS, 'measuredRooms.ts'),
     onOutput: (text) => void output.push(text),
   });
@@ -94,7 +94,7 @@ function installWorker(enginesDir: string, version: string, workerMain: string):
     styles: [],
     scripts: [],
   };
-  const name = nameBundle(about);
+  const name = getBundleFolderName(about);
   const folder = join(enginesDir, name);
   const { resolve } = createRequire(import.meta.resolve('@playloom/scripting'));
   const wasm = resolve('@jitl/quickjs-wasmfile-release-sync/wasm');

@@ -1,4 +1,4 @@
-import { createDraft, openDraft } from '@playloom/draft';
+import { createDraftUpdate, openDraft } from '@playloom/draft';
 import { createEditor, listTree, runCommand, searchGame, undo } from '@playloom/editor-core';
 import { compileGame, createWorld, loadPhysics, tick } from '@playloom/engine';
 import { type Game, parseGame } from '@playloom/game-format';
@@ -12,7 +12,7 @@ const TICKS = 80;
 
 function edit(game: Game) {
   const doc = new Y.Doc();
-  Y.applyUpdate(doc, createDraft(game));
+  Y.applyUpdate(doc, createDraftUpdate(game));
   const person = { id: 'ada', name: 'Ada' };
   return { doc, editor: createEditor({ draft: openDraft(doc), person, canEdit: true, now: () => 0 }) };
 }

@@ -1,6 +1,6 @@
 import { compileGame, createWorld, loadPhysics, tick, type World } from '@playloom/engine';
 import { encodeChunk, limits, parseGame } from '@playloom/game-format';
-import { fightActions, fightStart } from './fightRule.ts';
+import { fightActions, fightInitialState } from './fightRule.ts';
 
 /** Tiles of ground per unit: the density stays the same for any number of units. */
 const TILES_PER_UNIT = 16;
@@ -25,7 +25,7 @@ export async function createCrowdWorld(units: number): Promise<World> {
     types: createTypes(),
     variables: {
       global: Object.fromEntries(
-        Object.entries(fightStart).map(([id, initial]) => [id, { name: id, type: 'number', initial }]),
+        Object.entries(fightInitialState).map(([id, initial]) => [id, { name: id, type: 'number', initial }]),
       ),
     },
     rules: createRules(),

@@ -110,7 +110,7 @@ export const fightActions: readonly Action[] = [
   },
 ];
 
-export const fightStart = {
+export const fightInitialState = {
   health: 80,
   low: 10,
   distance: 1.5,

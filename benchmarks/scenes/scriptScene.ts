@@ -25,7 +25,7 @@ export function listTouches(tick: number): readonly (readonly [unit: number, oth
 }
 
 /** Returns a checksum of a run, to verify that both sides did the same. */
-export function sumNumbers(numbers: SceneNumbers): number {
+export function computeChecksum(numbers: SceneNumbers): number {
   return [numbers.vx, numbers.vy].flatMap((list) => [...list]).reduce((sum, value) => sum + value, 0);
 }
 

@@ -1,10 +1,10 @@
-import { type Game, projectGame } from '@playloom/game-format';
+import { type Game, createClientProjection } from '@playloom/game-format';
 import type { ClientState, GameClient, StartClient, StartOptions } from '@playloom/game-client';
 import {
   applySnapshot,
   type ClientView,
   createMemoryPair,
-  createNames,
+  createWireNames,
   createClientView,
   decodeServerMessage,
   type Transport,
@@ -35,7 +35,7 @@ const page: ClientPage & { view: ClientView; connection: { far: Transport | null
     const room = openRoom(game);
     page.client = playloomClient!.start({
       root: document.getElementById('root')!,
-      game: projectGame(game),
+      game: createClientProjection(game),
       gameSlug: 'test',
       connect: () => connect(game, room),
       assetUrl: (file) => `${assets}/${file}`,
@@ -79,7 +79,7 @@ async function connect(game: Game, room: LocalRoom): Promise<{ transport: Transp
   const [near, far] = createMemoryPair();
   page.connection.far = far;
   room.connect(far, { userId: null, name: 'Ada', isSpectator: false, canChat: true, saved: null });
-  const names = createNames(game);
+  const names = createWireNames(game);
   const handleMessage = (bytes: Uint8Array): void => {
     const read = decodeServerMessage(bytes);
     if (!read.ok) return;

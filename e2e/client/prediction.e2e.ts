@@ -1,5 +1,5 @@
 import { createManualClock, loadEngine, measurePlay, type PlayMeasurements } from '@playloom/game-client';
-import { type Key, projectGame } from '@playloom/game-format';
+import { type Key, createClientProjection } from '@playloom/game-format';
 import { protocolLimits } from '@playloom/protocol';
 import { describe, expect, inject, it } from 'vitest';
 import { loadGame } from '../../games/kit/loadGame.ts';
@@ -17,7 +17,7 @@ async function play(slug: string, keys: readonly Key[], seed: number): Promise<P
   const host = await openMemoryRoomHost(game, clock, seed);
   try {
     return await measurePlay({
-      game: projectGame(game),
+      game: createClientProjection(game),
       connect: host.connect,
       clock,
       engine: await loadEngine(),

@@ -7,7 +7,7 @@ import {
   interpolatePose,
   runFrames,
 } from '@playloom/game-client';
-import { type Game, projectGame } from '@playloom/game-format';
+import { type Game, createClientProjection } from '@playloom/game-format';
 import type { Transport } from '@playloom/protocol';
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../games/kit/loadGame.ts';
@@ -26,7 +26,7 @@ async function openScene(slug: string): Promise<Scene> {
   const clock = createManualClock();
   const game = loadGame(slug);
   const host = await openMemoryRoomHost(game, clock);
-  const projected = projectGame(game);
+  const projected = createClientProjection(game);
   const engine = await loadEngine();
   return {
     clock,
@@ -130,7 +130,7 @@ describe('a client connected to a room', () => {
     const client = createHeadlessClient(
       dropWhileSilent(scene.host.connect(), connection),
       'Ada',
-      projectGame(scene.game),
+      createClientProjection(scene.game),
       {
         clock: scene.clock,
         isNetwork: true,

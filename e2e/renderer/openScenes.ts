@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { launchChromium } from '../../tools/browser/launchChromium.ts';
-import { openStudio, type Studio } from '../../tools/browser/openStudio.ts';
+import { openModulePage, type ModulePage } from '../../tools/browser/openModulePage.ts';
 import type * as scenes from './scenes.ts';
 
 type Scenes = typeof scenes;
@@ -15,11 +15,11 @@ type RunScene = <Name extends keyof Scenes>(
  * of the file.
  */
 export function openScenes(): RunScene {
-  const open: { browser?: Browser; studio?: Studio } = {};
+  const open: { browser?: Browser; studio?: ModulePage } = {};
 
   beforeAll(async () => {
     open.browser = await launchChromium({ hasWebGl: true, isBare: true });
-    open.studio = await openStudio(open.browser, {
+    open.studio = await openModulePage(open.browser, {
       entry: 'e2e/renderer/studio.ts',
       width: 640,
       height: 480,

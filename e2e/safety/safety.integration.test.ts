@@ -5,7 +5,7 @@ import { LIVE_SESSION_ENDED, type ReportSubject } from '@playloom/api-contract';
 import { protocolLimits } from '@playloom/protocol';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MINUTE } from '../../apps/server/src/clock.ts';
+import { MINUTE_MS } from '../../apps/server/src/clock.ts';
 import { projectRoot } from '../../apps/server/src/config.ts';
 import {
   enterChannel,
@@ -165,7 +165,7 @@ it('[CM-03] unknown age and under thirteen: emotes and phrases only, asked once,
     .set({ role: 'operator', twoFactorSince: clock.now() })
     .where(eq(users.id, cleo.user.id));
   expect(await correct(cleo)).toBe('success');
-  server.clock.advance(MINUTE);
+  server.clock.advance(MINUTE_MS);
   expect(await sendAndAwait(await open(unknown), 'Thank you')).toBe('Thank you');
 });
 
@@ -189,7 +189,7 @@ it('[CM-04] block, mute, reports with context, kick by the player who opened the
   expect(await errorOf(troll.client.api.setSlowMode(slow))).toBe('not_allowed');
   await ada.client.api.setSlowMode(slow);
   expect(await sendAndAwait(theirs, 'too soon')).toBe('chat_slow');
-  server.clock.advance(MINUTE);
+  server.clock.advance(MINUTE_MS);
   expect(await sendAndAwait(theirs, 'in time')).toBe('in time');
 
   const file = `${randomUUID()}.png`;
@@ -237,7 +237,7 @@ it('[CM-04] block, mute, reports with context, kick by the player who opened the
 it('[T20:part] messages of members are relayed between game and community, once, and not to users who blocked them', async () => {
   const { db } = server.services;
   rooms.platform.handleChatMessage = (said) => relayRoomMessage(server.services, said);
-  server.clock.advance(10 * MINUTE);
+  server.clock.advance(10 * MINUTE_MS);
   await ada.client.api.setSlowMode({ params: { channelId: channel }, body: { seconds: 0 } });
   const [mia, leo, max] = [await addPerson('mia'), await addPerson('leo'), await addPerson('max')];
   for (const { client } of [mia, leo]) await client.api.joinCommunity({ params: { id: game.id } });

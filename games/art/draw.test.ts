@@ -7,8 +7,8 @@ import { ALL_SAME, NEIGHBORHOODS, findJoinedTile, varyMiddle } from './joinEdges
 import { JOINED_TILES, SHARPNESS, SHEET_COLUMNS, TILE_PIXELS, countPlannedTiles } from './kit/ArtPlan.ts';
 import { composeSprite, composeTiles, paintPng } from './kit/paintSheet.ts';
 import { loadSharp } from './kit/loadSharp.ts';
-import { plans } from './plans.ts';
-import { writeArtCatalog } from './writeArtCatalog.ts';
+import { artPlans } from './artPlans.ts';
+import { renderArtCatalog } from './renderArtCatalog.ts';
 
 const games = join(import.meta.dirname, '..');
 const BYTES_MAX = 1_500_000;
@@ -24,7 +24,7 @@ function sharp(width: number, height: number): { width: number; height: number }
   return { width: width * SHARPNESS, height: height * SHARPNESS };
 }
 
-describe.each(plans)('the art of $slug', (plan) => {
+describe.each(artPlans)('the art of $slug', (plan) => {
   it('has exactly the images of its plan, in the planned sizes', () => {
     const rows = Math.ceil(countPlannedTiles(plan) / SHEET_COLUMNS);
     const expected: Record<string, { width: number; height: number }> = {
@@ -69,11 +69,11 @@ function readPixels(png: Buffer): Promise<Buffer> {
 }
 
 it('has a catalog that matches the plans', () => {
-  expect(readFileSync(join(import.meta.dirname, 'catalog.md'), 'utf8')).toBe(writeArtCatalog(plans));
+  expect(readFileSync(join(import.meta.dirname, 'catalog.md'), 'utf8')).toBe(renderArtCatalog(artPlans));
 });
 
 it('keeps the total size of all images small', () => {
-  const images = plans.flatMap(({ slug }) =>
+  const images = artPlans.flatMap(({ slug }) =>
     readdirSync(join(games, slug, 'assets')).map((file) => join(games, slug, 'assets', file)),
   );
   expect(images.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThan(BYTES_MAX);

@@ -6,8 +6,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gameArt } from './gameArt.ts';
 import { composeSprite, composeTiles, paintPng } from './kit/paintSheet.ts';
-import { plans } from './plans.ts';
-import { writeArtCatalog } from './writeArtCatalog.ts';
+import { artPlans } from './artPlans.ts';
+import { renderArtCatalog } from './renderArtCatalog.ts';
 
 const games = join(import.meta.dirname, '..');
 const wanted = process.argv.slice(2);
@@ -21,4 +21,4 @@ for (const [slug, game] of Object.entries(gameArt)) {
     await writeFile(join(assets, `${sprite.file}.png`), await paintPng(composeSprite(game, sprite)));
   }
 }
-await writeFile(join(import.meta.dirname, 'catalog.md'), writeArtCatalog(plans));
+await writeFile(join(import.meta.dirname, 'catalog.md'), renderArtCatalog(artPlans));

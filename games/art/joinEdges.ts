@@ -1,4 +1,4 @@
-import { scatter } from './scatter.ts';
+import { hashCell } from './hashCell.ts';
 
 /**
  * Offsets of the neighbors in the order of their bits, clockwise from the north. A bit is set if the neighbor has the
@@ -42,7 +42,7 @@ export function findJoinedTile(isSame: (dx: number, dy: number) => boolean): num
  * Replaces the middle tile with its second variant in about a fifth of the cells. Without it, wide areas look empty.
  */
 export function varyMiddle(offset: number, x: number, y: number): number {
-  return offset === 0 && scatter(x, y) % 5 === 0 ? NEIGHBORHOODS.length : offset;
+  return offset === 0 && hashCell(x, y) % 5 === 0 ? NEIGHBORHOODS.length : offset;
 }
 
 function dropLooseCorners(bits: number): number {

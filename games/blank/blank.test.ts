@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../kit/loadGame.ts';
-import { playGame } from '../kit/playGame.ts';
+import { playHeadlessGame } from '../kit/playHeadlessGame.ts';
 import { testStarterGame } from '../testing/testStarterGame.ts';
 
 describe('Blank', () => {
@@ -11,7 +11,12 @@ describe('Blank', () => {
   });
 
   it('explains to each player how to walk, and nothing can kill them', async () => {
-    const { world, events } = await playGame({ game: loadGame('blank'), seed: 3, bots: 5, ticks: 200 });
+    const { world, events } = await playHeadlessGame({
+      game: loadGame('blank'),
+      seed: 3,
+      bots: 5,
+      ticks: 200,
+    });
     expect(world.players.size).toBe(5);
     expect(events.filter(({ event }) => event.kind === 'message')).toHaveLength(5);
     expect(events.filter(({ event }) => event.kind === 'death')).toEqual([]);

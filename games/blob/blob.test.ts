@@ -2,7 +2,7 @@ import type { Unit } from '@playloom/engine';
 import type { GameInput } from '@playloom/game-format';
 import { describe, expect, inject, it } from 'vitest';
 import { loadGame } from '../kit/loadGame.ts';
-import { playGame } from '../kit/playGame.ts';
+import { playHeadlessGame } from '../kit/playHeadlessGame.ts';
 import {
   holdKeys,
   joinRoomPlayer,
@@ -87,7 +87,7 @@ describe('Big Gulp Pond', () => {
   testStarterGame('blob');
 
   it('keeps a hundred pellets in the pond, and bots grow by eating them', async () => {
-    const { world, events } = await playGame({
+    const { world, events } = await playHeadlessGame({
       game: loadGame('blob'),
       seed: 3,
       bots: 8,
@@ -272,7 +272,12 @@ describe('Big Gulp Pond', () => {
     const winners = new Set<number | null>();
     for (const seed of [1, 2, 3, 4]) {
       const game = loadGame('blob');
-      const { events } = await playGame({ game, seed, bots: 8, ticks: ROUND_TICKS + COUNTDOWN_TICKS });
+      const { events } = await playHeadlessGame({
+        game,
+        seed,
+        bots: 8,
+        ticks: ROUND_TICKS + COUNTDOWN_TICKS,
+      });
       const end = events.find(({ event }) => event.kind === 'match' && event.change === 'match-ends');
       if (end?.event.kind === 'match') winners.add(end.event.player);
       expect(events.filter(({ event }) => event.kind === 'death').length).toBeGreaterThan(8);

@@ -6,7 +6,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launchChromium.ts';
-import { openStudio } from '../../tools/browser/openStudio.ts';
+import { openModulePage } from '../../tools/browser/openModulePage.ts';
 import { isStarterSlug, starterSlugs, type StarterSlug } from '../kit/listGames.ts';
 import { loadGame } from '../kit/loadGame.ts';
 import { shrinkPng } from './shrinkPng.ts';
@@ -19,7 +19,7 @@ const GAMES = join(import.meta.dirname, '..');
 async function makeCover(browser: Browser, slug: StarterSlug): Promise<void> {
   const game = loadGame(slug);
   const steps = await recordShot(game, coverPlans[slug], STARTER_COVER_WIDTH / STARTER_COVER_HEIGHT);
-  const studio = await openStudio(browser, {
+  const studio = await openModulePage(browser, {
     entry: 'games/covers/studio.ts',
     width: STARTER_COVER_WIDTH,
     height: STARTER_COVER_HEIGHT,

@@ -2,7 +2,7 @@ import type { World } from '@playloom/engine';
 import { findEntity } from '@playloom/engine';
 import type { Game } from '@playloom/game-format';
 import { snapCamera, type SceneBurst } from '@playloom/renderer';
-import { playGame } from '../kit/playGame.ts';
+import { playHeadlessGame } from '../kit/playHeadlessGame.ts';
 import type { StarterCoverPlan } from './coverPlans.ts';
 import { createSceneMemory, readBursts, readScene } from './readScene.ts';
 import type { CoverShot } from './studio.ts';
@@ -41,7 +41,7 @@ export async function recordShot(
     });
     steps.push({ scene, bursts: [...lasting.splice(0), ...bursts], seconds: world.game.tickSeconds });
   };
-  await playGame({ game, seed: plan.seed, bots: plan.bots, ticks: plan.tick, onTick: record });
+  await playHeadlessGame({ game, seed: plan.seed, bots: plan.bots, ticks: plan.tick, onTick: record });
   return steps;
 }
 

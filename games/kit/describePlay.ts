@@ -1,5 +1,5 @@
 import type { World, WorldEvent } from '@playloom/engine';
-import type { HeadlessPlayReport } from './runGame.ts';
+import type { HeadlessPlayReport } from './runHeadlessGame.ts';
 
 const SECONDS_PER_MINUTE = 60;
 

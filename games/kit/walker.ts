@@ -4,7 +4,7 @@ type Types = NonNullable<GameInput['types']>;
 type AnimationInput = NonNullable<Types['animations']>[string];
 
 /** Creates the animations of a walking character from a sheet of eight cells: idle 0–1, move 2–5, hurt 6, down 7. */
-export function walkerAnimations(id: string, image: string): { [id: string]: AnimationInput } {
+export function createWalkerAnimations(id: string, image: string): { [id: string]: AnimationInput } {
   const sheet = { image, columns: 8, rows: 1 };
   return {
     [`${id}-idle`]: { name: `${id} is idle`, ...sheet, frames: [0, 1], framesPerSecond: 2 },
@@ -15,6 +15,6 @@ export function walkerAnimations(id: string, image: string): { [id: string]: Ani
 }
 
 /** Returns which animation of a walking character is shown for which state. */
-export function walkerLook(id: string) {
+export function createWalkerLook(id: string) {
   return { idle: `${id}-idle`, move: `${id}-move`, hurt: `${id}-hurt`, die: `${id}-down` };
 }

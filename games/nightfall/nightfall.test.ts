@@ -2,7 +2,7 @@ import { type Unit, type World } from '@playloom/engine';
 import type { Action, GameInput } from '@playloom/game-format';
 import { describe, expect, inject, it } from 'vitest';
 import { loadGame, readGameJson } from '../kit/loadGame.ts';
-import { playGame } from '../kit/playGame.ts';
+import { playHeadlessGame } from '../kit/playHeadlessGame.ts';
 import {
   holdKeys,
   joinRoomPlayer,
@@ -128,7 +128,7 @@ describe('Keep the Fire', () => {
   testStarterGame('nightfall');
 
   it('has bots that fell trees, feed the fire, fight and trade', async () => {
-    const { world, events } = await playGame({
+    const { world, events } = await playHeadlessGame({
       game: loadGame('nightfall'),
       seed: 3,
       bots: 4,
@@ -149,7 +149,7 @@ describe('Keep the Fire', () => {
     async () => {
       const winners: (string | null)[] = [];
       for (const seed of [1, 2, 3, 4, 5, 6]) {
-        const { events } = await playGame({
+        const { events } = await playHeadlessGame({
           game: loadGame('nightfall'),
           seed,
           bots: 4,

@@ -2,7 +2,7 @@ import type { Unit } from '@playloom/engine';
 import type { GameInput } from '@playloom/game-format';
 import { describe, expect, inject, it } from 'vitest';
 import { loadGame } from '../kit/loadGame.ts';
-import { playGame } from '../kit/playGame.ts';
+import { playHeadlessGame } from '../kit/playHeadlessGame.ts';
 import {
   holdKeys,
   joinRoomPlayer,
@@ -199,7 +199,7 @@ describe('Rooftop Relay', () => {
 
   it('has bots that make progress over the roofs', async () => {
     const farthest = new Map<number, number>();
-    await playGame({
+    await playHeadlessGame({
       game: loadGame('skyline'),
       seed: 2,
       bots: 6,
@@ -219,7 +219,7 @@ describe('Rooftop Relay', () => {
     for (const seed of [1, 2, 3, 4]) {
       const game = loadGame('skyline');
       let came = 0;
-      const { world } = await playGame({
+      const { world } = await playHeadlessGame({
         game,
         seed,
         bots: 8,

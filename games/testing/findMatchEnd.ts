@@ -1,5 +1,5 @@
 import type { Game } from '@playloom/game-format';
-import { playGame } from '../kit/playGame.ts';
+import { playHeadlessGame } from '../kit/playHeadlessGame.ts';
 
 interface MatchEnd {
   readonly seconds: number;
@@ -11,7 +11,7 @@ interface MatchEnd {
  */
 export async function findMatchEnd(game: Game, seed: number, seconds: number): Promise<MatchEnd | null> {
   const { tickRate } = game.settings;
-  const { events } = await playGame({ game, seed, bots: 8, ticks: seconds * tickRate });
+  const { events } = await playHeadlessGame({ game, seed, bots: 8, ticks: seconds * tickRate });
   for (const { tick, event } of events) {
     if (event.kind === 'match' && event.change === 'match-ends') {
       return { seconds: tick / tickRate, team: event.team };

@@ -2,7 +2,7 @@ import { compileGame, findUnit, loadPhysics, type Unit } from '@playloom/engine'
 import type { Game, PlayerId } from '@playloom/game-format';
 import {
   createMemoryPair,
-  createNames,
+  createWireNames,
   decodeClientMessage,
   forEachOutboxMessage,
   type Transport,
@@ -60,7 +60,7 @@ export async function openMemoryRoomHost(
   const created = createRoom({
     id: 'memory',
     game: compileGame(game),
-    names: createNames(game),
+    names: createWireNames(game),
     seed,
     scripts: await createGameScripts(game),
     roomName: 'Memory',

@@ -12,7 +12,7 @@ import {
 import { type Game, parseGame } from '@playloom/game-format';
 import { createScriptHostFactory } from '@playloom/scripting';
 import { createScriptHostForGame } from '../kit/createScriptHostForGame.ts';
-import { runGame } from '../kit/runGame.ts';
+import { runHeadlessGame } from '../kit/runHeadlessGame.ts';
 
 export interface GameScene {
   readonly json: unknown;
@@ -37,7 +37,10 @@ export default async function runGameScene(scene: GameScene): Promise<GameSceneR
   if (!parsed.ok) throw new Error(parsed.error[0]?.message);
   const scripts = createScripts(parsed.value, scene.wasm);
   if (scene.from !== null) return continuePlay(parsed.value, scene, scene.from, scripts);
-  const { hashes, world } = await runGame({ ...scene, game: parsed.value, hashEvery: HASH_EVERY }, scripts);
+  const { hashes, world } = await runHeadlessGame(
+    { ...scene, game: parsed.value, hashEvery: HASH_EVERY },
+    scripts,
+  );
   return { hashes, end: encodeSnapshot(takeSnapshot(world)) };
 }
 

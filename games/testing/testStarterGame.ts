@@ -15,7 +15,7 @@ import { expect, inject, it } from 'vitest';
 import { buildGame } from '../build.ts';
 import { createGameScripts } from '../kit/createGameScripts.ts';
 import { loadGame } from '../kit/loadGame.ts';
-import { playGame } from '../kit/playGame.ts';
+import { playHeadlessGame } from '../kit/playHeadlessGame.ts';
 import type { GoldenHashes } from '../kit/GoldenHashes.ts';
 
 const TICKS = 600;
@@ -38,7 +38,7 @@ export function testStarterGame(slug: string): void {
       ENGINE_VERSION,
     );
     const game = loadGame(slug);
-    const report = await playGame({ game, seed: golden.seed, bots: golden.bots, ticks });
+    const report = await playHeadlessGame({ game, seed: golden.seed, bots: golden.bots, ticks });
     expect(report.events.filter(({ event }) => event.kind.endsWith('-problem'))).toEqual([]);
     const wanted = Object.entries(golden.hashes).filter(([tick]) => Number(tick) <= ticks);
     expect(report.hashes.map(({ tick, hash }) => [String(tick), hash])).toEqual(wanted);
@@ -47,7 +47,7 @@ export function testStarterGame(slug: string): void {
   it(`[EG-11] ${slug} gives the same hashes when replayed from its tape and from snapshots`, async () => {
     const game = loadGame(slug);
     const compiled = compileGame(game);
-    const report = await playGame({ game, seed: 11, bots: 4, ticks, hashEvery: HASH_EVERY });
+    const report = await playHeadlessGame({ game, seed: 11, bots: 4, ticks, hashEvery: HASH_EVERY });
     const replayed: { tick: number; hash: string }[] = [];
     const hosts = await Promise.all(Array.from({ length: RESTORES + 1 }, () => createGameScripts(game)));
     const started = startPlayback({ tape: report.tape, game: compiled, createScripts: () => hosts[0]! });

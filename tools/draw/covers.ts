@@ -1,4 +1,4 @@
-import { defineCoin, drawCloud, drawRooftopFlag, drawPlatform, useCoin } from './rooftops.ts';
+import { defineCoin, drawCloud, drawRooftopFlag, drawPlatform, placeCoin } from './rooftops.ts';
 import { siteRunners, drawSiteRunner } from './runner.ts';
 import {
   translate,
@@ -87,8 +87,8 @@ function drawClothLevel(): string {
     outlinedShape(box(496, 368, 160, 16, 5), '#86c95a'),
     drawRooftopFlag(596, 368),
     defineCoin('c'),
-    useCoin('c', 448, 338),
-    useCoin('c', 480, 326),
+    placeCoin('c', 448, 338),
+    placeCoin('c', 480, 326),
     drawSiteRunner({ ...siteRunners.you, x: 398, y: 388, pose: 'leap', scale: 0.95 }),
   );
 }
@@ -127,9 +127,9 @@ export function drawCoverRooms(): string {
     outlinedShape(box(-14, 156, 120, 15, 4), palette.cream),
     outlinedShape(box(208, 138, 130, 15, 4), palette.cream),
     drawPlatform(122, 140, 62),
-    useCoin('c', 152, 46),
-    useCoin('c', 186, 40),
-    useCoin('c', 220, 52),
+    placeCoin('c', 152, 46),
+    placeCoin('c', 186, 40),
+    placeCoin('c', 220, 52),
     drawSiteRunner({ ...siteRunners.noor, x: 156, y: 134, pose: 'leap', scale: 0.8 }),
     drawSiteRunner({ ...siteRunners.you, x: 52, y: 155, pose: 'run', scale: 0.8 }),
     drawSiteRunner({ ...siteRunners.mimi, x: 266, y: 137, pose: 'run', scale: 0.8 }),
@@ -189,9 +189,9 @@ export function drawCoverTogether(): string {
     defineCoin('c'),
     group(
       { transform: 'translate(800 250) scale(1.8)' },
-      useCoin('c', 0, 0),
-      useCoin('c', 34, -14),
-      useCoin('c', 66, 0),
+      placeCoin('c', 0, 0),
+      placeCoin('c', 34, -14),
+      placeCoin('c', 66, 0),
     ),
     drawSiteRunner({ ...siteRunners.you, x: 260, y: 398, pose: 'stand', scale: 2.1 }),
     drawSiteRunner({ ...siteRunners.mimi, x: 612, y: 410, pose: 'run', scale: 2.1 }),

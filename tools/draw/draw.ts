@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { drawDefaultAvatar } from './avatar.ts';
 import { drawFavicon, drawIcon } from './logo.ts';
 import { openRasterizer } from './openRasterizer.ts';
-import { CARD_HEIGHT, CARD_WIDTH, writeSocialCard } from './socialCard.ts';
+import { CARD_HEIGHT, CARD_WIDTH, renderSocialCard } from './socialCard.ts';
 import { vectors } from './vectors.ts';
 import { wrapPngAsIco } from './wrapPngAsIco.ts';
 
@@ -46,7 +46,7 @@ try {
   );
   await writeFile(
     join(publicFolder, 'og.png'),
-    await rasterizer.takePage(writeSocialCard({ display }), CARD_WIDTH, CARD_HEIGHT),
+    await rasterizer.takePage(renderSocialCard({ display }), CARD_WIDTH, CARD_HEIGHT),
   );
   for (const cover of ['cover-loom', 'cover-rooms', 'cover-together']) {
     const png = await rasterizer.takeScreenshot(vectors[cover]!(), CARD_WIDTH, CARD_HEIGHT);

@@ -11,7 +11,7 @@ import {
   drawVent,
   drawClothesline,
   drawWaterTower,
-  useCoin,
+  placeCoin,
 } from './rooftops.ts';
 import { siteRunners, drawSiteRunner } from './runner.ts';
 import { element, flatShape, group, strokedPath, palette, svgDocument } from './svg.ts';
@@ -51,7 +51,7 @@ export function drawHeroEdit(): string {
     drawBuilding(rooftopBuildings.red),
     drawPlatform(256, 268, 122),
     defineCoin('c'),
-    ...editCoins.map(([x, y]) => useCoin('c', x, y)),
+    ...editCoins.map(([x, y]) => placeCoin('c', x, y)),
     flatShape(`M0 0h${HALF}v${HEIGHT}h-${HALF}z`, palette.ink900, 0.1),
     drawGrid(),
     drawSelection(),
@@ -74,7 +74,7 @@ export function drawHeroPlay(): string {
     drawPlatform(782, 254, 96),
     drawPlatform(1026, 238, 72),
     defineCoin('c'),
-    ...playCoins.map(([x, y]) => useCoin('c', x, y)),
+    ...playCoins.map(([x, y]) => placeCoin('c', x, y)),
     drawSiteRunner({ ...siteRunners.dax, x: 826, y: 252, pose: 'stand' }),
     drawSiteRunner({ ...siteRunners.mimi, x: 1060, y: 230, pose: 'leap' }),
     drawSiteRunner({ ...siteRunners.tove, x: 1152, y: 280, pose: 'run' }),

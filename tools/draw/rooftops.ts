@@ -199,7 +199,7 @@ export function defineCoin(id: string): string {
   );
 }
 
-export function useCoin(id: string, x: number, y: number): string {
+export function placeCoin(id: string, x: number, y: number): string {
   return element('use', { href: `#${id}`, x, y });
 }
 

@@ -1,5 +1,5 @@
 import { drawThreads } from './threads.ts';
-import { defineCoin, drawRooftopFlag, useCoin } from './rooftops.ts';
+import { defineCoin, drawRooftopFlag, placeCoin } from './rooftops.ts';
 import { siteRunners, drawSiteRunner } from './runner.ts';
 import {
   translate,
@@ -185,7 +185,7 @@ export function drawNotFound(): string {
       flip: true,
     }),
     defineCoin('c'),
-    useCoin('c', 452, 104),
+    placeCoin('c', 452, 104),
   );
 }
 

@@ -11,7 +11,7 @@ function dataUrl(svg: string): string {
 }
 
 /** Returns the HTML page that is rendered as `og.png`: name, slogan, and one level that is edited and played. */
-export function writeSocialCard(fonts: { display: Buffer }): string {
+export function renderSocialCard(fonts: { display: Buffer }): string {
   const font = `data:font/woff2;base64,${fonts.display.toString('base64')}`;
   return `<!doctype html><style>
 @font-face { font-family: Display; src: url(${font}) format('woff2'); font-weight: 200 800; font-stretch: 75% 100%; }

@@ -8,16 +8,16 @@ import { createSafeFetcher } from './fetching/createSafeFetcher.ts';
 import { createKeyedMutex } from './files/createKeyedMutex.ts';
 import { createImageConverter } from './files/createImageConverter.ts';
 import { createFileStore } from './files/createFileStore.ts';
-import { createAddressWatch } from './http/createAddressWatch.ts';
+import { createAddressWatcher } from './http/createAddressWatcher.ts';
 import { createMetrics } from './http/createMetrics.ts';
 import { createCookieReader } from './http/session.ts';
 import { createMailer } from './mail/createMailer.ts';
 import { registerChatHandlers } from './platform/chat/registerChatHandlers.ts';
 import { createDocumentThreads } from './platform/documents/createDocumentThreads.ts';
-import { createClosedDraftHub } from './platform/drafts/createClosedDraftHub.ts';
+import { createDisabledDraftHub } from './platform/drafts/createDisabledDraftHub.ts';
 import { createDraftHub } from './platform/drafts/live/createDraftHub.ts';
 import { createAnalyticsClient } from './platform/events/createAnalyticsClient.ts';
-import { createScriptCheck } from './platform/games/createScriptCheck.ts';
+import { createScriptChecker } from './platform/games/createScriptChecker.ts';
 import { readEngineVersion } from './platform/games/readEngineVersion.ts';
 import { createAssetLibraries } from './platform/library/createAssetLibraries.ts';
 import { createLiveHub } from './platform/live/createLiveHub.ts';
@@ -25,9 +25,9 @@ import { createPaymentsProvider } from './platform/payments/createPaymentsProvid
 import { readPacks } from './platform/payments/readPacks.ts';
 import { readCategories } from './platform/forum/readCategories.ts';
 import { readPlans } from './platform/plans/readPlans.ts';
-import { measureRooms } from './platform/rooms/measureRooms.ts';
+import { registerRoomMetrics } from './platform/rooms/registerRoomMetrics.ts';
 import { openRoomsGateway } from './platform/rooms/openRoomsGateway.ts';
-import { createClosedRoomsGateway } from './platform/rooms/createClosedRoomsGateway.ts';
+import { createDisabledRoomsGateway } from './platform/rooms/createDisabledRoomsGateway.ts';
 import { createSiteNoticeStore } from './platform/status/createSiteNoticeStore.ts';
 import { createPasswordHasher } from './passwords/createPasswordHasher.ts';
 import type { Secrets } from './process/readSecrets.ts';
@@ -77,22 +77,22 @@ export function createServices(options: ServiceOptions) {
     chains: createChainClient(config.chainNodes),
     library: createAssetLibraries(),
     passwords: createPasswordHasher(),
-    scripts: createScriptCheck(),
+    scripts: createScriptChecker(),
     documents: createDocumentThreads(),
     roomCreationMutex: createKeyedMutex(),
     metrics: createMetrics(),
-    rooms: createClosedRoomsGateway(),
-    drafts: createClosedDraftHub(),
+    rooms: createDisabledRoomsGateway(),
+    drafts: createDisabledDraftHub(),
     live: createLiveHub({ config, secrets, db: database.db, clock, log }),
     notices: createSiteNoticeStore({ db: database.db, clock }),
-    addresses: createAddressWatch(config, log),
+    addresses: createAddressWatcher(config, log),
     engineVersion,
     findClient: createClientFinder(join(config.dataDir, 'engines'), isDevelopment ? engineVersion : null),
   };
   services.rooms = openRoomsGateway(services, isDevelopment);
   services.drafts = createDraftHub(services, createCookieReader(services), { databaseUrl });
   registerChatHandlers(services);
-  measureRooms(services.metrics.registry, () => services.rooms);
+  registerRoomMetrics(services.metrics.registry, () => services.rooms);
   return {
     services,
     async close() {

@@ -8,14 +8,14 @@ import type { FindClient } from './engines/createClientFinder.ts';
 import type { SafeFetcher } from './fetching/SafeFetcher.ts';
 import type { ImageConverter } from './files/ImageConverter.ts';
 import type { FileStore } from './files/FileStore.ts';
-import type { AddressWatch } from './http/createAddressWatch.ts';
+import type { AddressWatcher } from './http/createAddressWatcher.ts';
 import type { Metrics } from './http/createMetrics.ts';
 import type { Mailer } from './mail/Mail.ts';
 import type { PasswordHasher } from './passwords/createPasswordHasher.ts';
 import type { DocumentThreads } from './platform/documents/DocumentThreads.ts';
 import type { DraftHub } from './platform/drafts/DraftHub.ts';
 import type { AnalyticsClient } from './platform/events/AnalyticsClient.ts';
-import type { ScriptCheck } from './platform/games/ScriptCheck.ts';
+import type { ScriptChecker } from './platform/games/ScriptChecker.ts';
 import type { AssetLibraries } from './platform/library/AssetLibraries.ts';
 import type { LiveHub } from './platform/live/LiveHub.ts';
 import type { PaymentsProvider } from './platform/payments/PaymentsProvider.ts';
@@ -52,7 +52,7 @@ export interface Services {
   /** Sprites and sounds that every game may use. */
   library: AssetLibraries;
   passwords: PasswordHasher;
-  scripts: ScriptCheck;
+  scripts: ScriptChecker;
   /** Threads that read, build and check whole documents. */
   documents: DocumentThreads;
   /** Players who would open a new room wait here for their turn, one queue per creator. */
@@ -65,7 +65,7 @@ export interface Services {
   live: LiveHub;
   notices: SiteNoticeStore;
   /** Watches the addresses at which pages are opened. */
-  addresses: AddressWatch;
+  addresses: AddressWatcher;
   /** Finds the client files that browsers load for an engine version. */
   findClient: FindClient;
   /** Engine version of new releases. */

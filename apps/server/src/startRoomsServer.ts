@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { findBundle } from './engines/findBundle.ts';
-import { BUILT_ENGINE, installEngine } from './engines/installEngine.ts';
+import { BUILT_ENGINE_FOLDER, installEngine } from './engines/installEngine.ts';
 import { installUpgradeTable } from './http/upgradeTable.ts';
 import { GUEST_ROOMS_PATH } from './platform/exports/joinExportedGame.ts';
 import { readEngineVersion } from './platform/games/readEngineVersion.ts';
@@ -21,7 +21,7 @@ export async function startRoomsServer(config: Config, log: Logger): Promise<Run
     );
   }
   const enginesDir = join(config.dataDir, 'engines');
-  await installEngine(BUILT_ENGINE, enginesDir, log);
+  await installEngine(BUILT_ENGINE_FOLDER, enginesDir, log);
   const engineVersion = readEngineVersion();
   const gateway = createRoomsGateway({
     config,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createServices } from './createServices.ts';
-import { BUILT_ENGINE, installEngine } from './engines/installEngine.ts';
+import { BUILT_ENGINE_FOLDER, installEngine } from './engines/installEngine.ts';
 import { createApp } from './http/createApp.ts';
 import { installPages } from './http/installPages.ts';
 import { listenOnIpv6Loopback } from './http/listenOnIpv6Loopback.ts';
@@ -38,7 +38,7 @@ export async function startServer({
   const isDevelopment = mode === 'development';
   const { services, close } = createServices({ config, secrets, databaseUrl, log, isDevelopment });
   try {
-    if (!isDevelopment) await installEngine(BUILT_ENGINE, join(config.dataDir, 'engines'), log);
+    if (!isDevelopment) await installEngine(BUILT_ENGINE_FOLDER, join(config.dataDir, 'engines'), log);
     await publishStarters(services).catch((error: unknown) =>
       // The site works without the starter games, so the error is only logged for the operator.
       log.error({ err: error }, 'the starter games could not be published'),

@@ -2,19 +2,19 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { registerServiceWorker } from './arrival/registerServiceWorker.ts';
-import { warnInConsole } from './arrival/warnInConsole.ts';
-import { PageFrameContext, readPageFrame } from './session/PageFrame.ts';
+import { logScamWarning } from './arrival/logScamWarning.ts';
+import { PageResponseContext, readPageResponseInfo } from './session/PageResponseInfo.ts';
 
-warnInConsole(console);
+logScamWarning(console);
 registerServiceWorker(window);
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <PageFrameContext value={readPageFrame(document)}>
+      <PageResponseContext value={readPageResponseInfo(document)}>
         <HydratedRouter />
-      </PageFrameContext>
+      </PageResponseContext>
     </StrictMode>,
   );
 });

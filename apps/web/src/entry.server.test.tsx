@@ -3,10 +3,10 @@ import { Suspense, use, type ReactNode } from 'react';
 import { Outlet, type ServerBuild } from 'react-router';
 import { expect, it } from 'vitest';
 import * as entry from './entry.server.tsx';
-import { PageFrameContext } from './session/PageFrame.ts';
+import { PageResponseContext } from './session/PageResponseInfo.ts';
 
 function ErrorBoundary() {
-  return <p>Incident {use(PageFrameContext).incidentId ?? 'none'}</p>;
+  return <p>Incident {use(PageResponseContext).incidentId ?? 'none'}</p>;
 }
 
 function failToRender(): ReactNode {

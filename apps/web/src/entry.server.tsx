@@ -12,9 +12,9 @@ import {
   type HandleErrorFunction,
   type ServerBuild,
 } from 'react-router';
-import { throwFailureResponses } from './session/throwFailureResponses.ts';
+import { createLoaderApiClient } from './session/createLoaderApiClient.ts';
 import { incidentContext, pageContext } from './session/pageContext.ts';
-import { PageFrameContext, type PageFrame } from './session/PageFrame.ts';
+import { PageResponseContext, type PageResponseInfo } from './session/PageResponseInfo.ts';
 
 /** A render that waits for data longer than this is aborted. The loaders' own timeouts are shorter. */
 const RENDER_TIMEOUT_MS = 10_000;
@@ -27,7 +27,7 @@ export function createPageHandler(build: ServerBuild, mode: string): PageHandler
   const handle = createRequestHandler(build, mode);
   return (request, page) => {
     const context = new RouterContextProvider();
-    context.set(pageContext, { ...page, api: throwFailureResponses(page.api) });
+    context.set(pageContext, { ...page, api: createLoaderApiClient(page.api) });
     context.set(incidentContext, { id: null });
     return handle(request, context);
   };
@@ -41,7 +41,7 @@ export default function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { nonce, reportError } = context.get(pageContext);
-  const frame: PageFrame = { nonce, incidentId: context.get(incidentContext).id };
+  const frame: PageResponseInfo = { nonce, incidentId: context.get(incidentContext).id };
   const waitForAll = isbot(request.headers.get('user-agent') ?? '') || entry.isSpaMode;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
@@ -52,9 +52,9 @@ export default function handleRequest(
       pipe(body);
     };
     const { pipe, abort } = renderToPipeableStream(
-      <PageFrameContext value={frame}>
+      <PageResponseContext value={frame}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </PageFrameContext>,
+      </PageResponseContext>,
       {
         nonce,
         onShellReady: () => {

@@ -11,20 +11,20 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { rememberCampaign } from './arrival/rememberCampaign.ts';
-import { rememberTelegram } from './arrival/rememberTelegram.ts';
+import { setCampaignCookies } from './arrival/setCampaignCookies.ts';
+import { setTelegramCookie } from './arrival/setTelegramCookie.ts';
 import { pageContext } from './session/pageContext.ts';
-import { INCIDENT_META, PageFrameContext } from './session/PageFrame.ts';
+import { INCIDENT_META, PageResponseContext } from './session/PageResponseInfo.ts';
 import { readVisit } from './session/readVisit.ts';
-import type { Framing } from './session/detectPortal.ts';
-import { readFraming, refineVisit } from './session/refineVisit.ts';
+import type { BrowserFrameInfo } from './session/detectPortal.ts';
+import { readBrowserFrameInfo, refineVisit } from './session/refineVisit.ts';
 import type { RootData } from './session/rootData.ts';
 import { useBrowserValue } from './session/useBrowserValue.ts';
 import { VisitContext } from './session/VisitContext.ts';
 import { PromoScript } from './shell/PromoScript.tsx';
 import { StandaloneErrorPage } from './shell/StandaloneErrorPage.tsx';
 
-export const middleware: Route.MiddlewareFunction[] = [rememberCampaign, rememberTelegram];
+export const middleware: Route.MiddlewareFunction[] = [setCampaignCookies, setTelegramCookie];
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const { api, config } = context.get(pageContext);
@@ -49,7 +49,7 @@ export function links(): Route.LinkDescriptors {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const { nonce, incidentId } = use(PageFrameContext);
+  const { nonce, incidentId } = use(PageResponseContext);
   // Leave out the script in iframes, where storage may be forbidden and the script would log errors.
   const isFramed = useRouteLoaderData<RootData>('root')?.visit.isInIframe;
   return (
@@ -84,9 +84,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root() {
   const { visit, config } = useLoaderData<typeof loader>();
   const [first] = useState({ visit, portals: config.portals });
-  const framing = useBrowserValue(() => JSON.stringify(readFraming(window)), '');
+  const framing = useBrowserValue(() => JSON.stringify(readBrowserFrameInfo(window)), '');
   const known = useMemo(
-    () => (framing ? refineVisit(first.visit, JSON.parse(framing) as Framing, first.portals) : first.visit),
+    () =>
+      framing
+        ? refineVisit(first.visit, JSON.parse(framing) as BrowserFrameInfo, first.portals)
+        : first.visit,
     [first, framing],
   );
   return (

@@ -1,12 +1,12 @@
 import type { GameInput } from '@playloom/game-format';
-import { presetSound } from '../../kit/presetSound.ts';
-import { walkerAnimations } from '../../kit/walker.ts';
+import { createPresetSoundInput } from '../../kit/createPresetSoundInput.ts';
+import { createWalkerAnimations } from '../../kit/walker.ts';
 
 type Types = NonNullable<GameInput['types']>;
 
 export const animations: Types['animations'] = {
-  ...walkerAnimations('copper', 'copper'),
-  ...walkerAnimations('tide', 'tide'),
+  ...createWalkerAnimations('copper', 'copper'),
+  ...createWalkerAnimations('tide', 'tide'),
   'crate-idle': { name: 'Crate', image: 'crate', columns: 3, frames: [0] },
   'crate-hurt': { name: 'Crate, cracked', image: 'crate', columns: 3, frames: [1] },
   'crate-broken': { name: 'Crate, broken', image: 'crate', columns: 3, frames: [2] },
@@ -150,30 +150,30 @@ export const effects: Types['effects'] = {
 };
 
 export const sounds: Types['sounds'] = {
-  step: presetSound('Step', 'step', 0.15),
-  swing: presetSound('Swing', 'swing', 0.5),
-  nailer: presetSound('Nailer', 'shot', 0.35, 1.6),
-  scatter: presetSound('Scatter', 'shot', 0.7, 0.7),
-  lobber: presetSound('Lobber', 'jump', 0.6, 0.6),
-  empty: presetSound('Empty', 'click', 0.5),
-  reload: presetSound('Reload', 'door', 0.4, 1.8),
-  tick: presetSound('Nail hits', 'tick', 0.2),
-  hurt: presetSound('Hurt', 'hurt', 0.5),
-  die: presetSound('Defeated', 'die', 0.7),
-  appear: presetSound('Respawn', 'blip', 0.4, 0.8),
-  knock: presetSound('Knock on wood', 'hit', 0.4, 0.8),
-  crack: presetSound('Crate breaks', 'hit', 0.7, 0.5),
-  clank: presetSound('Clank', 'hit', 0.5, 1.5),
-  explosion: { ...presetSound('Explosion', 'explosion', 0.9), range: 34 },
-  weapon: presetSound('Weapon taken', 'pick-up', 0.7),
-  ammo: presetSound('Ammo taken', 'pick-up', 0.5, 1.4),
-  heal: presetSound('Healed', 'power-up', 0.6, 0.8),
-  'power-up': presetSound('Winged boots', 'power-up', 0.7, 1.3),
-  point: presetSound('Point', 'coin', 0.6),
-  roll: presetSound('On a roll', 'alarm', 0.4, 1.4),
-  whistle: presetSound('Round begins', 'whistle', 0.7),
-  win: presetSound('Won', 'win', 0.8),
-  lose: presetSound('Lost', 'lose', 0.7),
-  overtime: presetSound('Overtime', 'alarm', 0.6),
-  music: { ...presetSound('Yard music', 'melody-tense', 0.25), isMusic: true },
+  step: createPresetSoundInput('Step', 'step', 0.15),
+  swing: createPresetSoundInput('Swing', 'swing', 0.5),
+  nailer: createPresetSoundInput('Nailer', 'shot', 0.35, 1.6),
+  scatter: createPresetSoundInput('Scatter', 'shot', 0.7, 0.7),
+  lobber: createPresetSoundInput('Lobber', 'jump', 0.6, 0.6),
+  empty: createPresetSoundInput('Empty', 'click', 0.5),
+  reload: createPresetSoundInput('Reload', 'door', 0.4, 1.8),
+  tick: createPresetSoundInput('Nail hits', 'tick', 0.2),
+  hurt: createPresetSoundInput('Hurt', 'hurt', 0.5),
+  die: createPresetSoundInput('Defeated', 'die', 0.7),
+  appear: createPresetSoundInput('Respawn', 'blip', 0.4, 0.8),
+  knock: createPresetSoundInput('Knock on wood', 'hit', 0.4, 0.8),
+  crack: createPresetSoundInput('Crate breaks', 'hit', 0.7, 0.5),
+  clank: createPresetSoundInput('Clank', 'hit', 0.5, 1.5),
+  explosion: { ...createPresetSoundInput('Explosion', 'explosion', 0.9), range: 34 },
+  weapon: createPresetSoundInput('Weapon taken', 'pick-up', 0.7),
+  ammo: createPresetSoundInput('Ammo taken', 'pick-up', 0.5, 1.4),
+  heal: createPresetSoundInput('Healed', 'power-up', 0.6, 0.8),
+  'power-up': createPresetSoundInput('Winged boots', 'power-up', 0.7, 1.3),
+  point: createPresetSoundInput('Point', 'coin', 0.6),
+  roll: createPresetSoundInput('On a roll', 'alarm', 0.4, 1.4),
+  whistle: createPresetSoundInput('Round begins', 'whistle', 0.7),
+  win: createPresetSoundInput('Won', 'win', 0.8),
+  lose: createPresetSoundInput('Lost', 'lose', 0.7),
+  overtime: createPresetSoundInput('Overtime', 'alarm', 0.6),
+  music: { ...createPresetSoundInput('Yard music', 'melody-tense', 0.25), isMusic: true },
 };

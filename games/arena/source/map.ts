@@ -1,4 +1,4 @@
-import { type GameInput, writeTile } from '@playloom/game-format';
+import { type GameInput, encodeTile } from '@playloom/game-format';
 import {
   type TileArea,
   createMapPainter,
@@ -127,7 +127,7 @@ function paintGround(painter: MapPainter): void {
 }
 
 function turnTile(id: number): number {
-  return writeTile({ id, isFlippedX: true, isFlippedY: true, isTurned: false });
+  return encodeTile({ id, isFlippedX: true, isFlippedY: true, isTurned: false });
 }
 
 /** Chooses the sand tile of a cell: mostly plain, and the same on every build. */

@@ -9,7 +9,16 @@ import {
   drawWater,
   joinedTile,
 } from '../kit/grounds.ts';
-import { cord, dot, flat, oval, inkPalette, shadow, shape, stroke } from '../kit/ink.ts';
+import {
+  drawOutlinedLine,
+  drawDot,
+  drawFlatPath,
+  drawOval,
+  inkPalette,
+  drawShadow,
+  drawOutlinedShape,
+  stroke,
+} from '../kit/ink.ts';
 import type { DrawTile } from '../kit/paintSheet.ts';
 import { drawBridge } from '../nightfall/tiles.ts';
 
@@ -23,9 +32,9 @@ const drawPath = joinedTile((bits, isVariant) =>
     radius: 10,
     detail: (variant) =>
       variant
-        ? oval(11, 13, 2.6, 2, '#cfae72', 0) +
-          oval(21, 20, 2, 1.5, '#cfae72', 0) +
-          dot(18, 10, 1.2, '#cfae72', 0)
+        ? drawOval(11, 13, 2.6, 2, '#cfae72', 0) +
+          drawOval(21, 20, 2, 1.5, '#cfae72', 0) +
+          drawDot(18, 10, 1.2, '#cfae72', 0)
         : stroke('M12 20h3M20 12h3', '#d6b67c', 1.8),
   }),
 );
@@ -39,10 +48,10 @@ const drawHedge = joinedTile((bits, isVariant) =>
     front: () => stroke('M3 23q2-2 4 0M12 26q2-2 4 0M21 22q2-2 4 0M27 27q2-2 4 0', '#285f39', 1.8),
     mark: (variant) =>
       variant
-        ? dot(11, 12, 2.4, '#ff9f8a', 0) +
-          dot(11, 12, 1, '#ffe28a', 0) +
-          dot(21, 19, 2.4, '#fff3dc', 0) +
-          dot(21, 19, 1, '#ffc23d', 0)
+        ? drawDot(11, 12, 2.4, '#ff9f8a', 0) +
+          drawDot(11, 12, 1, '#ffe28a', 0) +
+          drawDot(21, 19, 2.4, '#fff3dc', 0) +
+          drawDot(21, 19, 1, '#ffc23d', 0)
         : stroke(
             bits === ALL_SAME
               ? 'M8 10q2-2 4 0M20 8q2-2 4 0M14 18q2-2 4 0M24 24q2-2 4 0M6 25q2-2 4 0'
@@ -58,29 +67,29 @@ export const blankTiles: Record<string, DrawTile> = {
   tuft: () => drawTuft(16, 20, '#4a9145', 1.7),
   flowers: () => drawDaisy(9, 11, '#fff8ea') + drawDaisy(21, 15, '#ffd45e') + drawDaisy(13, 23, '#ff9f8a'),
   pebbles: () =>
-    oval(10, 19, 3.5, 2.6, '#b9b1a2', 1.6) +
-    oval(19, 13, 2.6, 2, '#cbc4b6', 1.5) +
-    oval(22, 22, 2, 1.6, '#b9b1a2', 1.4),
+    drawOval(10, 19, 3.5, 2.6, '#b9b1a2', 1.6) +
+    drawOval(19, 13, 2.6, 2, '#cbc4b6', 1.5) +
+    drawOval(22, 22, 2, 1.6, '#b9b1a2', 1.4),
   path: drawPath,
   water: joinedTile((bits, isVariant) => drawWater(bits, isVariant, POND)),
   hedge: drawHedge,
   'fence-h': drawPickets,
   'fence-v': drawPicketsAway,
   'fence-post': () =>
-    shadow(17, 27, 6, 2.5) +
-    shape('M11 28V10L16 4L21 10V28z', inkPalette.paper, 2.2) +
-    flat('M17 11h3v16h-3z', '#d6ccb8'),
+    drawShadow(17, 27, 6, 2.5) +
+    drawOutlinedShape('M11 28V10L16 4L21 10V28z', inkPalette.paper, 2.2) +
+    drawFlatPath('M17 11h3v16h-3z', '#d6ccb8'),
   lily: () =>
-    shape('M16 17L25 12A10 8.500 0 1 0 26 18z', '#5fbf62', 2) +
-    shape('M13 15q-5-1-5-5q3 0 5 2q0-4 2-5q2 1 2 5q2-2 5-2q0 4-5 5z', '#ff9fb0', 1.6),
+    drawOutlinedShape('M16 17L25 12A10 8.500 0 1 0 26 18z', '#5fbf62', 2) +
+    drawOutlinedShape('M13 15q-5-1-5-5q3 0 5 2q0-4 2-5q2 1 2 5q2-2 5-2q0 4-5 5z', '#ff9fb0', 1.6),
   reed: () =>
     stroke('M12 28Q10 18 6 13M18 28q0-8 6-14', '#3f8a4c', 2.4) +
-    cord('M15 28V14', '#4c9a55', 1.6, 1.4) +
-    shape('M12.500 6q2.500-3 5 0v9q-2.500 2-5 0z', '#b3773f', 2),
+    drawOutlinedLine('M15 28V14', '#4c9a55', 1.6, 1.4) +
+    drawOutlinedShape('M12.500 6q2.500-3 5 0v9q-2.500 2-5 0z', '#b3773f', 2),
   'bridge-h': () => drawBridge(0),
   'bridge-v': () => drawBridge(90),
   stepping: () =>
-    oval(10, 10, 6.5, 5, '#cbc4b6', 2) +
-    oval(22, 21, 7, 5.5, '#cbc4b6', 2) +
+    drawOval(10, 10, 6.5, 5, '#cbc4b6', 2) +
+    drawOval(22, 21, 7, 5.5, '#cbc4b6', 2) +
     stroke('M7 9q2-2 4-1.500M18 20q2-2 5-1.500', '#e8e3d8', 1.6),
 };

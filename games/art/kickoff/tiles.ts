@@ -1,6 +1,17 @@
 import { seededRandom } from '../../../tools/draw/svg.ts';
 import { drawDaisy, drawTuft, drawWall, fill, joinedTile } from '../kit/grounds.ts';
-import { INK, cut, darker, dot, flat, lighter, oval, inkPalette, shape, stroke } from '../kit/ink.ts';
+import {
+  INK,
+  clipShapes,
+  darken,
+  drawDot,
+  drawFlatPath,
+  lighten,
+  drawOval,
+  inkPalette,
+  drawOutlinedShape,
+  stroke,
+} from '../kit/ink.ts';
 import type { DrawTile } from '../kit/paintSheet.ts';
 import { createUniformInset, traceRegion } from '../kit/traceRegion.ts';
 
@@ -18,28 +29,28 @@ function drawPitch(color: string, index: number, seed: number): string {
   });
   return (
     fill(color) +
-    stroke(blades.join(''), darker(color, 0.16), 1.5, 0.8) +
-    (index === 1 ? stroke('M22 9v-3M9 24v-3', lighter(color, 0.4), 1.5) : '')
+    stroke(blades.join(''), darken(color, 0.16), 1.5, 0.8) +
+    (index === 1 ? stroke('M22 9v-3M9 24v-3', lighten(color, 0.4), 1.5) : '')
   );
 }
 
 function drawMud(index: number): string {
   return [
     fill(index === 0 ? MUD : '#9f7a4b'),
-    stroke('M6 9h5M18 14h6M9 23h7M24 25h3', darker(MUD, 0.22), 2, 0.7),
+    stroke('M6 9h5M18 14h6M9 23h7M24 25h3', darken(MUD, 0.22), 2, 0.7),
     index === 0
       ? drawTuft(24, 9, DARK)
-      : oval(12, 15, 4, 2.4, darker(MUD, 0.25), 0) + oval(21, 20, 3.4, 2, darker(MUD, 0.25), 0),
+      : drawOval(12, 15, 4, 2.4, darken(MUD, 0.25), 0) + drawOval(21, 20, 3.4, 2, darken(MUD, 0.25), 0),
   ].join('');
 }
 
 const drawPuddle = joinedTile((bits, isVariant) =>
   [
-    flat(traceRegion(bits, createUniformInset(1), 11, 1), darker(DARK, 0.32), 0.5),
-    flat(traceRegion(bits, createUniformInset(3), 10, 1), '#4f9fc4'),
-    flat(traceRegion(bits, { n: 5.5, w: 5, e: 3.5, s: 3.5 }, 9, 1), '#79c5e3'),
+    drawFlatPath(traceRegion(bits, createUniformInset(1), 11, 1), darken(DARK, 0.32), 0.5),
+    drawFlatPath(traceRegion(bits, createUniformInset(3), 10, 1), '#4f9fc4'),
+    drawFlatPath(traceRegion(bits, { n: 5.5, w: 5, e: 3.5, s: 3.5 }, 9, 1), '#79c5e3'),
     stroke(traceRegion(bits, { n: 8, w: 7.5, e: 7, s: 7 }, 8, 1), '#c3ecf8', 1.4, 0.85),
-    flat(traceRegion(bits, { n: 8.9, w: 8.4, e: 7.8, s: 7.8 }, 7, 1), '#79c5e3'),
+    drawFlatPath(traceRegion(bits, { n: 8.9, w: 8.4, e: 7.8, s: 7.8 }, 7, 1), '#79c5e3'),
     isVariant
       ? stroke(
           'M9 16a7 4 0 1 1 14 0a7 4 0 1 1-14 0M13 16a3 1.700 0 1 1 6 0a3 1.700 0 1 1-6 0',
@@ -56,7 +67,8 @@ const drawBoard = joinedTile((bits, isVariant) =>
     face: '#4b5aa0',
     radius: 6,
     height: 10,
-    front: () => flat('M-2 22.500h36v4H-2z', inkPalette.sun) + stroke('M-2 22.500h36M-2 26.500h36', INK, 1.2),
+    front: () =>
+      drawFlatPath('M-2 22.500h36v4H-2z', inkPalette.sun) + stroke('M-2 22.500h36M-2 26.500h36', INK, 1.2),
     mark: (variant) => (variant ? stroke('M10 19l6-6 6 6', '#d9ccb0', 2.4) : ''),
   }),
 );
@@ -77,10 +89,10 @@ function drawLine(sides: string): string {
 
 function drawNetFloor(color: string): string {
   return (
-    fill(darker(color, 0.22)) +
+    fill(darken(color, 0.22)) +
     stroke(
       'M0 0l32 32M32 0L0 32M16 0l16 16M0 16l16 16M16 0L0 16M32 16L16 32',
-      lighter(color, 0.65),
+      lighten(color, 0.65),
       1.6,
       0.75,
     )
@@ -96,20 +108,20 @@ interface Fan {
 function drawFan({ x, y, color }: Fan, isDuck: boolean): string {
   const face = isDuck ? '#ffe08a' : '#8bdc6e';
   const head = isDuck
-    ? dot(x, y - 4, 4, face, 1.8) + flat(`M${x - 2} ${y - 3}h4l-2 2.600z`, '#ff9a3c')
-    : dot(x - 2.5, y - 7.5, 2, face, 1.6) +
-      dot(x + 2.5, y - 7.5, 2, face, 1.6) +
-      oval(x, y - 4, 4.6, 3.8, face, 1.8) +
+    ? drawDot(x, y - 4, 4, face, 1.8) + drawFlatPath(`M${x - 2} ${y - 3}h4l-2 2.600z`, '#ff9a3c')
+    : drawDot(x - 2.5, y - 7.5, 2, face, 1.6) +
+      drawDot(x + 2.5, y - 7.5, 2, face, 1.6) +
+      drawOval(x, y - 4, 4.6, 3.8, face, 1.8) +
       stroke(`M${x - 2} ${y - 3}q2 1.500 4 0`, INK, 1.1);
   const eyes = isDuck
-    ? dot(x - 1.6, y - 5, 0.8, INK, 0) + dot(x + 1.6, y - 5, 0.8, INK, 0)
-    : dot(x - 2.5, y - 7.6, 0.8, INK, 0) + dot(x + 2.5, y - 7.6, 0.8, INK, 0);
-  return shape(`M${x - 5} ${y + 6}q0-7 5-7t5 7z`, color, 1.8) + head + eyes;
+    ? drawDot(x - 1.6, y - 5, 0.8, INK, 0) + drawDot(x + 1.6, y - 5, 0.8, INK, 0)
+    : drawDot(x - 2.5, y - 7.6, 0.8, INK, 0) + drawDot(x + 2.5, y - 7.6, 0.8, INK, 0);
+  return drawOutlinedShape(`M${x - 5} ${y + 6}q0-7 5-7t5 7z`, color, 1.8) + head + eyes;
 }
 
 function drawCrowd(index: number): string {
   const seats =
-    flat('M0 0h32v32H0z', '#39406e') +
+    drawFlatPath('M0 0h32v32H0z', '#39406e') +
     stroke('M0 15.500h32M0 31.500h32', '#252b52', 2) +
     stroke('M0 12.500h32M0 28.500h32', '#4d568c', 2);
   const places = [
@@ -128,7 +140,7 @@ function drawCrowd(index: number): string {
     });
   const umbrella =
     index === 5
-      ? shape(
+      ? drawOutlinedShape(
           'M4 13Q6 1 17 1T30 13Q26 10 23.500 13Q20 10 17 13Q14 10 10.500 13Q8 10 4 13z',
           inkPalette.sun,
           2,
@@ -161,7 +173,7 @@ export const kickoffTiles: Record<string, DrawTile> = {
   'line-t-e': () => drawLine('nse'),
   'line-t-w': () => drawLine('nsw'),
   'line-cross': () => drawLine('nesw'),
-  spot: () => dot(16, 16, 4.5, LINE, 0),
+  spot: () => drawDot(16, 16, 4.5, LINE, 0),
   'net-coral': () => drawNetFloor(inkPalette.coral),
   'net-mint': () => drawNetFloor(inkPalette.mint),
   drops: () =>
@@ -178,11 +190,11 @@ export const kickoffTiles: Record<string, DrawTile> = {
     stroke('M0 4h32M0 12h32M0 20h32M0 28h32', '#6a7096', 2.5) +
     stroke('M0 6.500h32M0 14.500h32M0 22.500h32M0 30.500h32', '#b4b9d4', 1.6),
   'stand-roof': () =>
-    cut(
+    clipShapes(
       'M0 0h32v32H0z',
       fill('#e9dfc8'),
-      flat('M0 0h16v32H0z', inkPalette.coral),
+      drawFlatPath('M0 0h16v32H0z', inkPalette.coral),
       stroke('M0 30.500h32', INK, 3),
-      stroke('M16 0v30M0 0v30M32 0v30', darker(inkPalette.coral, 0.3), 1.4, 0.6),
+      stroke('M16 0v30M0 0v30M32 0v30', darken(inkPalette.coral, 0.3), 1.4, 0.6),
     ),
 };

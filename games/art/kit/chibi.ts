@@ -1,4 +1,17 @@
-import { INK, cord, darker, dot, faded, flat, lighter, oval, placed, shadow, shape, stroke } from './ink.ts';
+import {
+  INK,
+  drawOutlinedLine,
+  darken,
+  drawDot,
+  fadeShapes,
+  drawFlatPath,
+  lighten,
+  drawOval,
+  transformShapes,
+  drawShadow,
+  drawOutlinedShape,
+  stroke,
+} from './ink.ts';
 
 export type Mood = 'calm' | 'hurt' | 'out' | 'talk';
 
@@ -63,12 +76,20 @@ export function drawTalking(who: Chibi, frame: number): string {
 
 function drawStanding(who: Chibi, pose: Pose, mood: Mood): string {
   const leg = (x: number, [foot, raise]: Pose['left'], isBack: boolean) =>
-    cord(`M${x} 18L${x + foot} ${25 - raise}`, isBack ? darker(who.legs, 0.15) : who.legs, 6, 2.2) +
-    oval(x + foot + 1, 26 - raise, 5, 3, who.shoes, 2.2);
+    drawOutlinedLine(
+      `M${x} 18L${x + foot} ${25 - raise}`,
+      isBack ? darken(who.legs, 0.15) : who.legs,
+      6,
+      2.2,
+    ) + drawOval(x + foot + 1, 26 - raise, 5, 3, who.shoes, 2.2);
   const arm = (x: number, swing: number, isBack: boolean) =>
-    cord(`M${x} 8Q${x * 1.5} 12 ${x * 1.3 + swing} 16`, isBack ? darker(who.top, 0.18) : who.top, 5, 2.2) +
-    dot(x * 1.3 + swing, 17, 3.2, who.skin, 2);
-  const upper = placed(
+    drawOutlinedLine(
+      `M${x} 8Q${x * 1.5} 12 ${x * 1.3 + swing} 16`,
+      isBack ? darken(who.top, 0.18) : who.top,
+      5,
+      2.2,
+    ) + drawDot(x * 1.3 + swing, 17, 3.2, who.skin, 2);
+  const upper = transformShapes(
     0,
     pose.lift,
     1,
@@ -76,27 +97,29 @@ function drawStanding(who: Chibi, pose: Pose, mood: Mood): string {
     pose.lean,
     who.back ?? '',
     arm(7, pose.swing * 0.8, true),
-    shape('M-8 4C-10 12 -9 17 -8 20C-3 22.500 4 22.500 8 20C9 16 10 11 8 4z', who.top, 2.4),
-    flat('M3.500 5C6 11 6 17 4 20.500C6 20.200 7 20 7.500 19.500C8.500 15 8.500 10 7 5z', INK, 0.16),
+    drawOutlinedShape('M-8 4C-10 12 -9 17 -8 20C-3 22.500 4 22.500 8 20C9 16 10 11 8 4z', who.top, 2.4),
+    drawFlatPath('M3.500 5C6 11 6 17 4 20.500C6 20.200 7 20 7.500 19.500C8.500 15 8.500 10 7 5z', INK, 0.16),
     who.front ?? '',
-    placed(0.5, -7, 1, 1, 0, drawHead(who, mood)),
+    transformShapes(0.5, -7, 1, 1, 0, drawHead(who, mood)),
     arm(-7, -pose.swing, false),
   );
-  return [shadow(1, 28, 15, 4, 0.26), leg(4, pose.right, true), leg(-4, pose.left, false), upper].join('');
+  return [drawShadow(1, 28, 15, 4, 0.26), leg(4, pose.right, true), leg(-4, pose.left, false), upper].join(
+    '',
+  );
 }
 
 function drawHead(who: Chibi, mood: Mood): string {
   if (who.head) return who.head(mood);
   return [
-    who.cut === 'bob' ? flat('M-13 0Q-15 10 -8 11L4 11z', darker(who.hair, 0.25)) : '',
-    dot(0, 0, 13.5, who.skin),
-    flat('M-3 5.500a2.700 1.800 0 1 1 .1 0zM13 5a2 1.700 0 1 1 .1 0z', '#e0523f', 0.38),
+    who.cut === 'bob' ? drawFlatPath('M-13 0Q-15 10 -8 11L4 11z', darken(who.hair, 0.25)) : '',
+    drawDot(0, 0, 13.5, who.skin),
+    drawFlatPath('M-3 5.500a2.700 1.800 0 1 1 .1 0zM13 5a2 1.700 0 1 1 .1 0z', '#e0523f', 0.38),
     drawFace(mood),
     who.face ?? '',
-    who.cut === 'none' || who.cut === undefined ? '' : shape(HAIRCUTS[who.cut], who.hair, 2.2),
+    who.cut === 'none' || who.cut === undefined ? '' : drawOutlinedShape(HAIRCUTS[who.cut], who.hair, 2.2),
     who.cut === 'none' || who.cut === undefined || who.hat
       ? ''
-      : stroke('M-7 -12Q-3 -15 3 -14', lighter(who.hair, 0.35), 2),
+      : stroke('M-7 -12Q-3 -15 3 -14', lighten(who.hair, 0.35), 2),
     who.hat ?? '',
   ].join('');
 }
@@ -106,41 +129,41 @@ export function drawFace(mood: Mood): string {
   if (mood === 'hurt') {
     return (
       stroke('M0 -2.500l3.500 2.500l-3.500 2.500M12 -2.500l-3.500 2.500l3.500 2.500', INK, 2) +
-      oval(6, 6.5, 2.4, 2, '#7a2740', 1.6)
+      drawOval(6, 6.5, 2.4, 2, '#7a2740', 1.6)
     );
   }
   if (mood === 'out')
     return stroke('M0 -2.500l4 4M4 -2.500l-4 4M8 -2.500l4 4M12 -2.500l-4 4M4 7.500q2-2 4 0', INK, 2);
   const mouth =
     mood === 'talk'
-      ? oval(6.3, 6.3, 2.6, 2.6, '#7a2740', 1.6)
+      ? drawOval(6.3, 6.3, 2.6, 2.6, '#7a2740', 1.6)
       : stroke('M3.500 5.500Q6 7.500 8.500 5.500', INK, 1.8);
   return [
-    oval(2, 0, 2.2, 3.2, INK, 0),
-    oval(10, 0, 2, 3.1, INK, 0),
-    dot(2.8, -1.2, 0.9, '#ffffff', 0),
-    dot(10.6, -1.2, 0.8, '#ffffff', 0),
+    drawOval(2, 0, 2.2, 3.2, INK, 0),
+    drawOval(10, 0, 2, 3.1, INK, 0),
+    drawDot(2.8, -1.2, 0.9, '#ffffff', 0),
+    drawDot(10.6, -1.2, 0.8, '#ffffff', 0),
     mouth,
   ].join('');
 }
 
 function drawLying(who: Chibi): string {
   const body = [
-    cord('M-4 18L-6 25', who.legs, 6, 2.2),
-    cord('M4 18L6 25', who.legs, 6, 2.2),
-    oval(-6, 26, 4.5, 3, who.shoes, 2.2),
-    oval(7, 26, 4.5, 3, who.shoes, 2.2),
-    cord('M-7 8Q-13 11 -14 15', who.top, 5, 2.2),
-    cord('M7 8Q13 11 14 15', who.top, 5, 2.2),
-    dot(-14, 16, 3.2, who.skin, 2),
-    dot(14, 16, 3.2, who.skin, 2),
-    shape('M-8 4C-10 12 -9 17 -8 20C-3 22.500 4 22.500 8 20C9 16 10 11 8 4z', who.top, 2.4),
+    drawOutlinedLine('M-4 18L-6 25', who.legs, 6, 2.2),
+    drawOutlinedLine('M4 18L6 25', who.legs, 6, 2.2),
+    drawOval(-6, 26, 4.5, 3, who.shoes, 2.2),
+    drawOval(7, 26, 4.5, 3, who.shoes, 2.2),
+    drawOutlinedLine('M-7 8Q-13 11 -14 15', who.top, 5, 2.2),
+    drawOutlinedLine('M7 8Q13 11 14 15', who.top, 5, 2.2),
+    drawDot(-14, 16, 3.2, who.skin, 2),
+    drawDot(14, 16, 3.2, who.skin, 2),
+    drawOutlinedShape('M-8 4C-10 12 -9 17 -8 20C-3 22.500 4 22.500 8 20C9 16 10 11 8 4z', who.top, 2.4),
     who.front ?? '',
-    placed(0.5, -7, 1, 1, 0, drawHead(who, 'out')),
+    transformShapes(0.5, -7, 1, 1, 0, drawHead(who, 'out')),
   ].join('');
   return [
-    shadow(0, 24, 26, 6, 0.26),
-    placed(0, 9.5, 0.97, 0.92, -82, body),
-    faded(0.95, stroke('M-26 2q3-3 0-6M-18 -3q3-3 0-6', '#fff3dc', 1.8)),
+    drawShadow(0, 24, 26, 6, 0.26),
+    transformShapes(0, 9.5, 0.97, 0.92, -82, body),
+    fadeShapes(0.95, stroke('M-26 2q3-3 0-6M-18 -3q3-3 0-6', '#fff3dc', 1.8)),
   ].join('');
 }

@@ -1,15 +1,33 @@
 import { seededRandom } from '../../../tools/draw/svg.ts';
-import { cord, dot, faded, flat, lighter, oval, inkPalette, shadow, shape, stroke } from './ink.ts';
+import {
+  drawOutlinedLine,
+  drawDot,
+  fadeShapes,
+  drawFlatPath,
+  lighten,
+  drawOval,
+  inkPalette,
+  drawShadow,
+  drawOutlinedShape,
+  stroke,
+} from './ink.ts';
 
 export function drawSparkle(x: number, y: number, size: number, color: string = inkPalette.sun): string {
   const s = size;
   const t = size * 0.3;
   const d = `M${x} ${y - s}L${x + t} ${y - t}L${x + s} ${y}L${x + t} ${y + t}L${x} ${y + s}L${x - t} ${y + t}L${x - s} ${y}L${x - t} ${y - t}z`;
-  return shape(d, color, 1.4) + dot(x, y, size * 0.25, '#fffbe8', 0);
+  return drawOutlinedShape(d, color, 1.4) + drawDot(x, y, size * 0.25, '#fffbe8', 0);
 }
 
 /** Returns the path of a star with many points, for bursts, explosions and suns. */
-export function burst(x: number, y: number, outer: number, inner: number, points: number, turn = 0): string {
+export function drawBurst(
+  x: number,
+  y: number,
+  outer: number,
+  inner: number,
+  points: number,
+  turn = 0,
+): string {
   const d = Array.from({ length: points * 2 }, (_, i) => {
     const angle = (i / (points * 2)) * Math.PI * 2 + turn;
     const r = i % 2 === 0 ? outer : inner;
@@ -29,22 +47,28 @@ export function drawBlast(frame: number): string {
   });
   if (frame < 3) {
     return [
-      frame > 0 ? shape(burst(0, 0, size, size * 0.62, 11, frame * 0.3), inkPalette.coral) : '',
-      shape(burst(0, 0, size * 0.78, size * 0.48, 9, 0.2 + frame * 0.4), '#ffa24a', frame === 0 ? 2.5 : 0),
-      flat(burst(0, 0, size * 0.55, size * 0.34, 8, 0.5), inkPalette.sun),
-      dot(0, 0, size * 0.26, '#fffbe8', 0),
+      frame > 0
+        ? drawOutlinedShape(drawBurst(0, 0, size, size * 0.62, 11, frame * 0.3), inkPalette.coral)
+        : '',
+      drawOutlinedShape(
+        drawBurst(0, 0, size * 0.78, size * 0.48, 9, 0.2 + frame * 0.4),
+        '#ffa24a',
+        frame === 0 ? 2.5 : 0,
+      ),
+      drawFlatPath(drawBurst(0, 0, size * 0.55, size * 0.34, 8, 0.5), inkPalette.sun),
+      drawDot(0, 0, size * 0.26, '#fffbe8', 0),
     ].join('');
   }
   const fade = [1, 0.8, 0.45][frame - 3]!;
   const shrink = [1, 0.85, 0.6][frame - 3]!;
-  const puffs = smoke.map(([x, y, r]) => dot(x, y, r * shrink, frame === 3 ? '#ffb866' : '#8d8399'));
+  const puffs = smoke.map(([x, y, r]) => drawDot(x, y, r * shrink, frame === 3 ? '#ffb866' : '#8d8399'));
   const cores = smoke.map(([x, y, r]) =>
-    dot(x * 0.98 - 1, y * 0.98 - 1.5, r * 0.55 * shrink, frame === 3 ? inkPalette.sun : '#b9b0c4', 0),
+    drawDot(x * 0.98 - 1, y * 0.98 - 1.5, r * 0.55 * shrink, frame === 3 ? inkPalette.sun : '#b9b0c4', 0),
   );
-  return faded(
+  return fadeShapes(
     fade,
     ...puffs,
-    frame === 3 ? dot(0, 0, 16, inkPalette.coral) + dot(0, 0, 9, inkPalette.sun, 0) : '',
+    frame === 3 ? drawDot(0, 0, 16, inkPalette.coral) + drawDot(0, 0, 9, inkPalette.sun, 0) : '',
     ...cores,
   );
 }
@@ -54,15 +78,15 @@ export function drawFlag(frame: number, color: string, height = 64): string {
   const swing = [0, 2, 0, -2][frame]!;
   const bottom = height / 2 - 4;
   const top = -height / 2 + 5;
-  const deep = lighter(color, 0.35);
+  const deep = lighten(color, 0.35);
   const cloth = `M-11 ${top + 2}Q-2 ${top - 1 + swing} 6 ${top + 3}T20 ${top + 3 - swing}L16 ${top + 12 - swing}L20 ${top + 21 - swing}Q12 ${top + 24 + swing} 5 ${top + 21}T-11 ${top + 22}z`;
   return [
-    shadow(-9, bottom, 10, 3.5),
-    oval(-13, bottom - 1, 7, 4, '#8a7a70', 2.2),
-    cord(`M-13 ${bottom - 2}V${top}`, inkPalette.paper, 3, 2),
-    shape(cloth, color),
+    drawShadow(-9, bottom, 10, 3.5),
+    drawOval(-13, bottom - 1, 7, 4, '#8a7a70', 2.2),
+    drawOutlinedLine(`M-13 ${bottom - 2}V${top}`, inkPalette.paper, 3, 2),
+    drawOutlinedShape(cloth, color),
     stroke(`M-7 ${top + 6}Q0 ${top + 4 + swing} 6 ${top + 7}`, deep, 2.2),
-    dot(-13, top - 1, 3, inkPalette.gold, 2),
+    drawDot(-13, top - 1, 3, inkPalette.gold, 2),
   ].join('');
 }
 
@@ -74,13 +98,15 @@ export function drawSplash(frame: number, light: string, base: string): string {
     const x = side * r * 0.9;
     const y = -rise * (i === 1 || i === 2 ? 1 : 0.55) + frame * 1.5;
     const size = [3, 4, 3.2, 1.8][frame]!;
-    return dot(x, y, size * 1.1, base, 1.8) + dot(x - size * 0.3, y - size * 0.3, size * 0.4, '#ffffff', 0);
+    return (
+      drawDot(x, y, size * 1.1, base, 1.8) + drawDot(x - size * 0.3, y - size * 0.3, size * 0.4, '#ffffff', 0)
+    );
   });
-  const ring = oval(0, 8, r, r * 0.42, 'none', 0).replace(
+  const ring = drawOval(0, 8, r, r * 0.42, 'none', 0).replace(
     'fill="none"',
     `fill="none" stroke="${light}" stroke-width="${3.4 - frame * 0.6}"`,
   );
-  return faded([1, 1, 0.85, 0.45][frame]!, ring, ...drops);
+  return fadeShapes([1, 1, 0.85, 0.45][frame]!, ring, ...drops);
 }
 
 /** Draws small round clouds that fly apart in four frames, for dust, kicks and smoke. */
@@ -91,10 +117,12 @@ export function drawPuff(frame: number, size: number, color: string, count = 6):
     const angle = (i / count) * Math.PI * 2 + 0.4;
     return [Math.cos(angle) * far, Math.sin(angle) * far * 0.85, r * (i % 2 === 0 ? 1 : 0.7)] as const;
   });
-  return faded(
+  return fadeShapes(
     [1, 1, 0.85, 0.6][frame]!,
-    ...clouds.map(([x, y, size]) => dot(x, y, size, color, 2.2)),
-    ...clouds.map(([x, y, size]) => dot(x - size * 0.2, y - size * 0.25, size * 0.5, lighter(color, 0.5), 0)),
+    ...clouds.map(([x, y, size]) => drawDot(x, y, size, color, 2.2)),
+    ...clouds.map(([x, y, size]) =>
+      drawDot(x - size * 0.2, y - size * 0.25, size * 0.5, lighten(color, 0.5), 0),
+    ),
   );
 }
 
@@ -104,11 +132,11 @@ export function drawCoin(frame: number): string {
   const mark =
     width > 6 ? stroke(`M${-width * 0.25} -4.500v9M${width * 0.25} -4.500v9`, inkPalette.goldDeep, 2.2) : '';
   return [
-    shadow(0, 13, width * 0.9, 2, 0.22),
-    oval(0, 0, width, 11, inkPalette.gold),
+    drawShadow(0, 13, width * 0.9, 2, 0.22),
+    drawOval(0, 0, width, 11, inkPalette.gold),
     width > 3
-      ? oval(0, 0, width - 2.6, 8.2, lighter(inkPalette.gold, 0.35), 0) +
-        oval(0.8, 0.8, width - 3.4, 7.2, inkPalette.gold, 0)
+      ? drawOval(0, 0, width - 2.6, 8.2, lighten(inkPalette.gold, 0.35), 0) +
+        drawOval(0.8, 0.8, width - 3.4, 7.2, inkPalette.gold, 0)
       : '',
     mark,
   ].join('');

@@ -1,4 +1,4 @@
-import { placed } from './ink.ts';
+import { transformShapes } from './ink.ts';
 import type { DrawSprite } from './paintSheet.ts';
 
 /** Scale of the sprite in its cell, and how far down it is moved. */
@@ -14,7 +14,7 @@ export function fitSprites(
     const draw = sprites[file];
     if (!draw) throw new Error(`There is no sprite ${file} to fit.`);
     const [scale, dy] = typeof fit === 'number' ? [fit, 0] : fit;
-    fitted[file] = (frame) => placed(0, dy, scale, scale, 0, draw(frame));
+    fitted[file] = (frame) => transformShapes(0, dy, scale, scale, 0, draw(frame));
   }
   return fitted;
 }

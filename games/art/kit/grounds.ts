@@ -1,14 +1,23 @@
 import { box, element, seededRandom } from '../../../tools/draw/svg.ts';
 import { NEIGHBORHOODS, ALL_SAME } from '../joinEdges.ts';
 import { JOINED_TILES } from './ArtPlan.ts';
-import { INK, cut, darker, flat, lighter, mix, shape, stroke } from './ink.ts';
+import {
+  INK,
+  clipShapes,
+  darken,
+  drawFlatPath,
+  lighten,
+  blendColors,
+  drawOutlinedShape,
+  stroke,
+} from './ink.ts';
 import type { DrawTile } from './paintSheet.ts';
-import { createUniformInset, isOpen, traceRegion } from './traceRegion.ts';
+import { createUniformInset, isSideOpen, traceRegion } from './traceRegion.ts';
 
 const FULL = box(0, 0, 32, 32, 0);
 
 export function fill(color: string): string {
-  return flat(FULL, color);
+  return drawFlatPath(FULL, color);
 }
 
 /** Draws the tiles of a ground or wall whose edges join. The last tile is a second variant of the middle tile. */
@@ -54,7 +63,8 @@ export function drawGrass(index: number, colors: GrassColors, seed = 1): string 
   if (index === 3)
     parts.push(drawDaisy(8, 10, '#fff8ea'), drawDaisy(22, 15, '#ffd45e'), drawDaisy(12, 25, '#fff8ea'));
   if (index === 4)
-    for (let i = 0; i < 3; i++) parts.push(drawClover(...spot(), mix(colors.blade, colors.base, 0.25)));
+    for (let i = 0; i < 3; i++)
+      parts.push(drawClover(...spot(), blendColors(colors.blade, colors.base, 0.25)));
   return parts.join('');
 }
 
@@ -115,16 +125,16 @@ export function drawFlatGround(bits: number, isVariant: boolean, ground: FlatGro
   const outer = traceRegion(bits, createUniformInset(inset), radius, wave);
   const inner = traceRegion(bits, createUniformInset(inset + 2.5), radius - 1, wave);
   return [
-    flat(outer, ground.rim),
-    flat(inner, ground.base),
+    drawFlatPath(outer, ground.rim),
+    drawFlatPath(inner, ground.base),
     stroke(
       traceRegion(bits, { n: inset + 4.5, w: inset + 4.5, e: inset + 3, s: inset + 3 }, radius - 2, wave),
       ground.light,
       1.4,
       0.55,
     ),
-    flat(traceRegion(bits, createUniformInset(inset + 5.5), radius - 3, wave), ground.base),
-    isBare(bits, isVariant) && !ground.isPaved ? '' : cut(inner, ground.detail?.(isVariant) ?? ''),
+    drawFlatPath(traceRegion(bits, createUniformInset(inset + 5.5), radius - 3, wave), ground.base),
+    isBare(bits, isVariant) && !ground.isPaved ? '' : clipShapes(inner, ground.detail?.(isVariant) ?? ''),
   ].join('');
 }
 
@@ -148,11 +158,11 @@ export function drawWater(
   detail = drawRipples,
 ): string {
   return [
-    shape(traceRegion(bits, createUniformInset(2.5), 9, 1), colors.rim),
-    flat(traceRegion(bits, createUniformInset(5), 8, 1), colors.shade),
-    flat(traceRegion(bits, { n: 9, w: 6.5, e: 5, s: 5 }, 7, 1), colors.base),
+    drawOutlinedShape(traceRegion(bits, createUniformInset(2.5), 9, 1), colors.rim),
+    drawFlatPath(traceRegion(bits, createUniformInset(5), 8, 1), colors.shade),
+    drawFlatPath(traceRegion(bits, { n: 9, w: 6.5, e: 5, s: 5 }, 7, 1), colors.base),
     stroke(traceRegion(bits, { n: 11.5, w: 8.5, e: 8, s: 8 }, 6, 1), colors.foam, 1.3, 0.75),
-    flat(traceRegion(bits, { n: 12.3, w: 9.3, e: 8.8, s: 8.8 }, 6, 1), colors.base),
+    drawFlatPath(traceRegion(bits, { n: 12.3, w: 9.3, e: 8.8, s: 8.8 }, 6, 1), colors.base),
     isBare(bits, isVariant) ? '' : detail(isVariant, colors),
   ].join('');
 }
@@ -184,15 +194,18 @@ export function drawWall(bits: number, isVariant: boolean, colors: WallColors): 
   const whole = traceRegion(bits, { n: 1.5, w: 1.5, e: 3, s: 3 }, radius);
   const cap = traceRegion(bits, { n: 1.5, w: 1.5, e: 3, s: 3 + height }, radius);
   const inner = traceRegion(bits, { n: 5, w: 5, e: 6.5, s: 6.5 + height }, Math.max(1, radius - 2));
-  const face = isOpen(bits, 's') || hasSouthNotch(bits);
+  const face = isSideOpen(bits, 's') || hasSouthNotch(bits);
   return [
-    flat(traceRegion(bits, { n: 3, w: 3, e: 0, s: 0 }, radius), INK, 0.22),
-    shape(whole, colors.face),
-    face ? cut(whole, colors.front?.() ?? '', flat('M0 29.5h32v3H0z', INK, 0.25)) : '',
-    shape(cap, colors.top),
-    stroke(inner, lighter(colors.top, 0.35), 1.6, 0.9),
-    flat(traceRegion(bits, { n: 5.8, w: 5.8, e: 7.3, s: 7.3 + height }, Math.max(1, radius - 2)), colors.top),
-    cut(inner, colors.mark?.(isVariant) ?? ''),
+    drawFlatPath(traceRegion(bits, { n: 3, w: 3, e: 0, s: 0 }, radius), INK, 0.22),
+    drawOutlinedShape(whole, colors.face),
+    face ? clipShapes(whole, colors.front?.() ?? '', drawFlatPath('M0 29.5h32v3H0z', INK, 0.25)) : '',
+    drawOutlinedShape(cap, colors.top),
+    stroke(inner, lighten(colors.top, 0.35), 1.6, 0.9),
+    drawFlatPath(
+      traceRegion(bits, { n: 5.8, w: 5.8, e: 7.3, s: 7.3 + height }, Math.max(1, radius - 2)),
+      colors.top,
+    ),
+    clipShapes(inner, colors.mark?.(isVariant) ?? ''),
   ].join('');
 }
 
@@ -206,7 +219,7 @@ function hasSouthNotch(bits: number): boolean {
 export function drawBricks(color: string): string {
   return stroke(
     'M-2 23.5h36M-2 28h36M8 19v4.5M24 19v4.5M0 23.5v4.5M16 23.5v4.5M32 23.5v4.5',
-    darker(color, 0.35),
+    darken(color, 0.35),
     1.3,
   );
 }

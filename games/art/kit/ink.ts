@@ -27,7 +27,7 @@ export const inkPalette = {
 } as const;
 
 /** Draws a filled shape with a bold outline. A `width` of 0 omits the outline. */
-export function shape(d: string, fill: string, width = OUTLINE): string {
+export function drawOutlinedShape(d: string, fill: string, width = OUTLINE): string {
   if (width === 0) return element('path', { d, fill });
   return element('path', {
     d,
@@ -39,7 +39,7 @@ export function shape(d: string, fill: string, width = OUTLINE): string {
   });
 }
 
-export function flat(d: string, fill: string, opacity?: number): string {
+export function drawFlatPath(d: string, fill: string, opacity?: number): string {
   return element('path', { d, fill, opacity: write(opacity) });
 }
 
@@ -56,11 +56,18 @@ export function stroke(d: string, color: string, width: number, opacity?: number
 }
 
 /** Draws a thick line with an outline around it, for limbs, poles and ropes. */
-export function cord(d: string, color: string, width: number, outline = OUTLINE): string {
+export function drawOutlinedLine(d: string, color: string, width: number, outline = OUTLINE): string {
   return stroke(d, INK, width + outline * 2) + stroke(d, color, width);
 }
 
-export function oval(x: number, y: number, rx: number, ry: number, fill: string, outline = OUTLINE): string {
+export function drawOval(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  outline = OUTLINE,
+): string {
   return element('ellipse', {
     cx: x,
     cy: y,
@@ -72,27 +79,27 @@ export function oval(x: number, y: number, rx: number, ry: number, fill: string,
   });
 }
 
-export function dot(x: number, y: number, radius: number, fill: string, outline = OUTLINE): string {
-  return oval(x, y, radius, radius, fill, outline);
+export function drawDot(x: number, y: number, radius: number, fill: string, outline = OUTLINE): string {
+  return drawOval(x, y, radius, radius, fill, outline);
 }
 
 /** Draws the soft shadow of a sprite on the ground. */
-export function shadow(x: number, y: number, rx: number, ry: number, opacity = 0.28): string {
+export function drawShadow(x: number, y: number, rx: number, ry: number, opacity = 0.28): string {
   return element('ellipse', { cx: x, cy: y, rx, ry, fill: INK, opacity: write(opacity) });
 }
 
-export function faded(opacity: number, ...children: string[]): string {
+export function fadeShapes(opacity: number, ...children: string[]): string {
   return group({ opacity: write(opacity) }, ...children);
 }
 
-export function turned(degrees: number, x: number, y: number, ...children: string[]): string {
+export function rotateShapes(degrees: number, x: number, y: number, ...children: string[]): string {
   return group(
     { transform: `rotate(${roundToTenth(degrees)} ${roundToTenth(x)} ${roundToTenth(y)})` },
     ...children,
   );
 }
 
-export function placed(
+export function transformShapes(
   x: number,
   y: number,
   scaleX: number,
@@ -104,12 +111,12 @@ export function placed(
   return group({ transform }, ...children);
 }
 
-export function squeezed(scaleX: number, scaleY: number, ...children: string[]): string {
+export function scaleShapes(scaleX: number, scaleY: number, ...children: string[]): string {
   return group({ transform: `scale(${scaleX} ${scaleY})` }, ...children);
 }
 
 /** Draws a light that fades toward its edge. */
-export function glow(x: number, y: number, radius: number, color: string, opacity: number): string {
+export function drawGlow(x: number, y: number, radius: number, color: string, opacity: number): string {
   const id = `glow${hash(`${x} ${y} ${radius} ${color} ${opacity}`)}`;
   const stops = [
     [0, opacity],
@@ -123,14 +130,14 @@ export function glow(x: number, y: number, radius: number, color: string, opacit
 }
 
 /** Clips content to a shape. The clip id is derived from the shape, so equal clips can share it. */
-export function cut(d: string, ...children: string[]): string {
+export function clipShapes(d: string, ...children: string[]): string {
   const id = `cut${hash(d)}`;
   const clip = element('clipPath', { id }, element('path', { d }));
   return clip + group({ 'clip-path': `url(#${id})` }, ...children);
 }
 
 /** Blends two colors: `t` is 0 for the first and 1 for the second. */
-export function mix(from: string, to: string, t: number): string {
+export function blendColors(from: string, to: string, t: number): string {
   const parts = [1, 3, 5].map((at) => {
     const a = Number.parseInt(from.slice(at, at + 2), 16);
     const b = Number.parseInt(to.slice(at, at + 2), 16);
@@ -141,12 +148,12 @@ export function mix(from: string, to: string, t: number): string {
   return `#${parts.join('')}`;
 }
 
-export function darker(color: string, t = 0.25): string {
-  return mix(color, '#1d1440', t);
+export function darken(color: string, t = 0.25): string {
+  return blendColors(color, '#1d1440', t);
 }
 
-export function lighter(color: string, t = 0.3): string {
-  return mix(color, '#fff8e6', t);
+export function lighten(color: string, t = 0.3): string {
+  return blendColors(color, '#fff8e6', t);
 }
 
 /** Passes an opacity as text, because `element` rounds numbers to one decimal. */

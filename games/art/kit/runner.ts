@@ -1,4 +1,16 @@
-import { INK, cord, darker, dot, flat, lighter, oval, inkPalette, placed, shape, stroke } from './ink.ts';
+import {
+  INK,
+  drawOutlinedLine,
+  darken,
+  drawDot,
+  drawFlatPath,
+  lighten,
+  drawOval,
+  inkPalette,
+  transformShapes,
+  drawOutlinedShape,
+  stroke,
+} from './ink.ts';
 
 /** A character seen from the side, running to the right; feet at 0,28 in a cell of 64 pixels. */
 interface Runner {
@@ -139,43 +151,47 @@ const HAIR: Record<Runner['cut'], string> = {
 export function drawRunner(who: Runner, frame: number): string {
   const pose = POSES[frame] ?? POSES[0]!;
   const body = [
-    cord(pose.backArm, darker(who.skin, 0.12), 4.5, 2.2),
-    cord(pose.backLeg, darker(who.legs, 0.15), 5.5, 2.2),
-    shape(pose.scarf, who.scarf, 2.2),
-    cord(pose.frontLeg, who.legs, 5.5, 2.2),
-    shape('M-8 5C-9 13 -8 17 -7 20C-3 22 5 22 8 20C9 16 9 11 8 5z', who.shirt, 2.4),
-    flat(
+    drawOutlinedLine(pose.backArm, darken(who.skin, 0.12), 4.5, 2.2),
+    drawOutlinedLine(pose.backLeg, darken(who.legs, 0.15), 5.5, 2.2),
+    drawOutlinedShape(pose.scarf, who.scarf, 2.2),
+    drawOutlinedLine(pose.frontLeg, who.legs, 5.5, 2.2),
+    drawOutlinedShape('M-8 5C-9 13 -8 17 -7 20C-3 22 5 22 8 20C9 16 9 11 8 5z', who.shirt, 2.4),
+    drawFlatPath(
       'M3.500 7C5.500 12 5.500 17 3.500 20.500C5.500 20.500 7 20 7.500 19.500C8.300 15 8 11 7.500 7z',
       INK,
       0.18,
     ),
-    cord(pose.frontArm, who.skin, 4.5, 2.2),
+    drawOutlinedLine(pose.frontArm, who.skin, 4.5, 2.2),
   ].join('');
-  return placed(0, pose.lift, 1, 1, pose.lean, body, drawHead(who, pose.face));
+  return transformShapes(0, pose.lift, 1, 1, pose.lean, body, drawHead(who, pose.face));
 }
 
 function drawHead(who: Runner, face: Pose['face']): string {
   const eyes =
     face === 'hurt'
       ? stroke('M1.500 -10l3.500 2.500l-3.500 2.500M13 -10l-3.500 2.500l3.500 2.500', INK, 2)
-      : oval(4, -7.5, 2, 2.9, INK, 0) +
-        oval(10.5, -7.5, 1.8, 2.8, INK, 0) +
-        dot(4.6, -8.6, 0.8, '#ffffff', 0) +
-        dot(11, -8.6, 0.7, '#ffffff', 0);
+      : drawOval(4, -7.5, 2, 2.9, INK, 0) +
+        drawOval(10.5, -7.5, 1.8, 2.8, INK, 0) +
+        drawDot(4.6, -8.6, 0.8, '#ffffff', 0) +
+        drawDot(11, -8.6, 0.7, '#ffffff', 0);
   const mouth = {
     calm: stroke('M5.500 -1.500Q8 0 10 -1.500', INK, 1.7),
     keen: stroke('M6 -1.500h4', INK, 1.8),
-    glad: shape('M4.500 -3Q8 -1.500 11 -3Q10.500 1.500 7.500 1.500Q5 1 4.500 -3z', '#7a2740', 1.4),
-    hurt: oval(7.5, -0.5, 2.4, 2, '#7a2740', 1.6),
+    glad: drawOutlinedShape(
+      'M4.500 -3Q8 -1.500 11 -3Q10.500 1.500 7.500 1.500Q5 1 4.500 -3z',
+      '#7a2740',
+      1.4,
+    ),
+    hurt: drawOval(7.5, -0.5, 2.4, 2, '#7a2740', 1.6),
   }[face];
   return [
-    dot(0, -8, 14, who.skin),
-    flat('M-2 -3a2.600 1.700 0 1 1 .1 0z', '#e0523f', 0.4),
+    drawDot(0, -8, 14, who.skin),
+    drawFlatPath('M-2 -3a2.600 1.700 0 1 1 .1 0z', '#e0523f', 0.4),
     eyes,
     mouth,
-    shape(HAIR[who.cut], who.hair, 2.2),
-    stroke('M-7 -18Q-3 -22 3 -21', lighter(who.hair, 0.35), 2),
-    shape('M-8 4C-4 8 5 8 9 4L8 9C4 11 -4 11 -8 9z', who.scarf, 2.2),
+    drawOutlinedShape(HAIR[who.cut], who.hair, 2.2),
+    stroke('M-7 -18Q-3 -22 3 -21', lighten(who.hair, 0.35), 2),
+    drawOutlinedShape('M-8 4C-4 8 5 8 9 4L8 9C4 11 -4 11 -8 9z', who.scarf, 2.2),
   ].join('');
 }
 

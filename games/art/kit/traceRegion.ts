@@ -23,7 +23,7 @@ const NW = 128;
 
 type Point = readonly [x: number, y: number];
 
-export function isOpen(bits: number, side: 'n' | 'e' | 's' | 'w'): boolean {
+export function isSideOpen(bits: number, side: 'n' | 'e' | 's' | 'w'): boolean {
   return (bits & { n: N, e: E, s: S, w: W }[side]) === 0;
 }
 

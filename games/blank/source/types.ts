@@ -1,5 +1,5 @@
 import type { GameInput } from '@playloom/game-format';
-import { walkerAnimations, walkerLook } from '../../kit/walker.ts';
+import { createWalkerAnimations, createWalkerLook } from '../../kit/walker.ts';
 
 type Types = NonNullable<GameInput['types']>;
 
@@ -12,7 +12,7 @@ const units: Types['units'] = {
       height: 1.5,
       offset: { x: 0, y: -0.35 },
       turns: 'left-right',
-      animations: walkerLook('hero'),
+      animations: createWalkerLook('hero'),
     },
     body: { width: 0.7, height: 0.7 },
     controls: { scheme: 'wasd', speed: 5 },
@@ -71,7 +71,7 @@ const props: Types['props'] = {
 };
 
 const animations: Types['animations'] = {
-  ...walkerAnimations('hero', 'hero'),
+  ...createWalkerAnimations('hero', 'hero'),
   flutter: {
     name: 'Flutter',
     image: 'butterfly',

@@ -1,6 +1,6 @@
 import type { GameInput } from '@playloom/game-format';
-import { walkerAnimations } from '../../kit/walker.ts';
-import { crab, gull, islander, standingLook, walksThroughOthers } from './shared/creatures.ts';
+import { createWalkerAnimations } from '../../kit/walker.ts';
+import { crab, gull, islander, createStandingLook, passThroughCollisions } from './shared/creatures.ts';
 
 type Types = NonNullable<GameInput['types']>;
 type UnitInput = NonNullable<Types['units']>[string];
@@ -9,8 +9,8 @@ type UnitInput = NonNullable<Types['units']>[string];
 function villager(name: string, image: string, dialogue: string, more: Partial<UnitInput> = {}): UnitInput {
   return {
     name,
-    look: standingLook(image, image),
-    body: { width: 0.7, height: 0.7, collidesWith: walksThroughOthers },
+    look: createStandingLook(image, image),
+    body: { width: 0.7, height: 0.7, collidesWith: passThroughCollisions },
     controls: { speed: 1.6 },
     ai: { behaviour: 'wander', wanderRadius: 1.6, targets: 'nobody', whenAttacked: 'ignore' },
     team: 'bay',
@@ -43,7 +43,7 @@ export const units: Types['units'] = {
       turns: 'left-right',
       animations: { idle: 'cat-idle', move: 'cat-move' },
     },
-    body: { width: 0.4, height: 0.4, collidesWith: walksThroughOthers },
+    body: { width: 0.4, height: 0.4, collidesWith: passThroughCollisions },
     controls: { speed: 4.4 },
     ai: {
       behaviour: 'wander',
@@ -57,10 +57,10 @@ export const units: Types['units'] = {
 };
 
 export const villagerAnimations: Types['animations'] = {
-  ...walkerAnimations('master', 'master'),
-  ...walkerAnimations('baker', 'baker'),
-  ...walkerAnimations('keeper', 'keeper'),
-  ...walkerAnimations('fisher', 'fisher'),
-  ...walkerAnimations('cat', 'cat'),
+  ...createWalkerAnimations('master', 'master'),
+  ...createWalkerAnimations('baker', 'baker'),
+  ...createWalkerAnimations('keeper', 'keeper'),
+  ...createWalkerAnimations('fisher', 'fisher'),
+  ...createWalkerAnimations('cat', 'cat'),
   'cat-sleeps': { name: 'Cat sleeps', image: 'cat', columns: 8, frames: [6, 7], framesPerSecond: 1 },
 };

@@ -1,7 +1,7 @@
 import type { World, WorldEvent } from '@playloom/engine';
 import { type GameInput, parseGame } from '@playloom/game-format';
 import { readGameJson } from '../../kit/loadGame.ts';
-import { playGame } from '../../kit/playGame.ts';
+import { playHeadlessGame } from '../../kit/playHeadlessGame.ts';
 import { TICKS_PER_SECOND } from './SoloSession.ts';
 
 interface Days {
@@ -18,7 +18,7 @@ export async function playDays(slug: string, bots: number, days: number, daySeco
   const parsed = parseGame({ ...input, settings: { ...input.settings, match } });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   const ticks = days * (daySeconds + match.pauseSeconds!) * TICKS_PER_SECOND;
-  const { world, events } = await playGame({ game: parsed.value, seed: 1, bots, ticks });
+  const { world, events } = await playHeadlessGame({ game: parsed.value, seed: 1, bots, ticks });
   return {
     world,
     problems: events.flatMap(({ event }) => (event.kind.endsWith('-problem') ? [event] : [])),

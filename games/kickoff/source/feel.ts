@@ -1,6 +1,6 @@
 import type { GameInput } from '@playloom/game-format';
-import { presetSound } from '../../kit/presetSound.ts';
-import { walkerAnimations } from '../../kit/walker.ts';
+import { createPresetSoundInput } from '../../kit/createPresetSoundInput.ts';
+import { createWalkerAnimations } from '../../kit/walker.ts';
 
 type Types = NonNullable<GameInput['types']>;
 const allFour = { columns: 4, rows: 1, frames: [0, 1, 2, 3] };
@@ -8,8 +8,8 @@ const allFour = { columns: 4, rows: 1, frames: [0, 1, 2, 3] };
 export const CONFETTI_SECONDS = 0.4;
 
 export const animations: Types['animations'] = {
-  ...walkerAnimations('duck', 'duck'),
-  ...walkerAnimations('frog', 'frog'),
+  ...createWalkerAnimations('duck', 'duck'),
+  ...createWalkerAnimations('frog', 'frog'),
   'ball-still': { name: 'Ball at rest', image: 'ball', columns: 4, frames: [0] },
   'ball-rolls': { name: 'Ball rolls', image: 'ball', ...allFour, framesPerSecond: 12 },
   'ball-gold-still': { name: 'Golden ball at rest', image: 'ball-gold', columns: 4, frames: [0] },
@@ -95,18 +95,18 @@ export const effects: Types['effects'] = {
 };
 
 export const sounds: Types['sounds'] = {
-  step: presetSound('Step', 'step', 0.12),
-  kick: { ...presetSound('Kick', 'hit', 0.6, 0.9), range: 30 },
-  miss: presetSound('Kick at nothing', 'swing', 0.3),
-  dash: presetSound('Dash', 'jump', 0.4),
-  splash: presetSound('Splash', 'splash', 0.25),
-  whistle: presetSound('Whistle', 'whistle', 0.7),
-  'last-whistle': presetSound('Last whistle', 'whistle', 0.8, 0.8),
-  goal: presetSound('Goal', 'goal', 0.9),
-  confetti: { ...presetSound('Confetti', 'power-up', 0.4, 1.2), range: 20 },
-  win: presetSound('Won', 'win', 0.8),
-  lose: presetSound('Lost', 'lose', 0.6),
-  alarm: presetSound('Overtime', 'alarm', 0.5),
-  tick: presetSound('Last seconds', 'tick', 0.5),
-  music: { ...presetSound('Brass band', 'melody-cheerful', 0.2), isMusic: true },
+  step: createPresetSoundInput('Step', 'step', 0.12),
+  kick: { ...createPresetSoundInput('Kick', 'hit', 0.6, 0.9), range: 30 },
+  miss: createPresetSoundInput('Kick at nothing', 'swing', 0.3),
+  dash: createPresetSoundInput('Dash', 'jump', 0.4),
+  splash: createPresetSoundInput('Splash', 'splash', 0.25),
+  whistle: createPresetSoundInput('Whistle', 'whistle', 0.7),
+  'last-whistle': createPresetSoundInput('Last whistle', 'whistle', 0.8, 0.8),
+  goal: createPresetSoundInput('Goal', 'goal', 0.9),
+  confetti: { ...createPresetSoundInput('Confetti', 'power-up', 0.4, 1.2), range: 20 },
+  win: createPresetSoundInput('Won', 'win', 0.8),
+  lose: createPresetSoundInput('Lost', 'lose', 0.6),
+  alarm: createPresetSoundInput('Overtime', 'alarm', 0.5),
+  tick: createPresetSoundInput('Last seconds', 'tick', 0.5),
+  music: { ...createPresetSoundInput('Brass band', 'melody-cheerful', 0.2), isMusic: true },
 };

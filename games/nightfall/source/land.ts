@@ -72,7 +72,7 @@ export function isForest(x: number, y: number): boolean {
 /** Whether the ground of a cell is bare dirt: around the fire, along the paths, in the dens. */
 export function isDirt(x: number, y: number): boolean {
   const at = { x: x + 0.5, y: y + 0.5 };
-  return distanceBetweenPoints(at, FIRE) < CAMP_RADIUS || isNearPath(at, TRODDEN_HALF_WIDTH);
+  return computeDistance(at, FIRE) < CAMP_RADIUS || isNearPath(at, TRODDEN_HALF_WIDTH);
 }
 
 /** Whether a cell is water of the creek east of the clearing. Cells with a bridge are not. */
@@ -101,7 +101,7 @@ export function isBlockingPath({ x, y }: Point): boolean {
   );
 }
 
-export function distanceBetweenPoints(a: Point, b: Point): number {
+export function computeDistance(a: Point, b: Point): number {
   return Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 }
 
@@ -109,7 +109,7 @@ function isOpen(x: number, y: number): boolean {
   const at = { x: x + 0.5, y: y + 0.5 };
   if (isNearPath(at, PATH_HALF_WIDTH)) return true;
   if (trails.some(([from, to]) => distanceToLine(at, from, to) < TRAIL_HALF_WIDTH)) return true;
-  return glades.some(({ radius, ...middle }) => distanceBetweenPoints(at, middle) < radius + ragged(x, y));
+  return glades.some(({ radius, ...middle }) => computeDistance(at, middle) < radius + ragged(x, y));
 }
 
 function isNearPath(at: Point, reach: number): boolean {
@@ -141,7 +141,7 @@ function distanceToLine(at: Point, from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const share = ((at.x - from.x) * dx + (at.y - from.y) * dy) / (dx * dx + dy * dy);
   const part = Math.min(1, Math.max(0, share));
-  return distanceBetweenPoints(at, { x: from.x + dx * part, y: from.y + dy * part });
+  return computeDistance(at, { x: from.x + dx * part, y: from.y + dy * part });
 }
 
 const forest = growForest();

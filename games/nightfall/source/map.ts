@@ -8,7 +8,7 @@ import {
   paintJoined,
   readPaintedTile,
 } from '../../kit/MapPainter.ts';
-import { scatter } from '../../art/scatter.ts';
+import { hashCell } from '../../art/hashCell.ts';
 import { isBridge, isCreek, isDirt, isForest, LAND_SIZE } from './land.ts';
 import { entities, regions, spawnPoints } from './places.ts';
 
@@ -140,5 +140,5 @@ function pickGrass(x: number, y: number): number {
 }
 
 function chanceAt(x: number, y: number, range: number): number {
-  return scatter(x, y) % range;
+  return hashCell(x, y) % range;
 }

@@ -1,6 +1,6 @@
 import type { GameInput } from '@playloom/game-format';
-import { scatter } from '../../art/scatter.ts';
-import { dens, distanceBetweenPoints, FIRE, isBlockingPath, LAND_SIZE } from './land.ts';
+import { hashCell } from '../../art/hashCell.ts';
+import { dens, computeDistance, FIRE, isBlockingPath, LAND_SIZE } from './land.ts';
 
 type GameMap = NonNullable<GameInput['map']>;
 type Entities = NonNullable<GameMap['entities']>;
@@ -73,21 +73,21 @@ function plantTrees(): Entities {
   const trees: { x: number; y: number }[] = [];
   for (let y = TREE_EDGE; y < LAND_SIZE - TREE_EDGE; y += 1) {
     for (let x = TREE_EDGE; x < LAND_SIZE - TREE_EDGE; x += 1) {
-      const mixed = scatter(x, y);
+      const mixed = hashCell(x, y);
       const at = { x: x + 0.3 + (mixed % 5) / 10, y: y + 0.3 + ((mixed >>> 4) % 5) / 10 };
       const isTaken =
         isInCamp(at) ||
-        Object.values(dens).some((den) => distanceBetweenPoints(at, den) < DEN_RADIUS) ||
+        Object.values(dens).some((den) => computeDistance(at, den) < DEN_RADIUS) ||
         isBlockingPath(at) ||
-        trees.some((tree) => distanceBetweenPoints(at, tree) < TREE_DISTANCE) ||
-        camp.some((other) => distanceBetweenPoints(at, other) < 2);
+        trees.some((tree) => computeDistance(at, tree) < TREE_DISTANCE) ||
+        camp.some((other) => computeDistance(at, other) < 2);
       if (!isTaken && (mixed >>> 8) % 5 < 3) trees.push(at);
     }
   }
   return trees.map((at, index) => ({
     id: `tree-${index + 1}`,
     kind: 'prop',
-    type: scatter(index, 7) % 3 === 0 ? 'oak' : 'fir',
+    type: hashCell(index, 7) % 3 === 0 ? 'oak' : 'fir',
     ...at,
   }));
 }

@@ -1,5 +1,5 @@
 import type { GameInput } from '@playloom/game-format';
-import { stokeRule } from './shop.ts';
+import { stokeActions } from './shop.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
@@ -212,7 +212,7 @@ const fireplace: Rules = [
       { do: 'playSound', sound: 'alarm' },
     ],
   },
-  { id: 'stoke', name: 'Bellows', group: 'Fire', when: { when: 'ruleIsRun' }, do: [...stokeRule] },
+  { id: 'stoke', name: 'Bellows', group: 'Fire', when: { when: 'ruleIsRun' }, do: [...stokeActions] },
 ];
 
 const tools: Rules = [

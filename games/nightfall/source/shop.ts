@@ -52,7 +52,7 @@ const bellows: OfferInput = {
 };
 
 /** Actions of the bellows. They are in a separate rule, because the script runs it too when bots buy the bellows. */
-export const stokeRule = [
+export const stokeActions = [
   { do: 'changeVariable', variable: 'bellows', amount: 1 },
   {
     do: 'setAttributeMax',

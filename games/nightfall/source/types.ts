@@ -1,5 +1,5 @@
 import type { GameInput } from '@playloom/game-format';
-import { walkerAnimations } from '../../kit/walker.ts';
+import { createWalkerAnimations } from '../../kit/walker.ts';
 import { RANGER_COLORS } from './units.ts';
 
 type Types = NonNullable<GameInput['types']>;
@@ -84,11 +84,11 @@ function createStump(name: string) {
 export const animations: Types['animations'] = {
   ...Object.assign(
     {},
-    ...RANGER_COLORS.map((color) => walkerAnimations(`ranger-${color}`, `ranger-${color}`)),
+    ...RANGER_COLORS.map((color) => createWalkerAnimations(`ranger-${color}`, `ranger-${color}`)),
   ),
-  ...walkerAnimations('shade', 'shade'),
-  ...walkerAnimations('brute', 'brute'),
-  ...walkerAnimations('wisp', 'wisp'),
+  ...createWalkerAnimations('shade', 'shade'),
+  ...createWalkerAnimations('brute', 'brute'),
+  ...createWalkerAnimations('wisp', 'wisp'),
   'trader-idle': createAnimation('Trader waits', 'trader', 4, [0, 1, 0, 1, 2, 3], 2),
   'fire-burns': { ...createAnimation('Fire burns', 'campfire', 4, [0, 1, 2, 3], 9), rows: 3 },
   'fire-low': { ...createAnimation('Fire burns low', 'campfire', 4, [4, 5, 6, 7], 7), rows: 3 },

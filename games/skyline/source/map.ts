@@ -20,7 +20,7 @@ import {
   type Wall,
   COURSE_WIDTH,
 } from './course.ts';
-import { placements } from './placements.ts';
+import { listPlacements } from './listPlacements.ts';
 import { decorations } from './scenery.ts';
 
 const SKY = 1;
@@ -74,7 +74,7 @@ export function createMap(): GameInput['map'] {
     spawnPoints: Object.fromEntries(
       courseSpawns.map(([x, y], index) => [`start-${index + 1}`, { name: `Start ${index + 1}`, x, y }]),
     ),
-    entities: placements(),
+    entities: listPlacements(),
   };
 }
 

@@ -59,7 +59,7 @@ export function readDraftMark(payload: string): DraftMark | null {
   return readMessage(draftMarkSchema, payload);
 }
 
-export function writeDraftMessage(message: DraftMark | DraftNotice): string {
+export function serializeDraftMessage(message: DraftMark | DraftNotice): string {
   return JSON.stringify(message);
 }
 

@@ -21,7 +21,7 @@ export {
   draftCloseReasons,
   readDraftMark,
   readDraftNotice,
-  writeDraftMessage,
+  serializeDraftMessage,
   type DraftCloseReason,
   type DraftMark,
   type DraftNotice,
@@ -60,7 +60,7 @@ export {
 } from './forum.ts';
 export { type GameCard, type GameLeaderboard, type GamePage, type RoomListing } from './games.ts';
 export type { LibraryAssetSummary } from './library.ts';
-export { libraryAssetPath, librarySizes, type LibraryName } from './librarySizes.ts';
+export { getLibraryAssetPath, librarySizes, type LibraryName } from './librarySizes.ts';
 export {
   LIVE_SESSION_ENDED,
   LIVE_SOCKET_PATH,
@@ -95,7 +95,7 @@ export type { PageHandler, PageRequest, PortalKey, PublicConfig } from './pageHa
 export { EXPORT_PORTAL, type Features, readFeatures } from './features.ts';
 export { formatNumber } from './formatNumber.ts';
 export { findPortal, matchesOrigin } from './findPortal.ts';
-export { FRAMED, REQUEST_HEADER } from './requestHeader.ts';
+export { FRAMED_HEADER_VALUE, REQUEST_HEADER } from './requestHeader.ts';
 export { TEST_LINK_PREFIX } from './testLink.ts';
 export { type AccountSettings, type SessionInfo, type Wallet } from './settings.ts';
 export {

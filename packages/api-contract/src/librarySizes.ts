@@ -6,6 +6,6 @@ export const librarySizes = {
 export type LibraryName = keyof typeof librarySizes;
 
 /** Returns the URL path of an asset's preview. */
-export function libraryAssetPath(library: LibraryName, name: string): string {
+export function getLibraryAssetPath(library: LibraryName, name: string): string {
   return `/library/${library}/${name}.svg`;
 }

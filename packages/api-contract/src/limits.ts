@@ -38,7 +38,7 @@ export const NOTIFICATIONS_PER_PAGE = 20;
 /** Limits how many rows the database has to skip. No one reads pages beyond this. */
 export const NOTIFICATION_PAGES_MAX = 1000;
 /** Digits of a code from an authenticator app. */
-export const CODE_DIGITS = 6;
+export const TOTP_CODE_DIGITS = 6;
 export const RECOVERY_CODES = 10;
 /** Without the dashes between groups. The code has 79 bits of entropy, too many to guess. */
 export const RECOVERY_CODE_LENGTH = 16;

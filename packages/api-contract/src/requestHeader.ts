@@ -5,4 +5,4 @@
  */
 export const REQUEST_HEADER = 'x-playloom';
 /** Value of that header in calls from a page that is embedded in another site. A login there gets fewer permissions. */
-export const FRAMED = 'framed';
+export const FRAMED_HEADER_VALUE = 'framed';

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { drawBraid } from './drawBraid.ts';
+import { computeBraidPieces } from './computeBraidPieces.ts';
 import { joinClasses } from './joinClasses.ts';
 
 const WIDTH = 44;
 const PERIOD = 96;
 const THREAD = 7;
 const MARGIN = (THREAD + 4) / 2;
-const PIECES = drawBraid({ width: WIDTH - 2 * MARGIN, period: PERIOD });
+const PIECES = computeBraidPieces({ width: WIDTH - 2 * MARGIN, period: PERIOD });
 
 export type BraidProps = {
   /** The direction in which the braid fills its container. In the other direction, it is 44px wide. */

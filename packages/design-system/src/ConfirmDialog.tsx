@@ -3,8 +3,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import * as AlertDialog from 'radix-ui/alert-dialog';
 import { Button } from './Button.tsx';
 import { trapTabFocus } from './trapTabFocus.ts';
-import { modalWidth } from './modalWidth.ts';
-import type { ModalSize } from './modalWidth.ts';
+import { getModalWidthStyle } from './getModalWidthStyle.ts';
+import type { ModalSize } from './getModalWidthStyle.ts';
 import { useCloseOnBack } from './useCloseOnBack.ts';
 import { useDialogFocusReturn } from './useDialogFocusReturn.ts';
 import { useStyleNonce } from './styleNonce.ts';
@@ -54,7 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             className="pl-modal"
             data-alert
             data-size={size}
-            style={modalWidth(size)}
+            style={getModalWidthStyle(size)}
             onKeyDownCapture={trapTabFocus}
             onCloseAutoFocus={returnFocus}
             {...(children ? {} : { 'aria-describedby': undefined })}

@@ -5,8 +5,8 @@ import X from 'lucide-react/icons/x';
 import { IconButton } from './IconButton.tsx';
 import { joinClasses } from './joinClasses.ts';
 import { trapTabFocus } from './trapTabFocus.ts';
-import { modalWidth } from './modalWidth.ts';
-import type { ModalSize } from './modalWidth.ts';
+import { getModalWidthStyle } from './getModalWidthStyle.ts';
+import type { ModalSize } from './getModalWidthStyle.ts';
 import { useCloseOnBack } from './useCloseOnBack.ts';
 import { useDialogFocusReturn } from './useDialogFocusReturn.ts';
 import { useStyleNonce } from './styleNonce.ts';
@@ -58,7 +58,7 @@ export function Modal(props: ModalProps) {
           <Dialog.Content
             className={joinClasses('pl-modal', className)}
             data-size={size}
-            style={modalWidth(size)}
+            style={getModalWidthStyle(size)}
             {...(description ? {} : { 'aria-describedby': undefined })}
             onKeyDownCapture={trapTabFocus}
             onOpenAutoFocus={focusFirstField}

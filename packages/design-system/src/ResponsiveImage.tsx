@@ -22,7 +22,7 @@ export function ResponsiveImage(props: ResponsiveImageProps) {
     src,
     alt,
     quality = DEFAULT_IMAGE_QUALITY,
-    toUrl = imageUrl,
+    toUrl = getImageUrl,
     priority,
     sizes = '100vw',
     ...rest
@@ -41,6 +41,6 @@ export function ResponsiveImage(props: ResponsiveImageProps) {
   );
 }
 
-export function imageUrl({ src, width, quality }: ImageRequest): string {
+export function getImageUrl({ src, width, quality }: ImageRequest): string {
   return `/image?src=${encodeURIComponent(src)}&w=${width}&q=${quality}`;
 }

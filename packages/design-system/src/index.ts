@@ -57,7 +57,7 @@ export { ProgressBar } from './ProgressBar.tsx';
 export type { ProgressBarProps } from './ProgressBar.tsx';
 export { RadioGroup } from './RadioGroup.tsx';
 export type { RadioOption, RadioGroupProps } from './RadioGroup.tsx';
-export { IMAGE_WIDTHS, DEFAULT_IMAGE_QUALITY, ResponsiveImage, imageUrl } from './ResponsiveImage.tsx';
+export { IMAGE_WIDTHS, DEFAULT_IMAGE_QUALITY, ResponsiveImage, getImageUrl } from './ResponsiveImage.tsx';
 export type { ImageRequest, ResponsiveImageProps } from './ResponsiveImage.tsx';
 export { SearchInput } from './SearchInput.tsx';
 export type { SearchInputProps } from './SearchInput.tsx';
@@ -97,6 +97,6 @@ export type {
 } from './createToastStore.ts';
 export { fontFiles } from './fontFiles.ts';
 export { joinClasses } from './joinClasses.ts';
-export { MODAL_WIDTHS } from './modalWidth.ts';
-export type { ModalSize } from './modalWidth.ts';
+export { MODAL_WIDTHS } from './getModalWidthStyle.ts';
+export type { ModalSize } from './getModalWidthStyle.ts';
 export { DEFAULT_TEXT_LIMIT, truncateText } from './truncateText.ts';

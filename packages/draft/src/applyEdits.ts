@@ -3,9 +3,9 @@ import * as Y from 'yjs';
 import type { Draft, DraftPath } from './Draft.ts';
 import type { DraftEdit } from './DraftEdit.ts';
 import { isKeyedList, findChildShape, findShapeByPath } from './layout/DraftShape.ts';
-import { ORDER, createOrderBefore } from './layout/order.ts';
-import { toShared } from './layout/toShared.ts';
-import { findShared } from './readDraft.ts';
+import { ORDER_FIELD, createOrderBefore } from './layout/order.ts';
+import { toSharedType } from './layout/toSharedType.ts';
+import { findSharedType } from './readDraft.ts';
 import { removeFromTrash, moveToTrash } from './trash.ts';
 import { removeLayerTiles, paintCells, paintChunk } from './tiles/paintCells.ts';
 
@@ -51,7 +51,7 @@ function applyEdit(draft: Draft, edit: DraftEdit): boolean {
 }
 
 function setPart(draft: Draft, path: DraftPath, edit: Extract<DraftEdit, { kind: 'set' }>): boolean {
-  const parent = findShared(draft, path.slice(0, -1));
+  const parent = findSharedType(draft, path.slice(0, -1));
   const name = path.at(-1);
   if (!(parent instanceof Y.Map) || name === undefined) return false;
   if (edit.value === undefined) {
@@ -59,27 +59,27 @@ function setPart(draft: Draft, path: DraftPath, edit: Extract<DraftEdit, { kind:
     return true;
   }
   const order = orderOf(parent.get(name));
-  const shared = toShared(findShapeByPath(path), edit.value);
-  if (shared instanceof Y.Map && order !== undefined) shared.set(ORDER, order);
+  const shared = toSharedType(findShapeByPath(path), edit.value);
+  if (shared instanceof Y.Map && order !== undefined) shared.set(ORDER_FIELD, order);
   parent.set(name, shared);
   return true;
 }
 
 function insertEntry(draft: Draft, edit: Extract<DraftEdit, { kind: 'insert' }>): boolean {
-  const parent = findShared(draft, edit.path);
+  const parent = findSharedType(draft, edit.path);
   if (!(parent instanceof Y.Map)) return false;
   const shape = findShapeByPath(edit.path);
-  const shared = toShared(findChildShape(shape, edit.key), edit.value);
+  const shared = toSharedType(findChildShape(shape, edit.key), edit.value);
   if (isKeyedList(shape) || shape.kind === 'param') {
     if (!(shared instanceof Y.Map)) return false;
-    shared.set(ORDER, createOrderBefore(parent, edit.before ?? null));
+    shared.set(ORDER_FIELD, createOrderBefore(parent, edit.before ?? null));
   }
   parent.set(edit.key, shared);
   return true;
 }
 
 function removePart(draft: Draft, path: DraftPath): boolean {
-  const parent = findShared(draft, path.slice(0, -1));
+  const parent = findSharedType(draft, path.slice(0, -1));
   const name = path.at(-1);
   if (!(parent instanceof Y.Map) || name === undefined || !parent.has(name)) return false;
   parent.delete(name);
@@ -87,16 +87,16 @@ function removePart(draft: Draft, path: DraftPath): boolean {
 }
 
 function moveEntry(draft: Draft, path: DraftPath, before: string | null): boolean {
-  const list = findShared(draft, path.slice(0, -1));
+  const list = findSharedType(draft, path.slice(0, -1));
   const key = path.at(-1);
-  const entry = findShared(draft, path);
+  const entry = findSharedType(draft, path);
   if (!(list instanceof Y.Map) || !(entry instanceof Y.Map) || key === undefined) return false;
-  entry.set(ORDER, createOrderBefore(list, before, key));
+  entry.set(ORDER_FIELD, createOrderBefore(list, before, key));
   return true;
 }
 
 function typeText(draft: Draft, edit: Extract<DraftEdit, { kind: 'type' }>): boolean {
-  const text = findShared(draft, edit.path);
+  const text = findSharedType(draft, edit.path);
   if (!(text instanceof Y.Text)) return false;
   const at = Math.min(edit.at, text.length);
   text.delete(at, Math.min(edit.remove, text.length - at));
@@ -105,5 +105,5 @@ function typeText(draft: Draft, edit: Extract<DraftEdit, { kind: 'type' }>): boo
 }
 
 function orderOf(entry: unknown): unknown {
-  return entry instanceof Y.Map ? entry.get(ORDER) : undefined;
+  return entry instanceof Y.Map ? entry.get(ORDER_FIELD) : undefined;
 }

@@ -16,7 +16,7 @@ import { openDraft } from './openDraft.ts';
 import { findText, listDraftKeys, materialize, readGame, readPart } from './readDraft.ts';
 import { readDraftCell } from './tiles/openTiles.ts';
 import { compactTiles } from './tiles/paintCells.ts';
-import { createDraft, writeGame } from './writeGame.ts';
+import { createDraftUpdate, writeGame } from './writeGame.ts';
 
 const rule = {
   id: 'r1',
@@ -47,7 +47,7 @@ function parseExample(): Game {
 
 function openGame(game: Game = writeGameWithEverything()): Draft {
   const doc = new Y.Doc();
-  Y.applyUpdate(doc, createDraft(game));
+  Y.applyUpdate(doc, createDraftUpdate(game));
   return openDraft(doc);
 }
 

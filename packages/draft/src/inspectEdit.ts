@@ -19,7 +19,7 @@ interface EditAnchor {
 }
 
 /** The Yjs clock up to which a document has each client's changes. Yjs ignores changes below that clock. */
-export type KnownClocks = ReadonlyMap<number, number>;
+export type StateVector = ReadonlyMap<number, number>;
 
 type Struct = ReturnType<typeof Y.decodeUpdate>['structs'][number];
 
@@ -40,7 +40,7 @@ const CIRCLE: Level = { anchor: null, depth: Infinity };
  * a chain of 20,000 maps in one small update overflows the stack of every client that applies it. Throws if
  * the bytes are not an edit.
  */
-export function inspectEdit(update: Uint8Array, known: KnownClocks): EditMetrics {
+export function inspectEdit(update: Uint8Array, known: StateVector): EditMetrics {
   const { structs } = Y.decodeUpdate(update);
   const chains = createChains(structs, known);
   const anchors = new Map<string, EditAnchor>();
@@ -87,7 +87,7 @@ interface Chains {
   knownOf(struct: Struct): number;
 }
 
-function createChains(structs: readonly Struct[], known: KnownClocks): Chains {
+function createChains(structs: readonly Struct[], known: StateVector): Chains {
   const byClient = groupByClient(structs);
   return {
     levels: new Map(),

@@ -3,42 +3,42 @@ import * as Y from 'yjs';
 import type { Draft, DraftGame, DraftPath } from './Draft.ts';
 import { findShapeByPath } from './layout/DraftShape.ts';
 import { sortKeys } from './layout/order.ts';
-import { readShared } from './layout/readShared.ts';
+import { readSharedType } from './layout/readSharedType.ts';
 import { listChunks, readChunk } from './tiles/openTiles.ts';
 
 /** The current game without its tiles. Returns the same object until something in it changes. */
 export function readGame(draft: Draft): DraftGame {
-  return readShared(findShapeByPath([]), draft.game, draft.readings) as unknown as DraftGame;
+  return readSharedType(findShapeByPath([]), draft.game, draft.readings) as unknown as DraftGame;
 }
 
 /** Reads one part of the game. Undefined if it doesn't exist. */
 export function readPart(draft: Draft, path: DraftPath): Json | undefined {
-  const shared = findShared(draft, path);
-  return shared === undefined ? undefined : readShared(findShapeByPath(path), shared, draft.readings);
+  const shared = findSharedType(draft, path);
+  return shared === undefined ? undefined : readSharedType(findShapeByPath(path), shared, draft.readings);
 }
 
 /** Keys of the entries of a list, in the order `readGame` returns them. */
 export function listDraftKeys(draft: Draft, path: DraftPath): readonly string[] {
-  const list = findShared(draft, path);
+  const list = findSharedType(draft, path);
   return list instanceof Y.Map ? sortKeys(list) : [];
 }
 
 /** The shared text of a file or a panel, for editors that write to it directly. */
 export function findText(draft: Draft, path: DraftPath): Y.Text | null {
-  const text = findShared(draft, path);
+  const text = findSharedType(draft, path);
   return text instanceof Y.Text ? text : null;
 }
 
 /** The whole document with its tiles, in the form `parseGame` expects. */
 export function materialize(draft: Draft): Json {
-  const game = readShared(findShapeByPath([]), draft.game, draft.readings) as JsonObject;
+  const game = readSharedType(findShapeByPath([]), draft.game, draft.readings) as JsonObject;
   const map = game['map'] as JsonObject | undefined;
   const layers = map?.['layers'];
   if (map === undefined || !Array.isArray(layers)) return game;
   return { ...game, map: { ...map, layers: layers.map((layer) => withChunks(draft, layer as JsonObject)) } };
 }
 
-export function findShared(draft: Draft, path: DraftPath): unknown {
+export function findSharedType(draft: Draft, path: DraftPath): unknown {
   let shared: unknown = draft.game;
   for (const part of path) {
     if (shared instanceof Y.Map) shared = shared.get(part);

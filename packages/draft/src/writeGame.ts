@@ -2,9 +2,9 @@ import { decodeChunk, type Game, type Json, toCanonicalJson, isJsonObject } from
 import * as Y from 'yjs';
 import type { Draft, LogEntry } from './Draft.ts';
 import { type DraftShape, isKeyedList, findChildShape, findShapeByPath } from './layout/DraftShape.ts';
-import { generateOrders, ORDER, sortKeys } from './layout/order.ts';
-import { readShared } from './layout/readShared.ts';
-import { chooseEntryKey, toShared } from './layout/toShared.ts';
+import { generateOrders, ORDER_FIELD, sortKeys } from './layout/order.ts';
+import { readSharedType } from './layout/readSharedType.ts';
+import { chooseEntryKey, toSharedType } from './layout/toSharedType.ts';
 import { LOG_LENGTH_MAX, TRASH_LENGTH_MAX } from './limits.ts';
 import { openDraft } from './openDraft.ts';
 import { listAllChunks, listChunks } from './tiles/openTiles.ts';
@@ -20,7 +20,7 @@ export interface DraftHistory {
 const NO_HISTORY: DraftHistory = { trash: [], log: [] };
 
 /** Creates a draft of a game, as an update that any shared document can apply. */
-export function createDraft(game: Game, history: DraftHistory = NO_HISTORY): Uint8Array {
+export function createDraftUpdate(game: Game, history: DraftHistory = NO_HISTORY): Uint8Array {
   const doc = new Y.Doc();
   const draft = openDraft(doc);
   doc.transact(() => writeParts(draft, game, replaceChunk));
@@ -50,7 +50,7 @@ function mergeMap(
   value: { readonly [name: string]: Json | undefined },
 ): void {
   for (const name of map.keys()) {
-    if (name !== ORDER && value[name] === undefined) map.delete(name);
+    if (name !== ORDER_FIELD && value[name] === undefined) map.delete(name);
   }
   for (const [name, wanted] of Object.entries(value)) {
     const within = findChildShape(shape, name);
@@ -67,15 +67,15 @@ function mergeEntry(
   wanted: Json,
 ): void {
   const shared = parent.get(name);
-  if (shared !== undefined && isSame(readShared(shape, shared, draft.readings), wanted)) return;
+  if (shared !== undefined && isSame(readSharedType(shape, shared, draft.readings), wanted)) return;
   if (shared instanceof Y.Map && canMerge(shape) && isJsonObject(wanted)) {
     mergeMap(draft, shape, shared, wanted);
   } else if (shared instanceof Y.Map && isKeyedList(shape) && Array.isArray(wanted)) {
     mergeList(draft, shape, shared, wanted);
   } else {
-    const order = shared instanceof Y.Map ? shared.get(ORDER) : undefined;
-    const fresh = toShared(shape, wanted);
-    if (fresh instanceof Y.Map && order !== undefined) fresh.set(ORDER, order);
+    const order = shared instanceof Y.Map ? shared.get(ORDER_FIELD) : undefined;
+    const fresh = toSharedType(shape, wanted);
+    if (fresh instanceof Y.Map && order !== undefined) fresh.set(ORDER_FIELD, order);
     parent.set(name, fresh);
   }
 }
@@ -94,11 +94,11 @@ function mergeList(draft: Draft, shape: DraftShape, list: Y.Map<unknown>, wanted
   wanted.forEach((entry, index) => {
     const key = keys[index]!;
     if (list.has(key)) mergeEntry(draft, findChildShape(shape, key), list, key, entry);
-    else list.set(key, toShared(findChildShape(shape, key), entry));
+    else list.set(key, toSharedType(findChildShape(shape, key), entry));
   });
   if (keys.every((key, index) => key === sortKeys(list)[index])) return;
   const orders = generateOrders();
-  for (const key of keys) (list.get(key) as Y.Map<unknown>).set(ORDER, orders.next().value);
+  for (const key of keys) (list.get(key) as Y.Map<unknown>).set(ORDER_FIELD, orders.next().value);
 }
 
 function writeTiles(draft: Draft, game: Game, write: typeof paintChunk): void {

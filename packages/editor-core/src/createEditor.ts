@@ -4,7 +4,7 @@ import type { Editor, EditorUser } from './Editor.ts';
 import { readHistory } from './history/readHistory.ts';
 import { createStore } from './Store.ts';
 
-export interface EditorPlan {
+export interface EditorOptions {
   readonly draft: Draft;
   readonly person: EditorUser;
   readonly canEdit: boolean;
@@ -12,7 +12,7 @@ export interface EditorPlan {
   readonly now: () => number;
 }
 
-export function createEditor({ draft, person, canEdit, now }: EditorPlan): Editor {
+export function createEditor({ draft, person, canEdit, now }: EditorOptions): Editor {
   const origin = { person };
   const undoManager = new Y.UndoManager([draft.game, draft.trash], {
     trackedOrigins: new Set([origin]),

@@ -1,5 +1,5 @@
 import {
-  createDraft,
+  createDraftUpdate,
   type DraftEdit,
   compactTiles,
   listDraftKeys,
@@ -20,7 +20,7 @@ import { readProblemPath } from './locations/readProblemPath.ts';
 import { endStep, goToStep, redo, runCommand, undo } from './runCommand.ts';
 
 const example = parseExample();
-const bytes = createDraft(example);
+const bytes = createDraftUpdate(example);
 
 function parseExample(): Game {
   const scripts = { world: { name: 'World', files: { 'initialize.ts': 'let score = 0;\n' } } };

@@ -1,4 +1,4 @@
-export { createEditor, type EditorPlan } from './createEditor.ts';
+export { createEditor, type EditorOptions } from './createEditor.ts';
 export type { Command, Editor, EditorUser, EditHistory, Step } from './Editor.ts';
 export { makeId } from './makeId.ts';
 export { getLocationKey, type MapFocus, type EditorLocation } from './locations/EditorLocation.ts';
@@ -11,26 +11,26 @@ export {
   addPanel,
   PANEL_TEMPLATE,
   panelSnippets,
-  pathOfPanel,
+  getPanelPath,
   readPanelName,
   removePanel,
   renamePanel,
 } from './code/panelCommands.ts';
 export {
   getDefaultScriptLocation,
-  FIRST_FILE,
+  DEFAULT_SCRIPT_FILE,
   findFirstFile,
   findScriptHashLocation,
   readScriptHash,
   type ScriptHash,
   WORLD_SCRIPT,
-  writeScriptHash,
+  formatScriptHash,
 } from './code/readScriptHash.ts';
 export {
   addFile,
   addScript,
   findScriptUses,
-  pathOfFile,
+  getScriptFilePath,
   readFileName,
   removeFile,
   removeScript,
@@ -61,18 +61,18 @@ export {
   type TreeItemKind,
   TYPE_KINDS,
 } from './tree/kinds.ts';
-export { listTree, nameOfRuleGroup, type TreeRow, type TreeRowKind } from './tree/listTree.ts';
+export { listTree, getRuleGroupName, type TreeRow, type TreeRowKind } from './tree/listTree.ts';
 export { getLocationName } from './tree/getLocationName.ts';
 export { planRestore, readTrashedType, type TrashedType } from './tree/planRestore.ts';
 export { type PlannedEdit, planCopy, planRemoval, planRename, planType } from './tree/treeCommands.ts';
 export * from './map/index.ts';
 export { listNames } from './search/listNames.ts';
-export { HITS_MAX, searchGame, type SearchHit } from './search/searchGame.ts';
+export { SEARCH_HITS_MAX, searchGame, type SearchHit } from './search/searchGame.ts';
 export {
   type EmbeddedFile,
   GAME_FILE_EXTENSION,
   type GameFile,
-  nameGameFile,
+  formatGameFileName,
   readGameFile,
   writeGameFile,
 } from './import/gameFile.ts';
@@ -90,7 +90,7 @@ export {
   type FormSection,
   isListOfObjects,
   isPointShape,
-  shapeOfKind,
+  getFormShape,
   getPathPattern,
 } from './types/describeForm.ts';
 export {
@@ -102,9 +102,14 @@ export {
   shiftEntry,
 } from './types/fieldCommands.ts';
 export { describeChoice, describeField, type FieldText } from './types/formText.ts';
-export { type FindFirst, fitNumber, makeOption, makeValue } from './types/makeValue.ts';
-export { getFieldPreset } from './types/getFieldPreset.ts';
-export { listReferenceTargets, findTargetLocation, targetOfKind } from './types/targets.ts';
+export {
+  type FindFirstTarget,
+  fitNumber,
+  createVariantValue,
+  createDefaultValue,
+} from './types/createDefaultValue.ts';
+export { getFieldDefault } from './types/getFieldDefault.ts';
+export { listReferenceTargets, findTargetLocation, getTypeReferenceTarget } from './types/targets.ts';
 export {
   type AssetPlan,
   type ReusableAsset,
@@ -112,8 +117,8 @@ export {
   planAsset,
   planLookImage,
 } from './types/assetCommands.ts';
-export { findSheet, type Sheet, sheetOfLook } from './types/findSheet.ts';
-export { planTrialDocument } from './types/planTrialDocument.ts';
+export { findSheet, type Sheet, getLookSheet } from './types/findSheet.ts';
+export { createTypePlaytestDocument } from './types/createTypePlaytestDocument.ts';
 export {
   changeVariableType,
   getInitialValue,
@@ -130,5 +135,5 @@ export {
   type SynthKnob,
   synthKnobs,
 } from './types/synth.ts';
-export { type ConversationLine, listConversation } from './types/listConversation.ts';
+export { type DialogueLine, listDialogueLines } from './types/listDialogueLines.ts';
 export * from './course/index.ts';

@@ -13,7 +13,7 @@ export {
   clearRuleTrace,
   createRuleTrace,
   type RuleTrace,
-  type EntityTouch,
+  type EntityChange,
   type TracedLine,
   type TracedRun,
 } from './debug/RuleTrace.ts';
@@ -74,14 +74,14 @@ export type { Entity, EntityKind, Item, Projectile, Prop, Unit } from './world/E
 export { findEntity, findUnit, getEntitySlot } from './world/findEntity.ts';
 export type { Input } from './world/Input.ts';
 export {
-  ATTACHED,
-  BUFFED,
-  CHANGED,
-  DOOMED,
-  HELD,
+  ATTACHED_MARK,
+  BUFFED_MARK,
+  CHANGED_MARK,
+  DOOMED_MARK,
+  HELD_MARK,
   markEntity,
-  HAS_INVENTORY,
-  PARTLY_HIDDEN,
+  INVENTORY_MARK,
+  PARTLY_HIDDEN_MARK,
 } from './world/marks.ts';
 export type { Player, SavedData, ScreenState } from './world/Player.ts';
 export type { CompiledGame, World } from './world/World.ts';

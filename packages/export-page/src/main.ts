@@ -7,5 +7,5 @@ if (typeof document === 'undefined') {
   // The build inlines this import, so the room listens before the first message arrives.
   void import('./room/runRoom.ts').then(({ runRoom }) => runRoom(globalThis));
 } else {
-  void import('./page/openPage.ts').then(({ openPage }) => openPage(document));
+  void import('./page/startExportedGame.ts').then(({ startExportedGame }) => startExportedGame(document));
 }

@@ -1,12 +1,12 @@
 import type { Game, PlayerId, Point } from '@playloom/game-format';
 import type { Transport } from '@playloom/protocol';
-import type { ClientDebug } from './debug/ClientDebug.ts';
+import type { ClientDebugHooks } from './debug/ClientDebugHooks.ts';
 
 /** Everything the page passes to `start`. The client needs nothing else from the page. */
 export interface StartOptions {
   /** An empty element that the client fills: canvas, HUD, panels. */
   readonly root: HTMLElement;
-  /** The release as `projectGame` reduces it for clients. */
+  /** The release as `createClientProjection` reduces it for clients. */
   readonly game: Game;
   readonly gameSlug: string;
   /** Opens a connection. Called again when the connection was lost. */
@@ -44,7 +44,7 @@ export interface StartOptions {
   /** Overrides the renderer that the game and the player chose. */
   readonly renderer?: RendererKind;
   /** Set by the editor when it playtests a game: several clients on one page, slow motion, server positions. */
-  readonly debug?: ClientDebug;
+  readonly debug?: ClientDebugHooks;
 }
 
 /** Whether the player may write in the room's chat, and the reason if not. */
@@ -124,21 +124,21 @@ export interface GameClient {
   /** Prediction and interpolation figures, for tests and the benchmark. */
   readStats(): ClientStats;
   /** The game's state in the last snapshot, for tests that play a game. */
-  readPlay(): PlayReading;
+  readPlay(): PlaySummary;
   destroy(): void;
 }
 
-export interface PlayReading {
+export interface PlaySummary {
   readonly tick: number;
   readonly me: PlayerId | null;
   readonly isPredicting: boolean;
-  readonly players: readonly PlayerReading[];
+  readonly players: readonly PlayerSummary[];
   /** Attributes of the player's unit, by id. */
   readonly attributes: { readonly [attribute: string]: number };
   readonly items: readonly string[];
 }
 
-export interface PlayerReading {
+export interface PlayerSummary {
   readonly id: PlayerId;
   readonly name: string;
   readonly isBot: boolean;

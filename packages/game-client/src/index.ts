@@ -1,5 +1,5 @@
 export { createHeadlessClient, type HeadlessClient, type HeadlessOptions } from './createHeadlessClient.ts';
-export type { ClientDebug } from './debug/ClientDebug.ts';
+export type { ClientDebugHooks } from './debug/ClientDebugHooks.ts';
 export type { DebugClient } from './debug/DebugClient.ts';
 export { emulateLatency } from './connect/emulateLatency.ts';
 export { loadEngine, type PredictionEngine } from './predict/loadEngine.ts';
@@ -14,8 +14,8 @@ export type {
   Connection,
   GameClient,
   LatencyEmulation,
-  PlayerReading,
-  PlayReading,
+  PlayerSummary,
+  PlaySummary,
   StartClient,
   CoinOffer,
   ReportedPlayer,

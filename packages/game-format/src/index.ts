@@ -100,7 +100,7 @@ export {
   type ReferenceEntry,
   type ReferenceGroup,
   type ReferenceParam,
-  type ReferenceProvided,
+  type ReferenceProvidedValue,
 } from './generate/generateReference.ts';
 export { isScriptEntry, listScriptParams, formatScriptSignature } from './generate/scriptFunction.ts';
 export { encodeUtf8 } from './hash/encodeUtf8.ts';
@@ -114,7 +114,13 @@ export * as limits from './limits.ts';
 export { decodeBase64, encodeBase64 } from './map/base64.ts';
 export { decodeChunk } from './map/decodeChunk.ts';
 export { encodeChunk } from './map/encodeChunk.ts';
-export { findTileSet, type PlacedTile, readTile, readTileProperties, writeTile } from './map/readTile.ts';
+export {
+  findTileSet,
+  type PlacedTile,
+  decodeTile,
+  readTileProperties,
+  encodeTile,
+} from './map/decodeTile.ts';
 export { migrate } from './migrate/migrate.ts';
 export { checkLimits, findOversizedPart } from './parse/checkLimits.ts';
 export { describeLimitExcess } from './parse/describeLimitExcess.ts';
@@ -127,7 +133,7 @@ export {
 export { parseGame } from './parseGame.ts';
 export { referenceTable } from './parse/referenceTable.ts';
 export type { Problem, ProblemCode } from './Problem.ts';
-export { projectGame } from './projectGame.ts';
+export { createClientProjection } from './createClientProjection.ts';
 export { fail, type Result, succeed } from './Result.ts';
 export { readBlock, readParam } from './rules/readParam.ts';
 export type { Action, Expression, Literal, Trigger, ValueNode } from './rules/Rule.ts';

@@ -5,7 +5,7 @@ import type { EntityId, PlayerId, Point, Value } from '@playloom/game-format';
  * the client's `View`.
  */
 export type ServerMessage =
-  | Welcome
+  | WelcomeMessage
   | { readonly kind: 'pong'; readonly time: number }
   /** The reason why the connection is closed next. `id` is stable, and `text` is shown to the player. */
   | { readonly kind: 'goodbye'; readonly id: string; readonly text: string }
@@ -17,7 +17,7 @@ export type ServerMessage =
    */
   | { readonly kind: 'offer'; readonly offer: string; readonly item: string; readonly price: number };
 
-export interface Welcome {
+export interface WelcomeMessage {
   readonly kind: 'welcome';
   readonly protocol: number;
   /** Null for spectators. */

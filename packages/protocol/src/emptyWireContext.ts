@@ -1,5 +1,5 @@
 import type { WireContext } from './fields/Field.ts';
-import { createNameTable } from './Names.ts';
+import { createNameTable } from './WireNames.ts';
 
 const none = createNameTable([]);
 

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { decodeClientMessage, encodeClientMessage } from './clientMessages.ts';
 import { decodeErrorIds } from './bytes/ByteReader.ts';
 import { ENTITY_SLOTS_MAX, TILE_RUN_MAX } from './limits.ts';
-import { decodeServerMessage, encodeServerMessage, SNAPSHOT_NUMBER } from './serverMessages.ts';
+import { decodeServerMessage, encodeServerMessage, SNAPSHOT_TYPE_BYTE } from './serverMessages.ts';
 import { applySnapshot } from './snapshot/applySnapshot.ts';
 import { type ClientView, createClientView } from './snapshot/ClientView.ts';
 import { clientMessageArbitrary, serverMessageArbitrary } from './testing/arbitraries.ts';
 import { playSampleRoom } from './testing/playSampleRoom.ts';
-import { sampleNames } from './testing/sampleNames.ts';
+import { createSampleNames } from './testing/createSampleNames.ts';
 
 const SEED = 20261115;
 /** The number of test inputs, split between the three decoders. */
@@ -19,7 +19,7 @@ const BUFFERS = inject('long') ? 1_000_000 : 50_000;
  */
 const REAL_SNAPSHOTS = 60;
 
-const names = sampleNames();
+const names = createSampleNames();
 
 function createChance(seed: number): (below: number) => number {
   let state = seed;
@@ -132,7 +132,7 @@ describe('[MP-08] random and mutated bytes', () => {
       if (client.view.isBroken || client.next === REAL_SNAPSHOTS)
         client = startClient(chance(REAL_SNAPSHOTS));
       const real = snapshots[client.next]!;
-      const bytes = chance(4) === 0 ? makeUp(chance, SNAPSHOT_NUMBER) : mutate(chance, real);
+      const bytes = chance(4) === 0 ? makeUp(chance, SNAPSHOT_TYPE_BYTE) : mutate(chance, real);
       const result = applySnapshot(client.view, names, bytes);
       client.fed += bytes.length;
       client.next += 1;

@@ -4,8 +4,8 @@ export { decodeClientMessage, encodeClientMessage } from './clientMessages.ts';
 export { isSendableValue } from './fields/valueField.ts';
 export * as protocolLimits from './limits.ts';
 export { PROTOCOL_VERSION } from './limits.ts';
-export { createNames, type Names } from './Names.ts';
-export type { KickVoteView, ServerMessage, ViewEvent, VoteOutcome, Welcome } from './ServerMessage.ts';
+export { createWireNames, type WireNames } from './WireNames.ts';
+export type { KickVoteView, ServerMessage, ViewEvent, VoteOutcome, WelcomeMessage } from './ServerMessage.ts';
 export {
   addMessage,
   addressBytes,
@@ -20,7 +20,7 @@ export { applySnapshot, type SnapshotChanges } from './snapshot/applySnapshot.ts
 export { type ClientView, createClientView } from './snapshot/ClientView.ts';
 export { encodeClientSnapshot, putTile, writeClientSnapshot } from './snapshot/encodeClientSnapshot.ts';
 export type { EntityWireState } from './snapshot/entityLayout.ts';
-export { blankOwn } from './snapshot/own.ts';
+export { blankOwnView } from './snapshot/own.ts';
 export { type MotionTables, updateAttribute, putEntity } from './snapshot/putEntity.ts';
 export {
   quantizeAttribute,
@@ -28,7 +28,7 @@ export {
   quantizeRotation,
   quantizeVelocity,
 } from './snapshot/quantize.ts';
-export { blankRoom } from './snapshot/roomField.ts';
+export { blankRoomView } from './snapshot/roomField.ts';
 export {
   beginSnapshot,
   type ClientBaseline,

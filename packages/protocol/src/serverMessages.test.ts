@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeServerMessage, encodeServerMessage, SNAPSHOT_NUMBER } from './serverMessages.ts';
+import { decodeServerMessage, encodeServerMessage, SNAPSHOT_TYPE_BYTE } from './serverMessages.ts';
 import { serverMessageArbitrary } from './testing/arbitraries.ts';
 
 describe('server messages', () => {
@@ -14,7 +14,7 @@ describe('server messages', () => {
   });
 
   it('are passed on unread if they are snapshots', () => {
-    const bytes = Uint8Array.of(SNAPSHOT_NUMBER, 1, 2);
+    const bytes = Uint8Array.of(SNAPSHOT_TYPE_BYTE, 1, 2);
     const result = decodeServerMessage(bytes);
     expect(result.ok && result.value.kind === 'snapshot' && result.value.bytes).toBe(bytes);
   });

@@ -9,7 +9,7 @@ import { emptyWireContext } from './emptyWireContext.ts';
 import type { ServerMessage } from './ServerMessage.ts';
 
 /** The first byte of a snapshot; other messages use their numbers below. */
-export const SNAPSHOT_NUMBER = 5;
+export const SNAPSHOT_TYPE_BYTE = 5;
 
 /** A snapshot that isn't decoded yet: `applySnapshot` reads the bytes. They are not copied. */
 export interface SnapshotMessage {
@@ -45,7 +45,7 @@ export function encodeServerMessage(serverMessage: ServerMessage): Uint8Array {
 }
 
 export function decodeServerMessage(bytes: Uint8Array): Result<ServerMessage | SnapshotMessage, string> {
-  if (bytes[0] === SNAPSHOT_NUMBER) return succeed({ kind: 'snapshot', bytes });
+  if (bytes[0] === SNAPSHOT_TYPE_BYTE) return succeed({ kind: 'snapshot', bytes });
   return decodeSafely(bytes, (reader) => {
     const serverMessage = message.read(reader, emptyWireContext);
     expectEnd(reader);

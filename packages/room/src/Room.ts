@@ -1,6 +1,6 @@
 import type { CompiledGame, Input, ScriptHost, World } from '@playloom/engine';
 import type { PlayerId } from '@playloom/game-format';
-import type { Names, Outbox, RoomEncoder } from '@playloom/protocol';
+import type { WireNames, Outbox, RoomEncoder } from '@playloom/protocol';
 import type { Client } from './clients/Client.ts';
 import type { KickState } from './kick/KickState.ts';
 import type { RoomTape } from './tape/RoomTape.ts';
@@ -13,7 +13,7 @@ export interface RoomPlan {
   /** The id of the room, which is included in every report. */
   readonly id: string;
   readonly game: CompiledGame;
-  readonly names: Names;
+  readonly names: WireNames;
   readonly seed: number;
   readonly scripts: ScriptHost | null;
   readonly roomName: string;

@@ -1,6 +1,6 @@
 export { closeReasons, type CloseId } from './closeReasons.ts';
 export { admitClient, handleSavedData } from './clients/admitClient.ts';
-export { setCredit } from './clients/credit.ts';
+export { setWaitingBytes } from './clients/credit.ts';
 export { markDisconnected, leaveRoom, listSeats, resumeSeat } from './clients/seats.ts';
 export { createRoom } from './createRoom.ts';
 export * as roomLimits from './limits.ts';
@@ -8,8 +8,8 @@ export type {
   DebugReading,
   InspectedEntity,
   RuleRunReading,
-  TickMark,
-  TouchReading,
+  TimelineTick,
+  EntityChangeReading,
   ServerPose,
 } from './local/DebugReading.ts';
 export type { DebugReport, DebugRoom, DebugRoomPlan, PlaybackState } from './local/DebugRoom.ts';
@@ -23,7 +23,13 @@ export type { Room, RoomPlan } from './Room.ts';
 export { stepRoom } from './step/stepRoom.ts';
 export { encodeRoomTape } from './tape/RoomTape.ts';
 export type { RoomMember } from './RoomMember.ts';
-export type { ClientId, CommunityChatMessage, OpenRoom, RoomCommand, Seat } from './worker/RoomCommand.ts';
+export type {
+  ClientId,
+  CommunityChatMessage,
+  RoomOpenCommand,
+  RoomCommand,
+  Seat,
+} from './worker/RoomCommand.ts';
 export type { RoomReport, StartProblem } from './worker/RoomReport.ts';
 export type { LoadScripts, RoomWorkerClock, RoomWorkerPort } from './worker/RoomWorker.ts';
 export { runRoomWorker } from './worker/runRoomWorker.ts';

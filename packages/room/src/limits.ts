@@ -68,4 +68,4 @@ export const CATCH_UP_TICKS_MAX = 3;
 export const HEARTBEAT_MS = 1000;
 
 /** How many seconds of a game are played to check it before it is published. */
-export const REHEARSAL_SECONDS = 1;
+export const START_TRIAL_SECONDS = 1;

@@ -21,7 +21,7 @@ export interface WordRule {
 }
 
 /** A piece of text in a file. */
-export interface Piece {
+export interface TextPiece {
   place: WordPlace;
   /** Has the same length as in the file, so that `offset` plus the index of a match is its position in the file. */
   text: string;
@@ -39,7 +39,7 @@ export interface WordException {
 }
 
 export interface FileWords {
-  pieces: Piece[];
+  pieces: TextPiece[];
   exceptions: WordException[];
 }
 

@@ -2,7 +2,7 @@ import { createLineFinder } from './createLineFinder.ts';
 import { readMarkdown } from './readMarkdown.ts';
 import { readSource } from './readSource.ts';
 import { splitFileName, splitName } from './splitName.ts';
-import type { FileWords, Piece, WordException, WordFinding, WordPlace, WordRule } from './WordRule.ts';
+import type { FileWords, TextPiece, WordException, WordFinding, WordPlace, WordRule } from './WordRule.ts';
 
 interface PlaceRules {
   /** Matches if any of the rules matches, so that most texts need only this one test. */
@@ -51,7 +51,7 @@ export function findWords(file: string, source: string, rules: CompiledRules): W
 /** Finds forbidden words in the name of a folder. Folders cannot have exceptions. */
 export function findFolderWords(folder: string, rules: CompiledRules): WordFinding[] {
   const name = folder.slice(folder.lastIndexOf('/') + 1);
-  const piece: Piece = { place: 'names', text: splitName(name), offset: 0, name };
+  const piece: TextPiece = { place: 'names', text: splitName(name), offset: 0, name };
   return findInPiece(piece, rules.names, `${folder}/`, () => 1);
 }
 
@@ -60,7 +60,7 @@ function readWords(file: string, source: string): FileWords {
 }
 
 function findInPiece(
-  piece: Piece,
+  piece: TextPiece,
   { any, rules }: PlaceRules,
   file: string,
   lineAt: (offset: number) => number,

@@ -1,5 +1,5 @@
 import { readException } from './readException.ts';
-import type { FileWords, Piece, WordException } from './WordRule.ts';
+import type { FileWords, TextPiece, WordException } from './WordRule.ts';
 
 interface SourceComment {
   type: 'Line' | 'Block';
@@ -18,7 +18,7 @@ export function readComments(
   comments: readonly SourceComment[],
   lineAt: (offset: number) => number,
 ): FileWords {
-  const pieces: Piece[] = [];
+  const pieces: TextPiece[] = [];
   const exceptions: WordException[] = [];
   let previous: SourceComment | undefined;
   for (const comment of comments) {
@@ -40,7 +40,7 @@ export function readComments(
   return { pieces: pieces.map(withoutMargin), exceptions };
 }
 
-function withoutMargin(piece: Piece): Piece {
+function withoutMargin(piece: TextPiece): TextPiece {
   const margin = Math.max(0, piece.text.search(/\S/));
   return { ...piece, text: piece.text.slice(margin), offset: piece.offset + margin };
 }

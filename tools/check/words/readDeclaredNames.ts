@@ -1,9 +1,9 @@
 import { splitName } from './splitName.ts';
 import type { SyntaxNode } from './SyntaxNode.ts';
-import type { Piece } from './WordRule.ts';
+import type { TextPiece } from './WordRule.ts';
 
 /** Adds the names that this node declares. A name that is only used here is checked where it is declared. */
-export function readDeclaredNames(node: SyntaxNode, pieces: Piece[]): void {
+export function readDeclaredNames(node: SyntaxNode, pieces: TextPiece[]): void {
   switch (node.type) {
     case 'VariableDeclarator':
       addPattern(node['id'], pieces);
@@ -38,7 +38,7 @@ export function readDeclaredNames(node: SyntaxNode, pieces: Piece[]): void {
   }
 }
 
-function addPattern(pattern: unknown, pieces: Piece[]): void {
+function addPattern(pattern: unknown, pieces: TextPiece[]): void {
   const node = pattern as SyntaxNode | null | undefined;
   if (!node) return;
   switch (node.type) {

@@ -1,6 +1,6 @@
 import { createLineFinder } from './createLineFinder.ts';
 import { readException } from './readException.ts';
-import type { FileWords, Piece, WordException } from './WordRule.ts';
+import type { FileWords, TextPiece, WordException } from './WordRule.ts';
 
 const COMMENT = /<!--(.*?)-->/gs;
 const FENCE = /^ *(`{3,}|~{3,})[^\n]*\n.*?(?:^ *\1[^\n]*$|(?![\s\S]))/gms;
@@ -22,7 +22,7 @@ export function readMarkdown(source: string): FileWords {
   }
   text = blank(blank(text, COMMENT), ADDRESS);
   if (text.startsWith('---\n')) text = blank(text, FRONT_MATTER_ADDRESS);
-  const pieces = [...text.matchAll(BLOCK)].map((found): Piece => ({
+  const pieces = [...text.matchAll(BLOCK)].map((found): TextPiece => ({
     place: 'text',
     text: found[0],
     offset: found.index,

@@ -3,7 +3,7 @@ import { createLineFinder } from './createLineFinder.ts';
 import { readComments } from './readComments.ts';
 import { readDeclaredNames } from './readDeclaredNames.ts';
 import type { SyntaxNode } from './SyntaxNode.ts';
-import type { FileWords, Piece } from './WordRule.ts';
+import type { FileWords, TextPiece } from './WordRule.ts';
 
 /** Attributes and fields whose strings are not visible text. */
 const NOT_TEXT = new Set([
@@ -43,7 +43,7 @@ export function readSource(path: string, source: string): FileWords {
   return { pieces, exceptions };
 }
 
-function visit(node: SyntaxNode, source: string, pieces: Piece[]): void {
+function visit(node: SyntaxNode, source: string, pieces: TextPiece[]): void {
   readDeclaredNames(node, pieces);
   switch (node.type) {
     case 'ImportDeclaration':
@@ -77,7 +77,7 @@ function visit(node: SyntaxNode, source: string, pieces: Piece[]): void {
   for (const key in node) visitAll(node[key], source, pieces);
 }
 
-function visitAll(value: unknown, source: string, pieces: Piece[]): void {
+function visitAll(value: unknown, source: string, pieces: TextPiece[]): void {
   if (Array.isArray(value)) {
     for (const child of value) visitAll(child, source, pieces);
   } else if (typeof value === 'object' && value !== null && 'type' in value) {
@@ -85,7 +85,7 @@ function visitAll(value: unknown, source: string, pieces: Piece[]): void {
   }
 }
 
-function addText(pieces: Piece[], text: string, offset: number, isProse = isText(text)): void {
+function addText(pieces: TextPiece[], text: string, offset: number, isProse = isText(text)): void {
   if (!isProse) return;
   // Skip leading white space, because JSX text often begins with a line break and findings should have the line of the
   // first word.

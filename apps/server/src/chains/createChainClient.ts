@@ -9,11 +9,11 @@ import {
   type Hex,
 } from 'viem';
 import { z } from 'zod';
-import { SECOND } from '../clock.ts';
+import { SECOND_MS } from '../clock.ts';
 import type { ChainNodes } from '../process/chainNodesSchema.ts';
 import type { ChainClient, TokenDetails, TokenContract } from './ChainClient.ts';
 
-const ANSWER_WITHIN_MS = 5 * SECOND;
+const ANSWER_WITHIN_MS = 5 * SECOND_MS;
 const NAME_MAX = 60;
 const SYMBOL_MAX = 20;
 /** Most tokens have 18 decimals. A contract that reports more than this is rejected. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createFileStore } from '../files/createFileStore.ts';
 import { createImageConverter } from '../files/createImageConverter.ts';
-import { BUILT_ENGINE, installEngine } from '../engines/installEngine.ts';
+import { BUILT_ENGINE_FOLDER, installEngine } from '../engines/installEngine.ts';
 import { ApiProblem } from '../http/errors.ts';
 import { createDocumentThreads } from '../platform/documents/createDocumentThreads.ts';
 import { exportRelease } from '../platform/exports/exportGame.ts';
@@ -12,7 +12,7 @@ import { findGameBySlug } from '../storage/gameQueries.ts';
 import { migrateDatabase } from '../storage/migrate.ts';
 import { openDatabase } from '../storage/openDatabase.ts';
 import { CommandError } from './CommandError.ts';
-import { runCliCommand, useDatabase, type CommandContext } from './runCliCommand.ts';
+import { runCliCommand, withDatabase, type CommandContext } from './runCliCommand.ts';
 import { toUsageError, UsageError } from './UsageError.ts';
 
 const MEGABYTE = 1024 ** 2;
@@ -30,7 +30,7 @@ interface ExportOptions {
  */
 process.exitCode = await runCliCommand(async (context) => {
   const exportOptions = parseOptions(context.args);
-  const bytes = await useDatabase(context, (url) => makeZip(context, url, exportOptions));
+  const bytes = await withDatabase(context, (url) => makeZip(context, url, exportOptions));
   await writeFile(exportOptions.out, bytes);
   context.print(
     `Created ${exportOptions.out} (${(bytes.length / MEGABYTE).toFixed(2)} MB). Unzip it and open index.html.`,
@@ -43,7 +43,7 @@ async function makeZip(
   { slug, server }: ExportOptions,
 ): Promise<Uint8Array> {
   await migrateDatabase(databaseUrl);
-  await installEngine(BUILT_ENGINE, path.join(config.dataDir, 'engines'), log);
+  await installEngine(BUILT_ENGINE_FOLDER, path.join(config.dataDir, 'engines'), log);
   const { db, close } = openDatabase(databaseUrl, log);
   const documents = createDocumentThreads();
   try {

@@ -33,7 +33,7 @@ export async function runCliCommand(command: (context: CommandContext) => Promis
 }
 
 /** Uses the database of a running server. Otherwise starts the embedded one and stops it afterwards. */
-export async function useDatabase<T>(
+export async function withDatabase<T>(
   { config, log }: Pick<CommandContext, 'config' | 'log'>,
   use: (url: string) => Promise<T>,
 ): Promise<T> {

@@ -1,7 +1,7 @@
 import type { Starter } from '../platform/starters/readStarters.ts';
 import type { Services } from '../services.ts';
 import type { Db } from '../storage/openDatabase.ts';
-import type { Roll } from './createDice.ts';
+import type { RandomInt } from './createSeededRandomInt.ts';
 
 /** The users and games of a demo. Each `add…` function adds activity between them. */
 export interface DemoSite {
@@ -9,7 +9,7 @@ export interface DemoSite {
   readonly files: Services['files'];
   readonly secrets: Services['secrets'];
   readonly now: Date;
-  readonly roll: Roll;
+  readonly roll: RandomInt;
   /** The first user is the one to log in as when showing the demo. */
   readonly people: readonly DemoPerson[];
   /** The first games belong to the first user. */

@@ -1,4 +1,4 @@
-import { addMilliseconds, DAY, HOUR } from '../clock.ts';
+import { addMilliseconds, DAY_MS, HOUR_MS } from '../clock.ts';
 import { PAYOUT_MIN } from '../platform/coins/ledger/coinLimits.ts';
 import {
   adjustCoins,
@@ -10,12 +10,12 @@ import {
   spendCoins,
 } from '../platform/coins/ledger/moves.ts';
 import { reverseMove } from '../platform/coins/ledger/reverseMove.ts';
-import { sealDestination, storeDestination } from '../platform/coins/payoutMethods.ts';
+import { encryptPayoutDestination, storeDestination } from '../platform/coins/payoutMethods.ts';
 import { defaultPacks } from '../platform/payments/defaultPacks.ts';
-import { findAccountsOf } from '../storage/coinQueries.ts';
+import { findCoinAccountsOf } from '../storage/coinQueries.ts';
 import { openLedger } from '../storage/ledgerQueries.ts';
 import { coinPayouts, paymentOrders } from '../storage/schema.ts';
-import { pickOne } from './createDice.ts';
+import { pickOne } from './createSeededRandomInt.ts';
 import type { DemoGame, DemoPerson, DemoSite } from './DemoSite.ts';
 
 /** All prices are divisible by ten, so that the creator's share matches the daily figures. */
@@ -55,7 +55,7 @@ export async function addCoins(site: DemoSite): Promise<DemoSale[]> {
     ...PAYOUTS.map((payout) => planPayout(site, payout)),
   ];
   for (const { daysAgo, run } of transactions.toSorted((a, b) => b.daysAgo - a.daysAgo))
-    await run(addMilliseconds(site.now, -daysAgo * DAY));
+    await run(addMilliseconds(site.now, -daysAgo * DAY_MS));
   return sales;
 }
 
@@ -167,12 +167,12 @@ function planPayout(
 ): PlannedTransaction {
   const run = async (at: Date): Promise<void> => {
     const [ledger, userId] = [openLedger(tx), people[0]?.id ?? ''];
-    const earned = (await findAccountsOf(tx, userId)).find(({ kind }) => kind === 'earned');
+    const earned = (await findCoinAccountsOf(tx, userId)).find(({ kind }) => kind === 'earned');
     if (!earned || (await readPayableCoins(ledger, earned, at)) < PAYOUT_MIN) return;
     const request = { key: `demo payout ${daysAgo}`, amount: PAYOUT_MIN, at, userId };
     const { move } = await requestPayout(ledger, request);
-    const decidedAt = decision === null ? null : addMilliseconds(at, HOUR);
-    const destination = sealDestination(secrets, userId, DEMO_BANK);
+    const decidedAt = decision === null ? null : addMilliseconds(at, HOUR_MS);
+    const destination = encryptPayoutDestination(secrets, userId, DEMO_BANK);
     await storeDestination(tx, userId, { destination, changedAt: at, usableFrom: at });
     const row = {
       moveId: move.id,

@@ -1,4 +1,4 @@
-import { addMilliseconds, HOUR } from '../clock.ts';
+import { addMilliseconds, HOUR_MS } from '../clock.ts';
 import { ensureGameChannel, listMessageContext } from '../storage/chatQueries.ts';
 import { contactMessages, feedback, reports } from '../storage/schema.ts';
 import type { DemoSite } from './DemoSite.ts';
@@ -24,7 +24,7 @@ export async function addOperatorWork(site: DemoSite): Promise<void> {
 }
 
 async function addFeedback({ tx, now, people }: DemoSite): Promise<void> {
-  const ago = (hours: number) => addMilliseconds(now, -hours * HOUR);
+  const ago = (hours: number) => addMilliseconds(now, -hours * HOUR_MS);
   const rows = FEEDBACK_MESSAGES.map((feedbackMessage, index) => ({
     ...feedbackMessage,
     userId: people[index + 1]?.id ?? null,
@@ -47,7 +47,7 @@ async function addReports(site: DemoSite): Promise<void> {
   const [, reporter, other] = people;
   const [own, game, copied] = games;
   if (!reporter || !other || !own || !game || !copied) return;
-  const ago = (hours: number) => addMilliseconds(now, -hours * HOUR);
+  const ago = (hours: number) => addMilliseconds(now, -hours * HOUR_MS);
   const reportedMessage = await findReportedMessage(site, own.id);
   const base = { reporterId: reporter.id, context: [], work: null };
   await tx.insert(reports).values([

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { addMilliseconds, HOUR } from '../clock.ts';
+import { addMilliseconds, HOUR_MS } from '../clock.ts';
 import { storeFile } from '../files/storeFile.ts';
 import { describeCharacter } from '../platform/skins/describeCharacter.ts';
 import type { Starter } from '../platform/starters/readStarters.ts';
-import { insertSkin, setGameSkins, wearSkin } from '../storage/skinQueries.ts';
-import { pickSome } from './createDice.ts';
+import { insertSkin, setGameSkins, setWornSkin } from '../storage/skinQueries.ts';
+import { pickSome } from './createSeededRandomInt.ts';
 import type { DemoGame, DemoSite } from './DemoSite.ts';
 
 const GAMES_WITH_SKINS = 8;
@@ -30,7 +30,7 @@ async function addGameSkins({ tx, files, roll, now, people }: DemoSite, game: De
   );
   for (const [index, author] of authors.entries()) {
     const bytes = await recolorSprite(starter, character.picture, HUES[index] ?? 0);
-    const createdAt = addMilliseconds(now, -(1 + roll(300)) * HOUR);
+    const createdAt = addMilliseconds(now, -(1 + roll(300)) * HOUR_MS);
     const image = { bytes, extension: 'png', contentType: 'image/png', ownerId: author.id, now: createdAt };
     const file = await storeFile(tx, files, image);
     const status = STATES[index] ?? 'waiting';
@@ -38,7 +38,7 @@ async function addGameSkins({ tx, files, roll, now, people }: DemoSite, game: De
       status === 'waiting' ? {} : { decidedAt: now, reason: status === 'rejected' ? REJECTION_REASON : '' };
     const about = { gameId: game.id, userId: author.id };
     const { id: skinId } = await insertSkin(tx, { ...about, ...decision, unit, file, status, createdAt });
-    if (status === 'approved') await wearSkin(tx, { ...about, skinId });
+    if (status === 'approved') await setWornSkin(tx, { ...about, skinId });
   }
 }
 

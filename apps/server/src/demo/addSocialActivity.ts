@@ -1,4 +1,4 @@
-import { addMilliseconds, DAY, HOUR, MINUTE } from '../clock.ts';
+import { addMilliseconds, DAY_MS, HOUR_MS, MINUTE_MS } from '../clock.ts';
 import {
   chatChannels,
   chatMessages,
@@ -8,7 +8,7 @@ import {
   gameLikes,
   notifications,
 } from '../storage/schema.ts';
-import { pickOne, pickSome } from './createDice.ts';
+import { pickOne, pickSome } from './createSeededRandomInt.ts';
 import type { DemoGame, DemoPerson, DemoSite } from './DemoSite.ts';
 
 const PRAISE = [
@@ -23,7 +23,7 @@ const ANSWERS = ['Thank you! It’s on my list.', 'Same here!', 'Try the left si
 
 /** Adds followers, likes and comments. */
 export async function addSocialActivity({ tx, roll, now, people, games }: DemoSite): Promise<void> {
-  const ago = (days: number) => addMilliseconds(now, -days * DAY);
+  const ago = (days: number) => addMilliseconds(now, -days * DAY_MS);
   const creators = [...new Set(games.map(({ creator }) => creator))];
   const followed = people.flatMap((person) =>
     pickSome(
@@ -56,7 +56,7 @@ export async function addSocialActivity({ tx, roll, now, people, games }: DemoSi
         replyTo: addedComment?.id ?? null,
         text: answer,
         safeText: answer,
-        createdAt: addMilliseconds(createdAt, HOUR),
+        createdAt: addMilliseconds(createdAt, HOUR_MS),
       });
     }
   }
@@ -72,8 +72,8 @@ export async function addFriends({ tx, now, roll, people }: DemoSite): Promise<v
   const row = (asker: DemoPerson, asked: DemoPerson, isFriend: boolean) => ({
     askerId: asker.id,
     askedId: asked.id,
-    createdAt: addMilliseconds(now, -20 * DAY),
-    acceptedAt: isFriend ? addMilliseconds(now, -roll(18) * DAY) : null,
+    createdAt: addMilliseconds(now, -20 * DAY_MS),
+    acceptedAt: isFriend ? addMilliseconds(now, -roll(18) * DAY_MS) : null,
   });
   const friends = others.slice(0, FRIENDS_OF_FIRST);
   const rows = [
@@ -102,7 +102,7 @@ async function addDirectMessages(tx: DemoSite['tx'], now: Date, pair: readonly [
       firstUserId,
       secondUserId,
       revision: DIRECT_MESSAGES.length,
-      createdAt: addMilliseconds(now, -DAY),
+      createdAt: addMilliseconds(now, -DAY_MS),
     })
     .returning({ id: chatChannels.id });
   const rows = DIRECT_MESSAGES.map((text, index) => ({
@@ -113,7 +113,7 @@ async function addDirectMessages(tx: DemoSite['tx'], now: Date, pair: readonly [
     clientId: `demo letter ${channel?.id} ${index}`,
     text,
     safeText: text,
-    createdAt: addMilliseconds(now, -(DIRECT_MESSAGES.length - index) * 4 * MINUTE),
+    createdAt: addMilliseconds(now, -(DIRECT_MESSAGES.length - index) * 4 * MINUTE_MS),
   }));
   await tx.insert(chatMessages).values(rows);
 }
@@ -140,7 +140,7 @@ export async function addNotifications({ tx, now, people, games }: DemoSite): Pr
     ['system', 'Welcome to Playloom! Make your first game in the editor.', '/docs'],
   ];
   const rows = notices.map(([kind, text, href], index) => {
-    const createdAt = addMilliseconds(now, -(1 + index * HOURS_BETWEEN_NOTICES) * HOUR);
+    const createdAt = addMilliseconds(now, -(1 + index * HOURS_BETWEEN_NOTICES) * HOUR_MS);
     return {
       userId: first.id,
       kind,
@@ -148,7 +148,7 @@ export async function addNotifications({ tx, now, people, games }: DemoSite): Pr
       href,
       key: `demo ${index}`,
       createdAt,
-      readAt: index < UNREAD ? null : addMilliseconds(createdAt, HOUR),
+      readAt: index < UNREAD ? null : addMilliseconds(createdAt, HOUR_MS),
     };
   });
   await tx.insert(notifications).values(rows);

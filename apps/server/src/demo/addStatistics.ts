@@ -1,8 +1,8 @@
-import { addMilliseconds, DAY, HOUR } from '../clock.ts';
+import { addMilliseconds, DAY_MS, HOUR_MS } from '../clock.ts';
 import { addDays, toUtcDay } from '../platform/dashboard/toUtcDay.ts';
 import { gameDays, leaderboardScores, recentGames, roomProblems, savedData } from '../storage/schema.ts';
 import type { DemoSale } from './addCoins.ts';
-import { pickOne, pickSome } from './createDice.ts';
+import { pickOne, pickSome } from './createSeededRandomInt.ts';
 import type { DemoGame, DemoSite } from './DemoSite.ts';
 
 /** Percentage of play sessions that end within each time span. */
@@ -22,7 +22,7 @@ export async function addGameDays(site: DemoSite, sales: readonly DemoSale[]): P
 function planDays({ roll, now }: DemoSite, game: DemoGame, sales: readonly DemoSale[]) {
   const ages = Array.from({ length: game.daysAgo + 1 }, (_, age) => age);
   const weights = ages.map((age) => {
-    const weekday = addMilliseconds(now, -age * DAY).getUTCDay();
+    const weekday = addMilliseconds(now, -age * DAY_MS).getUTCDay();
     return (WEEK[weekday] ?? 1) * (60 + roll(80)) * (age === 0 ? 0.5 : 1);
   });
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
@@ -33,7 +33,7 @@ function planDays({ roll, now }: DemoSite, game: DemoGame, sales: readonly DemoS
     const newPlayers = Math.round((players * (30 + roll(20))) / 100);
     const day = addDays(today, -age);
     const sold = sales.filter(
-      (sale) => sale.game === game && toUtcDay(addMilliseconds(now, -sale.daysAgo * DAY)) === day,
+      (sale) => sale.game === game && toUtcDay(addMilliseconds(now, -sale.daysAgo * DAY_MS)) === day,
     );
     return {
       gameId: game.id,
@@ -79,7 +79,7 @@ export async function addRoomProblems({ tx, roll, now, games }: DemoSite): Promi
     const { rules } = game.starter.game;
     return PROBLEMS.slice(0, 1 + roll(PROBLEMS.length)).map(({ line, ...problem }, index) => {
       const place = roll(rules.length);
-      const lastAt = addMilliseconds(now, -(1 + roll(200)) * HOUR);
+      const lastAt = addMilliseconds(now, -(1 + roll(200)) * HOUR_MS);
       return {
         ...problem,
         gameId: game.id,
@@ -89,7 +89,7 @@ export async function addRoomProblems({ tx, roll, now, games }: DemoSite): Promi
         rule: rules[place]?.name ?? '',
         fingerprint: `demo ${index}`,
         times: 1 + roll(120),
-        firstAt: addMilliseconds(lastAt, -DAY),
+        firstAt: addMilliseconds(lastAt, -DAY_MS),
         lastAt,
       };
     });
@@ -108,7 +108,7 @@ export async function addSavedData({ tx, roll, now, games, people }: DemoSite): 
     const board = /"leaderboard":"([^"]+)"/.exec(rules)?.[1];
     const order = rules.includes('"order":"lowest"') ? ('lowest' as const) : ('highest' as const);
     const players = pickSome(roll, people, 6 + roll(PLAYERS_MAX - 6)).map(({ id: userId }) => {
-      const updatedAt = addMilliseconds(now, -roll(30 * 24) * HOUR);
+      const updatedAt = addMilliseconds(now, -roll(30 * 24) * HOUR_MS);
       const values = {
         coins: roll(900),
         level: 1 + roll(12),
@@ -141,7 +141,7 @@ export async function addRecentGames({ tx, now, games, people }: DemoSite): Prom
   const rows = played.map(({ id: gameId }, index) => ({
     userId: first.id,
     gameId,
-    playedAt: addMilliseconds(now, -(3 + index * 21) * HOUR),
+    playedAt: addMilliseconds(now, -(3 + index * 21) * HOUR_MS),
   }));
   await tx.insert(recentGames).values(rows);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MINUTE } from '../clock.ts';
+import { MINUTE_MS } from '../clock.ts';
 import { findLedgerProblems } from '../storage/coinQueries.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { runStatement } from '../testing/runStatement.ts';
@@ -7,7 +7,7 @@ import { planDemo } from './planDemo.ts';
 import { DEMO_PASSWORD, seedDemo } from './seedDemo.ts';
 
 /** Rendering covers for thirty games takes half a minute on two cores. */
-const SEEDING_MS = 3 * MINUTE;
+const SEEDING_MS = 3 * MINUTE_MS;
 
 let server: TestServer;
 beforeAll(async () => {

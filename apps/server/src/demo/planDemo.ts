@@ -1,4 +1,4 @@
-import { createDice, pickOne, type Roll } from './createDice.ts';
+import { createSeededRandomInt, pickOne, type RandomInt } from './createSeededRandomInt.ts';
 import { demoTopics } from './demoTopics.ts';
 
 /** Describes the content of a demo, without a database. The same seed gives the same plan. */
@@ -69,7 +69,7 @@ const ENDINGS = [
 ];
 
 export function planDemo(seed: number): DemoPlan {
-  const roll = createDice(seed);
+  const roll = createSeededRandomInt(seed);
   return {
     users: Array.from({ length: DEMO_USERS }, (_, index) => ({
       username: `${FIRST[index % FIRST.length]}${SECOND[Math.floor(index / FIRST.length)]}`,
@@ -101,7 +101,7 @@ function nameGame(index: number): Pick<DemoGamePlan, 'title' | 'starter' | 'cove
 
 const HOURS_BETWEEN = 9;
 
-function planTopics(roll: Roll): DemoTopic[] {
+function planTopics(roll: RandomInt): DemoTopic[] {
   return demoTopics.map(({ category, title, texts }, index) => ({
     category,
     title,

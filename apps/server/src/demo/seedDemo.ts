@@ -1,5 +1,5 @@
 import { copyGame } from '@playloom/game-format';
-import { addMilliseconds, DAY, HOUR, MINUTE } from '../clock.ts';
+import { addMilliseconds, DAY_MS, HOUR_MS, MINUTE_MS } from '../clock.ts';
 import { CommandError } from '../commands/CommandError.ts';
 import { storeFile } from '../files/storeFile.ts';
 import { makeCover } from '../platform/covers/makeCover.ts';
@@ -21,7 +21,7 @@ import { addAvatars } from './addAvatars.ts';
 import { addGameDays, addRoomProblems, addRecentGames, addSavedData } from './addStatistics.ts';
 import { addSkins } from './addSkins.ts';
 import { addSocialActivity, addFriends, addNotifications } from './addSocialActivity.ts';
-import { createDice } from './createDice.ts';
+import { createSeededRandomInt } from './createSeededRandomInt.ts';
 import type { DemoGame, DemoPerson, DemoSite } from './DemoSite.ts';
 import { planDemo, type DemoPlan } from './planDemo.ts';
 
@@ -50,7 +50,7 @@ export async function seedDemo(services: DemoServices, seed: number): Promise<De
     await addMessages(tx, services, plan, { userIds, gameIds: games.map(({ id }) => id) });
     await addTopics(tx, plan, userIds, now);
     const { files, secrets } = services;
-    await addActivity({ tx, files, secrets, now, roll: createDice(seed), people, games });
+    await addActivity({ tx, files, secrets, now, roll: createSeededRandomInt(seed), people, games });
   });
   return plan;
 }
@@ -77,7 +77,7 @@ async function addUsers(tx: Db, plan: DemoPlan, passwordHash: string, now: Date)
     email: `${username.toLowerCase()}@demo.invalid`,
     secondStepDone: true,
     termsApprovedAt: now,
-    createdAt: addMilliseconds(now, -daysAgo * DAY),
+    createdAt: addMilliseconds(now, -daysAgo * DAY_MS),
   }));
   const added = await tx.insert(users).values(rows).onConflictDoNothing().returning({ id: users.id });
   if (added.length < rows.length)
@@ -118,7 +118,7 @@ async function addGames(
     const creator = people[owner];
     const bytes = covers.get(title);
     if (!starter || !creator || !bytes) throw new Error('There are no starter games to copy for the demo.');
-    const createdAt = addMilliseconds(clock.now(), -daysAgo * DAY);
+    const createdAt = addMilliseconds(clock.now(), -daysAgo * DAY_MS);
     const game = packGame(copyGame(starter.game, title));
     const slug = title.toLowerCase().replaceAll(' ', '-');
     const file = { bytes, extension: 'webp', contentType: 'image/webp', ownerId: creator.id };
@@ -157,7 +157,7 @@ async function addMessages(
       clientId: `demo ${game} ${index}`,
       text,
       safeText: text,
-      createdAt: addMilliseconds(now, -minutesAgo * MINUTE),
+      createdAt: addMilliseconds(now, -minutesAgo * MINUTE_MS),
     }));
     await tx.insert(chatMessages).values(rows);
     await tx.update(chatChannels).set({ revision: rows.length }).where(eq(chatChannels.id, channelId));
@@ -171,7 +171,7 @@ async function addTopics(tx: Db, plan: DemoPlan, userIds: string[], now: Date): 
       authorId: userIds[author] ?? '',
       text,
       safeText: text,
-      createdAt: addMilliseconds(now, -hoursAgo * HOUR),
+      createdAt: addMilliseconds(now, -hoursAgo * HOUR_MS),
     }));
     const [first, last] = [written[0], written.at(-1)];
     if (!first || !last) continue;

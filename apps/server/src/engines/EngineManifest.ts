@@ -11,6 +11,6 @@ export interface EngineManifest {
 }
 
 /** Returns the folder name of a bundle. The content of a bundle never changes once it is written. */
-export function nameBundle({ version, hash }: Pick<EngineManifest, 'version' | 'hash'>): string {
+export function getBundleFolderName({ version, hash }: Pick<EngineManifest, 'version' | 'hash'>): string {
   return `${version}-${hash}`;
 }

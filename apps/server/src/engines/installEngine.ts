@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { projectRoot } from '../config.ts';
 import { writeFileAtomically } from '../files/writeFileAtomically.ts';
-import { nameBundle } from './EngineManifest.ts';
+import { getBundleFolderName } from './EngineManifest.ts';
 import { CURRENT_FILE, readEngineManifest, readCurrentBundles } from './findBundle.ts';
 
 /** Output folder of the engine build in `npm start`. */
-export const BUILT_ENGINE = join(projectRoot, 'apps/server/build/engine');
+export const BUILT_ENGINE_FOLDER = join(projectRoot, 'apps/server/build/engine');
 
 /**
  * Copies the bundle built from these sources next to those of earlier versions. Old bundles are never deleted,
@@ -21,7 +21,7 @@ export async function installEngine(
 ): Promise<string | undefined> {
   if (!existsSync(join(built, 'engine.json'))) return undefined;
   const about = readEngineManifest(built);
-  const name = nameBundle(about);
+  const name = getBundleFolderName(about);
   await mkdir(enginesDir, { recursive: true });
   const current = readCurrentBundles(enginesDir);
   const known = current[about.version];

@@ -3,7 +3,7 @@ import { request as sendRequest, type IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { connect as connectTls } from 'node:tls';
-import { SECOND } from '../clock.ts';
+import { SECOND_MS } from '../clock.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
 import type { FetchOutcome, FetchProblem, SafeFetcher } from './SafeFetcher.ts';
 
@@ -11,7 +11,7 @@ const HTTPS_PORT = 443;
 const BYTES_MAX = 1024 * 1024;
 const REDIRECTS_MAX = 2;
 /** Timeout of the whole fetch, including DNS lookups and redirects. */
-const ANSWER_WITHIN_MS = 5 * SECOND;
+const ANSWER_WITHIN_MS = 5 * SECOND_MS;
 const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
 /** Access to the network. Tests replace it. */

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DAY } from '../clock.ts';
+import { DAY_MS } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Secrets } from '../process/readSecrets.ts';
-import { cookieOptions, hashToken } from './session.ts';
+import { getCookieOptions, hashToken } from './session.ts';
 
 /** The longest lifetime that browsers allow for a cookie. */
-const BROWSER_LIFE_MS = 400 * DAY;
+const BROWSER_LIFE_MS = 400 * DAY_MS;
 const ID_BYTES = 16;
 
 interface BrowserKeys {
@@ -23,7 +23,7 @@ export function readBrowserId(
   { cookies }: Pick<FastifyRequest, 'cookies'>,
 ): string | null {
   for (const isFramed of [false, true]) {
-    const [id = '', signature = ''] = (cookies[browserCookieName(config, isFramed)] ?? '').split('.');
+    const [id = '', signature = ''] = (cookies[getBrowserCookieName(config, isFramed)] ?? '').split('.');
     if (id !== '' && isSigned(secrets, id, signature)) return hashToken(id);
   }
   return null;
@@ -39,14 +39,14 @@ export function ensureBrowserId(
   const known = readBrowserId(keys, request);
   if (known !== null) return known;
   const id = randomBytes(ID_BYTES).toString('base64url');
-  reply.setCookie(browserCookieName(keys.config, isFramed), `${id}.${sign(keys.secrets, id)}`, {
-    ...cookieOptions(keys.config, isFramed),
+  reply.setCookie(getBrowserCookieName(keys.config, isFramed), `${id}.${sign(keys.secrets, id)}`, {
+    ...getCookieOptions(keys.config, isFramed),
     maxAge: BROWSER_LIFE_MS / 1000,
   });
   return hashToken(id);
 }
 
-export function browserCookieName({ publicUrl }: Config, isFramed: boolean): string {
+export function getBrowserCookieName({ publicUrl }: Config, isFramed: boolean): string {
   const isSecure = publicUrl.startsWith('https:');
   if (isFramed) return isSecure ? '__Host-playloom-browser-framed' : 'playloom_browser_framed';
   return isSecure ? '__Host-playloom-browser' : 'playloom_browser';

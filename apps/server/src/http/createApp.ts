@@ -29,7 +29,7 @@ import { FIELD_BYTES, JSON_BODY_BYTES } from './limits.ts';
 import { rejectMalformedUrl, rejectMalformedRequest } from './rejectMalformedRequest.ts';
 import { installRateLimit, rejectUnknownCalls, registerRoutes } from './registerRoutes.ts';
 import { createSessionReader } from './session.ts';
-import { trustedProxies } from './trustedProxies.ts';
+import { toTrustProxyOption } from './toTrustProxyOption.ts';
 import { installUpgradeTable, type UpgradeTable } from './upgradeTable.ts';
 import { getSiteRoot } from './webRoot.ts';
 
@@ -100,7 +100,7 @@ function createServer({ config, log }: Services): FastifyInstance {
     loggerInstance: log as FastifyBaseLogger,
     // Fastify's own request log would include query strings; `installRequestLogging` writes ours.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustedProxies(config.trustProxy),
+    trustProxy: toTrustProxyOption(config.trustProxy),
     bodyLimit: JSON_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: CONNECTION_TIMEOUT_MS,

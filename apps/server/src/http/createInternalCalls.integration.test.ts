@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addSignedInUser, type SignedInUser } from '../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
-import { MESSAGES } from './limits.ts';
-import { sessionCookieName } from './session.ts';
+import { MESSAGE_RATE_LIMIT } from './limits.ts';
+import { getSessionCookieName } from './session.ts';
 
 let server: TestServer;
 let ada: SignedInUser;
@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 /** The API client that server-rendered pages get for this user; null for a visitor who isn't logged in. */
 function clientOf(visitor: SignedInUser | null, ip = '203.0.113.1'): ApiClient {
-  const name = sessionCookieName(server.config);
+  const name = getSessionCookieName(server.config);
   const token = visitor?.client.cookies.get(name);
   return server.app.internalCalls.clientFor({
     headers: token ? { cookie: `${name}=${token}` } : {},
@@ -91,7 +91,7 @@ it('counts changes against the user’s own limit', async () => {
         () => 200,
         (error: ApiError) => error.status,
       );
-  for (let call = 0; call < MESSAGES.max; call += 1) expect(await send('203.0.113.7')).toBe(200);
+  for (let call = 0; call < MESSAGE_RATE_LIMIT.max; call += 1) expect(await send('203.0.113.7')).toBe(200);
   expect(await send('203.0.113.7')).toBe(429);
   expect(await send('203.0.113.8')).toBe(200);
 });
@@ -101,7 +101,7 @@ it('logs a failure once', async () => {
   Object.assign(broken.services.db.$client, { query: () => Promise.reject(new Error('planted')) });
   const page = broken.app.internalCalls.clientFor({
     headers: {},
-    cookies: { [sessionCookieName(broken.config)]: 'some-token' },
+    cookies: { [getSessionCookieName(broken.config)]: 'some-token' },
     log: broken.services.log,
   } as unknown as FastifyRequest);
   const error = (await page.readUser().catch((problem: unknown) => problem)) as ApiError;

@@ -8,7 +8,7 @@ import { addSignedInUser } from '../testing/addSignedInUser.ts';
 import { createFakeRooms } from '../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { createApp } from './createApp.ts';
-import { READS } from './limits.ts';
+import { READ_RATE_LIMIT } from './limits.ts';
 import { registerRoutes } from './registerRoutes.ts';
 import { publicRoute } from './route.ts';
 
@@ -31,7 +31,7 @@ async function callPlanted(fail: () => unknown) {
     response: z.strictObject({ fine: z.boolean() }),
   });
   registerRoutes(app.server, server.config, async () => null, [
-    publicRoute(endpoint, READS, async () => fail() as { fine: boolean }),
+    publicRoute(endpoint, READ_RATE_LIMIT, async () => fail() as { fine: boolean }),
   ]);
   const answer = await app.server.inject({
     url: '/api/v1/planted/?token=secret-query',

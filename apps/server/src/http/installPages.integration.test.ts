@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSignedInUser } from '../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
-import { JSON_BODY_BYTES, PAGES } from './limits.ts';
+import { JSON_BODY_BYTES, PAGE_RATE_LIMIT } from './limits.ts';
 
 const INCIDENT = /<code[^>]*>([0-9a-f]{8}-[0-9a-f-]{27})<\/code>/;
 
@@ -152,11 +152,11 @@ describe('a form', () => {
 it('counts pages against their limit', async () => {
   const strict = await createTestServer({ pages: true, env: { RATE_LIMIT_SCALE: '1' } });
   const statuses = new Map<number, number>();
-  for (let visit = 0; visit <= PAGES.max; visit += 1) {
+  for (let visit = 0; visit <= PAGE_RATE_LIMIT.max; visit += 1) {
     const { status } = await strict.client.fetch('/robots.txt');
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }
-  expect(Object.fromEntries(statuses)).toEqual({ 200: PAGES.max, 429: 1 });
+  expect(Object.fromEntries(statuses)).toEqual({ 200: PAGE_RATE_LIMIT.max, 429: 1 });
   expect((await strict.client.fetch('/api/v1/plans/')).status).toBe(200);
   await strict.close();
 });

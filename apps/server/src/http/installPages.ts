@@ -10,10 +10,10 @@ import { StartFailure } from '../process/StartFailure.ts';
 import type { Services } from '../services.ts';
 import { servePage } from './servePage.ts';
 import { isFromOurPages, isSafeMethod } from './checkOrigin.ts';
-import { type AddressWatch, MOVED_COOKIE, MOVED_COOKIE_SECONDS } from './createAddressWatch.ts';
+import { type AddressWatcher, REDIRECTED_COOKIE, REDIRECTED_COOKIE_SECONDS } from './createAddressWatcher.ts';
 import type { App } from './createApp.ts';
 import { CrossSite } from './errors.ts';
-import { PAGES } from './limits.ts';
+import { PAGE_RATE_LIMIT } from './limits.ts';
 import { toRateLimitConfig } from './registerRoutes.ts';
 import { BUILD_ROOT, getSiteRoot, WEB_ROOT } from './webRoot.ts';
 
@@ -42,7 +42,7 @@ export async function installPages(
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
       schema: { hide: true },
-      config: toRateLimitConfig(PAGES, config),
+      config: toRateLimitConfig(PAGE_RATE_LIMIT, config),
       // A plain HTML form cannot send our header, so its origin is checked instead.
       onRequest: async (request, reply) => {
         if (isSafeMethod(request.method)) return redirectToSite(addresses, request, reply);
@@ -58,16 +58,16 @@ export async function installPages(
  * PUBLIC_URL.
  */
 function redirectToSite(
-  addresses: AddressWatch,
+  addresses: AddressWatcher,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply | undefined {
   const address = addresses.findBetterAddress(request);
   if (address === null) return undefined;
   return reply
-    .setCookie(MOVED_COOKIE, '1', {
+    .setCookie(REDIRECTED_COOKIE, '1', {
       path: '/',
-      maxAge: MOVED_COOKIE_SECONDS,
+      maxAge: REDIRECTED_COOKIE_SECONDS,
       httpOnly: true,
       sameSite: 'lax',
     })

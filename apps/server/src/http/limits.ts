@@ -1,30 +1,30 @@
-import { HOUR, MINUTE } from '../clock.ts';
+import { HOUR_MS, MINUTE_MS } from '../clock.ts';
 import type { CallLimit } from './route.ts';
 
 /** Calls allowed per address (for IPv6, per /64 network). */
-export const READS: CallLimit = { max: 600, windowMs: 5 * MINUTE };
-export const WRITES: CallLimit = { max: 120, windowMs: 5 * MINUTE };
-export const SIGN_UPS: CallLimit = { max: 5, windowMs: 30 * MINUTE };
-export const LOG_INS: CallLimit = { max: 25, windowMs: HOUR };
-export const PIN_TRIES: CallLimit = { max: 30, windowMs: 30 * MINUTE };
-export const MAILS: CallLimit = { max: 10, windowMs: 30 * MINUTE };
-export const UPLOADS: CallLimit = { max: 30, windowMs: 30 * MINUTE };
+export const READ_RATE_LIMIT: CallLimit = { max: 600, windowMs: 5 * MINUTE_MS };
+export const WRITE_RATE_LIMIT: CallLimit = { max: 120, windowMs: 5 * MINUTE_MS };
+export const SIGN_UP_RATE_LIMIT: CallLimit = { max: 5, windowMs: 30 * MINUTE_MS };
+export const LOGIN_RATE_LIMIT: CallLimit = { max: 25, windowMs: HOUR_MS };
+export const PIN_RATE_LIMIT: CallLimit = { max: 30, windowMs: 30 * MINUTE_MS };
+export const MAIL_RATE_LIMIT: CallLimit = { max: 10, windowMs: 30 * MINUTE_MS };
+export const UPLOAD_RATE_LIMIT: CallLimit = { max: 30, windowMs: 30 * MINUTE_MS };
 /** High, because users drop whole folders of images into the editor. */
-export const ASSET_UPLOADS: CallLimit = { max: 400, windowMs: 30 * MINUTE };
-export const MESSAGES: CallLimit = { max: 10, windowMs: 30 * MINUTE };
+export const ASSET_UPLOAD_RATE_LIMIT: CallLimit = { max: 400, windowMs: 30 * MINUTE_MS };
+export const MESSAGE_RATE_LIMIT: CallLimit = { max: 10, windowMs: 30 * MINUTE_MS };
 /** Writes that notify other users. */
-export const SOCIAL_WRITES: CallLimit = { max: 60, windowMs: 5 * MINUTE };
-export const EXPORTS: CallLimit = { max: 10, windowMs: HOUR };
+export const SOCIAL_WRITE_RATE_LIMIT: CallLimit = { max: 60, windowMs: 5 * MINUTE_MS };
+export const EXPORT_RATE_LIMIT: CallLimit = { max: 10, windowMs: HOUR_MS };
 /** High, because a payment provider sends all its webhooks from a few addresses. */
-export const WEBHOOKS: CallLimit = { max: 3000, windowMs: 5 * MINUTE };
+export const WEBHOOK_RATE_LIMIT: CallLimit = { max: 3000, windowMs: 5 * MINUTE_MS };
 
 /** Rendering a page may read from the database several times. */
-export const PAGES: CallLimit = { max: 600, windowMs: 5 * MINUTE };
-export const IMAGES: CallLimit = { max: 1200, windowMs: 5 * MINUTE };
+export const PAGE_RATE_LIMIT: CallLimit = { max: 600, windowMs: 5 * MINUTE_MS };
+export const IMAGE_RATE_LIMIT: CallLimit = { max: 1200, windowMs: 5 * MINUTE_MS };
 
-export const PUBLISHES: CallLimit = { max: 30, windowMs: 5 * MINUTE };
+export const PUBLISH_RATE_LIMIT: CallLimit = { max: 30, windowMs: 5 * MINUTE_MS };
 /** Each copy stores a whole game document. */
-export const COPIES: CallLimit = { max: 60, windowMs: 5 * MINUTE };
+export const COPY_RATE_LIMIT: CallLimit = { max: 60, windowMs: 5 * MINUTE_MS };
 
 export const JSON_BODY_BYTES = 64 * 1024;
 /**

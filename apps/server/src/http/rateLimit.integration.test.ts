@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
-import { MESSAGES } from './limits.ts';
+import { MESSAGE_RATE_LIMIT } from './limits.ts';
 
 const FEEDBACK = '/api/v1/feedback/';
 const CONTACT = '/api/v1/contact/';
@@ -16,11 +16,11 @@ function send(server: TestServer, path: string, forwardedFor?: string) {
 /** Sends one call more than the limit allows, and returns all statuses. */
 async function useUp(server: TestServer, path: string, addressOf: (call: number) => string | undefined) {
   const statuses: number[] = [];
-  for (let call = 0; call <= MESSAGES.max; call += 1)
+  for (let call = 0; call <= MESSAGE_RATE_LIMIT.max; call += 1)
     statuses.push((await send(server, path, addressOf(call))).status);
   return statuses;
 }
-const ONE_TOO_MANY = [...Array.from({ length: MESSAGES.max }, () => 400), 429];
+const ONE_TOO_MANY = [...Array.from({ length: MESSAGE_RATE_LIMIT.max }, () => 400), 429];
 
 describe('without a proxy', () => {
   let server: TestServer;
@@ -39,7 +39,7 @@ describe('without a proxy', () => {
     });
     const wait = Number(rejected.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(0);
-    expect(wait).toBeLessThanOrEqual(MESSAGES.windowMs / 1000);
+    expect(wait).toBeLessThanOrEqual(MESSAGE_RATE_LIMIT.windowMs / 1000);
     expect(rejected.headers.get('content-security-policy')).toContain('frame-ancestors');
     expect((await send(server, CONTACT)).status).toBe(400);
   });

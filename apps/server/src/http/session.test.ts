@@ -1,11 +1,11 @@
 import cookie from '@fastify/cookie';
-import { FRAMED, REQUEST_HEADER } from '@playloom/api-contract';
+import { FRAMED_HEADER_VALUE, REQUEST_HEADER } from '@playloom/api-contract';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Db } from '../storage/openDatabase.ts';
 import { createFakeClock } from '../testing/createFakeClock.ts';
-import { clearSessionCookie, SESSION_LIFE_MS, sessionCookieName, startSession } from './session.ts';
+import { clearSessionCookie, SESSION_LIFE_MS, getSessionCookieName, startSession } from './session.ts';
 
 const http = readConfig({ PORT: '3000' });
 const https = readConfig({ PUBLIC_URL: 'https://play.example', UI_ORIGIN: 'https://content-of.example' });
@@ -43,7 +43,7 @@ it.each([
   [https, '__Host-playloom-framed'],
   [http, 'playloom_framed'],
 ])('[T4] gives a frame its own cookie, partitioned by the site around it', async (config, name) => {
-  const { set, inserted } = await readCookies(config, FRAMED);
+  const { set, inserted } = await readCookies(config, FRAMED_HEADER_VALUE);
   const wanted = { name, path: '/', httpOnly: true, secure: true, sameSite: 'None', partitioned: true };
   expect(set).toMatchObject(wanted);
   expect(inserted).toMatchObject([{ isFramed: true }]);
@@ -65,6 +65,6 @@ it('stores nothing that lets a reader of the table log in', async () => {
 });
 
 it('chooses the name of the cookie by the scheme of the address', () => {
-  expect(sessionCookieName(http)).toBe('playloom_session');
-  expect(sessionCookieName(https)).toBe('__Host-playloom');
+  expect(getSessionCookieName(http)).toBe('playloom_session');
+  expect(getSessionCookieName(https)).toBe('__Host-playloom');
 });

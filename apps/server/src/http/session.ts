@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { fastifyCookie } from '@fastify/cookie';
-import { FRAMED, REQUEST_HEADER } from '@playloom/api-contract';
+import { FRAMED_HEADER_VALUE, REQUEST_HEADER } from '@playloom/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
-import { addMilliseconds, DAY, MINUTE } from '../clock.ts';
+import { addMilliseconds, DAY_MS, MINUTE_MS } from '../clock.ts';
 import type { Config } from '../config.ts';
 import {
   insertSession,
@@ -17,9 +17,9 @@ import {
 import type { Database, Db } from '../storage/openDatabase.ts';
 import { describeDevice } from './describeDevice.ts';
 
-export const SESSION_LIFE_MS = 90 * DAY;
+export const SESSION_LIFE_MS = 90 * DAY_MS;
 /** The last-seen time of a session is updated at most this often, so that most requests write nothing. */
-const TOUCH_EVERY_MS = 5 * MINUTE;
+const TOUCH_EVERY_MS = 5 * MINUTE_MS;
 const TOKEN_BYTES = 32;
 
 export interface SignedIn {
@@ -38,18 +38,18 @@ export function makeToken(): string {
 }
 
 /** The `__Host-` prefix binds the cookie to this host and https. Without https, on a laptop, browsers reject it. */
-export function sessionCookieName(config: Config): string {
+export function getSessionCookieName(config: Config): string {
   return isSecure(config) ? '__Host-playloom' : 'playloom_session';
 }
 
 /** Frames on other sites use a separate cookie, so that the main one is never sent from there. */
-export function framedCookieName(config: Config): string {
+export function getFramedCookieName(config: Config): string {
   return isSecure(config) ? '__Host-playloom-framed' : 'playloom_framed';
 }
 
 /** Reads the session token of a request. If both cookies are present, the main one wins over the one for frames. */
 export function readToken(config: Config, { cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined {
-  return cookies[sessionCookieName(config)] ?? cookies[framedCookieName(config)];
+  return cookies[getSessionCookieName(config)] ?? cookies[getFramedCookieName(config)];
 }
 
 function isSecure(config: Config): boolean {
@@ -97,7 +97,7 @@ export function createCookieReader(
 
 /** Whether our page runs inside a frame on another site. It says so in this header. */
 export function isFramedCall({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  return headers[REQUEST_HEADER] === FRAMED;
+  return headers[REQUEST_HEADER] === FRAMED_HEADER_VALUE;
 }
 
 /**
@@ -141,21 +141,21 @@ export async function rotateSessionToken(
 
 function setSessionCookie(config: Config, reply: FastifyReply, token: string, isFramed: boolean): void {
   const maxAge = SESSION_LIFE_MS / 1000;
-  reply.setCookie(nameCookie(config, isFramed), token, { ...cookieOptions(config, isFramed), maxAge });
+  reply.setCookie(nameCookie(config, isFramed), token, { ...getCookieOptions(config, isFramed), maxAge });
 }
 
 function nameCookie(config: Config, isFramed: boolean): string {
-  return isFramed ? framedCookieName(config) : sessionCookieName(config);
+  return isFramed ? getFramedCookieName(config) : getSessionCookieName(config);
 }
 
 /** Clears both cookies, so that the user is logged out in frames on other sites too. */
 export function clearSessionCookie(config: Config, reply: FastifyReply): void {
-  reply.clearCookie(sessionCookieName(config), cookieOptions(config, false));
-  reply.clearCookie(framedCookieName(config), cookieOptions(config, true));
+  reply.clearCookie(getSessionCookieName(config), getCookieOptions(config, false));
+  reply.clearCookie(getFramedCookieName(config), getCookieOptions(config, true));
 }
 
 /** Returns the options of the main cookie, or of the one for frames on other sites. */
-export function cookieOptions(config: Config, isFramed: boolean) {
+export function getCookieOptions(config: Config, isFramed: boolean) {
   if (isFramed) return FRAMED_COOKIE;
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config) } as const;
 }

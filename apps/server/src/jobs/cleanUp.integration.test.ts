@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMilliseconds, DAY, HOUR, MINUTE } from '../clock.ts';
+import { addMilliseconds, DAY_MS, HOUR_MS, MINUTE_MS } from '../clock.ts';
 import { invites, joinTokens, productEventsTable, sessions, users } from '../storage/schema.ts';
 import { createPlatformCalls } from '../platform/rooms/createPlatformCalls.ts';
 import { addGame } from '../testing/addGame.ts';
@@ -75,10 +75,10 @@ describe('the cleanup', () => {
       signUpsBefore,
       mailsBefore,
     ]);
-    server.clock.advance(HOUR);
+    server.clock.advance(HOUR_MS);
     await cleanUp(server.services);
     expect([await countRows('sign_ups'), await countRows('requested_mails')]).toEqual([signUpsBefore, 0]);
-    server.clock.advance(DAY - HOUR);
+    server.clock.advance(DAY_MS - HOUR_MS);
     await cleanUp(server.services);
     expect(await countRows('sign_ups')).toBe(0);
   });
@@ -87,10 +87,10 @@ describe('the cleanup', () => {
     const ada = await signUpUser(server);
     await server.client.api.requestPasswordReset({ body: { email: ada.email } });
     await ada.client.api.changeEmail({ body: { email: `x_${ada.email}`, currentPassword: ada.password } });
-    server.clock.advance(DAY + HOUR);
+    server.clock.advance(DAY_MS + HOUR_MS);
     await cleanUp(server.services);
     expect([await countRows('password_resets'), await countRows('email_changes')]).toEqual([1, 1]);
-    server.clock.advance(DAY);
+    server.clock.advance(DAY_MS);
     await cleanUp(server.services);
     expect([await countRows('password_resets'), await countRows('email_changes')]).toEqual([0, 0]);
   });
@@ -103,7 +103,7 @@ describe('the cleanup', () => {
     ];
     const dependencies = createPlatformCalls(server.services);
     await dependencies.openSaved({ gameId, userId, roomId: 'a-room' });
-    const expiresAt = addMilliseconds(clock.now(), HOUR);
+    const expiresAt = addMilliseconds(clock.now(), HOUR_MS);
     const invite = { inv: 'ended', gameId, roomId: 'a-room', inviterName: 'me', createdAt: clock.now() };
     await db.insert(invites).values({ ...invite, expiresAt });
     await db.insert(joinTokens).values({ tokenHash: 'ended', gameId, name: 'me', expiresAt });
@@ -112,13 +112,13 @@ describe('the cleanup', () => {
       await countRows('join_tokens'),
       await countRows('saved_leases'),
     ];
-    server.clock.advance(HOUR - 1);
+    server.clock.advance(HOUR_MS - 1);
     await cleanUp(server.services);
     expect(await count()).toEqual([1, 1, 1]);
     server.clock.advance(1);
     await cleanUp(server.services);
     expect(await count()).toEqual([0, 0, 1]);
-    server.clock.advance(DAY);
+    server.clock.advance(DAY_MS);
     await cleanUp(server.services);
     expect(await count()).toEqual([0, 0, 0]);
   });
@@ -126,10 +126,10 @@ describe('the cleanup', () => {
   it('deletes unused files once they are an hour old', async () => {
     const ada = await signUpUser(server);
     const [shown, left] = [await addFile(ada, true), await addFile(ada, false)];
-    server.clock.advance(HOUR - 1);
+    server.clock.advance(HOUR_MS - 1);
     await cleanUp(server.services);
     expect(await isOnDisk(left)).toBe(true);
-    server.clock.advance(MINUTE);
+    server.clock.advance(MINUTE_MS);
     await cleanUp(server.services);
     expect([await isOnDisk(shown), await isOnDisk(left)]).toEqual([true, false]);
     expect(await runStatement(server.databaseUrl, `select name from files where name = '${left}'`)).toEqual(
@@ -157,7 +157,7 @@ describe('accounts past their grace period', () => {
     await client.api.scheduleDeletion({ body: { currentPassword: ada.password } });
     await server.mailTo(ada.email);
 
-    server.clock.advance(14 * DAY - 1);
+    server.clock.advance(14 * DAY_MS - 1);
     await cleanUp(server.services);
     expect((await client.api.readSettings()).data.deletionScheduledFor).not.toBeNull();
     server.clock.advance(1);
@@ -189,7 +189,7 @@ describe('accounts past their grace period', () => {
   it('makes the username and email available again', async () => {
     const ada = await signUpUser(server, { username: 'phoenix' });
     await ada.client.api.scheduleDeletion({ body: { currentPassword: ada.password } });
-    server.clock.advance(14 * DAY);
+    server.clock.advance(14 * DAY_MS);
     await cleanUp(server.services);
     for (const subject of ['will be deleted', 'has been deleted'])
       expect(await server.mailTo(ada.email)).toMatchObject({ subject: expect.stringContaining(subject) });
@@ -202,9 +202,9 @@ describe('accounts past their grace period', () => {
     const avatarFile = await addFile(ada, true);
     const { db, clock } = server.services;
     await db.update(users).set({ avatarFile: avatarFile }).where(eq(users.id, bob.user._id));
-    const due = addMilliseconds(clock.now(), DAY);
+    const due = addMilliseconds(clock.now(), DAY_MS);
     await db.update(users).set({ deleteAfter: due }).where(eq(users.id, ada.user._id));
-    server.clock.advance(DAY);
+    server.clock.advance(DAY_MS);
     await ada.client.api.cancelDeletion();
     await cleanUp(server.services);
     expect((await ada.client.api.readUser()).data).not.toBeNull();

@@ -1,5 +1,5 @@
 import { lt, lte } from 'drizzle-orm';
-import { addMilliseconds, DAY } from '../clock.ts';
+import { addMilliseconds, DAY_MS } from '../clock.ts';
 import { SIGN_UP_LIFE_MS } from '../platform/accounts/signUpQueries.ts';
 import { purgeTrash } from '../platform/drafts/trash.ts';
 import { discardUnusedFiles } from '../platform/uploads/discardFile.ts';
@@ -23,11 +23,11 @@ import { MAIL_WINDOW_MS } from '../storage/claimMailAllowance.ts';
 import { deleteDueAccounts } from './deleteDueAccounts.ts';
 
 /** Expired links are kept for a while, so that opening one can explain why it no longer works. */
-const ENDED_LINK_RETENTION_MS = DAY;
+const ENDED_LINK_RETENTION_MS = DAY_MS;
 /** As long as the cookie with the browser's id lives. */
-const BROWSER_LINK_RETENTION_MS = 400 * DAY;
+const BROWSER_LINK_RETENTION_MS = 400 * DAY_MS;
 /** A room that lost its connection may still write with an expired lease if no other room has taken it over. */
-const LOST_LEASE_RETENTION_MS = DAY;
+const LOST_LEASE_RETENTION_MS = DAY_MS;
 
 /** Deletes expired data. If a run is interrupted, the next one does the rest. */
 export async function cleanUp(services: Services): Promise<void> {

@@ -1,7 +1,7 @@
 import { rollUpDashboards } from '../platform/dashboard/rollUpDashboards.ts';
 import { verifyLedger } from '../platform/coins/verifyLedger.ts';
 import { drawMissingCover } from '../platform/covers/drawMissingCover.ts';
-import { deliverNotice } from '../platform/notifications/deliverNotice.ts';
+import { deliverNotification } from '../platform/notifications/deliverNotification.ts';
 import { cancelSubscription } from '../platform/payments/cancelSubscription.ts';
 import { sendPush } from '../platform/push/sendPush.ts';
 import type { Services } from '../services.ts';
@@ -20,7 +20,7 @@ export function jobHandlers(services: Services): JobHandlers {
       metrics.mails.inc({ outcome: 'sent' });
     },
     analytics: (batch) => analytics.send(batch),
-    notice: (notice) => deliverNotice(services, notice),
+    notice: (notice) => deliverNotification(services, notice),
     push: (order) => sendPush(services, order),
     cover: (order) => drawMissingCover(services, order),
     'cancel-subscription': (cancellation) => cancelSubscription(services, cancellation),

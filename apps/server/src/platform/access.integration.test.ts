@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FRAMED_CALLS } from '../http/framedCalls.ts';
 import { users } from '../storage/schema.ts';
-import { type AccessRow, accessRows, NO_ID, PASSWORD } from '../testing/accessRows.ts';
+import { type AccessRow, accessRows, UNKNOWN_ID, PASSWORD } from '../testing/accessRows.ts';
 import { addSignedInUser } from '../testing/addSignedInUser.ts';
 import type { ApiTestClient } from '../testing/createApiTestClient.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
@@ -132,9 +132,9 @@ it('[T22] endpoints open in frames cost nothing, show no secrets and change no a
 const INJECTED_FIELDS = [
   { role: 'admin' },
   { coins: 1_000_000 },
-  { ownerId: NO_ID },
+  { ownerId: UNKNOWN_ID },
   { verified: true },
-  { userId: NO_ID },
+  { userId: UNKNOWN_ID },
   { secondStepDone: true },
   { isSecondStepAfterSignupCompleted: true },
   { deleteAfter: null },

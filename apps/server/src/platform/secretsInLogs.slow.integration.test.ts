@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MINUTE } from '../clock.ts';
+import { MINUTE_MS } from '../clock.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { readJobs } from '../testing/readJobs.ts';
 import { runStatement } from '../testing/runStatement.ts';
-import { startSmtpServer, type Delivery, type SmtpServer } from '../testing/startSmtpServer.ts';
+import { startSmtpServer, type DeliveredMail, type SmtpServer } from '../testing/startSmtpServer.ts';
 import { pollUntil } from '../testing/pollUntil.ts';
 
 let smtp: SmtpServer;
@@ -38,7 +38,7 @@ async function liveThrough(server: TestServer, readMail: ReadMail): Promise<stri
   };
   const { data } = await client.api.signUp({ body: { username: 'canary', email, password } });
   const first = await readLink(email, 'PIN');
-  server.clock.advance(MINUTE);
+  server.clock.advance(MINUTE_MS);
   await client.api.resendPin({ params: { signUpId: data.signUpId } });
   const { pin, token } = await readLink(email, 'PIN');
   secrets.push(first.pin, pin);
@@ -88,7 +88,7 @@ function findLeaks(secrets: string[], text: string): string[] {
 
 it('[T23] writes no password, PIN, token, cookie or address to log or metrics when mails go by SMTP', async () => {
   const server = await createTestServer({ env: { SMTP_URL: smtp.url } });
-  const read = new Set<Delivery>();
+  const read = new Set<DeliveredMail>();
   const secrets = await liveThrough(server, async (to, subject) => {
     const mail = await pollUntil(
       () =>

@@ -2,7 +2,7 @@ import type { DestinationStream, LogFn, Logger, LoggerOptions } from 'pino';
 import pino from 'pino';
 import pretty from 'pino-pretty';
 import { redactFields, redactMailAddresses } from './redact.ts';
-import { hideStatementValues, serializeError, serializeReply, serializeRequest } from './logSerializers.ts';
+import { redactStatementValues, serializeError, serializeReply, serializeRequest } from './logSerializers.ts';
 
 /** Logs colored lines on a terminal, and JSON otherwise. Secrets, tickets and email addresses are always redacted. */
 export function createLogger(level: string, destination: DestinationStream = defaultDestination()): Logger {
@@ -24,7 +24,7 @@ export function createLogger(level: string, destination: DestinationStream = def
 function hideValuesInMessage(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   const message = args.length === 1 ? readErrorMessage(args[0]) : undefined;
   const all: unknown[] = message === undefined ? args : [...args, message];
-  method.apply(this, all.map(hideStatementValues) as Parameters<LogFn>);
+  method.apply(this, all.map(redactStatementValues) as Parameters<LogFn>);
 }
 
 function readErrorMessage(first: unknown): string | undefined {

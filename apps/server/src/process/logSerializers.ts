@@ -29,7 +29,7 @@ export function serializeReply(reply: LoggedReply): { status?: number } {
 export function serializeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return serializeThrown(error);
   const { code, errorId, constraint, table } = error as Error & Record<string, unknown>;
-  const message = hideStatementValues(error.message);
+  const message = redactStatementValues(error.message);
   return {
     type: error.name,
     message,
@@ -44,20 +44,21 @@ export function serializeError(error: unknown): Record<string, unknown> {
 
 /** Some libraries throw plain objects. Only their known fields are logged too. */
 function serializeThrown(thrown: unknown): Record<string, unknown> {
-  if (thrown === null || typeof thrown !== 'object') return { message: hideStatementValues(String(thrown)) };
+  if (thrown === null || typeof thrown !== 'object')
+    return { message: redactStatementValues(String(thrown)) };
   const { name, message, code, error, cause } = thrown as Record<string, unknown>;
   const inner = error ?? cause;
   return {
     type: typeof name === 'string' ? name : undefined,
     message:
       typeof message === 'string'
-        ? hideStatementValues(message)
+        ? redactStatementValues(message)
         : `an error without a message (${Object.keys(thrown).join(', ') || 'empty'})`,
     code: typeof code === 'string' ? code : undefined,
     cause: inner === undefined || inner === thrown ? undefined : serializeError(inner),
   };
 }
 
-export function hideStatementValues<Value>(value: Value): Value | string {
+export function redactStatementValues<Value>(value: Value): Value | string {
   return typeof value === 'string' ? value.replace(statementValues, '\nparams: [redacted]') : value;
 }

@@ -1,13 +1,13 @@
 import webPush from 'web-push';
-import { DAY, SECOND } from '../clock.ts';
+import { DAY_MS, SECOND_MS } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { VapidKeys } from '../process/vapidKeysSchema.ts';
 import { isPushService } from './isPushService.ts';
 import type { PushSender, PushOutcome } from './PushSender.ts';
 
-const ANSWER_WITHIN_MS = 10 * SECOND;
+const ANSWER_WITHIN_MS = 10 * SECOND_MS;
 /** Push services drop a message that was not delivered within a day. The notification stays in the user's list. */
-const TTL_SECONDS = DAY / SECOND;
+const TTL_SECONDS = DAY_MS / SECOND_MS;
 const GONE_STATUSES = [404, 410];
 const TOO_MANY = 429;
 const SERVER_FAULT = 500;

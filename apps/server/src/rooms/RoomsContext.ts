@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { RoomTimes } from '../platform/rooms/channel/RoomsProcessMessage.ts';
+import type { RoomTimeouts } from '../platform/rooms/channel/RoomsProcessMessage.ts';
 import type { PlatformCalls } from '../platform/rooms/PlatformCalls.ts';
 import type { RoomMetrics } from './createRoomMetrics.ts';
 import type { EngineWorker } from './EngineWorker.ts';
@@ -16,5 +16,5 @@ export interface RoomsContext {
   readonly region: string;
   /** The process is about to stop: players may continue for a while, but no one can join. */
   isDraining: boolean;
-  readonly times: RoomTimes;
+  readonly times: RoomTimeouts;
 }

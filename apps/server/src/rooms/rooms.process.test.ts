@@ -1,7 +1,7 @@
 import { encodeClientMessage, PROTOCOL_VERSION } from '@playloom/protocol';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { joinAsPlayer, requireSeat, openPlayer, type TestPlayer } from './testing/joinAsPlayer.ts';
+import { joinAsPlayer, requireSeat, connectTestPlayer, type TestPlayer } from './testing/joinAsPlayer.ts';
 import { sendBeforeUpgrade } from './testing/sendBeforeUpgrade.ts';
 import { startTestRooms, type SeatOptions, type TestRooms } from './testing/startTestRooms.ts';
 import { waitFor } from './testing/waitFor.ts';
@@ -68,7 +68,7 @@ describe('joining', () => {
     const honest = await joinAsPlayer(rooms.origin, own);
     await honest.welcome();
     for (const ticket of [own.ticket, other.ticket, 'made-up']) {
-      const thief = await openPlayer(rooms.origin, own.url);
+      const thief = await connectTestPlayer(rooms.origin, own.url);
       thief.send({ kind: 'hello', protocol: PROTOCOL_VERSION, ticket });
       expect(await thief.closed).toEqual({ code: 4083, reason: 'bad-ticket' });
       expect(thief.messages()).toEqual([]);
@@ -91,12 +91,12 @@ describe('joining', () => {
       ['protocol-mismatch', ({ send }) => send({ kind: 'hello', protocol: PROTOCOL_VERSION + 1, ticket })],
     ];
     for (const [reason, act] of first) {
-      const player = await openPlayer(rooms.origin, url);
+      const player = await connectTestPlayer(rooms.origin, url);
       act(player);
       expect((await player.closed).reason).toBe(reason);
     }
-    const quiet = await openPlayer(rooms.origin, url);
-    const gone = await openPlayer(rooms.origin, '/rooms/nowhere/nothing');
+    const quiet = await connectTestPlayer(rooms.origin, url);
+    const gone = await connectTestPlayer(rooms.origin, '/rooms/nowhere/nothing');
     expect((await gone.closed).reason).toBe('room-closed');
     expect((await quiet.closed).reason).toBe('bad-message');
     await expectPlaying(witness);
@@ -132,9 +132,9 @@ describe('violations of a client', () => {
     await expectPlaying(troll);
     await rooms.gateway.enforce({ userId: 'banned-one', gameId: 'blank', kind: 'ban' });
     expect(await troll.closed).toEqual({ code: 4085, reason: 'kicked' });
-    const late = await openPlayer(rooms.origin, ticket.url);
+    const late = await connectTestPlayer(rooms.origin, ticket.url);
     late.send({ kind: 'hello', protocol: PROTOCOL_VERSION, ticket: ticket.ticket });
-    const back = await openPlayer(rooms.origin, room.url);
+    const back = await connectTestPlayer(rooms.origin, room.url);
     back.send({ kind: 'resume', protocol: PROTOCOL_VERSION, token: resumeToken });
     for (const player of [late, back])
       expect(await player.closed).toEqual({ code: 4083, reason: 'bad-ticket' });
@@ -167,7 +167,7 @@ describe('violations of a client', () => {
     for (const player of numbers.slice(1)) host.send({ kind: 'kick', player });
     for (const { closed } of [stranger, troll])
       expect(await closed).toEqual({ code: 4085, reason: 'kicked' });
-    const late = await openPlayer(rooms.origin, ticket.url);
+    const late = await connectTestPlayer(rooms.origin, ticket.url);
     late.send({ kind: 'hello', protocol: PROTOCOL_VERSION, ticket: ticket.ticket });
     expect(await late.closed).toEqual({ code: 4083, reason: 'bad-ticket' });
     for (const visitor of [nuisance, guest, { browser: 'laptop', network: 'elsewhere' }])
@@ -195,7 +195,7 @@ describe('violations of a client', () => {
     const { resumeToken } = await thief.welcome();
     await rooms.gateway.enforce({ userId: 'signed-in', gameId: null, kind: 'sign-out', sessions: ['thief'] });
     expect(await thief.closed).toEqual({ code: 4088, reason: 'left' });
-    const back = await openPlayer(rooms.origin, room.url);
+    const back = await connectTestPlayer(rooms.origin, room.url);
     back.send({ kind: 'resume', protocol: PROTOCOL_VERSION, token: resumeToken });
     expect((await back.closed).reason).toBe('bad-ticket');
     await expectPlaying(own);
@@ -319,13 +319,13 @@ describe('[MP-04:part] a lost connection', () => {
     const before = await joinAsPlayer(rooms.origin, answer);
     const { player: playerId, resumeToken: token } = await before.welcome();
     before.socket.terminate();
-    const after = await openPlayer(rooms.origin, answer.url);
+    const after = await connectTestPlayer(rooms.origin, answer.url);
     after.send({ kind: 'resume', protocol: PROTOCOL_VERSION, token });
     const welcome = await after.welcome();
     expect(welcome.player).toBe(playerId);
     expect(welcome.resumeToken).not.toBe(token);
     await after.snapshots(2);
-    const thief = await openPlayer(rooms.origin, answer.url);
+    const thief = await connectTestPlayer(rooms.origin, answer.url);
     thief.send({ kind: 'resume', protocol: PROTOCOL_VERSION, token });
     expect((await thief.closed).reason).toBe('bad-ticket');
     after.socket.close();
@@ -335,7 +335,7 @@ describe('[MP-04:part] a lost connection', () => {
     const answer = requireSeat(await rooms.seat({ gameId: 'blank' }));
     const before = await joinAsPlayer(rooms.origin, answer);
     const { player: playerId, resumeToken: token } = await before.welcome();
-    const after = await openPlayer(rooms.origin, answer.url);
+    const after = await connectTestPlayer(rooms.origin, answer.url);
     after.send({ kind: 'resume', protocol: PROTOCOL_VERSION, token });
     expect((await after.welcome()).player).toBe(playerId);
     expect((await before.closed).reason).toBe('replaced');
@@ -352,7 +352,7 @@ describe('[MP-04:part] a lost connection', () => {
       () => (rooms.platform.callLog.some((line) => /^closeSaved .* of lost$/.test(line)) ? true : undefined),
       () => 'the seat is still reserved',
     );
-    const late = await openPlayer(rooms.origin, answer.url);
+    const late = await connectTestPlayer(rooms.origin, answer.url);
     late.send({ kind: 'resume', protocol: PROTOCOL_VERSION, token });
     expect(['bad-ticket', 'room-closed']).toContain((await late.closed).reason);
   });

@@ -9,7 +9,7 @@ import { createRoomMetrics } from './createRoomMetrics.ts';
 import { createRoomsCalls } from './createRoomsCalls.ts';
 import { findEngine } from './findEngine.ts';
 import { openRoomDirectory } from './fleet/openRoomDirectory.ts';
-import { GAME_ROOM, GameRoom } from './room/GameRoom.ts';
+import { GAME_ROOM_NAME, GameRoom } from './room/GameRoom.ts';
 import type { RoomsContext } from './RoomsContext.ts';
 import { createRoomThreads } from './simulation/createRoomThreads.ts';
 import { createRoomSocketServer } from './sockets/createRoomSocketServer.ts';
@@ -37,7 +37,7 @@ export async function startRooms(settings: RoomsSettings, parent: PlatformCalls)
     isDraining: false,
     times: settings.times,
   };
-  matchMaker.defineRoomType(GAME_ROOM, defineRoom(context, rooms));
+  matchMaker.defineRoomType(GAME_ROOM_NAME, defineRoom(context, rooms));
   await matchMaker.accept();
   const sockets = createRoomSocketServer(context, rooms);
   const calls = createRoomsCalls(context, rooms, () => sockets.count());

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { projectRoot } from '../config.ts';
 import { followView } from './testing/followView.ts';
 import { joinAsPlayer, requireSeat } from './testing/joinAsPlayer.ts';
-import { stopCountingNativeLoops } from './testing/stopCountingNativeLoops.ts';
+import { disableNativeLoopLimit } from './testing/disableNativeLoopLimit.ts';
 import { startTestRooms, type TestRooms } from './testing/startTestRooms.ts';
 import { waitFor } from './testing/waitFor.ts';
 
@@ -18,7 +18,7 @@ const SCRIPT = `on('playerSendsChat', () => { new Array(1e9) + ''; });`;
 let rooms: TestRooms;
 beforeAll(async () => {
   rooms = await startTestRooms({ engineFolder: inject('engineFolder') });
-  stopCountingNativeLoops(rooms.dataDir);
+  disableNativeLoopLimit(rooms.dataDir);
 });
 afterAll(() => rooms.close());
 

@@ -18,7 +18,7 @@ import {
   type InferSelectModel,
   type SQL,
 } from 'drizzle-orm';
-import { isId } from './isId.ts';
+import { isUuid } from './isUuid.ts';
 import type { Db } from './openDatabase.ts';
 import { chatChannels, chatMessages, chatReads, gameMembers, games, users } from './schema.ts';
 import type { UserRow } from './sessionQueries.ts';
@@ -31,7 +31,7 @@ export type AuthoredMessage = MessageRow & { author: Pick<UserRow, 'id' | 'usern
 const author = { id: users.id, username: users.username, avatarFile: users.avatarFile };
 
 export async function findChannel(db: Db, id: string): Promise<ChannelRow | null> {
-  if (!isId(id)) return null;
+  if (!isUuid(id)) return null;
   const [row] = await db.select().from(chatChannels).where(eq(chatChannels.id, id));
   return row ?? null;
 }
@@ -229,7 +229,7 @@ export interface ChannelView {
 }
 
 /** Records that a user has opened a channel. It counts as open until the given time. */
-export async function insertView(db: Db, view: ChannelView, viewedUntil: Date): Promise<void> {
+export async function insertChannelView(db: Db, view: ChannelView, viewedUntil: Date): Promise<void> {
   await db
     .insert(chatReads)
     .values({ ...view, sequence: 0, viewedUntil })
@@ -237,7 +237,7 @@ export async function insertView(db: Db, view: ChannelView, viewedUntil: Date): 
 }
 
 /** Sets the time until which channels count as open; null closes them. Deleted users and channels are skipped. */
-export async function updateViews(
+export async function updateChannelViews(
   db: Db,
   views: readonly ChannelView[],
   viewedUntil: Date | null,
@@ -275,7 +275,7 @@ export async function listViewers(
 }
 
 /** Counts unread messages from other users, by channel. */
-export async function countUnreadIn(
+export async function countUnreadByChannel(
   db: Db,
   channelIds: readonly string[],
   userId: string,

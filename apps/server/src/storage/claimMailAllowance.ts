@@ -1,10 +1,10 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
-import { addMilliseconds, HOUR } from '../clock.ts';
+import { addMilliseconds, HOUR_MS } from '../clock.ts';
 import type { Db } from './openDatabase.ts';
 import { requestedMails, type mailPurposes } from './schema.ts';
 
 const MAILS_PER_ADDRESS = 3;
-export const MAIL_WINDOW_MS = HOUR;
+export const MAIL_WINDOW_MS = HOUR_MS;
 
 interface RequestedMail {
   email: string;

@@ -9,7 +9,7 @@ interface UserCoinAccount {
   balance: bigint;
 }
 
-export async function findAccountsOf(db: Db, userId: string): Promise<UserCoinAccount[]> {
+export async function findCoinAccountsOf(db: Db, userId: string): Promise<UserCoinAccount[]> {
   const rows = await db
     .select({ id: coinAccounts.id, kind: coinAccounts.kind, balance: coinAccounts.balance })
     .from(coinAccounts)
@@ -39,7 +39,7 @@ interface MoveFilter {
 }
 
 /** Lists a user's coin transactions, newest first. Entries in both of the user's accounts are combined. */
-export async function findMovesOf(
+export async function findCoinMovesOf(
   db: Db,
   userId: string,
   { kind, direction, before, limit }: MoveFilter,
@@ -67,7 +67,7 @@ export async function findMovesOf(
  * Lists the balance at the end of each day on which it changed. Changes before `since` are counted on the day of
  * `since`.
  */
-export async function findHistoryOf(
+export async function findCoinHistoryOf(
   db: Db,
   userId: string,
   since: Date,
@@ -106,7 +106,7 @@ export async function findPayoutsOf(db: Db, userId: string) {
 }
 
 /** Whether any coin pack was paid for in the sandbox. */
-export async function holdsSandboxCoins(db: Db): Promise<boolean> {
+export async function hasSandboxCoins(db: Db): Promise<boolean> {
   const [order] = await db
     .select({ id: paymentOrders.id })
     .from(paymentOrders)

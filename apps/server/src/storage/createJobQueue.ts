@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Mail } from '../mail/Mail.ts';
-import { HOUR, SECOND } from '../clock.ts';
+import { HOUR_MS, SECOND_MS } from '../clock.ts';
 import type { AnalyticsBatch } from '../platform/events/AnalyticsClient.ts';
-import type { CoverOrder } from '../platform/covers/CoverOrder.ts';
+import type { CoverJob } from '../platform/covers/CoverJob.ts';
 import type { SubscriptionCancellation } from '../platform/payments/SubscriptionCancellation.ts';
-import type { Notice } from '../platform/notifications/Notice.ts';
+import type { OutgoingNotification } from '../platform/notifications/OutgoingNotification.ts';
 import type { PushJob } from '../platform/push/PushJob.ts';
 import type { Db } from './openDatabase.ts';
 
@@ -13,9 +13,9 @@ import type { Db } from './openDatabase.ts';
 interface JobPayloads {
   mail: Mail;
   analytics: AnalyticsBatch;
-  notice: Notice;
+  notice: OutgoingNotification;
   push: PushJob;
-  cover: CoverOrder;
+  cover: CoverJob;
   'cancel-subscription': SubscriptionCancellation;
   'clean-up': Record<string, never>;
   'roll-up': Record<string, never>;
@@ -48,12 +48,18 @@ const QUEUES = {
     retryLimit: 12,
     retryDelay: 10,
     retryBackoff: true,
-    retryDelayMax: HOUR / SECOND,
-    deleteAfterSeconds: HOUR / SECOND,
+    retryDelayMax: HOUR_MS / SECOND_MS,
+    deleteAfterSeconds: HOUR_MS / SECOND_MS,
   },
   analytics: { notify: true, retryLimit: 6, retryDelay: 10, retryBackoff: true },
   notice: { notify: true, retryLimit: 6, retryDelay: 5, retryBackoff: true },
-  push: { notify: true, retryLimit: 8, retryDelay: 10, retryBackoff: true, retryDelayMax: HOUR / SECOND },
+  push: {
+    notify: true,
+    retryLimit: 8,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: HOUR_MS / SECOND_MS,
+  },
   cover: { notify: true, retryLimit: 3, retryDelay: 10, retryBackoff: true },
   // Retried for about two days. After that, the operator sees it among the failed jobs.
   'cancel-subscription': {
@@ -61,7 +67,7 @@ const QUEUES = {
     retryLimit: 50,
     retryDelay: 10,
     retryBackoff: true,
-    retryDelayMax: HOUR / SECOND,
+    retryDelayMax: HOUR_MS / SECOND_MS,
   },
   'clean-up': { notify: false, retryLimit: 2 },
   'roll-up': { notify: false, retryLimit: 2 },
@@ -109,7 +115,7 @@ export function createJobQueue(
       await boss.retry(name, id, { db: fromDrizzle(db, sql) });
       return true;
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5 * SECOND }),
+    stop: () => boss.stop({ graceful: true, timeout: 5 * SECOND_MS }),
   };
 }
 

@@ -13,7 +13,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { GameRow } from './gameQueries.ts';
-import { isId } from './isId.ts';
+import { isUuid } from './isUuid.ts';
 import type { Db } from './openDatabase.ts';
 import { collaborators, draftFiles, drafts, files, gamePlays, games, releases, users } from './schema.ts';
 
@@ -30,7 +30,7 @@ export async function findDraftAccess(
   id: string,
   userId: string | null,
 ): Promise<DraftAccess | null> {
-  return isId(id) ? findAccess(db, eq(games.id, id), userId) : null;
+  return isUuid(id) ? findAccess(db, eq(games.id, id), userId) : null;
 }
 
 export async function findDraftAccessBySlug(

@@ -201,11 +201,14 @@ export async function listOwnPosts(
 }
 
 /** Subscribes an author to the topic, unless they have already subscribed or unsubscribed. */
-export async function subscribeWriter(tx: Db, row: typeof forumSubscriptions.$inferInsert): Promise<void> {
+export async function insertDefaultSubscription(
+  tx: Db,
+  row: typeof forumSubscriptions.$inferInsert,
+): Promise<void> {
   await tx.insert(forumSubscriptions).values(row).onConflictDoNothing();
 }
 
-export async function putSubscription(db: Db, row: typeof forumSubscriptions.$inferInsert): Promise<void> {
+export async function upsertSubscription(db: Db, row: typeof forumSubscriptions.$inferInsert): Promise<void> {
   const { isOn, readNumber } = row;
   await db
     .insert(forumSubscriptions)

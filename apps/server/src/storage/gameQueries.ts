@@ -13,7 +13,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { InferSelectModel } from 'drizzle-orm';
-import { isId } from './isId.ts';
+import { isUuid } from './isUuid.ts';
 import type { Db } from './openDatabase.ts';
 import { games, releases, users } from './schema.ts';
 
@@ -47,7 +47,7 @@ export const isPublished = and(
 const isListed = and(isPublished, ne(games.visibility, 3), eq(games.isUnlisted, false));
 
 export async function findGame(db: Db, id: string): Promise<PublishedGame | null> {
-  return isId(id) ? findOne(db, eq(games.id, id)) : null;
+  return isUuid(id) ? findOne(db, eq(games.id, id)) : null;
 }
 
 export async function findGameBySlug(db: Db, slug: string): Promise<PublishedGame | null> {
@@ -61,14 +61,14 @@ export async function findMapOfWorld(db: Db, worldId: string, map: string): Prom
 
 async function findOne(db: Db, which: SQL | undefined): Promise<PublishedGame | null> {
   const [row] = await selectGames(db).where(and(which, isPublished));
-  return row ? toPublished(row) : null;
+  return row ? toPublishedGame(row) : null;
 }
 
 export function selectGames(db: Db) {
   return db.select(columns).from(games).innerJoin(users, eq(users.id, games.creatorId));
 }
 
-export function toPublished({ game, creator: by }: { game: GameRow; creator: Creator }): PublishedGame {
+export function toPublishedGame({ game, creator: by }: { game: GameRow; creator: Creator }): PublishedGame {
   return { ...game, liveRelease: game.liveRelease ?? 0, creator: by };
 }
 
@@ -105,7 +105,7 @@ export async function listGames(db: Db, query: GameListQuery): Promise<Published
     )
     .limit(query.limit)
     .offset(query.offset);
-  return rows.map(toPublished);
+  return rows.map(toPublishedGame);
 }
 
 /** Lists all open-source games of one creator, no matter how popular they are. */
@@ -113,7 +113,7 @@ export async function listOpenGamesOf(db: Db, username: string): Promise<Publish
   const rows = await selectGames(db)
     .where(and(isListed, eq(users.username, username), eq(games.isOpenSource, true)))
     .orderBy(games.slug);
-  return rows.map(toPublished);
+  return rows.map(toPublishedGame);
 }
 
 /** Selects the games in a category. A word that is not a category is treated as a tag. */
@@ -197,11 +197,11 @@ export async function listSimilarGames(db: Db, game: PublishedGame, limit: numbe
     .where(and(isListed, ne(games.id, game.id)))
     .orderBy(desc(sql`cardinality(${tags})`), desc(games.plays), games.slug)
     .limit(limit);
-  return rows.map(toPublished);
+  return rows.map(toPublishedGame);
 }
 
 export async function findRelease(db: Db, gameId: string, release: number): Promise<ReleaseRow | null> {
-  if (!isId(gameId)) return null;
+  if (!isUuid(gameId)) return null;
   const { projection: _projection, ...columns } = getTableColumns(releases);
   const [row] = await db
     .select(columns)
@@ -216,7 +216,7 @@ export async function findProjection(
   gameId: string,
   release: number,
 ): Promise<{ documentHash: string; projection: string } | null> {
-  if (!isId(gameId)) return null;
+  if (!isUuid(gameId)) return null;
   const { documentHash, projection } = getTableColumns(releases);
   const [row] = await db
     .select({ documentHash, projection })

@@ -4,7 +4,7 @@ import type {
   AccountRef,
   LedgerEntry,
   LedgerTx,
-  Move,
+  LedgerMove,
 } from '../platform/coins/ledger/Ledger.ts';
 import type { Db } from './openDatabase.ts';
 import { coinAccounts, coinEntries, coinMoves } from './schema.ts';
@@ -25,7 +25,7 @@ export function openLedger(tx: Db): LedgerTx {
  * Inserts a move, or returns the existing one with the same key. The key is unique, so a second request waits
  * until the first has committed.
  */
-async function openMove(tx: Db, { at, ...move }: Move): Promise<Move | null> {
+async function openMove(tx: Db, { at, ...move }: LedgerMove): Promise<LedgerMove | null> {
   const opened = await tx
     .insert(coinMoves)
     .values({ ...move, createdAt: at })
@@ -34,11 +34,11 @@ async function openMove(tx: Db, { at, ...move }: Move): Promise<Move | null> {
   return opened.length > 0 ? null : findMove(tx, eq(coinMoves.key, move.key));
 }
 
-export function findMoveById(db: Db, moveId: string): Promise<Move | null> {
+export function findMoveById(db: Db, moveId: string): Promise<LedgerMove | null> {
   return findMove(db, eq(coinMoves.id, moveId));
 }
 
-async function findMove(db: Db, which: ReturnType<typeof eq>): Promise<Move | null> {
+async function findMove(db: Db, which: ReturnType<typeof eq>): Promise<LedgerMove | null> {
   const [row] = await db.select().from(coinMoves).where(which);
   if (!row) return null;
   const { createdAt, ...move } = row;
@@ -85,7 +85,7 @@ async function selectLocked(tx: Db, userIds: string[], platformKinds: string[]):
 }
 
 /** Writes entries, balances and the total in the user's row in one statement. */
-async function writeEntries(tx: Db, move: Move, entries: readonly LedgerEntry[]): Promise<void> {
+async function writeEntries(tx: Db, move: LedgerMove, entries: readonly LedgerEntry[]): Promise<void> {
   const totals = new Map<string, bigint>();
   for (const { account, totalAfter } of entries)
     if (account.userId !== null && totalAfter !== null) totals.set(account.userId, totalAfter);

@@ -26,7 +26,7 @@ export async function listUserIdsHiding(db: Db, otherId: string): Promise<string
 }
 
 /** Whether one of two users has blocked the other. */
-export async function isBlockBetween(db: Db, one: string, other: string): Promise<boolean> {
+export async function hasBlockBetween(db: Db, one: string, other: string): Promise<boolean> {
   const rows = await db
     .select({ id: userBlocks.userId })
     .from(userBlocks)
@@ -43,7 +43,7 @@ export async function isBlockBetween(db: Db, one: string, other: string): Promis
   return rows.length > 0;
 }
 
-export async function putBlock(db: Db, block: typeof userBlocks.$inferInsert): Promise<void> {
+export async function upsertBlock(db: Db, block: typeof userBlocks.$inferInsert): Promise<void> {
   await db
     .insert(userBlocks)
     .values(block)
@@ -80,7 +80,10 @@ export async function listModeratorsOf(db: Db, gameId: string) {
     .orderBy(users.username);
 }
 
-export async function putModerator(db: Db, row: typeof gameModerators.$inferInsert): Promise<void> {
+export async function insertModeratorIfMissing(
+  db: Db,
+  row: typeof gameModerators.$inferInsert,
+): Promise<void> {
   await db.insert(gameModerators).values(row).onConflictDoNothing();
 }
 
@@ -108,7 +111,7 @@ export async function listSanctionsOf(
 }
 
 /** Lists the active sanctions in a game, with their users. */
-export async function listSanctionsIn(db: Db, gameId: string, now: Date) {
+export async function listSanctionsInGame(db: Db, gameId: string, now: Date) {
   return db
     .select({ sanction: sanctions, user: person })
     .from(sanctions)
@@ -198,7 +201,7 @@ export async function anonymizeReports(tx: Db, userId: string): Promise<void> {
 }
 
 /** Lists the ids of users by username, ignoring case. */
-export async function listIdsByNames(db: Db, names: readonly string[]): Promise<string[]> {
+export async function listUserIdsByNames(db: Db, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const lower: SQL = sql`lower(${users.username})`;
   const rows = await db

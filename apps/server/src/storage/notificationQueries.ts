@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
-import { isId } from './isId.ts';
+import { isUuid } from './isUuid.ts';
 import type { Db } from './openDatabase.ts';
 import { notifications } from './schema.ts';
 
@@ -52,7 +52,7 @@ export async function hasNotification(db: Db, userId: string, key: string): Prom
 }
 
 export async function findNotification(db: Db, userId: string, id: string): Promise<NotificationRow | null> {
-  if (!isId(id)) return null;
+  if (!isUuid(id)) return null;
   const [row] = await db
     .select()
     .from(notifications)

@@ -41,7 +41,7 @@ export async function upsertPlaySession(tx: Db, session: PlaySessionRow): Promis
     });
 }
 
-export async function markDay(tx: Db, gameId: string, day: string): Promise<void> {
+export async function markDayChanged(tx: Db, gameId: string, day: string): Promise<void> {
   await tx
     .insert(gameDayChanges)
     .values({ gameId, day, revision: 1 })
@@ -53,12 +53,12 @@ export async function markDay(tx: Db, gameId: string, day: string): Promise<void
 
 type MarkedDay = typeof gameDayChanges.$inferSelect;
 
-export async function listMarkedDays(db: Db, limit: number): Promise<MarkedDay[]> {
+export async function listChangedDays(db: Db, limit: number): Promise<MarkedDay[]> {
   return db.select().from(gameDayChanges).orderBy(gameDayChanges.day).limit(limit);
 }
 
 /** Removes the mark of a day, unless another report arrived since the day was counted. */
-export async function unmarkDay(db: Db, { gameId, day, revision }: MarkedDay): Promise<void> {
+export async function clearDayChanged(db: Db, { gameId, day, revision }: MarkedDay): Promise<void> {
   await db
     .delete(gameDayChanges)
     .where(
@@ -71,7 +71,7 @@ export async function unmarkDay(db: Db, { gameId, day, revision }: MarkedDay): P
 }
 
 /** Computes a day's figures from its play sessions and replaces the previous result, so it can be repeated. */
-export async function countDay(tx: Db, gameId: string, day: string): Promise<void> {
+export async function rollUpDay(tx: Db, gameId: string, day: string): Promise<void> {
   const spans = sql.join(
     [0, ...SESSION_LENGTH_BOUNDS].map((from, index) => {
       const to = SESSION_LENGTH_BOUNDS[index];

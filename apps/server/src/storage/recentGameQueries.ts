@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import { isPublished, selectGames, toPublished, type PublishedGame } from './gameQueries.ts';
-import { isId } from './isId.ts';
+import { isPublished, selectGames, toPublishedGame, type PublishedGame } from './gameQueries.ts';
+import { isUuid } from './isUuid.ts';
 import type { Db } from './openDatabase.ts';
 import { games, recentGames } from './schema.ts';
 
@@ -10,7 +10,7 @@ export async function listRecentGamesOf(db: Db, userId: string, limit: number): 
     .where(and(eq(recentGames.userId, userId), isPublished))
     .orderBy(desc(recentGames.playedAt), games.slug)
     .limit(limit);
-  return rows.map(toPublished);
+  return rows.map(toPublishedGame);
 }
 
 interface RecentPlay {
@@ -29,7 +29,7 @@ export async function saveRecentGames(
   limit: number,
 ): Promise<void> {
   const newest = new Map(plays.toReversed().map((play) => [play.gameId, play]));
-  const ids = [...newest.keys()].filter(isId);
+  const ids = [...newest.keys()].filter(isUuid);
   if (ids.length === 0) return;
   await db.transaction(async (tx) => {
     const known = await tx.select({ id: games.id }).from(games).where(inArray(games.id, ids));

@@ -38,7 +38,7 @@ export {
   gameVisits,
   releaseFiles,
   releases,
-  TEST_RELEASES_FROM,
+  TEST_RELEASE_NUMBER_MIN,
   worlds,
   type GameFacts,
 } from './schema/games.ts';

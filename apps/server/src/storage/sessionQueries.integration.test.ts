@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hashToken, SESSION_LIFE_MS, sessionCookieName } from '../http/session.ts';
+import { hashToken, SESSION_LIFE_MS, getSessionCookieName } from '../http/session.ts';
 import { addSignedInUser } from '../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { users } from './schema.ts';
@@ -28,7 +28,7 @@ it('finds the user exactly as the query builder would', async () => {
     })
     .where(eq(users.id, user.id));
   const [wanted] = await db.select().from(users).where(eq(users.id, user.id));
-  const tokenHash = hashToken(client.cookies.get(sessionCookieName(config)) ?? '');
+  const tokenHash = hashToken(client.cookies.get(getSessionCookieName(config)) ?? '');
   const find = prepareFindSession(db);
   const found = await find(tokenHash, clock.now());
   expect(found).toEqual({

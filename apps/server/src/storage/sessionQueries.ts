@@ -86,7 +86,7 @@ export async function touchOpenSessions(
 }
 
 /** Lists which of these users were active since the given time. */
-export async function listSeenSince(db: Db, userIds: readonly string[], since: Date): Promise<string[]> {
+export async function listUsersSeenSince(db: Db, userIds: readonly string[], since: Date): Promise<string[]> {
   if (userIds.length === 0) return [];
   const rows = await db
     .select({ userId: sessions.userId })

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
-import { isId } from './isId.ts';
+import { isUuid } from './isUuid.ts';
 import type { Db } from './openDatabase.ts';
 import { games, gameSkins, skins, users, wornSkins } from './schema.ts';
 
@@ -61,7 +61,7 @@ export async function countPendingSkins(db: Db, gameId: string, userId: string):
 }
 
 export async function findSkin(db: Db, id: string): Promise<SkinRow | null> {
-  if (!isId(id)) return null;
+  if (!isUuid(id)) return null;
   const [row] = await db.select().from(skins).where(eq(skins.id, id));
   return row ?? null;
 }
@@ -127,7 +127,7 @@ export async function listSkinsOfGame(db: Db, gameId: string): Promise<ListedSki
   ]);
 }
 
-export async function wearSkin(db: Db, worn: typeof wornSkins.$inferInsert): Promise<void> {
+export async function setWornSkin(db: Db, worn: typeof wornSkins.$inferInsert): Promise<void> {
   await db
     .insert(wornSkins)
     .values(worn)

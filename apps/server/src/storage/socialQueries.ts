@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isId } from './isId.ts';
+import { isUuid } from './isUuid.ts';
 import type { Db } from './openDatabase.ts';
 import { comments, follows, gameLikes, games, users } from './schema.ts';
 
@@ -13,7 +13,7 @@ export interface Person {
   avatarFile: string | null;
 }
 
-export async function putFollow(db: Db, row: typeof follows.$inferInsert): Promise<void> {
+export async function insertFollowIfMissing(db: Db, row: typeof follows.$inferInsert): Promise<void> {
   await db.insert(follows).values(row).onConflictDoNothing();
 }
 
@@ -34,7 +34,7 @@ export async function countFollowers(db: Db, creatorId: string): Promise<number>
   return row?.count ?? 0;
 }
 
-export async function countFollowed(db: Db, followerId: string): Promise<number> {
+export async function countFollowing(db: Db, followerId: string): Promise<number> {
   const [row] = await db.select({ count: count() }).from(follows).where(eq(follows.followerId, followerId));
   return row?.count ?? 0;
 }
@@ -47,7 +47,7 @@ export async function listFollowerIds(db: Db, creatorId: string): Promise<string
   return rows.map(({ id }) => id);
 }
 
-export async function putLike(db: Db, row: typeof gameLikes.$inferInsert): Promise<void> {
+export async function insertLikeIfMissing(db: Db, row: typeof gameLikes.$inferInsert): Promise<void> {
   await db.insert(gameLikes).values(row).onConflictDoNothing();
 }
 
@@ -89,7 +89,7 @@ export async function countComments(db: Db, gameId: string, hidden: readonly str
   return row?.count ?? 0;
 }
 
-export interface ShownComment {
+export interface CommentWithAuthor {
   comment: CommentRow;
   author: Person;
   replyTo: string | null;
@@ -105,7 +105,7 @@ interface CommentRange {
 export async function findComments(
   db: Db,
   { gameId, hidden, limit, offset }: CommentRange,
-): Promise<ShownComment[]> {
+): Promise<CommentWithAuthor[]> {
   const answered = alias(comments, 'answered');
   const answeredAuthor = alias(users, 'answered_author');
   return db
@@ -121,7 +121,7 @@ export async function findComments(
 }
 
 export async function findComment(db: Db, id: string): Promise<CommentRow | null> {
-  if (!isId(id)) return null;
+  if (!isUuid(id)) return null;
   const [row] = await db.select().from(comments).where(eq(comments.id, id));
   return row ?? null;
 }

@@ -2,19 +2,19 @@ import { eq, type InferSelectModel, type SQL } from 'drizzle-orm';
 import type { Db } from './openDatabase.ts';
 import { utilityTokens } from './schema.ts';
 
-export type TokenRow = InferSelectModel<typeof utilityTokens>;
+export type UtilityTokenRow = InferSelectModel<typeof utilityTokens>;
 
 /** The owner of a token: a game or a world. */
-export type TokenOwner = { gameId: string } | { worldId: string };
+export type UtilityTokenOwner = { gameId: string } | { worldId: string };
 
-export async function findToken(db: Db, owner: TokenOwner): Promise<TokenRow | null> {
+export async function findUtilityToken(db: Db, owner: UtilityTokenOwner): Promise<UtilityTokenRow | null> {
   const [row] = await db.select().from(utilityTokens).where(isOf(owner));
   return row ?? null;
 }
 
-export async function setToken(
+export async function storeUtilityToken(
   tx: Db,
-  owner: TokenOwner,
+  owner: UtilityTokenOwner,
   token: Omit<typeof utilityTokens.$inferInsert, 'id' | 'gameId' | 'worldId'>,
 ): Promise<void> {
   await tx
@@ -30,16 +30,16 @@ export async function setToken(
  * Locks a token until the transaction ends, so that the later of two changes sees, and can delete, the icon of the
  * earlier one.
  */
-export async function lockToken(tx: Db, owner: TokenOwner): Promise<TokenRow | null> {
+export async function lockUtilityToken(tx: Db, owner: UtilityTokenOwner): Promise<UtilityTokenRow | null> {
   const [row] = await tx.select().from(utilityTokens).where(isOf(owner)).for('update');
   return row ?? null;
 }
 
-export async function deleteToken(tx: Db, owner: TokenOwner): Promise<void> {
+export async function deleteUtilityToken(tx: Db, owner: UtilityTokenOwner): Promise<void> {
   await tx.delete(utilityTokens).where(isOf(owner));
 }
 
-function isOf(owner: TokenOwner): SQL {
+function isOf(owner: UtilityTokenOwner): SQL {
   return 'gameId' in owner
     ? eq(utilityTokens.gameId, owner.gameId)
     : eq(utilityTokens.worldId, owner.worldId);

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, type InferSelectModel } from 'drizzle-orm';
-import { isId } from './isId.ts';
+import { isUuid } from './isUuid.ts';
 import type { Db } from './openDatabase.ts';
 import { draftVersions, users } from './schema.ts';
 
@@ -37,7 +37,7 @@ export async function listVersionRows(db: Db, gameId: string, limit: number): Pr
 }
 
 export async function findVersionDocument(db: Db, gameId: string, id: string): Promise<string | null> {
-  if (!isId(id)) return null;
+  if (!isUuid(id)) return null;
   const [row] = await db
     .select({ document: draftVersions.document })
     .from(draftVersions)

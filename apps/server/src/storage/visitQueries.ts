@@ -9,7 +9,7 @@ type Visits = Required<typeof gameVisits.$inferInsert>;
 const AGENTS_A_DAY = 200;
 const OTHER_AGENTS = 'other';
 
-export async function countVisit(db: Db, visits: Visits): Promise<void> {
+export async function incrementVisitCount(db: Db, visits: Visits): Promise<void> {
   const counted = { ...visits, agentId: await chooseAgent(db, visits) };
   await db
     .insert(gameVisits)

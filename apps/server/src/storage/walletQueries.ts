@@ -33,7 +33,7 @@ export async function lockWallet(
  * Marks a proof as used. Returns false if it was used before. If it is used twice at once, the first to commit
  * wins.
  */
-export async function useWalletProof(tx: Db, hash: string, expiresAt: Date): Promise<boolean> {
+export async function markWalletProofUsed(tx: Db, hash: string, expiresAt: Date): Promise<boolean> {
   const used = await tx
     .insert(usedWalletProofs)
     .values({ hash, expiresAt })
@@ -48,7 +48,7 @@ export async function addWallet(tx: Db, wallet: typeof wallets.$inferInsert): Pr
   return added.length > 0;
 }
 
-export async function allowIssuer(tx: Db, { id, issuers }: WalletRow, issuer: string): Promise<void> {
+export async function addWalletIssuer(tx: Db, { id, issuers }: WalletRow, issuer: string): Promise<void> {
   await tx
     .update(wallets)
     .set({ issuers: [...issuers, issuer] })

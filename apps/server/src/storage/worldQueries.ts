@@ -1,13 +1,13 @@
 import { and, asc, count, eq, isNull, ne, type InferSelectModel } from 'drizzle-orm';
 import type { GameRow } from './gameQueries.ts';
-import { isId } from './isId.ts';
+import { isUuid } from './isUuid.ts';
 import type { Db } from './openDatabase.ts';
 import { games, leaderboardScores, savedData, worlds } from './schema.ts';
 
 export type WorldRow = InferSelectModel<typeof worlds>;
 
 export async function findWorld(db: Db, id: string): Promise<WorldRow | null> {
-  if (!isId(id)) return null;
+  if (!isUuid(id)) return null;
   const [row] = await db.select().from(worlds).where(eq(worlds.id, id));
   return row ?? null;
 }
@@ -35,7 +35,7 @@ export async function listMapsOf(db: Db, worldId: string): Promise<GameRow[]> {
 }
 
 /** Lists the names of a world's maps, including those in the trash, which may be restored. */
-export async function listMapIds(db: Db, worldId: string): Promise<(string | null)[]> {
+export async function listMapNames(db: Db, worldId: string): Promise<(string | null)[]> {
   const rows = await db.select({ map: games.worldMap }).from(games).where(eq(games.worldId, worldId));
   return rows.map(({ map }) => map);
 }

@@ -1,5 +1,5 @@
 /** An id that matches no row. */
-export const NO_ID = '00000000-0000-4000-8000-000000000000';
+export const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 /** Who may call an endpoint, and the fields of a valid example call. */
 export interface AccessRow {

@@ -1,10 +1,10 @@
 import { addMilliseconds } from '../clock.ts';
 import {
-  framedCookieName,
+  getFramedCookieName,
   hashToken,
   makeToken,
   SESSION_LIFE_MS,
-  sessionCookieName,
+  getSessionCookieName,
 } from '../http/session.ts';
 import { users } from '../storage/schema.ts';
 import { insertSession, type UserRow } from '../storage/sessionQueries.ts';
@@ -41,6 +41,6 @@ export async function addSignedInUser(
     expiresAt: addMilliseconds(now, SESSION_LIFE_MS),
   });
   const client = server.newClient();
-  client.cookies.set(isFramed ? framedCookieName(config) : sessionCookieName(config), token);
+  client.cookies.set(isFramed ? getFramedCookieName(config) : getSessionCookieName(config), token);
   return { user, client };
 }

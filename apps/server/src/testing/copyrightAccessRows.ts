@@ -1,4 +1,4 @@
-import { NO_ID, type AccessRow } from './AccessRow.ts';
+import { UNKNOWN_ID, type AccessRow } from './AccessRow.ts';
 
 const contact = { name: 'Ada Byron', address: 'Germany', signature: 'Ada Byron' };
 
@@ -16,10 +16,10 @@ export const copyrightAccessRows = {
       isAccurate: true,
     },
   },
-  readCopyrightNotice: { anonymous: 'must log in', params: { id: NO_ID } },
+  readCopyrightNotice: { anonymous: 'must log in', params: { id: UNKNOWN_ID } },
   sendCounterNotice: {
     anonymous: 'must log in',
-    params: { id: NO_ID },
+    params: { id: UNKNOWN_ID },
     body: {
       ...contact,
       email: 'ada@example.org',
@@ -32,7 +32,7 @@ export const copyrightAccessRows = {
   decideCopyrightClaim: {
     anonymous: 'must log in',
     staff: 'operator',
-    params: { id: NO_ID },
+    params: { id: UNKNOWN_ID },
     body: { decision: 'reject', reason: 'Not your work' },
   },
 } satisfies Record<string, AccessRow>;

@@ -3,7 +3,7 @@ import { callbackify } from 'node:util';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-export interface Delivery {
+export interface DeliveredMail {
   /** Name of the authenticated user. */
   user: string | undefined;
   from: string;
@@ -16,7 +16,7 @@ export interface Delivery {
 export interface SmtpServer {
   /** A value for SMTP_URL, with username and password. */
   url: string;
-  received: Delivery[];
+  received: DeliveredMail[];
   close(): void;
 }
 
@@ -24,7 +24,7 @@ export interface SmtpServer {
 export async function startSmtpServer(
   refuses: (address: string) => boolean = () => false,
 ): Promise<SmtpServer> {
-  const received: Delivery[] = [];
+  const received: DeliveredMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     onAuth: ({ username, password }, _session, callback) =>
@@ -41,7 +41,7 @@ export async function startSmtpServer(
   return { url: `smtp://loom:pass%20word@127.0.0.1:${port}`, received, close: () => server.close() };
 }
 
-async function readDelivery(stream: Readable, { user, envelope }: SMTPServerSession): Promise<Delivery> {
+async function readDelivery(stream: Readable, { user, envelope }: SMTPServerSession): Promise<DeliveredMail> {
   const {
     subject = '',
     text = '',

@@ -1,4 +1,4 @@
-import { openStorage } from '../session/openStorage.ts';
+import { getBrowserStorage } from '../session/getBrowserStorage.ts';
 import { postQuietly } from '../session/postQuietly.ts';
 import { readDeviceId } from './deviceId.ts';
 
@@ -25,5 +25,5 @@ export async function reportDevice(
 }
 
 function browserDependencies(): DeviceReportDependencies {
-  return { local: openStorage('local'), session: openStorage('session'), post: postQuietly };
+  return { local: getBrowserStorage('local'), session: getBrowserStorage('session'), post: postQuietly };
 }

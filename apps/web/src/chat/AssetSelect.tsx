@@ -1,7 +1,7 @@
 import type { Endpoints, EndpointResponse } from '@playloom/api-contract';
 import { LabeledField, Select } from '@playloom/design-system';
 import { useEffect, useState } from 'react';
-import { browserApi } from '../session/browserApi.ts';
+import { loadBrowserApi } from '../session/loadBrowserApi.ts';
 import { useRoot } from '../session/useRoot.ts';
 
 type Asset = EndpointResponse<Endpoints['listGameAssets']>['data'][number];
@@ -56,7 +56,7 @@ function useAssets(gameId: string): Asset[] {
   const [assets, setAssets] = useState<Asset[]>([]);
   useEffect(() => {
     const current = { isOld: false };
-    browserApi()
+    loadBrowserApi()
       .then((api) => api.listGameAssets({ params: { id: gameId } }))
       .then(
         ({ data }) => current.isOld || setAssets(data),

@@ -3,7 +3,7 @@ import { Button, LabeledField, TextInput } from '@playloom/design-system';
 import { useState, type SubmitEvent } from 'react';
 import { FormProblem } from '../forms/FormProblem.tsx';
 import { readProblem } from '../forms/readProblem.ts';
-import { browserApi } from '../session/browserApi.ts';
+import { loadBrowserApi } from '../session/loadBrowserApi.ts';
 
 interface Props {
   /** Whether the form shows its own heading. Not needed in a dialog that has the heading as its title. */
@@ -26,7 +26,7 @@ export function BirthDateForm({ hasTitle = true, onSaved, onKnown, onLater }: Pr
     setIsSending(true);
     setProblem(null);
     try {
-      const { data } = await (await browserApi()).setBirthDate({ body: { birthDate } });
+      const { data } = await (await loadBrowserApi()).setBirthDate({ body: { birthDate } });
       onSaved(data.canWrite);
     } catch (error) {
       const answer = readProblem(error);

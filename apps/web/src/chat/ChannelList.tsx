@@ -5,7 +5,7 @@ import {
   DEFAULT_IMAGE_QUALITY,
   EmptyState,
   IMAGE_WIDTHS,
-  imageUrl,
+  getImageUrl,
 } from '@playloom/design-system';
 import { Link } from 'react-router';
 
@@ -63,7 +63,7 @@ function ChannelImage({ channel: { kind, picture, title } }: { channel: ChatChan
   return (
     <img
       className="chat-cover"
-      src={imageUrl({ src: picture, width: COVER_WIDTH, quality: DEFAULT_IMAGE_QUALITY })}
+      src={getImageUrl({ src: picture, width: COVER_WIDTH, quality: DEFAULT_IMAGE_QUALITY })}
       alt=""
       width={40}
       height={40}

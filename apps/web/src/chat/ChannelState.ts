@@ -62,7 +62,10 @@ export function applyChatMessage(
 const PRESENCE_LIFE_MS = 25_000;
 const TYPING_LIFE_MS = 4000;
 
-export function listPresent({ present }: ChannelState, now: number): { count: number; people: string[] } {
+export function summarizePresence(
+  { present }: ChannelState,
+  now: number,
+): { count: number; people: string[] } {
   const alive = Object.values(present).filter(({ at }) => now - at < PRESENCE_LIFE_MS);
   const people = [...new Set(alive.flatMap((part) => part.people))].toSorted();
   return {
@@ -74,6 +77,6 @@ export function listPresent({ present }: ChannelState, now: number): { count: nu
   };
 }
 
-export function listTyping({ typing }: ChannelState, now: number): string[] {
+export function listTypingUsers({ typing }: ChannelState, now: number): string[] {
   return Object.entries(typing).flatMap(([username, at]) => (now - at < TYPING_LIFE_MS ? [username] : []));
 }

@@ -6,9 +6,14 @@ import './chat.css';
 import { Composer } from './Composer.tsx';
 import type { PageChat } from './useChat.ts';
 import { ChatMessageRow } from './ChatMessageRow.tsx';
-import { listPresent, listTyping, type PendingMessage, type ChannelState } from './ChannelState.ts';
+import {
+  summarizePresence,
+  listTypingUsers,
+  type PendingMessage,
+  type ChannelState,
+} from './ChannelState.ts';
 import { useMessageActions } from './useMessageActions.ts';
-import { useTick } from './useTick.ts';
+import { useCurrentTime } from './useCurrentTime.ts';
 
 const ReportDialog = lazy(() => import('./ReportDialog.tsx'));
 
@@ -23,7 +28,7 @@ const MINUTE_MS = 60_000;
 export function ChatChannelView({ chat, channelState }: { chat: PageChat; channelState: ChannelState }) {
   const { store } = chat;
   const { user } = useRoot();
-  const now = useTick(MINUTE_MS);
+  const now = useCurrentTime(MINUTE_MS);
   const [reported, setReported] = useState<ChatMessage | null>(null);
   const actions = useMessageActions(store, channelState.channel, setReported);
   const list = useFollowEnd(channelState.messages.length + channelState.pending.length);
@@ -117,8 +122,8 @@ function PendingRow({ pending, isOnline, onRetry, onDrop }: PendingProps) {
 }
 
 function PresenceStatus({ channelState }: { channelState: ChannelState }) {
-  const now = useTick(LOOK_EVERY_MS);
-  const { count, people } = listPresent(channelState, now);
+  const now = useCurrentTime(LOOK_EVERY_MS);
+  const { count, people } = summarizePresence(channelState, now);
   if (channelState.channel.kind === 'direct' || count === 0) return null;
   return (
     <p className="chat-presence" title={people.join(', ')}>
@@ -129,8 +134,8 @@ function PresenceStatus({ channelState }: { channelState: ChannelState }) {
 }
 
 function TypingStatus({ channelState }: { channelState: ChannelState }) {
-  const now = useTick(LOOK_EVERY_MS);
-  const names = listTyping(channelState, now);
+  const now = useCurrentTime(LOOK_EVERY_MS);
+  const names = listTypingUsers(channelState, now);
   const typists =
     names.length > 2 ? 'Several people are' : `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'}`;
   return <p className="chat-typing">{names.length > 0 && `${typists} typing…`}</p>;

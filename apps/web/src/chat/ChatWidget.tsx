@@ -7,16 +7,16 @@ import Minus from 'lucide-react/icons/minus';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { readProblem } from '../forms/readProblem.ts';
-import { browserApi } from '../session/browserApi.ts';
-import { useMedia } from '../session/useMedia.ts';
+import { loadBrowserApi } from '../session/loadBrowserApi.ts';
+import { useMediaQuery } from '../session/useMediaQuery.ts';
 import { useToasts } from '../session/toasts.ts';
 import { ChannelList } from './ChannelList.tsx';
 import './chat.css';
 import { useChatOpenRequest } from './chatOpenEvent.ts';
 import { ChatChannelView } from './ChatChannelView.tsx';
-import { channelPath } from './channelPath.ts';
+import { getChannelPath } from './getChannelPath.ts';
 import { useChat, type PageChat } from './useChat.ts';
-import { useClearOpenChat } from './useClearOpenChat.ts';
+import { useClearPendingChat } from './useClearPendingChat.ts';
 
 interface Props {
   /** Whether the chat is open from the start. */
@@ -34,7 +34,7 @@ export default function ChatWidget({ opensAtOnce, openWith }: Props) {
   const { store, state } = chat;
   const [isOpen, setIsOpen] = useState(opensAtOnce);
   const opener = useRef<HTMLButtonElement>(null);
-  const isSmall = useMedia(SMALL);
+  const isSmall = useMediaQuery(SMALL);
   const open = useCallback(() => setIsOpen(true), []);
   useChatOpenRequest(open);
   useEffect(() => void store.refresh().catch(() => undefined), [store]);
@@ -75,7 +75,7 @@ function useOpenWith({ store }: PageChat, openWith: string | null, onOpen: () =>
 }
 
 async function readChannelId(openWith: string): Promise<string> {
-  const api = await browserApi();
+  const api = await loadBrowserApi();
   const { data } = openWith.startsWith(COMMUNITY_PREFIX)
     ? await api.readGameChannel({ params: { id: openWith.slice(COMMUNITY_PREFIX.length) } })
     : await api.openDirectChannel({ body: { username: openWith } });
@@ -85,7 +85,7 @@ async function readChannelId(openWith: string): Promise<string> {
 function ChatPanel({ chat, onMinimize }: { chat: PageChat; onMinimize: () => void }) {
   const { store, state } = chat;
   const panel = useRef<HTMLElement>(null);
-  useClearOpenChat();
+  useClearPendingChat();
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the chat from any focused element inside
@@ -107,7 +107,7 @@ function ChatPanel({ chat, onMinimize }: { chat: PageChat; onMinimize: () => voi
         <h2>{state.openChannel?.channel.title ?? 'Chat'}</h2>
         {state.openChannel && (
           <IconButton label="Open full page" asChild>
-            <Link to={channelPath(state.openChannel.channel)} onClick={onMinimize}>
+            <Link to={getChannelPath(state.openChannel.channel)} onClick={onMinimize}>
               <Maximize2 size={18} aria-hidden="true" />
             </Link>
           </IconButton>

@@ -2,7 +2,7 @@ import { Button } from '@playloom/design-system';
 import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
 import { readProblem } from '../forms/readProblem.ts';
-import { browserApi } from '../session/browserApi.ts';
+import { loadBrowserApi } from '../session/loadBrowserApi.ts';
 import { useToasts } from '../session/toasts.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ export function CommunityButton({ gameId, isMember, onChange }: Props) {
   async function change() {
     setIsBusy(true);
     try {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       const call = isMember ? api.leaveCommunity : api.joinCommunity;
       onChange((await call({ params: { id: gameId } })).data.isMember);
     } catch (error) {

@@ -4,7 +4,7 @@ import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import Smile from 'lucide-react/icons/smile';
 import { useId, useState } from 'react';
 import { ImageUploadButton } from '../forms/ImageUploadButton.tsx';
-import { browserApi } from '../session/browserApi.ts';
+import { loadBrowserApi } from '../session/loadBrowserApi.ts';
 import { BirthDateForm } from './BirthDateForm.tsx';
 import type { ChatStore } from './createChatStore.ts';
 
@@ -110,7 +110,7 @@ function FreeComposer({ channel, store }: { channel: ChatChannel; store: ChatSto
       <ImageUploadButton
         label="Share an image"
         onUpload={async (form) => {
-          const api = await browserApi();
+          const api = await loadBrowserApi();
           const { data } = await api.uploadChatImage({ params: { channelId: channel._id }, form });
           store.send({ text: '', picture: data.picture });
         }}

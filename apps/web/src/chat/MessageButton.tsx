@@ -2,7 +2,7 @@ import { Button, type ButtonSize } from '@playloom/design-system';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { Link } from 'react-router';
 import { useRoot } from '../session/useRoot.ts';
-import { rememberOpenChat } from './rememberOpenChat.ts';
+import { savePendingChat } from './savePendingChat.ts';
 
 /** Opens the direct messages with a user. Hidden if chat is turned off. */
 export function MessageButton({ username, size = 'md' }: { username: string; size?: ButtonSize }) {
@@ -13,7 +13,7 @@ export function MessageButton({ username, size = 'md' }: { username: string; siz
       <Link
         to={`/indie/chat/with/${encodeURIComponent(username)}`}
         aria-label={`Message ${username}`}
-        onClick={() => rememberOpenChat(username)}
+        onClick={() => savePendingChat(username)}
       >
         Message
       </Link>

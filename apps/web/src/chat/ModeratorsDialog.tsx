@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { FormProblem } from '../forms/FormProblem.tsx';
 import { readProblem } from '../forms/readProblem.ts';
 import { useAsyncAction } from '../forms/useAsyncAction.ts';
-import { browserApi } from '../session/browserApi.ts';
+import { loadBrowserApi } from '../session/loadBrowserApi.ts';
 import { useToasts } from '../session/toasts.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export default function ModeratorsDialog({ gameId, isOwner, onClose }: Props) {
   const params = { id: gameId };
   useEffect(() => {
     const read = async () => {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       const [moderators, sanctions] = await Promise.all([
         api.listModerators({ params: { id: gameId } }),
         api.listSanctions({ params: { id: gameId } }),
@@ -37,16 +37,16 @@ export default function ModeratorsDialog({ gameId, isOwner, onClose }: Props) {
     read().catch((error: unknown) => toasts.show(readProblem(error).message));
   }, [gameId, toasts]);
   const add = useAsyncAction(async () => {
-    const { data } = await (await browserApi()).addModerator({ params, body: { username: name.trim() } });
+    const { data } = await (await loadBrowserApi()).addModerator({ params, body: { username: name.trim() } });
     setModeration((former) => former && { ...former, moderators: data });
     setName('');
   });
   const dismiss = async (username: string) => {
-    const { data } = await (await browserApi()).removeModerator({ params: { ...params, username } });
+    const { data } = await (await loadBrowserApi()).removeModerator({ params: { ...params, username } });
     setModeration((former) => former && { ...former, moderators: data });
   };
   const lift = async (username: string) => {
-    const { data } = await (await browserApi()).liftSanction({ params: { ...params, username } });
+    const { data } = await (await loadBrowserApi()).liftSanction({ params: { ...params, username } });
     setModeration((former) => former && { ...former, sanctions: data });
   };
   return (

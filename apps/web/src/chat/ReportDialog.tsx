@@ -4,7 +4,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
 import { FormProblem } from '../forms/FormProblem.tsx';
 import { readProblem } from '../forms/readProblem.ts';
-import { browserApi } from '../session/browserApi.ts';
+import { loadBrowserApi } from '../session/loadBrowserApi.ts';
 import { useToasts } from '../session/toasts.ts';
 import { AssetSelect, AssetPreview } from './AssetSelect.tsx';
 
@@ -45,7 +45,7 @@ export default function ReportDialog({ subject, onClose }: Props) {
     setProblem(null);
     try {
       const claim = reason === 'copyright' && work.trim() !== '' ? { work } : {};
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       await api.sendReport({
         body: { subject: narrow(subject, asset), reason, details, ...claim },
       });

@@ -1,9 +1,9 @@
 import type { ApiClient, ChatChannel, ChatMessage, LiveClientMessage } from '@playloom/api-contract';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { StoredItems } from '../session/openStorage.ts';
+import type { KeyValueStorage } from '../session/getBrowserStorage.ts';
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
 import { createChatStore, type ChatStore } from './createChatStore.ts';
-import { listPresent, listTyping } from './ChannelState.ts';
+import { summarizePresence, listTypingUsers } from './ChannelState.ts';
 
 const CHANNEL: ChatChannel = {
   _id: 'c1',
@@ -42,7 +42,7 @@ let sentMessages: LiveClientMessage[];
 let store: ChatStore;
 let now = 0;
 let ids = 0;
-let storage: StoredItems;
+let storage: KeyValueStorage;
 let scheduled: Set<() => void>;
 let isConnected = true;
 let reconnects = 0;
@@ -139,9 +139,9 @@ it('counts unread messages of other channels and shows who is online and typing'
   store.handleServerMessage({ kind: 'presence', channel: 'c1', source: 'b', count: 1, people: ['cleo'] });
   store.handleServerMessage({ kind: 'typing', channel: 'c1', username: 'ben' });
   const { openChannel } = store.read();
-  expect(listPresent(openChannel!, 1000)).toEqual({ count: 3, people: ['ada', 'ben', 'cleo'] });
-  expect([listTyping(openChannel!, 1000), listTyping(openChannel!, 5000)]).toEqual([['ben'], []]);
-  expect(listPresent(openChannel!, 60_000).count).toBe(0);
+  expect(summarizePresence(openChannel!, 1000)).toEqual({ count: 3, people: ['ada', 'ben', 'cleo'] });
+  expect([listTypingUsers(openChannel!, 1000), listTypingUsers(openChannel!, 5000)]).toEqual([['ben'], []]);
+  expect(summarizePresence(openChannel!, 60_000).count).toBe(0);
 });
 
 function sentIds(): string[] {

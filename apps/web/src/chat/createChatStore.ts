@@ -6,7 +6,7 @@ import type {
   LiveServerMessage,
   LiveClientMessage,
 } from '@playloom/api-contract';
-import type { StoredItems } from '../session/openStorage.ts';
+import type { KeyValueStorage } from '../session/getBrowserStorage.ts';
 import {
   removeOutgoing,
   readChatOutbox,
@@ -60,7 +60,7 @@ interface ChatDependencies {
   makeId(): string;
   describe(error: unknown): string;
   userId: string | null;
-  storage: StoredItems;
+  storage: KeyValueStorage;
   /** Runs a function later; returns a function that cancels it. */
   schedule(run: () => void, afterMs: number): () => void;
   isConnected(): boolean;

@@ -1,5 +1,5 @@
 import type { LiveClientMessage } from '@playloom/api-contract';
-import type { StoredItems } from '../session/openStorage.ts';
+import type { KeyValueStorage } from '../session/getBrowserStorage.ts';
 import type { PendingMessage } from './ChannelState.ts';
 
 /** Storage key of the outbox. It contains personal data, so logout removes it. */
@@ -18,7 +18,7 @@ interface StoredOutbox {
 }
 
 /** Reads the user's unconfirmed messages in this browser, oldest first. */
-export function readChatOutbox(storage: StoredItems, userId: string | null): OutgoingMessage[] {
+export function readChatOutbox(storage: KeyValueStorage, userId: string | null): OutgoingMessage[] {
   try {
     const stored = JSON.parse(storage.getItem(OUTBOX_KEY) ?? 'null') as StoredOutbox | null;
     return stored !== null && stored.userId === userId ? stored.messages : [];
@@ -28,17 +28,17 @@ export function readChatOutbox(storage: StoredItems, userId: string | null): Out
 }
 
 /** Adds a message to the stored outbox. Reads the outbox again each time, because other tabs store messages too. */
-export function storeOutgoing(storage: StoredItems, userId: string | null, added: OutgoingMessage): void {
+export function storeOutgoing(storage: KeyValueStorage, userId: string | null, added: OutgoingMessage): void {
   write(storage, userId, [...readChatOutbox(storage, userId), added]);
 }
 
-export function removeOutgoing(storage: StoredItems, userId: string | null, clientId: string): void {
+export function removeOutgoing(storage: KeyValueStorage, userId: string | null, clientId: string): void {
   const messages = readChatOutbox(storage, userId);
   const left = messages.filter((one) => one.clientId !== clientId);
   if (left.length < messages.length) write(storage, userId, left);
 }
 
-function write(storage: StoredItems, userId: string | null, messages: OutgoingMessage[]): void {
+function write(storage: KeyValueStorage, userId: string | null, messages: OutgoingMessage[]): void {
   if (userId === null) return;
   try {
     if (messages.length === 0) storage.removeItem(OUTBOX_KEY);

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readProblem } from '../forms/readProblem.ts';
 import { usePageLiveSocket } from '../live/LiveContext.ts';
-import { browserApi } from '../session/browserApi.ts';
-import { openStorage } from '../session/openStorage.ts';
+import { loadBrowserApi } from '../session/loadBrowserApi.ts';
+import { getBrowserStorage } from '../session/getBrowserStorage.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { createChatStore, type ChatState, type ChatStore } from './createChatStore.ts';
 
@@ -17,13 +17,13 @@ export function useChat(): PageChat {
   const { user } = useRoot();
   const [store] = useState(() =>
     createChatStore({
-      api: browserApi,
+      api: loadBrowserApi,
       sendMessage: live.send,
       now: () => Date.now(),
       makeId: () => crypto.randomUUID(),
       describe: (error) => readProblem(error).message,
       userId: user?._id ?? null,
-      storage: openStorage('local'),
+      storage: getBrowserStorage('local'),
       schedule(run, afterMs) {
         const timer = setTimeout(run, afterMs);
         return () => clearTimeout(timer);

@@ -1,7 +1,7 @@
 import type { ApiClient, ChatChannel, ChatMessage } from '@playloom/api-contract';
 import { useMemo } from 'react';
 import { readProblem } from '../forms/readProblem.ts';
-import { browserApi } from '../session/browserApi.ts';
+import { loadBrowserApi } from '../session/loadBrowserApi.ts';
 import { useToasts } from '../session/toasts.ts';
 import type { ChatStore } from './createChatStore.ts';
 
@@ -26,7 +26,7 @@ export function useMessageActions(
     const channelId = channel?._id ?? '';
     const attempt = async (run: (api: ApiClient) => Promise<unknown>, done?: string): Promise<boolean> => {
       try {
-        await run(await browserApi());
+        await run(await loadBrowserApi());
         if (done) toasts.show(done, { type: 'success' });
         return true;
       } catch (error) {

@@ -1,6 +1,6 @@
 import type { CourseProgress } from '@playloom/api-contract';
 import { courseOutline, type LearnerProgress } from '@playloom/editor-core';
-import type { StoredItems } from '../session/openStorage.ts';
+import type { KeyValueStorage } from '../session/getBrowserStorage.ts';
 
 /** Progress in the bootcamp course, stored in this browser. */
 export interface StoredCourse extends LearnerProgress {
@@ -63,12 +63,12 @@ function readGame(value: unknown): CourseGame | null {
 }
 
 /** Reads the current user's progress. Ignores that of another account in the same browser. */
-export function readCourse(storage: StoredItems, userId: string | null): StoredCourse | null {
+export function readCourse(storage: KeyValueStorage, userId: string | null): StoredCourse | null {
   const course = parseCourse(storage.getItem(COURSE_KEY));
   return course === null || (course.owner !== null && course.owner !== userId) ? null : course;
 }
 
-export function writeCourse(storage: StoredItems, course: StoredCourse): void {
+export function writeCourse(storage: KeyValueStorage, course: StoredCourse): void {
   try {
     storage.setItem(COURSE_KEY, JSON.stringify(course));
   } catch {

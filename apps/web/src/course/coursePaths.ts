@@ -1,5 +1,5 @@
 export const COURSE_PATH = '/bootcamp';
 
-export function lessonPath(lesson: string): string {
+export function getLessonPath(lesson: string): string {
   return `/create?lesson=${encodeURIComponent(lesson)}`;
 }

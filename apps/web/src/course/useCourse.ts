@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { browserApi } from '../session/browserApi.ts';
-import { openStorage } from '../session/openStorage.ts';
+import { loadBrowserApi } from '../session/loadBrowserApi.ts';
+import { getBrowserStorage } from '../session/getBrowserStorage.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { mergeCourse } from './mergeCourse.ts';
 import {
@@ -28,7 +28,7 @@ export function useCourse(): CourseAccess {
   const userId = user?._id ?? null;
   const text = useSyncExternalStore(
     subscribe,
-    () => openStorage('local').getItem(COURSE_KEY),
+    () => getBrowserStorage('local').getItem(COURSE_KEY),
     () => null,
   );
   const course = useMemo(() => {
@@ -57,9 +57,9 @@ export function useCourseSync(): void {
 /** Merges the course with the account and returns it, or returns the local one if the server does not respond. */
 export async function syncCourse(userId: string): Promise<StoredCourse | null> {
   try {
-    const remote = (await (await browserApi()).readCourseProgress()).data;
+    const remote = (await (await loadBrowserApi()).readCourseProgress()).data;
     const { course, isUploadNeeded } = mergeCourse(
-      parseCourse(openStorage('local').getItem(COURSE_KEY)),
+      parseCourse(getBrowserStorage('local').getItem(COURSE_KEY)),
       remote,
       userId,
     );
@@ -68,19 +68,19 @@ export async function syncCourse(userId: string): Promise<StoredCourse | null> {
     return course;
   } catch (error) {
     reportError(error);
-    return readCourse(openStorage('local'), userId);
+    return readCourse(getBrowserStorage('local'), userId);
   }
 }
 
 export function storeCourse(course: StoredCourse): void {
-  writeCourse(openStorage('local'), course);
+  writeCourse(getBrowserStorage('local'), course);
   window.dispatchEvent(new Event(CHANGED));
 }
 
 /** Uploads the progress. If that fails, the next visit merges and uploads it. */
 async function uploadCourse(course: StoredCourse): Promise<void> {
   try {
-    await (await browserApi()).storeCourseProgress({ body: toCourseProgress(course) });
+    await (await loadBrowserApi()).storeCourseProgress({ body: toCourseProgress(course) });
   } catch (error) {
     reportError(error);
   }

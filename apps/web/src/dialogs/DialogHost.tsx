@@ -10,7 +10,7 @@ import { useRoot } from '../session/useRoot.ts';
 import type { ConsentDialogProps } from './consent/ConsentDialog.tsx';
 import type { DialogByKind, DialogProps } from './DialogProps.ts';
 import { findRequiredConsent } from './findRequiredConsent.ts';
-import { toOpenLink, writeOpenLink } from './openLink.ts';
+import { toOpenLink, formatOpenLinkCookie } from './openLink.ts';
 import { useShownDialog } from './useShownDialog.ts';
 
 type Component<P> = (props: P) => ReactNode;
@@ -124,7 +124,7 @@ function useNoteOpening(dialog: OpenDialog | null): void {
   useEffect(() => {
     if (dialog?.kind !== 'login' && dialog?.kind !== 'sign-up') return;
     const path = toOpenLink(location);
-    if (path) document.cookie = writeOpenLink(path, location.protocol === 'https:');
+    if (path) document.cookie = formatOpenLinkCookie(path, location.protocol === 'https:');
     recordEvent(dialog.kind === 'login' ? 'login_modal_open' : 'register_modal_open');
   }, [dialog]);
 }

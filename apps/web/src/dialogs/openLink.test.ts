@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toOpenLink, removeOpenLink, readOpenLink, writeOpenLink } from './openLink.ts';
+import { toOpenLink, removeOpenLink, readOpenLink, formatOpenLinkCookie } from './openLink.ts';
 import { toSafePath } from './toSafePath.ts';
 
 const OPEN_LINK_SECONDS = 24 * 3600;
@@ -96,7 +96,7 @@ describe('return path after login', () => {
 
   it.each(STAYS_HERE)('keeps %s unchanged', (path) => {
     expect(toSafePath(path)).toBe(path);
-    expect(readOpenLink(writeOpenLink(path, false))).toBe(path);
+    expect(readOpenLink(formatOpenLinkCookie(path, false))).toBe(path);
   });
 
   it('T19: never returns a path that leaves the origin', () => {
@@ -128,7 +128,7 @@ describe('return path after login', () => {
 
   it('keeps it for one day, on this site only', () => {
     expect(OPEN_LINK_SECONDS).toBe(86_400);
-    expect(writeOpenLink('/a;b=c', true)).toBe(
+    expect(formatOpenLinkCookie('/a;b=c', true)).toBe(
       'openlink=%2Fa%3Bb%3Dc; Path=/; Max-Age=86400; SameSite=Lax; Secure',
     );
     expect(removeOpenLink()).toContain('Max-Age=0');

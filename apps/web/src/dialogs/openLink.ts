@@ -17,7 +17,7 @@ export function toOpenLink(location: Pick<Location, 'pathname' | 'search' | 'has
   return toSafePath(location.pathname + search + location.hash);
 }
 
-export function writeOpenLink(path: string, isHttps: boolean): string {
+export function formatOpenLinkCookie(path: string, isHttps: boolean): string {
   const flags = `Path=/; Max-Age=${OPEN_LINK_SECONDS}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
   return `${OPEN_LINK_COOKIE}=${encodeURIComponent(path)}; ${flags}`;
 }

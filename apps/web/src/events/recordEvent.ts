@@ -14,7 +14,7 @@ export function recordEvent(name: ProductEventName): void {
 }
 
 /** Turns sending off where external calls are not allowed, because the server forwards events to other services. */
-export function setEventsSilent(isSilent: boolean): void {
+export function setEventRecordingDisabled(isSilent: boolean): void {
   browser.isSilent = isSilent;
 }
 

@@ -1,9 +1,9 @@
 import { Pill } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { useRoot } from '../session/useRoot.ts';
-import { dashboardPath } from './dashboardPath.ts';
-import { web3Path } from './web3Path.ts';
-import { worldPath } from './worldPath.ts';
+import { getDashboardPath } from './getDashboardPath.ts';
+import { getWeb3SettingsPath } from './getWeb3SettingsPath.ts';
+import { getWorldPath } from './getWorldPath.ts';
 
 interface CreatorTabsProps {
   game: { _id: string; creator: string; gameSlug: string };
@@ -13,15 +13,15 @@ interface CreatorTabsProps {
 /** Links to the pages of a game for its creators. World and Web3 are only for its owner. */
 export function CreatorTabs({ game, shown }: CreatorTabsProps) {
   const { user } = useRoot();
-  const path = dashboardPath(game.creator, game.gameSlug);
+  const path = getDashboardPath(game.creator, game.gameSlug);
   const tabs = [
     { id: 'numbers', name: 'Analytics', to: path },
     { id: 'skins', name: 'Skins', to: `${path}/skins` },
     { id: 'players', name: 'Saved data', to: `${path}/players` },
     ...(user?.local.username === game.creator
       ? [
-          { id: 'world', name: 'World', to: worldPath(game._id) },
-          { id: 'web3', name: 'Web3', to: web3Path(game._id) },
+          { id: 'world', name: 'World', to: getWorldPath(game._id) },
+          { id: 'web3', name: 'Web3', to: getWeb3SettingsPath(game._id) },
         ]
       : []),
   ];

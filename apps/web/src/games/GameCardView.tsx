@@ -4,7 +4,7 @@ import { Card, CardCover, truncateText } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { GameCover } from './GameCover.tsx';
 import { PlayingTag } from './PlayingTag.tsx';
-import { playPath } from './playPath.ts';
+import { getPlayPath } from './getPlayPath.ts';
 
 /** Maximum title length on a card. */
 const TITLE_MAX = 28;
@@ -24,7 +24,7 @@ export function GameCardView({ game }: { game: GameCardData }) {
       </CardCover>
       <h3 className="mt-[14px] text-card tracking-[-.015em]" title={game.title}>
         {/* The link covers the card, so that the whole card is clickable. */}
-        <Link to={playPath(game.gameSlug)} prefetch="intent" className="after:absolute after:inset-0">
+        <Link to={getPlayPath(game.gameSlug)} prefetch="intent" className="after:absolute after:inset-0">
           {truncateText(game.title, TITLE_MAX)}
         </Link>
       </h3>

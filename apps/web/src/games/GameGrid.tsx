@@ -2,11 +2,12 @@ import { Skeleton } from '@playloom/design-system';
 import { GameCardView, type GameCardData } from './GameCardView.tsx';
 
 /** CSS classes of a grid of games. */
-export const GAME_GRID = 'grid grid-cols-2 gap-x-(--page-gutter) gap-y-8 sm:grid-cols-3 desk:grid-cols-4';
+export const GAME_GRID_CLASSES =
+  'grid grid-cols-2 gap-x-(--page-gutter) gap-y-8 sm:grid-cols-3 desk:grid-cols-4';
 
 export function GameGrid({ games }: { games: readonly GameCardData[] }) {
   return (
-    <ul className={GAME_GRID}>
+    <ul className={GAME_GRID_CLASSES}>
       {games.map((game) => (
         <li key={game._id}>
           <GameCardView game={game} />
@@ -19,7 +20,7 @@ export function GameGrid({ games }: { games: readonly GameCardData[] }) {
 /** Placeholder while games are loading. */
 export function GameGridSkeleton({ count }: { count: number }) {
   return (
-    <div className={GAME_GRID} aria-busy="true" aria-label="Loading games">
+    <div className={GAME_GRID_CLASSES} aria-busy="true" aria-label="Loading games">
       {Array.from({ length: count }, (_, index) => (
         <div key={index}>
           <Skeleton className="aspect-[16/10] w-full rounded-cover" />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mergeRecentGames } from './mergeRecentGames.ts';
-import { readRecentGames, rememberGame } from './recentGames.ts';
+import { readRecentGames, recordRecentGame } from './recentGames.ts';
 
 const RECENT_GAMES_PATH = '/api/v1/account/recent-games/';
 
@@ -17,8 +17,8 @@ function createStorage() {
 
 it('[RT-01:part] moves the games from the browser to the account and leaves none behind', async () => {
   const storage = createStorage();
-  rememberGame(storage, { ...GAME, _id: 'one' });
-  rememberGame(storage, { ...GAME, _id: 'two' });
+  recordRecentGame(storage, { ...GAME, _id: 'one' });
+  recordRecentGame(storage, { ...GAME, _id: 'two' });
   const posts: unknown[] = [];
   const post = (path: string, body: unknown) => Promise.resolve(posts.push([path, body]) > 0);
   expect(await mergeRecentGames(storage, post)).toBe(true);
@@ -30,7 +30,7 @@ it('[RT-01:part] moves the games from the browser to the account and leaves none
 
 it('keeps the list when the server cannot be reached', async () => {
   const storage = createStorage();
-  rememberGame(storage, { ...GAME, _id: 'one' });
+  recordRecentGame(storage, { ...GAME, _id: 'one' });
   expect(await mergeRecentGames(storage, () => Promise.resolve(false))).toBe(false);
   expect(readRecentGames(storage)).toHaveLength(1);
 });

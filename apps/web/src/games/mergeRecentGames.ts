@@ -1,4 +1,4 @@
-import type { StoredItems } from '../session/openStorage.ts';
+import type { KeyValueStorage } from '../session/getBrowserStorage.ts';
 import { readRecentGames, RECENT_GAMES_KEY } from './recentGames.ts';
 
 const RECENT_GAMES_PATH = '/api/v1/account/recent-games/';
@@ -8,7 +8,7 @@ const RECENT_GAMES_PATH = '/api/v1/account/recent-games/';
  * browser can't see them. Returns whether the account changed.
  */
 export async function mergeRecentGames(
-  storage: StoredItems,
+  storage: KeyValueStorage,
   post: (path: string, body: unknown) => Promise<boolean>,
 ): Promise<boolean> {
   const gameIds = readRecentGames(storage).map(({ _id }) => _id);

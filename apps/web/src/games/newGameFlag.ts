@@ -1,9 +1,9 @@
-import type { StoredItems } from '../session/openStorage.ts';
+import type { KeyValueStorage } from '../session/getBrowserStorage.ts';
 
 /** Storage key that is set when a user publishes a new game. The play page then shows a message. */
 const NEW_GAME_FLAG = 'showNewGameToast';
 
-export function setNewGameFlag(storage: StoredItems, gameSlug: string): void {
+export function setNewGameFlag(storage: KeyValueStorage, gameSlug: string): void {
   try {
     storage.setItem(NEW_GAME_FLAG, gameSlug);
   } catch {
@@ -12,7 +12,7 @@ export function setNewGameFlag(storage: StoredItems, gameSlug: string): void {
 }
 
 /** Returns whether the flag was set and clears it, so that the message shows once. */
-export function consumeNewGameFlag(storage: StoredItems): boolean {
+export function consumeNewGameFlag(storage: KeyValueStorage): boolean {
   const isSet = storage.getItem(NEW_GAME_FLAG) !== null;
   if (isSet) storage.removeItem(NEW_GAME_FLAG);
   return isSet;

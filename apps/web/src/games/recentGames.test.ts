@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
-import { RECENT_GAMES_KEY, readRecentGames, rememberGame } from './recentGames.ts';
+import { RECENT_GAMES_KEY, readRecentGames, recordRecentGame } from './recentGames.ts';
 
 function game(id: string) {
   return { _id: id, gameSlug: id, title: id.toUpperCase(), cover: null, creator: 'moss' };
@@ -8,13 +8,13 @@ function game(id: string) {
 
 it('[RT-01:part] remembers played games once each, most recent first', () => {
   const storage = createMemoryStorage();
-  for (const id of ['a', 'b', 'a']) rememberGame(storage, game(id));
+  for (const id of ['a', 'b', 'a']) recordRecentGame(storage, game(id));
   expect(readRecentGames(storage)).toEqual([game('a'), game('b')]);
 });
 
 it('keeps a limited number', () => {
   const storage = createMemoryStorage();
-  for (let id = 0; id < 30; id++) rememberGame(storage, game(`g${id}`));
+  for (let id = 0; id < 30; id++) recordRecentGame(storage, game(`g${id}`));
   expect(readRecentGames(storage).map(({ _id }) => _id)).toEqual([
     'g29',
     'g28',
@@ -38,5 +38,5 @@ it('does not fail if storage is full', () => {
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  expect(() => rememberGame(storage, game('a'))).not.toThrow();
+  expect(() => recordRecentGame(storage, game('a'))).not.toThrow();
 });

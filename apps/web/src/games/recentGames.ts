@@ -1,5 +1,5 @@
 import { apiLimits, type GameCard } from '@playloom/api-contract';
-import type { StoredItems } from '../session/openStorage.ts';
+import type { KeyValueStorage } from '../session/getBrowserStorage.ts';
 
 /**
  * Storage key of the games a guest played in this browser, most recent first. For logged-in users, the account stores
@@ -10,7 +10,7 @@ const STORED_MAX = apiLimits.RECENT_GAMES_MAX;
 
 type RecentGame = Pick<GameCard, '_id' | 'gameSlug' | 'title' | 'cover' | 'creator'>;
 
-export function readRecentGames(storage: StoredItems): RecentGame[] {
+export function readRecentGames(storage: KeyValueStorage): RecentGame[] {
   return parseRecentGames(storage.getItem(RECENT_GAMES_KEY));
 }
 
@@ -24,7 +24,7 @@ export function parseRecentGames(text: string | null): RecentGame[] {
 }
 
 /** Adds a game to the recent games. Does nothing if storage is full, because the list is only a convenience. */
-export function rememberGame(storage: StoredItems, game: RecentGame): void {
+export function recordRecentGame(storage: KeyValueStorage, game: RecentGame): void {
   const { _id, gameSlug, title, cover, creator } = game;
   const others = readRecentGames(storage).filter((other) => other._id !== _id);
   const stored = [{ _id, gameSlug, title, cover, creator }, ...others].slice(0, STORED_MAX);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { openStorage } from '../session/openStorage.ts';
+import { getBrowserStorage } from '../session/getBrowserStorage.ts';
 import { postQuietly } from '../session/postQuietly.ts';
 import { mergeRecentGames } from './mergeRecentGames.ts';
 
@@ -9,7 +9,7 @@ export function useMergeRecentGames(userId: string | null): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (userId === null) return;
-    void mergeRecentGames(openStorage('local'), postQuietly).then((hasChanged) =>
+    void mergeRecentGames(getBrowserStorage('local'), postQuietly).then((hasChanged) =>
       hasChanged ? revalidate() : undefined,
     );
   }, [userId, revalidate]);

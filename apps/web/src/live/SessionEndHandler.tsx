@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { browserApi } from '../session/browserApi.ts';
+import { loadBrowserApi } from '../session/loadBrowserApi.ts';
 import type { OpenablePageLiveSocket } from './createPageLiveSocket.ts';
 
 /** When the server ends the session of an open page, checks for a ban and shows it immediately. */
@@ -10,7 +10,7 @@ export function SessionEndHandler({ live }: { live: OpenablePageLiveSocket }) {
     () =>
       live.onEnded(() => {
         const explain = async () => {
-          const api = await browserApi();
+          const api = await loadBrowserApi();
           if ((await api.readBan()).data) await revalidate();
         };
         // If the request fails, the next page shows the ban.

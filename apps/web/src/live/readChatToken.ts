@@ -1,6 +1,6 @@
 import { ApiError } from '@playloom/api-contract';
-import { browserApi } from '../session/browserApi.ts';
-import { openStorage, type StoredItems } from '../session/openStorage.ts';
+import { loadBrowserApi } from '../session/loadBrowserApi.ts';
+import { getBrowserStorage, type KeyValueStorage } from '../session/getBrowserStorage.ts';
 
 const CHAT_TOKEN_KEY = 'chatToken';
 const NOT_SIGNED_IN = 401;
@@ -11,7 +11,7 @@ const NOT_SIGNED_IN = 401;
  */
 export async function readChatToken(
   isTokenRejected: boolean,
-  storage: StoredItems = openStorage('session'),
+  storage: KeyValueStorage = getBrowserStorage('session'),
   ask: () => Promise<string> = askServer,
 ): Promise<string | null> {
   const stored = storage.getItem(CHAT_TOKEN_KEY);
@@ -28,12 +28,12 @@ export async function readChatToken(
 }
 
 async function askServer(): Promise<string> {
-  const api = await browserApi();
+  const api = await loadBrowserApi();
   return (await api.readChatToken()).data;
 }
 
 /** Stores the token. If storage is full, the next page requests a token again. */
-function storeToken(storage: StoredItems, token: string): void {
+function storeToken(storage: KeyValueStorage, token: string): void {
   try {
     storage.setItem(CHAT_TOKEN_KEY, token);
   } catch {

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
-import { covers } from '../art/covers.ts';
+import { blogCovers } from '../art/blogCovers.ts';
 import routes from '../routes.ts';
 import { buildIndex } from './buildIndex.server.ts';
 import { searchPassages } from './searchPassages.ts';
 import { listContentPaths } from './testing/listContentPaths.ts';
 import { listDocsSections } from './listDocsSections.server.ts';
 import { content, readContent } from './readContent.server.ts';
-import { listGroups, reference } from './readReference.server.ts';
+import { listGroups, ruleReference } from './readReference.server.ts';
 
 const publicFolder = join(import.meta.dirname, '../../public');
 
@@ -108,7 +108,7 @@ describe('content/', () => {
     const dates = content.posts.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().reverse());
     for (const { cover } of content.posts) {
-      expect(existsSync(join(publicFolder, covers[cover]?.card ?? 'missing'))).toBe(true);
+      expect(existsSync(join(publicFolder, blogCovers[cover]?.card ?? 'missing'))).toBe(true);
     }
   });
 
@@ -167,7 +167,7 @@ describe('content/', () => {
 });
 
 describe('the reference', () => {
-  const entries = reference.groups.flatMap((group) => group.entries);
+  const entries = ruleReference.groups.flatMap((group) => group.entries);
 
   it('[RT-06:part] has every trigger, action and value of the catalog on a page, and the search finds each', () => {
     const paths = new Set(buildIndex().map(({ path }) => path));
@@ -182,7 +182,7 @@ describe('the reference', () => {
   });
 
   it('has everything that the script samples call', () => {
-    const categories = new Set<string>(reference.groups.map(({ category }) => category));
+    const categories = new Set<string>(ruleReference.groups.map(({ category }) => category));
     const samples = content.reference.map(({ html }) => html).join('\n');
     const calls = [...samples.matchAll(/\b(\w+)\.(\w+)\(/g)].filter(([, space = '']) =>
       categories.has(space),
@@ -232,7 +232,7 @@ describe('public files', () => {
 
   it('include the sharing images, the touch icon and the favicon', () => {
     expect(sizeOf('og.png')).toBe('1200x630');
-    for (const { card } of Object.values(covers)) expect(sizeOf(card)).toBe('1200x630');
+    for (const { card } of Object.values(blogCovers)) expect(sizeOf(card)).toBe('1200x630');
     expect(sizeOf('apple-touch-icon.png')).toBe('180x180');
     expect(readFileSync(join(publicFolder, 'favicon.ico')).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
   });

@@ -1,6 +1,6 @@
 import { apiLimits } from '@playloom/api-contract';
 import { limits } from '@playloom/game-format';
-import { covers } from '../art/covers.ts';
+import { blogCovers } from '../art/blogCovers.ts';
 import {
   ContentError,
   parseFrontMatter,
@@ -10,7 +10,7 @@ import {
   type FrontMatter,
 } from './parseFrontMatter.ts';
 import { insertNumbers } from './insertNumbers.ts';
-import { reference } from './readReference.server.ts';
+import { ruleReference } from './readReference.server.ts';
 import { renderMarkdown, type RenderedMarkdown } from './renderMarkdown.ts';
 
 interface Page extends RenderedMarkdown {
@@ -56,9 +56,9 @@ const BYTES_PER_MEMORY_PAGE = 65_536;
 const BYTES_PER_MEGABYTE = 2 ** 20;
 /** Numbers from the code that Markdown can insert with placeholders such as `{{PLAYERS_MAX}}`. */
 const NUMBERS = {
-  ...reference.scriptLimits,
+  ...ruleReference.scriptLimits,
   MEMORY_MEGABYTES:
-    ((reference.scriptLimits['MEMORY_PAGES'] ?? 0) * BYTES_PER_MEMORY_PAGE) / BYTES_PER_MEGABYTE,
+    ((ruleReference.scriptLimits['MEMORY_PAGES'] ?? 0) * BYTES_PER_MEMORY_PAGE) / BYTES_PER_MEGABYTE,
   LAYERS_MAX: limits.LAYERS_MAX,
   MAP_SIDE_MAX: limits.MAP_SIDE_MAX,
   PANELS_MAX: limits.PANELS_MAX,
@@ -123,7 +123,7 @@ function readPage(matter: FrontMatter, file: string): Page {
 
 function readPost(page: Page, matter: FrontMatter, file: string): Post {
   const cover = readField(matter, 'cover', file);
-  if (!Object.hasOwn(covers, cover)) throw new ContentError(`${file}: unknown cover ${cover}`);
+  if (!Object.hasOwn(blogCovers, cover)) throw new ContentError(`${file}: unknown cover ${cover}`);
   return { ...page, cover, date: readDate(matter, 'date', file), author: readField(matter, 'author', file) };
 }
 

@@ -29,12 +29,12 @@ export const referencePages = {
 export type ReferencePage = keyof typeof referencePages;
 
 /** All entries of the rule catalog, read once when the server starts. */
-export const reference: RuleReference = JSON.parse(Object.values(files)[0] ?? 'null') as RuleReference;
+export const ruleReference: RuleReference = JSON.parse(Object.values(files)[0] ?? 'null') as RuleReference;
 
 /** Lists the groups of a page. Leaves out groups that have no entries of the page's kind. */
 export function listGroups(page: ReferencePage): ReferenceGroup[] {
   const { kind } = referencePages[page];
-  return reference.groups
+  return ruleReference.groups
     .map((group) => ({ ...group, entries: group.entries.filter((entry) => entry.kind === kind) }))
     .filter(({ entries }) => entries.length > 0);
 }

@@ -1,5 +1,5 @@
 import { Marked, Renderer, type RendererObject, type Tokens } from 'marked';
-import { slugHeading } from './slugHeading.ts';
+import { slugifyHeading } from './slugifyHeading.ts';
 
 interface Heading {
   id: string;
@@ -48,7 +48,7 @@ function createRenderer(headings: Heading[]): RendererObject {
   return {
     heading({ tokens, depth }) {
       const text = plainText(tokens);
-      const id = freeId(slugHeading(text), headings);
+      const id = freeId(slugifyHeading(text), headings);
       headings.push({ id, text, depth });
       const anchor = `<a class="prose-anchor" href="#${id}" aria-label="Link to “${escapeHtml(text)}”">#</a>`;
       return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}${anchor}</h${depth}>\n`;

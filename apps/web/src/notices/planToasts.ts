@@ -1,7 +1,7 @@
 import type { Notification } from '@playloom/api-contract';
 
 /** With at least this many unread notifications, one summary toast replaces the single toasts. */
-export const SUMMARY_FROM = 5;
+export const SUMMARY_TOAST_MIN = 5;
 const SUMMARY_EVERY_MS = 24 * 60 * 60 * 1000;
 
 type ToastPlan =
@@ -22,7 +22,7 @@ interface UnreadNotices {
  * Plans one toast for each of up to four unread notifications, oldest first. For more, plans one summary toast a day.
  */
 export function planToasts({ count, unread, toasted, summaryAt, now }: UnreadNotices): ToastPlan {
-  if (count >= SUMMARY_FROM) {
+  if (count >= SUMMARY_TOAST_MIN) {
     // A time in the future, from a wrong clock, must not suppress the summary forever.
     const isRecent = summaryAt !== null && Math.abs(now - summaryAt) < SUMMARY_EVERY_MS;
     if (isRecent) return { kind: 'none' };

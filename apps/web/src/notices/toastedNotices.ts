@@ -1,4 +1,4 @@
-import type { StoredItems } from '../session/openStorage.ts';
+import type { KeyValueStorage } from '../session/getBrowserStorage.ts';
 
 const TOASTED_KEY = 'toastedNotifications';
 const SUMMARY_KEY = 'unreadSummaryAt';
@@ -6,7 +6,7 @@ const SUMMARY_KEY = 'unreadSummaryAt';
 const TOASTED_MAX = 50;
 
 /** Returns the ids of notifications that this browser has shown as a toast. */
-export function readToasted(storage: StoredItems): ReadonlySet<string> {
+export function readToastedIds(storage: KeyValueStorage): ReadonlySet<string> {
   try {
     const ids: unknown = JSON.parse(storage.getItem(TOASTED_KEY) ?? '[]');
     return new Set(Array.isArray(ids) ? ids.map(String) : []);
@@ -15,22 +15,22 @@ export function readToasted(storage: StoredItems): ReadonlySet<string> {
   }
 }
 
-export function rememberToasted(storage: StoredItems, id: string): void {
-  const ids = [...readToasted(storage), id].slice(-TOASTED_MAX);
+export function recordToastedId(storage: KeyValueStorage, id: string): void {
+  const ids = [...readToastedIds(storage), id].slice(-TOASTED_MAX);
   write(storage, TOASTED_KEY, JSON.stringify(ids));
 }
 
-export function readSummaryAt(storage: StoredItems): number | null {
+export function readSummaryAt(storage: KeyValueStorage): number | null {
   const time = Number(storage.getItem(SUMMARY_KEY) ?? NaN);
   return Number.isFinite(time) ? time : null;
 }
 
-export function rememberSummary(storage: StoredItems, now: number): void {
+export function recordSummaryToast(storage: KeyValueStorage, now: number): void {
   write(storage, SUMMARY_KEY, String(now));
 }
 
 /** Ignores errors. If storage is full, a toast may be shown twice. */
-function write(storage: StoredItems, key: string, value: string): void {
+function write(storage: KeyValueStorage, key: string, value: string): void {
   try {
     storage.setItem(key, value);
   } catch {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useLiveMessages } from '../live/LiveContext.ts';
-import { browserApi } from '../session/browserApi.ts';
+import { loadBrowserApi } from '../session/loadBrowserApi.ts';
 import type { RootData } from '../session/rootData.ts';
 
 /** Returns the number of unread notifications: first from the page's data, then from live messages. */
@@ -20,6 +20,6 @@ export function useUnreadCount(): number {
 }
 
 async function readCount(): Promise<number> {
-  const api = await browserApi();
+  const api = await loadBrowserApi();
   return api.countNotifications();
 }

@@ -3,19 +3,19 @@ import PlayIcon from 'lucide-react/icons/play';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useEffect, useState } from 'react';
 import { useRoot } from '../session/useRoot.ts';
-import type { Invite } from './invite/useInvite.ts';
-import { PLAY_BUTTON } from './stage/stageIds.ts';
+import type { InviteState } from './invite/useInvite.ts';
+import { PLAY_STAGE_ID } from './stage/stageIds.ts';
 
 interface PlayDockProps {
   onPlay: () => void;
-  invite: Invite;
+  invite: InviteState;
   isHidden: boolean;
 }
 
 /** A bar with a Play button, shown on phones after the cover has scrolled out of view. */
 export function PlayDock({ onPlay, invite, isHidden }: PlayDockProps) {
   const { features } = useRoot();
-  const isCoverOutOfView = useIsOutOfView(PLAY_BUTTON);
+  const isCoverOutOfView = useIsOutOfView(PLAY_STAGE_ID);
   if (isHidden || !isCoverOutOfView) return null;
   return (
     <div className="play-dock">

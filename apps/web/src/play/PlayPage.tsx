@@ -20,7 +20,7 @@ import { useRooms } from './rooms/useRooms.ts';
 import type { PlayPageData } from './PlayPageData.ts';
 import { PlayStage } from './stage/PlayStage.tsx';
 import { useArrival } from './useArrival.ts';
-import { useEditHash } from './useEditHash.ts';
+import { useRedirectToScript } from './useRedirectToScript.ts';
 import { useGuestName } from './useGuestName.ts';
 import { usePlay } from './usePlay.ts';
 
@@ -31,7 +31,7 @@ export function PlayPage({ page }: { page: PlayPageData }) {
   const { game, similar, invitation } = page;
   const { features } = useRoot();
   const guest = useGuestName();
-  useEditHash(game.gameSlug, page.canEdit);
+  useRedirectToScript(game.gameSlug, page.canEdit);
   const arrival = useArrival(game);
   const play = usePlay(game, guest, arrival);
   const isAway = play.state.kind === 'loading' || play.state.kind === 'playing';

@@ -7,9 +7,9 @@ import type {
   StartOptions,
 } from '@playloom/game-client';
 import { explainKick } from './explainKick.ts';
-import { createLoadMeter, type LoadMeter } from './loadProgress.ts';
+import { createLoadProgressTracker, type LoadProgressTracker } from './loadProgress.ts';
 import type { PlayEnvironment, PlayedGame, JoinedSeat } from './PlayEnvironment.ts';
-import { PlayStop, toPlayStop } from './PlayStop.ts';
+import { PlayStopError, toPlayStopError } from './PlayStopError.ts';
 import { withLobbyCode } from './withLobbyCode.ts';
 import type { LoadStep, PlayState, JoinedRoom, RoomRequest } from './PlayState.ts';
 
@@ -48,7 +48,7 @@ interface Run {
   readonly game: PlayedGame;
   readonly request: RoomRequest;
   readonly isTraveling: boolean;
-  readonly meter: LoadMeter;
+  readonly meter: LoadProgressTracker;
   seat: JoinedSeat | null;
   client: GameClient | null;
   isPlaying: boolean;
@@ -135,7 +135,7 @@ function startRun(
   isTraveling: boolean,
 ): void {
   const run = openRun(controller, game, request, isTraveling);
-  prepare(controller, run).catch((error: unknown) => stop(controller, run, toPlayStop(error)));
+  prepare(controller, run).catch((error: unknown) => stop(controller, run, toPlayStopError(error)));
 }
 
 function openRun(
@@ -149,7 +149,7 @@ function openRun(
     game,
     request,
     isTraveling,
-    meter: createLoadMeter(),
+    meter: createLoadProgressTracker(),
     seat: null,
     client: null,
     isPlaying: false,
@@ -164,7 +164,7 @@ function openRun(
 async function prepare(controller: ControllerState, run: Run): Promise<void> {
   const { environment } = controller;
   const obstacle = environment.findBrowserProblem();
-  if (obstacle !== null) throw new PlayStop(obstacle);
+  if (obstacle !== null) throw new PlayStopError(obstacle);
   const seat = await requestSeat(controller, run, run.request);
   if (run.isOver) return;
   run.seat = seat;
@@ -208,7 +208,7 @@ async function loadStart(controller: ControllerState, run: Run, engineVersion: s
     if (start !== null) return start;
     await environment.wait(START_POLL_MS);
   }
-  throw new PlayStop('client-missing');
+  throw new PlayStopError('client-missing');
 }
 
 /**
@@ -219,7 +219,7 @@ function createConnect(controller: ControllerState, run: Run, seatedAt: number):
   const { environment } = controller;
   let isUsed = false;
   return async () => {
-    if (run.seat === null) throw new PlayStop('lost');
+    if (run.seat === null) throw new PlayStopError('lost');
     if (!isUsed && environment.now() - seatedAt > TICKET_FRESH_MS) {
       const { roomId, lobbyCode } = run.seat;
       const request = { roomId, ...withLobbyCode(lobbyCode), watch: run.request.watch ?? false };
@@ -234,7 +234,7 @@ function createConnect(controller: ControllerState, run: Run, seatedAt: number):
 
 /** Stops with the server's reason, because the client only learns that the room can't be reached. */
 function stopAndThrow(controller: ControllerState, run: Run, error: unknown): never {
-  stop(controller, run, toPlayStop(error));
+  stop(controller, run, toPlayStopError(error));
   throw error;
 }
 
@@ -248,7 +248,7 @@ function handleClientState(controller: ControllerState, run: Run, state: ClientS
     void explainKick(findBan, state.text).then((reason) => stop(controller, run, reason));
     return;
   }
-  if (state.kind === 'ended') return stop(controller, run, new PlayStop(state.id, state.text));
+  if (state.kind === 'ended') return stop(controller, run, new PlayStopError(state.id, state.text));
   const room = toJoinedRoom(run.seat);
   if (room === null) return;
   run.isPlaying = true;
@@ -288,7 +288,7 @@ function travel(
       controller.environment.follow(game);
       startRun(controller, game, { autoJoinToken: token }, true);
     },
-    (error: unknown) => stop(controller, next, toPlayStop(error)),
+    (error: unknown) => stop(controller, next, toPlayStopError(error)),
   );
 }
 
@@ -305,7 +305,7 @@ function note(controller: ControllerState, run: Run, step: LoadStep, part: numbe
   setState(controller, { kind: 'loading', ...run.meter.read(), room: toJoinedRoom(run.seat), isTraveling });
 }
 
-function stop(controller: ControllerState, run: Run, { id, message: text }: PlayStop): void {
+function stop(controller: ControllerState, run: Run, { id, message: text }: PlayStopError): void {
   if (run.isOver) return;
   endRun(controller);
   setState(controller, { kind: 'stopped', id, text, request: run.request, room: toJoinedRoom(run.seat) });

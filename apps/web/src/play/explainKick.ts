@@ -1,7 +1,10 @@
-import { PlayStop } from './PlayStop.ts';
+import { PlayStopError } from './PlayStopError.ts';
 
 /** Asks the server whether a kicked player is banned, because rooms close the connection the same way for both. */
-export async function explainKick(findBan: () => Promise<string | null>, text: string): Promise<PlayStop> {
+export async function explainKick(
+  findBan: () => Promise<string | null>,
+  text: string,
+): Promise<PlayStopError> {
   const ban = await findBan().catch(() => null);
-  return ban === null ? new PlayStop('kicked', text) : new PlayStop('banned', ban);
+  return ban === null ? new PlayStopError('kicked', text) : new PlayStopError('banned', ban);
 }

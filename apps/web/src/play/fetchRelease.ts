@@ -1,5 +1,5 @@
 import type { Game } from '@playloom/game-format';
-import { PlayStop } from './PlayStop.ts';
+import { PlayStopError } from './PlayStopError.ts';
 
 /** Assumed size if the response is compressed, because the length header then does not match the received bytes. */
 const GUESSED_BYTES = 400_000;
@@ -10,13 +10,13 @@ const GUESSED_BYTES = 400_000;
  */
 export async function fetchRelease(url: string, onPart: (part: number) => void): Promise<Game> {
   const response = await fetch(url, { credentials: 'omit' }).catch(() => null);
-  if (!response) throw new PlayStop('network_unreachable');
-  if (!response.ok) throw new PlayStop(response.status === 404 ? 'release_not_found' : 'unavailable');
+  if (!response) throw new PlayStopError('network_unreachable');
+  if (!response.ok) throw new PlayStopError(response.status === 404 ? 'release_not_found' : 'unavailable');
   const text = await readText(response, onPart);
   try {
     return JSON.parse(text) as Game;
   } catch {
-    throw new PlayStop('network_unreachable');
+    throw new PlayStopError('network_unreachable');
   }
 }
 

@@ -1,5 +1,5 @@
 import { apiLimits } from '@playloom/api-contract';
-import type { StoredItems } from '../session/openStorage.ts';
+import type { KeyValueStorage } from '../session/getBrowserStorage.ts';
 
 const GUEST_NAME_KEY = 'guestName';
 
@@ -7,11 +7,11 @@ const FIRST = 'Brisk Copper Dapper Gentle Jolly Lucky Mellow Nimble Quiet Rusty 
 const SECOND = 'Badger Comet Ferret Heron Lantern Marten Otter Pebble Raven Teapot Thimble Wren'.split(' ');
 
 /** Reads the name that a guest chose in this browser before. Empty if there is none. */
-export function readGuestName(storage: StoredItems): string {
+export function readGuestName(storage: KeyValueStorage): string {
   return truncateGuestName(storage.getItem(GUEST_NAME_KEY)?.trim() ?? '');
 }
 
-export function writeGuestName(storage: StoredItems, name: string): void {
+export function writeGuestName(storage: KeyValueStorage, name: string): void {
   try {
     storage.setItem(GUEST_NAME_KEY, name.trim());
   } catch {

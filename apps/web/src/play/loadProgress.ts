@@ -15,14 +15,14 @@ interface LoadProgress {
   readonly part: number;
 }
 
-export interface LoadMeter {
+export interface LoadProgressTracker {
   /** Sets the progress of a step; lower values than before are ignored. */
   note(step: LoadStep, part: number): void;
   read(): LoadProgress;
 }
 
 /** Combines the progress of steps that run in parallel: the total, and the first unfinished step. */
-export function createLoadMeter(): LoadMeter {
+export function createLoadProgressTracker(): LoadProgressTracker {
   const done = new Map<LoadStep, number>();
   const partOf = (step: LoadStep): number => done.get(step) ?? 0;
   return {

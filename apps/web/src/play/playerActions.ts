@@ -1,6 +1,6 @@
 import { apiLimits, type ReportSubject } from '@playloom/api-contract';
 import type { ReportedPlayer } from '@playloom/game-client';
-import { browserApi } from '../session/browserApi.ts';
+import { loadBrowserApi } from '../session/loadBrowserApi.ts';
 
 /** Creates the subject of a report about another player, including the newest chat messages. */
 export function createReportSubject(
@@ -19,9 +19,9 @@ export function createReportSubject(
  * Stores the mute in the user's account. Errors are ignored: the mute already works in this game, and guests have no
  * account.
  */
-export async function muteOnAccount(username: string, isMuted: boolean): Promise<void> {
+export async function saveMuteToAccount(username: string, isMuted: boolean): Promise<void> {
   try {
-    const api = await browserApi();
+    const api = await loadBrowserApi();
     const { data: blocks } = await api.listBlocks();
     const known = blocks.find(({ user }) => user.local.username === username);
     // Don't turn an existing block into a mute.

@@ -1,4 +1,4 @@
-import { imageUrl } from '@playloom/design-system';
+import { getImageUrl } from '@playloom/design-system';
 import { pageContext } from '../session/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
@@ -25,7 +25,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       isHidden: game.isUnlisted,
       ...(game.cover === null
         ? {}
-        : { image: imageUrl({ src: game.cover, width: SHARED_WIDTH, quality: 75 }), imageHeight: 750 }),
+        : { image: getImageUrl({ src: game.cover, width: SHARED_WIDTH, quality: 75 }), imageHeight: 750 }),
     },
     findPublicConfig(matches),
   );

@@ -2,7 +2,7 @@ import type { GamePage } from '@playloom/api-contract';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { recordEvent } from '../events/recordEvent.ts';
-import { openStorage } from '../session/openStorage.ts';
+import { getBrowserStorage } from '../session/getBrowserStorage.ts';
 import { useToasts } from '../session/toasts.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { consumeNewGameFlag } from '../games/newGameFlag.ts';
@@ -31,7 +31,7 @@ export function useArrival(game: GamePage): PlayArrival {
     return () => window.removeEventListener('load', noteLoaded);
   }, [gameSlug]);
   useEffect(() => {
-    if (!consumeNewGameFlag(openStorage('local'))) return;
+    if (!consumeNewGameFlag(getBrowserStorage('local'))) return;
     toasts.show('Your game is live. Send its link to a friend.', {
       type: 'success',
       duration: NEW_GAME_TOAST_MS,

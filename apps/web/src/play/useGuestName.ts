@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { openStorage } from '../session/openStorage.ts';
+import { getBrowserStorage } from '../session/getBrowserStorage.ts';
 import { useBrowserValue } from '../session/useBrowserValue.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { readGuestName, suggestGuestName, writeGuestName } from './guestName.ts';
 
-export interface Guest {
+export interface GuestNameState {
   /** Whether the user is a guest and can choose a name. */
   isGuest: boolean;
   /** Whether the stored name has been read. */
@@ -18,16 +18,16 @@ export interface Guest {
 }
 
 /** Returns the player's name in the room. A guest's name is stored only in the browser. */
-export function useGuestName(): Guest {
+export function useGuestName(): GuestNameState {
   const { user } = useRoot();
   const isInBrowser = useBrowserValue(() => true, false);
-  const remembered = useBrowserValue(() => readGuestName(openStorage('local')), '');
+  const remembered = useBrowserValue(() => readGuestName(getBrowserStorage('local')), '');
   const [typed, setTyped] = useState<string | null>(null);
   const [suggested] = useState(() => suggestGuestName(Math.random));
   const [isRejected, setRejected] = useState(false);
   const guestName = typed ?? (remembered || (isInBrowser ? suggested : ''));
   useEffect(() => {
-    if (guestName.trim()) writeGuestName(openStorage('local'), guestName);
+    if (guestName.trim()) writeGuestName(getBrowserStorage('local'), guestName);
   }, [guestName]);
   function rename(name: string) {
     setTyped(name);

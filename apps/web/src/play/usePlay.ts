@@ -1,13 +1,13 @@
 import type { GamePage } from '@playloom/api-contract';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { recordEvent } from '../events/recordEvent.ts';
-import { rememberGame } from '../games/recentGames.ts';
-import { openStorage } from '../session/openStorage.ts';
+import { recordRecentGame } from '../games/recentGames.ts';
+import { getBrowserStorage } from '../session/getBrowserStorage.ts';
 import type { PlayController } from './createPlayController.ts';
 import type { PlayState, RoomRequest } from './PlayState.ts';
 import { removeUsedParameters } from './readPageArrival.ts';
 import type { PlayArrival } from './useArrival.ts';
-import type { Guest } from './useGuestName.ts';
+import type { GuestNameState } from './useGuestName.ts';
 import { usePlayController } from './usePlayController.ts';
 import { usePortal } from './usePortal.ts';
 
@@ -25,7 +25,7 @@ export interface PlayHandle {
 const IDLE: PlayState = { kind: 'idle' };
 
 /** Returns the state and the actions for playing the game of this page. */
-export function usePlay(game: GamePage, guest: Guest, arrival: PlayArrival): PlayHandle {
+export function usePlay(game: GamePage, guest: GuestNameState, arrival: PlayArrival): PlayHandle {
   const { controller, attach } = usePlayController(guest, arrival, game.title);
   const state = useSyncExternalStore(controller.subscribe, controller.read, () => IDLE);
   const { _id: id, gameSlug: slug } = game;
@@ -77,7 +77,7 @@ function useRememberPlaying({ kind }: PlayState, game: GamePage, isGuest: boolea
   useEffect(() => {
     if (kind !== 'playing' || !isGuest) return;
     const { _id, gameSlug, title, cover, creator } = game;
-    rememberGame(openStorage('local'), { _id, gameSlug, title, cover, creator: creator.username });
+    recordRecentGame(getBrowserStorage('local'), { _id, gameSlug, title, cover, creator: creator.username });
   }, [kind, game, isGuest]);
   useEffect(() => {
     if (kind !== 'playing' && kind !== 'stopped') return;

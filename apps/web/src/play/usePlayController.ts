@@ -1,19 +1,27 @@
 import { use, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { embedPath, playPath } from '../games/playPath.ts';
-import { PageFrameContext } from '../session/PageFrame.ts';
+import { getEmbedPath, getPlayPath } from '../games/getPlayPath.ts';
+import { PageResponseContext } from '../session/PageResponseInfo.ts';
 import { useDialogs } from '../session/useDialogs.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { isEmbedPath } from '../shell/shellRules.ts';
-import { createPagePlay, type ChangingPlayPageFacts, type PagePlay } from './createPagePlay.ts';
-import { createReportSubject, muteOnAccount } from './playerActions.ts';
+import {
+  createPlayPageController,
+  type ChangingPlayPageFacts,
+  type PlayPageController,
+} from './createPlayPageController.ts';
+import { createReportSubject, saveMuteToAccount } from './playerActions.ts';
 import type { PlayArrival } from './useArrival.ts';
-import type { Guest } from './useGuestName.ts';
+import type { GuestNameState } from './useGuestName.ts';
 
 /** Creates one controller for the lifetime of the page and passes it the values of each render. */
-export function usePlayController(guest: Guest, arrival: PlayArrival, title: string): PagePlay {
+export function usePlayController(
+  guest: GuestNameState,
+  arrival: PlayArrival,
+  title: string,
+): PlayPageController {
   const dialogs = useDialogs();
-  const { nonce } = use(PageFrameContext);
+  const { nonce } = use(PageResponseContext);
   const { config, features } = useRoot();
   const { uiOrigin } = config;
   const navigate = useNavigate();
@@ -27,11 +35,12 @@ export function usePlayController(guest: Guest, arrival: PlayArrival, title: str
     offer: (offer) => dialogs.open({ kind: 'offer', offer, game: title }),
     report: ({ name, heard: recentMessages }, gameId) =>
       dialogs.open({ kind: 'report', subject: createReportSubject(name, gameId, recentMessages) }),
-    mute: (username, isMuted) => void muteOnAccount(username, isMuted),
+    mute: (username, isMuted) => void saveMuteToAccount(username, isMuted),
     askToWrite: (gameId, request) => dialogs.open({ kind: 'chat-permission', gameId, request }),
-    follow: ({ slug }) => void navigate(isEmbedded ? embedPath(slug) : playPath(slug), { replace: true }),
+    follow: ({ slug }) =>
+      void navigate(isEmbedded ? getEmbedPath(slug) : getPlayPath(slug), { replace: true }),
   };
-  const [page] = useState(() => createPagePlay({ nonce, uiOrigin }, facts));
+  const [page] = useState(() => createPlayPageController({ nonce, uiOrigin }, facts));
   useLayoutEffect(() => page.updateFacts(facts));
   return page;
 }

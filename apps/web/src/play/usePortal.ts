@@ -1,12 +1,12 @@
 import { use, useEffect } from 'react';
-import { PageFrameContext } from '../session/PageFrame.ts';
+import { PageResponseContext } from '../session/PageResponseInfo.ts';
 import { useRoot } from '../session/useRoot.ts';
 import type { PlayController } from './createPlayController.ts';
 
 /** Connects the game to the portal that embeds the page. Does nothing outside of a portal. */
 export function usePortal(controller: PlayController): void {
   const { visit, config } = useRoot();
-  const { nonce } = use(PageFrameContext);
+  const { nonce } = use(PageResponseContext);
   const { portal } = visit;
   const sdkUrl = portal && config.portals[portal].sdkUrl;
   useEffect(() => {

@@ -2,13 +2,13 @@ import type { HostPageSettings, PlayPhase } from '@playloom/game-client';
 import type { PortalKit } from './PortalKit.ts';
 
 /** The state of the game that is reported to the portal. */
-export type PortalScene = 'idle' | 'loading' | PlayPhase;
+export type PortalGameState = 'idle' | 'loading' | PlayPhase;
 
 /** An ad break that has not started after this time is skipped. */
 const BREAK_START_MS = 10_000;
 
 interface PortalCoordinator {
-  setScene(scene: PortalScene): void;
+  setScene(scene: PortalGameState): void;
   /** Must be called when the player presses a key or a button. */
   noteInput(): void;
 }
@@ -19,7 +19,7 @@ interface PortalCoordinatorHost {
 }
 
 interface State {
-  scene: PortalScene;
+  scene: PortalGameState;
   isPlayReported: boolean;
   hasInput: boolean;
   /** Whether gameplay has stopped since the last ad break. */

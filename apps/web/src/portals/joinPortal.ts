@@ -1,6 +1,6 @@
 import type { PortalKey } from '@playloom/api-contract';
 import type { HostPageSettings, PlayPhase } from '@playloom/game-client';
-import { createPortalCoordinator, type PortalScene } from './createPortalCoordinator.ts';
+import { createPortalCoordinator, type PortalGameState } from './createPortalCoordinator.ts';
 import { loadPortalKit } from './loadPortalKit.ts';
 
 /** The parts of a running game that a portal needs. */
@@ -41,7 +41,7 @@ export async function joinPortal(
   };
 }
 
-function readScene(play: PortalGame): PortalScene {
+function readScene(play: PortalGame): PortalGameState {
   const stage = play.readStage();
   return stage === 'playing' ? (play.readLife() ?? 'playing') : stage;
 }

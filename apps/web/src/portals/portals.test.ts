@@ -1,7 +1,7 @@
 import type { HostPageSettings } from '@playloom/game-client';
 import { describe, expect, it } from 'vitest';
 import { createCrazyGamesKit, type CrazyGamesSdk } from './createCrazyGamesKit.ts';
-import { createPortalCoordinator, type PortalScene } from './createPortalCoordinator.ts';
+import { createPortalCoordinator, type PortalGameState } from './createPortalCoordinator.ts';
 import { createPokiKit, type PokiSdk } from './createPokiKit.ts';
 import type { PortalKit } from './PortalKit.ts';
 
@@ -51,7 +51,7 @@ function startCoordinator(kit: PortalKit) {
     applyHostSettings: (applied) => void appliedSettings.push(applied),
     wait: () => new Promise((resolve) => waits.push(resolve)),
   });
-  const live = (...scenes: PortalScene[]) => scenes.forEach((scene) => coordinator.setScene(scene));
+  const live = (...scenes: PortalGameState[]) => scenes.forEach((scene) => coordinator.setScene(scene));
   return { coordinator, live, last: () => appliedSettings.at(-1), giveUp: () => waits.at(-1)?.() };
 }
 

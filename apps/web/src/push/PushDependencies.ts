@@ -1,9 +1,9 @@
 import type { ApiClient } from '@playloom/api-contract';
-import type { StoredItems } from '../session/openStorage.ts';
+import type { KeyValueStorage } from '../session/getBrowserStorage.ts';
 
 /** Browser and server functions for push notifications. */
 export interface PushDependencies {
-  storage: StoredItems;
+  storage: KeyValueStorage;
   now: () => number;
   api: Pick<ApiClient, 'readPushIdentity' | 'subscribeToPush' | 'unsubscribeFromPush'>;
   readPermission(): NotificationPermission;

@@ -1,4 +1,4 @@
-import { canAskForPush, rememberAsked } from './askRules.ts';
+import { canAskForPush, recordPushPrompt } from './askRules.ts';
 import { syncPushSubscription } from './syncPushSubscription.ts';
 import type { PushDependencies } from './PushDependencies.ts';
 
@@ -9,7 +9,7 @@ export async function askForPush(
 ): Promise<NotificationPermission> {
   const { storage, now } = dependencies;
   if (canAskForPush(storage, dependencies.readPermission(), now())) {
-    rememberAsked(storage, now());
+    recordPushPrompt(storage, now());
     await dependencies.requestPermission();
   }
   await syncPushSubscription(userId, dependencies);

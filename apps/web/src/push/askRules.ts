@@ -1,4 +1,4 @@
-import type { StoredItems } from '../session/openStorage.ts';
+import type { KeyValueStorage } from '../session/getBrowserStorage.ts';
 
 const ASKED_KEY = 'pushAskedAt';
 const ASK_EVERY_MS = 24 * 60 * 60 * 1000;
@@ -7,7 +7,7 @@ const ASK_EVERY_MS = 24 * 60 * 60 * 1000;
  * Whether to ask for permission. Waits a day after the last request. Granted and denied are remembered by the browser.
  */
 export function canAskForPush(
-  storage: Pick<StoredItems, 'getItem'>,
+  storage: Pick<KeyValueStorage, 'getItem'>,
   permission: NotificationPermission,
   now: number,
 ): boolean {
@@ -17,7 +17,7 @@ export function canAskForPush(
   return !(Math.abs(now - askedAt) < ASK_EVERY_MS);
 }
 
-export function rememberAsked(storage: Pick<StoredItems, 'setItem'>, now: number): void {
+export function recordPushPrompt(storage: Pick<KeyValueStorage, 'setItem'>, now: number): void {
   try {
     storage.setItem(ASKED_KEY, String(now));
   } catch {
@@ -26,6 +26,6 @@ export function rememberAsked(storage: Pick<StoredItems, 'setItem'>, now: number
 }
 
 /** Whether the browser supports push here. Some iframes and web views don't. */
-export function hasPush(): boolean {
+export function isPushSupported(): boolean {
   return 'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator;
 }

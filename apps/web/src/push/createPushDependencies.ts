@@ -1,6 +1,6 @@
 import { SERVICE_WORKER_PATH } from '../arrival/registerServiceWorker.ts';
-import { browserApi } from '../session/browserApi.ts';
-import { openStorage } from '../session/openStorage.ts';
+import { loadBrowserApi } from '../session/loadBrowserApi.ts';
+import { getBrowserStorage } from '../session/getBrowserStorage.ts';
 import type { PushDependencies } from './PushDependencies.ts';
 
 export async function createPushDependencies(
@@ -10,9 +10,9 @@ export async function createPushDependencies(
   await workers.register(SERVICE_WORKER_PATH);
   const { pushManager } = await workers.ready;
   return {
-    storage: openStorage('local'),
+    storage: getBrowserStorage('local'),
     now: Date.now,
-    api: await browserApi(),
+    api: await loadBrowserApi(),
     readPermission: () => Notification.permission,
     requestPermission: () => Notification.requestPermission(),
     findSubscription: () => pushManager.getSubscription(),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { openStorage } from '../session/openStorage.ts';
+import { getBrowserStorage } from '../session/getBrowserStorage.ts';
 import { useRoot } from '../session/useRoot.ts';
-import { hasPush } from './askRules.ts';
+import { isPushSupported } from './askRules.ts';
 import { setUpPush } from './setUpPush.ts';
 
 const SYNCED_KEY = 'pushKeptFor';
@@ -19,8 +19,8 @@ export function useSyncPush(): void {
   const userId = useRoot().user?._id ?? null;
   const isWanted = useIsPushWanted();
   useEffect(() => {
-    if (!isWanted || !hasPush() || Notification.permission !== 'granted') return;
-    const session = openStorage('session');
+    if (!isWanted || !isPushSupported() || Notification.permission !== 'granted') return;
+    const session = getBrowserStorage('session');
     if (session.getItem(SYNCED_KEY) === (userId ?? NOBODY)) return;
     void setUpPush(async () => {
       const [{ syncPushSubscription }, { createPushDependencies }] = await Promise.all([
@@ -40,7 +40,7 @@ export function useAskForPush(): () => Promise<NotificationPermission> {
   const userId = useRoot().user?._id;
   const isWanted = useIsPushWanted();
   return async () => {
-    if (userId === undefined || !isWanted || !hasPush()) return 'default';
+    if (userId === undefined || !isWanted || !isPushSupported()) return 'default';
     const permission = await setUpPush(async () => {
       const [{ askForPush }, { createPushDependencies }] = await Promise.all([
         import('./askForPush.ts'),

@@ -1,5 +1,5 @@
 import { createApiClient } from '@playloom/api-contract';
-import { fetchAsVisitor } from './fetchAsVisitor.ts';
+import { fetchWithSession } from './fetchWithSession.ts';
 
 /** A single client for all components, because creating its two hundred methods on every render would be slow. */
-export const browserClient = createApiClient(fetchAsVisitor);
+export const browserClient = createApiClient(fetchWithSession);

@@ -1,7 +1,7 @@
 import { type PublicConfig, type PortalKey, findPortal } from '@playloom/api-contract';
 
 /** Information about the surrounding iframe that only the browser has. */
-export interface Framing {
+export interface BrowserFrameInfo {
   isFramed: boolean;
   /** URLs of the embedding pages, as far as the browser reveals them. */
   parents: readonly string[];
@@ -11,7 +11,7 @@ export interface Framing {
 
 /** Returns the portal that embeds this page. Any of the parent pages may belong to the portal. */
 export function detectPortal(
-  { isFramed, parents }: Framing,
+  { isFramed, parents }: BrowserFrameInfo,
   portals: PublicConfig['portals'],
 ): PortalKey | null {
   if (!isFramed) return null;

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
-import { coinsPath, clearGameReturn, readGameReturn, rememberGameReturn } from './gameReturn.ts';
+import { getBuyCoinsPath, clearReturnPath, readReturnPath, saveReturnPath } from './gameReturn.ts';
 
 it('remembers the game in the tab while the user pays for coins', () => {
   const storage = createMemoryStorage();
-  const { search } = new URL(coinsPath('ada', '/play/big-gulp'), 'https://example.com');
-  const path = readGameReturn(storage, search);
+  const { search } = new URL(getBuyCoinsPath('ada', '/play/big-gulp'), 'https://example.com');
+  const path = readReturnPath(storage, search);
   expect(path).toBe('/play/big-gulp');
-  rememberGameReturn(storage, path!);
-  expect(readGameReturn(storage, '?paid=17')).toBe('/play/big-gulp');
-  clearGameReturn(storage);
-  expect(readGameReturn(storage, '?paid=17')).toBeNull();
+  saveReturnPath(storage, path!);
+  expect(readReturnPath(storage, '?paid=17')).toBe('/play/big-gulp');
+  clearReturnPath(storage);
+  expect(readReturnPath(storage, '?paid=17')).toBeNull();
 });
 
 it.each([
@@ -21,5 +21,5 @@ it.each([
   '/play/..\\x',
   'javascript:1',
 ])('refuses a path that is not a game: %s', (path) => {
-  expect(readGameReturn(createMemoryStorage(), `?backTo=${encodeURIComponent(path)}`)).toBeNull();
+  expect(readReturnPath(createMemoryStorage(), `?backTo=${encodeURIComponent(path)}`)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { EXPORT_PORTAL, findPortal, readFeatures } from '@playloom/api-contract';
 import { describe, expect, it } from 'vitest';
 import { readVisit } from './readVisit.ts';
-import { readFraming, refineVisit } from './refineVisit.ts';
+import { readBrowserFrameInfo, refineVisit } from './refineVisit.ts';
 import { detectPortal } from './detectPortal.ts';
 
 const portals = {
@@ -74,7 +74,8 @@ describe('values that only the browser knows', () => {
     const navigator = { platform: 'MacIntel', maxTouchPoints: 5 };
     const window = { self: null, top: null, document: { referrer: '' }, location: {}, navigator };
     const read = (change: object) =>
-      readFraming({ ...window, navigator: { ...navigator, ...change } } as unknown as Window).isDesktopIpad;
+      readBrowserFrameInfo({ ...window, navigator: { ...navigator, ...change } } as unknown as Window)
+        .isDesktopIpad;
     expect([read({}), read({ maxTouchPoints: 0 }), read({ platform: 'Win32' })]).toEqual([
       true,
       false,

@@ -1,8 +1,8 @@
 import type { PublicConfig } from '@playloom/api-contract';
 import type { Visit } from './readVisit.ts';
-import { detectPortal, type Framing } from './detectPortal.ts';
+import { detectPortal, type BrowserFrameInfo } from './detectPortal.ts';
 
-export function readFraming({ self, top, document, location, navigator }: Window): Framing {
+export function readBrowserFrameInfo({ self, top, document, location, navigator }: Window): BrowserFrameInfo {
   const { ancestorOrigins } = location as Partial<Location>;
   return {
     isFramed: self !== top,
@@ -14,7 +14,11 @@ export function readFraming({ self, top, document, location, navigator }: Window
 /**
  * Adds what only the browser knows: the portal, whether the page is in an iframe, and an iPad that identifies as a Mac.
  */
-export function refineVisit(visit: Visit, framing: Framing, portals: PublicConfig['portals']): Visit {
+export function refineVisit(
+  visit: Visit,
+  framing: BrowserFrameInfo,
+  portals: PublicConfig['portals'],
+): Visit {
   const portal = visit.portal ?? detectPortal(framing, portals);
   const isInIframe = visit.isInIframe || framing.isFramed;
   const mobileSystem = visit.mobileSystem ?? (framing.isDesktopIpad ? 'ios' : null);

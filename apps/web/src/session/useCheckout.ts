@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@playloom/api-contract';
 import { useState } from 'react';
 import { readProblem } from '../forms/readProblem.ts';
-import { browserApi } from './browserApi.ts';
+import { loadBrowserApi } from './loadBrowserApi.ts';
 
 /** Opens the payment page of the provider, or of the sandbox if there is no provider. */
 export function useCheckout() {
@@ -11,7 +11,7 @@ export function useCheckout() {
     setOpening(order.id);
     setProblem(null);
     try {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       const { data } = await api.openCheckout({ body: order });
       window.location.assign(data.url);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { browserApi } from './browserApi.ts';
-import { openStorage } from './openStorage.ts';
+import { loadBrowserApi } from './loadBrowserApi.ts';
+import { getBrowserStorage } from './getBrowserStorage.ts';
 import { useToasts } from './toasts.ts';
 import { clearUserData } from './userCache.ts';
 import { readLogoutMessage } from './readLogoutMessage.ts';
@@ -16,12 +16,12 @@ export function useLogout(): () => Promise<void> {
   const { pathname } = useLocation();
   return useCallback(async () => {
     try {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       await api.logOut();
     } catch (error) {
       return toasts.show(readLogoutMessage(error));
     }
-    clearUserData(openStorage('local'), openStorage('session'));
+    clearUserData(getBrowserStorage('local'), getBrowserStorage('session'));
     if (OWN_PAGES.test(pathname)) await navigate('/');
     await revalidator.revalidate();
   }, [toasts, navigate, revalidator, pathname]);

@@ -1,5 +1,5 @@
 import type { User } from '@playloom/api-contract';
-import type { StoredItems } from './openStorage.ts';
+import type { KeyValueStorage } from './getBrowserStorage.ts';
 
 /** Storage key of the user, cached between pages. The value `null` means logged out. */
 const USER_CACHE_KEY = 'userData';
@@ -8,7 +8,7 @@ const USER_CACHE_KEY = 'userData';
 const PERSONAL_ITEMS = ['toastedNotifications', 'unreadSummaryAt', 'chatToken', 'chatOutbox', 'recentGames'];
 
 /** Caches the user. Errors such as full storage are ignored, because the cache is optional. */
-export function writeUserCache(storage: StoredItems, user: User | null): void {
+export function writeUserCache(storage: KeyValueStorage, user: User | null): void {
   try {
     storage.setItem(USER_CACHE_KEY, JSON.stringify(user));
   } catch {
@@ -17,7 +17,7 @@ export function writeUserCache(storage: StoredItems, user: User | null): void {
 }
 
 /** Removes the user's data after logout and sets the cached user to null. */
-export function clearUserData(local: StoredItems, session: StoredItems): void {
+export function clearUserData(local: KeyValueStorage, session: KeyValueStorage): void {
   for (const item of PERSONAL_ITEMS) {
     local.removeItem(item);
     session.removeItem(item);

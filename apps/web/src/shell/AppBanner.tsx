@@ -2,7 +2,7 @@ import { Button, IconButton, Logo } from '@playloom/design-system';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { useRoot } from '../session/useRoot.ts';
-import { openStorage } from '../session/openStorage.ts';
+import { getBrowserStorage } from '../session/getBrowserStorage.ts';
 import { findAppStore } from './findAppStore.ts';
 
 /** The app is offered after the user has scrolled this far, which shows interest. */
@@ -17,7 +17,7 @@ export function AppBanner() {
   const isOffered = store !== null && features.links && features.externalCalls;
 
   useEffect(() => {
-    if (!isOffered || openStorage('session').getItem(CLOSED_KEY)) return;
+    if (!isOffered || getBrowserStorage('session').getItem(CLOSED_KEY)) return;
     const showOnceScrolled = () => {
       if (window.scrollY < SCROLLED_PX) return;
       setIsShown(true);
@@ -30,7 +30,7 @@ export function AppBanner() {
 
   if (!isShown || !store) return null;
   function handleClose() {
-    openStorage('session').setItem(CLOSED_KEY, '1');
+    getBrowserStorage('session').setItem(CLOSED_KEY, '1');
     setIsShown(false);
   }
   return (

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { COURSE_PATH } from '../course/coursePaths.ts';
-import { openStorage } from '../session/openStorage.ts';
+import { getBrowserStorage } from '../session/getBrowserStorage.ts';
 import { useBrowserValue } from '../session/useBrowserValue.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { dismissPromo, isPromoDismissed } from './promo.ts';
@@ -16,7 +16,7 @@ import { dismissPromo, isPromoDismissed } from './promo.ts';
 export function BootcampBanner() {
   const { config, features, visit } = useRoot();
   const [isClosed, setIsClosed] = useState(false);
-  const isDismissed = useBrowserValue(() => isPromoDismissed(openStorage('local'), Date.now()), false);
+  const isDismissed = useBrowserValue(() => isPromoDismissed(getBrowserStorage('local'), Date.now()), false);
 
   useEffect(() => {
     // After hydration, this component and not `PromoScript` decides whether the banner is visible.
@@ -25,7 +25,7 @@ export function BootcampBanner() {
 
   if (isClosed || isDismissed || !features.links || visit.isAppShell || visit.mobileSystem) return null;
   function handleDismiss() {
-    dismissPromo(openStorage('local'), Date.now());
+    dismissPromo(getBrowserStorage('local'), Date.now());
     setIsClosed(true);
   }
   return (

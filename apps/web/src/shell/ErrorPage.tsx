@@ -3,8 +3,8 @@ import { use } from 'react';
 import { isRouteErrorResponse, Link, useLocation, useRouteLoaderData } from 'react-router';
 import { ErrorArt } from '../art/ErrorArt.tsx';
 import { NotFoundArt } from '../art/NotFoundArt.tsx';
-import type { LoaderFailure } from '../session/throwFailureResponses.ts';
-import { PageFrameContext } from '../session/PageFrame.ts';
+import type { LoaderFailure } from '../session/createLoaderApiClient.ts';
+import { PageResponseContext } from '../session/PageResponseInfo.ts';
 import type { RootData } from '../session/rootData.ts';
 import { useFeatures } from '../session/useFeatures.ts';
 import { PageSearchField } from './PageSearchField.tsx';
@@ -86,7 +86,7 @@ interface FailurePageProps {
 
 function FailurePage({ incidentId: known }: FailurePageProps) {
   const features = useFeatures();
-  const frame = use(PageFrameContext);
+  const frame = use(PageResponseContext);
   const incidentId = known ?? frame.incidentId;
   const here = useLocation();
   return (

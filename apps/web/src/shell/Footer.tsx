@@ -8,7 +8,7 @@ import { useDialogs } from '../session/useDialogs.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { CommunityLink } from './CommunityLink.tsx';
 import { NewsletterLink } from './NewsletterLink.tsx';
-import { hasCreateInvitation } from './shellRules.ts';
+import { hasCreateCallToAction } from './shellRules.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 
 export function Footer() {
@@ -18,7 +18,7 @@ export function Footer() {
   return (
     <footer className="bg-ink-950 pt-[72px] pb-9 phone:pt-12 phone:pb-7">
       <div className="page-wrap">
-        {hasCreateInvitation(pathname) && <Invitation />}
+        {hasCreateCallToAction(pathname) && <Invitation />}
         <div className="footer-columns">
           <div>
             <Logo withName className="mb-[14px]" />

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { browserApi } from '../session/browserApi.ts';
+import { loadBrowserApi } from '../session/loadBrowserApi.ts';
 import { useToasts } from '../session/toasts.ts';
 import { useRoot } from '../session/useRoot.ts';
 
@@ -22,7 +22,7 @@ export function NewsletterLink({ className }: { className?: string }) {
     if (state !== 'idle') return;
     setState('subscribing');
     try {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       await api.subscribeToNewsletter();
     } catch {
       setState('idle');

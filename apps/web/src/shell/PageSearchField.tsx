@@ -2,7 +2,7 @@ import { apiLimits } from '@playloom/api-contract';
 import { Button, joinClasses, SearchInput } from '@playloom/design-system';
 import type { SubmitEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
-import { createSearchState, searchPath } from './search/searchPath.ts';
+import { createSearchState, getSearchPath } from './search/getSearchPath.ts';
 
 interface PageSearchFieldProps {
   defaultValue?: string;
@@ -14,7 +14,7 @@ export function PageSearchField({ defaultValue, className }: PageSearchFieldProp
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get('searchTerm');
-    await navigate(searchPath(String(text)), { state: createSearchState(String(text)) });
+    await navigate(getSearchPath(String(text)), { state: createSearchState(String(text)) });
   }
   return (
     <Form

@@ -11,8 +11,8 @@ import {
 import { Form, useNavigate } from 'react-router';
 import { createTypeAhead } from './search/createTypeAhead.ts';
 import { findSearchSuggestions } from './search/findSearchSuggestions.ts';
-import { optionId, SearchSuggestions } from './search/SearchSuggestions.tsx';
-import { cleanSearchTerm, createSearchState, searchPath } from './search/searchPath.ts';
+import { getOptionId, SearchSuggestions } from './search/SearchSuggestions.tsx';
+import { cleanSearchTerm, createSearchState, getSearchPath } from './search/getSearchPath.ts';
 
 interface SearchBoxProps {
   className?: string;
@@ -41,7 +41,7 @@ export function SearchBox({ className, hasSlashKey }: SearchBoxProps) {
     event.preventDefault();
     const chosen = state.suggestions[state.highlighted];
     if (chosen) void open(chosen.path);
-    else if (cleanSearchTerm(state.text)) void open(searchPath(state.text), createSearchState(state.text));
+    else if (cleanSearchTerm(state.text)) void open(getSearchPath(state.text), createSearchState(state.text));
   }
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && state.isOpen) {
@@ -74,7 +74,7 @@ export function SearchBox({ className, hasSlashKey }: SearchBoxProps) {
         aria-autocomplete="list"
         aria-expanded={state.isOpen}
         aria-controls={listId}
-        aria-activedescendant={state.highlighted >= 0 ? optionId(listId, state.highlighted) : undefined}
+        aria-activedescendant={state.highlighted >= 0 ? getOptionId(listId, state.highlighted) : undefined}
         value={state.text}
         onChange={(event) => typeAhead.type(event.target.value)}
         onFocus={typeAhead.reopen}

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { reportDevice } from '../arrival/reportDevice.ts';
 import DialogHost from '../dialogs/DialogHost.tsx';
-import { setEventsSilent } from '../events/recordEvent.ts';
+import { setEventRecordingDisabled } from '../events/recordEvent.ts';
 import { useMergeRecentGames } from '../games/useMergeRecentGames.ts';
 import { LiveProvider } from '../live/LiveProvider.tsx';
-import { NoticeToasts } from '../notices/NoticeToasts.tsx';
+import { NotificationToasts } from '../notices/NotificationToasts.tsx';
 import { useUnreadCount } from '../notices/useUnreadCount.ts';
 import { useSyncPush } from '../push/usePush.ts';
 import { createDialogStore } from '../session/dialogs.ts';
-import { openStorage } from '../session/openStorage.ts';
+import { getBrowserStorage } from '../session/getBrowserStorage.ts';
 import { ToastContext } from '../session/toasts.ts';
 import { DialogContext } from '../session/useDialogs.ts';
 import { useBrowserValue } from '../session/useBrowserValue.ts';
@@ -75,7 +75,7 @@ function LiveBar() {
   return (
     <>
       <NavigationBar unreadCount={unreadCount} />
-      <NoticeToasts unreadCount={unreadCount} />
+      <NotificationToasts unreadCount={unreadCount} />
       <CoinBalanceSync />
     </>
   );
@@ -89,8 +89,8 @@ function NavigationProgress() {
 /** Runs side effects that depend on the user or on the current page. */
 function SessionEffects() {
   const { user, features } = useRoot();
-  useEffect(() => setEventsSilent(!features.externalCalls), [features]);
-  useEffect(() => writeUserCache(openStorage('local'), user), [user]);
+  useEffect(() => setEventRecordingDisabled(!features.externalCalls), [features]);
+  useEffect(() => writeUserCache(getBrowserStorage('local'), user), [user]);
   useEffect(() => void reportDevice(user?._id ?? null), [user?._id]);
   useEffect(() => trackKeyboardHeight(window), []);
   useMergeRecentGames(user?._id ?? null);

@@ -1,16 +1,16 @@
-import type { StoredItems } from '../session/openStorage.ts';
+import type { KeyValueStorage } from '../session/getBrowserStorage.ts';
 
 /** Storage key of the time when the user last closed the banner, in milliseconds. */
 export const PROMO_KEY = 'promoDismissedAt';
 export const PROMO_PAUSE_MS = 24 * 3600 * 1000;
 
-export function isPromoDismissed(storage: StoredItems, now: number): boolean {
+export function isPromoDismissed(storage: KeyValueStorage, now: number): boolean {
   const dismissedAt = Number(storage.getItem(PROMO_KEY));
   // Ignore a time in the future, which comes from a wrong clock and would hide the banner for too long.
   return dismissedAt > 0 && dismissedAt <= now && now - dismissedAt < PROMO_PAUSE_MS;
 }
 
-export function dismissPromo(storage: StoredItems, now: number): void {
+export function dismissPromo(storage: KeyValueStorage, now: number): void {
   try {
     storage.setItem(PROMO_KEY, String(now));
   } catch {

@@ -41,7 +41,7 @@ export function hasFooter(pathname: string, visit: Pick<Visit, 'isAppShell'>): b
   return !visit.isAppShell && !WITHOUT_FOOTER.some((pattern) => pattern.test(pathname));
 }
 
-export function hasCreateInvitation(pathname: string): boolean {
+export function hasCreateCallToAction(pathname: string): boolean {
   return !WITHOUT_INVITATION.some((pattern) => pattern.test(pathname));
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { measureKeyboardHeight } from './measureKeyboardHeight.ts';
+import { computeKeyboardHeight } from './computeKeyboardHeight.ts';
 
 it.each([
   ['no keyboard', { height: 740, offsetTop: 0, scale: 1 }, 0],
@@ -7,4 +7,4 @@ it.each([
   ['the browser moved the page up', { height: 440, offsetTop: 200, scale: 1 }, 0],
   ['a browser toolbar appeared', { height: 684, offsetTop: 0, scale: 1 }, 0],
   ['the user zoomed in', { height: 370, offsetTop: 0, scale: 2 }, 0],
-])('%s', (_, seen, covered) => expect(measureKeyboardHeight(seen, 740)).toBe(covered));
+])('%s', (_, seen, covered) => expect(computeKeyboardHeight(seen, 740)).toBe(covered));

@@ -1,4 +1,4 @@
-import { measureKeyboardHeight } from './measureKeyboardHeight.ts';
+import { computeKeyboardHeight } from './computeKeyboardHeight.ts';
 
 /** CSS variable with the height that a phone's keyboard covers, for elements fixed to the bottom. */
 const COVERED = '--keyboard';
@@ -10,7 +10,7 @@ const COVERED = '--keyboard';
 export function trackKeyboardHeight({ visualViewport, document, innerHeight }: Window): () => void {
   if (!visualViewport) return () => undefined;
   const follow = () => {
-    const covered = measureKeyboardHeight(
+    const covered = computeKeyboardHeight(
       visualViewport,
       document.documentElement.clientHeight || innerHeight,
     );

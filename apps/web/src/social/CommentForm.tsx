@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 import { BirthDateForm } from '../chat/BirthDateForm.tsx';
 import '../chat/chat.css';
 import { readProblem } from '../forms/readProblem.ts';
-import { browserApi } from '../session/browserApi.ts';
+import { loadBrowserApi } from '../session/loadBrowserApi.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { useToasts } from '../session/toasts.ts';
 import { useLoginPrompt } from './useLoginPrompt.ts';
@@ -48,7 +48,7 @@ function WriteForm({ gameId, replyTo, onCancelReply, onAdded }: Omit<CommentForm
     if (isBusy || text.trim() === '') return;
     setBusy(true);
     try {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       const body = { text, ...(replyTo ? { replyTo: replyTo._id } : {}) };
       const { data } = await api.addComment({ params: { id: gameId }, body });
       setText('');

@@ -2,7 +2,7 @@ import { apiLimits, type Comment, type Engagement } from '@playloom/api-contract
 import { Button, Skeleton } from '@playloom/design-system';
 import { useCallback, useEffect, useState } from 'react';
 import { readProblem } from '../forms/readProblem.ts';
-import { browserApi } from '../session/browserApi.ts';
+import { loadBrowserApi } from '../session/loadBrowserApi.ts';
 import { useToasts } from '../session/toasts.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentItem } from './CommentItem.tsx';
@@ -38,7 +38,7 @@ export default function Comments({ gameId, voice }: { gameId: string; voice: Eng
   const { comments, nextPage, now } = shown;
   async function remove({ _id }: Comment) {
     try {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       await api.deleteComment({ params: { id: _id } });
       setShown({ comments: comments.filter((one) => one._id !== _id), nextPage, now });
     } catch (error) {
@@ -79,7 +79,7 @@ export default function Comments({ gameId, voice }: { gameId: string; voice: Eng
 }
 
 async function readPage(gameId: string, page: number): Promise<Comment[]> {
-  const api = await browserApi();
+  const api = await loadBrowserApi();
   return (await api.listComments({ params: { id: gameId }, query: { page } })).data;
 }
 

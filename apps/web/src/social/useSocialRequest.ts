@@ -1,7 +1,7 @@
 import type { ApiClient } from '@playloom/api-contract';
 import { useState } from 'react';
 import { readProblem } from '../forms/readProblem.ts';
-import { browserApi } from '../session/browserApi.ts';
+import { loadBrowserApi } from '../session/loadBrowserApi.ts';
 import { useToasts } from '../session/toasts.ts';
 
 /**
@@ -16,7 +16,7 @@ export function useSocialRequest<State>(initial: State) {
     if (isBusy) return false;
     setBusy(true);
     try {
-      const { data } = await ask(await browserApi());
+      const { data } = await ask(await loadBrowserApi());
       setAnswer({ to: initial, state: data });
       return true;
     } catch (error) {

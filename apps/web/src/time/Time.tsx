@@ -1,7 +1,7 @@
-import type { Moment } from './createDateFormat.ts';
+import type { DateInput } from './createDateFormat.ts';
 import { useDateFormat } from './useDateFormat.ts';
 
-type TimeProps = { at: Moment; className?: string } & (
+type TimeProps = { at: DateInput; className?: string } & (
   | { format?: 'date' | 'shortDate' | 'month' | 'dateTime' | 'time' }
   | { format: 'relative' | 'timeOrDate'; now: number }
 );

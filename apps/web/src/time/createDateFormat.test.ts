@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createDateFormat, serverReader } from './createDateFormat.ts';
-import { createBrowserFormat, serverDateFormat } from './useDateFormat.ts';
+import { createDateFormat, serverDateLocale } from './createDateFormat.ts';
+import { createBrowserDateFormat, serverDateFormat } from './useDateFormat.ts';
 
-const american = createBrowserFormat('en-US', 'America/New_York');
-const british = createBrowserFormat('en-GB', 'Europe/London');
-const german = createBrowserFormat('de', 'Europe/Berlin');
-const japanese = createBrowserFormat('ja-JP', 'Asia/Tokyo');
+const american = createBrowserDateFormat('en-US', 'America/New_York');
+const british = createBrowserDateFormat('en-GB', 'Europe/London');
+const german = createBrowserDateFormat('de', 'Europe/Berlin');
+const japanese = createBrowserDateFormat('ja-JP', 'Asia/Tokyo');
 
 /** A moment that is already the next day in Tokyo. None of the zones has daylight saving time then. */
 const EVENING = '2026-03-04T21:05:00.000Z';
@@ -62,9 +62,9 @@ describe('a relative time', () => {
 });
 
 it('falls back to the format of the server if the browser has an unknown language or zone', () => {
-  expect(createBrowserFormat('en-US@posix', 'UTC')).toBe(serverDateFormat);
-  expect(createBrowserFormat('en-US', 'Etc/Unknown')).toBe(serverDateFormat);
-  expect(createDateFormat(serverReader).date('2026-01-01T00:00:00.000Z')).toBe('Jan 1, 2026');
+  expect(createBrowserDateFormat('en-US@posix', 'UTC')).toBe(serverDateFormat);
+  expect(createBrowserDateFormat('en-US', 'Etc/Unknown')).toBe(serverDateFormat);
+  expect(createDateFormat(serverDateLocale).date('2026-01-01T00:00:00.000Z')).toBe('Jan 1, 2026');
 });
 
 /** Replaces the narrow no-break space that `Intl` puts before AM and PM. */

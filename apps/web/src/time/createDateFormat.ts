@@ -15,28 +15,28 @@ interface Reader {
 }
 
 /** An ISO moment, a day such as `2026-11-15`, or milliseconds. */
-export type Moment = string | number;
+export type DateInput = string | number;
 
 /** Formats dates for a reader. The examples are for a reader in the US. */
 export interface DateFormat {
   /** Example: `Mar 4, 2026`. */
-  readonly date: (moment: Moment) => string;
+  readonly date: (moment: DateInput) => string;
   /** Example: `Mar 4`. Only for charts and tables with one entry per day. */
-  readonly shortDate: (moment: Moment) => string;
+  readonly shortDate: (moment: DateInput) => string;
   /** Example: `March 2026`. */
-  readonly month: (moment: Moment) => string;
+  readonly month: (moment: DateInput) => string;
   /** Example: `Mar 4, 2026, 9:12 AM`. */
-  readonly dateTime: (moment: Moment) => string;
+  readonly dateTime: (moment: DateInput) => string;
   /** Example: `9:12 AM`. */
-  readonly time: (moment: Moment) => string;
+  readonly time: (moment: DateInput) => string;
   /** Example: `9:12 AM` on the same day as `now`, otherwise the date and the time. */
-  readonly timeOrDate: (moment: Moment, now: number) => string;
+  readonly timeOrDate: (moment: DateInput, now: number) => string;
   /** Example: `5 minutes ago`, or the date if it is more than two weeks ago. */
-  readonly relative: (moment: Moment, now: number) => string;
+  readonly relative: (moment: DateInput, now: number) => string;
 }
 
 /** The reader that the server formats for, because it does not know the real one. Also used for hydration. */
-export const serverReader: Reader = { locale: 'en', timeZone: 'UTC' };
+export const serverDateLocale: Reader = { locale: 'en', timeZone: 'UTC' };
 
 export function createDateFormat({ locale, timeZone }: Reader): DateFormat {
   const dates = createDayFormat(locale, timeZone, { dateStyle: 'medium' });
@@ -45,8 +45,8 @@ export function createDateFormat({ locale, timeZone }: Reader): DateFormat {
   const dateTimes = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
   const ages = new Intl.RelativeTimeFormat(locale);
-  const dateTime = (moment: Moment) => dateTimes.format(new Date(moment));
-  const time = (moment: Moment) => times.format(new Date(moment));
+  const dateTime = (moment: DateInput) => dateTimes.format(new Date(moment));
+  const time = (moment: DateInput) => times.format(new Date(moment));
   return {
     date: dates,
     shortDate: shortDates,
@@ -70,6 +70,6 @@ export function createDateFormat({ locale, timeZone }: Reader): DateFormat {
 function createDayFormat(locale: string, timeZone: string, options: Intl.DateTimeFormatOptions) {
   const moments = new Intl.DateTimeFormat(locale, { ...options, timeZone });
   const days = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-  return (moment: Moment) =>
+  return (moment: DateInput) =>
     (typeof moment === 'string' && moment.length === DAY_LENGTH ? days : moments).format(new Date(moment));
 }

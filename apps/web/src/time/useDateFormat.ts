@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { createDateFormat, type DateFormat, serverReader } from './createDateFormat.ts';
+import { createDateFormat, type DateFormat, serverDateLocale } from './createDateFormat.ts';
 
 /** For text that only the server renders, such as the description of a page. */
-export const serverDateFormat = createDateFormat(serverReader);
+export const serverDateFormat = createDateFormat(serverDateLocale);
 
 /** Formats by browser language. Cached, because a list has many dates and `Intl` formats are slow to create. */
 const formats = new Map<string, DateFormat>();
@@ -16,7 +16,7 @@ function readBrowserFormat(): DateFormat {
   const { language } = navigator;
   const known = formats.get(language);
   if (known) return known;
-  const format = createBrowserFormat(language, new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const format = createBrowserDateFormat(language, new Intl.DateTimeFormat().resolvedOptions().timeZone);
   formats.set(language, format);
   return format;
 }
@@ -26,7 +26,7 @@ function readBrowserFormat(): DateFormat {
  * Falls back to the server's format for a language or zone that `Intl` does not know, such as `en-US@posix` or
  * `Etc/Unknown`.
  */
-export function createBrowserFormat(language: string, timeZone: string): DateFormat {
+export function createBrowserDateFormat(language: string, timeZone: string): DateFormat {
   try {
     const { region = 'US' } = new Intl.Locale(language).maximize();
     return createDateFormat({ locale: `en-${region}`, timeZone });

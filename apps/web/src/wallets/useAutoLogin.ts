@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { browserApi } from '../session/browserApi.ts';
-import { isFramed } from '../session/fetchAsVisitor.ts';
-import { readFraming } from '../session/refineVisit.ts';
+import { loadBrowserApi } from '../session/loadBrowserApi.ts';
+import { isFramed } from '../session/fetchWithSession.ts';
+import { readBrowserFrameInfo } from '../session/refineVisit.ts';
 import { useDialogs } from '../session/useDialogs.ts';
 import { useRoot } from '../session/useRoot.ts';
 
@@ -19,7 +19,7 @@ export function useAutoLogin(): void {
     void import('./autoLogin.ts').then(({ addAutoJoinParameters, createAutoLogin, findParentOrigin }) => {
       if (ended.signal.aborted) return;
       const origins = walletParents.map(({ origin }) => origin);
-      const parentOrigin = findParentOrigin(readFraming(window).parents, origins);
+      const parentOrigin = findParentOrigin(readBrowserFrameInfo(window).parents, origins);
       const parentName = walletParents.find(({ origin }) => origin === parentOrigin)?.name ?? '';
       const login = createAutoLogin({
         parentOrigin,
@@ -27,9 +27,9 @@ export function useAutoLogin(): void {
         isSignedIn,
         postToParent: (message, origin) => window.parent.postMessage(message, origin),
         readNonce: async () =>
-          (await (await browserApi()).issueWalletNonce({ params: { chain: 'ethereum' } })).data.nonce,
+          (await (await loadBrowserApi()).issueWalletNonce({ params: { chain: 'ethereum' } })).data.nonce,
         verify: async (chain, body) =>
-          void (await (await browserApi()).verifyWallet({ params: { chain }, body })),
+          void (await (await loadBrowserApi()).verifyWallet({ params: { chain }, body })),
         show: (state) => (state ? dialogs.open({ kind: 'wallet', state, parentName }) : dialogs.close()),
         reload: () => location.replace(addAutoJoinParameters(location.href)),
         log: (what, error) => console.warn(what, error),

@@ -1,12 +1,12 @@
 import type { GameInput } from '@playloom/game-format';
-import { walkerLook } from '../../../kit/walker.ts';
+import { createWalkerLook } from '../../../kit/walker.ts';
 import { INVENTORY_SLOTS } from './expressions.ts';
 
 type Types = NonNullable<GameInput['types']>;
 type UnitInput = NonNullable<Types['units']>[string];
 
 /** Collisions of players. They walk through each other, so that no one can block the pier. */
-export const walksThroughOthers = { units: false, projectiles: false };
+export const passThroughCollisions = { units: false, projectiles: false };
 
 export const teams: Types['teams'] = {
   bay: { name: 'The bay', color: '#5ec8e5', relations: { crabs: 'hostile' } },
@@ -23,22 +23,22 @@ export const attributes: Types['attributes'] = {
   },
 };
 
-export function standingLook(image: string, animation: string) {
+export function createStandingLook(image: string, animation: string) {
   return {
     image,
     width: 1.5,
     height: 1.5,
     offset: { x: 0, y: -0.35 },
     turns: 'left-right' as const,
-    animations: walkerLook(animation),
+    animations: createWalkerLook(animation),
   };
 }
 
 /** The unit of players. E talks, fishes and trades; Space uses the held item. */
 export const islander: UnitInput = {
   name: 'Islander',
-  look: standingLook('player', 'player'),
-  body: { width: 0.7, height: 0.7, collidesWith: walksThroughOthers },
+  look: createStandingLook('player', 'player'),
+  body: { width: 0.7, height: 0.7, collidesWith: passThroughCollisions },
   controls: {
     scheme: 'wasd',
     speed: 5,
@@ -62,8 +62,8 @@ export const islander: UnitInput = {
 /** A crab runs away from players; two sweeps of a broom chase it off. */
 export const crab: UnitInput = {
   name: 'Crab',
-  look: { image: 'crab', width: 1, height: 1, turns: 'left-right', animations: walkerLook('crab') },
-  body: { width: 0.6, height: 0.6, collidesWith: walksThroughOthers },
+  look: { image: 'crab', width: 1, height: 1, turns: 'left-right', animations: createWalkerLook('crab') },
+  body: { width: 0.6, height: 0.6, collidesWith: passThroughCollisions },
   controls: { speed: 2.6, acceleration: 30 },
   attributes: { nerve: {} },
   ai: {

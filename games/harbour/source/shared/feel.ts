@@ -1,5 +1,5 @@
 import type { GameInput } from '@playloom/game-format';
-import { walkerAnimations } from '../../../kit/walker.ts';
+import { createWalkerAnimations } from '../../../kit/walker.ts';
 
 type Types = NonNullable<GameInput['types']>;
 type SoundInput = NonNullable<Types['sounds']>[string];
@@ -113,8 +113,8 @@ export const buffs: Types['buffs'] = {
 };
 
 export const animations: Types['animations'] = {
-  ...walkerAnimations('player', 'player'),
-  ...walkerAnimations('crab', 'crab'),
+  ...createWalkerAnimations('player', 'player'),
+  ...createWalkerAnimations('crab', 'crab'),
   'gull-stands': { name: 'Gull is idle', image: 'gull', columns: 6, frames: [0, 1], framesPerSecond: 2 },
   'gull-flies': { name: 'Gull flies', image: 'gull', columns: 6, frames: [2, 3, 4, 5], framesPerSecond: 9 },
   'coin-spin': {

@@ -2,7 +2,7 @@ import { generateKeyBetween } from 'fractional-indexing';
 import * as Y from 'yjs';
 
 /** The field that stores the order value of a list entry. No field of the game format has this name. */
-export const ORDER = '~';
+export const ORDER_FIELD = '~';
 
 interface OrderedKey {
   readonly key: string;
@@ -55,7 +55,7 @@ function between(low: string | null, high: string | null): string {
 function sortOrderedKeys(list: Y.Map<unknown>): OrderedKey[] {
   const entries: OrderedKey[] = [];
   list.forEach((entry, key) => {
-    const order = entry instanceof Y.Map ? entry.get(ORDER) : undefined;
+    const order = entry instanceof Y.Map ? entry.get(ORDER_FIELD) : undefined;
     entries.push({ key, order: typeof order === 'string' ? order : '' });
   });
   return entries.sort((a, b) => compare(a.order, b.order) || compare(a.key, b.key));

@@ -13,7 +13,7 @@ export interface TileChange {
 /** The part of a large stroke that is in one chunk. */
 export interface Patch {
   readonly key: string;
-  /** A key from `chunkKey`. */
+  /** A key from `formatChunkKey`. */
   readonly chunk: string;
   /** Patches with a higher order cover those with a lower one. */
   readonly order: number;

@@ -18,15 +18,15 @@ const CELL = /^([a-z][a-z0-9_-]{0,39})\/(\d{1,4}),(\d{1,4})(?:\/([a-z0-9]{1,12})
 const PATCH = /^([a-z][a-z0-9_-]{0,39}\/\d{1,2},\d{1,2})\/(\d{1,12})\/([a-z0-9]{1,12})$/;
 const CHUNK = /^([a-z][a-z0-9_-]{0,39})\/(\d{1,2}),(\d{1,2})$/;
 
-export function cellKey({ layer, x, y, author }: PaintedCellPosition): string {
+export function formatCellKey({ layer, x, y, author }: PaintedCellPosition): string {
   return author === '' ? `${layer}/${x},${y}` : `${layer}/${x},${y}/${author}`;
 }
 
-export function chunkKey(layer: string, x: number, y: number): string {
+export function formatChunkKey(layer: string, x: number, y: number): string {
   return `${layer}/${Math.floor(x / CHUNK_SIZE)},${Math.floor(y / CHUNK_SIZE)}`;
 }
 
-export function indexInChunk(x: number, y: number): number {
+export function getIndexInChunk(x: number, y: number): number {
   return (y % CHUNK_SIZE) * CHUNK_SIZE + (x % CHUNK_SIZE);
 }
 
@@ -52,7 +52,7 @@ export function readChunkKey(key: string): CellPosition | null {
   return found === null ? null : { layer: found[1]!, x: Number(found[2]), y: Number(found[3]) };
 }
 
-export function patchKey(chunk: string, order: number, author: string): string {
+export function formatPatchKey(chunk: string, order: number, author: string): string {
   return `${chunk}/${order}/${author}`;
 }
 

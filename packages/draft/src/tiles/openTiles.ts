@@ -1,6 +1,6 @@
 import { limits } from '@playloom/game-format';
 import type * as Y from 'yjs';
-import { chunkKey, indexInChunk, readChunkKey } from './keys.ts';
+import { formatChunkKey, getIndexInChunk, readChunkKey } from './keys.ts';
 import { trackPaintedCell, decodePaintedCell } from './painted.ts';
 import { trackPatch, readPatchCell } from './patches.ts';
 import { readBlobCell } from './readBlob.ts';
@@ -44,7 +44,7 @@ export function readChunk(tiles: Tiles, key: string): Uint16Array | null {
 
 export function readDraftCell(tiles: Tiles, layer: string, x: number, y: number): number {
   if (x < 0 || y < 0) return 0;
-  return readChunk(tiles, chunkKey(layer, x, y))?.[indexInChunk(x, y)] ?? 0;
+  return readChunk(tiles, formatChunkKey(layer, x, y))?.[getIndexInChunk(x, y)] ?? 0;
 }
 
 /** Composes a whole chunk from its shared parts. */
@@ -104,7 +104,7 @@ function handleCellsChanged(tiles: Tiles, keys: readonly string[]): void {
     if (found === null) continue;
     const { layer, x, y } = found;
     const cells = byLayer.get(layer) ?? [];
-    cells.push([x, y, refreshCell(tiles, chunkKey(layer, x, y), indexInChunk(x, y))]);
+    cells.push([x, y, refreshCell(tiles, formatChunkKey(layer, x, y), getIndexInChunk(x, y))]);
     byLayer.set(layer, cells);
   }
   for (const [layer, cells] of byLayer) notifyListeners(tiles, { layer, cells, chunks: [] });

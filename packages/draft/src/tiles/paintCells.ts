@@ -1,10 +1,10 @@
 import { limits } from '@playloom/game-format';
 import { recordChanges, reverseChanges } from './collectChanges.ts';
-import { locateCell, cellKey, chunkKey, patchKey, indexInChunk } from './keys.ts';
+import { locateCell, formatCellKey, formatChunkKey, formatPatchKey, getIndexInChunk } from './keys.ts';
 import { composeChunk, listAllChunks, listChunks, readChunkCell } from './openTiles.ts';
 import { listPaintedKeys, trackPaintedCell, decodePaintedCell, encodePaintedCell } from './painted.ts';
-import { isCovered, trackPatch, type PatchCells, writePatch } from './patches.ts';
-import { writeBlob } from './readBlob.ts';
+import { isPatchCovered, trackPatch, type PatchCells, encodePatch } from './patches.ts';
+import { encodeBlob } from './readBlob.ts';
 import type { CellChange, CellChangeLog, Tiles } from './Tiles.ts';
 
 const { CHUNK_CELLS, MAP_SIDE_MAX } = limits;
@@ -23,9 +23,9 @@ export function paintCells(tiles: Tiles, layer: string, cells: readonly CellChan
   for (const [x, y, cell] of cells) {
     const isInside = x >= 0 && y >= 0 && x < MAP_SIDE_MAX && y < MAP_SIDE_MAX;
     if (!isInside) continue;
-    const chunk = chunkKey(layer, x, y);
+    const chunk = formatChunkKey(layer, x, y);
     const cellsByIndex = byChunk.get(chunk) ?? new Map<number, number>();
-    cellsByIndex.set(indexInChunk(x, y), cell);
+    cellsByIndex.set(getIndexInChunk(x, y), cell);
     byChunk.set(chunk, cellsByIndex);
   }
   for (const [chunk, cellsByIndex] of byChunk) paintChunkCells(tiles, chunk, cellsByIndex);
@@ -66,7 +66,7 @@ export function removeLayerTiles(tiles: Tiles, layer: string): void {
  * clients do it concurrently, one of the two blobs is lost.
  */
 export function replaceChunk(tiles: Tiles, chunk: string, cells: Uint16Array | null): void {
-  if (cells !== null) tiles.blobs.set(chunk, writeBlob(cells));
+  if (cells !== null) tiles.blobs.set(chunk, encodeBlob(cells));
   else if (tiles.blobs.has(chunk)) tiles.blobs.delete(chunk);
   for (const patch of tiles.patched.get(chunk) ?? []) removePatch(tiles, patch.key);
   for (const cellIndex of tiles.painted.get(chunk)?.keys() ?? []) {
@@ -112,7 +112,7 @@ function paintChunkCell(tiles: Tiles, chunk: string, cellIndex: number, cell: nu
   const below = tiles.painted.get(chunk)?.get(cellIndex);
   const patch = tiles.patched.get(chunk)?.at(-1)?.order ?? 0;
   const order = below === undefined ? patch : Math.max(patch, decodePaintedCell(below).order + 1);
-  const key = cellKey({ ...found, author: getAuthorKey(tiles) });
+  const key = formatCellKey({ ...found, author: getAuthorKey(tiles) });
   tiles.cells.set(key, encodePaintedCell({ cell, order }));
   trackPaintedCell(tiles, key);
 }
@@ -124,9 +124,9 @@ function paintPatch(tiles: Tiles, chunk: string, cells: PatchCells): void {
     (shared) => decodePaintedCell(shared).order,
   );
   const order = Math.max(0, below.at(-1)?.order ?? 0, ...painted) + 1;
-  for (const { key } of below) if (isCovered(tiles.patches.get(key), cells)) removePatch(tiles, key);
-  const key = patchKey(chunk, order, getAuthorKey(tiles));
-  tiles.patches.set(key, writePatch(cells));
+  for (const { key } of below) if (isPatchCovered(tiles.patches.get(key), cells)) removePatch(tiles, key);
+  const key = formatPatchKey(chunk, order, getAuthorKey(tiles));
+  tiles.patches.set(key, encodePatch(cells));
   trackPatch(tiles, key);
 }
 

@@ -1,8 +1,8 @@
 import {
-  cellKey,
-  chunkKey,
+  formatCellKey,
+  formatChunkKey,
   type CellPosition,
-  indexInChunk,
+  getIndexInChunk,
   readCellKey,
   type PaintedCellPosition,
 } from './keys.ts';
@@ -36,8 +36,8 @@ export function decodePaintedCell(shared: number): PaintedCell {
 export function trackPaintedCell(tiles: Tiles, key: string): PaintedCellPosition | null {
   const found = readCellKey(key);
   if (found === null) return null;
-  const chunk = chunkKey(found.layer, found.x, found.y);
-  const cellIndex = indexInChunk(found.x, found.y);
+  const chunk = formatChunkKey(found.layer, found.x, found.y);
+  const cellIndex = getIndexInChunk(found.x, found.y);
   const painted = tiles.painted.get(chunk) ?? new Map<number, number>();
   tiles.authors.add(found.author);
   const [known, shared] = [painted.get(cellIndex), tiles.cells.get(key)];
@@ -53,7 +53,7 @@ export function trackPaintedCell(tiles: Tiles, key: string): PaintedCellPosition
 
 /** The keys of all entries that users have painted at one position. */
 export function listPaintedKeys({ authors, cells }: Tiles, position: CellPosition): string[] {
-  return [...authors].map((author) => cellKey({ ...position, author })).filter((key) => cells.has(key));
+  return [...authors].map((author) => formatCellKey({ ...position, author })).filter((key) => cells.has(key));
 }
 
 function findUppermost(tiles: Tiles, position: CellPosition): number | undefined {

@@ -14,7 +14,7 @@ const PATCH_BYTES = CHUNK_BYTES + CHUNK_CELLS / 8;
 /** Painted cells by cell index. */
 export type PatchCells = ReadonlyMap<number, number>;
 
-export function writePatch(cells: PatchCells): Uint8Array {
+export function encodePatch(cells: PatchCells): Uint8Array {
   const patch = new Uint8Array(PATCH_BYTES);
   for (const [cellIndex, cell] of cells) {
     patch[cellIndex * 2] = cell & 255;
@@ -32,7 +32,7 @@ export function readPatchCell(patch: unknown, cellIndex: number): number | undef
 }
 
 /** Whether the given cells cover a patch completely. */
-export function isCovered(patch: unknown, cells: PatchCells): boolean {
+export function isPatchCovered(patch: unknown, cells: PatchCells): boolean {
   for (let cellIndex = 0; cellIndex < CHUNK_CELLS; cellIndex++) {
     if (readPatchCell(patch, cellIndex) !== undefined && !cells.has(cellIndex)) return false;
   }

@@ -8,7 +8,7 @@ export function readBlobCell(blob: unknown, cellIndex: number): number {
   return (blob[cellIndex * 2] ?? 0) | ((blob[cellIndex * 2 + 1] ?? 0) << 8);
 }
 
-export function writeBlob(cells: Uint16Array): Uint8Array {
+export function encodeBlob(cells: Uint16Array): Uint8Array {
   const blob = new Uint8Array(CHUNK_BYTES);
   cells.forEach((cell, cellIndex) => {
     blob[cellIndex * 2] = cell & 255;

@@ -1,4 +1,4 @@
-import { createDraft, findText, openDraft } from '@playloom/draft';
+import { createDraftUpdate, findText, openDraft } from '@playloom/draft';
 import { exampleGame, type Game, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
@@ -10,7 +10,7 @@ import {
   getDefaultScriptLocation,
   findScriptHashLocation,
   readScriptHash,
-  writeScriptHash,
+  formatScriptHash,
 } from './readScriptHash.ts';
 import {
   addFile,
@@ -44,7 +44,7 @@ function parseExample(): Game {
   return parsed.value;
 }
 const game = parseExample();
-const bytes = createDraft(game);
+const bytes = createDraftUpdate(game);
 
 function openEditor(name = 'Ida') {
   const doc = new Y.Doc();
@@ -150,7 +150,7 @@ describe('the hash of a URL', () => {
     expect(readScriptHash('#bots.ts')).toEqual({ script: null, file: 'bots.ts' });
     expect(readScriptHash('#world')).toEqual({ script: 'world', file: null });
     expect(readScriptHash('#world/')).toEqual({ script: 'world', file: null });
-    expect(readScriptHash(writeScriptHash('guard', 'watch.ts'))).toEqual({
+    expect(readScriptHash(formatScriptHash('guard', 'watch.ts'))).toEqual({
       script: 'guard',
       file: 'watch.ts',
     });

@@ -3,7 +3,7 @@ import { fail, limits, type Result, succeed } from '@playloom/game-format';
 import type { Command } from '../Editor.ts';
 import type { Snippet } from './scriptTemplates.ts';
 
-export function pathOfPanel(panel: string): readonly string[] {
+export function getPanelPath(panel: string): readonly string[] {
   return ['data', 'ui', panel, 'htmlData'];
 }
 

@@ -4,7 +4,7 @@ import type { EditorLocation } from '../locations/EditorLocation.ts';
 
 /** The script that runs first, and the file of each script that runs first. */
 export const WORLD_SCRIPT = 'world';
-export const FIRST_FILE = 'initialize.ts';
+export const DEFAULT_SCRIPT_FILE = 'initialize.ts';
 
 /** The script and file in a URL hash. Null stands for the default script or file. */
 export interface ScriptHash {
@@ -33,7 +33,7 @@ export function readScriptHash(hash: string): ScriptHash | null {
   return limits.SCRIPT_FILE_PATTERN.test(file) ? { script: first, file } : null;
 }
 
-export function writeScriptHash(script: string, file: string): string {
+export function formatScriptHash(script: string, file: string): string {
   return `#${script}/${file}`;
 }
 
@@ -61,7 +61,9 @@ export function getDefaultScriptLocation(game: DraftGame): EditorLocation | null
 }
 
 export function findFirstFile(files: { readonly [file: string]: string }): string | null {
-  return Object.hasOwn(files, FIRST_FILE) ? FIRST_FILE : (Object.keys(files).toSorted()[0] ?? null);
+  return Object.hasOwn(files, DEFAULT_SCRIPT_FILE)
+    ? DEFAULT_SCRIPT_FILE
+    : (Object.keys(files).toSorted()[0] ?? null);
 }
 
 function defaultScript(game: DraftGame): string | null {

@@ -51,7 +51,10 @@ export function removeScript(game: DraftGame, id: string): Command {
 }
 
 export function addFile(script: string, file: string, text = ''): Command {
-  return { label: `Add ${file}`, edits: [{ kind: 'set', path: pathOfFile(script, file), value: text }] };
+  return {
+    label: `Add ${file}`,
+    edits: [{ kind: 'set', path: getScriptFilePath(script, file), value: text }],
+  };
 }
 
 /** Renames a file and updates the imports in the script's files. */
@@ -65,24 +68,24 @@ export function renameFile(game: DraftGame, script: string, from: string, to: st
     .toReversed()
     .map(({ file, at }): DraftEdit => ({
       kind: 'type',
-      path: pathOfFile(script, file),
+      path: getScriptFilePath(script, file),
       at,
       remove: from.length,
       insert: to,
     }));
   const edits: DraftEdit[] = [
-    { kind: 'set', path: pathOfFile(script, to), value: text },
-    { kind: 'remove', path: pathOfFile(script, from) },
+    { kind: 'set', path: getScriptFilePath(script, to), value: text },
+    { kind: 'remove', path: getScriptFilePath(script, from) },
     ...imports,
   ];
   return { label: `Rename ${from} to ${to}`, edits };
 }
 
 export function removeFile(script: string, file: string): Command {
-  return { label: `Delete ${file}`, edits: [{ kind: 'remove', path: pathOfFile(script, file) }] };
+  return { label: `Delete ${file}`, edits: [{ kind: 'remove', path: getScriptFilePath(script, file) }] };
 }
 
-export function pathOfFile(script: string, file: string): readonly string[] {
+export function getScriptFilePath(script: string, file: string): readonly string[] {
   return ['scripts', script, 'files', file];
 }
 

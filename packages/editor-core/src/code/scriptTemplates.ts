@@ -1,6 +1,6 @@
 import type { DraftGame } from '@playloom/draft';
 import { makeId } from '../makeId.ts';
-import { FIRST_FILE, WORLD_SCRIPT } from './readScriptHash.ts';
+import { DEFAULT_SCRIPT_FILE, WORLD_SCRIPT } from './readScriptHash.ts';
 import type { ScriptUse } from './scriptCommands.ts';
 
 export type ScriptKind = 'world' | 'unit' | 'item' | 'empty';
@@ -20,7 +20,7 @@ export function planScript(game: DraftGame, kind: ScriptKind, name: string, type
   return {
     id,
     name: name.trim() === '' ? id : name.trim(),
-    files: { [FIRST_FILE]: writeTemplate(game, kind, type) },
+    files: { [DEFAULT_SCRIPT_FILE]: writeTemplate(game, kind, type) },
     usedBy: findUse(game, kind, type),
   };
 }

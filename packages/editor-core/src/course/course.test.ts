@@ -1,4 +1,4 @@
-import { createDraft, type DraftGame, materialize, openDraft } from '@playloom/draft';
+import { createDraftUpdate, type DraftGame, materialize, openDraft } from '@playloom/draft';
 import { encodeChunk, type Game, limits, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
@@ -7,7 +7,7 @@ import type { Editor } from '../Editor.ts';
 import { undo } from '../runCommand.ts';
 import { type CoursePoint, type CourseState, NO_PLAYTEST, type PlaytestFacts } from './Course.ts';
 import { courseLessons } from './courseLessons.ts';
-import { courseOutline, keyOfStep } from './courseOutline.ts';
+import { courseOutline, getStepKey } from './courseOutline.ts';
 import {
   findNextLesson,
   finishSteps,
@@ -16,7 +16,7 @@ import {
   openLesson,
   skipLesson,
 } from './courseProgress.ts';
-import { findFinishedSteps, listSteps, solveStep } from './listSteps.ts';
+import { findFinishedSteps, listCourseSteps, solveCourseStep } from './listCourseSteps.ts';
 import { COURSE_TITLE, prepareCourseGame } from './prepareCourseGame.ts';
 
 const blank = readBlank();
@@ -66,7 +66,7 @@ function readBlank(): Game {
 
 function startCourse(): Editor {
   const doc = new Y.Doc();
-  Y.applyUpdate(doc, createDraft(prepareCourseGame(blank)));
+  Y.applyUpdate(doc, createDraftUpdate(prepareCourseGame(blank)));
   const person = { id: 'ada', name: 'Ada' };
   const clock = { now: 0 };
   return createEditor({ draft: openDraft(doc), person, canEdit: true, now: () => (clock.now += 1) });
@@ -92,11 +92,11 @@ function exists(game: DraftGame, point: CoursePoint): boolean {
 }
 
 /** Completes a step as the “Do it for me” button does. */
-function solve(editor: Editor, step: ReturnType<typeof listSteps>[number]): CourseState {
+function solve(editor: Editor, step: ReturnType<typeof listCourseSteps>[number]): CourseState {
   const { solution } = step;
   if (solution.kind === 'play') return look(editor, playAll(editor, solution.players));
   if (solution.kind === 'publish') return look(editor, NO_PLAYTEST, 1);
-  solveStep(editor, step);
+  solveCourseStep(editor, step);
   return look(editor);
 }
 
@@ -108,13 +108,15 @@ describe('[BN-02:part] the bootcamp course', () => {
       expect(steps.length).toBeLessThanOrEqual(6);
       expect(Object.keys(courseLessons[id].steps)).toEqual([...steps]);
     }
-    const withCode = courseOutline.filter(({ id }) => listSteps(id).some(({ code }) => code !== undefined));
+    const withCode = courseOutline.filter(({ id }) =>
+      listCourseSteps(id).some(({ code }) => code !== undefined),
+    );
     expect(withCode.length).toBeGreaterThanOrEqual(2);
   });
 
   it('uses short sentences', () => {
     for (const { id } of courseOutline) {
-      for (const { key, text } of listSteps(id)) {
+      for (const { key, text } of listCourseSteps(id)) {
         const sentences = text.split(/(?<=[.!?])\s/);
         expect([key, sentences.length <= SENTENCES_MAX]).toEqual([key, true]);
         for (const sentence of sentences)
@@ -133,7 +135,8 @@ describe('[BN-02:part] the bootcamp course', () => {
   it('has no finished step at the start', () => {
     const state = look(startCourse());
     for (const { id } of courseOutline) {
-      for (const step of listSteps(id)) expect([step.key, step.isDone(state)]).toEqual([step.key, false]);
+      for (const step of listCourseSteps(id))
+        expect([step.key, step.isDone(state)]).toEqual([step.key, false]);
     }
   });
 
@@ -141,7 +144,7 @@ describe('[BN-02:part] the bootcamp course', () => {
     const editor = startCourse();
     for (const { id } of courseOutline) {
       const done = new Set<string>();
-      for (const step of listSteps(id)) {
+      for (const step of listCourseSteps(id)) {
         const before = editor.history.get().done.length;
         const isEdit = step.solution.kind === 'edit';
         expect([step.key, step.isDone(look(editor))]).toEqual([step.key, false]);
@@ -159,7 +162,7 @@ describe('[BN-02:part] the bootcamp course', () => {
   it('“Do it for me” works in any lesson when earlier lessons were skipped', () => {
     for (const { id } of courseOutline) {
       const editor = startCourse();
-      for (const step of listSteps(id)) {
+      for (const step of listCourseSteps(id)) {
         const state = solve(editor, step);
         const needsRule = step.solution.kind === 'play';
         expect([step.key, step.isDone(state) || needsRule]).toEqual([step.key, true]);
@@ -172,14 +175,14 @@ describe('[BN-02:part] the bootcamp course', () => {
   it('“Show me” points to layers, tiles, types and fields that exist at that step', () => {
     const editor = startCourse();
     for (const { id } of courseOutline) {
-      for (const step of listSteps(id)) {
+      for (const step of listCourseSteps(id)) {
         const game = editor.game.get();
         for (const point of step.points?.(game) ?? [])
           expect([step.key, point, exists(game, point)]).toEqual([step.key, point, true]);
         solve(editor, step);
       }
     }
-    const [path, solid] = listSteps('paint');
+    const [path, solid] = listCourseSteps('paint');
     const kinds = (step: typeof path) => step?.points?.(editor.game.get()).map(({ kind }) => kind);
     expect([kinds(path), kinds(solid)]).toEqual([
       ['layer', 'tile', 'tool'],
@@ -197,7 +200,7 @@ describe('[BN-02:part] the bootcamp course', () => {
     ['win', 2, { when: { when: 'matchEnds' }, do: [{ do: 'sendChat', text: 'Yes' }] }],
   ] as const)('accepts another way to do a step of %s', (lesson, index, rule) => {
     const editor = startCourse();
-    const step = listSteps(lesson)[index];
+    const step = listCourseSteps(lesson)[index];
     expect(step?.isDone(look(editor))).toBe(false);
     const game = { ...editor.game.get(), rules: [{ id: 'own', name: 'Own', isEnabled: true, ...rule }] };
     expect(step?.isDone({ ...look(editor), game } as unknown as CourseState)).toBe(true);
@@ -206,7 +209,7 @@ describe('[BN-02:part] the bootcamp course', () => {
   it('undo reverts “Do it for me”', () => {
     const editor = startCourse();
     const before = JSON.stringify(materialize(editor.draft));
-    for (const step of listSteps('coins')) solve(editor, step);
+    for (const step of listCourseSteps('coins')) solve(editor, step);
     while (undo(editor) !== null);
     expect(JSON.stringify(materialize(editor.draft))).toBe(before);
   });
@@ -226,7 +229,7 @@ describe('[BN-02:part] the bootcamp course', () => {
     ['const coins = 5;\nconsole.log(coins)', false],
   ])('detects a variable that changes: %s', (code, isDone) => {
     const editor = startCourse();
-    const [, , variable] = listSteps('code');
+    const [, , variable] = listCourseSteps('code');
     const game = { ...editor.game.get(), scripts: { world: { name: 'World', files: { 'a.ts': code } } } };
     expect(variable?.isDone({ ...look(editor), game } as CourseState)).toBe(isDone);
   });
@@ -235,7 +238,7 @@ describe('[BN-02:part] the bootcamp course', () => {
 describe('[BN-02:part] progress in the course', () => {
   const fresh = { lesson: 'paint', steps: [] as string[], skippedLessons: [] as string[] };
   const finish = (lesson: (typeof courseOutline)[number]) =>
-    lesson.steps.map((step) => keyOfStep(lesson.id, step));
+    lesson.steps.map((step) => getStepKey(lesson.id, step));
 
   it('goes from lesson to lesson and ends with a published game', () => {
     let progress = fresh;

@@ -1,6 +1,6 @@
 import type { DraftGame } from '@playloom/draft';
-import { findFirstFile, FIRST_FILE } from '../code/readScriptHash.ts';
-import { pathOfFile } from '../code/scriptCommands.ts';
+import { findFirstFile, DEFAULT_SCRIPT_FILE } from '../code/readScriptHash.ts';
+import { getScriptFilePath } from '../code/scriptCommands.ts';
 import type { Editor } from '../Editor.ts';
 import type { EditorLocation } from '../locations/EditorLocation.ts';
 import type { RunCommand } from './Course.ts';
@@ -27,7 +27,7 @@ export function readCode(game: DraftGame): string {
 export function findCourseScript(game: DraftGame): Extract<EditorLocation, { kind: 'script' }> | null {
   const [script, content] = Object.entries(game.scripts)[0] ?? [];
   if (script === undefined || content === undefined) return null;
-  return { kind: 'script', script, file: findFirstFile(content.files) ?? FIRST_FILE };
+  return { kind: 'script', script, file: findFirstFile(content.files) ?? DEFAULT_SCRIPT_FILE };
 }
 
 /** Appends code to the learner's file. */
@@ -38,7 +38,7 @@ export function appendCode(editor: Editor, run: RunCommand, code: string): void 
   if (location === null) return;
   const text = game.scripts[location.script]?.files[location.file] ?? '';
   const gap = text === '' || text.endsWith('\n\n') ? '' : text.endsWith('\n') ? '\n' : '\n\n';
-  const path = pathOfFile(location.script, location.file);
+  const path = getScriptFilePath(location.script, location.file);
   run({
     label: 'Write code',
     edits: [{ kind: 'type', path, at: text.length, remove: 0, insert: gap + code }],
@@ -54,7 +54,7 @@ export function writeGreeting(editor: Editor, run: RunCommand): void {
   const text = game.scripts[location.script]?.files[location.file] ?? '';
   const at = text.indexOf(TEMPLATE_GREETING);
   if (at === -1) return appendCode(editor, run, GREETING);
-  const path = pathOfFile(location.script, location.file);
+  const path = getScriptFilePath(location.script, location.file);
   const remove = TEMPLATE_GREETING.length;
   run({
     label: 'Change the greeting',

@@ -84,7 +84,7 @@ export function isLessonId(id: string): id is LessonId {
 }
 
 /** The key of a step in the stored progress. */
-export function keyOfStep(lesson: string, step: string): string {
+export function getStepKey(lesson: string, step: string): string {
   return `${lesson}/${step}`;
 }
 

@@ -1,4 +1,4 @@
-import { courseOutline, isLessonId, keyOfStep, type LessonId } from './courseOutline.ts';
+import { courseOutline, isLessonId, getStepKey, type LessonId } from './courseOutline.ts';
 
 /** A learner's progress. Finished steps stay finished even if the learner later changes the game. */
 export interface LearnerProgress {
@@ -18,7 +18,7 @@ export interface LessonState {
 export function listLessonStates(progress: LearnerProgress | null): readonly LessonState[] {
   const done = new Set(progress?.steps);
   return courseOutline.map(({ id, steps }) => {
-    const doneSteps = steps.filter((step) => done.has(keyOfStep(id, step))).length;
+    const doneSteps = steps.filter((step) => done.has(getStepKey(id, step))).length;
     const isDone = doneSteps === steps.length;
     return { id, doneSteps, isDone, isSkipped: !isDone && (progress?.skippedLessons.includes(id) ?? false) };
   });
@@ -40,7 +40,7 @@ export function findNextLesson(progress: LearnerProgress | null): LessonId | nul
 /** Whether the game was published and every other lesson is finished or skipped. */
 export function isCourseFinished(progress: LearnerProgress | null): boolean {
   return (
-    (progress?.steps.includes(keyOfStep('publish', 'publish')) ?? false) && findNextLesson(progress) === null
+    (progress?.steps.includes(getStepKey('publish', 'publish')) ?? false) && findNextLesson(progress) === null
   );
 }
 

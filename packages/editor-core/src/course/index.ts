@@ -13,7 +13,7 @@ export {
   courseMinutes,
   courseOutline,
   isLessonId,
-  keyOfStep,
+  getStepKey,
   type LessonId,
   type LessonOutline,
 } from './courseOutline.ts';
@@ -28,5 +28,5 @@ export {
   openLesson,
   skipLesson,
 } from './courseProgress.ts';
-export { findFinishedSteps, type ListedStep, listSteps, solveStep } from './listSteps.ts';
+export { findFinishedSteps, type ListedStep, listCourseSteps, solveCourseStep } from './listCourseSteps.ts';
 export { prepareCourseGame } from './prepareCourseGame.ts';

@@ -1,4 +1,4 @@
-import { createDraft, openDraft } from '@playloom/draft';
+import { createDraftUpdate, openDraft } from '@playloom/draft';
 import { type GameInput, parseGame } from '@playloom/game-format';
 import { expect, it } from 'vitest';
 import * as Y from 'yjs';
@@ -37,7 +37,7 @@ it('[ED-04:part] finds all uses: types, the map, nested rules, scripts', () => {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   const game = parsed.value;
   const doc = new Y.Doc();
-  Y.applyUpdate(doc, createDraft(game));
+  Y.applyUpdate(doc, createDraftUpdate(game));
   const draft = openDraft(doc);
   const paths = (target: Parameters<typeof findUses>[2], id: string) =>
     findUses(draft, game, target, id).map((use) => use.path);

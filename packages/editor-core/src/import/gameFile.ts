@@ -1,7 +1,7 @@
 import { type Json, type JsonObject, limits, isJsonObject } from '@playloom/game-format';
 
 /** Creates a file name from the title of a game, with only characters that all systems accept. */
-export function nameGameFile(title: string): string {
+export function formatGameFileName(title: string): string {
   const plain = title
     .replaceAll(/[^\p{L}\p{N} _-]+/gu, '')
     .trim()

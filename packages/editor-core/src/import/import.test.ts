@@ -1,9 +1,16 @@
-import { createDraft, materialize, openDraft } from '@playloom/draft';
-import { decodeChunk, encodeBase64, exampleGame, hashGame, parseGame, readTile } from '@playloom/game-format';
+import { createDraftUpdate, materialize, openDraft } from '@playloom/draft';
+import {
+  decodeChunk,
+  encodeBase64,
+  exampleGame,
+  hashGame,
+  parseGame,
+  decodeTile,
+} from '@playloom/game-format';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
-import { nameGameFile, readGameFile, writeGameFile } from './gameFile.ts';
+import { formatGameFileName, readGameFile, writeGameFile } from './gameFile.ts';
 import { readTiledMap } from './tiled/readTiledMap.ts';
 
 const inflate = (bytes: Uint8Array) => Promise.resolve(bytes.map((byte) => byte ^ 1));
@@ -124,7 +131,7 @@ describe('[GF-05] a Tiled map', () => {
       }),
     );
     const ours = ways.map((_, index) => {
-      const tile = readTile(cells[index]!)!;
+      const tile = decodeTile(cells[index]!)!;
       return corners((x, y) => {
         const [a, b] = [tile.isFlippedX ? 1 - x : x, tile.isFlippedY ? 1 - y : y];
         return tile.isTurned ? [1 - b, a] : [a, b];
@@ -236,7 +243,7 @@ describe('[GF-05] a game file', () => {
     const parsed = parseGame(exampleGame());
     if (!parsed.ok) throw new Error('example');
     const doc = new Y.Doc();
-    Y.applyUpdate(doc, createDraft(parsed.value));
+    Y.applyUpdate(doc, createDraftUpdate(parsed.value));
     const document = materialize(openDraft(doc));
     const text = writeGameFile({ document, files: { 'a.png': { type: 'image/png', data: 'AAAA' } } });
     const back = readGameFile(text);
@@ -251,7 +258,7 @@ describe('[GF-05] a game file', () => {
     expect(readGameFile('{"format":1,"settings":{"title":"X"}}').kind).toBe('game');
     expect(readGameFile('[]')).toMatchObject({ kind: 'unknown' });
     expect(readGameFile('{').kind).toBe('unknown');
-    expect(nameGameFile('Moat: Ball/2!')).toBe('moat-ball2.playloom.json');
-    expect(nameGameFile('***')).toBe('game.playloom.json');
+    expect(formatGameFileName('Moat: Ball/2!')).toBe('moat-ball2.playloom.json');
+    expect(formatGameFileName('***')).toBe('game.playloom.json');
   });
 });

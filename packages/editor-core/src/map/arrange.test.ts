@@ -1,19 +1,19 @@
-import { createDraft, materialize, openDraft } from '@playloom/draft';
+import { createDraftUpdate, materialize, openDraft } from '@playloom/draft';
 import { type Game, type GameInput, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { createEditor } from '../createEditor.ts';
 import { runCommand, undo } from '../runCommand.ts';
-import { fitStamp, fitMapObjects, readMapClip, writeMapClip } from './clipText.ts';
+import { removeUnknownTiles, removeUnknownReferences, parseMapClip, serializeMapClip } from './clipText.ts';
 import { alignMapObjects } from './commands/alignMapObjects.ts';
-import { orderLayers, placeLayer, removeLayer } from './commands/layers.ts';
+import { sortLayers, moveLayerNextTo, removeLayer } from './commands/layers.ts';
 import { copyMapObjects, pasteMapObjects } from './commands/mapObjects.ts';
 import { addTileSet, changeTile, removeTileSet, renameTileSet } from './commands/tileSets.ts';
 import { createPaintCommand } from './commands/tiles.ts';
 import { countTiles } from './countTiles.ts';
 import { createMapEditor, deselectRemoved } from './createMapEditor.ts';
 import type { MapEditor, MapObject } from './MapState.ts';
-import { releaseGrip, dragGrip, moveRegionSide } from './tools/handles.ts';
+import { releaseHandle, dragHandle, moveRegionSide } from './tools/handles.ts';
 
 const game: GameInput = {
   format: 1,
@@ -52,7 +52,7 @@ function openMap(input: GameInput = game): MapEditor {
   const parsed = parseGame(input);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   const doc = new Y.Doc();
-  Y.applyUpdate(doc, createDraft(parsed.value));
+  Y.applyUpdate(doc, createDraftUpdate(parsed.value));
   const person = { id: 'ida', name: 'Ida' };
   return createMapEditor(createEditor({ draft: openDraft(doc), person, canEdit: true, now: () => 0 }));
 }
@@ -103,21 +103,21 @@ describe('arranging map objects', () => {
   it('[ED-03:part] resizes a region and rotates an object with the pointer, in steps while snapping', () => {
     const map = openMap();
     const grip = { kind: 'resize', id: 'pond', handle: { x: -1, y: 1 } } as const;
-    dragGrip(map, grip, { x: 6.1, y: 12.2 }, 0);
+    dragHandle(map, grip, { x: 6.1, y: 12.2 }, 0);
     // The draft doesn't change before the pointer is released.
     expect(map.editor.game.get().map.regions['pond']).toMatchObject({ x: 4, height: 4 });
-    releaseGrip(map);
+    releaseHandle(map);
     expect(map.editor.game.get().map.regions['pond']).toMatchObject({ x: 6, y: 4, width: 4, height: 8 });
     // A side can't be dragged past the opposite side.
     expect(moveRegionSide({ x: 6, y: 4, width: 4, height: 8 }, { x: 1, y: 0 }, { x: -3, y: 0 }).width).toBe(
       0.5,
     );
-    dragGrip(map, { kind: 'turn', mapObject: ducks[0]! }, { x: 0, y: 0 }, 98);
-    releaseGrip(map);
+    dragHandle(map, { kind: 'turn', mapObject: ducks[0]! }, { x: 0, y: 0 }, 98);
+    releaseHandle(map);
     expect(map.editor.game.get().map.entities[0]!.rotation).toBe(105);
     map.state.update((state) => ({ ...state, isSnapping: false }));
-    dragGrip(map, { kind: 'turn', mapObject: ducks[0]! }, { x: 0, y: 0 }, 98.4);
-    releaseGrip(map);
+    dragHandle(map, { kind: 'turn', mapObject: ducks[0]! }, { x: 0, y: 0 }, 98.4);
+    releaseHandle(map);
     expect(map.editor.game.get().map.entities[0]!.rotation).toBe(98);
     expectSound(map);
   });
@@ -152,22 +152,25 @@ describe('the clipboard', () => {
       { kind: 'region', id: 'pond' },
       { kind: 'spawn-point', id: 'start' },
     ]);
-    const read = readMapClip(writeMapClip({ tiles: null, things }));
+    const read = parseMapClip(serializeMapClip({ tiles: null, things }));
     expect(read).toEqual({ ok: true, value: { tiles: null, things } });
     const other = openMap({
       format: 1,
       settings: { title: 'Other' },
       types: { units: { duck: { name: 'Duck' } } },
     });
-    const fitting = fitMapObjects(other.editor.game.get(), things);
+    const fitting = removeUnknownReferences(other.editor.game.get(), things);
     expect(fitting.left).toBe(0);
     expect(fitting.clip.entities[0]).toMatchObject({ type: 'duck', team: null, variables: {} });
     expect(fitting.clip.spawnPoints[0]!.team).toBe(null);
     const empty = openMap({ format: 1, settings: { title: 'Empty' } });
-    expect(fitMapObjects(empty.editor.game.get(), things)).toMatchObject({ left: 3, clip: { entities: [] } });
-    expect(fitStamp(map.editor.game.get(), { width: 3, height: 1, cells: [8, 9, 0] }).cells).toEqual([
-      8, -1, 0,
-    ]);
+    expect(removeUnknownReferences(empty.editor.game.get(), things)).toMatchObject({
+      left: 3,
+      clip: { entities: [] },
+    });
+    expect(
+      removeUnknownTiles(map.editor.game.get(), { width: 3, height: 1, cells: [8, 9, 0] }).cells,
+    ).toEqual([8, -1, 0]);
   });
 
   it('rejects invalid parts of a map', () => {
@@ -191,8 +194,8 @@ describe('the clipboard', () => {
       [clip({ things: { ...lists, regions: null } }), 'broken'],
     ];
     for (const [text, error] of wrong)
-      expect([text, readMapClip(text)]).toEqual([text, { ok: false, error }]);
-    const parsed = readMapClip(clip({ things: { ...lists, entities: [mapObject] } }));
+      expect([text, parseMapClip(text)]).toEqual([text, { ok: false, error }]);
+    const parsed = parseMapClip(clip({ things: { ...lists, entities: [mapObject] } }));
     expect(parsed).toMatchObject({ ok: true, value: { things: { entities: [{ scale: 1, team: null }] } } });
   });
 });
@@ -201,11 +204,11 @@ describe('layers and tiles', () => {
   it('[ED-02:part] moves layers above and below others in drawing order', () => {
     const map = openMap();
     const { editor } = map;
-    const order = () => orderLayers(editor.game.get().map.layers).map(({ id }) => id);
+    const order = () => sortLayers(editor.game.get().map.layers).map(({ id }) => id);
     expect(order()).toEqual(['ground', 'walls', 'roofs']);
-    runCommand(editor, placeLayer(editor, 'ground', 'over', 'roofs'));
+    runCommand(editor, moveLayerNextTo(editor, 'ground', 'over', 'roofs'));
     expect(order()).toEqual(['walls', 'roofs', 'ground']);
-    runCommand(editor, placeLayer(editor, 'roofs', 'under', 'walls'));
+    runCommand(editor, moveLayerNextTo(editor, 'roofs', 'under', 'walls'));
     expect(order()).toEqual(['roofs', 'walls', 'ground']);
     undo(editor);
     undo(editor);

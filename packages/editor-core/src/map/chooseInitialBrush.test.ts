@@ -1,4 +1,4 @@
-import { createDraft, openDraft } from '@playloom/draft';
+import { createDraftUpdate, openDraft } from '@playloom/draft';
 import { type GameInput, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
@@ -16,7 +16,7 @@ function openEditor(layers: Layers): Editor {
   const parsed = parseGame({ format: 1, settings: { title: 'Field' }, map } satisfies GameInput);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   const doc = new Y.Doc();
-  Y.applyUpdate(doc, createDraft(parsed.value));
+  Y.applyUpdate(doc, createDraftUpdate(parsed.value));
   const person = { id: 'ida', name: 'Ida' };
   return createEditor({ draft: openDraft(doc), person, canEdit: true, now: () => 0 });
 }

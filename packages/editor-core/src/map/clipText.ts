@@ -12,12 +12,12 @@ const CLIP_LENGTH_MAX = 4 * 1024 * 1024;
 const kinds = { unit: 'units', item: 'items', projectile: 'projectiles', prop: 'props' } as const;
 
 /** Writes copied tiles and objects as text, so that they can be pasted into another game. */
-export function writeMapClip(clip: Clip): string {
+export function serializeMapClip(clip: Clip): string {
   return JSON.stringify({ [FORMAT]: 1, ...clip });
 }
 
 /** Reads text from the clipboard. Fails if it isn't a valid map clip, because the clipboard can contain anything. */
-export function readMapClip(text: string): Result<Clip, 'no-map' | 'broken'> {
+export function parseMapClip(text: string): Result<Clip, 'no-map' | 'broken'> {
   if (text.length > CLIP_LENGTH_MAX || !text.includes(`"${FORMAT}"`)) return fail('no-map');
   const given = readJson(text);
   if (!isObject(given) || given[FORMAT] !== 1) return fail('no-map');
@@ -32,7 +32,10 @@ export function readMapClip(text: string): Result<Clip, 'no-map' | 'broken'> {
  * Adapts copied objects to this game. Removes entities whose type doesn't exist (`left` counts them), and unknown teams
  * and variables.
  */
-export function fitMapObjects(game: DraftGame, clip: MapObjectsClip): { clip: MapObjectsClip; left: number } {
+export function removeUnknownReferences(
+  game: DraftGame,
+  clip: MapObjectsClip,
+): { clip: MapObjectsClip; left: number } {
   const team = (id: string | null) => (id !== null && Object.hasOwn(game.types.teams, id) ? id : null);
   const entities = clip.entities.filter(({ kind, type }) => Object.hasOwn(game.types[kinds[kind]], type));
   return {
@@ -52,7 +55,7 @@ export function fitMapObjects(game: DraftGame, clip: MapObjectsClip): { clip: Ma
 }
 
 /** Replaces tiles that no tileset of this game contains with -1, so that pasting skips them. */
-export function fitStamp(game: DraftGame, stamp: Stamp): Stamp {
+export function removeUnknownTiles(game: DraftGame, stamp: Stamp): Stamp {
   const has = (cell: number) => {
     const id = cell & limits.TILE_ID_MAX;
     return game.map.tileSets.some(({ firstId, count }) => id >= firstId && id < firstId + count);

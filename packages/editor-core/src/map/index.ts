@@ -1,8 +1,8 @@
-export { areaBetween, cellsOfArea, clipArea } from './cells/areaBetween.ts';
-export { lineCells } from './cells/lineCells.ts';
-export { readStamp, turnStamp } from './cells/readStamp.ts';
-export { cellOfStamp, stampCells } from './cells/stampCells.ts';
-export { fitStamp, fitMapObjects, readMapClip, writeMapClip } from './clipText.ts';
+export { getAreaBetween, listAreaCells, clipArea } from './cells/getAreaBetween.ts';
+export { listLineCells } from './cells/listLineCells.ts';
+export { readStamp, transformStamp } from './cells/readStamp.ts';
+export { getStampCell, listStampCells } from './cells/listStampCells.ts';
+export { removeUnknownTiles, removeUnknownReferences, parseMapClip, serializeMapClip } from './clipText.ts';
 export {
   alignMapObjects,
   type Alignment,
@@ -15,8 +15,8 @@ export {
   duplicateLayer,
   moveLayer,
   type MapResize,
-  orderLayers,
-  placeLayer,
+  sortLayers,
+  moveLayerNextTo,
   removeLayer,
   resizeMap,
 } from './commands/layers.ts';
@@ -60,6 +60,12 @@ export {
   type MapObjectsClip,
   type ToolName,
 } from './MapState.ts';
-export { releaseGrip, type MapGrip, dragGrip, moveRegionSide, REGION_HANDLES } from './tools/handles.ts';
+export {
+  releaseHandle,
+  type MapHandle,
+  dragHandle,
+  moveRegionSide,
+  REGION_HANDLES,
+} from './tools/handles.ts';
 export { cancelGesture, handleMapPointer } from './tools/mapTools.ts';
-export { measureMove, snapPoint } from './tools/objectTools.ts';
+export { computeDragOffset, snapPoint } from './tools/objectTools.ts';

@@ -1,10 +1,10 @@
-import { createDraft, materialize, openDraft, readDraftCell } from '@playloom/draft';
+import { createDraftUpdate, materialize, openDraft, readDraftCell } from '@playloom/draft';
 import { type GameInput, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { createEditor } from '../createEditor.ts';
 import { redo, runCommand, undo } from '../runCommand.ts';
-import { turnStamp } from './cells/readStamp.ts';
+import { transformStamp } from './cells/readStamp.ts';
 import {
   addLayer,
   changeLayer,
@@ -43,7 +43,7 @@ function openMap(): MapEditor {
   const parsed = parseGame(game);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   const doc = new Y.Doc();
-  Y.applyUpdate(doc, createDraft(parsed.value));
+  Y.applyUpdate(doc, createDraftUpdate(parsed.value));
   const person = { id: 'ida', name: 'Ida' };
   return createMapEditor(createEditor({ draft: openDraft(doc), person, canEdit: true, now: () => 0 }));
 }
@@ -217,11 +217,11 @@ describe('[ED-02:part] painting', () => {
       ]),
     ).toEqual([3, 3]);
     const stamp = { width: 2, height: 1, cells: [1, 2] };
-    const twice = (how: 'right' | 'flip-x' | 'flip-y') => turnStamp(turnStamp(stamp, how), how);
+    const twice = (how: 'right' | 'flip-x' | 'flip-y') => transformStamp(transformStamp(stamp, how), how);
     expect(twice('flip-x')).toEqual(stamp);
-    expect(turnStamp(stamp, 'right')).toMatchObject({ width: 1, height: 2 });
-    let turned = stamp as ReturnType<typeof turnStamp>;
-    for (let times = 0; times < 4; times++) turned = turnStamp(turned, 'right');
+    expect(transformStamp(stamp, 'right')).toMatchObject({ width: 1, height: 2 });
+    let turned = stamp as ReturnType<typeof transformStamp>;
+    for (let times = 0; times < 4; times++) turned = transformStamp(turned, 'right');
     expect(turned).toEqual(stamp);
   });
 

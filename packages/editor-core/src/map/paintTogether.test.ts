@@ -1,6 +1,6 @@
 import {
   type CellChange,
-  createDraft,
+  createDraftUpdate,
   compactTiles,
   materialize,
   openDraft,
@@ -190,7 +190,7 @@ function createLawn(): Uint8Array {
     types: { units: { hero: { name: 'Hero' } } },
   });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
-  return createDraft(parsed.value);
+  return createDraftUpdate(parsed.value);
 }
 
 function perform(peer: Peer, each: Extract<Act, { kind: 'paint' }> | { readonly kind: Act['kind'] }): void {

@@ -16,14 +16,14 @@ export const PLAYER_SCOPE: RuleValueScope = {
   isInLoop: false,
 };
 
-export function scopeOfTrigger(trigger: JsonObject | undefined): RuleValueScope {
+export function getTriggerScope(trigger: JsonObject | undefined): RuleValueScope {
   if (trigger === undefined) return PLAYER_SCOPE;
   const entry = findTrigger(String(trigger['when']));
   if (entry === null) return { provided: {}, isOpen: true, isInLoop: false };
   return { provided: entry.provides, isOpen: entry.isContextOpen, isInLoop: false };
 }
 
-export function scopeInBlock(scope: RuleValueScope, block: BlockParam): RuleValueScope {
+export function getBlockScope(scope: RuleValueScope, block: BlockParam): RuleValueScope {
   return {
     provided: { ...scope.provided, ...block.provides },
     isOpen: scope.isOpen,

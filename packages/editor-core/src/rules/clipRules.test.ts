@@ -2,26 +2,26 @@ import type { DraftGame } from '@playloom/draft';
 import { type JsonObject, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '../runCommand.ts';
-import { readRuleClip, writeRuleClip } from './clipRules.ts';
-import { findFixes } from './findFixes.ts';
-import { insertLines, setSlot } from './lineCommands.ts';
+import { parseRuleClip, serializeRuleClip } from './clipRules.ts';
+import { findQuickFixes } from './findQuickFixes.ts';
+import { insertLines, setSlotValue } from './lineCommands.ts';
 import { readLineSentence } from './readLineSentence.ts';
 import { listSlots } from './readSentence.ts';
 import { addRule } from './ruleCommands.ts';
 import {
   EXAMPLE_RULE,
   findLineAt,
-  openExample,
+  openExampleEditor,
   listRuleProblems,
   readExampleRules,
   readExampleTree,
-} from './testing/openExample.ts';
+} from './testing/openExampleEditor.ts';
 
 describe('the clipboard', () => {
   it('[ED-06:part] copies lines and rules to another game, matching objects by name', () => {
-    const editor = openExample();
+    const editor = openExampleEditor();
     const game = editor.game.get();
-    const text = writeRuleClip(game, 'actions', [
+    const text = serializeRuleClip(game, 'actions', [
       { do: 'createUnit', unitType: 'wolf', position: { get: 'centerOf', region: 'gate' } },
     ]);
     const other = parseGame({
@@ -30,13 +30,13 @@ describe('the clipboard', () => {
       types: { units: { beast: { name: 'Wolf' } } },
     });
     if (!other.ok) throw new Error('no game');
-    const clip = readRuleClip(other.value as DraftGame, text);
+    const clip = parseRuleClip(other.value as DraftGame, text);
     expect(clip).toMatchObject({
       ok: true,
       value: { items: [{ unitType: 'beast', position: { region: 'gate' } }] },
     });
-    const rule = writeRuleClip(game, 'rules', [EXAMPLE_RULE]);
-    const read = readRuleClip(game, rule);
+    const rule = serializeRuleClip(game, 'rules', [EXAMPLE_RULE]);
+    const read = parseRuleClip(game, rule);
     if (!read.ok) throw new Error(read.error);
     runCommand(editor, addRule(game, read.value.items[0] as JsonObject).command);
     expect(listRuleProblems(readExampleRules(editor))).toEqual([]);
@@ -64,13 +64,13 @@ describe('the clipboard', () => {
     ['an unknown value', mark({ kind: 'conditions', items: [{ get: 'isRaining' }] })],
     ['data nested too deeply', deep()],
   ])('[ED-06:part] rejects %s', (_, text) => {
-    expect(readRuleClip(openExample().game.get(), text).ok).toBe(false);
+    expect(parseRuleClip(openExampleEditor().game.get(), text).ok).toBe(false);
   });
 
   it('[ED-06:part] accepts unknown references, which become problems with fixes', () => {
-    const editor = openExample([EXAMPLE_RULE]);
+    const editor = openExampleEditor([EXAMPLE_RULE]);
     const text = mark({ kind: 'actions', items: [{ do: 'playSound', sound: 'bel' }] });
-    const clip = readRuleClip(editor.game.get(), text);
+    const clip = parseRuleClip(editor.game.get(), text);
     if (!clip.ok) throw new Error(clip.error);
     const { tree } = readExampleTree(editor);
     runCommand(editor, insertLines(editor, tree, [...tree.path, 'do'], null, clip.value.items).command);
@@ -78,7 +78,7 @@ describe('the clipboard', () => {
     expect(problem).toMatchObject({ code: 'unknown-reference', path: 'rules[1].do[3].sound' });
     const line = findLineAt(editor, 'do[3]');
     const found = { code: problem!.code, at: [...line.path, 'sound'] };
-    const fixes = findFixes(
+    const fixes = findQuickFixes(
       editor,
       readExampleTree(editor).tree,
       line,
@@ -93,19 +93,22 @@ describe('the clipboard', () => {
 
 describe('fixes', () => {
   it('[ED-06:part] insert obvious values and clamp numbers', () => {
-    const editor = openExample([EXAMPLE_RULE]);
+    const editor = openExampleEditor([EXAMPLE_RULE]);
     const { tree } = readExampleTree(editor);
-    runCommand(editor, setSlot(tree, findLineAt(editor, 'do[0]'), ['target'], undefined)!);
+    runCommand(editor, setSlotValue(tree, findLineAt(editor, 'do[0]'), ['target'], undefined)!);
     const heal = findLineAt(editor, 'do[0]');
     const parts = readLineSentence(editor.game.get(), heal);
     expect(listSlots(parts).find(({ isEmpty }) => isEmpty)?.at).toEqual(['target']);
     const missing = { code: 'missing-parameter', at: [...heal.path, 'target'] } as const;
-    const [use] = findFixes(editor, readExampleTree(editor).tree, heal, parts, missing);
+    const [use] = findQuickFixes(editor, readExampleTree(editor).tree, heal, parts, missing);
     expect(use?.label).toBe('Use the triggering unit');
-    runCommand(editor, setSlot(readExampleTree(editor).tree, findLineAt(editor, 'do[2]'), ['seconds'], -4)!);
+    runCommand(
+      editor,
+      setSlotValue(readExampleTree(editor).tree, findLineAt(editor, 'do[2]'), ['seconds'], -4)!,
+    );
     const wait = findLineAt(editor, 'do[2]');
     const range = { code: 'out-of-range', at: [...wait.path, 'seconds'] } as const;
-    const fixes = findFixes(
+    const fixes = findQuickFixes(
       editor,
       readExampleTree(editor).tree,
       wait,

@@ -32,7 +32,7 @@ const MARK = 'playloom-rules';
 const CLIP_CHARACTERS_MAX = 2_000_000;
 const CLIP_ITEMS_MAX = 500;
 
-export function writeRuleClip(game: DraftGame, kind: RuleClip['kind'], items: readonly Json[]): string {
+export function serializeRuleClip(game: DraftGame, kind: RuleClip['kind'], items: readonly Json[]): string {
   const names: { [type: string]: { [id: string]: string } } = {};
   for (const item of items) {
     replaceReferences(item, (type, id) => {
@@ -50,7 +50,7 @@ export type RuleClipError = 'not-rules' | 'broken';
  * Reads copied rules from clipboard text, which can contain anything. If any part is invalid, everything is rejected.
  * Unknown ids stay and are reported as problems in the editor.
  */
-export function readRuleClip(game: DraftGame, text: string): Result<RuleClip, RuleClipError> {
+export function parseRuleClip(game: DraftGame, text: string): Result<RuleClip, RuleClipError> {
   if (text.length > CLIP_CHARACTERS_MAX || !text.includes(MARK)) return fail('not-rules');
   const json = parseText(text);
   if (!isJsonObject(json) || json[MARK] !== 1) return fail('not-rules');

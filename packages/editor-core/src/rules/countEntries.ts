@@ -1,6 +1,6 @@
 import type { DraftGame } from '@playloom/draft';
 import type { Json } from '@playloom/game-format';
-import { nameOfRuleGroup } from '../tree/listTree.ts';
+import { getRuleGroupName } from '../tree/listTree.ts';
 
 /** How often an entry of the catalog is used in the rules of a game. */
 export interface EntryUse {
@@ -32,7 +32,7 @@ export function countEntries(game: DraftGame): EntryUses {
   if (known !== undefined) return known;
   const count: Count = { triggers: new Map(), actions: new Map(), values: new Map(), next: new Map() };
   for (const rule of game.rules) {
-    const group = nameOfRuleGroup(rule.group ?? '');
+    const group = getRuleGroupName(rule.group ?? '');
     note(count.triggers, (rule.when as { when?: unknown } | undefined)?.when, group);
     countIn(count, (rule.if ?? []) as unknown as Json, group);
     countIn(count, (rule.do ?? []) as unknown as Json, group);

@@ -1,32 +1,37 @@
-export { type RuleClipError, readRuleClip, type RuleClip, writeRuleClip } from './clipRules.ts';
+export { type RuleClipError, parseRuleClip, type RuleClip, serializeRuleClip } from './clipRules.ts';
 export { countEntries, type EntryUse, type EntryUses } from './countEntries.ts';
-export { fillNode, findObviousValue, listContext } from './fillNode.ts';
-export { findFixes, type Fix, slotOfProblem } from './findFixes.ts';
+export { createRuleNode, findObviousValue, listContextValues } from './createRuleNode.ts';
+export { findQuickFixes, type QuickFix, findProblemSlot } from './findQuickFixes.ts';
 export {
   addElse,
-  commentLine,
+  setLineComment,
   duplicateLine,
   insertLines,
   isConditionList,
-  keyAfter,
+  findKeyAfterLine,
   type LineEdit,
   moveLine,
-  nameOfTree,
+  getRuleTreeName,
   readSlotValue,
   removeLine,
   replaceEntry,
-  setSlot,
+  setSlotValue,
   shiftLine,
   toggleLine,
   wrapInIf,
 } from './lineCommands.ts';
 export { type LineOptions, listLines, type RuleLine } from './listLines.ts';
-export { type ValueOffer, type ValueOfferGroup, offerValues, wrapValue } from './offerValues.ts';
-export { entryOfLine, readLineSentence } from './readLineSentence.ts';
-export { listLikelyNextActions, type LikelyNextAction } from './likelyNextActions.ts';
-export { readGuarded, readRule } from './readRule.ts';
 export {
-  joinParts,
+  type ValueSuggestion,
+  type ValueSuggestionGroup,
+  suggestValues,
+  wrapValue,
+} from './suggestValues.ts';
+export { findLineEntry, readLineSentence } from './readLineSentence.ts';
+export { listLikelyNextActions, type LikelyNextAction } from './likelyNextActions.ts';
+export { readEmbeddedRule, readRule } from './readRule.ts';
+export {
+  joinSentenceParts,
   listSlots,
   readExpressionSlot,
   readSentence,
@@ -36,7 +41,7 @@ export {
 export {
   addEmptyRule,
   addRule,
-  commentRule,
+  setRuleComment,
   duplicateRule,
   listRuleGroups,
   moveRule,
@@ -46,11 +51,11 @@ export {
   shiftRule,
   toggleRule,
 } from './ruleCommands.ts';
-export { PLAYER_SCOPE, type RuleValueScope, scopeOfTrigger } from './RuleValueScope.ts';
+export { PLAYER_SCOPE, type RuleValueScope, getTriggerScope } from './RuleValueScope.ts';
 export type { ActionBlock, ActionNode, ConditionNode, RuleTree } from './RuleTree.ts';
 export { listStarterRules, type StarterRule } from './starterRules.ts';
 export { suggestEntries, type Suggestion, type SuggestionKind } from './suggestEntries.ts';
 export { hasReference, listNamedReferences, getReferenceName, type NamedReference } from './references.ts';
 export { fitsSlotSpec, CONDITION_SLOT_SPEC, type SlotSpec, getSlotSpec } from './slotSpec.ts';
 export { addWorldMapNames, withWorldMaps } from './worldMaps.ts';
-export { writeScriptCall } from './writeScriptCall.ts';
+export { formatScriptCall } from './formatScriptCall.ts';

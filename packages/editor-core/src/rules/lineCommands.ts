@@ -10,9 +10,9 @@ import {
   isJsonObject,
 } from '@playloom/game-format';
 import type { Command, Editor } from '../Editor.ts';
-import { fillNode } from './fillNode.ts';
+import { createRuleNode } from './createRuleNode.ts';
 import type { RuleLine } from './listLines.ts';
-import { scopeOfTrigger } from './RuleValueScope.ts';
+import { getTriggerScope } from './RuleValueScope.ts';
 import type { RuleTree } from './RuleTree.ts';
 
 /** A command that changes lines, and the id of the line to put the cursor on afterwards. */
@@ -22,7 +22,7 @@ export interface LineEdit {
 }
 
 /** The name of the rule, shop offer or dialogue, for labels in the history. */
-export function nameOfTree(tree: RuleTree): string {
+export function getRuleTreeName(tree: RuleTree): string {
   const { name } = tree.json;
   if (typeof name === 'string' && name !== '') return name;
   if (tree.path[0] === 'rules') return 'a rule';
@@ -48,7 +48,7 @@ export function insertLines(
   const { edits, keys } = insertEdits(editor, list, before, values);
   const what = values.length === 1 ? nameOfNode(values[0]!) : `${values.length} lines`;
   return {
-    command: { label: `${verb} ${what} to ${nameOfTree(tree)}`, edits },
+    command: { label: `${verb} ${what} to ${getRuleTreeName(tree)}`, edits },
     cursor: keys.length === 0 ? null : [...list, keys.at(-1)!].join('/'),
   };
 }
@@ -70,7 +70,7 @@ function insertEdits(
 }
 
 /** The key of the entry after a line in its list. Null at the end. */
-export function keyAfter(editor: Editor, line: RuleLine): string | null {
+export function findKeyAfterLine(editor: Editor, line: RuleLine): string | null {
   if (line.kind === 'empty' || line.kind === 'else') return null;
   const keys = listDraftKeys(editor.draft, line.list);
   return keys[keys.indexOf(line.path.at(-1)!) + 1] ?? null;
@@ -80,7 +80,7 @@ export function removeLine(tree: RuleTree, line: RuleLine): Command | null {
   if (line.kind === 'when' || line.kind === 'empty') return null;
   const what = line.kind === 'else' ? '“else”' : nameOfNode(line.json);
   return {
-    label: `Delete ${what} from ${nameOfTree(tree)}`,
+    label: `Delete ${what} from ${getRuleTreeName(tree)}`,
     edits:
       line.kind === 'else'
         ? [{ kind: 'set', path: line.path, value: undefined }]
@@ -90,7 +90,7 @@ export function removeLine(tree: RuleTree, line: RuleLine): Command | null {
 
 export function duplicateLine(editor: Editor, tree: RuleTree, line: RuleLine): LineEdit | null {
   if (line.kind !== 'action' && line.kind !== 'condition') return null;
-  return insertLines(editor, tree, line.list, keyAfter(editor, line), [line.json], 'Duplicate');
+  return insertLines(editor, tree, line.list, findKeyAfterLine(editor, line), [line.json], 'Duplicate');
 }
 
 /** Turns an action on or off. Null for other lines, which can't be turned off. */
@@ -98,16 +98,16 @@ export function toggleLine(tree: RuleTree, line: RuleLine): Command | null {
   if (line.kind !== 'action' || !isJsonObject(line.json)) return null;
   const isOn = line.json['isEnabled'] === false;
   return {
-    label: `Turn ${isOn ? 'on' : 'off'} ${nameOfNode(line.json)} in ${nameOfTree(tree)}`,
+    label: `Turn ${isOn ? 'on' : 'off'} ${nameOfNode(line.json)} in ${getRuleTreeName(tree)}`,
     edits: [{ kind: 'set', path: [...line.path, 'isEnabled'], value: isOn ? undefined : false }],
   };
 }
 
-export function commentLine(tree: RuleTree, line: RuleLine, text: string): Command | null {
+export function setLineComment(tree: RuleTree, line: RuleLine, text: string): Command | null {
   if (line.kind !== 'action') return null;
   const value = text.slice(0, limits.COMMENT_MAX);
   return {
-    label: `Comment on ${nameOfNode(line.json)} in ${nameOfTree(tree)}`,
+    label: `Comment on ${nameOfNode(line.json)} in ${getRuleTreeName(tree)}`,
     edits: [{ kind: 'set', path: [...line.path, 'comment'], value: value.trim() === '' ? undefined : value }],
     merge: `comment/${line.id}`,
   };
@@ -119,7 +119,7 @@ export function wrapInIf(editor: Editor, tree: RuleTree, line: RuleLine): LineEd
   const { edits, keys } = insertEdits(editor, line.list, line.path.at(-1)!, [value]);
   return {
     command: {
-      label: `Wrap ${nameOfNode(line.json)} of ${nameOfTree(tree)} in “if”`,
+      label: `Wrap ${nameOfNode(line.json)} of ${getRuleTreeName(tree)} in “if”`,
       edits: [...edits, { kind: 'remove', path: line.path }],
     },
     cursor: [...line.list, keys[0]!].join('/'),
@@ -130,7 +130,7 @@ export function addElse(tree: RuleTree, line: RuleLine): Command | null {
   if (line.kind !== 'action' || !isJsonObject(line.json) || line.json['do'] !== 'ifThen') return null;
   if (Array.isArray(line.json['else'])) return null;
   return {
-    label: `Add “else” to ${nameOfTree(tree)}`,
+    label: `Add “else” to ${getRuleTreeName(tree)}`,
     edits: [{ kind: 'set', path: [...line.path, 'else'], value: [] }],
   };
 }
@@ -151,7 +151,7 @@ export function moveLine(
   if (`${list.join('/')}/`.startsWith(`${from}/`) || isConditionList(list) !== (line.kind === 'condition')) {
     return null;
   }
-  const label = `Move ${nameOfNode(line.json)} in ${nameOfTree(tree)}`;
+  const label = `Move ${nameOfNode(line.json)} in ${getRuleTreeName(tree)}`;
   if (list.join('/') === line.list.join('/')) {
     if (before === line.path.at(-1)) return null;
     return { command: { label, edits: [{ kind: 'move', path: line.path, before }] }, cursor: line.id };
@@ -226,12 +226,12 @@ function leaveBlock(
     const list = [...owner.path, 'else'];
     return moveLine(editor, tree, line, list, listDraftKeys(editor.draft, list)[0] ?? null);
   }
-  const before = direction === -1 ? owner.path.at(-1)! : keyAfter(editor, owner);
+  const before = direction === -1 ? owner.path.at(-1)! : findKeyAfterLine(editor, owner);
   return moveLine(editor, tree, line, owner.list, before);
 }
 
 /** Changes the value of a slot. Undefined clears it. */
-export function setSlot(
+export function setSlotValue(
   tree: RuleTree,
   line: RuleLine,
   at: readonly string[],
@@ -240,7 +240,7 @@ export function setSlot(
 ): Command | null {
   const [first, ...rest] = at;
   const joins = merge === undefined ? {} : { merge };
-  const label = `Change ${first === undefined ? 'a condition' : toWords(at.at(-1)!)} in ${nameOfTree(tree)}`;
+  const label = `Change ${first === undefined ? 'a condition' : toWords(at.at(-1)!)} in ${getRuleTreeName(tree)}`;
   if (line.kind === 'condition') {
     const whole = first === undefined ? value : replaceIn(line.json, at, value);
     const edit: DraftEdit =
@@ -283,16 +283,16 @@ export function replaceEntry(
   node: JsonObject,
 ): Command | null {
   const old = isJsonObject(line.json) ? line.json : {};
-  const label = `Change ${nameOfNode(line.json)} in ${nameOfTree(tree)} to ${nameOfNode(node)}`;
+  const label = `Change ${nameOfNode(line.json)} in ${getRuleTreeName(tree)} to ${nameOfNode(node)}`;
   if (line.kind === 'when') {
     const entry = findTrigger(String(node['when']));
     if (entry === null) return null;
-    const value = fillNode(game, scopeOfTrigger(node), entry, { ...old, ...node });
+    const value = createRuleNode(game, getTriggerScope(node), entry, { ...old, ...node });
     return { label, edits: [{ kind: 'set', path: line.path, value }] };
   }
   const entry = line.kind === 'condition' ? findValue(String(node['get'])) : findAction(String(node['do']));
   if (entry === null) return null;
-  const filled = fillNode(game, line.scope, entry, { ...old, ...node });
+  const filled = createRuleNode(game, line.scope, entry, { ...old, ...node });
   const kept: JsonObject =
     line.kind === 'condition'
       ? filled

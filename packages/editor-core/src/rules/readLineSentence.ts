@@ -9,14 +9,14 @@ import { CONDITION_SLOT_SPEC } from './slotSpec.ts';
 export function readLineSentence(game: DraftGame, line: RuleLine): readonly RulePart[] {
   if (line.kind === 'condition') return [readExpressionSlot(game, line.json, CONDITION_SLOT_SPEC)];
   if (!isJsonObject(line.json) || line.kind === 'empty' || line.kind === 'else') return [];
-  const entry = entryOfLine(line);
+  const entry = findLineEntry(line);
   if (entry === null) return [String(line.json['do'] ?? line.json['when'] ?? '')];
   const parts = readSentence(game, entry, line.json);
   return entry.name === 'ifThen' && parts[0] === 'If ' ? parts.slice(1) : lowerFirst(parts);
 }
 
 /** The catalog entry of a line. Null for an empty line and for unknown entries. */
-export function entryOfLine({ kind, json }: RuleLine): Entry | null {
+export function findLineEntry({ kind, json }: RuleLine): Entry | null {
   if (!isJsonObject(json)) return null;
   return kind === 'condition' ? findValue(String(json['get'])) : findNodeEntry(json);
 }

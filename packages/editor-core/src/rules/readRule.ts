@@ -7,24 +7,24 @@ import {
   type JsonObject,
   isJsonObject,
 } from '@playloom/game-format';
-import { type RuleValueScope, scopeInBlock, scopeOfTrigger } from './RuleValueScope.ts';
+import { type RuleValueScope, getBlockScope, getTriggerScope } from './RuleValueScope.ts';
 import type { ActionBlock, ActionNode, ConditionNode, RuleTree } from './RuleTree.ts';
 
 const known = new WeakMap<object, RuleTree>();
 
 /** Reads a rule as a tree. The result is cached until the rule changes. */
 export function readRule(draft: Draft, id: string): RuleTree | null {
-  return readGuarded(draft, ['rules', id]);
+  return readEmbeddedRule(draft, ['rules', id]);
 }
 
 /** Reads anything with conditions and actions as a tree: a rule, a shop offer, a dialogue node or a dialogue option. */
-export function readGuarded(draft: Draft, path: DraftPath): RuleTree | null {
+export function readEmbeddedRule(draft: Draft, path: DraftPath): RuleTree | null {
   const json = readPart(draft, path);
   if (!isJsonObject(json)) return null;
   const cached = known.get(json);
   if (cached !== undefined && cached.path.join('/') === path.join('/')) return cached;
   const trigger = isJsonObject(json['when']) ? json['when'] : null;
-  const scope = scopeOfTrigger(path[0] === 'rules' ? (trigger ?? {}) : undefined);
+  const scope = getTriggerScope(path[0] === 'rules' ? (trigger ?? {}) : undefined);
   const tree: RuleTree = {
     path,
     json,
@@ -91,7 +91,7 @@ function readBlock(
   const list: ListContext = {
     path: [...owner.path, name],
     documentPath: `${owner.documentPath}.${name}`,
-    scope: scopeInBlock(owner.scope, param),
+    scope: getBlockScope(owner.scope, param),
   };
   return { name, ...list, actions: readActions(draft, list, json[name]) };
 }

@@ -72,7 +72,7 @@ export function readExpressionSlot(
     return {
       ...slot,
       type,
-      text: joinParts(inner),
+      text: joinSentenceParts(inner),
       isUnknown: false,
       inner: isPlain ? null : inner,
     };
@@ -146,7 +146,7 @@ function writeLiteral(game: DraftGame, type: SlotSpec['type'], json: Json): stri
 }
 
 /** Joins the parts of a sentence to text. Leaves out empty optional slots to save space. */
-export function joinParts(parts: readonly RulePart[]): string {
+export function joinSentenceParts(parts: readonly RulePart[]): string {
   const isLeftOut = (part: RulePart | undefined) =>
     typeof part === 'object' && part.isEmpty && part.spec.isOptional;
   return parts

@@ -2,7 +2,7 @@ import type { DraftEdit, DraftGame } from '@playloom/draft';
 import { type Json, type JsonObject, limits } from '@playloom/game-format';
 import type { Command } from '../Editor.ts';
 import { makeId } from '../makeId.ts';
-import { nameOfRuleGroup } from '../tree/listTree.ts';
+import { getRuleGroupName } from '../tree/listTree.ts';
 
 export interface RulePlan {
   readonly command: Command;
@@ -72,7 +72,7 @@ export function toggleRule(game: DraftGame, id: string): Command {
   };
 }
 
-export function commentRule(game: DraftGame, id: string, text: string): Command {
+export function setRuleComment(game: DraftGame, id: string, text: string): Command {
   const value = text.trim() === '' ? '' : text.slice(0, limits.COMMENT_MAX);
   return {
     label: `Comment on ${nameOf(game, id)}`,
@@ -91,7 +91,7 @@ export function moveRule(game: DraftGame, id: string, group: string, before: str
   if (place !== id) edits.push({ kind: 'move', path: ['rules', id], before: place });
   if (rule.group !== group) edits.push({ kind: 'set', path: ['rules', id, 'group'], value: group });
   if (edits.length === 0) return null;
-  const where = rule.group === group ? '' : ` to ${nameOfRuleGroup(group)}`;
+  const where = rule.group === group ? '' : ` to ${getRuleGroupName(group)}`;
   return { label: `Move ${nameOf(game, id)}${where}`, edits };
 }
 

@@ -5,35 +5,35 @@ import type { Editor } from '../Editor.ts';
 import { runCommand, undo } from '../runCommand.ts';
 import {
   addElse,
-  commentLine,
+  setLineComment,
   duplicateLine,
   moveLine,
   removeLine,
   replaceEntry,
-  setSlot,
+  setSlotValue,
   shiftLine,
   toggleLine,
   wrapInIf,
 } from './lineCommands.ts';
 import { listLikelyNextActions } from './likelyNextActions.ts';
-import { entryOfLine, readLineSentence } from './readLineSentence.ts';
-import { joinParts, listSlots } from './readSentence.ts';
+import { findLineEntry, readLineSentence } from './readLineSentence.ts';
+import { joinSentenceParts, listSlots } from './readSentence.ts';
 import { duplicateRule, moveRule, removeRule, renameRule, shiftRule, toggleRule } from './ruleCommands.ts';
 import { listStarterRules } from './starterRules.ts';
-import { writeScriptCall } from './writeScriptCall.ts';
+import { formatScriptCall } from './formatScriptCall.ts';
 import {
   EXAMPLE_RULE,
   readLastRuleActions,
   findLineAt,
-  openExample,
+  openExampleEditor,
   listRuleProblems,
   readExampleRules,
   readExampleTree,
-} from './testing/openExample.ts';
+} from './testing/openExampleEditor.ts';
 
 describe('a rule as a tree', () => {
   it('[ED-06:part] has lines with keys, keywords and blocks, and is cached until the rule changes', () => {
-    const editor = openExample([EXAMPLE_RULE]);
+    const editor = openExampleEditor([EXAMPLE_RULE]);
     const { tree, lines } = readExampleTree(editor);
     expect(readExampleTree(editor).tree).toBe(tree);
     expect(
@@ -54,7 +54,7 @@ describe('a rule as a tree', () => {
   });
 
   it('[ED-06:part] reads like a sentence with names of the game', () => {
-    const editor = openExample([
+    const editor = openExampleEditor([
       {
         ...EXAMPLE_RULE,
         when: { when: 'unitTouchesUnit', unitType: 'wolf' },
@@ -64,12 +64,16 @@ describe('a rule as a tree', () => {
     ]);
     const game = editor.game.get();
     const { lines } = readExampleTree(editor);
-    expect(joinParts(readLineSentence(game, lines[0]!))).toContain('Wolf touches');
-    expect(joinParts(readLineSentence(game, lines[1]!))).toBe('give Haste to the other unit for 3 seconds');
+    expect(joinSentenceParts(readLineSentence(game, lines[0]!))).toContain('Wolf touches');
+    expect(joinSentenceParts(readLineSentence(game, lines[1]!))).toBe(
+      'give Haste to the other unit for 3 seconds',
+    );
   });
 
   it('[ED-06:part] names the kind of an open “other” slot', () => {
-    const editor = openExample([{ ...EXAMPLE_RULE, when: { when: 'propTouchesProp' }, if: [], do: [] }]);
+    const editor = openExampleEditor([
+      { ...EXAMPLE_RULE, when: { when: 'propTouchesProp' }, if: [], do: [] },
+    ]);
     const slots = listSlots(readLineSentence(editor.game.get(), findLineAt(editor, 'when')));
     expect(slots.map(({ text }) => text)).toEqual(['any prop type', 'any prop type']);
   });
@@ -82,7 +86,7 @@ describe('commands on lines', () => {
   };
 
   it('[ED-06:part] add, move, duplicate, turn off, comment, wrap and delete, each named and undoable', () => {
-    const editor = openExample([EXAMPLE_RULE]);
+    const editor = openExampleEditor([EXAMPLE_RULE]);
     const before = JSON.stringify(readExampleRules(editor));
     const heal = findLineAt(editor, 'do[0]');
     const { tree, lines } = readExampleTree(editor);
@@ -98,7 +102,7 @@ describe('commands on lines', () => {
     expect(readLastRuleActions(editor)).toMatchObject([{}, {}, { do: 'wait' }, { do: 'wait' }]);
     step(editor, { command: toggleLine(readExampleTree(editor).tree, findLineAt(editor, 'do[0]'))! });
     step(editor, {
-      command: commentLine(readExampleTree(editor).tree, findLineAt(editor, 'do[0]'), 'for the brave')!,
+      command: setLineComment(readExampleTree(editor).tree, findLineAt(editor, 'do[0]'), 'for the brave')!,
     });
     expect(readLastRuleActions(editor)[0]).toMatchObject({ isEnabled: false, comment: 'for the brave' });
     step(editor, wrapInIf(editor, readExampleTree(editor).tree, findLineAt(editor, 'do[2]')));
@@ -112,7 +116,7 @@ describe('commands on lines', () => {
   });
 
   it('[ED-06:part] move between blocks and rules, but never into themselves', () => {
-    const editor = openExample([EXAMPLE_RULE, { ...EXAMPLE_RULE, id: 'second', do: [] }]);
+    const editor = openExampleEditor([EXAMPLE_RULE, { ...EXAMPLE_RULE, id: 'second', do: [] }]);
     const { tree } = readExampleTree(editor);
     const block = findLineAt(editor, 'do[1]');
     expect(moveLine(editor, tree, block, [...block.path, 'then'], null)).toBeNull();
@@ -124,7 +128,7 @@ describe('commands on lines', () => {
   });
 
   it('[ED-06:part] change the entry of a line and keep values that still fit', () => {
-    const editor = openExample([EXAMPLE_RULE]);
+    const editor = openExampleEditor([EXAMPLE_RULE]);
     const { tree } = readExampleTree(editor);
     runCommand(
       editor,
@@ -140,25 +144,28 @@ describe('commands on lines', () => {
       editor,
       replaceEntry(editor.game.get(), next.tree, findLineAt(editor, 'when'), { when: 'unitIsHurt' })!,
     );
-    expect(entryOfLine(readExampleTree(editor).lines[0]!)?.name).toBe('unitIsHurt');
+    expect(findLineEntry(readExampleTree(editor).lines[0]!)?.name).toBe('unitIsHurt');
   });
 
   it('[ED-06:part] change a slot inside a value, and remove a condition', () => {
-    const editor = openExample([EXAMPLE_RULE]);
+    const editor = openExampleEditor([EXAMPLE_RULE]);
     const condition = findLineAt(editor, 'if[0]');
     runCommand(
       editor,
-      setSlot(readExampleTree(editor).tree, condition, ['unit'], { get: 'triggeringUnit' })!,
+      setSlotValue(readExampleTree(editor).tree, condition, ['unit'], { get: 'triggeringUnit' })!,
     );
     expect(findLineAt(editor, 'if[0]').json).toEqual({ get: 'isAlive', unit: { get: 'triggeringUnit' } });
-    runCommand(editor, setSlot(readExampleTree(editor).tree, findLineAt(editor, 'if[0]'), [], undefined)!);
+    runCommand(
+      editor,
+      setSlotValue(readExampleTree(editor).tree, findLineAt(editor, 'if[0]'), [], undefined)!,
+    );
     expect(readExampleTree(editor).tree.conditions).toEqual([]);
   });
 });
 
 describe('commands on rules', () => {
   it('[ED-06:part] add, rename, order, group, turn off, duplicate and delete', () => {
-    const editor = openExample([EXAMPLE_RULE, { ...EXAMPLE_RULE, id: 'second', name: 'Second' }]);
+    const editor = openExampleEditor([EXAMPLE_RULE, { ...EXAMPLE_RULE, id: 'second', name: 'Second' }]);
     const game = () => editor.game.get();
     const ids = () => game().rules.map(({ id }) => id);
     runCommand(editor, shiftRule(game(), 'second', -1)!);
@@ -178,7 +185,7 @@ describe('commands on rules', () => {
   });
 
   it('[ED-06:part] start with rules that fit any game', () => {
-    const game = openExample().game.get();
+    const game = openExampleEditor().game.get();
     const parsed = parseGame({ format: 1, settings: { title: 'Bare' } });
     expect(parsed.ok).toBe(true);
     for (const each of [game, ...(parsed.ok ? [parsed.value as DraftGame] : [])]) {
@@ -192,24 +199,24 @@ describe('commands on rules', () => {
 
 describe('next to a line', () => {
   it('[ED-06:part] shows the same in code', () => {
-    expect(writeScriptCall({ do: 'heal', target: { get: 'triggeringUnit' }, amount: 5 })).toBe(
+    expect(formatScriptCall({ do: 'heal', target: { get: 'triggeringUnit' }, amount: 5 })).toBe(
       'heal(event.triggeringUnit, 5);',
     );
-    expect(writeScriptCall({ when: 'unitDies', unitType: 'wolf' })).toBe(
+    expect(formatScriptCall({ when: 'unitDies', unitType: 'wolf' })).toBe(
       "on('unitDies', { unitType: 'wolf' }, (event) => {\n  …\n});",
     );
-    expect(writeScriptCall({ do: 'ifThen', condition: { get: 'isLess', a: 1, b: 2 }, then: [] })).toContain(
+    expect(formatScriptCall({ do: 'ifThen', condition: { get: 'isLess', a: 1, b: 2 }, then: [] })).toContain(
       'if (isLess(1, 2))',
     );
-    expect(writeScriptCall({ do: 'waitUntil' })).toBeNull();
+    expect(formatScriptCall({ do: 'waitUntil' })).toBeNull();
   });
 
   it('[ED-06:part] suggests what often comes next, in this game or in the starters', () => {
     const pair = [{ do: 'endRound' }, { do: 'startRound' }];
-    const editor = openExample([{ ...EXAMPLE_RULE, do: [...pair, ...pair, ...pair] }]);
+    const editor = openExampleEditor([{ ...EXAMPLE_RULE, do: [...pair, ...pair, ...pair] }]);
     expect(listLikelyNextActions(editor.game.get(), 'endRound')).toMatchObject([
       { entry: { name: 'startRound' }, percent: 100 },
     ]);
-    expect(listLikelyNextActions(openExample().game.get(), 'showEffect').length).toBeGreaterThan(0);
+    expect(listLikelyNextActions(openExampleEditor().game.get(), 'showEffect').length).toBeGreaterThan(0);
   });
 });

@@ -84,7 +84,7 @@ function variableTypeOf(
 }
 
 /** The type of a value at this position. Null if the value is unknown or not available here. */
-export function typeOfValue(game: DraftGame, scope: RuleValueScope, node: JsonObject): ValueType | null {
+export function findValueType(game: DraftGame, scope: RuleValueScope, node: JsonObject): ValueType | null {
   const entry = findValue(String(node['get']));
   if (entry === null) return null;
   if (entry.context === null) {
@@ -102,7 +102,7 @@ export function fitsSlotSpec(game: DraftGame, scope: RuleValueScope, json: Json,
   if (Array.isArray(json)) return false;
   if (typeof json === 'object') {
     if (spec.isFilter) return false;
-    const given = typeOfValue(game, scope, json as JsonObject);
+    const given = findValueType(game, scope, json as JsonObject);
     return given !== null && fitsType(given, type);
   }
   if (isReferenceType(type))

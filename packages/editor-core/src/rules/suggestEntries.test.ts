@@ -14,22 +14,22 @@ import {
 import { describe, expect, it } from 'vitest';
 import type { Editor } from '../Editor.ts';
 import { runCommand } from '../runCommand.ts';
-import { insertLines, setSlot } from './lineCommands.ts';
-import { offerValues } from './offerValues.ts';
-import { scopeOfTrigger, type RuleValueScope } from './RuleValueScope.ts';
+import { insertLines, setSlotValue } from './lineCommands.ts';
+import { suggestValues } from './suggestValues.ts';
+import { getTriggerScope, type RuleValueScope } from './RuleValueScope.ts';
 import { suggestEntries } from './suggestEntries.ts';
 import { getSlotSpec } from './slotSpec.ts';
 import {
   OPEN_TRIGGER,
   EXAMPLE_RULE,
-  openExample,
+  openExampleEditor,
   listRuleProblems,
   readExampleRules,
   readExampleTree,
-} from './testing/openExample.ts';
+} from './testing/openExampleEditor.ts';
 
 describe('building by typing', () => {
-  const editor = openExample();
+  const editor = openExampleEditor();
   const game = editor.game.get();
 
   /**
@@ -37,7 +37,7 @@ describe('building by typing', () => {
    * every loop.
    */
   const everywhere: RuleValueScope = {
-    ...scopeOfTrigger(OPEN_TRIGGER),
+    ...getTriggerScope(OPEN_TRIGGER),
     provided: Object.fromEntries(
       Object.values(catalog.values).flatMap((entry) =>
         entry.context === 'loop' ? [[entry.name, entry.returns]] : [],
@@ -53,7 +53,7 @@ describe('building by typing', () => {
       const isInside = entry.isForLoopsOnly || usesLoop(entry.example);
       return { id: idOf(name), name, when: OPEN_TRIGGER, do: isInside ? LOOPS : [] };
     });
-    const builder = openExample(rules);
+    const builder = openExampleEditor(rules);
     for (const name of names) {
       const entry: ActionEntry = findAction(name)!;
       const words = entry.sentence.replaceAll(/\{\w+\}/g, ' ').replaceAll(/[^\p{L}\s]/gu, ' ');
@@ -95,17 +95,17 @@ describe('building by typing', () => {
       if (param === 'do') continue;
       if (Array.isArray(value)) {
         runCommand(builder, insertLines(builder, tree, [...line.path, param], null, value).command);
-      } else runCommand(builder, setSlot(tree, line, [param], value)!);
+      } else runCommand(builder, setSlotValue(tree, line, [param], value)!);
     }
   }
 });
 
 describe('words of people who have never seen the catalog', () => {
-  const game = openExample().game.get();
+  const game = openExampleEditor().game.get();
   /** How many suggestions users look at. */
   const SEEN = 3;
   const find = (kind: 'trigger' | 'action', text: string) =>
-    suggestEntries(game, scopeOfTrigger(OPEN_TRIGGER), text, { kind })
+    suggestEntries(game, getTriggerScope(OPEN_TRIGGER), text, { kind })
       .slice(0, SEEN)
       .map(({ entry }) => entry.name);
 
@@ -132,9 +132,9 @@ describe('slot offers', () => {
   const OFFERS_TRIED = 8;
 
   it('[ED-06:part] are accepted by the game for every entry and slot', () => {
-    const game = openExample().game.get();
+    const game = openExampleEditor().game.get();
     const when = { when: 'unitDies' };
-    const scope = scopeOfTrigger(when);
+    const scope = getTriggerScope(when);
     const rules: Json[] = [];
     const owners: string[] = [];
     for (const entry of entries) {
@@ -147,7 +147,7 @@ describe('slot offers', () => {
         if (param.kind === 'block' || decidesType(entry, name)) continue;
         const wanted = getSlotSpec(game, entry, node, name);
         const offers = ['', '2'].flatMap((text) =>
-          offerValues(game, scope, wanted, text).slice(0, OFFERS_TRIED),
+          suggestValues(game, scope, wanted, text).slice(0, OFFERS_TRIED),
         );
         for (const json of new Map(offers.map((offer) => [offer.key, offer.json])).values()) {
           const filled = { ...node, [name]: json };
@@ -237,27 +237,27 @@ describe('slot offers', () => {
   };
 
   it('[ED-06:part] put values of the trigger and the loops first, and leave out others', () => {
-    const game = openExample().game.get();
+    const game = openExampleEditor().game.get();
     const entry = findAction('heal')!;
     const wanted = getSlotSpec(game, entry, { do: 'heal' }, 'target');
-    const inDeath = offerValues(game, scopeOfTrigger({ when: 'unitDies' }), wanted, '');
+    const inDeath = suggestValues(game, getTriggerScope({ when: 'unitDies' }), wanted, '');
     expect(inDeath.slice(0, 2).map(({ text }) => text)).toEqual([
       'the triggering unit',
       'the attacking unit',
     ]);
-    const atStart = offerValues(game, scopeOfTrigger({ when: 'gameStarts' }), wanted, '');
+    const atStart = suggestValues(game, getTriggerScope({ when: 'gameStarts' }), wanted, '');
     expect(atStart.map(({ text }) => text)).not.toContain('the triggering unit');
   });
 
   it('[ED-06:part] of a trigger are only literals', () => {
-    const game = openExample().game.get();
+    const game = openExampleEditor().game.get();
     const wanted = getSlotSpec(game, findTrigger('unitDies')!, { when: 'unitDies' }, 'unitType');
-    const offers = offerValues(game, scopeOfTrigger({ when: 'unitDies' }), wanted, '');
+    const offers = suggestValues(game, getTriggerScope({ when: 'unitDies' }), wanted, '');
     expect(offers.map(({ json }) => json)).toEqual(['knight', 'wolf']);
   });
 
   it('[ED-06:part] of a variable fit the variable', () => {
-    const game = openExample().game.get();
+    const game = openExampleEditor().game.get();
     const wanted = getSlotSpec(
       game,
       findAction('setVariable')!,
@@ -268,44 +268,44 @@ describe('slot offers', () => {
   });
 
   it('[ED-06:part] keep the old value inside a value that wraps it', () => {
-    const game = openExample().game.get();
+    const game = openExampleEditor().game.get();
     const wanted = getSlotSpec(game, findAction('wait')!, { do: 'wait' }, 'seconds');
-    const add = offerValues(game, scopeOfTrigger({ when: 'gameStarts' }), wanted, '+', 5)[0];
+    const add = suggestValues(game, getTriggerScope({ when: 'gameStarts' }), wanted, '+', 5)[0];
     expect(add?.json).toEqual({ get: 'add', a: 5 });
   });
 });
 
 describe('suggestions', () => {
-  const scope = scopeOfTrigger({ when: 'unitDies' });
+  const scope = getTriggerScope({ when: 'unitDies' });
   const namesFor = (game: DraftGame, text: string) =>
     suggestEntries(game, scope, text).map(({ entry }) => entry.name);
 
   it('[ED-06:part] match words in any order, sentence starts first', () => {
-    const game = openExample().game.get();
+    const game = openExampleEditor().game.get();
     expect(namesFor(game, 'deal dam')[0]).toBe('dealDamage');
     expect(namesFor(game, 'damage deal')[0]).toBe('dealDamage');
     expect(namesFor(game, 'wait')[0]).toBe('wait');
     const area = { do: 'damageArea', position: { get: 'point' } };
-    const often = openExample([{ ...EXAMPLE_RULE, do: [area, area, area, area] }]).game.get();
+    const often = openExampleEditor([{ ...EXAMPLE_RULE, do: [area, area, area, area] }]).game.get();
     expect(namesFor(often, 'deal 20 damage')[0]).toBe('dealDamage');
     expect(namesFor(game, 'score').slice(0, 2)).toEqual(['changeScore', 'setScore']);
     expect(namesFor(game, 'xyzzy')).toEqual([]);
   });
 
   it('[ED-06:part] know synonyms', () => {
-    const game = openExample().game.get();
+    const game = openExampleEditor().game.get();
     expect(namesFor(game, 'points')).toContain('changeScore');
     expect(namesFor(game, 'spawn')).toContain('createUnit');
     expect(namesFor(game, 'kill')).toContain('killUnit');
   });
 
   it('[ED-06:part] put entries that the game uses first, with the reason', () => {
-    const game = openExample([
+    const game = openExampleEditor([
       { ...EXAMPLE_RULE, id: 'a', group: 'Goals', do: [{ do: 'setTeamScore', team: 'red', score: 1 }] },
     ]).game.get();
     const found = suggestEntries(game, scope, 'set score');
     expect(found[0]).toMatchObject({ entry: { name: 'setTeamScore' }, remark: 'you used this in Goals' });
-    const often = openExample([
+    const often = openExampleEditor([
       {
         ...EXAMPLE_RULE,
         do: [{ do: 'endMatch' }, { do: 'endMatch' }, { do: 'endMatch' }, { do: 'endMatch' }],
@@ -318,14 +318,14 @@ describe('suggestions', () => {
   });
 
   it('[ED-06:part] offer loop control only inside a loop', () => {
-    const game = openExample().game.get();
+    const game = openExampleEditor().game.get();
     expect(namesFor(game, 'stop the loop')).not.toContain('stopLoop');
     const inside = { ...scope, isInLoop: true };
     expect(suggestEntries(game, inside, 'stop the loop')[0]?.entry.name).toBe('stopLoop');
   });
 
   it('[ED-06:part] fill in numbers, names and obvious values from the trigger', () => {
-    const game = openExample().game.get();
+    const game = openExampleEditor().game.get();
     expect(suggestEntries(game, scope, 'deal 20 damage')[0]?.node).toEqual({
       do: 'dealDamage',
       target: { get: 'triggeringUnit' },
@@ -344,8 +344,8 @@ describe('suggestions', () => {
 });
 
 describe('obvious values from the trigger', () => {
-  const game = openExample().game.get();
-  const scope = scopeOfTrigger({ when: 'unitPicksUpItem' });
+  const game = openExampleEditor().game.get();
+  const scope = getTriggerScope({ when: 'unitPicksUpItem' });
 
   it('[ED-06:part] are filled in: the player of a unit, and the named one of several', () => {
     const add = suggestEntries(game, scope, 'add score').find(({ entry }) => entry.name === 'changeScore');

@@ -13,7 +13,7 @@ import {
   toWords,
 } from '@playloom/game-format';
 import { countEntries, type EntryUse } from './countEntries.ts';
-import { fillNode, fillPositions, listContext } from './fillNode.ts';
+import { createRuleNode, fillPositions, listContextValues } from './createRuleNode.ts';
 import { readTypedSlots, parseTypedText, type TypedWords } from './parseTypedText.ts';
 import { preferNamedValues, type RuleValueScope } from './RuleValueScope.ts';
 import { STARTER_NEXT_ACTIONS } from './starterNextActions.ts';
@@ -57,7 +57,7 @@ export function suggestEntries(
       if (match === null || !canExist(game, entry)) return [];
       const use = used.get(entry.name);
       const given = readTypedSlots(game, entry, typed);
-      const node = fillNode(game, meant, entry, given);
+      const node = createRuleNode(game, meant, entry, given);
       const score =
         match.score +
         rankUse(use) +
@@ -201,7 +201,7 @@ function rankFit(scope: RuleValueScope, entry: Entry): number {
     param.kind === 'value' && !param.isOptional && ABOUT.has(param.type) ? [param.type] : [],
   );
   if (about.length === 0) return 0;
-  return about.every((type) => listContext(scope, type).length > 0) ? 3 : -3;
+  return about.every((type) => listContextValues(scope, type).length > 0) ? 3 : -3;
 }
 
 /** Ranks triggers higher that provide a unit or a player, which most actions need. */
@@ -270,7 +270,7 @@ function remarkOn(game: DraftGame, scope: RuleValueScope, entry: Entry, use: Ent
   }
   const [context] = Object.values(entry.params).flatMap((param) =>
     param.kind === 'value' && !param.isOptional && ABOUT.has(param.type)
-      ? listContext(scope, param.type)
+      ? listContextValues(scope, param.type)
       : [],
   );
   if (context !== undefined) return `fits ${catalog.values[context as keyof typeof catalog.values].sentence}`;

@@ -3,12 +3,12 @@ import { type JsonObject, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import type { Command, Editor } from '../Editor.ts';
 import { runCommand, undo } from '../runCommand.ts';
-import { insertLines, replaceEntry, setSlot } from './lineCommands.ts';
-import { offerValues } from './offerValues.ts';
+import { insertLines, replaceEntry, setSlotValue } from './lineCommands.ts';
+import { suggestValues } from './suggestValues.ts';
 import { readLineSentence } from './readLineSentence.ts';
 import { listSlots } from './readSentence.ts';
 import { suggestEntries } from './suggestEntries.ts';
-import { findLineAt, openExample, readExampleTree } from './testing/openExample.ts';
+import { findLineAt, openExampleEditor, readExampleTree } from './testing/openExampleEditor.ts';
 import { addWorldMapNames, withWorldMaps } from './worldMaps.ts';
 
 const MAPS = [
@@ -19,7 +19,7 @@ const SEND: JsonObject = { do: 'sendPlayerToMap', player: { get: 'triggeringPlay
 
 /** Opens a game that refers only to the island map. Its world also has a cave and a tower. */
 function openTravelExample(action: JsonObject = SEND): Editor {
-  return openExample([{ id: 'tested', name: 'Tested', when: { when: 'playerJoins' }, do: [action] }]);
+  return openExampleEditor([{ id: 'tested', name: 'Tested', when: { when: 'playerJoins' }, do: [action] }]);
 }
 
 function run(editor: Editor, command: Command | null): void {
@@ -41,7 +41,7 @@ describe('[EN-08:part] the maps of a world in rules', () => {
       ({ spec }) => spec.type === 'worldMap',
     )!;
     const offer = (maps: typeof MAPS) =>
-      offerValues(withWorldMaps(editor.game.get(), maps), line.scope, slot.spec, '')
+      suggestValues(withWorldMaps(editor.game.get(), maps), line.scope, slot.spec, '')
         .filter(({ group }) => group === 'thing')
         .map(({ text }) => text);
     expect(offer([])).toEqual(['Island']);
@@ -64,7 +64,7 @@ describe('[EN-08:part] the maps of a world in rules', () => {
 
   it('are added to the game in the same step when one is chosen', () => {
     const editor = openTravelExample({ ...SEND, map: 'island' });
-    run(editor, setSlot(readExampleTree(editor).tree, findLineAt(editor, 'do[0]'), ['map'], 'cave'));
+    run(editor, setSlotValue(readExampleTree(editor).tree, findLineAt(editor, 'do[0]'), ['map'], 'cave'));
     expect(mapsOf(editor)).toEqual(['cave: Deep cave', 'island: Island']);
     undo(editor);
     expect(mapsOf(editor)).toEqual(['island: Island']);
@@ -85,7 +85,7 @@ describe('[EN-08:part] the maps of a world in rules', () => {
 
   it('are not added for text that only looks like a map', () => {
     const editor = openTravelExample({ do: 'showMessage', text: 'Welcome' });
-    run(editor, setSlot(readExampleTree(editor).tree, findLineAt(editor, 'do[0]'), ['text'], 'cave'));
+    run(editor, setSlotValue(readExampleTree(editor).tree, findLineAt(editor, 'do[0]'), ['text'], 'cave'));
     expect(mapsOf(editor)).toEqual(['island: Island']);
   });
 });

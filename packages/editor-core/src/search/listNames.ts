@@ -1,7 +1,7 @@
 import type { DraftGame } from '@playloom/draft';
 import type { EditorLocation } from '../locations/EditorLocation.ts';
 import { getSingularName, TYPE_KINDS } from '../tree/kinds.ts';
-import { nameOfRuleGroup } from '../tree/listTree.ts';
+import { getRuleGroupName } from '../tree/listTree.ts';
 
 export interface NamedLocation {
   readonly text: string;
@@ -20,7 +20,7 @@ export function* listNames(game: DraftGame): Generator<NamedLocation> {
   for (const { id, name, group } of game.rules) {
     yield {
       text: name,
-      where: `rule in ${nameOfRuleGroup(group)}`,
+      where: `rule in ${getRuleGroupName(group)}`,
       location: { kind: 'rules', group, rule: id },
     };
   }

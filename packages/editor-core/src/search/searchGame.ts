@@ -12,7 +12,7 @@ import { getLocationKey, type EditorLocation } from '../locations/EditorLocation
 import { listNames, type NamedLocation } from './listNames.ts';
 
 /** The maximum number of results. */
-export const HITS_MAX = 200;
+export const SEARCH_HITS_MAX = 200;
 
 export interface SearchHit extends NamedLocation {
   readonly key: string;
@@ -27,7 +27,7 @@ export function searchGame(game: DraftGame, query: string): readonly SearchHit[]
     const text = candidate.text.toLowerCase();
     if (!words.every((word) => text.includes(word))) continue;
     hits.push({ ...candidate, key: `${getLocationKey(candidate.location)}/${hits.length}` });
-    if (hits.length >= HITS_MAX) break;
+    if (hits.length >= SEARCH_HITS_MAX) break;
   }
   return hits;
 }

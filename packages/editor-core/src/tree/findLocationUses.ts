@@ -2,7 +2,7 @@ import type { Draft, DraftGame } from '@playloom/draft';
 import type { ReferenceTarget } from '@playloom/game-format';
 import { findUses } from '../find/findUses.ts';
 import { getLocationKey, type EditorLocation } from '../locations/EditorLocation.ts';
-import { targetOfKind } from '../types/targets.ts';
+import { getTypeReferenceTarget } from '../types/targets.ts';
 
 /** Finds the locations that refer to the object at a location, without duplicates. */
 export function findLocationUses(
@@ -22,7 +22,7 @@ export function findLocationUses(
 function readTarget(
   location: EditorLocation,
 ): { readonly target: ReferenceTarget; readonly id: string } | null {
-  if (location.kind === 'type') return { target: targetOfKind(location.of), id: location.id };
+  if (location.kind === 'type') return { target: getTypeReferenceTarget(location.of), id: location.id };
   if (location.kind === 'script') return { target: 'script', id: location.script };
   return location.kind === 'panel' ? { target: 'panel', id: location.panel } : null;
 }

@@ -1,6 +1,6 @@
 import type { DraftGame } from '@playloom/draft';
 import type { EditorLocation } from '../locations/EditorLocation.ts';
-import { nameOfRuleGroup } from './listTree.ts';
+import { getRuleGroupName } from './listTree.ts';
 
 /** The label of a tab or link to a location. Null when it no longer exists. */
 export function getLocationName(game: DraftGame, location: EditorLocation): string | null {
@@ -13,7 +13,7 @@ export function getLocationName(game: DraftGame, location: EditorLocation): stri
     }
     case 'rules':
       return location.group === '' || game.rules.some(({ group }) => group === location.group)
-        ? nameOfRuleGroup(location.group)
+        ? getRuleGroupName(location.group)
         : null;
     case 'script':
       return nameOfFile(game, location.script, location.file);

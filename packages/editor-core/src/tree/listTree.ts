@@ -132,7 +132,7 @@ function ruleNode(game: DraftGame): Node {
   const counts = new Map<string, number>();
   for (const { group } of game.rules) counts.set(group, (counts.get(group) ?? 0) + 1);
   const groups = [...counts].map(([group, inside]) => ({
-    ...leaf({ kind: 'rules', group }, nameOfRuleGroup(group), 'rule-group'),
+    ...leaf({ kind: 'rules', group }, getRuleGroupName(group), 'rule-group'),
     count: inside,
   }));
   return {
@@ -146,7 +146,7 @@ function ruleNode(game: DraftGame): Node {
 }
 
 /** The display name of a rule group. Rules without a group are shown as “Rules”. */
-export function nameOfRuleGroup(group: string): string {
+export function getRuleGroupName(group: string): string {
   return group === '' ? 'Rules' : group;
 }
 

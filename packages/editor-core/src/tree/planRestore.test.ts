@@ -1,4 +1,4 @@
-import { createDraft, materialize, openDraft } from '@playloom/draft';
+import { createDraftUpdate, materialize, openDraft } from '@playloom/draft';
 import { type GameInput, parseGame } from '@playloom/game-format';
 import { expect, it } from 'vitest';
 import * as Y from 'yjs';
@@ -30,7 +30,7 @@ const game: GameInput = {
 function openEditor(doc = new Y.Doc(), bytes?: Uint8Array) {
   const parsed = parseGame(game);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
-  Y.applyUpdate(doc, bytes ?? createDraft(parsed.value));
+  Y.applyUpdate(doc, bytes ?? createDraftUpdate(parsed.value));
   const person = { id: 'ida', name: 'Ida' };
   return createEditor({ draft: openDraft(doc), person, canEdit: true, now: () => 0 });
 }

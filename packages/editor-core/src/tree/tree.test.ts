@@ -1,4 +1,4 @@
-import { createDraft, materialize, openDraft } from '@playloom/draft';
+import { createDraftUpdate, materialize, openDraft } from '@playloom/draft';
 import { parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
@@ -23,7 +23,7 @@ function openEditor() {
   });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   const doc = new Y.Doc();
-  Y.applyUpdate(doc, createDraft(parsed.value));
+  Y.applyUpdate(doc, createDraftUpdate(parsed.value));
   const person = { id: 'ida', name: 'Ida' };
   return createEditor({ draft: openDraft(doc), person, canEdit: true, now: () => 0 });
 }

@@ -6,7 +6,7 @@ import type { Command } from '../Editor.ts';
 import { makeId } from '../makeId.ts';
 import type { EditorLocation } from '../locations/EditorLocation.ts';
 import { getDefaultName, getNameWithArticle } from './kinds.ts';
-import { nameOfRuleGroup } from './listTree.ts';
+import { getRuleGroupName } from './listTree.ts';
 
 /** A command, and the location to open afterwards. */
 export interface PlannedEdit {
@@ -166,7 +166,7 @@ function copyType(game: DraftGame, of: keyof GameTypes, from: string): PlannedEd
 }
 
 function copyRules(game: DraftGame, from: string): PlannedEdit {
-  const group = `${nameOfRuleGroup(from)} copy`;
+  const group = `${getRuleGroupName(from)} copy`;
   const taken = new Set(game.rules.map(({ id }) => id));
   const edits = game.rules
     .filter((rule) => rule.group === from)
@@ -176,7 +176,7 @@ function copyRules(game: DraftGame, from: string): PlannedEdit {
       return { kind: 'insert', path: ['rules'], key: id, value: { ...rule, id, group } as unknown as Json };
     });
   return {
-    command: { label: `Duplicate rule group ${nameOfRuleGroup(from)}`, edits },
+    command: { label: `Duplicate rule group ${getRuleGroupName(from)}`, edits },
     location: { kind: 'rules', group },
   };
 }
@@ -205,7 +205,7 @@ export function planRemoval(game: DraftGame, location: EditorLocation): Command 
     case 'rules': {
       const rules = game.rules.filter(({ group }) => group === location.group);
       const edits = rules.map(({ id }): DraftEdit => ({ kind: 'remove', path: ['rules', id] }));
-      return { label: `Delete rule group ${nameOfRuleGroup(location.group)}`, edits };
+      return { label: `Delete rule group ${getRuleGroupName(location.group)}`, edits };
     }
     case 'map':
     case 'variables':

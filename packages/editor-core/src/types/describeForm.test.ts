@@ -1,4 +1,4 @@
-import { createDraft, materialize, openDraft, readPart } from '@playloom/draft';
+import { createDraftUpdate, materialize, openDraft, readPart } from '@playloom/draft';
 import {
   type GameInput,
   type GameTypes,
@@ -14,9 +14,9 @@ import { createEditor } from '../createEditor.ts';
 import { endStep, runCommand, undo } from '../runCommand.ts';
 import { describeFields, describeForm, type FormField, type FormKind } from './describeForm.ts';
 import { addEntry, duplicateEntry, resetField, setField, shiftEntry } from './fieldCommands.ts';
-import { fitNumber, makeOption, makeValue } from './makeValue.ts';
-import { planTrialDocument } from './planTrialDocument.ts';
-import { getFieldPreset } from './getFieldPreset.ts';
+import { fitNumber, createVariantValue, createDefaultValue } from './createDefaultValue.ts';
+import { createTypePlaytestDocument } from './createTypePlaytestDocument.ts';
+import { getFieldDefault } from './getFieldDefault.ts';
 
 const { fields } = gameShape.fields['types']!.shape as ObjectShape;
 const kinds: readonly FormKind[] = [...(Object.keys(fields) as (keyof GameTypes)[]), 'settings'];
@@ -59,7 +59,7 @@ function openTest() {
   const parsed = parseGame(input as unknown as Json);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   const doc = new Y.Doc();
-  Y.applyUpdate(doc, createDraft(parsed.value));
+  Y.applyUpdate(doc, createDraftUpdate(parsed.value));
   const clock = { now: 0 };
   const draft = openDraft(doc);
   return createEditor({
@@ -114,9 +114,9 @@ describe('[ED-04:part] forms generated from the format', () => {
     expect(of('units', 'death.respawnSeconds')).toMatchObject({ label: 'Respawns after', unit: 's' });
     expect(of('units', 'body.density').help).toMatch(/push/);
     // Items are smaller than units: the default of the whole look overrides the default of the field.
-    expect(getFieldPreset(['types', 'items', 'bat', 'look', 'width'])).toBe(0.5);
-    expect(getFieldPreset(['types', 'units', 'knight', 'look', 'width'])).toBe(1);
-    expect(getFieldPreset(['types', 'units', 'knight', 'name'])).toBeUndefined();
+    expect(getFieldDefault(['types', 'items', 'bat', 'look', 'width'])).toBe(0.5);
+    expect(getFieldDefault(['types', 'units', 'knight', 'look', 'width'])).toBe(1);
+    expect(getFieldDefault(['types', 'units', 'knight', 'name'])).toBeUndefined();
   });
 
   it('keep the game valid for any valid value in any field', () => {
@@ -157,14 +157,17 @@ describe('[ED-04:part] forms generated from the format', () => {
 
   it('start with valid values for everything that can be added', () => {
     const nothing = () => 'knight';
-    const first = makeValue(
+    const first = createDefaultValue(
       ((fields['units']!.shape as { item: Shape }).item as ObjectShape).fields['touchDamage']!.shape,
       nothing,
     );
     expect(first).toEqual({ amount: 1, everySeconds: 0.5 });
     const weapon = ((fields['items']!.shape as { item: Shape }).item as ObjectShape).fields['weapon']!.shape;
     const { options } = weapon as Extract<Shape, { kind: 'variant' }>;
-    expect(makeOption('melee', options['melee']!, nothing)).toMatchObject({ kind: 'melee', damage: 10 });
+    expect(createVariantValue('melee', options['melee']!, nothing)).toMatchObject({
+      kind: 'melee',
+      damage: 10,
+    });
     expect(fitNumber({ kind: 'number', min: 1, max: 100, isInteger: true }, 2.6)).toBe(3);
     expect(fitNumber({ kind: 'number', min: 1, max: 100, isInteger: true }, -5)).toBe(1);
     expect(fitNumber({ kind: 'number', min: 0, max: 1, isInteger: false }, 7)).toBe(1);
@@ -206,10 +209,10 @@ describe('[ED-04:part] forms generated from the format', () => {
   it('test a type without changing the draft: a unit as the player’s own, other objects nearby', () => {
     const editor = openTest();
     const document = materialize(editor.draft);
-    const asUnit = parseGame(planTrialDocument(editor.game.get(), document, 'units', 'knight'));
+    const asUnit = parseGame(createTypePlaytestDocument(editor.game.get(), document, 'units', 'knight'));
     expect(asUnit.ok && asUnit.value.settings.players.unit).toBe('knight');
     expect(asUnit.ok && asUnit.value.types.teams['coral']!.unit).toBeNull();
-    const beside = parseGame(planTrialDocument(editor.game.get(), document, 'items', 'bat'));
+    const beside = parseGame(createTypePlaytestDocument(editor.game.get(), document, 'items', 'bat'));
     expect(beside.ok && beside.value.map.entities).toMatchObject([
       { kind: 'item', type: 'bat', x: 4.5, y: 4 },
     ]);

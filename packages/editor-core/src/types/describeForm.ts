@@ -30,7 +30,7 @@ const NAME = 'name';
 
 /** Describes the form for a kind of type or for the settings. It contains every field of the format, in sections. */
 export function describeForm(kind: FormKind): readonly FormSection[] {
-  const shape = shapeOfKind(kind);
+  const shape = getFormShape(kind);
   const pattern = kind === 'settings' ? ['settings'] : ['types', kind, '*'];
   const plans = formSections[kind];
   const claimed = new Set(plans.flatMap(({ paths }) => paths));
@@ -40,7 +40,7 @@ export function describeForm(kind: FormKind): readonly FormSection[] {
   return [...sections, makeSection({ title: MORE, paths: rest, isFolded: true }, shape, pattern, new Set())];
 }
 
-export function shapeOfKind(kind: FormKind): ObjectShape {
+export function getFormShape(kind: FormKind): ObjectShape {
   if (kind === 'settings') return gameShape.fields['settings']!.shape as ObjectShape;
   const { fields } = gameShape.fields['types']!.shape as ObjectShape;
   return (fields[kind]!.shape as Extract<Shape, { kind: 'record' }>).item as ObjectShape;

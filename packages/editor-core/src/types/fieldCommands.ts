@@ -1,7 +1,7 @@
 import { type Draft, type DraftEdit, type DraftPath, listDraftKeys, readPart } from '@playloom/draft';
 import { type Json, isJsonObject } from '@playloom/game-format';
 import type { Command } from '../Editor.ts';
-import { getFieldPreset } from './getFieldPreset.ts';
+import { getFieldDefault } from './getFieldDefault.ts';
 
 /** Sets a field. Creates the parent object if it is missing, as it can be in older drafts. */
 export function setField(draft: Draft, path: DraftPath, value: Json | undefined, label: string): Command {
@@ -12,7 +12,7 @@ function planSet(draft: Draft, path: DraftPath, value: Json | undefined): DraftE
   const parent = path.slice(0, -1);
   const name = path.at(-1) ?? '';
   if (parent.length === 0 || readPart(draft, parent) !== undefined) return { kind: 'set', path, value };
-  const around = getFieldPreset(parent);
+  const around = getFieldDefault(parent);
   const whole: { [name: string]: Json } = isJsonObject(around) ? { ...around } : {};
   if (value !== undefined) whole[name] = value;
   return planSet(draft, parent, whole);
@@ -20,7 +20,7 @@ function planSet(draft: Draft, path: DraftPath, value: Json | undefined): DraftE
 
 /** Resets a field to the default of a new object. */
 export function resetField(draft: Draft, path: DraftPath, label: string): Command {
-  return { label, edits: [planSet(draft, path, getFieldPreset(path))] };
+  return { label, edits: [planSet(draft, path, getFieldDefault(path))] };
 }
 
 /** Adds an entry to a list of objects or a record. */

@@ -18,7 +18,7 @@ export function findSheet(game: Pick<DraftGame, 'types'>, image: string): Sheet 
   for (const kind of LOOKS) {
     for (const { look } of Object.values(game.types[kind])) {
       if (look?.image !== image) continue;
-      const sheet = sheetOfLook(game, look);
+      const sheet = getLookSheet(game, look);
       if (sheet !== WHOLE) return sheet;
     }
   }
@@ -27,7 +27,7 @@ export function findSheet(game: Pick<DraftGame, 'types'>, image: string): Sheet 
 }
 
 /** The sprite sheet of a look, with the first frame of its idle animation, or of another animation if it has none. */
-export function sheetOfLook(game: Pick<DraftGame, 'types'>, look: Look): Sheet {
+export function getLookSheet(game: Pick<DraftGame, 'types'>, look: Look): Sheet {
   const { idle, ...others } = look.animations ?? {};
   const id = idle ?? Object.values(others).find((one) => one !== null) ?? null;
   const animation = id === null ? undefined : game.types.animations[id];

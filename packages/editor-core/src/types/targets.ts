@@ -19,7 +19,7 @@ const KINDS: { readonly [kind in keyof GameTypes]: ReferenceTarget } = {
 };
 
 /** The reference target for a kind of type. */
-export function targetOfKind(kind: keyof GameTypes): ReferenceTarget {
+export function getTypeReferenceTarget(kind: keyof GameTypes): ReferenceTarget {
   return KINDS[kind];
 }
 

@@ -11,7 +11,7 @@ export interface RuleTrace {
   /** The last run of each rule that has run, by rule id. */
   readonly runs: Map<string, TracedRun>;
   /** Recent changes to entities, oldest first. */
-  touches: EntityTouch[];
+  touches: EntityChange[];
   /** The number of runs that began since this was last reset to 0. */
   begun: number;
 }
@@ -33,7 +33,7 @@ export interface TracedLine {
 }
 
 /** A change that a rule or script made to an entity. */
-export interface EntityTouch {
+export interface EntityChange {
   readonly tick: number;
   readonly entity: EntityId;
   /** The rule or script call that made the change. */
@@ -153,7 +153,8 @@ function recordTouches(
   for (const [name, param] of Object.entries(params)) {
     if (!isTargetParam(name, param)) continue;
     const entity = values[name];
-    if (typeof entity === 'number') addEntityTouch(trace, { tick, entity, by: { kind: 'rule', rule, path } });
+    if (typeof entity === 'number')
+      recordEntityChange(trace, { tick, entity, by: { kind: 'rule', rule, path } });
   }
 }
 
@@ -162,7 +163,7 @@ export function isTargetParam(name: string, param: Param): boolean {
   return param.kind === 'value' && ENTITY_TYPES.has(param.type) && !ACTOR_PARAMS.has(name);
 }
 
-export function addEntityTouch(trace: RuleTrace, touch: EntityTouch): void {
+export function recordEntityChange(trace: RuleTrace, touch: EntityChange): void {
   trace.touches.push(touch);
   if (trace.touches.length > TOUCHES_MAX) trace.touches = trace.touches.slice(-TOUCHES_MAX / 2);
 }

@@ -1,7 +1,7 @@
 import { listScriptParams, type Value } from '@playloom/game-format';
 import { scriptEntries } from '../scripts/scriptEntries.ts';
 import type { ScriptBridge, ScriptHost } from '../scripts/ScriptHost.ts';
-import { addEntityTouch, isTargetParam, type RuleTrace } from './RuleTrace.ts';
+import { recordEntityChange, isTargetParam, type RuleTrace } from './RuleTrace.ts';
 
 /** Wraps scripts so that their changes to entities are traced. */
 export function traceScripts(host: ScriptHost, trace: RuleTrace): ScriptHost {
@@ -34,6 +34,6 @@ function recordCall(trace: RuleTrace, tick: number, entry: number, args: readonl
   listScriptParams(called).forEach(([name, param], index) => {
     const entity = args[index];
     if (isTargetParam(name, param) && typeof entity === 'number')
-      addEntityTouch(trace, { tick, entity, by: { kind: 'script', call: called.name } });
+      recordEntityChange(trace, { tick, entity, by: { kind: 'script', call: called.name } });
   });
 }

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { encodeTileSymbol, createMapFromRows } from '../testing/createMapFromRows.ts';
 import {
   createTileMap,
-  FREE,
+  FREE_CELL,
   isSolidAt,
-  ONE_WAY,
+  ONE_WAY_CELL,
   readCell,
-  SLOPE,
-  SOLID,
+  SLOPE_CELL,
+  SOLID_CELL,
   collectTileChanges,
   writeCell,
 } from './TileMap.ts';
@@ -28,11 +28,18 @@ it('decodes maps of several chunks, cut off at the edge', () => {
   const tiles = createTileMap(wide);
   expect([tiles.width, tiles.height]).toEqual([70, 40]);
   expect(readCell(tiles, 0, 69, 39)).toBe(encodeTileSymbol('#'));
-  expect(tiles.solidity.reduce((sum, solidity) => sum + solidity, 0)).toBe(SOLID);
+  expect(tiles.solidity.reduce((sum, solidity) => sum + solidity, 0)).toBe(SOLID_CELL);
 });
 
 it('reports obstacles to path finding', () => {
-  expect([...createTileMap(map).solidity]).toEqual([SOLID, FREE, ONE_WAY, SLOPE, FREE, SOLID]);
+  expect([...createTileMap(map).solidity]).toEqual([
+    SOLID_CELL,
+    FREE_CELL,
+    ONE_WAY_CELL,
+    SLOPE_CELL,
+    FREE_CELL,
+    SOLID_CELL,
+  ]);
 });
 
 it('treats a tile as solid like its layer unless the tile overrides it, in any layer', () => {
@@ -40,7 +47,14 @@ it('treats a tile as solid like its layer unless the tile overrides it, in any l
   const [set] = map.tileSets;
   const tiles = { ...set!.tiles, '0': { solid: false }, '1': { solid: true } };
   const open = { ...map, tileSets: [{ ...set!, tiles }], layers: [layer!, { ...layer!, isSolid: false }] };
-  expect([...createTileMap(open).solidity]).toEqual([FREE, FREE, SOLID, SLOPE, FREE, SOLID]);
+  expect([...createTileMap(open).solidity]).toEqual([
+    FREE_CELL,
+    FREE_CELL,
+    SOLID_CELL,
+    SLOPE_CELL,
+    FREE_CELL,
+    SOLID_CELL,
+  ]);
 });
 
 it('finds what is solid at a point, and beyond a solid edge', () => {
@@ -59,7 +73,7 @@ it('shares its tiles with other rooms of the game until it writes', () => {
   expect(second.layers[0]!.cells).toBe(first.layers[0]!.cells);
   expect(writeCell(first, 0, 1, 1, encodeTileSymbol('#'))).toBe(true);
   expect([readCell(first, 0, 1, 1), readCell(second, 0, 1, 1)]).toEqual([encodeTileSymbol('#'), 0]);
-  expect([first.solidity[4], second.solidity[4]]).toEqual([SOLID, FREE]);
+  expect([first.solidity[4], second.solidity[4]]).toEqual([SOLID_CELL, FREE_CELL]);
 });
 
 it('refuses to write outside, and records nothing if nothing changes', () => {

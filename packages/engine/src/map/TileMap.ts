@@ -12,10 +12,10 @@ import {
 } from './tileShapes.ts';
 
 /** Cell values for path finding. */
-export const FREE = 0;
-export const SOLID = 1;
-export const ONE_WAY = 2;
-export const SLOPE = 3;
+export const FREE_CELL = 0;
+export const SOLID_CELL = 1;
+export const ONE_WAY_CELL = 2;
+export const SLOPE_CELL = 3;
 
 /** Cells that differ from the game's map: the cell index across layers, and the current content. */
 export type TileChanges = readonly (readonly [place: number, cell: number])[];
@@ -139,7 +139,7 @@ export function isSolidAt(tileMap: TileMap, x: number, y: number): boolean {
   const column = Math.floor(x);
   const row = Math.floor(y);
   if (!isInside(tileMap, column, row)) return tileMap.hasSolidEdges;
-  return tileMap.solidity[row * tileMap.width + column] === SOLID;
+  return tileMap.solidity[row * tileMap.width + column] === SOLID_CELL;
 }
 
 /**
@@ -209,7 +209,7 @@ function computeCellShape(
 }
 
 function computeSolidity(shape: CellShape): number {
-  if (getSolidQuarters(shape) !== 0) return SOLID;
-  if (getSlopeQuarters(shape) !== 0) return SLOPE;
-  return getOneWayQuarters(shape) === 0 ? FREE : ONE_WAY;
+  if (getSolidQuarters(shape) !== 0) return SOLID_CELL;
+  if (getSlopeQuarters(shape) !== 0) return SLOPE_CELL;
+  return getOneWayQuarters(shape) === 0 ? FREE_CELL : ONE_WAY_CELL;
 }

@@ -1,5 +1,5 @@
 import type { GameMap, Tile } from '@playloom/game-format';
-import { readTile, readTileProperties } from '@playloom/game-format';
+import { decodeTile, readTileProperties } from '@playloom/game-format';
 
 /**
  * The solid shape of a cell in one number: bits 0 to 3 are the quarters that are solid from all sides, bits 4
@@ -65,7 +65,7 @@ export function combineShapes(a: CellShape, b: CellShape): CellShape {
 }
 
 function findShape(map: Pick<GameMap, 'tileSets'>, cell: number, isLayerSolid: boolean): CellShape {
-  const placed = readTile(cell);
+  const placed = decodeTile(cell);
   if (placed === null) return 0;
   const tile = readTileProperties(map, placed.id);
   if (!(tile.solid ?? isLayerSolid)) return 0;

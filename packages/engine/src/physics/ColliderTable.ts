@@ -36,7 +36,7 @@ export function unregisterCollider(table: ColliderTable, handle: number): void {
   if (table.handles[index] === handle) table.slots[index] = NO_SLOT;
 }
 
-/** Returns the slot of a collider, `WALL` if it is part of the map, or `NO_SLOT`. */
+/** Returns the slot of a collider, `WALL_SLOT` if it is part of the map, or `NO_SLOT`. */
 export function findColliderSlot(table: ColliderTable, handle: number): number {
   const index = indexOfHandle(handle);
   return table.handles[index] === handle ? table.slots[index]! : NO_SLOT;

@@ -19,7 +19,7 @@ import { createTileMap, collectTileChanges, writeCell } from '../map/TileMap.ts'
 import { encodeTileSymbol, createMapFromRows } from '../testing/createMapFromRows.ts';
 import { castRay } from './cast.ts';
 import { loadPhysics } from './loadPhysics.ts';
-import { WALL } from './PhysicsTypes.ts';
+import { WALL_SLOT } from './PhysicsTypes.ts';
 import { updateWalls } from './updateWalls.ts';
 import { setBodyVelocity } from './moveBody.ts';
 import { restorePhysicsSnapshot, takePhysicsSnapshot } from './PhysicsSnapshot.ts';
@@ -115,6 +115,6 @@ it('rebuilds walls after a restore if a change was reverted before they were bui
   updateWalls(restored, tileMap);
   stepPhysics(restored, bench.motion);
   const targets = { walls: true, units: false, items: false, props: false };
-  expect(castRay(restored, 0.5, 1.5, 1, 0, 5, targets)).toMatchObject({ slot: WALL, distance: 0.5 });
+  expect(castRay(restored, 0.5, 1.5, 1, 0, 5, targets)).toMatchObject({ slot: WALL_SLOT, distance: 0.5 });
   for (const physics of [bench.physics, restored]) freeTestBench(physics);
 });

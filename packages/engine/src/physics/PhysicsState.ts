@@ -32,7 +32,7 @@ export interface BodyProperties {
 
 /** The surface that a controller stands on. Treat as immutable and replace it instead. */
 export interface Ground {
-  /** The slot of the body, or `WALL`. */
+  /** The slot of the body, or `WALL_SLOT`. */
   readonly slot: number;
   readonly normalX: number;
   readonly normalY: number;

@@ -1,7 +1,7 @@
 import type { Body } from '@playloom/game-format';
 
 /** The slot number that stands for solid tiles and the edge of the map. */
-export const WALL = -1;
+export const WALL_SLOT = -1;
 
 export type BodyOwner = 'unit' | 'item' | 'prop';
 
@@ -22,7 +22,7 @@ export interface BodyOptions {
   readonly damping: number;
 }
 
-/** Two bodies began or stopped touching in the last step. `b` may be `WALL`. Includes sensors. */
+/** Two bodies began or stopped touching in the last step. `b` may be `WALL_SLOT`. Includes sensors. */
 export interface Touch {
   readonly a: number;
   readonly b: number;
@@ -30,7 +30,7 @@ export interface Touch {
 }
 
 export interface RayHit {
-  /** The slot that was hit, or `WALL`. */
+  /** The slot that was hit, or `WALL_SLOT`. */
   readonly slot: number;
   readonly distance: number;
   readonly normalX: number;
@@ -58,7 +58,7 @@ export interface ControllerMove {
   readonly dx: number;
   readonly dy: number;
   readonly isGrounded: boolean;
-  /** The slot that the controller stands on, `WALL`, or null in the air. */
+  /** The slot that the controller stands on, `WALL_SLOT`, or null in the air. */
   readonly ground: number | null;
   readonly isBlockedAbove: boolean;
   readonly isBlockedSideways: boolean;

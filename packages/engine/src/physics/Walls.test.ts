@@ -9,7 +9,7 @@ import {
 import { readCell, writeCell } from '../map/TileMap.ts';
 import { loadPhysics } from './loadPhysics.ts';
 import { setBodyVelocity } from './moveBody.ts';
-import { WALL } from './PhysicsTypes.ts';
+import { WALL_SLOT } from './PhysicsTypes.ts';
 import { updateWalls } from './updateWalls.ts';
 
 beforeAll(loadPhysics);
@@ -91,8 +91,8 @@ describe('walls', () => {
     for (const x of [0, 1, 2]) writeCell(bench.tileMap, 0, x, 1, 0);
     updateWalls(bench.physics, bench.tileMap);
     expect(stepTestBench(bench, 80)).toEqual([
-      { a: 1, b: WALL, isBeginning: false },
-      { a: 1, b: WALL, isBeginning: true },
+      { a: 1, b: WALL_SLOT, isBeginning: false },
+      { a: 1, b: WALL_SLOT, isBeginning: true },
     ]);
     expect(bench.motion.y[1]).toBeCloseTo(2.6, 2);
   });

@@ -10,7 +10,7 @@ import { formatWallPartKey, type WallPart } from '../map/WallPart.ts';
 import { type ColliderTable, registerCollider, unregisterCollider } from './ColliderTable.ts';
 import { WALL_GROUPS } from './collisionGroups.ts';
 import { hasGravity } from './gravity.ts';
-import { WALL } from './PhysicsTypes.ts';
+import { WALL_SLOT } from './PhysicsTypes.ts';
 
 /** A part of the map and its collider, as stored in a snapshot. */
 export interface WallRecord {
@@ -83,7 +83,7 @@ function buildBand(world: World, table: ColliderTable, walls: Walls, tileMap: Ti
 
 function enterWall(table: ColliderTable, walls: Walls, record: WallRecord): void {
   const { band, part, handle } = record;
-  registerCollider(table, handle, WALL, part.kind === 'one-way' ? part.y : Number.NaN);
+  registerCollider(table, handle, WALL_SLOT, part.kind === 'one-way' ? part.y : Number.NaN);
   walls.bands.get(band)?.set(formatWallPartKey(part), record);
   walls.list = null;
 }

@@ -18,7 +18,7 @@ import {
   setBodyVelocity,
 } from './moveBody.ts';
 import { hasBody, removeBody } from './removeBody.ts';
-import { WALL } from './PhysicsTypes.ts';
+import { WALL_SLOT } from './PhysicsTypes.ts';
 
 beforeAll(loadPhysics);
 afterEach(freeTestBenches);
@@ -65,7 +65,7 @@ describe('a body moved by forces', () => {
     addTestBody(bench, 1, 5, 2.5, { body: { bounce: 0.5, friction: 1 } });
     setBodyVelocity(bench.physics, 1, 1, -4);
     const touches = stepTestBench(bench, 30);
-    expect(touches[0]).toEqual({ a: 1, b: WALL, isBeginning: true });
+    expect(touches[0]).toEqual({ a: 1, b: WALL_SLOT, isBeginning: true });
     expect(bench.motion.vy[1]).toBeCloseTo(2, 2);
     expect(bench.motion.vx[1]).toBeCloseTo(1, 3);
   });
@@ -219,7 +219,7 @@ describe('touches', () => {
     const bench = createPhysicsTestBench(['          ', '# # # # # ', '          ']);
     addTestBody(bench, 1, 0.5, 0.6, { body: { width: 2.4, shape: 'box' } });
     const touches = stepTestBench(bench, 80, () => setBodyVelocity(bench.physics, 1, 3, 1));
-    expect(touches[0]).toEqual({ a: 1, b: WALL, isBeginning: true });
+    expect(touches[0]).toEqual({ a: 1, b: WALL_SLOT, isBeginning: true });
     expect(touches).toHaveLength(1);
   });
 

@@ -9,7 +9,7 @@ import {
 import { castBall, castRay } from './cast.ts';
 import { areTouching, forEachTouching } from './forEachTouching.ts';
 import { loadPhysics } from './loadPhysics.ts';
-import { type CastTargets, type RayHit, WALL } from './PhysicsTypes.ts';
+import { type CastTargets, type RayHit, WALL_SLOT } from './PhysicsTypes.ts';
 
 beforeAll(loadPhysics);
 afterEach(freeTestBenches);
@@ -40,7 +40,7 @@ describe('a ray', () => {
   it.each([
     ['units', { units: false }, 2],
     ['units and items', { units: false, items: false }, 3],
-    ['everything but walls', { units: false, items: false, props: false }, WALL],
+    ['everything but walls', { units: false, items: false, props: false }, WALL_SLOT],
     ['one slot', { ignore: 1 }, 2],
     ['slots that `accepts` rejects', { accepts: (slot: number) => slot > 2 }, 3],
   ])('passes %s if configured', (_, targets, slot) => {
@@ -68,7 +68,7 @@ describe('a ray', () => {
     const bench = createPhysicsTestBench(['     ', '-----', '     ']);
     stepTestBench(bench);
     expect(castRay(bench.physics, 2, 2.5, 0, -1, 5, ALL)).toBeNull();
-    expect(castRay(bench.physics, 2, 0.5, 0, 1, 5, ALL)).toMatchObject({ slot: WALL, distance: 0.5 });
+    expect(castRay(bench.physics, 2, 0.5, 0, 1, 5, ALL)).toMatchObject({ slot: WALL_SLOT, distance: 0.5 });
   });
 });
 
@@ -83,7 +83,7 @@ describe('a ball', () => {
   it('hits sensors only if configured', () => {
     const bench = createRow();
     const accepts = (slot: number) => slot > 3;
-    expect(castBall(bench.physics, 1, 1.5, 1, 0, 100, 0.2, { ...ALL, accepts })?.slot).toBe(WALL);
+    expect(castBall(bench.physics, 1, 1.5, 1, 0, 100, 0.2, { ...ALL, accepts })?.slot).toBe(WALL_SLOT);
     const hit = castBall(bench.physics, 1, 1.5, 1, 0, 100, 0.2, { ...ALL, accepts, hasSensors: true });
     expect(hit?.slot).toBe(4);
   });
@@ -108,8 +108,8 @@ it('lists touching bodies, in ascending order', () => {
     areTouched([
       [5, 2],
       [2, 5],
-      [5, WALL],
-      [WALL, 5],
+      [5, WALL_SLOT],
+      [WALL_SLOT, 5],
     ]),
   ).toEqual([true, true, true, true]);
   expect(
@@ -117,7 +117,7 @@ it('lists touching bodies, in ascending order', () => {
       [2, 9],
       [5, 1],
       [1, 5],
-      [WALL, WALL],
+      [WALL_SLOT, WALL_SLOT],
     ]),
   ).toEqual([false, false, false, false]);
   forEachTouching(bench.physics, 1, (slot) => found.push(slot));

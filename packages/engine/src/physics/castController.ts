@@ -3,7 +3,7 @@ import { findColliderSlot, getColliderTop } from './ColliderTable.ts';
 import { CONTROLLER_GAP } from './createController.ts';
 import { SINK_MAX } from './oneWay.ts';
 import type { Ground, Physics, PhysicsBody } from './PhysicsState.ts';
-import { WALL } from './PhysicsTypes.ts';
+import { WALL_SLOT } from './PhysicsTypes.ts';
 import { computeExtent } from './computeExtent.ts';
 
 export interface IntendedMove {
@@ -31,7 +31,7 @@ export function createObstacleTest(
   const holds = (top: number): boolean => intended.isHeld && feet <= top + SINK_MAX;
   return ({ handle }) => {
     const slot = findColliderSlot(colliders, handle);
-    if (slot === WALL) {
+    if (slot === WALL_SLOT) {
       const top = getColliderTop(colliders, handle);
       return Number.isNaN(top) || holds(top);
     }

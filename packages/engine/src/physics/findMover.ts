@@ -5,6 +5,6 @@ export function findMover(physics: Physics, slot: number): Mover | null {
   return physics.bodies[slot]?.facts.mover ?? null;
 }
 
-export function isTurnLocked(physics: Physics, slot: number): boolean {
+export function isRotationLocked(physics: Physics, slot: number): boolean {
   return physics.bodies[slot]?.facts.isTurnLocked ?? true;
 }

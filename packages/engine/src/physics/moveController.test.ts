@@ -10,7 +10,7 @@ import {
 import { loadPhysics } from './loadPhysics.ts';
 import { moveKinematicBody, setBodyPose } from './moveBody.ts';
 import { moveController } from './moveController.ts';
-import { type ControllerMove, type ControllerOptions, WALL } from './PhysicsTypes.ts';
+import { type ControllerMove, type ControllerOptions, WALL_SLOT } from './PhysicsTypes.ts';
 
 beforeAll(loadPhysics);
 afterEach(freeTestBenches);
@@ -67,7 +67,7 @@ describe('a controller on the map', () => {
     const bench = createWalk([AIR, AIR, AIR, FLOOR], 2, 1);
     const moves = walk(bench, 100, { speed: 4 });
     expect(moves[0]).toMatchObject({ isGrounded: false, ground: null });
-    expect(moves.at(-1)).toMatchObject({ isGrounded: true, ground: WALL, isBlockedSideways: false });
+    expect(moves.at(-1)).toMatchObject({ isGrounded: true, ground: WALL_SLOT, isBlockedSideways: false });
     expect(bench.motion.y[1]).toBeCloseTo(3 - HALF, 2);
     expect(bench.motion.x[1]).toBeCloseTo(12, 1);
   });

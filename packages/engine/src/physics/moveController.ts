@@ -24,7 +24,7 @@ export function moveController(
   options: ControllerOptions = {},
 ): ControllerMove {
   const found = requireBody(physics, slot);
-  settlePoses(physics);
+  syncColliderPoses(physics);
   const isHeld = -(dx * physics.up.x + dy * physics.up.y) >= 0 && options.isDroppingThrough !== true;
   if (!isHeld) updateBody(physics, found, { ground: null });
   const move = ride(physics, found, dx) ?? walk(physics, found, { dx, dy, isHeld, ignored: null });
@@ -38,7 +38,7 @@ export function moveController(
  * Updates Rapier's colliders after bodies were moved directly. Otherwise a moved body would be stopped by
  * obstacles around its old position.
  */
-export function settlePoses(physics: Physics): void {
+export function syncColliderPoses(physics: Physics): void {
   if (!physics.hasStalePoses) return;
   physics.world.propagateModifiedBodyPositionsToColliders();
   physics.hasStalePoses = false;

@@ -3,7 +3,7 @@ import type { Motion } from '../world/Motion.ts';
 import { findColliderSlot } from './ColliderTable.ts';
 import { hasGravity } from './gravity.ts';
 import { type Physics, type PhysicsBody, requireBody } from './PhysicsState.ts';
-import { type Touch, WALL } from './PhysicsTypes.ts';
+import { type Touch, WALL_SLOT } from './PhysicsTypes.ts';
 import { updateBody, setPosePending } from './updateBody.ts';
 import { computeExtent } from './computeExtent.ts';
 
@@ -120,10 +120,10 @@ function drainTouches(physics: Physics): readonly Touch[] {
       touches.push({ a: Math.min(slot1, slot2), b: Math.max(slot1, slot2), isBeginning });
     } else if (first !== undefined) {
       if (updateTouchedWalls(physics, first, handle2, isBeginning))
-        touches.push({ a: slot1, b: WALL, isBeginning });
+        touches.push({ a: slot1, b: WALL_SLOT, isBeginning });
     } else if (second !== undefined) {
       if (updateTouchedWalls(physics, second, handle1, isBeginning))
-        touches.push({ a: slot2, b: WALL, isBeginning });
+        touches.push({ a: slot2, b: WALL_SLOT, isBeginning });
     }
   });
   return touches;

@@ -2,7 +2,7 @@ import type { Value } from '@playloom/game-format';
 import type { RuleLineRef, RuleTracer } from '../debug/RuleTracer.ts';
 import type { Evaluate, Instruction, Program, World } from '../world/World.ts';
 import type { LeafCache } from './compileExpression.ts';
-import { ACT, JUMP, STEER, TEST } from './instructionKinds.ts';
+import { ACT, JUMP, COMPUTED_JUMP, CONDITIONAL_JUMP } from './instructionKinds.ts';
 import type { Thread } from './Thread.ts';
 
 /** Shared by all programs of a game during compilation. */
@@ -60,13 +60,13 @@ export function placeLabel(writer: ProgramWriter, label: Label): void {
 }
 
 /** Writes an instruction that returns where to continue. */
-export function writeSteer(
+export function writeComputedJump(
   writer: ProgramWriter,
   path: string,
   cost: number,
   steer: (world: World, thread: Thread) => number,
 ): void {
-  write(writer, path, cost, STEER, steer, null);
+  write(writer, path, cost, COMPUTED_JUMP, steer, null);
 }
 
 export function writeAct(writer: ProgramWriter, path: string, cost: number, act: Instruction): void {
@@ -74,14 +74,14 @@ export function writeAct(writer: ProgramWriter, path: string, cost: number, act:
 }
 
 /** Writes a test: continues with the next instruction if the value is true, otherwise at the label. */
-export function writeTest(
+export function writeConditionalJump(
   writer: ProgramWriter,
   path: string,
   cost: number,
   holds: Evaluate<Value>,
   otherwise: Label,
 ): void {
-  write(writer, path, cost, TEST, holds, otherwise);
+  write(writer, path, cost, CONDITIONAL_JUMP, holds, otherwise);
 }
 
 export function writeJump(writer: ProgramWriter, path: string, to: Label): void {

@@ -2,7 +2,13 @@ import type { ActionName } from '@playloom/game-format';
 import { toTicks } from '../world/time.ts';
 import type { Evaluate } from '../world/World.ts';
 import type { ActionCompilation } from './ActionCompilation.ts';
-import { createLabel, placeLabel, writeJump, writeSteer, writeTest } from './ProgramWriter.ts';
+import {
+  createLabel,
+  placeLabel,
+  writeJump,
+  writeComputedJump,
+  writeConditionalJump,
+} from './ProgramWriter.ts';
 import { addThread } from './threads.ts';
 
 type FlowWriter = (parts: ActionCompilation) => void;
@@ -19,7 +25,7 @@ const flowWriters = {
     const otherwise = createLabel();
     const end = createLabel();
     const holds = params['condition']!;
-    writeTest(writer, path, cost, holds, otherwise);
+    writeConditionalJump(writer, path, cost, holds, otherwise);
     writeBlock('then');
     writeJump(writer, path, end);
     placeLabel(writer, otherwise);
@@ -29,7 +35,7 @@ const flowWriters = {
 
   wait({ writer, path, cost, params }) {
     const seconds = params['seconds'] as Evaluate<number>;
-    writeSteer(writer, path, cost, (world, thread) => {
+    writeComputedJump(writer, path, cost, (world, thread) => {
       thread.wakeAt = world.tick + Math.max(1, toTicks(world, seconds(world, thread)));
       return ~(thread.pc + 1);
     });
@@ -38,11 +44,11 @@ const flowWriters = {
   waitUntil({ writer, path, cost, params }) {
     const holds = params['condition']!;
     const seconds = params['seconds'] as Evaluate<number>;
-    writeSteer(writer, path, 1, (world, thread) => {
+    writeComputedJump(writer, path, 1, (world, thread) => {
       thread.waitEndsAt = world.tick + toTicks(world, seconds(world, thread));
       return thread.pc + 1;
     });
-    writeSteer(writer, path, cost, (world, thread) => {
+    writeComputedJump(writer, path, cost, (world, thread) => {
       if (world.tick >= thread.waitEndsAt || holds(world, thread) === true) return thread.pc + 1;
       thread.wakeAt = world.tick + 1;
       return ~thread.pc;
@@ -52,7 +58,7 @@ const flowWriters = {
   runLater({ writer, path, cost, params, compileBlock }) {
     const seconds = params['seconds'] as Evaluate<number>;
     const program = compileBlock('actions');
-    writeSteer(writer, path, cost, (world, thread) => {
+    writeComputedJump(writer, path, cost, (world, thread) => {
       const { context, each, created, depth } = thread;
       addThread(world, {
         program,
@@ -71,16 +77,16 @@ const flowWriters = {
 
   stopRule({ writer, path }) {
     const end = writer.code;
-    writeSteer(writer, path, 1, () => end.length);
+    writeComputedJump(writer, path, 1, () => end.length);
   },
 
   stopLoop({ writer, path }) {
     const loop = writer.loops.at(-1)!;
-    writeSteer(writer, path, 1, () => loop.end.index);
+    writeComputedJump(writer, path, 1, () => loop.end.index);
   },
 
   skipToNext({ writer, path }) {
     const loop = writer.loops.at(-1)!;
-    writeSteer(writer, path, 1, () => loop.next.index);
+    writeComputedJump(writer, path, 1, () => loop.next.index);
   },
 } satisfies { readonly [name: string]: FlowWriter };

@@ -2,7 +2,7 @@ import type { ActionName, Value } from '@playloom/game-format';
 import type { Evaluate, World } from '../world/World.ts';
 import type { ActionCompilation } from './ActionCompilation.ts';
 import { isRecord } from './coerce.ts';
-import { createLabel, placeLabel, writeAct, writeJump, writeSteer } from './ProgramWriter.ts';
+import { createLabel, placeLabel, writeAct, writeJump, writeComputedJump } from './ProgramWriter.ts';
 import type { Loop, Thread } from './Thread.ts';
 
 /** For each loop: the parameter that it iterates over, and the value that holds the current element. */
@@ -46,14 +46,14 @@ export function writeLoop(name: LoopName, parts: ActionCompilation): void {
   const valueName = Object.hasOwn(groupLoops, name) ? groupLoops[name as GroupLoopName][1] : 'eachNumber';
   const after = createLabel();
 
-  writeSteer(writer, path, cost, (world, thread) => {
+  writeComputedJump(writer, path, cost, (world, thread) => {
     const opened = open(world, thread);
     if (opened === null || opened.count === 0) return after.index;
     thread.loops.push({ ...opened, index: -1, outer: { ...thread.each } });
     return thread.pc + 1;
   });
   placeLabel(writer, loop.next);
-  writeSteer(writer, path, 1, (world, thread) => {
+  writeComputedJump(writer, path, 1, (world, thread) => {
     const open = thread.loops.at(-1)!;
     open.index += 1;
     if (open.index >= open.count) return loop.end.index;

@@ -22,7 +22,7 @@ import {
   type ProgramWriter,
   placeLabel,
   writeAct,
-  writeTest,
+  writeConditionalJump,
 } from './ProgramWriter.ts';
 import type { Thread } from './Thread.ts';
 
@@ -48,7 +48,7 @@ export function compileProgram(source: ProgramSource, tools: CompilerTools): Pro
     const path = `${source.path}.if[${index}]`;
     const evaluate = compileExpression(condition, 'boolean', tools.leaves);
     const { holds } = traceLine(writer, path, null, { holds: evaluate });
-    writeTest(writer, path, computeExpressionCost(condition), holds!, end);
+    writeConditionalJump(writer, path, computeExpressionCost(condition), holds!, end);
   });
   writeActions(writer, `${source.path}.do`, source.actions);
   placeLabel(writer, end);

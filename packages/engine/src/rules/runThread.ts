@@ -1,7 +1,7 @@
 import type { Value } from '@playloom/game-format';
 import { RUN_DEPTH_MAX, STEPS_PER_RUN_MAX } from '../limits.ts';
 import type { World } from '../world/World.ts';
-import { ACT, JUMP, STEER, TEST } from './instructionKinds.ts';
+import { ACT, JUMP, COMPUTED_JUMP, CONDITIONAL_JUMP } from './instructionKinds.ts';
 import { reportRuleProblem } from './reportRuleProblem.ts';
 import { addThread } from './threads.ts';
 import type { Thread } from './Thread.ts';
@@ -50,8 +50,8 @@ export function runThread(world: World, thread: Thread): void {
     }
     const kind = kinds[pc]!;
     const given = kind === JUMP ? null : code[pc]!(world, thread);
-    if (kind === ACT || (kind === TEST && given === true)) thread.pc = pc + 1;
-    else if (kind !== STEER) thread.pc = targets[pc]!;
+    if (kind === ACT || (kind === CONDITIONAL_JUMP && given === true)) thread.pc = pc + 1;
+    else if (kind !== COMPUTED_JUMP) thread.pc = targets[pc]!;
     else if ((given as number) >= 0) thread.pc = given as number;
     else {
       thread.pc = ~(given as number);

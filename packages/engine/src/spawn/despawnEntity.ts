@@ -2,7 +2,7 @@ import { hasBody, removeBody } from '../physics/removeBody.ts';
 import { freeSlot } from '../world/entities.ts';
 import type { Entity } from '../world/Entity.ts';
 import { findItem } from '../world/findEntity.ts';
-import { DOOMED, forEachMarkedEntity, markEntity } from '../world/marks.ts';
+import { DOOMED_MARK, forEachMarkedEntity, markEntity } from '../world/marks.ts';
 import type { World } from '../world/World.ts';
 
 /** Marks an entity and everything it carries for removal at the end of this tick. */
@@ -26,7 +26,7 @@ function doom(world: World, entity: Entity): void {
  * peers reuse them identically.
  */
 export function removeDoomedEntities(world: World): void {
-  forEachMarkedEntity(world, DOOMED, 0, ({ slot }) => {
+  forEachMarkedEntity(world, DOOMED_MARK, 0, ({ slot }) => {
     if (hasBody(world.physics, slot)) removeBody(world.physics, slot);
     freeSlot(world, slot);
   });

@@ -1,5 +1,5 @@
 import type { Entity } from '../world/Entity.ts';
-import { CHANGED, computeMarks } from '../world/marks.ts';
+import { CHANGED_MARK, computeMarks } from '../world/marks.ts';
 import type { World } from '../world/World.ts';
 
 type Shown = readonly unknown[];
@@ -17,10 +17,10 @@ export function checkMarks(world: World): void {
   for (let slot = 0; slot < top; slot += 1) {
     const record = records[slot];
     const wanted = record == null ? 0 : computeMarks(record);
-    const mark = marks[slot]! & ~CHANGED;
+    const mark = marks[slot]! & ~CHANGED_MARK;
     if (mark !== wanted) fail(world, slot, `has the marks ${mark} instead of ${wanted}`);
     const shown = record == null ? undefined : listShown(record);
-    const isMarked = record == null || (marks[slot]! & CHANGED) !== 0;
+    const isMarked = record == null || (marks[slot]! & CHANGED_MARK) !== 0;
     if (!isMarked && !isSame(shown!, before[slot]))
       fail(world, slot, 'changed its appearance without being marked');
     before[slot] = shown;

@@ -63,7 +63,7 @@ export async function createAiScene(
 }
 
 /** Measures the distance between the centers of two units. */
-export function measureUnitDistance(world: World, a: Unit, b: Unit): number {
+export function computeUnitDistance(world: World, a: Unit, b: Unit): number {
   const from = readEntityPosition(world, a);
   const to = readEntityPosition(world, b);
   return hypot(to.x - from.x, to.y - from.y);

@@ -1,4 +1,4 @@
-import { encodeChunk, type GameMap, limits, type Tile, writeTile } from '@playloom/game-format';
+import { encodeChunk, type GameMap, limits, type Tile, encodeTile } from '@playloom/game-format';
 
 /** The tile for each character. Other characters are empty cells. */
 const TILES = {
@@ -57,5 +57,5 @@ export function encodeTileSymbol(
   const id = SYMBOLS.indexOf(symbol ?? ' ') + 1;
   if (id === 0) return 0;
   const { isFlippedX = false, isFlippedY = false, isTurned = false } = turned;
-  return writeTile({ id, isFlippedX, isFlippedY, isTurned });
+  return encodeTile({ id, isFlippedX, isFlippedY, isTurned });
 }

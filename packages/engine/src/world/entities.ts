@@ -2,7 +2,7 @@ import type { EntityId } from '@playloom/game-format';
 import { INITIAL_ENTITY_CAPACITY, ENTITIES_MAX } from '../limits.ts';
 import { copyAttributes, createAttributes } from './Attributes.ts';
 import type { Entity } from './Entity.ts';
-import { DOOMED, forEachMarkedEntity, kindMarks } from './marks.ts';
+import { DOOMED_MARK, forEachMarkedEntity, kindMarks } from './marks.ts';
 import { copyMotion, createMotion } from './Motion.ts';
 import type { Entities, World } from './World.ts';
 
@@ -67,7 +67,7 @@ export function forEachEntity<Kind extends Entity['kind']>(
   kind: Kind,
   visit: (entity: Extract<Entity, { kind: Kind }>) => void,
 ): void {
-  forEachMarkedEntity(world, kindMarks[kind], DOOMED, visit as (entity: Entity) => void);
+  forEachMarkedEntity(world, kindMarks[kind], DOOMED_MARK, visit as (entity: Entity) => void);
 }
 
 /** Lists the ids of all entities of a kind that match, oldest first. */

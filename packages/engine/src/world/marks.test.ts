@@ -13,7 +13,7 @@ import { checkMarks } from '../testing/checkMarks.ts';
 import { createTestWorld, joinTestPlayer } from '../testing/createTestWorld.ts';
 import type { Item, Unit } from './Entity.ts';
 import { findUnit } from './findEntity.ts';
-import { CHANGED } from './marks.ts';
+import { CHANGED_MARK } from './marks.ts';
 import type { Player } from './Player.ts';
 import type { World } from './World.ts';
 
@@ -75,7 +75,7 @@ describe('marks', () => {
     const { world } = scene;
     checkMarks(world);
     change(scene);
-    expect(world.entities.marks.some((mark) => (mark & CHANGED) !== 0)).toBe(true);
+    expect(world.entities.marks.some((mark) => (mark & CHANGED_MARK) !== 0)).toBe(true);
     checkMarks(world);
   });
 });

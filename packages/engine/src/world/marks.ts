@@ -5,25 +5,30 @@ import type { Entities, World } from './World.ts';
  * Bits by slot, with the facts that the steps of a tick check for every entity. Entity records are scattered in
  * memory, and fetching all of them for a check that most fail would cost more than the work itself.
  */
-export const UNIT = 1;
+export const UNIT_MARK = 1;
 const ITEM = 2;
-export const PROJECTILE = 4;
-export const PROP = 8;
-export const DOOMED = 16;
-export const DEAD = 32;
+export const PROJECTILE_MARK = 4;
+export const PROP_MARK = 8;
+export const DOOMED_MARK = 16;
+export const DEAD_MARK = 32;
 /** The item is in an inventory. */
-export const HELD = 64;
-export const ATTACHED = 128;
-export const EXPIRING = 256;
-export const BUFFED = 512;
+export const HELD_MARK = 64;
+export const ATTACHED_MARK = 128;
+export const EXPIRING_MARK = 256;
+export const BUFFED_MARK = 512;
 /** The unit can hold items. */
-export const HAS_INVENTORY = 1024;
+export const INVENTORY_MARK = 1024;
 /** The entity is hidden from everyone or from some players. */
-export const PARTLY_HIDDEN = 2048;
+export const PARTLY_HIDDEN_MARK = 2048;
 /** Something that players see has changed since the entity was last sent. The room clears this after sending. */
-export const CHANGED = 4096;
+export const CHANGED_MARK = 4096;
 
-export const kindMarks = { unit: UNIT, item: ITEM, projectile: PROJECTILE, prop: PROP } as const;
+export const kindMarks = {
+  unit: UNIT_MARK,
+  item: ITEM,
+  projectile: PROJECTILE_MARK,
+  prop: PROP_MARK,
+} as const;
 
 /**
  * Call this after writing a field that `computeMarks` reads, or another one that players see: type, name, team,
@@ -31,13 +36,13 @@ export const kindMarks = { unit: UNIT, item: ITEM, projectile: PROJECTILE, prop:
  * aren't sent.
  */
 export function markEntity({ entities }: World, entity: Entity): void {
-  entities.marks[entity.slot] = computeMarks(entity) | CHANGED;
+  entities.marks[entity.slot] = computeMarks(entity) | CHANGED_MARK;
 }
 
 export function markAllEntities(entities: Entities): void {
   for (let slot = 0; slot < entities.top; slot += 1) {
     const record = entities.records[slot];
-    entities.marks[slot] = record == null ? 0 : computeMarks(record) | CHANGED;
+    entities.marks[slot] = record == null ? 0 : computeMarks(record) | CHANGED_MARK;
   }
 }
 
@@ -61,14 +66,14 @@ export function forEachMarkedEntity(
 /** Computes the marks of an entity, except `CHANGED`. */
 export function computeMarks(entity: Entity): number {
   let marks: number = kindMarks[entity.kind];
-  if (entity.isDoomed) marks |= DOOMED;
-  if (entity.attachment !== null) marks |= ATTACHED;
-  if (entity.vanishAt !== 0) marks |= EXPIRING;
-  if (entity.look.isHidden || entity.look.exceptFor.length > 0) marks |= PARTLY_HIDDEN;
-  if (entity.kind === 'item' && entity.holder !== null) marks |= HELD;
+  if (entity.isDoomed) marks |= DOOMED_MARK;
+  if (entity.attachment !== null) marks |= ATTACHED_MARK;
+  if (entity.vanishAt !== 0) marks |= EXPIRING_MARK;
+  if (entity.look.isHidden || entity.look.exceptFor.length > 0) marks |= PARTLY_HIDDEN_MARK;
+  if (entity.kind === 'item' && entity.holder !== null) marks |= HELD_MARK;
   if (entity.kind !== 'unit') return marks;
-  if (entity.isDead) marks |= DEAD;
-  if (entity.buffs.length > 0) marks |= BUFFED;
-  if (entity.inventory.length > 0) marks |= HAS_INVENTORY;
+  if (entity.isDead) marks |= DEAD_MARK;
+  if (entity.buffs.length > 0) marks |= BUFFED_MARK;
+  if (entity.inventory.length > 0) marks |= INVENTORY_MARK;
   return marks;
 }

@@ -4,12 +4,12 @@ import {
   encodeClientMessage,
   PROTOCOL_VERSION,
   type Transport,
-  type Welcome,
+  type WelcomeMessage,
 } from '@playloom/protocol';
 import type { CoinOffer, Connection } from '../StartOptions.ts';
 import type { ClientClock } from '../time/ClientClock.ts';
-import { describeEnding, isReconnectable, RECOVERABLE_REASONS } from './endingTexts.ts';
-import { type SilenceWatch, watchSilence } from './watchSilence.ts';
+import { describeConnectionEnd, isReconnectable, RECOVERABLE_REASONS } from './endingTexts.ts';
+import { type SilenceWatcher, watchSilence } from './watchSilence.ts';
 
 /** A connection to a room. When it is lost, it reconnects for as long as the room reserves the seat. */
 export interface RoomLink {
@@ -26,7 +26,7 @@ export interface RoomLinkOptions {
   readonly connect: () => Promise<Connection>;
   readonly clock: ClientClock;
   readonly wrap?: (transport: Transport) => Transport;
-  readonly onWelcome: (welcome: Welcome, isBack: boolean) => void;
+  readonly onWelcome: (welcome: WelcomeMessage, isBack: boolean) => void;
   readonly onSnapshot: (bytes: Uint8Array) => void;
   readonly onPong: (time: number) => void;
   readonly onTravel: (gameSlug: string, token: string) => void;
@@ -41,7 +41,7 @@ export interface RoomLinkOptions {
 
 interface LinkState {
   transport: Transport | null;
-  welcome: Welcome | null;
+  welcome: WelcomeMessage | null;
   /** When to stop trying to reconnect. Null while connected. */
   lostUntil: number | null;
   tries: number;
@@ -53,7 +53,7 @@ interface LinkState {
   /** True after a while without messages. A second connection (`standby`) is then opened; the first may recover. */
   isStalled: boolean;
   standby: Transport | null;
-  watch: SilenceWatch | null;
+  watch: SilenceWatcher | null;
 }
 
 const RETRY_FIRST_MS = 250;
@@ -300,5 +300,5 @@ function endWith(plan: RoomLinkOptions, state: LinkState, id: string, text: stri
   state.transport?.close(CLOSE_NORMAL, 'left');
   state.standby?.close(CLOSE_NORMAL, 'left');
   state.transport = state.standby = null;
-  plan.onEnd(id, describeEnding(id, text));
+  plan.onEnd(id, describeConnectionEnd(id, text));
 }

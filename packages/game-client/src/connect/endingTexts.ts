@@ -30,6 +30,6 @@ export function isReconnectable(code: number, reason: string): boolean {
   return code < FIRST_REASON || code > LAST_REASON || RECOVERABLE_REASONS.has(reason);
 }
 
-export function describeEnding(id: string, text = ''): string {
+export function describeConnectionEnd(id: string, text = ''): string {
   return text === '' ? (endingTexts[id] ?? endingTexts['lost']!) : text;
 }

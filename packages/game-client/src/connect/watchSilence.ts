@@ -4,7 +4,7 @@ import type { ClientClock } from '../time/ClientClock.ts';
 const SILENCE_MS = 1500;
 const CHECK_EVERY_MS = 250;
 
-export interface SilenceWatch {
+export interface SilenceWatcher {
   /** Call when a message arrives. */
   noteMessage(): void;
   stop(): void;
@@ -14,7 +14,7 @@ export interface SilenceWatch {
  * Calls `onSilence` once per silence. The time that a tab sleeps is not silence, so a late check adds at most two
  * intervals.
  */
-export function watchSilence(clock: ClientClock, onSilence: () => void): SilenceWatch {
+export function watchSilence(clock: ClientClock, onSilence: () => void): SilenceWatcher {
   const state = { silentMs: 0, checkedAt: clock.now(), isReported: false, cancel: () => {} };
   const check = (): void => {
     const now = clock.now();

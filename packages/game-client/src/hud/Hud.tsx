@@ -1,5 +1,5 @@
 import { useHud, useHudSlice } from './HudContext.ts';
-import { describeLayout } from './describeLayout.ts';
+import { computeHudLayout } from './computeHudLayout.ts';
 import { GlassButton } from './GlassButton.tsx';
 import { canSeeScoreboard, isChatVisible, hasEmoteWheel, canOpenChat } from './hudParts.ts';
 import { openChat } from './openChat.ts';
@@ -16,7 +16,7 @@ import { Minimap } from './parts/Minimap.tsx';
 import { RoomChip } from './parts/RoomChip.tsx';
 import { FullScoreboard, CompactScoreboard } from './parts/Scoreboard.tsx';
 import { ScreenText } from './parts/ScreenText.tsx';
-import { Vitals } from './parts/Vitals.tsx';
+import { HudBars } from './parts/HudBars.tsx';
 import { SpectatorBar } from './parts/SpectatorBar.tsx';
 import { TouchControls } from './touch/TouchControls.tsx';
 import { DialogueWindow } from './windows/DialogueWindow.tsx';
@@ -36,7 +36,7 @@ export function Hud() {
     touch: state.hasTouch,
   }));
   const { ui } = useHud();
-  const { kind, isTall, isLarge, isNarrow, hasVitalsOnTop } = describeLayout(ui.size.value, has.touch);
+  const { kind, isTall, isLarge, isNarrow, hasVitalsOnTop } = computeHudLayout(ui.size.value, has.touch);
   return (
     <div
       class="hud"
@@ -58,7 +58,7 @@ export function Hud() {
         {hasVitalsOnTop && (
           <div class="hud-stack">
             <div class="hud-above-stick">
-              <Vitals />
+              <HudBars />
               <ScreenText place="left" />
             </div>
             {has.chat && <SmallChat />}
@@ -82,7 +82,7 @@ export function Hud() {
         <ScreenText place="bottom" />
         <HintChip />
         <SpectatorBar />
-        {!hasVitalsOnTop && <Vitals />}
+        {!hasVitalsOnTop && <HudBars />}
         {has.hasInventory && <Inventory />}
       </div>
       <SideButtons isWide={kind === 'wide'} hasEmotes={has.emotes} />

@@ -17,7 +17,7 @@ export interface HudState {
   readonly inviteUrl: string | null;
   readonly roundTripMs: number;
   readonly chat: readonly ChatLine[];
-  readonly feed: readonly FeedLine[];
+  readonly feed: readonly KillFeedLine[];
   readonly messages: readonly { readonly key: number; readonly text: string }[];
   readonly isReconnecting: boolean;
   /** Seconds until the seat in the room expires. Only valid while reconnecting. */
@@ -74,7 +74,7 @@ export interface ChatLine {
   readonly isFromCommunity?: boolean;
 }
 
-export interface FeedLine {
+export interface KillFeedLine {
   readonly key: number;
   readonly killer: { readonly name: string; readonly color: string | null; readonly isMe: boolean } | null;
   readonly victim: { readonly name: string; readonly color: string | null; readonly isMe: boolean };

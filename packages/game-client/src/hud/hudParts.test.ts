@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeLayout } from './describeLayout.ts';
-import { findUnitType } from './findUnitType.ts';
+import { computeHudLayout } from './computeHudLayout.ts';
+import { findOwnUnitType } from './findOwnUnitType.ts';
 import { pickHudKeys } from './hudKeys.ts';
 import { canChooseTeam, canEmote, canSeeScoreboard, isChatVisible, mustChooseTeam } from './hudParts.ts';
 import { createExampleState } from './testing/createExampleState.ts';
@@ -42,11 +42,11 @@ describe('parts of the HUD', () => {
       },
     });
     const { own } = state;
-    expect(findUnitType({ ...state, own: { ...own, unit: { ...own.unit!, type: 'ghost' } } })?.name).toBe(
+    expect(findOwnUnitType({ ...state, own: { ...own, unit: { ...own.unit!, type: 'ghost' } } })?.name).toBe(
       'Ghost',
     );
-    expect(findUnitType({ ...state, own: { ...own, unit: null } })?.name).toBe('Mage');
-    expect(findUnitType({ ...state, me: null, own: { ...own, unit: null } })?.name).toBe('Fighter');
+    expect(findOwnUnitType({ ...state, own: { ...own, unit: null } })?.name).toBe('Mage');
+    expect(findOwnUnitType({ ...state, me: null, own: { ...own, unit: null } })?.name).toBe('Fighter');
   });
 });
 
@@ -78,6 +78,6 @@ describe('the layout', () => {
     [640, 360, false, 'compact', true, true],
     [390, 844, false, 'compact', true, false],
   ] as const)('of %i × %i, touch: %s, is %s', (width, height, hasTouch, kind, isNarrow, hasVitalsOnTop) => {
-    expect(describeLayout({ width, height }, hasTouch)).toMatchObject({ kind, isNarrow, hasVitalsOnTop });
+    expect(computeHudLayout({ width, height }, hasTouch)).toMatchObject({ kind, isNarrow, hasVitalsOnTop });
   });
 });

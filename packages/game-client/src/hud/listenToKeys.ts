@@ -1,6 +1,6 @@
 import { protocolLimits } from '@playloom/protocol';
 import type { HudContextValue } from './HudContext.ts';
-import { findUnitType } from './findUnitType.ts';
+import { findOwnUnitType } from './findOwnUnitType.ts';
 import {
   canEmote,
   canSeeScoreboard,
@@ -88,7 +88,7 @@ function openPart(parts: HudContextValue, event: KeyboardEvent): void {
 }
 
 function keysOf({ state }: HudContextValue) {
-  return pickHudKeys(findUnitType(state.value), state.value.settings.keys);
+  return pickHudKeys(findOwnUnitType(state.value), state.value.settings.keys);
 }
 
 function hasWindow({ state }: HudContextValue): boolean {

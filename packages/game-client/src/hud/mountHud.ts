@@ -3,7 +3,7 @@ import { h, render } from 'preact';
 import './css/hud.css';
 import { closeOnBackButton, type InterceptBackButton } from './closeOnBackButton.ts';
 import { createHudUi } from './createHudUi.ts';
-import { isShortened } from './describeLayout.ts';
+import { isOnlyHeightReduced } from './computeHudLayout.ts';
 import { Hud } from './Hud.tsx';
 import { HudContext, type HudContextValue } from './HudContext.ts';
 import { isChatVisible, mustChooseTeam } from './hudParts.ts';
@@ -59,7 +59,7 @@ function followSize(host: HTMLElement, { ui }: HudContextValue): () => void {
   const read = (): void => {
     const size = { width: host.clientWidth, height: host.clientHeight };
     const isTyping = host.contains(document.activeElement) && isTextField(document.activeElement);
-    if (!isTyping || !isShortened(ui.size.peek(), size)) ui.size.value = size;
+    if (!isTyping || !isOnlyHeightReduced(ui.size.peek(), size)) ui.size.value = size;
   };
   const observer = new ResizeObserver(read);
   observer.observe(host);

@@ -1,11 +1,11 @@
 import { fillKeyNames } from '../texts/fillKeyNames.ts';
-import { findUnitType } from './findUnitType.ts';
+import { findOwnUnitType } from './findOwnUnitType.ts';
 import { useHudSlice } from './HudContext.ts';
 
 /** Returns a function that replaces placeholders in the game's texts with the names of this player's keys. */
 export function useKeyNameFiller(): (text: string) => string {
   const controls = useHudSlice((state) => ({
-    type: findUnitType(state),
+    type: findOwnUnitType(state),
     keys: state.settings.keys,
     hasTouch: state.hasTouch,
   }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createInputState, clearTaps, pressKey, readInput, releaseInput } from './InputState.ts';
 import { toMouseKeyName, toKeyName } from './keyNames.ts';
-import { listenKeyboard } from './listenKeyboard.ts';
+import { listenToKeyboard } from './listenToKeyboard.ts';
 import { readGamepad } from './readGamepad.ts';
 
 type GamepadLike = NonNullable<Parameters<typeof readGamepad>[2][number]>;
@@ -91,7 +91,7 @@ describe('the keyboard', () => {
   function listen(rebound: Record<string, string> = {}) {
     const input = createInputState();
     const { target, press, page } = createWindow();
-    const stop = listenKeyboard(input, { target, rebind: (key) => (rebound[key] ?? key) as typeof key });
+    const stop = listenToKeyboard(input, { target, rebind: (key) => (rebound[key] ?? key) as typeof key });
     const held = () => {
       clearTaps(input);
       return readInput(input, null, same).keys;

@@ -9,7 +9,7 @@ import type { ManualClock } from '../time/createManualClock.ts';
 import { createSeededRandom } from '../time/createSeededRandom.ts';
 
 export interface PlayMeasurementPlan {
-  /** The game as `projectGame` reduces it for clients. */
+  /** The game as `createClientProjection` reduces it for clients. */
   readonly game: Game;
   readonly connect: () => Transport;
   readonly clock: ManualClock;

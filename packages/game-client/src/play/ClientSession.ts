@@ -1,13 +1,13 @@
 import type { EntityId, Game } from '@playloom/game-format';
 import {
-  createNames,
+  createWireNames,
   createClientView,
   type ClientView,
-  type Names,
+  type WireNames,
   type OwnUnitView,
   protocolLimits,
   type ViewEvent,
-  type Welcome,
+  type WelcomeMessage,
 } from '@playloom/protocol';
 import type { PredictedControls } from '@playloom/engine';
 import { type ControlsLog, createControlsLog } from '../predict/ControlsLog.ts';
@@ -15,23 +15,23 @@ import { createGlide, type CorrectionGlide } from '../predict/CorrectionGlide.ts
 import { type Predictor, stopPredicting } from '../predict/Predictor.ts';
 import { createInputLead, type InputLead } from '../time/InputLead.ts';
 import { createServerTime, resetServerTime, type ServerTime } from '../time/ServerTime.ts';
-import { createSteeredTicks, type SteeredTicks } from '../time/SteeredTicks.ts';
+import { createSmoothedTicks, type SmoothedTicks } from '../time/SmoothedTicks.ts';
 import type { Pose, EntityTrack } from '../view/EntityTrack.ts';
 
 /** The client's state of a running game, independent of how it is drawn. */
 export interface ClientSession {
   readonly game: Game;
-  readonly names: Names;
+  readonly names: WireNames;
   readonly tickRate: number;
   readonly tickMs: number;
   view: ClientView;
-  welcome: Welcome | null;
+  welcome: WelcomeMessage | null;
   readonly serverTime: ServerTime;
   readonly lead: InputLead;
   /** The tick of the player's input, which is ahead of the server. */
-  readonly clientTicks: SteeredTicks;
+  readonly clientTicks: SmoothedTicks;
   /** The tick at which all other entities are shown, which is behind the server. */
-  readonly shownTicks: SteeredTicks;
+  readonly shownTicks: SmoothedTicks;
   /** The last tick for which controls were read. */
   controlledTick: number;
   sent: SentControls;
@@ -77,15 +77,15 @@ export function createClientSession(game: Game, now: number): ClientSession {
   const { tickRate } = game.settings;
   return {
     game,
-    names: createNames(game),
+    names: createWireNames(game),
     tickRate,
     tickMs: 1000 / tickRate,
     view: createClientView(),
     welcome: null,
     serverTime: createServerTime(tickRate),
     lead: createInputLead(),
-    clientTicks: createSteeredTicks(0, now),
-    shownTicks: createSteeredTicks(0, now),
+    clientTicks: createSmoothedTicks(0, now),
+    shownTicks: createSmoothedTicks(0, now),
     controlledTick: -1,
     sent: NOTHING_SENT,
     log: createControlsLog(),
@@ -102,7 +102,7 @@ export function createClientSession(game: Game, now: number): ClientSession {
 }
 
 /** Resets the session for a new connection: the room sends everything again, and the client its controls. */
-export function startClientSession(session: ClientSession, welcome: Welcome): void {
+export function startClientSession(session: ClientSession, welcome: WelcomeMessage): void {
   session.welcome = welcome;
   session.view = createClientView();
   session.tracks.clear();

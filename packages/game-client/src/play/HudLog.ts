@@ -1,11 +1,11 @@
 import type { Game, PlayerId } from '@playloom/game-format';
 import type { KickVoteView, View, ViewEvent } from '@playloom/protocol';
-import type { ChatLine, FeedLine, HudRights, HudVote, PanelMessage } from '../hud/HudState.ts';
+import type { ChatLine, KillFeedLine, HudRights, HudVote, PanelMessage } from '../hud/HudState.ts';
 
 /** Chat lines and events that the HUD still shows. Lists are replaced, never mutated. */
 export interface HudLog {
   chat: readonly ChatLine[];
-  feed: readonly FeedLine[];
+  feed: readonly KillFeedLine[];
   messages: readonly { readonly key: number; readonly text: string }[];
   panelMessages: readonly PanelMessage[];
   rights: HudRights;
@@ -103,7 +103,7 @@ export function addEventToLog(
 }
 
 /** Removes expired entries. Returns whether any was removed. */
-export function expireLog(log: HudLog, time: number): boolean {
+export function removeExpiredLogEntries(log: HudLog, time: number): boolean {
   let hasChanged = false;
   for (const [key, end] of log.ends) {
     if (time < end) continue;
@@ -173,7 +173,7 @@ function addDeath(
   if (victim === null || victimName === undefined) return false;
   const killerName = killer === null ? undefined : view.players.get(killer)?.name;
   const key = nextLogKey(log);
-  const line: FeedLine = {
+  const line: KillFeedLine = {
     key,
     killer:
       killer === null || killerName === undefined || killer === victim

@@ -4,7 +4,7 @@ import { hasSameHeldControls, hasSamePointer, recordControls } from '../predict/
 import { predictUntil } from '../predict/Predictor.ts';
 import { computeTicksAhead } from '../time/InputLead.ts';
 import { estimateArrivingTick } from '../time/ServerTime.ts';
-import { steerTicks } from '../time/SteeredTicks.ts';
+import { advanceSmoothedTicks } from '../time/SmoothedTicks.ts';
 import { type ClientSession, SNAPSHOT_MS } from './ClientSession.ts';
 
 /** How often the mouse position is sent. Keys and sticks are sent at once. */
@@ -26,8 +26,8 @@ export function advanceSession(
   const { serverTime, clientTicks, shownTicks, tickMs } = session;
   const arriving = estimateArrivingTick(serverTime, now);
   const goal = arriving + computeTicksAhead(session.lead, tickMs, serverTime.jitterMs);
-  const hasJumped = steerTicks(clientTicks, goal, tickMs, now);
-  steerTicks(shownTicks, arriving - computeShownDelay(session) / tickMs, tickMs, now);
+  const hasJumped = advanceSmoothedTicks(clientTicks, goal, tickMs, now);
+  advanceSmoothedTicks(shownTicks, arriving - computeShownDelay(session) / tickMs, tickMs, now);
   const tick = Math.floor(clientTicks.ticks);
   if (hasJumped || session.controlledTick < 0) session.controlledTick = tick - 1;
   // If the tick count went back, the controls for the repeated ticks were already sent.

@@ -1,6 +1,6 @@
 import type { PredictedControls } from '@playloom/engine';
 import type { Game } from '@playloom/game-format';
-import type { ClientMessage, Welcome } from '@playloom/protocol';
+import type { ClientMessage, WelcomeMessage } from '@playloom/protocol';
 import { emulateLatency } from '../connect/emulateLatency.ts';
 import { createRoomLink, type RoomLink, type RoomLinkOptions } from '../connect/createRoomLink.ts';
 import { computeErrorQuantile, computeMeanError } from '../predict/ErrorStats.ts';
@@ -8,7 +8,7 @@ import type { PredictionEngine } from '../predict/loadEngine.ts';
 import { createPredictor } from '../predict/Predictor.ts';
 import type { ClientStats, Connection, LatencyEmulation } from '../StartOptions.ts';
 import type { ClientClock } from '../time/ClientClock.ts';
-import { recordRoundTrip, medianRoundTrip } from '../time/InputLead.ts';
+import { recordRoundTrip, computeMedianRoundTrip } from '../time/InputLead.ts';
 import { advanceSession, computeShownDelay } from './advanceSession.ts';
 import { readTileChanges, type ShownTileChange } from './readTileChanges.ts';
 import { computeShownOwnUnit } from './readOwnPose.ts';
@@ -25,7 +25,7 @@ interface ClientCoreOptions {
   readonly connect: () => Promise<Connection>;
   readonly clock: ClientClock;
   readonly latency?: LatencyEmulation | undefined;
-  readonly onWelcome: (welcome: Welcome, isBack: boolean) => void;
+  readonly onWelcome: (welcome: WelcomeMessage, isBack: boolean) => void;
   readonly onTravel: (gameSlug: string, token: string) => void;
   readonly onOffer?: RoomLinkOptions['onOffer'];
   readonly onLost: (until: number) => void;
@@ -136,7 +136,7 @@ function collectTileChanges(session: ClientSession): readonly ShownTileChange[] 
 function readStats(session: ClientSession, link: RoomLink): Omit<ClientStats, 'framesDrawn'> {
   const stats = session.predictor?.stats;
   return {
-    roundTripMs: Math.round(medianRoundTrip(session.lead)),
+    roundTripMs: Math.round(computeMedianRoundTrip(session.lead)),
     corrections: stats?.corrections ?? 0,
     meanError: stats === undefined ? 0 : computeMeanError(stats),
     p99Error: stats === undefined ? 0 : computeErrorQuantile(stats, 0.99),

@@ -2,7 +2,7 @@ import type { Point } from '@playloom/game-format';
 import type { HudState, MinimapDot } from '../hud/HudState.ts';
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
 import type { ChatPermission, RendererKind, StartOptions } from '../StartOptions.ts';
-import { medianRoundTrip } from '../time/InputLead.ts';
+import { computeMedianRoundTrip } from '../time/InputLead.ts';
 import { interpolatePose } from '../view/EntityTrack.ts';
 import { findHint } from './findHint.ts';
 import type { HudLog } from './HudLog.ts';
@@ -41,7 +41,7 @@ export function createHudState(sources: HudSources): HudState {
     roomName: welcome?.roomName ?? '',
     lobbyCode: welcome?.lobbyCode ?? null,
     inviteUrl: options.inviteUrl,
-    roundTripMs: Math.round(medianRoundTrip(session.lead)),
+    roundTripMs: Math.round(computeMedianRoundTrip(session.lead)),
     chat: sources.hasChat ? log.chat : NO_CHAT,
     feed: log.feed,
     messages: log.messages,

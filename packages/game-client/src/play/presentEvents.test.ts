@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '../settings/PlayerSettings.ts';
 import { createSilentSoundPlayer } from '../sound/SoundPlayer.ts';
 import { createTestSession, addVisibleEntity, addTestPlayer } from '../testing/createTestSession.ts';
-import { recallEntity } from '../view/EntityMemory.ts';
-import { createHudLog, expireLog } from './HudLog.ts';
+import { getOrCreateEntityMemory } from '../view/EntityMemory.ts';
+import { createHudLog, removeExpiredLogEntries } from './HudLog.ts';
 import type { ClientSession } from './ClientSession.ts';
 import { type ClientStage, presentEvents } from './presentEvents.ts';
 
@@ -89,10 +89,10 @@ describe('events', () => {
     ]);
     expect(stage.log.messages).toMatchObject([{ text: 'Go!' }]);
     expect(stage.log.panelMessages).toMatchObject([{ panel: 'shop', event: 'price', value: 3 }]);
-    expect(expireLog(stage.log, 1)).toBe(false);
-    expect(expireLog(stage.log, 2.5)).toBe(true);
+    expect(removeExpiredLogEntries(stage.log, 1)).toBe(false);
+    expect(removeExpiredLogEntries(stage.log, 2.5)).toBe(true);
     expect([stage.log.messages.length, stage.log.feed.length]).toEqual([0, 1]);
-    expect(expireLog(stage.log, 7)).toBe(true);
+    expect(removeExpiredLogEntries(stage.log, 7)).toBe(true);
     expect(stage.log.feed).toEqual([]);
     expect(presentEvents(session, stage)).toBe(false);
   });
@@ -110,11 +110,11 @@ describe('events', () => {
       { kind: 'chat', text: 'Ouch', from: 1, name: 'Ada', isTeamOnly: false },
     );
     presentEvents(session, stage);
-    expect(recallEntity(stage.memories, id)).toMatchObject({
+    expect(getOrCreateEntityMemory(stage.memories, id)).toMatchObject({
       emote: { name: 'heart' },
       speech: { text: 'Ouch' },
     });
-    expect(recallEntity(stage.memories, id).attackUntil).toBeGreaterThan(0);
+    expect(getOrCreateEntityMemory(stage.memories, id).attackUntil).toBeGreaterThan(0);
     expect(bursts).toEqual([{ kind: 'flash', key: id }]);
   });
 

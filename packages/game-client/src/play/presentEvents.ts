@@ -3,7 +3,7 @@ import { protocolLimits, type ViewEvent } from '@playloom/protocol';
 import { addShake, type Renderer, type Scene, type Shake } from '@playloom/renderer';
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
 import type { SoundPlayer } from '../sound/SoundPlayer.ts';
-import { type EntityMemories, recallEntity } from '../view/EntityMemory.ts';
+import { type EntityMemories, getOrCreateEntityMemory } from '../view/EntityMemory.ts';
 import { readAttackSeconds } from './readAttackSeconds.ts';
 import { type HudLog, addEventToLog } from './HudLog.ts';
 import type { ClientSession } from './ClientSession.ts';
@@ -98,7 +98,7 @@ function act(session: ClientSession, stage: ClientStage, event: ViewEvent): void
       if (settings.shakesCamera) addShake(stage.shake, event.strength, event.seconds);
       return;
     case 'hurt':
-      recallEntity(memories, event.entity).hurtUntil = scene.time + HURT_SECONDS;
+      getOrCreateEntityMemory(memories, event.entity).hurtUntil = scene.time + HURT_SECONDS;
       stage.renderer.burst({ kind: 'flash', key: event.entity });
       return;
     case 'attack':
@@ -111,7 +111,10 @@ function act(session: ClientSession, stage: ClientStage, event: ViewEvent): void
       if (event.from !== null && stage.log.muted.has(event.from)) return;
       const unit = event.from === null ? null : (view.players.get(event.from)?.unit ?? null);
       if (unit === null || !view.entities.has(unit)) return;
-      recallEntity(memories, unit).speech = { text: event.text, until: scene.time + SPEECH_SECONDS };
+      getOrCreateEntityMemory(memories, unit).speech = {
+        text: event.text,
+        until: scene.time + SPEECH_SECONDS,
+      };
       return;
     }
     // Only the HUD shows these.
@@ -130,7 +133,7 @@ function act(session: ClientSession, stage: ClientStage, event: ViewEvent): void
 }
 
 function showAttack(session: ClientSession, { memories, scene }: ClientStage, unit: EntityId): void {
-  const memory = recallEntity(memories, unit);
+  const memory = getOrCreateEntityMemory(memories, unit);
   if (scene.time - memory.startedAt < SEEN_SECONDS) return;
   memory.attackUntil = scene.time + readAttackSeconds(session, unit);
 }
@@ -155,5 +158,5 @@ function showEmote(
   const unit = view.players.get(player)?.unit ?? null;
   const name = protocolLimits.EMOTES[emote];
   if (unit === null || name === undefined) return;
-  recallEntity(memories, unit).emote = { name, until: scene.time + EMOTE_SECONDS };
+  getOrCreateEntityMemory(memories, unit).emote = { name, until: scene.time + EMOTE_SECONDS };
 }

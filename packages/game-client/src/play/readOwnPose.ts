@@ -43,7 +43,7 @@ export function computeShownOwnUnit(session: ClientSession, seconds: number): Sh
 }
 
 /** After a correction, makes the unit glide from its pose `before` the correction instead of jumping. */
-export function absorbCorrection(session: ClientSession, before: ShownUnit | null, id: EntityId): void {
+export function smoothCorrection(session: ClientSession, before: ShownUnit | null, id: EntityId): void {
   const after = readRawOwnPose(session);
   if (before === null || after === null || before.id !== id || !before.isPredicted || !after.isPredicted)
     return;

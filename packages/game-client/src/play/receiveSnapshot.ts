@@ -6,7 +6,7 @@ import { reconcilePrediction, stopPredicting } from '../predict/Predictor.ts';
 import { recordControlsLead } from '../time/InputLead.ts';
 import { recordArrival } from '../time/ServerTime.ts';
 import { addPoseSample, createEntityTrack, isTeleport } from '../view/EntityTrack.ts';
-import { absorbCorrection, readRawOwnPose } from './readOwnPose.ts';
+import { smoothCorrection, readRawOwnPose } from './readOwnPose.ts';
 import type { ClientSession } from './ClientSession.ts';
 
 /** Prediction ignores entities farther away: the unit can't reach them before the next snapshots arrive. */
@@ -73,7 +73,7 @@ function correctOwnUnit(session: ClientSession): void {
   if (wasPut) {
     session.stats.leaps += 1;
     stopGlide(session.glide);
-  } else if (hasReplayed) absorbCorrection(session, before, unit.id);
+  } else if (hasReplayed) smoothCorrection(session, before, unit.id);
 }
 
 function canPredict({ game, view }: ClientSession, unit: OwnUnitView): boolean {

@@ -1,7 +1,7 @@
 import type { Key } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import { createTestSession, makeOwnUnit, addVisibleEntity } from '../testing/createTestSession.ts';
-import { type EntityMemories, recallEntity } from '../view/EntityMemory.ts';
+import { type EntityMemories, getOrCreateEntityMemory } from '../view/EntityMemory.ts';
 import { startOwnAttack } from './startOwnAttack.ts';
 
 const GAME = {
@@ -33,7 +33,7 @@ function hold(item: string | null, ammo = 5) {
     /** Holds the keys. Returns whether this starts an attack. */
     press(time: number, ...keys: Key[]) {
       startOwnAttack(session, memories, memory, keys, time);
-      return recallEntity(memories, entity.id).startedAt === time;
+      return getOrCreateEntityMemory(memories, entity.id).startedAt === time;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { ItemType, Key, UnitType } from '@playloom/game-format';
 import type { EntityMemories } from '../view/EntityMemory.ts';
-import { recallEntity } from '../view/EntityMemory.ts';
+import { getOrCreateEntityMemory } from '../view/EntityMemory.ts';
 import { readAttackSeconds } from './readAttackSeconds.ts';
 import type { ClientSession } from './ClientSession.ts';
 
@@ -31,7 +31,7 @@ export function startOwnAttack(
   const weapon = findWeapon(session);
   if (weapon === null || (!isPressed && !weapon.isAutomatic)) return;
   memory.readyAt = time + 1 / weapon.usesPerSecond;
-  const own = recallEntity(memories, unit.id);
+  const own = getOrCreateEntityMemory(memories, unit.id);
   own.startedAt = time;
   own.attackUntil = time + readAttackSeconds(session, unit.id);
 }

@@ -1,7 +1,7 @@
 import type { Game, Point, Sound } from '@playloom/game-format';
 import { ZZFX } from 'zzfx';
 import { effectPresets, melodies } from './presets.ts';
-import { type Listener, placeSound } from './placeSound.ts';
+import { type SoundListener, spatializeSound } from './spatializeSound.ts';
 import { renderMelody } from './renderMelody.ts';
 import type { SoundPlayer } from './SoundPlayer.ts';
 
@@ -22,7 +22,7 @@ interface Player {
   readonly buffers: Map<string, Promise<AudioBuffer | null>>;
   readonly lastPlayed: Map<string, number>;
   voices: number;
-  listener: Listener;
+  listener: SoundListener;
   playing: { readonly sound: string; readonly source: AudioBufferSourceNode; readonly gain: GainNode } | null;
   wanted: string | null;
 }
@@ -68,7 +68,7 @@ async function playEffect(player: Player, id: string, at: Point | null): Promise
   const { context, lastPlayed } = player;
   const sound = player.game.types.sounds[id];
   if (sound === undefined || context.state !== 'running' || player.voices >= VOICES_MAX) return;
-  const placed = placeSound(at, sound.range, player.listener);
+  const placed = spatializeSound(at, sound.range, player.listener);
   if (placed === null || context.currentTime - (lastPlayed.get(id) ?? -1) < AGAIN_SECONDS) return;
   lastPlayed.set(id, context.currentTime);
   const buffer = await findBuffer(player, id, sound);

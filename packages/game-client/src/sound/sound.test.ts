@@ -1,7 +1,7 @@
 import { soundPresets } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import { effectPresets, melodies } from './presets.ts';
-import { placeSound } from './placeSound.ts';
+import { spatializeSound } from './spatializeSound.ts';
 import { renderMelody } from './renderMelody.ts';
 import { readNotes } from './readNotes.ts';
 
@@ -13,15 +13,15 @@ describe('sounds', () => {
 
   it('get quieter with distance, pan to their side, and end at their range', () => {
     const listener = { x: 10, y: 10, halfWidth: 8 };
-    expect(placeSound(null, 20, listener)).toEqual({ volume: 1, pan: 0 });
-    expect(placeSound({ x: 10, y: 10 }, 20, listener)).toEqual({ volume: 1, pan: 0 });
-    const right = placeSound({ x: 14, y: 10 }, 20, listener)!;
-    const farther = placeSound({ x: 20, y: 10 }, 20, listener)!;
+    expect(spatializeSound(null, 20, listener)).toEqual({ volume: 1, pan: 0 });
+    expect(spatializeSound({ x: 10, y: 10 }, 20, listener)).toEqual({ volume: 1, pan: 0 });
+    const right = spatializeSound({ x: 14, y: 10 }, 20, listener)!;
+    const farther = spatializeSound({ x: 20, y: 10 }, 20, listener)!;
     expect(right.pan).toBeCloseTo(0.4);
     expect(farther.pan).toBeCloseTo(0.8);
     expect(farther.volume).toBeLessThan(right.volume);
-    expect(placeSound({ x: 4, y: 10 }, 20, listener)!.pan).toBeLessThan(0);
-    expect(placeSound({ x: 31, y: 10 }, 20, listener)).toBeNull();
+    expect(spatializeSound({ x: 4, y: 10 }, 20, listener)!.pan).toBeLessThan(0);
+    expect(spatializeSound({ x: 31, y: 10 }, 20, listener)).toBeNull();
   });
 
   it.each(Object.entries(melodies))(

@@ -3,7 +3,7 @@ import type { EntityId } from '@playloom/game-format';
 import type { EntityView } from '@playloom/protocol';
 import type { HudState } from '../hud/HudState.ts';
 import type { InputState } from '../input/InputState.ts';
-import type { LookInput } from '../input/listenLook.ts';
+import type { LookInput } from '../input/listenToLookInput.ts';
 import type { GamepadState } from '../input/readGamepad.ts';
 import type { ClientCore } from '../play/createClientCore.ts';
 import type { FootstepState } from '../play/playFootsteps.ts';

@@ -4,7 +4,7 @@ import { clearTaps, readInput } from '../input/InputState.ts';
 import { readGamepad } from '../input/readGamepad.ts';
 import { rotateControls } from '../input/rotateControls.ts';
 import { createHudState } from '../play/createHudState.ts';
-import { expireLog } from '../play/HudLog.ts';
+import { removeExpiredLogEntries } from '../play/HudLog.ts';
 import { playFootsteps } from '../play/playFootsteps.ts';
 import type { ShownUnit } from '../play/ClientSession.ts';
 import { startOwnAttack } from '../play/startOwnAttack.ts';
@@ -14,7 +14,7 @@ import { moveCamera } from '../view/moveCamera.ts';
 import { turnCamera, type CameraTurnOptions } from '../view/turnCamera.ts';
 import type { ClientRun } from './ClientRun.ts';
 import { reportPlayPhase } from './reportPlayPhase.ts';
-import { sendNextSlot } from './sendNextSlot.ts';
+import { sendNextSlotSelection } from './sendNextSlotSelection.ts';
 
 /** The most that animations advance in one frame, even after a longer pause. */
 const SECONDS_MAX = 0.25;
@@ -40,7 +40,7 @@ export function drawFrame(run: ClientRun): void {
     stage.renderer.setTile(layerIndex, x, y, cell);
   startOwnAttack(session, stage.memories, run.attack, controls.keys, stage.scene.time);
   const hasHudChanges = presentEvents(session, stage);
-  const hasExpired = expireLog(stage.log, stage.scene.time);
+  const hasExpired = removeExpiredLogEntries(stage.log, stage.scene.time);
   if (isDrawn(run)) drawScene(run, own, controls.mouseX, controls.mouseY, seconds);
   if (hasHudChanges || hasExpired || now >= run.nextHudAt) updateHud(run, own);
 }
@@ -136,7 +136,7 @@ function readPads(run: ClientRun): void {
   const pads = listPads();
   if (pads.length === 0 && run.pad.down.size === 0) return;
   readGamepad(run.input, run.pad, pads, {
-    turnSlot: (direction) => sendNextSlot(run.core, direction),
+    turnSlot: (direction) => sendNextSlotSelection(run.core, direction),
     openMenu: () =>
       void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape' })),
   });

@@ -1,20 +1,20 @@
 import { signal } from '@preact/signals';
-import { describeEnding } from '../connect/endingTexts.ts';
+import { describeConnectionEnd } from '../connect/endingTexts.ts';
 import { updateRunningGame } from '../debug/updateRunningGame.ts';
 import type { DebugClient } from '../debug/DebugClient.ts';
 import { mountHud } from '../hud/mountHud.ts';
 import { createHudState } from '../play/createHudState.ts';
 import { addClientMessage } from '../play/HudLog.ts';
-import { readPlay } from '../play/readPlay.ts';
+import { readPlaySummary } from '../play/readPlaySummary.ts';
 import { loadEngine } from '../predict/loadEngine.ts';
-import type { ClientStats, HostPageSettings, PlayReading, StartOptions } from '../StartOptions.ts';
+import type { ClientStats, HostPageSettings, PlaySummary, StartOptions } from '../StartOptions.ts';
 import { applyPlayerSettings, createHudActions } from './createHudActions.ts';
 import { createRenderer } from './createRenderer.ts';
 import { createClientRun, type ClientElements, sendReady } from './createClientRun.ts';
-import { createGameCanvas, NO_3D, chooseRenderer } from './switchRenderer.ts';
+import { createGameCanvas, NO_3D_MESSAGE, chooseRenderer } from './switchRenderer.ts';
 import { destroyClientRun } from './endClientRun.ts';
 import { startFrameLoop } from './startFrameLoop.ts';
-import { listenDevices } from './listenDevices.ts';
+import { listenToInputDevices } from './listenToInputDevices.ts';
 import { lockOrientation } from './lockOrientation.ts';
 import { applyHostSettings } from './applyHostSettings.ts';
 import { type ClientRun, setClientState } from './ClientRun.ts';
@@ -38,7 +38,7 @@ const NO_STATS: ClientStats = {
   bytesReceived: 0,
   snapshots: 0,
 };
-const NOTHING_PLAYED: PlayReading = {
+const NOTHING_PLAYED: PlaySummary = {
   tick: -1,
   me: null,
   isPredicting: false,
@@ -56,7 +56,7 @@ export function start(options: StartOptions): DebugClient {
   begin(options, started).catch((error: unknown) => {
     reportError(error);
     if (!started.isDestroyed)
-      options.onState({ kind: 'ended', id: 'failed', text: describeEnding('failed') });
+      options.onState({ kind: 'ended', id: 'failed', text: describeConnectionEnd('failed') });
   });
   return {
     leave: () => started.run?.core.link.leave(),
@@ -64,7 +64,7 @@ export function start(options: StartOptions): DebugClient {
       const { run } = started;
       return run === null ? NO_STATS : { ...run.core.readStats(), framesDrawn: run.framesDrawn };
     },
-    readPlay: () => (started.run === null ? NOTHING_PLAYED : readPlay(started.run.core.session)),
+    readPlay: () => (started.run === null ? NOTHING_PLAYED : readPlaySummary(started.run.core.session)),
     toWorld: (x, y) => started.run?.stage.renderer.toWorld(x, y) ?? null,
     obey(hostSettings) {
       started.hostSettings = hostSettings;
@@ -108,7 +108,7 @@ async function begin(options: StartOptions, started: Started): Promise<void> {
   startFrameLoop(run);
   await waitForView(run);
   if (run.hasEnded) return;
-  if (drawn.kind !== wanted) addClientMessage(run.stage.log, NO_3D, run.stage.scene.time);
+  if (drawn.kind !== wanted) addClientMessage(run.stage.log, NO_3D_MESSAGE, run.stage.scene.time);
   enter(run);
 }
 
@@ -139,7 +139,7 @@ function enter(run: ClientRun): void {
       ...(options.holdBack && { holdBack: options.holdBack }),
     }),
   );
-  listenDevices(run);
+  listenToInputDevices(run);
   lockOrientation(run);
   reportPlayPhase(run);
   setClientState(run, {

@@ -1,4 +1,4 @@
-import { describeEnding } from '../connect/endingTexts.ts';
+import { describeConnectionEnd } from '../connect/endingTexts.ts';
 import { NO_CONTROLS } from '../predict/ControlsLog.ts';
 import { releaseInput } from '../input/InputState.ts';
 import { drawFrame } from './drawFrame.ts';
@@ -18,7 +18,7 @@ export function startFrameLoop(run: ClientRun): void {
       // Reports the error to the console and to error tracking. The player gets a message that says what to do.
       reportError(error);
       run.core.link.end('failed');
-      endClientRun(run, 'failed', describeEnding('failed'));
+      endClientRun(run, 'failed', describeConnectionEnd('failed'));
     }
   };
   const handleVisibilityChange = (): void => {

@@ -7,7 +7,7 @@ import { updateHud } from './drawFrame.ts';
 import { findLocalStorage } from './findLocalStorage.ts';
 import type { ClientRun } from './ClientRun.ts';
 
-export const NO_3D = 'This browser can’t show 3D because it has no WebGL 2. The game is shown in 2D.';
+export const NO_3D_MESSAGE = 'This browser can’t show 3D because it has no WebGL 2. The game is shown in 2D.';
 const NOT_LOADED = 'Couldn’t switch the view. Try again.';
 
 /** Chooses the renderer to start with: the player's earlier choice for this game, else the game's setting. */
@@ -45,7 +45,7 @@ async function replaceRenderer(run: ClientRun, wanted: '2d' | '3d'): Promise<voi
   const { renderer, kind } = await createRenderer(wanted, options.game, canvas);
   if (run.hasEnded || kind !== wanted) {
     renderer.destroy();
-    if (!run.hasEnded) addClientMessage(stage.log, NO_3D, stage.scene.time);
+    if (!run.hasEnded) addClientMessage(stage.log, NO_3D_MESSAGE, stage.scene.time);
     return;
   }
   const urlOf = (asset: string): string | null => {

@@ -1,7 +1,7 @@
 import { exampleGame, type Game, type GameInput, parseGame } from '@playloom/game-format';
 import {
-  blankOwn,
-  blankRoom,
+  blankOwnView,
+  blankRoomView,
   PROTOCOL_VERSION,
   type EntityView,
   type OwnUnitView,
@@ -27,8 +27,8 @@ export function createTestSession(
     resumeSeconds: 10,
   };
   session.view.tick = 100;
-  session.view.own = blankOwn;
-  session.view.room = blankRoom;
+  session.view.own = blankOwnView;
+  session.view.room = blankRoomView;
   session.shownTicks.ticks = 100;
   session.clientTicks.ticks = 110;
   return session;

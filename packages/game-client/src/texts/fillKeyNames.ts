@@ -1,7 +1,7 @@
 import { type ControlScheme, type Key, keys, type UnitType } from '@playloom/game-format';
 import { describeKey } from '../hud/menu/describeKey.ts';
-import { findPressed } from '../hud/menu/rebindKeys.ts';
-import { planTouch } from '../hud/touch/planTouch.ts';
+import { findPhysicalKey } from '../hud/menu/rebindKeys.ts';
+import { planTouchControls } from '../hud/touch/planTouchControls.ts';
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
 
 /** This player's controls, which decide how placeholders are filled. */
@@ -52,7 +52,7 @@ function nameAim({ hasTouch }: KeyNameContext): string {
 }
 
 function describeKeyPress(key: Key, kind: string, { keys: changed }: KeyNameContext): string {
-  const pressed = findPressed(changed, key);
+  const pressed = findPhysicalKey(changed, key);
   if (kind === 'key') return describeKey(pressed);
   if (pressed === 'mouse-left') return 'click';
   return pressed.startsWith('mouse-') ? describeKey(pressed).toLowerCase() : `press ${describeKey(pressed)}`;
@@ -60,7 +60,7 @@ function describeKeyPress(key: Key, kind: string, { keys: changed }: KeyNameCont
 
 /** Names the touch control that replaces a key: a button, or the aim stick if the key uses the held item. */
 function describeTouch(key: Key, kind: string, { type }: KeyNameContext): string {
-  const plan = type === null ? null : planTouch(type);
+  const plan = type === null ? null : planTouchControls(type);
   const isUse = type?.controls.keys.some(
     ({ key: bound, press }) => bound === key && press?.kind === 'use-item',
   );

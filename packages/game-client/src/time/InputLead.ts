@@ -29,7 +29,7 @@ export function recordRoundTrip(lead: InputLead, ms: number): void {
 }
 
 /** The latency shown to players. A median is not affected by single slow pings. */
-export function medianRoundTrip({ roundTrips }: InputLead): number {
+export function computeMedianRoundTrip({ roundTrips }: InputLead): number {
   return roundTrips.toSorted((a, b) => a - b)[Math.floor(roundTrips.length / 2)] ?? 0;
 }
 

@@ -5,10 +5,10 @@ import {
   recordControlsLead,
   recordRoundTrip,
   computeTicksAhead,
-  medianRoundTrip,
+  computeMedianRoundTrip,
 } from './InputLead.ts';
 import { estimateArrivingTick, createServerTime, recordArrival } from './ServerTime.ts';
-import { createSteeredTicks, steerTicks } from './SteeredTicks.ts';
+import { createSmoothedTicks, advanceSmoothedTicks } from './SmoothedTicks.ts';
 
 const TICK_MS = 25;
 
@@ -31,12 +31,12 @@ describe('the server’s time', () => {
 
 describe('steered ticks', () => {
   it('follow their target without a jump, slightly faster or slower', () => {
-    const steered = createSteeredTicks(100, 0);
+    const steered = createSmoothedTicks(100, 0);
     let before = 100;
     for (let frame = 1; frame <= 600; frame += 1) {
       const now = frame * 16;
       // The goal is eight ticks ahead.
-      expect(steerTicks(steered, 108 + now / TICK_MS, TICK_MS, now)).toBe(false);
+      expect(advanceSmoothedTicks(steered, 108 + now / TICK_MS, TICK_MS, now)).toBe(false);
       const step = steered.ticks - before;
       expect(step).toBeGreaterThan(0);
       expect(step).toBeLessThan((16 / TICK_MS) * 1.13);
@@ -46,8 +46,8 @@ describe('steered ticks', () => {
   });
 
   it('jump after sleep', () => {
-    const steered = createSteeredTicks(100, 0);
-    expect(steerTicks(steered, 5000, TICK_MS, 16)).toBe(true);
+    const steered = createSmoothedTicks(100, 0);
+    expect(advanceSmoothedTicks(steered, 5000, TICK_MS, 16)).toBe(true);
     expect(steered.ticks).toBe(5000);
   });
 });
@@ -56,7 +56,7 @@ describe('the input lead', () => {
   it('covers the round trip and grows when controls arrive late', () => {
     const lead = createInputLead();
     for (const ms of [220, 200, 900, 210]) recordRoundTrip(lead, ms);
-    expect(medianRoundTrip(lead)).toBe(220);
+    expect(computeMedianRoundTrip(lead)).toBe(220);
     const calm = computeTicksAhead(lead, TICK_MS, 0);
     expect(calm).toBeCloseTo(8 + 1.5);
     expect(computeTicksAhead(lead, TICK_MS, 50)).toBeCloseTo(calm + 2);

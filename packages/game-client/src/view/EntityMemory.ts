@@ -19,7 +19,7 @@ export interface EntityMemory {
 
 export type EntityMemories = Map<EntityId, EntityMemory>;
 
-export function recallEntity(memories: EntityMemories, id: EntityId): EntityMemory {
+export function getOrCreateEntityMemory(memories: EntityMemories, id: EntityId): EntityMemory {
   const known = memories.get(id);
   if (known !== undefined) return known;
   const memory: EntityMemory = {

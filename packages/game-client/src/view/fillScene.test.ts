@@ -9,7 +9,7 @@ import {
   addVisibleEntity,
   addTestPlayer,
 } from '../testing/createTestSession.ts';
-import { type EntityMemories, recallEntity } from './EntityMemory.ts';
+import { type EntityMemories, getOrCreateEntityMemory } from './EntityMemory.ts';
 import { fillScene } from './fillScene.ts';
 
 const animation = { name: 'A', image: null, frames: [0, 1], framesPerSecond: 10, isLooping: true };
@@ -96,9 +96,9 @@ describe('the scene', () => {
     expect(name(2)).toBe('up');
     addVisibleEntity(session, { id, isGrounded: false, vy: 3 });
     expect(name(3)).toBe('down');
-    recallEntity(memories, id).attackUntil = 4.5;
+    getOrCreateEntityMemory(memories, id).attackUntil = 4.5;
     expect(name(4)).toBe('swing');
-    recallEntity(memories, id).hurtUntil = 4.4;
+    getOrCreateEntityMemory(memories, id).hurtUntil = 4.4;
     expect(name(4.1)).toBe('ouch');
     addVisibleEntity(session, { id, isDead: true });
     expect(name(5)).toBe('fall');
@@ -166,7 +166,7 @@ describe('the scene', () => {
       tint: '#00ff00',
       opacity: 0.3,
     });
-    recallEntity(memories, id).emote = { name: 'wave', until: 2 };
+    getOrCreateEntityMemory(memories, id).emote = { name: 'wave', until: 2 };
     expect(draw(1)[0]).toMatchObject({
       held: { x: 0.7, y: 0.1 },
       streams: ['glow', 'dust'],
@@ -209,7 +209,7 @@ describe('the scene', () => {
     session.shownTicks.ticks = 103;
     expect(draw(1)).toHaveLength(0);
     expect(session.tracks.size).toBe(0);
-    for (let other = 0; other < 100; other += 1) recallEntity(memories, other);
+    for (let other = 0; other < 100; other += 1) getOrCreateEntityMemory(memories, other);
     draw(2);
     expect(memories.size).toBe(0);
   });

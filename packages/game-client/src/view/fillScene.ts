@@ -3,14 +3,14 @@ import type { EntityView } from '@playloom/protocol';
 import type { Scene, SceneEntity } from '@playloom/renderer';
 import type { ClientSession, ShownUnit } from '../play/ClientSession.ts';
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
-import { type EntityMemories, type EntityMemory, recallEntity } from './EntityMemory.ts';
-import { findUnitType } from '../hud/findUnitType.ts';
+import { type EntityMemories, type EntityMemory, getOrCreateEntityMemory } from './EntityMemory.ts';
+import { findOwnUnitType } from '../hud/findOwnUnitType.ts';
 import { fillKeyNames } from '../texts/fillKeyNames.ts';
 import { describeGhost } from '../debug/describeGhost.ts';
 import { listBars } from './listBars.ts';
 import { listStreamedEffects, findEntityLook } from './findEntityLook.ts';
 import { pickAnimation } from './pickAnimation.ts';
-import { poseEntity } from './poseEntity.ts';
+import { computeEntityPose } from './computeEntityPose.ts';
 import type { Pose } from './EntityTrack.ts';
 
 interface SceneInputs {
@@ -48,7 +48,7 @@ export function fillScene(session: ClientSession, inputs: SceneInputs): void {
     if (entity !== null) lastSeen.set(id, entity);
     const isOwn = id === inputs.own?.id;
     const known = isOwn && entity !== null ? asPredicted(session, entity) : (entity ?? lastSeen.get(id));
-    const pose = isOwn ? inputs.own : poseEntity(session, entity, track, inputs.own);
+    const pose = isOwn ? inputs.own : computeEntityPose(session, entity, track, inputs.own);
     const drawn = known === undefined || pose === null ? null : describe(session, inputs, known, pose, isOwn);
     if (drawn !== null) {
       const ghost = inputs.findGhost?.(id) ?? null;
@@ -82,7 +82,7 @@ function describe(
   const look = findEntityLook(game, entity);
   if (look === null) return null;
   const { time } = inputs.scene;
-  const memory = recallEntity(inputs.memories, entity.id);
+  const memory = getOrCreateEntityMemory(inputs.memories, entity.id);
   const opacity = fade(look, entity, memory, time) * (entity.opacity ?? look.opacity);
   return {
     key: entity.id,
@@ -161,7 +161,7 @@ function describeSpeech(
   if (!text.includes('{')) return text;
   const { game, view, welcome } = session;
   const players = [...view.players.values()];
-  const type = findUnitType({ game, own: view.own, players, me: welcome?.player ?? null });
+  const type = findOwnUnitType({ game, own: view.own, players, me: welcome?.player ?? null });
   return fillKeyNames(text, { type, keys: settings.keys, hasTouch });
 }
 

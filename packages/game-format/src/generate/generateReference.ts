@@ -34,7 +34,7 @@ export interface ReferenceEntry {
   /** For values, the type in words. Null for triggers and actions. */
   readonly returns: string | null;
   /** Values that a trigger provides to its rule, or a loop to its actions. */
-  readonly provides: readonly ReferenceProvided[];
+  readonly provides: readonly ReferenceProvidedValue[];
   /** The signature in scripts. Null if only rules can use the entry. */
   readonly script: string | null;
   /** The example as sentences of the rule editor; `example` is the same as JSON. */
@@ -43,7 +43,7 @@ export interface ReferenceEntry {
 }
 
 /** A value that a trigger or a loop provides, with the anchor of its entry. */
-export interface ReferenceProvided {
+export interface ReferenceProvidedValue {
   readonly name: string;
   readonly title: string;
   readonly anchor: string;

@@ -4,7 +4,7 @@ import { CHUNK_CELLS, CHUNK_TEXT_LENGTH } from '../limits.ts';
 import { decodeBase64, encodeBase64 } from './base64.ts';
 import { decodeChunk } from './decodeChunk.ts';
 import { encodeChunk } from './encodeChunk.ts';
-import { readTile, readTileProperties, writeTile } from './readTile.ts';
+import { decodeTile, readTileProperties, encodeTile } from './decodeTile.ts';
 
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -43,9 +43,9 @@ describe('chunks', () => {
 describe('tiles', () => {
   it('keep their id and orientation', () => {
     const tile = { id: 8191, isFlippedX: true, isFlippedY: false, isTurned: true };
-    expect(readTile(writeTile(tile))).toEqual(tile);
-    expect(readTile(0)).toBeNull();
-    expect(writeTile(null)).toBe(0);
+    expect(decodeTile(encodeTile(tile))).toEqual(tile);
+    expect(decodeTile(0)).toBeNull();
+    expect(encodeTile(null)).toBe(0);
   });
 
   it('find their properties in their tileset', () => {

@@ -1,10 +1,10 @@
 import type { ByteReader } from '../bytes/ByteReader.ts';
 import type { ByteWriter } from '../bytes/ByteWriter.ts';
-import type { Names } from '../Names.ts';
+import type { WireNames } from '../WireNames.ts';
 
 /** Data that both ends know without sending it, used to write and read a message. */
 export interface WireContext {
-  readonly names: Names;
+  readonly names: WireNames;
   /** The tick of this snapshot, and of the previous one this client received. */
   tick: number;
   tickBefore: number;

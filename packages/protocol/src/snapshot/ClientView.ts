@@ -1,8 +1,8 @@
 import type { EntityId } from '@playloom/game-format';
 import type { View } from '../View.ts';
-import { blankOwn } from './own.ts';
+import { blankOwnView } from './own.ts';
 import type { KnownEntity } from './readEntity.ts';
-import { blankRoom } from './roomField.ts';
+import { blankRoomView } from './roomField.ts';
 
 /** A view plus the data needed to read the next snapshot: entities by their slot on the wire. */
 export interface ClientView extends View {
@@ -21,8 +21,8 @@ export function createClientView(): ClientView {
     tick: -1,
     entities: new Map(),
     players: new Map(),
-    room: blankRoom,
-    own: blankOwn,
+    room: blankRoomView,
+    own: blankOwnView,
     tiles: new Map(),
     known: new Map(),
     order: [],
@@ -38,8 +38,8 @@ export function clearClientView(view: ClientView, left: EntityId[]): void {
   view.tick = -1;
   view.entities.clear();
   view.players.clear();
-  view.room = blankRoom;
-  view.own = blankOwn;
+  view.room = blankRoomView;
+  view.own = blankOwnView;
   view.tiles.clear();
   view.known.clear();
   view.order = [];

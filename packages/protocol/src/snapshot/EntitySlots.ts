@@ -30,7 +30,7 @@ export const stamps = {
   buffs: 19,
   count: 20,
 } as const;
-export const STAMPS = 21;
+export const STAMP_COUNT = 21;
 const FIRST_CAPACITY = 64;
 
 /**
@@ -118,7 +118,7 @@ function createArrays(capacity: number) {
     putAt: numbers(),
     takenAt: numbers(),
     changedAt: numbers(),
-    stamps: new Int32Array(capacity * STAMPS),
+    stamps: new Int32Array(capacity * STAMP_COUNT),
     trackX: numbers(),
     trackY: numbers(),
     trackTick: numbers(),

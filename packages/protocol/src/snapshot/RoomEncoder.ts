@@ -1,12 +1,12 @@
 import type { EntityId } from '@playloom/game-format';
 import { type ByteWriter, createByteWriter } from '../bytes/ByteWriter.ts';
 import type { WireContext } from '../fields/Field.ts';
-import type { Names } from '../Names.ts';
+import type { WireNames } from '../WireNames.ts';
 import type { ViewEvent } from '../ServerMessage.ts';
 import type { OwnView, PlayerView, RoomView } from '../View.ts';
-import { blankOwn } from './own.ts';
+import { blankOwnView } from './own.ts';
 import { createEntitySlots, releaseSlot, type EntitySlots } from './EntitySlots.ts';
-import { blankRoom } from './roomField.ts';
+import { blankRoomView } from './roomField.ts';
 import { createTileLog, type TileLog } from './tiles.ts';
 
 /** Encodes the snapshots for all clients of a room. */
@@ -91,7 +91,7 @@ export interface ClientBaseline {
 
 const noPlayers: readonly PlayerView[] = [];
 
-export function createRoomEncoder(names: Names): RoomEncoder {
+export function createRoomEncoder(names: WireNames): RoomEncoder {
   const slots = createEntitySlots();
   return {
     wire: { names, tick: 0, tickBefore: 0 },
@@ -129,8 +129,8 @@ export function createBaseline(): ClientBaseline {
     known: new Uint32Array(0),
     levels: new Uint8Array(0),
     players: noPlayers,
-    room: blankRoom,
-    own: blankOwn,
+    room: blankRoomView,
+    own: blankOwnView,
   };
 }
 

@@ -11,16 +11,16 @@ import {
 import { decodeSafely } from '../bytes/decodeSafely.ts';
 import type { WireContext } from '../fields/Field.ts';
 import { EVENTS_PER_SNAPSHOT_MAX } from '../limits.ts';
-import type { Names } from '../Names.ts';
-import { SNAPSHOT_NUMBER } from '../serverMessages.ts';
+import type { WireNames } from '../WireNames.ts';
+import { SNAPSHOT_TYPE_BYTE } from '../serverMessages.ts';
 import type { ViewEvent } from '../ServerMessage.ts';
 import { type ClientView, clearClientView } from './ClientView.ts';
 import { event } from './events.ts';
-import { carryOwn, readOwn } from './own.ts';
+import { carryOwnView, readOwnView } from './own.ts';
 import { readPlayers } from './players.ts';
 import { readEntities } from './readEntities.ts';
 import { roomField } from './roomField.ts';
-import { sections } from './sections.ts';
+import { snapshotSections } from './snapshotSections.ts';
 import { readTiles } from './tiles.ts';
 
 const TICK_MAX = 0xffff_ffff;
@@ -41,15 +41,15 @@ export interface SnapshotChanges {
  */
 export function applySnapshot(
   view: ClientView,
-  names: Names,
+  names: WireNames,
   bytes: Uint8Array,
 ): Result<SnapshotChanges, string> {
-  if (bytes[0] !== SNAPSHOT_NUMBER) return fail('unknown-message');
+  if (bytes[0] !== SNAPSHOT_TYPE_BYTE) return fail('unknown-message');
   return decodeSafely(bytes, (reader) => {
     reader.offset = 1;
     const flags = readUint8(reader);
     const left: EntityId[] = [];
-    if ((flags & sections.first) !== 0) {
+    if ((flags & snapshotSections.first) !== 0) {
       if (readVarint(reader) !== names.fingerprint) throw new DecodeError('other-game');
       clearClientView(view, left);
     }
@@ -58,18 +58,21 @@ export function applySnapshot(
     const wire = startTick(reader, view, names);
     const entered: EntityId[] = [];
     readEntities(reader, view, flags, wire, entered, left);
-    if ((flags & sections.players) !== 0) readPlayers(reader, view.players, wire);
-    if ((flags & sections.room) !== 0) view.room = roomField.readDelta(reader, view.room, wire);
-    view.own = (flags & sections.own) !== 0 ? readOwn(reader, view.own, wire) : carryOwn(view.own, wire);
-    if ((flags & sections.tiles) !== 0) readTiles(reader, view.tiles, names.cellCount);
-    const events = (flags & sections.events) !== 0 ? readEvents(reader, wire) : [];
+    if ((flags & snapshotSections.players) !== 0) readPlayers(reader, view.players, wire);
+    if ((flags & snapshotSections.room) !== 0) view.room = roomField.readDelta(reader, view.room, wire);
+    view.own =
+      (flags & snapshotSections.own) !== 0
+        ? readOwnView(reader, view.own, wire)
+        : carryOwnView(view.own, wire);
+    if ((flags & snapshotSections.tiles) !== 0) readTiles(reader, view.tiles, names.cellCount);
+    const events = (flags & snapshotSections.events) !== 0 ? readEvents(reader, wire) : [];
     expectEnd(reader);
     view.isBroken = false;
     return { events, entered, left };
   });
 }
 
-function startTick(reader: ByteReader, view: ClientView, names: Names): WireContext {
+function startTick(reader: ByteReader, view: ClientView, names: WireNames): WireContext {
   const tickBefore = Math.max(view.tick, 0);
   const tick = tickBefore + readNumber(reader);
   if (!Number.isInteger(tick) || tick < tickBefore || tick > TICK_MAX) throw new DecodeError('out-of-range');

@@ -12,13 +12,13 @@ import {
   sendSampleSnapshot,
   setSampleTile,
 } from '../testing/SampleRoom.ts';
-import { sampleNames } from '../testing/sampleNames.ts';
+import { createSampleNames } from '../testing/createSampleNames.ts';
 import { applySnapshot } from './applySnapshot.ts';
 import { createClientView } from './ClientView.ts';
 import { quantizePosition } from './quantize.ts';
 import { createBaseline } from './RoomEncoder.ts';
 
-const names = sampleNames();
+const names = createSampleNames();
 const TICKS = names.tickRate / 20;
 /** The size of a snapshot without changes: kind, sections and tick. */
 const EMPTY_BYTES = 3;

@@ -8,17 +8,17 @@ import {
 } from '../bytes/ByteWriter.ts';
 import { EVENTS_PER_SNAPSHOT_MAX } from '../limits.ts';
 import type { ViewEvent } from '../ServerMessage.ts';
-import { SNAPSHOT_NUMBER } from '../serverMessages.ts';
+import { SNAPSHOT_TYPE_BYTE } from '../serverMessages.ts';
 import type { OwnView, PlayerView, RoomView } from '../View.ts';
 import { writeEntities } from './writeEntities.ts';
 import { event } from './events.ts';
-import { writeOwn } from './own.ts';
+import { writeOwnView } from './own.ts';
 import { writePlayers } from './players.ts';
 import type { ClientBaseline, RoomEncoder, SharedDelta } from './RoomEncoder.ts';
 import { roomField } from './roomField.ts';
-import { sections } from './sections.ts';
+import { snapshotSections } from './snapshotSections.ts';
 import type { SnapshotContent } from './SnapshotContent.ts';
-import { findTilesSince, logTile, writeTiles } from './tiles.ts';
+import { findTilesSince, logTileChange, writeTiles } from './tiles.ts';
 
 /**
  * The format of a snapshot. Numbers are varints (seven bits per byte, low bits first), signed ones in zigzag
@@ -56,7 +56,7 @@ import { findTilesSince, logTile, writeTiles } from './tiles.ts';
  * it.
  */
 export function putTile(encoder: RoomEncoder, cell: number, tile: number): void {
-  logTile(encoder.tiles, cell, tile, encoder.snapshot + 1);
+  logTileChange(encoder.tiles, cell, tile, encoder.snapshot + 1);
 }
 
 /** Returns just the bytes of `writeClientSnapshot`. */
@@ -85,23 +85,23 @@ export function writeClientSnapshot(
   wire.tick = tick;
   wire.tickBefore = baseline.tick;
   const start = out.length;
-  writeUint8(out, SNAPSHOT_NUMBER);
+  writeUint8(out, SNAPSHOT_TYPE_BYTE);
   writeUint8(out, 0);
   if (isFirst) writeVarint(out, wire.names.fingerprint);
   writeNumber(out, tick - baseline.tick);
-  let flags = isFirst ? sections.first : 0;
+  let flags = isFirst ? snapshotSections.first : 0;
   flags |= writeEntities(encoder, baseline);
-  if (writePlayerDelta(encoder, baseline, content.players)) flags |= sections.players;
-  if (writeRoomDelta(encoder, baseline, content.room)) flags |= sections.room;
-  if (writeOwnDelta(encoder, baseline, content.own)) flags |= sections.own;
+  if (writePlayerDelta(encoder, baseline, content.players)) flags |= snapshotSections.players;
+  if (writeRoomDelta(encoder, baseline, content.room)) flags |= snapshotSections.room;
+  if (writeOwnDelta(encoder, baseline, content.own)) flags |= snapshotSections.own;
   const tilesFrom = findTilesSince(tiles, baseline.snapshot);
   const tilesTo = findTilesSince(tiles, encoder.snapshot);
   if (tilesFrom < tilesTo) {
-    flags |= sections.tiles;
+    flags |= snapshotSections.tiles;
     writeTiles(out, tiles, tilesFrom, tilesTo);
   }
   if (content.events.length > 0) {
-    flags |= sections.events;
+    flags |= snapshotSections.events;
     writeEvents(encoder, content.events);
   }
   out.bytes[start + 1] = flags;
@@ -160,7 +160,7 @@ function shareDelta<Value>(
 function writeOwnDelta(encoder: RoomEncoder, baseline: ClientBaseline, now: OwnView): boolean {
   const { out } = encoder;
   const start = out.length;
-  writeOwn(out, baseline.own, now, encoder.wire);
+  writeOwnView(out, baseline.own, now, encoder.wire);
   baseline.own = now;
   if (out.length > start + 1 || out.bytes[start] !== 0) return true;
   out.length = start;

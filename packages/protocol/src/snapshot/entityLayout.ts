@@ -1,4 +1,4 @@
-import type { Names, NameTable } from '../Names.ts';
+import type { WireNames, NameTable } from '../WireNames.ts';
 import type { AttributeView, EntityView } from '../View.ts';
 
 /**
@@ -72,7 +72,7 @@ export const blankEntity = {
 
 export const noAttributes: readonly AttributeView[] = [];
 
-export function findTypeTable(names: Names, kind: EntityView['kind']): NameTable {
+export function findTypeTable(names: WireNames, kind: EntityView['kind']): NameTable {
   if (kind === 'unit') return names.units;
   if (kind === 'item') return names.items;
   return kind === 'projectile' ? names.projectiles : names.props;

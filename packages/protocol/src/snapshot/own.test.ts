@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleNames } from '../testing/sampleNames.ts';
+import { createSampleNames } from '../testing/createSampleNames.ts';
 import type { OwnUnitView } from '../View.ts';
 import { findUnitMask, unit } from './own.ts';
 
@@ -35,7 +35,7 @@ const changes: Partial<OwnUnitView> = {
 };
 
 it('finds every changed part of the own unit, as its fields do', () => {
-  const wire = { names: sampleNames(), tick: 20, tickBefore: 18 };
+  const wire = { names: createSampleNames(), tick: 20, tickBefore: 18 };
   expect(findUnitMask(standing, { ...standing }, wire)).toBe(0);
   for (const [part, value] of Object.entries(changes)) {
     const now = { ...standing, [part]: value };

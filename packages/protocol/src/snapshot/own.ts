@@ -23,7 +23,7 @@ import type { OwnUnitView, OwnView, SlotView } from '../View.ts';
 import { attribute } from './attributes.ts';
 
 /** The own state before the first snapshot. */
-export const blankOwn: OwnView = {
+export const blankOwnView: OwnView = {
   controlsTick: 0,
   controlsLead: 0,
   unit: null,
@@ -144,7 +144,7 @@ const ownParts = { rest: 1, unit: 2, noUnit: 4, controlsContinue: 8, controlsTic
 const OWN_PARTS_ALL = 31;
 
 /** Writes one byte that lists the changed parts, 0 if nothing changed, and then the parts. */
-export function writeOwn(writer: ByteWriter, before: OwnView, now: OwnView, wire: WireContext): void {
+export function writeOwnView(writer: ByteWriter, before: OwnView, now: OwnView, wire: WireContext): void {
   const flagsAt = writer.length;
   let flags = 0;
   writeUint8(writer, 0);
@@ -231,7 +231,7 @@ export function findUnitMask(before: OwnUnitView, now: OwnUnitView, wire: WireCo
   );
 }
 
-export function readOwn(reader: ByteReader, before: OwnView, wire: WireContext): OwnView {
+export function readOwnView(reader: ByteReader, before: OwnView, wire: WireContext): OwnView {
   const flags = readUint8(reader);
   if (flags > OWN_PARTS_ALL) throw new DecodeError('out-of-range');
   const controlsTick = readControlsTick(reader, flags, before.controlsTick, wire);
@@ -241,7 +241,7 @@ export function readOwn(reader: ByteReader, before: OwnView, wire: WireContext):
 }
 
 /** Updates the own state for a snapshot that doesn't include it. */
-export function carryOwn(before: OwnView, wire: WireContext): OwnView {
+export function carryOwnView(before: OwnView, wire: WireContext): OwnView {
   return before.unit === null ? before : { ...before, unit: unit.carry(before.unit, wire) };
 }
 

@@ -2,9 +2,9 @@ import { ENTITY_SLOTS_MAX } from '../limits.ts';
 import type { AttributeView } from '../View.ts';
 import { hasSameAttributeLimits, toAttributeSteps } from './attributes.ts';
 import { type EntityWireState, hotFields, noAttributes } from './entityLayout.ts';
-import { type EntitySlots, stamps, STAMPS, claimSlot } from './EntitySlots.ts';
+import { type EntitySlots, stamps, STAMP_COUNT, claimSlot } from './EntitySlots.ts';
 import {
-  measureDrift,
+  computeDrift,
   extrapolatePosition,
   toFinePosition,
   toFineVelocity,
@@ -97,7 +97,7 @@ function claimSlotFor(
   slots.putAt[slot] = snapshot;
   slots.takenAt[slot] = snapshot;
   slots.changedAt[slot] = snapshot;
-  slots.stamps.fill(snapshot, slot * STAMPS, (slot + 1) * STAMPS);
+  slots.stamps.fill(snapshot, slot * STAMP_COUNT, (slot + 1) * STAMP_COUNT);
   slots.trackX[slot] = slots.lastX[slot] = toFinePosition(motion.x[row]!);
   slots.trackY[slot] = slots.lastY[slot] = toFinePosition(motion.y[row]!);
   slots.trackTick[slot] = encoder.tick;
@@ -156,7 +156,7 @@ function updateTrack(encoder: RoomEncoder, slot: number, motion: MotionTables, r
 
 function setTrack(encoder: RoomEncoder, slot: number, x: number, y: number): void {
   const { slots } = encoder;
-  const row = slot * STAMPS;
+  const row = slot * STAMP_COUNT;
   slots.stamps[row + stamps.trackBefore] = slots.stamps[row + stamps.track]!;
   mark(encoder, slot, stamps.track);
   slots.trackX[slot] = x;
@@ -181,9 +181,9 @@ function followSteps(
   ticks: number,
   tickRate: number,
 ): void {
-  const slack = measureDrift(STEP_SLACK, ticks, tickRate);
-  const driftX = snapToWanted(slots.vx[slot]!, measureDrift(stepX, ticks, tickRate), slack);
-  const driftY = snapToWanted(slots.vy[slot]!, measureDrift(stepY, ticks, tickRate), slack);
+  const slack = computeDrift(STEP_SLACK, ticks, tickRate);
+  const driftX = snapToWanted(slots.vx[slot]!, computeDrift(stepX, ticks, tickRate), slack);
+  const driftY = snapToWanted(slots.vy[slot]!, computeDrift(stepY, ticks, tickRate), slack);
   const isFollowed =
     Math.abs(driftX - slots.driftX[slot]!) <= slack && Math.abs(driftY - slots.driftY[slot]!) <= slack;
   if (isFollowed) return;
@@ -272,7 +272,7 @@ function isSameList(old: readonly string[], now: readonly string[]): boolean {
 }
 
 function mark({ slots, changed, snapshot }: RoomEncoder, slot: number, stamp: number): void {
-  slots.stamps[slot * STAMPS + stamp] = snapshot;
+  slots.stamps[slot * STAMP_COUNT + stamp] = snapshot;
   slots.changedAt[slot] = snapshot;
   changed[slot >>> 5]! |= 1 << (slot & 31);
 }
@@ -282,10 +282,10 @@ function mark({ slots, changed, snapshot }: RoomEncoder, slot: number, stamp: nu
  * must not notice that something changed.
  */
 function markOwn({ slots, snapshot }: RoomEncoder, slot: number): void {
-  slots.stamps[slot * STAMPS + stamps.ownAttributes] = snapshot;
+  slots.stamps[slot * STAMP_COUNT + stamps.ownAttributes] = snapshot;
 }
 
 function markCold(encoder: RoomEncoder, slot: number, stamp: number): void {
   mark(encoder, slot, stamp);
-  encoder.slots.stamps[slot * STAMPS + stamps.cold] = encoder.snapshot;
+  encoder.slots.stamps[slot * STAMP_COUNT + stamps.cold] = encoder.snapshot;
 }

@@ -51,7 +51,7 @@ export function extrapolatePosition(start: number, drift: number, ticks: number,
 }
 
 /** The drift that covers this distance in this many ticks. */
-export function measureDrift(distance: number, ticks: number, tickRate: number): number {
+export function computeDrift(distance: number, ticks: number, tickRate: number): number {
   return limit(Math.round((distance * tickRate) / (FINE_PER_SECOND * ticks)), FINE_VELOCITY_MAX);
 }
 

@@ -4,7 +4,7 @@ import type { WireContext } from '../fields/Field.ts';
 import { ENTITY_SLOTS_MAX } from '../limits.ts';
 import type { ClientView } from './ClientView.ts';
 import { readEntityChange, readFullEntity, extrapolateEntity } from './readEntity.ts';
-import { sections } from './sections.ts';
+import { snapshotSections } from './snapshotSections.ts';
 
 export function readEntities(
   reader: ByteReader,
@@ -15,13 +15,13 @@ export function readEntities(
   left: EntityId[],
 ): void {
   let staying = view.order;
-  if ((flags & sections.crowd) !== 0) {
+  if ((flags & snapshotSections.crowd) !== 0) {
     readLeaving(reader, view, left);
     staying = view.order.filter((slot) => view.known.has(slot));
     readEntering(reader, view, wire, entered);
     view.order = [...view.known.keys()].toSorted((a, b) => a - b);
   }
-  if ((flags & sections.changes) !== 0) readChanges(reader, view, staying, wire);
+  if ((flags & snapshotSections.changes) !== 0) readChanges(reader, view, staying, wire);
   for (const known of view.known.values()) {
     extrapolateEntity(known, wire);
     view.entities.set(known.view.id, known.view);

@@ -11,7 +11,7 @@ import {
 import type { WireContext } from '../fields/Field.ts';
 import { readRequiredName, readName } from '../fields/names.ts';
 import { ID_BYTES_MAX, LIST_MAX, TEXT_BYTES_MAX } from '../limits.ts';
-import type { NameTable } from '../Names.ts';
+import type { NameTable } from '../WireNames.ts';
 import type { AttributeView, EntityView } from '../View.ts';
 import { attribute, fromAttributeSteps } from './attributes.ts';
 import {

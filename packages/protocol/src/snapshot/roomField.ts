@@ -3,7 +3,7 @@ import { tableNameField } from '../fields/names.ts';
 import { idField, numberField, enumField, textField } from '../fields/scalars.ts';
 import type { RoomView } from '../View.ts';
 
-export const blankRoom: RoomView = {
+export const blankRoomView: RoomView = {
   match: { phase: 'off', round: 0, endsAt: 0, wins: {} },
   teamScores: {},
   daylight: { brightness: 1, color: '#ffffff' },

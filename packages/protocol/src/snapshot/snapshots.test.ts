@@ -20,9 +20,9 @@ import {
   sendSampleSnapshot,
   setSampleTile,
 } from '../testing/SampleRoom.ts';
-import { sampleNames } from '../testing/sampleNames.ts';
+import { createSampleNames } from '../testing/createSampleNames.ts';
 
-const names = sampleNames();
+const names = createSampleNames();
 const RUNS = inject('long') ? 5000 : 200;
 const IDS = 12;
 

@@ -22,7 +22,7 @@ export function createTileLog(): TileLog {
   return { cells: [], tiles: [], snapshots: [], last: new Map() };
 }
 
-export function logTile(log: TileLog, cell: number, tile: number, snapshot: number): void {
+export function logTileChange(log: TileLog, cell: number, tile: number, snapshot: number): void {
   const last = log.last.get(cell);
   if (last !== undefined && log.tiles[last] === tile) return;
   log.last.set(cell, log.cells.length);

@@ -1,12 +1,12 @@
 import { type ByteWriter, copyBytes, reserveBytes, writeVarint } from '../bytes/ByteWriter.ts';
-import { stamps, STAMPS } from './EntitySlots.ts';
+import { stamps, STAMP_COUNT } from './EntitySlots.ts';
 import {
   type ClientBaseline,
   type EntityListCounts,
   hasAccessLevels,
   type RoomEncoder,
 } from './RoomEncoder.ts';
-import { sections } from './sections.ts';
+import { snapshotSections } from './snapshotSections.ts';
 import { writeEntityChange, writeFullEntity } from './writeEntity.ts';
 
 const WORD_BITS = 32;
@@ -21,11 +21,11 @@ export function writeEntities(encoder: RoomEncoder, baseline: ClientBaseline): n
   classifyEntities(encoder, baseline);
   let flags = 0;
   if (counts.leaving > 0 || counts.entering > 0) {
-    flags |= sections.crowd;
+    flags |= snapshotSections.crowd;
     writeEntityLists(encoder, counts);
   }
   if (counts.changing > 0) {
-    flags |= sections.changes;
+    flags |= snapshotSections.changes;
     writeChanges(encoder, baseline, counts);
   }
   storeSeen(encoder, baseline);
@@ -114,7 +114,7 @@ function hasChanged(encoder: RoomEncoder, baseline: ClientBaseline, slot: number
   const { slots, levels } = encoder;
   if (slots.changedAt[slot]! > baseline.snapshot) return true;
   if (levels[slot] !== baseline.levels[slot]) return true;
-  return levels[slot]! > 0 && slots.stamps[slot * STAMPS + stamps.ownAttributes]! > baseline.snapshot;
+  return levels[slot]! > 0 && slots.stamps[slot * STAMP_COUNT + stamps.ownAttributes]! > baseline.snapshot;
 }
 
 /** Appends the slots whose bits are set to a list. Returns the new length of the list. */

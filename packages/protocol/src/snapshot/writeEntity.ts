@@ -8,7 +8,7 @@ import {
 } from '../bytes/ByteWriter.ts';
 import { writeName } from '../fields/names.ts';
 import { ID_BYTES_MAX, LIST_MAX, TEXT_BYTES_MAX } from '../limits.ts';
-import type { NameTable } from '../Names.ts';
+import type { NameTable } from '../WireNames.ts';
 import type { AttributeView } from '../View.ts';
 import { attribute, toAttributeSteps } from './attributes.ts';
 import {
@@ -20,7 +20,7 @@ import {
   toFlags,
   findTypeTable,
 } from './entityLayout.ts';
-import { type EntitySlots, stamps, STAMPS } from './EntitySlots.ts';
+import { type EntitySlots, stamps, STAMP_COUNT } from './EntitySlots.ts';
 import type { RoomEncoder } from './RoomEncoder.ts';
 
 const BLANK_FLAGS = toFlags(blankEntity);
@@ -35,7 +35,7 @@ export function writeEntityChange(
   hasNewLevel: boolean,
 ): void {
   const { slots } = encoder;
-  const row = slot * STAMPS;
+  const row = slot * STAMP_COUNT;
   const changeStamps = slots.stamps;
   let hotBits = 0;
   let coldBits = 0;

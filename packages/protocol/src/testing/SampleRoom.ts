@@ -3,8 +3,8 @@ import {
   applySnapshot,
   type AttributeView,
   beginSnapshot,
-  blankOwn,
-  blankRoom,
+  blankOwnView,
+  blankRoomView,
   type ClientBaseline,
   type ClientView,
   createBaseline,
@@ -13,7 +13,7 @@ import {
   encodeClientSnapshot,
   type EntityWireState,
   type EntityView,
-  type Names,
+  type WireNames,
   type OwnView,
   type PlayerView,
   updateAttribute,
@@ -48,7 +48,7 @@ export interface SampleEntity {
 
 /** A room without a game. It has only entities, and clients that see some of them. */
 export interface SampleRoom {
-  readonly names: Names;
+  readonly names: WireNames;
   readonly encoder: RoomEncoder;
   tick: number;
   readonly entities: Map<EntityId, SampleEntity>;
@@ -66,14 +66,14 @@ interface SampleClient {
   levelOf(entity: SampleEntity): number;
 }
 
-export function createSampleRoom(names: Names): SampleRoom {
+export function createSampleRoom(names: WireNames): SampleRoom {
   return {
     names,
     encoder: createRoomEncoder(names),
     tick: 0,
     entities: new Map(),
     players: [],
-    room: blankRoom,
+    room: blankRoomView,
     tiles: new Map(),
     clients: [],
   };
@@ -83,7 +83,7 @@ export function addSampleClient(room: SampleRoom, client: Partial<SampleClient> 
   const added: SampleClient = {
     baseline: createBaseline(),
     view: createClientView(),
-    own: blankOwn,
+    own: blankOwnView,
     sees: () => true,
     levelOf: () => 0,
     ...client,
@@ -190,7 +190,7 @@ export function describeKnownView(client: SampleClient): object {
   return { tick, entities, players, room, own, tiles };
 }
 
-function expectedEntity(names: Names, { facts, motion }: SampleEntity, level: number): EntityView {
+function expectedEntity(names: WireNames, { facts, motion }: SampleEntity, level: number): EntityView {
   const { privateAttributes } = names;
   const open = facts.attributes.filter((view) => !privateAttributes.has(view.attribute));
   const own = facts.attributes.filter((view) => (privateAttributes.get(view.attribute) ?? 9) <= level);

@@ -4,14 +4,14 @@ import type {
   AttributeView,
   ClientMessage,
   EntityWireState,
-  Names,
+  WireNames,
   OwnView,
   PlayerView,
   RoomView,
   ServerMessage,
   ViewEvent,
 } from '../index.ts';
-import type { NameTables } from '../Names.ts';
+import type { NameTables } from '../WireNames.ts';
 import type { SampleMotion } from './SampleRoom.ts';
 
 /** Generates records with these fields and the normal object prototype. */
@@ -30,7 +30,7 @@ const finiteArbitrary = fc.oneof(
 const lineArbitrary = fc.string({ unit: 'grapheme', maxLength: 12 });
 const harmless = lineArbitrary.filter((key) => key !== '__proto__');
 
-function nameArbitrary(names: Names, table: keyof NameTables): fc.Arbitrary<string> {
+function nameArbitrary(names: WireNames, table: keyof NameTables): fc.Arbitrary<string> {
   const known = names[table].ids;
   const unknown = fc.constantFrom('unknown', 'constructor', 'toString');
   return known.length === 0
@@ -60,7 +60,7 @@ function attributesArbitrary(): fc.Arbitrary<readonly AttributeView[]> {
   return fc.uniqueArray(view, { selector: (given) => given.attribute, maxLength: 3 });
 }
 
-export function factsArbitrary(names: Names): fc.Arbitrary<EntityWireState> {
+export function factsArbitrary(names: WireNames): fc.Arbitrary<EntityWireState> {
   const kind = fc.constantFrom('unit' as const, 'item' as const, 'projectile' as const, 'prop' as const);
   return shape({
     id: fc.nat({ max: 100 }),
@@ -87,7 +87,7 @@ export function factsArbitrary(names: Names): fc.Arbitrary<EntityWireState> {
   });
 }
 
-export function playersArbitrary(names: Names): fc.Arbitrary<readonly PlayerView[]> {
+export function playersArbitrary(names: WireNames): fc.Arbitrary<readonly PlayerView[]> {
   const player = shape({
     id: fc.nat({ max: 6 }),
     name: lineArbitrary,
@@ -102,7 +102,7 @@ export function playersArbitrary(names: Names): fc.Arbitrary<readonly PlayerView
   return fc.uniqueArray(player, { selector: (view) => view.id, maxLength: 5 });
 }
 
-export function roomArbitrary(names: Names): fc.Arbitrary<RoomView> {
+export function roomArbitrary(names: WireNames): fc.Arbitrary<RoomView> {
   const numbers = (key: fc.Arbitrary<string>) =>
     fc.dictionary(key, finiteArbitrary, { maxKeys: 3, noNullPrototype: true });
   return shape({
@@ -130,7 +130,7 @@ const platformArbitrary = shape({
   wallSide: fc.constantFrom(-1, 0, 1),
 });
 
-function ownUnitArbitrary(names: Names): fc.Arbitrary<OwnView['unit']> {
+function ownUnitArbitrary(names: WireNames): fc.Arbitrary<OwnView['unit']> {
   return shape({
     id: id32,
     type: nameArbitrary(names, 'units'),
@@ -148,7 +148,7 @@ function ownUnitArbitrary(names: Names): fc.Arbitrary<OwnView['unit']> {
   });
 }
 
-export function ownArbitrary(names: Names): fc.Arbitrary<OwnView> {
+export function ownArbitrary(names: WireNames): fc.Arbitrary<OwnView> {
   return shape({
     controlsTick: tick,
     controlsLead: fc.integer({ min: -40, max: 40 }),
@@ -273,7 +273,7 @@ export const serverMessageArbitrary: fc.Arbitrary<ServerMessage> = fc.oneof(
 const place = fc.integer({ min: -64_000, max: 64_000 }).map((quanta) => quanta / 64);
 const point = shape({ x: place, y: place });
 
-export function eventArbitrary(names: Names): fc.Arbitrary<ViewEvent> {
+export function eventArbitrary(names: WireNames): fc.Arbitrary<ViewEvent> {
   const item = orNull(nameArbitrary(names, 'items'));
   return fc.oneof(
     messageArbitrary('sound', { sound: nameArbitrary(names, 'sounds'), at: orNull(point) }),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Names } from '../index.ts';
+import type { WireNames } from '../index.ts';
 import {
   eventArbitrary,
   factsArbitrary,
@@ -13,7 +13,7 @@ import { addSampleClient, createSampleRoom, sendSampleSnapshot, setSampleTile } 
 const ENTITIES = 20;
 
 /** Plays a busy room and returns the snapshots that one of its clients receives, starting with the first. */
-export function playSampleRoom(names: Names, count: number, seed: number): readonly Uint8Array[] {
+export function playSampleRoom(names: WireNames, count: number, seed: number): readonly Uint8Array[] {
   const draw = <Value>(arbitrary: fc.Arbitrary<Value>): readonly Value[] =>
     fc.sample(arbitrary, { seed, numRuns: count });
   const facts = draw(factsArbitrary(names));

@@ -8,7 +8,7 @@ export function createCanvas(width: number, height: number): HTMLCanvasElement {
   return canvas;
 }
 
-export function readContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+export function getContext2d(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no 2D canvas.');
   return context;

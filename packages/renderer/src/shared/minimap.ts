@@ -1,7 +1,7 @@
-import { type GameMap, readTile, readTileProperties } from '@playloom/game-format';
+import { type GameMap, decodeTile, readTileProperties } from '@playloom/game-format';
 import { type MapCells, readMapCell } from './mapCells.ts';
 import { parseColor } from './parseColor.ts';
-import { createCanvas, readContext } from './createCanvas.ts';
+import { createCanvas, getContext2d } from './createCanvas.ts';
 import type { SceneGame } from './Scene.ts';
 import { readTileArea, type TileSheet } from './tileSheets.ts';
 
@@ -36,7 +36,7 @@ function paintMinimap(
   background: Rgba,
 ): void {
   const plan = createCanvas(map.width, map.height);
-  const planContext = readContext(plan);
+  const planContext = getContext2d(plan);
   const pixels = planContext.createImageData(map.width, map.height);
   const colors = new Map<number, Rgba>();
   const scratch = createScratch();
@@ -49,7 +49,7 @@ function paintMinimap(
       let [red, green, blue] = background;
       let isWall = false;
       for (const { layer, index } of order) {
-        const tile = readTile(readMapCell(cells, index, x, y));
+        const tile = decodeTile(readMapCell(cells, index, x, y));
         if (!tile) continue;
         const color = colors.get(tile.id) ?? meanColor(scratch, sheets, tile.id);
         colors.set(tile.id, color);
@@ -68,7 +68,7 @@ function paintMinimap(
     }
   }
   planContext.putImageData(pixels, 0, 0);
-  const context = readContext(canvas);
+  const context = getContext2d(canvas);
   const scale = Math.min(canvas.width / map.width, canvas.height / map.height);
   const [width, height] = [map.width * scale, map.height * scale];
   context.clearRect(0, 0, canvas.width, canvas.height);

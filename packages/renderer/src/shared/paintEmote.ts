@@ -1,4 +1,4 @@
-import { createCanvas, readContext } from './createCanvas.ts';
+import { createCanvas, getContext2d } from './createCanvas.ts';
 
 /** The drawn size of an emote, in CSS pixels. */
 const EMOTE_SIZE = 48;
@@ -15,7 +15,7 @@ type Paint = (context: CanvasRenderingContext2D) => void;
 /** Draws an emote by name in a round bubble. Unknown names become a question mark. */
 export function paintEmote(name: string, resolution: number): HTMLCanvasElement {
   const canvas = createCanvas(EMOTE_SIZE * resolution, EMOTE_SIZE * resolution);
-  const context = readContext(canvas);
+  const context = getContext2d(canvas);
   context.scale((EMOTE_SIZE / BOX) * resolution, (EMOTE_SIZE / BOX) * resolution);
   context.lineCap = context.lineJoin = 'round';
   context.strokeStyle = INK;

@@ -1,5 +1,5 @@
 import type { Look } from '@playloom/game-format';
-import { createCanvas, readContext } from './createCanvas.ts';
+import { createCanvas, getContext2d } from './createCanvas.ts';
 import { traceShapePath } from './drawShape.ts';
 
 /** Width of the outline, in tiles. */
@@ -18,7 +18,7 @@ export function paintShape(look: Look, density: number): HTMLCanvasElement {
   const width = Math.max(1, look.width * density);
   const height = Math.max(1, look.height * density);
   const canvas = createCanvas(width + RIM_PIXELS * 2, height + RIM_PIXELS * 2);
-  const context = readContext(canvas);
+  const context = getContext2d(canvas);
   const outline = Math.min(OUTLINE * density, Math.min(width, height) * OUTLINE_PART_MAX);
   const box = {
     x: (canvas.width - width + outline) / 2,

@@ -1,4 +1,4 @@
-import { createCanvas, readContext } from './createCanvas.ts';
+import { createCanvas, getContext2d } from './createCanvas.ts';
 import { traceShapePath } from './drawShape.ts';
 
 export const stampNames = [
@@ -36,7 +36,7 @@ interface StampArea {
 /** Draws all stamps on one sheet. */
 export function paintStamps(): HTMLCanvasElement {
   const canvas = createCanvas(CELL * COLUMNS, CELL * Math.ceil(stampNames.length / COLUMNS));
-  const context = readContext(canvas);
+  const context = getContext2d(canvas);
   for (const [index, name] of stampNames.entries()) {
     const { left, top } = findCell(index);
     context.save();

@@ -1,6 +1,6 @@
 import { breakLines } from './breakLines.ts';
 import { splitGraphemes } from './splitGraphemes.ts';
-import { createCanvas, readContext } from './createCanvas.ts';
+import { createCanvas, getContext2d } from './createCanvas.ts';
 
 interface TextStyle {
   /** Font size in CSS pixels. */
@@ -48,7 +48,7 @@ export function paintLabel(
 /** Paints one line of text with an outline, at `resolution` pixels per CSS pixel. */
 export function paintText(text: string, style: TextStyle, resolution: number): HTMLCanvasElement {
   const canvas = createCanvas(1, 1);
-  const context = readContext(canvas);
+  const context = getContext2d(canvas);
   const width = createRuler(context, style)(text) + style.outline * 2;
   const height = style.size * LINE_HEIGHT + style.outline * 2;
   resize(canvas, context, width, height, resolution);
@@ -66,7 +66,7 @@ export function paintText(text: string, style: TextStyle, resolution: number): H
 /** Paints a speech bubble. Its tail points down from the center of the lower edge. */
 export function paintBubble(text: string, resolution: number): HTMLCanvasElement {
   const canvas = createCanvas(1, 1);
-  const context = readContext(canvas);
+  const context = getContext2d(canvas);
   const measure = createRuler(context, BUBBLE);
   const lines = breakLines(text, measure, BUBBLE.widthMax, BUBBLE.linesMax);
   const inner = Math.max(BUBBLE.tail * 3, ...lines.map(measure));

@@ -2,7 +2,7 @@ import type { GameMap, TileSet } from '@playloom/game-format';
 import type { Images } from './loadImages.ts';
 import { getPlainTileColor } from './getPlainTileColor.ts';
 import type { SceneGame } from './Scene.ts';
-import { createCanvas, readContext, TEXTURE_SIDE_MAX } from './createCanvas.ts';
+import { createCanvas, getContext2d, TEXTURE_SIDE_MAX } from './createCanvas.ts';
 
 /**
  * The tiles of one tileset, redrawn with a margin that repeats the edge of each tile. Without the margin, neighbors on
@@ -54,7 +54,7 @@ function cutTileSheet(set: TileSet, image: HTMLImageElement, isPixelArt: boolean
   const [sourceWidth, sourceHeight] = [set.tileWidth * sharpness, set.tileHeight * sharpness];
   const layout = layOutTiles(set.count, sourceWidth, sourceHeight, isPixelArt);
   const { canvas, columns, rim, tileWidth, tileHeight } = layout;
-  const context = readContext(canvas);
+  const context = getContext2d(canvas);
   context.imageSmoothingEnabled = tileWidth !== sourceWidth && !isPixelArt;
   for (let local = 0; local < set.count; local++) {
     const source = {
@@ -143,7 +143,7 @@ function drawWithRim(
 function paintPlainSheet(set: TileSet): TileSheet {
   const layout = layOutTiles(set.count, PLAIN_TILE_PIXELS, PLAIN_TILE_PIXELS, true);
   const { canvas, columns, rim, tileWidth, tileHeight } = layout;
-  const context = readContext(canvas);
+  const context = getContext2d(canvas);
   for (let local = 0; local < set.count; local++) {
     context.fillStyle = getPlainTileColor(local, set.tiles[String(local)]?.solid ?? false);
     context.fillRect(

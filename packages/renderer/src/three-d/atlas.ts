@@ -6,7 +6,7 @@ import {
   NoColorSpace,
   Vector2,
 } from 'three';
-import { createCanvas, readContext, TEXTURE_SIDE_MAX } from '../shared/createCanvas.ts';
+import { createCanvas, getContext2d, TEXTURE_SIDE_MAX } from '../shared/createCanvas.ts';
 import { createShelfPacking, type ShelfPacking, allocateRectangle } from './shelfPacking.ts';
 
 /** A texture with many images, so that all sprites that use them can be drawn in one call. */
@@ -64,7 +64,7 @@ export function addAtlasFrame(
     const position = allocatePosition(atlas, width + GAP * 2, height + GAP * 2);
     if (!position) continue;
     const [left, top] = [position.x + GAP, position.y + GAP];
-    const context = readContext(atlas.canvas);
+    const context = getContext2d(atlas.canvas);
     context.imageSmoothingEnabled = !atlas.isPixelArt;
     context.drawImage(image, part.x, part.y, part.width, part.height, left, top, width, height);
     atlas.texture.needsUpdate = true;
@@ -102,7 +102,7 @@ function grow(atlas: Atlas): void {
   const side = Math.min(TEXTURE_SIDE_MAX, atlas.canvas.width * 2);
   if (side === atlas.canvas.width) return;
   const canvas = createCanvas(side, side);
-  readContext(canvas).drawImage(atlas.canvas, 0, 0);
+  getContext2d(canvas).drawImage(atlas.canvas, 0, 0);
   atlas.canvas = canvas;
   atlas.packing = { width: side, height: side, rows: atlas.packing.rows };
   atlas.size.set(side, side);

@@ -6,8 +6,8 @@ import { paintGameMinimap } from '../shared/minimap.ts';
 import type { AssetSource, Renderer } from '../shared/Renderer.ts';
 import type { Scene, SceneBurst, SceneCamera, SceneGame } from '../shared/Scene.ts';
 import type { Viewport } from '../shared/viewport.ts';
-import { type CameraView, type Eye, findGroundPoint, computeEye, projectToScreen } from './eye.ts';
-import type { FrameInfo3d } from './DrawKit3d.ts';
+import { type CameraView, type Camera3d, findGroundPoint, computeCamera3d, projectToScreen } from './eye.ts';
+import type { FrameInfo3d } from './RenderResources3d.ts';
 import {
   createStage3d,
   destroyStage3d,
@@ -37,7 +37,7 @@ interface RendererState3d {
   readonly viewport: Viewport;
   /** Overrides the camera view that the game chose. */
   readonly view: CameraView | null;
-  eye: Eye;
+  eye: Camera3d;
   /** What the stage was created from, to create it again after the WebGL context was lost. */
   loaded: Loaded | null;
   /** Null before a game is loaded, and while the WebGL context is lost. */
@@ -110,7 +110,12 @@ function createState(
       height: Math.max(1, canvas.clientHeight || canvas.height),
     },
     view,
-    eye: computeEye(createScene().camera, { view: 'follow', pitch: 50, isSideView: false, subject: null }),
+    eye: computeCamera3d(createScene().camera, {
+      view: 'follow',
+      pitch: 50,
+      isSideView: false,
+      subject: null,
+    }),
     loaded: null,
     stage: null,
     bursts: [],
@@ -171,7 +176,12 @@ function describeFrame(
   const { camera } = kit.game.settings;
   const view = rendererState.view ?? camera.view;
   const subject = view === 'first-person' ? findSubject(scene) : null;
-  const eye = computeEye(scene.camera, { view, pitch: camera.pitch, isSideView: kit.isSideView, subject });
+  const eye = computeCamera3d(scene.camera, {
+    view,
+    pitch: camera.pitch,
+    isSideView: kit.isSideView,
+    subject,
+  });
   const middle = subject ?? scene.camera;
   return {
     time: scene.time,

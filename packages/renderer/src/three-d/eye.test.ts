@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createScene } from '../shared/createScene.ts';
-import { findGroundPoint, computeEye, projectToScreen } from './eye.ts';
+import { findGroundPoint, computeCamera3d, projectToScreen } from './eye.ts';
 
-type EyeOptions = Parameters<typeof computeEye>[1];
+type EyeOptions = Parameters<typeof computeCamera3d>[1];
 
 const viewport = { width: 1280, height: 720 };
 const plan = (change: Partial<EyeOptions> = {}): EyeOptions => ({
@@ -16,11 +16,11 @@ const look = (change = {}) => ({ ...createScene().camera, x: 20, y: 12, tilesInV
 
 describe('the 3D camera', () => {
   it('looks from the south down on its target, and is closer when less is visible', () => {
-    const eye = computeEye(look(), plan());
+    const eye = computeCamera3d(look(), plan());
     expect(eye.at[0]).toBeCloseTo(20);
     expect(eye.at[1]).toBeGreaterThan(5);
     expect(eye.at[2]).toBeGreaterThan(12);
-    expect(computeEye(look({ tilesInView: 8 }), plan()).at[1]).toBeLessThan(eye.at[1]);
+    expect(computeCamera3d(look({ tilesInView: 8 }), plan()).at[1]).toBeLessThan(eye.at[1]);
     const middle = projectToScreen(eye, viewport, 20, 0.4, 12);
     expect([middle.x, middle.y]).toEqual([expect.closeTo(640), expect.closeTo(360)]);
   });
@@ -29,7 +29,7 @@ describe('the 3D camera', () => {
     'finds the ground under each point of the canvas: %s',
     (view) => {
       for (const yaw of [0, 1, -2.5]) {
-        const eye = computeEye(look({ yaw, shakeX: 0.2 }), plan({ view }));
+        const eye = computeCamera3d(look({ yaw, shakeX: 0.2 }), plan({ view }));
         for (const [x, y] of [
           [17, 10],
           [22.5, 13],
@@ -45,15 +45,15 @@ describe('the 3D camera', () => {
   );
 
   it('has the top of the map at the top, and the right side after a quarter turn', () => {
-    const north = computeEye(look(), plan({ view: 'orbit' }));
+    const north = computeCamera3d(look(), plan({ view: 'orbit' }));
     expect(projectToScreen(north, viewport, 20, 0, 8).y).toBeLessThan(360);
-    const east = computeEye(look({ yaw: Math.PI / 2 }), plan({ view: 'orbit' }));
+    const east = computeCamera3d(look({ yaw: Math.PI / 2 }), plan({ view: 'orbit' }));
     expect(projectToScreen(east, viewport, 24, 0, 12).y).toBeLessThan(360);
     expect(projectToScreen(east, viewport, 20, 0, 16).x).toBeGreaterThan(640);
   });
 
   it('looks through the eyes of the first person, along the ground', () => {
-    const eye = computeEye(
+    const eye = computeCamera3d(
       look({ yaw: Math.PI / 2 }),
       plan({ view: 'first-person', subject: { x: 5, y: 6 } }),
     );
@@ -65,7 +65,7 @@ describe('the 3D camera', () => {
   });
 
   it('returns a far point above the horizon', () => {
-    const eye = computeEye(look(), plan({ view: 'first-person', subject: { x: 5, y: 6 } }));
+    const eye = computeCamera3d(look(), plan({ view: 'first-person', subject: { x: 5, y: 6 } }));
     const far = findGroundPoint(eye, viewport, 640, 0);
     expect(far.x).toBeCloseTo(5);
     expect(far.y).toBeLessThan(-20);
@@ -73,9 +73,9 @@ describe('the 3D camera', () => {
   });
 
   it('follows from behind without a first person, and looks straight at a side-view map', () => {
-    const eye = computeEye(look(), plan({ view: 'first-person' }));
-    expect(eye).toEqual(computeEye(look(), plan()));
-    const side = computeEye(look({ yaw: 2 }), plan({ isSideView: true }));
+    const eye = computeCamera3d(look(), plan({ view: 'first-person' }));
+    expect(eye).toEqual(computeCamera3d(look(), plan()));
+    const side = computeCamera3d(look({ yaw: 2 }), plan({ isSideView: true }));
     expect(side.right).toEqual([1, 0, 0]);
     expect(side.forward[1]).toBeLessThan(-0.95);
   });

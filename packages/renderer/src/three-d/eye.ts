@@ -8,7 +8,7 @@ export type Vector = readonly [x: number, height: number, y: number];
 export type CameraView = Settings['camera']['view'];
 
 /** The 3D camera: a position and three perpendicular directions. */
-export interface Eye {
+export interface Camera3d {
   readonly at: Vector;
   readonly forward: Vector;
   readonly right: Vector;
@@ -44,7 +44,7 @@ const DEGREE = Math.PI / 180;
 const HORIZON_TILES = 60;
 
 /** Computes the 3D camera from the camera of a scene. */
-export function computeEye(camera: SceneCamera, plan: EyeOptions): Eye {
+export function computeCamera3d(camera: SceneCamera, plan: EyeOptions): Camera3d {
   const isFirstPerson = plan.view === 'first-person' && plan.subject !== null && !plan.isSideView;
   const pitch = pickPitch(plan, isFirstPerson) * DEGREE;
   const yaw = plan.isSideView ? 0 : (camera.yaw ?? 0);
@@ -77,7 +77,7 @@ function pickPitch({ view, pitch, isSideView }: EyeOptions, isFirstPerson: boole
 }
 
 /** Finds the position on the ground that is drawn at a point of the canvas. */
-export function findGroundPoint(eye: Eye, viewport: Viewport, x: number, y: number): ViewPoint {
+export function findGroundPoint(eye: Camera3d, viewport: Viewport, x: number, y: number): ViewPoint {
   const across = ((x / viewport.width) * 2 - 1) * eye.tangent * (viewport.width / viewport.height);
   const upward = (1 - (y / viewport.height) * 2) * eye.tangent;
   const ray = ([0, 1, 2] as const).map(
@@ -91,7 +91,7 @@ export function findGroundPoint(eye: Eye, viewport: Viewport, x: number, y: numb
 
 /** Projects a point in 3D to the canvas, in CSS pixels. `depth` is negative behind the camera. */
 export function projectToScreen(
-  eye: Eye,
+  eye: Camera3d,
   viewport: Viewport,
   x: number,
   height: number,

@@ -5,10 +5,10 @@ import { createScene } from '../shared/createScene.ts';
 import type { SceneEntity } from '../shared/Scene.ts';
 import type { AtlasFrame } from './atlas.ts';
 import { createSpriteBatch, ORIENTATION_LYING, ORIENTATION_STANDING } from './batch.ts';
-import { computeEye } from './eye.ts';
-import { createFigures, drawFigures, flashFigure } from './figures.ts';
+import { computeCamera3d } from './eye.ts';
+import { createEntitySprites3d, drawEntitySprites3d, flashEntitySprite3d } from './figures.ts';
 import type { HeightMap } from './heightMap.ts';
-import type { DrawKit3d, FrameInfo3d } from './DrawKit3d.ts';
+import type { RenderResources3d, FrameInfo3d } from './RenderResources3d.ts';
 import type { FrameLibrary } from './frameLibrary.ts';
 
 const BATCH_STRIDE = 20;
@@ -30,7 +30,7 @@ const WALKER = game.types.units['walker']!.look;
 const DISC = game.types.units['disc']!.look;
 const GHOST = game.types.units['ghost']!.look;
 
-function createKit(): DrawKit3d {
+function createKit(): RenderResources3d {
   const looks = new WeakMap([WALKER, DISC].map((look) => [look, frame]));
   const nothing = { ...frame, growX: 0, growY: 0 };
   const frameLibrary = {
@@ -42,12 +42,12 @@ function createKit(): DrawKit3d {
   } as unknown as FrameLibrary;
   const heights = { width: 20, height: 20, grounds: new Float32Array(400) } as unknown as HeightMap;
   heights.grounds[6 * 20 + 9] = -0.5;
-  return { game, frameLibrary, heights, isSideView: false, stamps: {} as DrawKit3d['stamps'] };
+  return { game, frameLibrary, heights, isSideView: false, stamps: {} as RenderResources3d['stamps'] };
 }
 
 function createMoment(change: Partial<FrameInfo3d> = {}): FrameInfo3d {
   const camera = { ...createScene().camera, x: 10, y: 10 };
-  const eye = computeEye(camera, { view: 'follow', pitch: 50, isSideView: false, subject: null });
+  const eye = computeCamera3d(camera, { view: 'follow', pitch: 50, isSideView: false, subject: null });
   const view = { eye, yaw: 0, middleX: 10, middleY: 10, viewDistance: 12 };
   return { time: 0, seconds: 0.1, resolution: 1, isLowQuality: false, hidden: null, ...view, ...change };
 }
@@ -60,10 +60,13 @@ function createEntity(key: number, x: number, y: number, look = WALKER): SceneEn
 
 function setUp() {
   const material = new ShaderMaterial();
-  const figures = createFigures([createSpriteBatch(9, material, 0), createSpriteBatch(9, material, 0)]);
+  const figures = createEntitySprites3d([
+    createSpriteBatch(9, material, 0),
+    createSpriteBatch(9, material, 0),
+  ]);
   const kit = createKit();
   const draw = (list: readonly SceneEntity[], moment = createMoment()): number[][] => {
-    drawFigures(kit, figures, list, moment);
+    drawEntitySprites3d(kit, figures, list, moment);
     const { values, count } = figures.batches[0];
     return Array.from({ length: count }, (_, index) =>
       Array.from(values.slice(index * BATCH_STRIDE, (index + 1) * BATCH_STRIDE)),
@@ -111,7 +114,7 @@ describe('figures', () => {
     const { draw, figures } = setUp();
     const list = [createEntity(1, 10, 10), createEntity(2, 10, 40)];
     expect(draw(list)).toHaveLength(1);
-    flashFigure(figures, 1);
+    flashEntitySprite3d(figures, 1);
     expect(draw(list)[0]![16]).toBeGreaterThan(0.2);
     expect(draw(list)[0]![16]).toBe(0);
     expect(draw(list, createMoment({ hidden: 1 }))).toHaveLength(0);
@@ -121,7 +124,7 @@ describe('figures', () => {
     const { draw, figures } = setUp();
     const list = [createEntity(1, 10, 8), createEntity(2, 10, 10), createEntity(3, 10, 12)];
     draw(list);
-    flashFigure(figures, 2);
+    flashEntitySprite3d(figures, 2);
     const still = createMoment({ seconds: 0 });
     const isFlashing = (order: SceneEntity[]) => draw(order, still).map((numbers) => numbers[16]! > 0);
     expect(isFlashing(list.toReversed())).toEqual([false, true, false]);

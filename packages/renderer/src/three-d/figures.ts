@@ -15,25 +15,25 @@ import {
   writeRectangleTint,
 } from './batch.ts';
 import { readGroundHeight } from './heightMap.ts';
-import type { DrawKit3d, FrameInfo3d } from './DrawKit3d.ts';
+import type { RenderResources3d, FrameInfo3d } from './RenderResources3d.ts';
 import { LIFT } from './shaders.ts';
 import { findEntityFrame, findLookFrame } from './frameLibrary.ts';
 
 /** The entities of a scene with their drawing state, which is kept between frames. */
-export interface Figures {
-  readonly byKey: Map<number, Figure>;
+export interface EntitySprites3d {
+  readonly byKey: Map<number, EntitySprite3d>;
   /** In the order of the last scene. Most entities have the same index in the next scene, which avoids a lookup. */
-  readonly listed: Figure[];
+  readonly listed: EntitySprite3d[];
   /** Sorted by depth, farthest first. The order changes little between frames. */
-  readonly order: Figure[];
+  readonly order: EntitySprite3d[];
   /** Visible figures that have marks on the ground, a label, bars, speech, an emote or effects. */
-  readonly decorated: Figure[];
+  readonly decorated: EntitySprite3d[];
   /** One batch for pixel art and one for all other images. */
   readonly batches: readonly [smooth: SpriteBatch, pixelArt: SpriteBatch];
   frameNumber: number;
 }
 
-export interface Figure {
+export interface EntitySprite3d {
   readonly key: number;
   entity: SceneEntity;
   /** 1 faces right, -1 left. Unchanged while it faces toward or away from the camera. */
@@ -72,23 +72,23 @@ const LYING_FOOTPRINT = 0.9;
 /** Size of the soft shadow, relative to the footprint. */
 const SHADOW_SIZE = 1.15;
 
-export function createFigures(batches: readonly [SpriteBatch, SpriteBatch]): Figures {
+export function createEntitySprites3d(batches: readonly [SpriteBatch, SpriteBatch]): EntitySprites3d {
   return { byKey: new Map(), listed: [], order: [], decorated: [], batches, frameNumber: 0 };
 }
 
-export function flashFigure({ byKey }: Figures, key: number): void {
+export function flashEntitySprite3d({ byKey }: EntitySprites3d, key: number): void {
   const figure = byKey.get(key);
   if (figure) figure.flashLeft = FLASH_SECONDS;
 }
 
 /** The width of an entity's footprint, in tiles. */
-export function measureFootprint({ entity: { look, scale }, isLying }: Figure): number {
+export function measureFootprint({ entity: { look, scale }, isLying }: EntitySprite3d): number {
   return Math.min(look.width, look.height) * scale * (isLying ? LYING_FOOTPRINT : STANDING_FOOTPRINT);
 }
 
-export function drawFigures(
-  kit: DrawKit3d,
-  figures: Figures,
+export function drawEntitySprites3d(
+  kit: RenderResources3d,
+  figures: EntitySprites3d,
   list: readonly SceneEntity[],
   moment: FrameInfo3d,
 ): void {
@@ -113,7 +113,7 @@ function hasDecorations({ ring, team, label, bars, speech, emote, streams }: Sce
   return !isPlain || bars.length > 0 || streams.length > 0;
 }
 
-function findOrAddFigure(figures: Figures, entity: SceneEntity, index: number): Figure {
+function findOrAddFigure(figures: EntitySprites3d, entity: SceneEntity, index: number): EntitySprite3d {
   const { listed, byKey, frameNumber } = figures;
   let figure = listed[index];
   if (figure?.key !== entity.key) figure = byKey.get(entity.key) ?? addFigure(figures, entity);
@@ -123,7 +123,7 @@ function findOrAddFigure(figures: Figures, entity: SceneEntity, index: number): 
   return figure;
 }
 
-function placeFigure(kit: DrawKit3d, figure: Figure, moment: FrameInfo3d): void {
+function placeFigure(kit: RenderResources3d, figure: EntitySprite3d, moment: FrameInfo3d): void {
   const { entity } = figure;
   const { look, scale, x, y } = entity;
   const isTurned = kit.isSideView || look.turns === 'with-body';
@@ -143,8 +143,8 @@ function placeFigure(kit: DrawKit3d, figure: Figure, moment: FrameInfo3d): void 
     : dx * forward[0] + dy * forward[2] - (figure.isLying ? look.depth * 1e-3 - 2 : 0);
 }
 
-function addFigure(figures: Figures, entity: SceneEntity): Figure {
-  const figure: Figure = {
+function addFigure(figures: EntitySprites3d, entity: SceneEntity): EntitySprite3d {
+  const figure: EntitySprite3d = {
     key: entity.key,
     entity,
     side: 1,
@@ -163,7 +163,7 @@ function addFigure(figures: Figures, entity: SceneEntity): Figure {
 }
 
 /** Sorts figures by depth and removes those that are gone. Insertion sort is fast here: the order hardly changes. */
-function sortFigures(figures: Figures): void {
+function sortFigures(figures: EntitySprites3d): void {
   const { order, frameNumber, byKey } = figures;
   let keptCount = 0;
   for (const figure of order) {
@@ -182,7 +182,12 @@ function sortFigures(figures: Figures): void {
   order.length = keptCount;
 }
 
-function drawFigure(kit: DrawKit3d, figures: Figures, figure: Figure, moment: FrameInfo3d): void {
+function drawFigure(
+  kit: RenderResources3d,
+  figures: EntitySprites3d,
+  figure: EntitySprite3d,
+  moment: FrameInfo3d,
+): void {
   const { entity, isLying } = figure;
   const { look, held } = entity;
   const frame = findEntityFrame(kit.frameLibrary, entity, moment.time) ?? kit.frameLibrary.nothing;
@@ -196,21 +201,26 @@ function drawFigure(kit: DrawKit3d, figures: Figures, figure: Figure, moment: Fr
   if (held && !isBehind) drawHeld(kit, figures, figure, moment);
 }
 
-function pickBatch({ batches }: Figures, frame: AtlasFrame): SpriteBatch {
+function pickBatch({ batches }: EntitySprites3d, frame: AtlasFrame): SpriteBatch {
   return frame.atlas.isPixelArt ? batches[1] : batches[0];
 }
 
-function writeColor(batch: SpriteBatch, at: number, figure: Figure): void {
+function writeColor(batch: SpriteBatch, at: number, figure: EntitySprite3d): void {
   const { tint, opacity } = figure.entity;
   writeRectangleTint(batch, at, tint === null ? WHITE : parseColor(tint), opacity);
 }
 
 /** The width of the soft shadow around the feet, or 0. */
-function findShadow(figure: Figure): number {
+function findShadow(figure: EntitySprite3d): number {
   return figure.entity.hasShadow === true ? measureFootprint(figure) * SHADOW_SIZE : 0;
 }
 
-function writeStanding(figures: Figures, figure: Figure, frame: AtlasFrame, flip: number): void {
+function writeStanding(
+  figures: EntitySprites3d,
+  figure: EntitySprite3d,
+  frame: AtlasFrame,
+  flip: number,
+): void {
   const { look, scale, x } = figure.entity;
   const batch = pickBatch(figures, frame);
   const at = nextRectangleOffset(batch);
@@ -230,7 +240,13 @@ function writeStanding(figures: Figures, figure: Figure, frame: AtlasFrame, flip
   );
 }
 
-function writeLying(kit: DrawKit3d, figures: Figures, figure: Figure, frame: AtlasFrame, flip: number): void {
+function writeLying(
+  kit: RenderResources3d,
+  figures: EntitySprites3d,
+  figure: EntitySprite3d,
+  frame: AtlasFrame,
+  flip: number,
+): void {
   const { look, scale, x, y, rotation } = figure.entity;
   const batch = pickBatch(figures, frame);
   const at = nextRectangleOffset(batch);
@@ -261,7 +277,12 @@ function writeLying(kit: DrawKit3d, figures: Figures, figure: Figure, frame: Atl
 }
 
 /** Draws the held item. It points where its holder faces, but is never upside down. */
-function drawHeld(kit: DrawKit3d, figures: Figures, figure: Figure, moment: FrameInfo3d): void {
+function drawHeld(
+  kit: RenderResources3d,
+  figures: EntitySprites3d,
+  figure: EntitySprite3d,
+  moment: FrameInfo3d,
+): void {
   const { entity } = figure;
   const { look, x, y } = entity.held!;
   const frame = findLookFrame(kit.frameLibrary, look, null, moment.time);

@@ -3,10 +3,10 @@ import { findLight, computeFlicker, isFireEffect } from '../shared/lights.ts';
 import { mixColors, parseColor } from '../shared/parseColor.ts';
 import type { Scene, SceneEntity } from '../shared/Scene.ts';
 import { readGroundHeight } from './heightMap.ts';
-import type { DrawKit3d, FrameInfo3d } from './DrawKit3d.ts';
+import type { RenderResources3d, FrameInfo3d } from './RenderResources3d.ts';
 import type { SharedUniforms } from './materials.ts';
 import { LIGHTS_MAX } from './shaders.ts';
-import type { Sparks } from './sparks.ts';
+import type { Particles3d } from './sparks.ts';
 
 /** A light source at night. */
 interface Lamp {
@@ -25,7 +25,7 @@ const OWN = { radius: 4.2, strength: 0.5, color: 0xdfe6ff, height: 1 } as const;
 const WHITE = 0xffffff;
 
 /** Lists all light sources: lights of looks, effects that look like fire, and a faint light at the player's unit. */
-export function listLamps(kit: DrawKit3d, scene: Scene, sparks: Sparks, time: number): Lamp[] {
+export function listLights(kit: RenderResources3d, scene: Scene, sparks: Particles3d, time: number): Lamp[] {
   const lamps: Lamp[] = [];
   const burn = (place: { x: number; y: number }, effect: Effect, phase: number): void =>
     void lamps.push({
@@ -48,7 +48,7 @@ export function listLamps(kit: DrawKit3d, scene: Scene, sparks: Sparks, time: nu
 }
 
 /** Passes the lights nearest to the center of the view to the shaders. */
-export function applyLamps(shared: SharedUniforms, lamps: readonly Lamp[], moment: FrameInfo3d): void {
+export function applyLights(shared: SharedUniforms, lamps: readonly Lamp[], moment: FrameInfo3d): void {
   const far = ({ x, y, radius }: Lamp): number => Math.hypot(x - moment.middleX, y - moment.middleY) - radius;
   const nearest =
     lamps.length <= LIGHTS_MAX ? lamps : lamps.toSorted((a, b) => far(a) - far(b)).slice(0, LIGHTS_MAX);
@@ -68,7 +68,7 @@ export function applyLamps(shared: SharedUniforms, lamps: readonly Lamp[], momen
 }
 
 /** Places a light in 3D. Its distance from the image's lower edge becomes its height, as for a lamppost. */
-function describeLamp(kit: DrawKit3d, entity: SceneEntity, light: Light, time: number): Lamp {
+function describeLamp(kit: RenderResources3d, entity: SceneEntity, light: Light, time: number): Lamp {
   const { look, scale } = entity;
   const radius = light.radius * scale * (light.flickers ? computeFlicker(time, entity.key) : 1);
   const strength = LAMP_STRENGTH * entity.opacity;

@@ -13,8 +13,8 @@ import {
   writeRectangleSize,
   writeRectangleTint,
 } from './batch.ts';
-import { type Figure, type Figures, measureFootprint } from './figures.ts';
-import type { DrawKit3d } from './DrawKit3d.ts';
+import { type EntitySprite3d, type EntitySprites3d, measureFootprint } from './figures.ts';
+import type { RenderResources3d } from './RenderResources3d.ts';
 import { MARK_LIFT } from './shaders.ts';
 
 const REGION = { fill: 0.18, line: 0.75, width: 0.06 } as const;
@@ -24,14 +24,23 @@ const GLOW_ALPHA = 0.26;
 const RING_ALPHA = 0.95;
 
 /** Draws marks on the ground: regions, team colors, the ring of the player's unit. */
-export function drawGroundMarks(kit: DrawKit3d, batch: SpriteBatch, scene: Scene, figures: Figures): void {
+export function drawGroundMarks(
+  kit: RenderResources3d,
+  batch: SpriteBatch,
+  scene: Scene,
+  figures: EntitySprites3d,
+): void {
   clearBatch(batch);
   for (const region of scene.regions) drawRegion(kit, batch, region);
   for (const figure of figures.decorated) drawFigureMarks(kit, batch, figure);
   flushBatch(batch);
 }
 
-function drawRegion(kit: DrawKit3d, batch: SpriteBatch, { x, y, width, height, color }: SceneRegion): void {
+function drawRegion(
+  kit: RenderResources3d,
+  batch: SpriteBatch,
+  { x, y, width, height, color }: SceneRegion,
+): void {
   const tint = parseColor(color);
   const { width: line } = REGION;
   const put = (left: number, top: number, w: number, h: number, alpha: number): void =>
@@ -43,7 +52,7 @@ function drawRegion(kit: DrawKit3d, batch: SpriteBatch, { x, y, width, height, c
   put(x + width - line, y, line, height, REGION.line);
 }
 
-function drawFigureMarks(kit: DrawKit3d, batch: SpriteBatch, figure: Figure): void {
+function drawFigureMarks(kit: RenderResources3d, batch: SpriteBatch, figure: EntitySprite3d): void {
   const { entity, ground, footY, isLying } = figure;
   const { ring, team, opacity, x } = entity;
   const hasTeam = team !== null && entity.hasShadow === true && !kit.isSideView;
@@ -61,7 +70,7 @@ function drawFigureMarks(kit: DrawKit3d, batch: SpriteBatch, figure: Figure): vo
 }
 
 function putMark(
-  kit: DrawKit3d,
+  kit: RenderResources3d,
   batch: SpriteBatch,
   stamp: StampName,
   x: number,

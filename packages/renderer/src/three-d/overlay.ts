@@ -15,13 +15,20 @@ import {
   writeRectangleTint,
 } from './batch.ts';
 import { projectToScreen } from './eye.ts';
-import type { Figure, Figures } from './figures.ts';
-import type { DrawKit3d, FrameInfo3d } from './DrawKit3d.ts';
-import { type Tag, getEmoteTag, getFloatingTag, getLabelTag, type Tags, getSpeechTag } from './tags.ts';
+import type { EntitySprite3d, EntitySprites3d } from './figures.ts';
+import type { RenderResources3d, FrameInfo3d } from './RenderResources3d.ts';
+import {
+  type TextAtlasFrame,
+  getEmoteFrame,
+  getFloatingTextFrame,
+  getLabelFrame,
+  type TextAtlas,
+  getSpeechFrame,
+} from './tags.ts';
 
 /** Elements over the scene that don't change their size with distance: names, bars, speech, emotes, floating texts. */
 export interface Overlay3d {
-  readonly tags: Tags;
+  readonly tags: TextAtlas;
   readonly bars: SpriteBatch;
   readonly textBatch: SpriteBatch;
   readonly floating: FloatingText[];
@@ -55,7 +62,7 @@ const WHITE = 0xffffff;
 /** Passed as `shine` to draw without light and fog. */
 const OWN_LIGHT = 2;
 
-export function createOverlay3d(tags: Tags, bars: SpriteBatch, textBatch: SpriteBatch): Overlay3d {
+export function createOverlay3d(tags: TextAtlas, bars: SpriteBatch, textBatch: SpriteBatch): Overlay3d {
   return { tags, bars, textBatch, floating: [], count: 0 };
 }
 
@@ -79,9 +86,9 @@ export function addFloatingText3d(
 }
 
 export function drawOverlay3d(
-  kit: DrawKit3d,
+  kit: RenderResources3d,
   overlay: Overlay3d,
-  figures: Figures,
+  figures: EntitySprites3d,
   viewport: Viewport,
   moment: FrameInfo3d,
 ): void {
@@ -99,9 +106,9 @@ function hasTags({ label, speech, emote, bars }: SceneEntity): boolean {
 }
 
 function drawHovering(
-  kit: DrawKit3d,
+  kit: RenderResources3d,
   overlay: Overlay3d,
-  figure: Figure,
+  figure: EntitySprite3d,
   viewport: Viewport,
   moment: FrameInfo3d,
 ): void {
@@ -113,9 +120,9 @@ function drawHovering(
   let y = drawBars(kit, overlay.bars, entity.bars, x, top, bottom, entity.opacity);
   const { tags } = overlay;
   for (const tag of [
-    entity.label && getLabelTag(tags, entity.label),
-    entity.speech === null ? null : getSpeechTag(tags, entity.speech),
-    entity.emote === null ? null : getEmoteTag(tags, entity.emote),
+    entity.label && getLabelFrame(tags, entity.label),
+    entity.speech === null ? null : getSpeechFrame(tags, entity.speech),
+    entity.emote === null ? null : getEmoteFrame(tags, entity.emote),
   ]) {
     if (!tag) continue;
     putTag(overlay, tag, x, y, 1, entity.opacity, moment.resolution);
@@ -124,7 +131,7 @@ function drawHovering(
 }
 
 /** Finds the positions of an entity's head and feet on the canvas. */
-function findHead(kit: DrawKit3d, figure: Figure, viewport: Viewport, { eye }: FrameInfo3d) {
+function findHead(kit: RenderResources3d, figure: EntitySprite3d, viewport: Viewport, { eye }: FrameInfo3d) {
   const { entity, ground, footY, isLying } = figure;
   const { look, scale, x } = entity;
   if (isLying) {
@@ -144,7 +151,7 @@ function standingHeight({ look, scale }: SceneEntity): number {
 
 /** Draws the bars of an entity. Returns the y position for further elements above them. */
 function drawBars(
-  kit: DrawKit3d,
+  kit: RenderResources3d,
   batch: SpriteBatch,
   bars: readonly SceneBar[],
   x: number,
@@ -178,7 +185,12 @@ function drawBars(
   return above;
 }
 
-function drawFloating(kit: DrawKit3d, overlay: Overlay3d, viewport: Viewport, moment: FrameInfo3d): void {
+function drawFloating(
+  kit: RenderResources3d,
+  overlay: Overlay3d,
+  viewport: Viewport,
+  moment: FrameInfo3d,
+): void {
   let kept = 0;
   for (const text of overlay.floating) {
     text.age += moment.seconds;
@@ -189,7 +201,7 @@ function drawFloating(kit: DrawKit3d, overlay: Overlay3d, viewport: Viewport, mo
     const { x, y, depth } = kit.isSideView
       ? projectToScreen(moment.eye, viewport, text.x, 0.5, text.y - rise)
       : projectToScreen(moment.eye, viewport, text.x, FLOAT_HEIGHT + rise, text.y);
-    const tag = depth < 0.2 ? null : getFloatingTag(overlay.tags, text.text, text.color);
+    const tag = depth < 0.2 ? null : getFloatingTextFrame(overlay.tags, text.text, text.color);
     if (!tag) continue;
     const scale = 0.6 + 0.4 * Math.min(1, text.age / POP_SECONDS);
     const bottom = y - text.lift + (tag.height * scale) / 2;
@@ -201,7 +213,7 @@ function drawFloating(kit: DrawKit3d, overlay: Overlay3d, viewport: Viewport, mo
 /** Draws a text or an emote. Its position is rounded to device pixels, because it would be blurred otherwise. */
 function putTag(
   { textBatch }: Overlay3d,
-  tag: Tag,
+  tag: TextAtlasFrame,
   x: number,
   bottom: number,
   scale: number,

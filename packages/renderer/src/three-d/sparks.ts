@@ -14,11 +14,11 @@ import {
   writeRectangleTint,
 } from './batch.ts';
 import { readGroundHeight } from './heightMap.ts';
-import type { DrawKit3d, FrameInfo3d } from './DrawKit3d.ts';
+import type { RenderResources3d, FrameInfo3d } from './RenderResources3d.ts';
 import { readImageFrame } from './frameLibrary.ts';
 
 /** All particles of a scene. Particles that have ended are reused. */
-export interface Sparks {
+export interface Particles3d {
   readonly flying: Spark[];
   readonly spare: Spark[];
   readonly emitters: Emitter[];
@@ -66,14 +66,14 @@ const FIRST_HEIGHT = 0.5;
 const RISE = 0.55;
 const WHITE = 0xffffff;
 
-export function createSparks(): Sparks {
+export function createParticles3d(): Particles3d {
   return { flying: [], spare: [], emitters: [], seed: 1 };
 }
 
 /** Starts an effect at a position: one burst, or a stream that lasts for a while. */
-export function startSparkEffect(
-  kit: DrawKit3d,
-  sparks: Sparks,
+export function startParticleEffect3d(
+  kit: RenderResources3d,
+  sparks: Particles3d,
   effect: Effect,
   origin: SparkOrigin,
   moment: FrameInfo3d,
@@ -86,9 +86,9 @@ export function startSparkEffect(
 }
 
 /** Emits the particles of a stream for one frame. Returns the fraction left over, which is `owed` in the next frame. */
-export function streamSparkEffect(
-  kit: DrawKit3d,
-  sparks: Sparks,
+export function streamParticleEffect3d(
+  kit: RenderResources3d,
+  sparks: Particles3d,
   effect: Effect,
   origin: SparkOrigin,
   owed: number,
@@ -100,11 +100,11 @@ export function streamSparkEffect(
   return due - whole;
 }
 
-export function stepSparks(kit: DrawKit3d, sparks: Sparks, moment: FrameInfo3d): void {
+export function stepParticles3d(kit: RenderResources3d, sparks: Particles3d, moment: FrameInfo3d): void {
   const seconds = Math.min(moment.seconds, STEP_MAX);
   for (let index = sparks.emitters.length - 1; index >= 0; index--) {
     const emitter = sparks.emitters[index]!;
-    emitter.owed = streamSparkEffect(kit, sparks, emitter.effect, emitter.origin, emitter.owed, moment);
+    emitter.owed = streamParticleEffect3d(kit, sparks, emitter.effect, emitter.origin, emitter.owed, moment);
     emitter.left -= moment.seconds;
     if (emitter.left <= 0) sparks.emitters.splice(index, 1);
   }
@@ -123,7 +123,10 @@ export function stepSparks(kit: DrawKit3d, sparks: Sparks, moment: FrameInfo3d):
   sparks.spare.length = Math.min(sparks.spare.length, SPARKS_MAX.full);
 }
 
-export function drawSparks(sparks: Sparks, [smooth, pixelArt]: readonly [SpriteBatch, SpriteBatch]): void {
+export function drawParticles3d(
+  sparks: Particles3d,
+  [smooth, pixelArt]: readonly [SpriteBatch, SpriteBatch],
+): void {
   clearBatch(smooth);
   clearBatch(pixelArt);
   for (const spark of sparks.flying) {
@@ -153,8 +156,8 @@ export function drawSparks(sparks: Sparks, [smooth, pixelArt]: readonly [SpriteB
 }
 
 function emit(
-  kit: DrawKit3d,
-  sparks: Sparks,
+  kit: RenderResources3d,
+  sparks: Particles3d,
   effect: Effect,
   origin: SparkOrigin,
   count: number,
@@ -166,7 +169,7 @@ function emit(
   for (let made = 0; made < Math.min(wanted, room); made++) addSpark(kit, sparks, effect, origin);
 }
 
-function addSpark(kit: DrawKit3d, sparks: Sparks, effect: Effect, origin: SparkOrigin): void {
+function addSpark(kit: RenderResources3d, sparks: Particles3d, effect: Effect, origin: SparkOrigin): void {
   const imageFrame = effect.image === null ? null : readImageFrame(kit.frameLibrary, effect.image);
   const spark = sparks.spare.pop() ?? ({} as Spark);
   const angle = origin.rotation + (effect.direction + (random(sparks) - 0.5) * effect.spread) * DEGREE;
@@ -194,7 +197,7 @@ function addSpark(kit: DrawKit3d, sparks: Sparks, effect: Effect, origin: SparkO
 }
 
 /** Moves a particle. Gravity pulls it down on the map in side view, and to the ground otherwise. */
-function moveSpark(kit: DrawKit3d, spark: Spark, seconds: number): void {
+function moveSpark(kit: RenderResources3d, spark: Spark, seconds: number): void {
   const { effect } = spark;
   if (kit.isSideView) spark.vy += effect.gravity * seconds;
   else spark.vHeight -= effect.gravity * seconds;
@@ -205,12 +208,12 @@ function moveSpark(kit: DrawKit3d, spark: Spark, seconds: number): void {
     spark.rotation = Math.atan2(spark.vHeight - spark.vy * 0.7, spark.vx);
 }
 
-function between(sparks: Sparks, min: number, max: number): number {
+function between(sparks: Particles3d, min: number, max: number): number {
   return min + Math.max(0, max - min) * random(sparks);
 }
 
 /** Returns the next number of a seeded generator, so that the same scene always looks the same. */
-function random(sparks: Sparks): number {
+function random(sparks: Particles3d): number {
   sparks.seed = (Math.imul(sparks.seed, 1664525) + 1013904223) >>> 0;
   return sparks.seed / 2 ** 32;
 }

@@ -17,11 +17,16 @@ import { createTileSheets } from '../shared/tileSheets.ts';
 import type { Viewport } from '../shared/viewport.ts';
 import { type SpriteBatch, createSpriteBatch, createBatchMesh, destroyBatch } from './batch.ts';
 import { createTileCoverage } from './createTileCoverage.ts';
-import { type Eye, type Vector } from './eye.ts';
-import { createFigures, drawFigures, type Figures, flashFigure } from './figures.ts';
+import { type Camera3d, type Vector } from './eye.ts';
+import {
+  createEntitySprites3d,
+  drawEntitySprites3d,
+  type EntitySprites3d,
+  flashEntitySprite3d,
+} from './figures.ts';
 import { createHeightMap, updateHeight } from './heightMap.ts';
-import type { DrawKit3d, FrameInfo3d } from './DrawKit3d.ts';
-import { listLamps, applyLamps } from './lamps.ts';
+import type { RenderResources3d, FrameInfo3d } from './RenderResources3d.ts';
+import { listLights, applyLights } from './lamps.ts';
 import { drawGroundMarks } from './marks.ts';
 import {
   createSharedUniforms,
@@ -31,12 +36,12 @@ import {
 } from './materials.ts';
 import { addFloatingText3d, createOverlay3d, drawOverlay3d, type Overlay3d } from './overlay.ts';
 import {
-  createSparks,
-  drawSparks,
-  type Sparks,
-  startSparkEffect,
-  stepSparks,
-  streamSparkEffect,
+  createParticles3d,
+  drawParticles3d,
+  type Particles3d,
+  startParticleEffect3d,
+  stepParticles3d,
+  streamParticleEffect3d,
 } from './sparks.ts';
 import { createStampFrames } from './stampFrames.ts';
 import {
@@ -46,25 +51,25 @@ import {
   type Surroundings,
   tintSurroundings,
 } from './surroundings.ts';
-import { createTags, destroyTags, setTagResolution } from './tags.ts';
+import { createTextAtlas, destroyTextAtlas, setTextAtlasResolution } from './tags.ts';
 import { createTerrain, destroyTerrain, drawTerrain, markTerrainDirty, type Terrain } from './terrain.ts';
 import { createTilePlan } from './tileInstances.ts';
 import { createFrameLibrary, destroyFrameLibrary } from './frameLibrary.ts';
 
 /** All objects that draw one game. */
 export interface Stage3d {
-  readonly kit: DrawKit3d;
+  readonly kit: RenderResources3d;
   readonly cells: MapCells;
   readonly root: ThreeScene;
   readonly camera: PerspectiveCamera;
   readonly shared: SharedUniforms;
   readonly terrain: Terrain;
   readonly surroundings: Surroundings;
-  readonly figures: Figures;
+  readonly figures: EntitySprites3d;
   readonly shadows: readonly Mesh[];
   readonly marks: SpriteBatch;
   readonly air: readonly [SpriteBatch, SpriteBatch];
-  readonly sparks: Sparks;
+  readonly sparks: Particles3d;
   readonly overlay: Overlay3d;
   readonly dusk: DaylightTransition;
 }
@@ -85,14 +90,14 @@ export function createStage3d(game: SceneGame, images: Images, cells: MapCells):
   shared.uMapSize.value.set(cells.width, cells.height);
   const frameLibrary = createFrameLibrary(game, images);
   const { smooth, pixelArt } = frameLibrary;
-  const kit: DrawKit3d = {
+  const kit: RenderResources3d = {
     game,
     frameLibrary,
     stamps: createStampFrames(smooth),
     heights,
     isSideView: game.settings.worldKind === 'side-view',
   };
-  const tags = createTags();
+  const tags = createTextAtlas();
   const add = (
     atlas: Parameters<typeof createSpriteMaterial>[1],
     use: 'body' | 'mark' | 'air' | 'screen',
@@ -122,11 +127,11 @@ export function createStage3d(game: SceneGame, images: Images, cells: MapCells):
     shared,
     terrain,
     surroundings,
-    figures: createFigures(bodies),
+    figures: createEntitySprites3d(bodies),
     shadows,
     marks,
     air,
-    sparks: createSparks(),
+    sparks: createParticles3d(),
     overlay,
     dusk: createDaylightTransition(),
   };
@@ -139,7 +144,7 @@ export function destroyStage3d(stage: Stage3d): void {
     (batch.mesh.material as ShaderMaterial).dispose();
   }
   for (const { material } of stage.shadows) (material as ShaderMaterial).dispose();
-  destroyTags(overlay.tags);
+  destroyTextAtlas(overlay.tags);
   destroyTerrain(terrain);
   destroySurroundings(surroundings);
   destroyFrameLibrary(kit.frameLibrary);
@@ -170,16 +175,16 @@ export function drawStage3d(
   setView(shared, viewport, moment);
   drawSky(stage.surroundings, moment.eye);
   drawTerrain(terrain, moment.middleX, moment.middleY, moment.viewDistance);
-  drawFigures(kit, figures, scene.entities, moment);
+  drawEntitySprites3d(kit, figures, scene.entities, moment);
   const hasShadows = !moment.isLowQuality && !kit.isSideView;
   for (const [index, mesh] of stage.shadows.entries())
     mesh.visible = hasShadows && figures.batches[index]!.count > 0;
   drawGroundMarks(kit, stage.marks, scene, figures);
   streamEffects(stage, moment);
-  stepSparks(kit, stage.sparks, moment);
-  drawSparks(stage.sparks, stage.air);
-  applyLamps(shared, tint === WHITE ? [] : listLamps(kit, scene, stage.sparks, moment.time), moment);
-  setTagResolution(stage.overlay.tags, moment.resolution);
+  stepParticles3d(kit, stage.sparks, moment);
+  drawParticles3d(stage.sparks, stage.air);
+  applyLights(shared, tint === WHITE ? [] : listLights(kit, scene, stage.sparks, moment.time), moment);
+  setTextAtlasResolution(stage.overlay.tags, moment.resolution);
   drawOverlay3d(kit, stage.overlay, figures, viewport, moment);
   three.render(stage.root, stage.camera);
 }
@@ -187,20 +192,20 @@ export function drawStage3d(
 export function showBurst3d(stage: Stage3d, burst: SceneBurst, moment: FrameInfo3d): void {
   switch (burst.kind) {
     case 'effect':
-      startSparkEffect(stage.kit, stage.sparks, burst.effect, burst, moment);
+      startParticleEffect3d(stage.kit, stage.sparks, burst.effect, burst, moment);
       break;
     case 'floating-text':
       addFloatingText3d(stage.overlay, burst);
       break;
     case 'flash':
-      flashFigure(stage.figures, burst.key);
+      flashEntitySprite3d(stage.figures, burst.key);
       break;
   }
 }
 
 function updateCamera(
   { camera }: Stage3d,
-  { at, forward, right, up, tangent, distance }: Eye,
+  { at, forward, right, up, tangent, distance }: Camera3d,
   viewport: Viewport,
 ): void {
   camera.fov = (Math.atan(tangent) * 360) / Math.PI;
@@ -257,7 +262,7 @@ function streamEffects({ kit, figures, sparks }: Stage3d, moment: FrameInfo3d): 
       if (!effect) continue;
       figure.owed ??= new Map();
       const owed = figure.owed.get(name) ?? 0;
-      figure.owed.set(name, streamSparkEffect(kit, sparks, effect, entity, owed, moment));
+      figure.owed.set(name, streamParticleEffect3d(kit, sparks, effect, entity, owed, moment));
     }
   }
 }

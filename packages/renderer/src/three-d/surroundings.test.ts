@@ -1,7 +1,7 @@
 import { exampleGame, parseGame } from '@playloom/game-format';
 import { expect, it } from 'vitest';
 import { createScene } from '../shared/createScene.ts';
-import { type CameraView, computeEye } from './eye.ts';
+import { type CameraView, computeCamera3d } from './eye.ts';
 import { drawSky, type Surroundings } from './surroundings.ts';
 import { findBackgroundDepth } from './findBackgroundDepth.ts';
 
@@ -23,7 +23,7 @@ it('surroundings show the sky only when the camera looks up to it', () => {
   const seesSky = (view: CameraView, pitch: number): boolean => {
     drawSky(
       surroundings,
-      computeEye(createScene().camera, { view, pitch, isSideView: false, subject: { x: 0, y: 0 } }),
+      computeCamera3d(createScene().camera, { view, pitch, isSideView: false, subject: { x: 0, y: 0 } }),
     );
     return surroundings.sky.visible;
   };

@@ -9,7 +9,7 @@ import {
 } from 'three';
 import { mixColors, parseColor } from '../shared/parseColor.ts';
 import type { SceneGame } from '../shared/Scene.ts';
-import type { Eye } from './eye.ts';
+import type { Camera3d } from './eye.ts';
 import { createApronMaterial, createSkyMaterial, type SharedUniforms } from './materials.ts';
 import { findBackgroundDepth } from './findBackgroundDepth.ts';
 
@@ -55,7 +55,7 @@ export function createSurroundings(game: SceneGame, shared: SharedUniforms, root
 }
 
 /** Hides the sky while the camera looks down and does not see it, which is most of the time. */
-export function drawSky({ sky }: Surroundings, { forward, up, tangent }: Eye): void {
+export function drawSky({ sky }: Surroundings, { forward, up, tangent }: Camera3d): void {
   sky.visible = forward[1] + up[1] * tangent > 0;
 }
 

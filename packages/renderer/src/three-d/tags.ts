@@ -1,21 +1,21 @@
 import { CanvasTexture, LinearFilter, NoColorSpace, Vector2 } from 'three';
-import { createCanvas, readContext } from '../shared/createCanvas.ts';
+import { createCanvas, getContext2d } from '../shared/createCanvas.ts';
 import { paintEmote } from '../shared/paintEmote.ts';
 import { paintBubble, paintLabel, paintText } from '../shared/texts.ts';
 import { createShelfPacking, type ShelfPacking, allocateRectangle } from './shelfPacking.ts';
 
 /** A texture with texts and emotes. When it is full, it is cleared and those still in use are painted again. */
-export interface Tags {
+export interface TextAtlas {
   readonly canvas: HTMLCanvasElement;
   readonly texture: CanvasTexture;
   readonly size: Vector2;
   packing: ShelfPacking;
-  readonly known: Map<string, Tag>;
+  readonly known: Map<string, TextAtlasFrame>;
   resolution: number;
 }
 
 /** A text or emote: its area on the texture in pixels, and its size on the screen in CSS pixels. */
-export interface Tag {
+export interface TextAtlasFrame {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -28,7 +28,7 @@ const SIDE = 2048;
 const GAP = 2;
 const FLOATING = { size: 22, weight: 800, outline: 4 } as const;
 
-export function createTags(): Tags {
+export function createTextAtlas(): TextAtlas {
   const canvas = createCanvas(SIDE, SIDE / 2);
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = NoColorSpace;
@@ -46,45 +46,49 @@ export function createTags(): Tags {
   };
 }
 
-export function destroyTags(tags: Tags): void {
+export function destroyTextAtlas(tags: TextAtlas): void {
   tags.texture.dispose();
 }
 
-export function getLabelTag(
-  tags: Tags,
+export function getLabelFrame(
+  tags: TextAtlas,
   label: { readonly text: string; readonly color: string },
-): Tag | null {
+): TextAtlasFrame | null {
   return readTag(tags, `l${label.color}${label.text}`, (resolution) => paintLabel(label, resolution));
 }
 
-export function getSpeechTag(tags: Tags, text: string): Tag | null {
+export function getSpeechFrame(tags: TextAtlas, text: string): TextAtlasFrame | null {
   return readTag(tags, `s${text}`, (resolution) => paintBubble(text, resolution));
 }
 
-export function getEmoteTag(tags: Tags, name: string): Tag | null {
+export function getEmoteFrame(tags: TextAtlas, name: string): TextAtlasFrame | null {
   return readTag(tags, `e${name}`, (resolution) => paintEmote(name, resolution));
 }
 
-export function getFloatingTag(tags: Tags, text: string, color: string): Tag | null {
+export function getFloatingTextFrame(tags: TextAtlas, text: string, color: string): TextAtlasFrame | null {
   return readTag(tags, `f${color}${text}`, (resolution) =>
     paintText(text, { ...FLOATING, color }, resolution),
   );
 }
 
 /** Sets the pixel ratio. If it changed, all texts are painted again, because they would be blurred. */
-export function setTagResolution(tags: Tags, resolution: number): void {
+export function setTextAtlasResolution(tags: TextAtlas, resolution: number): void {
   if (tags.resolution === resolution) return;
   tags.resolution = resolution;
   clearTags(tags);
 }
 
-function clearTags(tags: Tags): void {
-  readContext(tags.canvas).clearRect(0, 0, tags.canvas.width, tags.canvas.height);
+function clearTags(tags: TextAtlas): void {
+  getContext2d(tags.canvas).clearRect(0, 0, tags.canvas.width, tags.canvas.height);
   tags.packing = createShelfPacking(tags.canvas.width, tags.canvas.height);
   tags.known.clear();
 }
 
-function readTag(tags: Tags, key: string, paint: (resolution: number) => HTMLCanvasElement): Tag | null {
+function readTag(
+  tags: TextAtlas,
+  key: string,
+  paint: (resolution: number) => HTMLCanvasElement,
+): TextAtlasFrame | null {
   const known = tags.known.get(key);
   if (known) return known;
   const canvas = paint(tags.resolution);
@@ -95,9 +99,9 @@ function readTag(tags: Tags, key: string, paint: (resolution: number) => HTMLCan
     position = allocateRectangle(tags.packing, width, height);
   }
   if (!position) return null;
-  readContext(tags.canvas).drawImage(canvas, position.x, position.y);
+  getContext2d(tags.canvas).drawImage(canvas, position.x, position.y);
   tags.texture.needsUpdate = true;
-  const tag: Tag = {
+  const tag: TextAtlasFrame = {
     left: position.x,
     top: position.y,
     right: position.x + canvas.width,

@@ -1,4 +1,4 @@
-import { type GameMap, limits, type PlacedTile, readTile, readTileProperties } from '@playloom/game-format';
+import { type GameMap, limits, type PlacedTile, decodeTile, readTileProperties } from '@playloom/game-format';
 import { type MapCells, readMapCell } from '../shared/mapCells.ts';
 import { readTileArea, type TileSheet } from '../shared/tileSheets.ts';
 
@@ -125,7 +125,7 @@ export function listTileInstances(
       const sinks = readSinks(plan, cells, order, x, y);
       let isLowest = true;
       for (const [rank, layerIndex] of order.entries()) {
-        const tile = readTile(readMapCell(cells, layerIndex, x, y));
+        const tile = decodeTile(readMapCell(cells, layerIndex, x, y));
         const form = tile && readTileForm(plan, layerIndex, tile.id);
         if (!form) continue;
         const sheet = plan.sheets.findIndex(
@@ -182,7 +182,7 @@ function readSinks(
 
 /** The height that the game gives a flat tile: 0 or below. Null if there is no flat tile. */
 function readDepth(plan: TilePlan, cells: MapCells, layerIndex: number, x: number, y: number): number | null {
-  const tile = readTile(readMapCell(cells, layerIndex, x, y));
+  const tile = decodeTile(readMapCell(cells, layerIndex, x, y));
   const form = tile && readTileForm(plan, layerIndex, tile.id);
   return form?.kind === 'flat' ? form.top - plan.ranks[layerIndex]! * LAYER_STEP : null;
 }
@@ -223,7 +223,7 @@ export function readTileHeights(
   let wall = 0;
   let ground: number | null = null;
   for (const layerIndex of plan.order) {
-    const tile = readTile(readMapCell(cells, layerIndex, x, y));
+    const tile = decodeTile(readMapCell(cells, layerIndex, x, y));
     const form = tile && readTileForm(plan, layerIndex, tile.id);
     if (!form) continue;
     if (form.kind === 'flat') {

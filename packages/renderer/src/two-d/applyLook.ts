@@ -1,7 +1,7 @@
 import { Sprite } from 'pixi.js';
 import type { Look } from '@playloom/game-format';
 import { pickFrame } from '../shared/pickFrame.ts';
-import type { DrawKit2d, FrameInfo2d } from './DrawKit2d.ts';
+import type { RenderResources2d, FrameInfo2d } from './RenderResources2d.ts';
 import { type TextureFrame, readSheetFrame, readSkinFrame } from './textureSheets.ts';
 import { computeShapeDensity, type AcquiredShape, acquireShape } from './shapes.ts';
 import { releaseTexture } from './textureCache.ts';
@@ -18,7 +18,7 @@ export function createLookSprite(): LookSprite {
 
 /** Sets the texture and size of the sprite. `scale` is multiplied with the look's own size. */
 export function applyLook(
-  kit: DrawKit2d,
+  kit: RenderResources2d,
   lookSprite: LookSprite,
   look: Look,
   animation: { readonly name: string; readonly since: number } | null,
@@ -41,7 +41,7 @@ export function applyLook(
   );
 }
 
-export function destroyLookSprite(kit: DrawKit2d, lookSprite: LookSprite): void {
+export function destroyLookSprite(kit: RenderResources2d, lookSprite: LookSprite): void {
   if (lookSprite.shape) releaseTexture(kit.shapes, lookSprite.shape.key);
   lookSprite.shape = null;
   lookSprite.sprite.destroy();
@@ -49,7 +49,7 @@ export function destroyLookSprite(kit: DrawKit2d, lookSprite: LookSprite): void 
 
 /** Finds the image that a look shows now. Null if it has none, or if it could not be loaded. */
 function findFrame(
-  kit: DrawKit2d,
+  kit: RenderResources2d,
   look: Look,
   playing: { readonly name: string; readonly since: number } | null,
   time: number,
@@ -65,7 +65,7 @@ function findFrame(
 }
 
 function findShape(
-  kit: DrawKit2d,
+  kit: RenderResources2d,
   lookSprite: LookSprite,
   look: Look,
   scale: number,

@@ -5,7 +5,7 @@ import { readVisibleArea, toScreen, type Viewport, type VisibleArea } from '../s
 import type { SceneCamera } from '../shared/Scene.ts';
 import { createLookSprite, applyLook, type LookSprite, destroyLookSprite } from './applyLook.ts';
 import { createGroundMarks, drawEntityGroundMarks, type GroundMarks } from './groundMarks.ts';
-import type { DrawKit2d, FrameInfo2d } from './DrawKit2d.ts';
+import type { RenderResources2d, FrameInfo2d } from './RenderResources2d.ts';
 import { createOverlay2d, destroyOverlay2d, drawOverlay2d, type Overlay2d } from './overlays.ts';
 
 /** The display objects of all entities, kept between frames by key. */
@@ -52,7 +52,7 @@ export function createEntitySprites(): EntitySprites {
 }
 
 export function drawEntitySprites(
-  kit: DrawKit2d,
+  kit: RenderResources2d,
   entities: EntitySprites,
   list: readonly SceneEntity[],
   view: { readonly camera: SceneCamera; readonly viewport: Viewport },
@@ -82,7 +82,7 @@ export function flashEntitySprite(entities: EntitySprites, key: number): void {
   if (entitySprite) entitySprite.flashLeft = FLASH_SECONDS;
 }
 
-export function destroyEntitySprites(kit: DrawKit2d, entities: EntitySprites): void {
+export function destroyEntitySprites(kit: RenderResources2d, entities: EntitySprites): void {
   for (const entitySprite of entities.sprites.values()) removeEntitySprite(kit, entities, entitySprite);
   entities.root.destroy({ children: true });
   entities.overlays.destroy({ children: true });
@@ -113,7 +113,11 @@ function addEntitySprite(entities: EntitySprites, key: number): EntitySprite {
   return entitySprite;
 }
 
-function removeEntitySprite(kit: DrawKit2d, entities: EntitySprites, entitySprite: EntitySprite): void {
+function removeEntitySprite(
+  kit: RenderResources2d,
+  entities: EntitySprites,
+  entitySprite: EntitySprite,
+): void {
   destroyLookSprite(kit, entitySprite.body);
   if (entitySprite.held) destroyLookSprite(kit, entitySprite.held);
   destroyOverlay2d(kit, entitySprite.overlay);
@@ -135,7 +139,7 @@ function isInArea(entity: SceneEntity, area: VisibleArea): boolean {
 }
 
 function drawBody(
-  kit: DrawKit2d,
+  kit: RenderResources2d,
   entitySprite: EntitySprite,
   entity: SceneEntity,
   moment: FrameInfo2d,
@@ -182,7 +186,7 @@ function turn(
 
 /** Draws the held item. It points where its holder faces, is never upside down, and is behind a holder facing away. */
 function drawHeld(
-  kit: DrawKit2d,
+  kit: RenderResources2d,
   entitySprite: EntitySprite,
   entity: SceneEntity,
   moment: FrameInfo2d,
@@ -247,7 +251,7 @@ function findDrawPosition(
 }
 
 /** Sorts by depth, then in top-down view by the feet (lower ones in front), then by key to avoid flickering. */
-function sortEntitySprites(kit: DrawKit2d, entities: EntitySprites): void {
+function sortEntitySprites(kit: RenderResources2d, entities: EntitySprites): void {
   const isTopDown = kit.game.settings.worldKind === 'top-down';
   const sorted = [...entities.sprites.values()]
     .filter(({ root }) => root.visible)

@@ -2,7 +2,7 @@ import { Container, Sprite } from 'pixi.js';
 import type { SceneCamera } from '../shared/Scene.ts';
 import { paintText } from '../shared/texts.ts';
 import { toScreen, type Viewport } from '../shared/viewport.ts';
-import type { DrawKit2d, FrameInfo2d } from './DrawKit2d.ts';
+import type { RenderResources2d, FrameInfo2d } from './RenderResources2d.ts';
 import { releaseTexture, acquireTexture } from './textureCache.ts';
 import { createTextTexture } from './createTexture.ts';
 
@@ -41,7 +41,7 @@ export function createFloatingTexts(): FloatingTexts {
 }
 
 export function addFloatingText(
-  kit: DrawKit2d,
+  kit: RenderResources2d,
   texts: FloatingTexts,
   text: { readonly text: string; readonly x: number; readonly y: number; readonly color: string },
   resolution: number,
@@ -61,7 +61,7 @@ export function addFloatingText(
 }
 
 export function drawFloatingTexts(
-  kit: DrawKit2d,
+  kit: RenderResources2d,
   texts: FloatingTexts,
   view: { readonly camera: SceneCamera; readonly viewport: Viewport },
   moment: FrameInfo2d,
@@ -84,7 +84,7 @@ export function drawFloatingTexts(
   texts.list.length = keptCount;
 }
 
-export function destroyFloatingTexts(kit: DrawKit2d, texts: FloatingTexts): void {
+export function destroyFloatingTexts(kit: RenderResources2d, texts: FloatingTexts): void {
   for (const text of texts.list) removeText(kit, text);
   texts.list.length = 0;
   texts.root.destroy({ children: true });
@@ -96,7 +96,7 @@ function countNear(texts: FloatingTexts, { x, y }: { readonly x: number; readonl
   ).length;
 }
 
-function removeText(kit: DrawKit2d, text: FloatingText): void {
+function removeText(kit: RenderResources2d, text: FloatingText): void {
   releaseTexture(kit.texts, text.key);
   text.sprite.destroy();
 }

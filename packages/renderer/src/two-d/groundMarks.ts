@@ -2,7 +2,7 @@ import { Container, Sprite } from 'pixi.js';
 import { parseColor } from '../shared/parseColor.ts';
 import type { SceneEntity } from '../shared/Scene.ts';
 import type { StampName } from '../shared/stamps.ts';
-import type { DrawKit2d, FrameInfo2d } from './DrawKit2d.ts';
+import type { RenderResources2d, FrameInfo2d } from './RenderResources2d.ts';
 
 /** Marks on the ground under an entity: its shadow, its team color, the ring of the player's unit. */
 export interface GroundMarks {
@@ -27,7 +27,7 @@ export function createGroundMarks(parent: Container): GroundMarks {
 }
 
 export function drawEntityGroundMarks(
-  kit: DrawKit2d,
+  kit: RenderResources2d,
   groundMarks: GroundMarks,
   entity: SceneEntity,
   moment: FrameInfo2d,
@@ -63,7 +63,7 @@ export function drawEntityGroundMarks(
 }
 
 function showMark(
-  kit: DrawKit2d,
+  kit: RenderResources2d,
   groundMarks: GroundMarks,
   mark: Mark,
   to: {

@@ -12,7 +12,7 @@ import {
 import { mixColors, parseColor } from '../shared/parseColor.ts';
 import type { Scene, SceneEntity } from '../shared/Scene.ts';
 import type { ViewPoint, Viewport } from '../shared/viewport.ts';
-import type { DrawKit2d, FrameInfo2d } from './DrawKit2d.ts';
+import type { RenderResources2d, FrameInfo2d } from './RenderResources2d.ts';
 import type { Particles } from './particles.ts';
 
 /**
@@ -45,7 +45,7 @@ const LIGHT_ALPHA = 0.9;
 const OWN = { radius: 4.2, alpha: 0.5, color: 0xdfe6ff };
 const WHITE = 0xffffff;
 
-export function createNight(kit: DrawKit2d): Night {
+export function createNight(kit: RenderResources2d): Night {
   const base = new Sprite({ texture: kit.stamps.white.texture });
   const [lights, glows] = [new Container(), new Container()];
   lights.addChild(base, glows);
@@ -68,7 +68,7 @@ export function destroyNight(night: Night): void {
 
 /** Draws the small texture. Call it after the world was positioned. */
 export function drawNight(
-  kit: DrawKit2d,
+  kit: RenderResources2d,
   pixi: WebGLRenderer,
   night: Night,
   { scene, viewport, world, particles }: NightScene,
@@ -98,7 +98,7 @@ function fitTexture(night: Night, viewport: Viewport): RenderTexture {
 }
 
 function placeGlows(
-  kit: DrawKit2d,
+  kit: RenderResources2d,
   night: Night,
   scene: Scene,
   particles: Particles,

@@ -4,7 +4,7 @@ import { parseColor } from '../shared/parseColor.ts';
 import type { SceneBar, SceneEntity } from '../shared/Scene.ts';
 import { paintBubble, paintLabel } from '../shared/texts.ts';
 import { createTextTexture } from './createTexture.ts';
-import type { DrawKit2d, FrameInfo2d } from './DrawKit2d.ts';
+import type { RenderResources2d, FrameInfo2d } from './RenderResources2d.ts';
 import { releaseTexture, acquireTexture } from './textureCache.ts';
 
 /** Elements above and below an entity whose size doesn't change with zoom: name, bars, speech, emote. */
@@ -51,7 +51,7 @@ export function createOverlay2d(parent: Container): Overlay2d {
   return { root, label: createTag(), speech: createTag(), emote: createTag(), bars: [] };
 }
 
-export function destroyOverlay2d(kit: DrawKit2d, overlay: Overlay2d): void {
+export function destroyOverlay2d(kit: RenderResources2d, overlay: Overlay2d): void {
   for (const tag of [overlay.label, overlay.speech, overlay.emote]) {
     if (tag.key !== null) releaseTexture(kit.texts, tag.key);
   }
@@ -59,7 +59,7 @@ export function destroyOverlay2d(kit: DrawKit2d, overlay: Overlay2d): void {
 }
 
 export function drawOverlay2d(
-  kit: DrawKit2d,
+  kit: RenderResources2d,
   overlay: Overlay2d,
   entity: SceneEntity,
   position: OverlayPosition,
@@ -81,7 +81,7 @@ export function drawOverlay2d(
   overlay.root.alpha = entity.opacity;
 }
 
-function setTag(kit: DrawKit2d, tag: Tag, key: string | null, create: () => Texture): void {
+function setTag(kit: RenderResources2d, tag: Tag, key: string | null, create: () => Texture): void {
   tag.sprite.visible = key !== null;
   if (tag.key === key) return;
   if (key !== null) tag.sprite.texture = acquireTexture(kit.texts, key, create);
@@ -104,7 +104,7 @@ function stack(tags: readonly Tag[], x: number, bottom: number, resolution: numb
 
 /** Draws the bars of an entity. Returns the y position for further elements above them. */
 function drawBars(
-  kit: DrawKit2d,
+  kit: RenderResources2d,
   overlay: Overlay2d,
   bars: readonly SceneBar[],
   position: OverlayPosition,
@@ -128,7 +128,7 @@ function drawBars(
   return above;
 }
 
-function createBar(kit: DrawKit2d, root: Container): BarSprites {
+function createBar(kit: RenderResources2d, root: Container): BarSprites {
   const { texture } = kit.stamps.bar;
   const track = new Sprite({ texture, tint: BAR_TRACK_COLOR, alpha: 0.9 });
   const fill = new Sprite({ texture });

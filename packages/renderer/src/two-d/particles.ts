@@ -1,7 +1,7 @@
 import { Container, Particle, ParticleContainer } from 'pixi.js';
 import type { Effect } from '@playloom/game-format';
 import { parseColor } from '../shared/parseColor.ts';
-import type { DrawKit2d, FrameInfo2d } from './DrawKit2d.ts';
+import type { RenderResources2d, FrameInfo2d } from './RenderResources2d.ts';
 import { type TextureFrame, readSheetFrame } from './textureSheets.ts';
 
 /** All particles of a scene. Particles that have ended are reused. */
@@ -66,7 +66,7 @@ export function createParticles(): Particles {
 
 /** Starts an effect at a position: one burst, or a stream that lasts for a while. */
 export function startParticleEffect(
-  kit: DrawKit2d,
+  kit: RenderResources2d,
   particles: Particles,
   effect: Effect,
   origin: ParticleOrigin,
@@ -81,7 +81,7 @@ export function startParticleEffect(
 
 /** Emits the particles of a stream for one frame. Returns the fraction left over, which is `owed` in the next frame. */
 export function streamParticleEffect(
-  kit: DrawKit2d,
+  kit: RenderResources2d,
   particles: Particles,
   effect: Effect,
   origin: ParticleOrigin,
@@ -94,7 +94,7 @@ export function streamParticleEffect(
   return due - whole;
 }
 
-export function stepParticles(kit: DrawKit2d, particles: Particles, moment: FrameInfo2d): void {
+export function stepParticles(kit: RenderResources2d, particles: Particles, moment: FrameInfo2d): void {
   const seconds = Math.min(moment.seconds, STEP_MAX);
   for (let index = particles.emitters.length - 1; index >= 0; index--) {
     const emitter = particles.emitters[index]!;
@@ -127,7 +127,7 @@ export function destroyParticles(particles: Particles): void {
 }
 
 function emit(
-  kit: DrawKit2d,
+  kit: RenderResources2d,
   particles: Particles,
   effect: Effect,
   origin: ParticleOrigin,
@@ -140,7 +140,12 @@ function emit(
   for (let made = 0; made < Math.min(wanted, room); made++) addParticle(kit, particles, effect, origin);
 }
 
-function addParticle(kit: DrawKit2d, particles: Particles, effect: Effect, origin: ParticleOrigin): void {
+function addParticle(
+  kit: RenderResources2d,
+  particles: Particles,
+  effect: Effect,
+  origin: ParticleOrigin,
+): void {
   const imageFrame = effect.image === null ? null : readSheetFrame(kit.textureSheets, effect.image, 1, 1, 0);
   const frame = imageFrame ?? kit.stamps[effect.shape];
   const container = findContainer(particles, effect, imageFrame ? effect.image! : '', frame);

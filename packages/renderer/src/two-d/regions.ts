@@ -1,7 +1,7 @@
 import { type Container, Sprite } from 'pixi.js';
 import { parseColor } from '../shared/parseColor.ts';
 import type { SceneRegion } from '../shared/Scene.ts';
-import type { DrawKit2d, FrameInfo2d } from './DrawKit2d.ts';
+import type { RenderResources2d, FrameInfo2d } from './RenderResources2d.ts';
 
 const FILL_ALPHA = 0.16;
 const LINE_ALPHA = 0.75;
@@ -9,7 +9,7 @@ const LINE_PIXELS = 2;
 
 /** Draws regions as tinted rectangles with a border. Each takes five sprites, which are reused between frames. */
 export function drawRegions(
-  kit: DrawKit2d,
+  kit: RenderResources2d,
   root: Container,
   regions: readonly SceneRegion[],
   { pixelsPerTile }: FrameInfo2d,

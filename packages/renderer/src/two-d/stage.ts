@@ -18,7 +18,7 @@ import {
   drawFloatingTexts,
   type FloatingTexts,
 } from './floatingTexts.ts';
-import type { DrawKit2d, FrameInfo2d } from './DrawKit2d.ts';
+import type { RenderResources2d, FrameInfo2d } from './RenderResources2d.ts';
 import { createNight, destroyNight, drawNight, type Night } from './night.ts';
 import {
   createParticles,
@@ -36,7 +36,7 @@ import { createTileLayers, destroyTileLayers, drawTileLayers, type TileLayers } 
 
 /** All objects that draw one game. */
 export interface Stage2d {
-  readonly kit: DrawKit2d;
+  readonly kit: RenderResources2d;
   readonly root: Container;
   /** Containers with positions in tiles: `world` is darkened by the night, `shining` is not. */
   readonly world: Container;
@@ -53,7 +53,7 @@ const IDLE_SHAPES_MAX = 32;
 const IDLE_TEXTS_MAX = 64;
 
 export function createStage2d(game: SceneGame, images: Images): Stage2d {
-  const kit: DrawKit2d = {
+  const kit: RenderResources2d = {
     game,
     textureSheets: createTextureSheets(images, game.assets),
     stamps: createStamps(),

@@ -1,5 +1,5 @@
 import { Rectangle, Texture } from 'pixi.js';
-import { createCanvas, readContext, TEXTURE_SIDE_MAX } from '../shared/createCanvas.ts';
+import { createCanvas, getContext2d, TEXTURE_SIDE_MAX } from '../shared/createCanvas.ts';
 import { loadImage, type Images } from '../shared/loadImages.ts';
 import type { SceneGame } from '../shared/Scene.ts';
 import { createTexture } from './createTexture.ts';
@@ -99,7 +99,7 @@ function cutImage(
   const width = Math.max(1, Math.floor((image.naturalWidth / columns) * shrink));
   const height = Math.max(1, Math.floor((image.naturalHeight / rows) * shrink));
   const canvas = createCanvas((width + rim * 2) * columns, (height + rim * 2) * rows);
-  const context = readContext(canvas);
+  const context = getContext2d(canvas);
   context.imageSmoothingEnabled = !isPixelArt;
   const { source } = createTexture(canvas, { isPixelArt, hasMipmaps: !isPixelArt });
   const drawn = isPixelArt ? 0 : DRAWN_RIM;

@@ -1,5 +1,5 @@
 import { Container, Mesh, MeshGeometry, type Texture } from 'pixi.js';
-import { type GameMap, limits, readTile } from '@playloom/game-format';
+import { type GameMap, limits, decodeTile } from '@playloom/game-format';
 import type { MapCells } from '../shared/mapCells.ts';
 import type { Scene } from '../shared/Scene.ts';
 import { readTileArea, type TileSheet } from '../shared/tileSheets.ts';
@@ -142,7 +142,7 @@ function buildGeometry(cells: Uint16Array, sheet: TileSheet, left: number, top: 
   const uvs: number[] = [];
   const indices: number[] = [];
   for (const [place, cell] of cells.entries()) {
-    const tile = readTile(cell);
+    const tile = decodeTile(cell);
     if (!tile || tile.id < sheet.firstId || tile.id >= sheet.firstId + sheet.count) continue;
     const x = left + (place % CHUNK_SIZE);
     const y = top + Math.floor(place / CHUNK_SIZE);

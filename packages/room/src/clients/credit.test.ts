@@ -14,7 +14,7 @@ import {
   type RoomHarness,
 } from '../testing/RoomHarness.ts';
 import type { TestClient } from '../testing/createTestClient.ts';
-import { setCredit } from './credit.ts';
+import { setWaitingBytes } from './credit.ts';
 
 let harness: RoomHarness;
 let quick: TestClient;
@@ -46,7 +46,7 @@ describe('a client that stops reading', () => {
   it('[MP-09] is skipped instead of waited for, and its view is correct once it catches up', () => {
     const { motion, records } = harness.room.world.entities;
     holdClientKeys(harness, 1, ['d']);
-    setCredit(harness.room, 2, CREDIT_BYTES_MAX + 1);
+    setWaitingBytes(harness.room, 2, CREDIT_BYTES_MAX + 1);
     const before = { slow: slow.snapshots, quick: quick.snapshots };
     const held = seen(slow);
     // In the meantime, entities are added, removed, changed, and reuse each other's slots.
@@ -62,7 +62,7 @@ describe('a client that stops reading', () => {
     expect(slow.snapshots).toBe(before.slow);
     expect(seen(slow)).toEqual(held);
     expect(quick.snapshots).toBe(before.quick + 60);
-    setCredit(harness.room, 2, 0);
+    setWaitingBytes(harness.room, 2, 0);
     stepToNextSnapshot(harness);
     expect(slow.snapshots).toBe(before.slow + 1);
     expect(slow.view.tick).toBe(harness.room.world.tick);
@@ -84,7 +84,7 @@ describe('a client that stops reading', () => {
   });
 
   it('[MP-09] is closed if too many bytes wait or it takes too long; the others notice nothing', () => {
-    setCredit(harness.room, 2, CREDIT_BYTES_MAX + 1);
+    setWaitingBytes(harness.room, 2, CREDIT_BYTES_MAX + 1);
     stepHarness(harness, SLOW_SECONDS_MAX * 40);
     expect(harness.room.clients.has(2)).toBe(true);
     const { snapshots } = quick;
@@ -97,7 +97,7 @@ describe('a client that stops reading', () => {
     expect(quick.view.players.get(2)).toMatchObject({ isAway: true });
     const other = enterRoom(harness, 3);
     stepHarness(harness, 4);
-    setCredit(harness.room, 3, WAITING_BYTES_MAX + 1);
+    setWaitingBytes(harness.room, 3, WAITING_BYTES_MAX + 1);
     stepHarness(harness, 2);
     expect(other.messages.at(-1)).toMatchObject({ kind: 'goodbye', id: 'too-slow' });
     // Its seat is reserved as after a lost connection. It doesn't come back, so its player leaves.
@@ -107,9 +107,9 @@ describe('a client that stops reading', () => {
 
   it('gets its full time again whenever it has caught up', () => {
     for (let turn = 0; turn < 3; turn += 1) {
-      setCredit(harness.room, 2, CREDIT_BYTES_MAX + 1);
+      setWaitingBytes(harness.room, 2, CREDIT_BYTES_MAX + 1);
       stepHarness(harness, SLOW_SECONDS_MAX * 40 - 10);
-      setCredit(harness.room, 2, CREDIT_BYTES_MAX);
+      setWaitingBytes(harness.room, 2, CREDIT_BYTES_MAX);
       stepHarness(harness, 2);
     }
     expect(harness.room.clients.has(2)).toBe(true);

@@ -6,7 +6,7 @@ import { endConnection } from './closeClient.ts';
 import { markDisconnected } from './seats.ts';
 
 /** Updates the number of bytes waiting in a client's socket. */
-export function setCredit(room: Room, id: ClientId, waitingBytes: number): void {
+export function setWaitingBytes(room: Room, id: ClientId, waitingBytes: number): void {
   const client = room.clients.get(id);
   if (client === undefined) return;
   client.waitingBytes = waitingBytes;

@@ -1,6 +1,6 @@
 import { PROTOCOL_VERSION } from '@playloom/protocol';
 import { RESUME_SECONDS } from '../limits.ts';
-import { sendRights } from '../kick/sendRights.ts';
+import { sendModerationRights } from '../kick/sendModerationRights.ts';
 import { sendToClient } from '../report.ts';
 import type { Room } from '../Room.ts';
 import type { Client } from './Client.ts';
@@ -19,5 +19,5 @@ export function sendWelcome(room: Room, client: Client): void {
     resumeToken: client.resumeToken,
     resumeSeconds: RESUME_SECONDS,
   });
-  sendRights(room, client);
+  sendModerationRights(room, client);
 }

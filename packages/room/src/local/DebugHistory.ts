@@ -63,7 +63,7 @@ export function findReplayKeyframe({ keyframes }: DebugHistory, tick: number, ti
 }
 
 /** Discards everything after a tick: from there the game continues differently. */
-export function discardAfter(history: DebugHistory, tick: number): void {
+export function discardHistoryAfter(history: DebugHistory, tick: number): void {
   history.keyframes = history.keyframes.filter(({ snapshot }) => snapshot.tick <= tick);
   for (const recordedTick of history.records.keys())
     if (recordedTick > tick) history.records.delete(recordedTick);

@@ -25,10 +25,10 @@ export interface RuleRunReading {
 
 export interface InspectedEntity extends EntityDetails {
   /** What recently affected the entity, newest first. */
-  readonly touches: readonly TouchReading[];
+  readonly touches: readonly EntityChangeReading[];
 }
 
-export interface TouchReading {
+export interface EntityChangeReading {
   readonly tick: number;
   readonly text: string;
   /** The path of the rule's action in the document; null if it wasn't a rule. */
@@ -36,7 +36,7 @@ export interface TouchReading {
 }
 
 /** One tick on the timeline. */
-export interface TickMark {
+export interface TimelineTick {
   readonly tick: number;
   /** The number of rule runs that started in this tick. */
   readonly runs: number;

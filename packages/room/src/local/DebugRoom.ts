@@ -1,7 +1,7 @@
 import type { EntityId, Game } from '@playloom/game-format';
 import type { Transport } from '@playloom/protocol';
 import type { RoomMember } from '../RoomMember.ts';
-import type { DebugReading, TickMark, ServerPose } from './DebugReading.ts';
+import type { DebugReading, TimelineTick, ServerPose } from './DebugReading.ts';
 import type { LoadScripts, RoomWorkerClock } from '../worker/RoomWorker.ts';
 
 export interface DebugRoomPlan {
@@ -58,7 +58,7 @@ export type DebugReport =
     }
   | { readonly kind: 'reading'; readonly reading: DebugReading }
   /** The ticks played since the last report. */
-  | { readonly kind: 'marks'; readonly marks: readonly TickMark[] }
+  | { readonly kind: 'marks'; readonly marks: readonly TimelineTick[] }
   | { readonly kind: 'truth'; readonly poses: readonly ServerPose[] }
   /**
    * `stale` is the reason why the running game doesn't include an edit; null if it does. `game` has the

@@ -3,7 +3,7 @@ import type { EntityId, Game } from '@playloom/game-format';
 import type { ScriptHostFactory } from '@playloom/scripting';
 import type { Room } from '../Room.ts';
 import type { DebugReport, DebugRoomPlan } from './DebugRoom.ts';
-import type { TickMark, TouchReading } from './DebugReading.ts';
+import type { TimelineTick, EntityChangeReading } from './DebugReading.ts';
 import type { LocalGateway } from './LocalGateway.ts';
 import type { DebugEdit, DebugHistory } from './DebugHistory.ts';
 
@@ -44,9 +44,9 @@ export interface DebugState {
   /** The errors that stopped rules, by rule id. */
   readonly failures: Map<string, { readonly tick: number; readonly path: string; readonly text: string }>;
   /** Recent damage and deaths, newest last. */
-  contacts: (TouchReading & { readonly entity: EntityId })[];
+  contacts: (EntityChangeReading & { readonly entity: EntityId })[];
   /** Ticks that haven't been reported yet. */
-  marks: TickMark[];
+  marks: TimelineTick[];
   /** Bytes sent since the last tick. */
   bytes: number;
   hasEnded: boolean;

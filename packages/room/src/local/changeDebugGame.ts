@@ -1,5 +1,5 @@
 import { findSwapProblem } from '@playloom/engine';
-import { type Game, projectGame, isSameData } from '@playloom/game-format';
+import { type Game, createClientProjection, isSameData } from '@playloom/game-format';
 import { type CompiledScripts, findRetainedState } from '@playloom/game-format/scripts';
 import { compileDebugGame, type DebugGame, type GameFault } from './compileDebugGame.ts';
 import type { DebugState } from './DebugState.ts';
@@ -25,7 +25,7 @@ function describeFault({ place, text }: GameFault): string {
  * requires a restart.
  */
 function takeParts({ game, pendingParts }: DebugState): Partial<Game> {
-  const projected = Object.entries(projectGame(game.game));
+  const projected = Object.entries(createClientProjection(game.game));
   const parts = projected.filter(([part]) => part !== 'map' && pendingParts.has(part as keyof Game));
   pendingParts.clear();
   return Object.fromEntries(parts);

@@ -1,6 +1,6 @@
 import { createRuleTrace, freePhysics, loadPhysics, traceScripts } from '@playloom/engine';
-import { fail, projectGame, type Result, succeed } from '@playloom/game-format';
-import { createNames } from '@playloom/protocol';
+import { fail, createClientProjection, type Result, succeed } from '@playloom/game-format';
+import { createWireNames } from '@playloom/protocol';
 import { createScriptHost } from '@playloom/scripting';
 import { createRoom } from '../createRoom.ts';
 import { applyRoomCommand } from '../worker/applyRoomCommand.ts';
@@ -20,7 +20,7 @@ import {
   ENTITY_LIST_MS,
 } from './limits.ts';
 import { playDebugTick } from './playDebugTick.ts';
-import { readDebug, readServerPoses } from './readDebug.ts';
+import { captureDebugReading, readServerPoses } from './captureDebugReading.ts';
 import { seekToTick, resumeFromTick, showCurrentTick } from './seek.ts';
 import { pointCamerasAtInspected } from './pointCamerasAtInspected.ts';
 
@@ -43,7 +43,7 @@ export async function openDebugState(plan: DebugRoomPlan): Promise<Result<DebugS
   const created = createRoom({
     id: ROOM,
     game,
-    names: createNames(game.game),
+    names: createWireNames(game.game),
     seed: plan.seed,
     scripts:
       scripts === null || factory === null ? null : traceScripts(createScriptHost(scripts, factory), trace),
@@ -111,7 +111,7 @@ export function createDebugControls(state: DebugState): DebugRoom {
     inspect: (entity) => act(() => updateInspection(state, { inspected: entity })),
     follow: (name) => act(() => updateInspection(state, { follower: name })),
     change: (parts) => guard(state, () => changeDebugGame(state, parts)),
-    projectGame: () => projectGame(state.game.game),
+    projectGame: () => createClientProjection(state.game.game),
     close: () => end(state),
   };
 }
@@ -190,7 +190,7 @@ function reportPlayback(state: DebugState): void {
   sendDebugReport(state, { kind: 'marks', marks: state.marks });
   state.marks = [];
   sendDebugReport(state, { kind: 'truth', poses: readServerPoses(state) });
-  sendDebugReport(state, { kind: 'reading', reading: readDebug(state, withEntities) });
+  sendDebugReport(state, { kind: 'reading', reading: captureDebugReading(state, withEntities) });
   sendDebugReport(state, { kind: 'moment', moment: readPlaybackState(state) });
 }
 

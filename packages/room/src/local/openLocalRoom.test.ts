@@ -1,7 +1,7 @@
 import {
   type ClientMessage,
   createMemoryPair,
-  createNames,
+  createWireNames,
   createPortTransport,
   type PortLike,
   PROTOCOL_VERSION,
@@ -23,7 +23,7 @@ declare const MessageChannel: new () => { readonly port1: PortLike; readonly por
 declare function setImmediate(task: () => void): void;
 
 const member = { userId: null, name: 'Creator', isSpectator: false, canChat: true, saved: null };
-const names = createNames(createTestGame());
+const names = createWireNames(createTestGame());
 
 interface Connected {
   readonly client: TestClient;

@@ -7,8 +7,8 @@ import { applyDebugEdits } from './applyDebugEdits.ts';
 import { type DebugState, sendDebugReport } from './DebugState.ts';
 import { deliverDebugReports } from './deliverDebugReports.ts';
 import { recordDebugTick } from './DebugHistory.ts';
-import { markTick, observeTick } from './observeTick.ts';
-import { readServerPoses } from './readDebug.ts';
+import { addTimelineTick, collectTickEvents } from './collectTickEvents.ts';
+import { readServerPoses } from './captureDebugReading.ts';
 import { pointCamerasAtInspected } from './pointCamerasAtInspected.ts';
 
 /** Plays one new tick as the server does, and records it for replay. */
@@ -18,7 +18,7 @@ export function playDebugTick(state: DebugState): void {
   applyDebugEdits(state, edits);
   state.trace.begun = 0;
   const inputs = playTick(room);
-  observeTick(state);
+  collectTickEvents(state);
   recordDebugTick(history, room.world, { edits, inputs });
   releaseExpiredSeats(room);
   closeSlowClients(room);
@@ -31,7 +31,7 @@ export function playDebugTick(state: DebugState): void {
   room.tape.waiting.length = 0;
   for (const span of room.tape.spans) span.inputs.length = 0;
   deliverDebugReports(state);
-  markTick(state);
+  addTimelineTick(state);
 }
 
 function drainEdits(state: DebugState): readonly DebugEdit[] {

@@ -3,8 +3,8 @@ import { joinWorld } from '../clients/admitClient.ts';
 import { applyDebugEdits } from './applyDebugEdits.ts';
 import type { DebugState } from './DebugState.ts';
 import { deliverDebugReports } from './deliverDebugReports.ts';
-import { findReplayKeyframe, discardAfter, findTickRecord, findOldestTick } from './DebugHistory.ts';
-import { observeTick } from './observeTick.ts';
+import { findReplayKeyframe, discardHistoryAfter, findTickRecord, findOldestTick } from './DebugHistory.ts';
+import { collectTickEvents } from './collectTickEvents.ts';
 import { recreateRoom } from './recreateRoom.ts';
 
 /** Moves the world to a tick that was already played, and shows it to everyone. */
@@ -38,7 +38,7 @@ function replayTick(state: DebugState): void {
   const { edits, inputs } = findTickRecord(state.history, world.tick + 1);
   applyDebugEdits(state, edits);
   tick(world, inputs);
-  observeTick(state);
+  collectTickEvents(state);
 }
 
 /**
@@ -50,7 +50,7 @@ export function resumeFromTick(state: DebugState): void {
   const { world } = room;
   const { hasJumped } = state;
   state.hasJumped = false;
-  discardAfter(history, world.tick);
+  discardHistoryAfter(history, world.tick);
   // Edits that were made after this tick stay in effect.
   if (world.game !== state.game && state.edits.length === 0)
     state.edits = [{ kind: 'swap', game: state.game }];

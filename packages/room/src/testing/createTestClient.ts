@@ -6,19 +6,19 @@ import {
   createClientView,
   decodeServerMessage,
   encodeClientMessage,
-  type Names,
+  type WireNames,
   type ServerMessage,
   type ViewEvent,
-  type Welcome,
+  type WelcomeMessage,
 } from '@playloom/protocol';
 import type { ClientId } from '../worker/RoomCommand.ts';
 
 /** A client that maintains its view and records what it receives. It uses only the real wire format. */
 export interface TestClient {
   readonly id: ClientId;
-  readonly names: Names;
+  readonly names: WireNames;
   view: ClientView;
-  welcome: Welcome | null;
+  welcome: WelcomeMessage | null;
   /** All events, oldest first. */
   readonly events: ViewEvent[];
   readonly messages: ServerMessage[];
@@ -27,7 +27,7 @@ export interface TestClient {
   snapshots: number;
 }
 
-export function createTestClient(id: ClientId, names: Names): TestClient {
+export function createTestClient(id: ClientId, names: WireNames): TestClient {
   return {
     id,
     names,

@@ -1,6 +1,6 @@
 import { compileGame, loadPhysics, type ScriptHost } from '@playloom/engine';
 import { exampleGame, type Game, type GameInput, parseGame } from '@playloom/game-format';
-import { createNames } from '@playloom/protocol';
+import { createWireNames } from '@playloom/protocol';
 import { createRoom } from '../createRoom.ts';
 import type { Room, RoomPlan } from '../Room.ts';
 
@@ -47,7 +47,7 @@ export async function createTestRoom(options: TestRoomOptions = {}): Promise<Roo
   const created = createRoom({
     id: 'room',
     game: compileGame(game),
-    names: createNames(game),
+    names: createWireNames(game),
     seed: 7,
     scripts: createScripts?.(game) ?? null,
     roomName: 'Test room',

@@ -1,6 +1,6 @@
 import { hashWorld } from '@playloom/engine';
 import type { Key } from '@playloom/game-format';
-import { createMemoryPair, createNames, PROTOCOL_VERSION } from '@playloom/protocol';
+import { createMemoryPair, createWireNames, PROTOCOL_VERSION } from '@playloom/protocol';
 import type { DebugReport, DebugRoom } from '../local/DebugRoom.ts';
 import type { DebugState } from '../local/DebugState.ts';
 import { createDebugControls, openDebugState } from '../local/openDebugRoom.ts';
@@ -73,7 +73,7 @@ export async function openDebugHarness(changes: TestGameChanges = busy): Promise
   if (!opened.ok) throw new Error(opened.error.text);
   const state = opened.value;
   const room = createDebugControls(state);
-  const names = createNames(createTestGame(changes));
+  const names = createWireNames(createTestGame(changes));
   const tickMs = 1000 * state.game.tickSeconds;
   const harness: DebugHarness = {
     room,

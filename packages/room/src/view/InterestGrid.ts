@@ -1,10 +1,10 @@
 import {
-  ATTACHED,
+  ATTACHED_MARK,
   type CompiledGame,
-  DOOMED,
+  DOOMED_MARK,
   type Entity,
   findUnit,
-  HELD,
+  HELD_MARK,
   type World,
 } from '@playloom/engine';
 import { VIEW_MARGIN } from '../limits.ts';
@@ -86,11 +86,11 @@ export function fillInterestGrid(grid: InterestGrid, world: World): void {
   for (let slot = 0; slot < top; slot += 1) {
     const mark = marks[slot]!;
     // Items in an inventory have no position.
-    const isOut = mark !== 0 && (mark & (DOOMED | HELD)) === 0;
+    const isOut = mark !== 0 && (mark & (DOOMED_MARK | HELD_MARK)) === 0;
     const cell = isOut ? toGridCell(y[slot]!, rows) * columns + toGridCell(x[slot]!, columns) : NOWHERE;
     cells[slot] = cell;
     if (cell === NOWHERE) continue;
-    if ((mark & ATTACHED) !== 0) grid.attached.push(slot);
+    if ((mark & ATTACHED_MARK) !== 0) grid.attached.push(slot);
     if (grid.reachMax * scale[slot]! > VIEW_MARGIN) addLargeEntity(grid, world, slot);
     starts[cell + 1]! += 1;
     count += 1;

@@ -17,7 +17,7 @@ const SMOOTHING_SECONDS = 0.5;
 const LAG_MAX = 12;
 
 /** How far a smoothed camera lags behind an entity with this speed, in tiles. */
-export function measureCameraLag(world: World, speed: number): number {
+export function computeCameraLag(world: World, speed: number): number {
   const { smoothing } = world.game.game.settings.camera;
   return Math.min(LAG_MAX, (speed * SMOOTHING_SECONDS * smoothing) / (1 - Math.min(smoothing, 0.98)));
 }

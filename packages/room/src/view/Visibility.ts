@@ -2,13 +2,13 @@ import type { World } from '@playloom/engine';
 import type { PlayerView, RoomView } from '@playloom/protocol';
 import { createInterestGrid, type InterestGrid } from './InterestGrid.ts';
 import type { Rectangle } from './Rectangle.ts';
-import { createTileWatch, type TileWatch } from './TileWatch.ts';
+import { createSentTileChanges, type SentTileChanges } from './SentTileChanges.ts';
 import { createDescriptionCache, resizeDescriptionCache, type DescriptionCache } from './DescriptionCache.ts';
 
 /** Reused between snapshots, so that sending to a client allocates next to nothing. */
 export interface Visibility {
   readonly grid: InterestGrid;
-  readonly tiles: TileWatch;
+  readonly tiles: SentTileChanges;
   readonly descriptions: DescriptionCache;
   /** The screen of the current client. */
   readonly screen: Rectangle;
@@ -31,7 +31,7 @@ export interface Visibility {
 export function createVisibility(world: World): Visibility {
   return {
     grid: createInterestGrid(world),
-    tiles: createTileWatch(),
+    tiles: createSentTileChanges(),
     descriptions: createDescriptionCache(),
     screen: { left: 0.5, top: 0.5, right: 0.5, bottom: 0.5 },
     wireSlots: new Int32Array(0),

@@ -1,9 +1,9 @@
 import {
-  CHANGED,
+  CHANGED_MARK,
   type CompiledGame,
   type Entity,
   getHeldItem,
-  HAS_INVENTORY,
+  INVENTORY_MARK,
   type Unit,
   type World,
 } from '@playloom/engine';
@@ -27,9 +27,9 @@ export function describeEntityState(cache: DescriptionCache, world: World, slot:
   const { marks, records } = world.entities;
   const before = cache.facts[slot];
   const hasSameBars = before !== undefined && areBarsSame(cache, world, slot);
-  if (hasSameBars && (marks[slot]! & CHANGED) === 0) return before;
+  if (hasSameBars && (marks[slot]! & CHANGED_MARK) === 0) return before;
   const entity = records[slot]!;
-  if (isMarkedOnChange(world, entity)) marks[slot]! &= ~CHANGED;
+  if (isMarkedOnChange(world, entity)) marks[slot]! &= ~CHANGED_MARK;
   const isKnown = hasSameBars && before.id === entity.id && before.type === entity.type;
   if (isKnown && isUpToDate(before, world, entity)) return before;
   const facts = createEntityState(
@@ -46,7 +46,7 @@ export function describeEntityState(cache: DescriptionCache, world: World, slot:
  * held items and the grounded state.
  */
 function isMarkedOnChange({ game, entities }: World, { kind, slot, type, look }: Entity): boolean {
-  if (look.text !== null || (entities.marks[slot]! & HAS_INVENTORY) !== 0) return false;
+  if (look.text !== null || (entities.marks[slot]! & INVENTORY_MARK) !== 0) return false;
   return kind !== 'unit' || game.units.get(type)!.type.controls.scheme !== 'platformer';
 }
 

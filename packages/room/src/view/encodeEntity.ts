@@ -1,10 +1,10 @@
-import { BUFFED, PARTLY_HIDDEN } from '@playloom/engine';
+import { BUFFED_MARK, PARTLY_HIDDEN_MARK } from '@playloom/engine';
 import { hasAccessLevels, putEntity } from '@playloom/protocol';
 import type { Room } from '../Room.ts';
 import { describeEntityState, updateBars } from './describeEntityState.ts';
 
 /** Marks of entities that some clients may not see: hidden, or possibly invisible. */
-export const RESTRICTED_MARKS = PARTLY_HIDDEN | BUFFED;
+export const RESTRICTED_MARKS = PARTLY_HIDDEN_MARK | BUFFED_MARK;
 
 /** Passes the current state of an entity to the encoder: once per snapshot, when the first client sees it. */
 export function encodeEntity({ world, encoder, visibility }: Room, slot: number): void {

@@ -1,7 +1,7 @@
 import { findUnit, hashWorld } from '@playloom/engine';
 import { describe, expect, it } from 'vitest';
 import type { ViewEvent } from '@playloom/protocol';
-import { setCredit } from '../clients/credit.ts';
+import { setWaitingBytes } from '../clients/credit.ts';
 import { createChatRule } from '../testing/createChatRule.ts';
 import { createTestRoom, type TestGameChanges } from '../testing/createTestRoom.ts';
 import {
@@ -200,7 +200,7 @@ describe('own view', () => {
       enterRoom(harness, 1);
       stepHarness(harness, 2);
       // One client is skipped because it is slow, so its conditions aren't evaluated.
-      if (harness === alone) setCredit(harness.room, 1, 100_000);
+      if (harness === alone) setWaitingBytes(harness.room, 1, 100_000);
       speak(harness, 1, 'talk');
       speak(harness, 1, 'shop');
     }

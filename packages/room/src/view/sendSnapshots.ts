@@ -9,9 +9,9 @@ import { describeCamera, findScreenCenter } from './findScreenCenter.ts';
 import { markVisibleEntities } from './markVisibleEntities.ts';
 import { fillInterestGrid } from './InterestGrid.ts';
 import { queueMissedEvents, pickEvents } from './pickEvents.ts';
-import { fitScreenRectangle, measureCameraLag } from './Rectangle.ts';
+import { fitScreenRectangle, computeCameraLag } from './Rectangle.ts';
 import { clearVisibility } from './Visibility.ts';
-import { forEachTileChange } from './TileWatch.ts';
+import { forEachTileChange } from './SentTileChanges.ts';
 
 /** Sends every client that keeps up what it may see. Slow clients are skipped and get more the next time. */
 export function sendSnapshots(room: Room): void {
@@ -44,7 +44,7 @@ function sendSnapshot(room: Room, client: Client, player: Player | null, common:
     world,
     center,
     camera.zoom,
-    measureCameraLag(world, unit?.speed ?? 0),
+    computeCameraLag(world, unit?.speed ?? 0),
   );
   markVisibleEntities(room, player, visibility.screen);
   const events = pickEvents(room, client, player, visibility.screen);

@@ -10,7 +10,7 @@ import {
 } from '@playloom/protocol';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
-import { setCredit } from '../clients/credit.ts';
+import { setWaitingBytes } from '../clients/credit.ts';
 import { CREDIT_BYTES_MAX } from '../limits.ts';
 import { createTestRoom, type TestGameChanges } from '../testing/createTestRoom.ts';
 import { createRoomHarness, enterRoom, holdClientKeys, stepHarness } from '../testing/RoomHarness.ts';
@@ -141,7 +141,7 @@ describe('the decoded views of clients', () => {
         for (const id of [1, 2, 3]) enterRoom(harness, id);
         for (const { client: id, keys, mouse, isSlow, ticks } of acts) {
           holdClientKeys(harness, id, keys, mouse);
-          setCredit(room, id, isSlow ? CREDIT_BYTES_MAX + 1 : 0);
+          setWaitingBytes(room, id, isSlow ? CREDIT_BYTES_MAX + 1 : 0);
           stepHarness(harness, ticks);
           for (const [clientId, { view }] of harness.clients) {
             if (view.tick !== room.world.tick) continue;
@@ -153,7 +153,7 @@ describe('the decoded views of clients', () => {
             expect(new Map(view.entities)).toEqual(new Map(serverState));
           }
         }
-        for (const id of [1, 2, 3]) setCredit(room, id, 0);
+        for (const id of [1, 2, 3]) setWaitingBytes(room, id, 0);
         stepHarness(harness, 1);
         expect([...harness.clients.values()].map(({ view }) => view.tick)).toEqual(
           [1, 2, 3].map(() => room.world.tick),

@@ -1,6 +1,6 @@
 import type { Room } from '../Room.ts';
 import type { OpenedGame } from './openReleaseGame.ts';
-import type { OpenRoom, RoomCommand } from './RoomCommand.ts';
+import type { RoomOpenCommand, RoomCommand } from './RoomCommand.ts';
 
 /** A room in a worker. */
 export interface HostedRoom {
@@ -20,6 +20,6 @@ export interface HostedRoom {
   latenessMs: number;
 }
 
-export function createHostedRoom({ room: id, phase }: OpenRoom): HostedRoom {
+export function createHostedRoom({ room: id, phase }: RoomOpenCommand): HostedRoom {
   return { id, phase, opened: null, early: [], dueAt: 0, emptySince: null, isAsleep: false, latenessMs: 0 };
 }

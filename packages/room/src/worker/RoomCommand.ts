@@ -7,9 +7,9 @@ export type ClientId = number;
 
 /** A command from the owner of the sockets to a room, over a `MessagePort`. Bytes are transferred. */
 export type RoomCommand =
-  | OpenRoom
+  | RoomOpenCommand
   /** Checks a game by playing its first second as fast as possible. A `rehearsed` report follows. */
-  | RehearseRoom
+  | StartTrialCommand
   /**
    * Admits a client whose ticket was verified. The token is sent in its `welcome`; only the owner of the
    * sockets can create one.
@@ -114,7 +114,7 @@ export interface CommunityChatMessage {
   readonly safeText: string;
 }
 
-export interface OpenRoom {
+export interface RoomOpenCommand {
   readonly kind: 'open';
   readonly room: string;
   readonly roomName: string;
@@ -139,7 +139,7 @@ export interface OpenRoom {
   readonly seats: readonly Seat[];
 }
 
-export interface RehearseRoom {
+export interface StartTrialCommand {
   readonly kind: 'rehearse';
   readonly room: string;
   readonly document: string;

@@ -7,7 +7,7 @@ import {
   handleTokenBalances,
 } from '../clients/admitClient.ts';
 import { closeClient } from '../clients/closeClient.ts';
-import { setCredit } from '../clients/credit.ts';
+import { setWaitingBytes } from '../clients/credit.ts';
 import { markDisconnected, leaveRoom, resumeSeat } from '../clients/seats.ts';
 import { sendCommunityMessage } from '../receive/chat.ts';
 import { receiveClientBytes } from '../receive/receiveClientBytes.ts';
@@ -42,7 +42,7 @@ export function applyRoomCommand(room: Room, command: OpenRoomCommand): void {
       receiveClientBytes(room, command.client, command.bytes);
       return;
     case 'credit':
-      for (const [client, waitingBytes] of command.waiting) setCredit(room, client, waitingBytes);
+      for (const [client, waitingBytes] of command.waiting) setWaitingBytes(room, client, waitingBytes);
       return;
     case 'saved':
       handleSavedData(room, command.userId, command.saved);

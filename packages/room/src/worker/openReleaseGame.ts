@@ -1,6 +1,6 @@
 import { compileGame, type CompiledGame, type ScriptHost } from '@playloom/engine';
 import { fail, parseGame, type Result, succeed } from '@playloom/game-format';
-import { createNames, type Names } from '@playloom/protocol';
+import { createWireNames, type WireNames } from '@playloom/protocol';
 import { compileScripts, type CompiledScripts } from '@playloom/game-format/scripts';
 import { createScriptHost, type ScriptHostFactory } from '@playloom/scripting';
 
@@ -8,7 +8,7 @@ import { createScriptHost, type ScriptHostFactory } from '@playloom/scripting';
 export interface OpenedGame {
   readonly document: string;
   readonly game: CompiledGame;
-  readonly names: Names;
+  readonly names: WireNames;
   /** Null for a game without scripts. */
   readonly scripts: CompiledScripts | null;
   /** The number of rooms that play it. When there are none, the release is dropped from memory. */
@@ -30,7 +30,7 @@ export function openReleaseGame(document: string): Result<OpenedGame, string> {
   return succeed({
     document,
     game: compileGame(game.value),
-    names: createNames(game.value),
+    names: createWireNames(game.value),
     scripts: scripts.value,
     rooms: 0,
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeTape } from '@playloom/engine';
-import { createNames, forEachOutboxMessage } from '@playloom/protocol';
+import { createWireNames, forEachOutboxMessage } from '@playloom/protocol';
 import { createScriptHostFactory, type WasmModule } from '@playloom/scripting';
 import {
   createTestClient,
@@ -10,14 +10,18 @@ import {
 } from '../testing/createTestClient.ts';
 import { createTestGame, type TestGameChanges, writeTestDocument } from '../testing/createTestRoom.ts';
 import { createTestWorker, type TestWorker } from '../testing/TestWorker.ts';
-import type { OpenRoom } from './RoomCommand.ts';
+import type { RoomOpenCommand } from './RoomCommand.ts';
 import type { RoomReport } from './RoomReport.ts';
 
 /** Loading the script machine in Node needs types that this package doesn't have. */
 const WASM_LOADER = '../../../scripting/src/testing/loadWasm.ts';
 const visitor = { userId: null, name: 'Anna', isSpectator: false, canChat: true, saved: null };
 
-function open(room: string, changes: TestGameChanges = {}, more: Partial<OpenRoom> = {}): OpenRoom {
+function open(
+  room: string,
+  changes: TestGameChanges = {},
+  more: Partial<RoomOpenCommand> = {},
+): RoomOpenCommand {
   return {
     kind: 'open',
     room,
@@ -63,7 +67,7 @@ describe('room worker', () => {
     worker.command({ kind: 'message', room: 'a', client: 5, bytes: encodeTestMessage({ kind: 'ready' }) });
     await worker.waitFor('opened');
     worker.advance(2000);
-    const client = createTestClient(5, createNames(createTestGame()));
+    const client = createTestClient(5, createWireNames(createTestGame()));
     receiveAll(worker, client);
     expect(client.welcome).toMatchObject({ player: 1, resumeToken: 't' });
     expect(client.view.tick).toBe(80);
@@ -225,7 +229,7 @@ describe('room worker', () => {
     await other.waitFor('opened');
     expect(of(other, 'opened')).toMatchObject([{ tick }]);
     other.advance(100);
-    const client = createTestClient(1, createNames(createTestGame(changes)));
+    const client = createTestClient(1, createWireNames(createTestGame(changes)));
     receiveAll(other, client);
     expect(client.welcome).toMatchObject({ player: 1, resumeToken: 't1' });
     expect([...client.view.players.values()]).toMatchObject([
@@ -267,7 +271,7 @@ describe('room worker', () => {
     worker.advance(100);
     worker.command({ kind: 'travel', room: 'a', client: 1, gameSlug: 'island', token: 'secret' });
     worker.command({ kind: 'close', room: 'a', reason: 'The server restarts.' });
-    const client = createTestClient(1, createNames(createTestGame()));
+    const client = createTestClient(1, createWireNames(createTestGame()));
     receiveAll(worker, client);
     expect(client.events).toContainEqual({ kind: 'notice', id: 'restart', text: 'Back in a minute.' });
     expect(client.messages.slice(-2)).toEqual([

@@ -9,8 +9,8 @@ import { createHostedRoom, type HostedRoom } from './HostedRoom.ts';
 import { applyRoomCommand } from './applyRoomCommand.ts';
 import { createRoomScripts, openReleaseGame, type OpenedGame } from './openReleaseGame.ts';
 import { postReports } from './postReports.ts';
-import { listFatalProblems, rehearseGame } from './rehearseGame.ts';
-import type { OpenRoom, RehearseRoom, RoomCommand } from './RoomCommand.ts';
+import { listFatalProblems, runStartTrial } from './runStartTrial.ts';
+import type { RoomOpenCommand, StartTrialCommand, RoomCommand } from './RoomCommand.ts';
 import type { LoadScripts, RoomWorker, RoomWorkerClock, RoomWorkerPort } from './RoomWorker.ts';
 
 const SECOND = 1000;
@@ -48,11 +48,11 @@ function handleCommand(worker: RoomWorker, command: RoomCommand): void {
   }
 }
 
-async function answerRehearsal(worker: RoomWorker, command: RehearseRoom): Promise<void> {
+async function answerRehearsal(worker: RoomWorker, command: StartTrialCommand): Promise<void> {
   const { room } = command;
   try {
     await loadEngine(loadPhysics);
-    const problems = await rehearseGame(command, () => loadFactory(worker));
+    const problems = await runStartTrial(command, () => loadFactory(worker));
     worker.port.post({ kind: 'rehearsed', room, problems }, []);
   } catch (error) {
     const problems = [{ place: '', text: describeError(error) }];
@@ -60,7 +60,7 @@ async function answerRehearsal(worker: RoomWorker, command: RehearseRoom): Promi
   }
 }
 
-async function open(worker: RoomWorker, hosted: HostedRoom, command: OpenRoom): Promise<void> {
+async function open(worker: RoomWorker, hosted: HostedRoom, command: RoomOpenCommand): Promise<void> {
   try {
     await loadEngine(loadPhysics);
     const game = acquireGame(worker, command.document);
@@ -146,7 +146,7 @@ function acquireGame({ games }: RoomWorker, document: string): OpenedGame {
 function runCommand(
   worker: RoomWorker,
   hosted: HostedRoom,
-  command: Exclude<RoomCommand, OpenRoom | RehearseRoom>,
+  command: Exclude<RoomCommand, RoomOpenCommand | StartTrialCommand>,
 ): void {
   const { room } = hosted.opened!;
   room.late.due = countDue(worker, hosted, room);

@@ -1,8 +1,8 @@
 import type { ScriptHost, ScriptReport, ScriptSnapshot } from '@playloom/engine';
 import type { CompiledScripts } from '@playloom/game-format/scripts';
 import { createMachine, type MachineHost, restoreMemory, copyMemory } from '../machine/createMachine.ts';
-import { viewSharedMemory } from '../prelude/sharedMemory.ts';
-import { answerCall } from './answerCall.ts';
+import { createSharedMemoryView } from '../prelude/sharedMemory.ts';
+import { handleHostCall } from './handleHostCall.ts';
 import type { ScriptHostFactory } from './createScriptHostFactory.ts';
 import { createFuel, shouldStopScript } from './fuel.ts';
 import { decodeMemoryDelta, encodeMemoryDelta } from './memoryDelta.ts';
@@ -48,7 +48,7 @@ function createScriptRoom(compiled: CompiledScripts, { wasm, image }: ScriptHost
     ),
   );
   const host: MachineHost = {
-    call: (_context, _self, count, values, id) => answerCall(room, id, count, values),
+    call: (_context, _self, count, values, id) => handleHostCall(room, id, count, values),
     shouldStop: () => shouldStopScript(room),
     loadModule: (name) => modules.get(name) ?? null,
     handleOutOfMemory() {
@@ -60,7 +60,7 @@ function createScriptRoom(compiled: CompiledScripts, { wasm, image }: ScriptHost
   const room: ScriptRoom = {
     image,
     compiled,
-    shared: viewSharedMemory(machine.memory, image.shared),
+    shared: createSharedMemoryView(machine.memory, image.shared),
     fuel: createFuel(),
     machine,
     bridge: null,

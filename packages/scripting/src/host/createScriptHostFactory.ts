@@ -26,8 +26,8 @@ import {
   hostFunctions,
   type PreludeFunction,
   preludeFunctions,
-  writePrelude,
-} from '../prelude/writePrelude.ts';
+  generatePrelude,
+} from '../prelude/generatePrelude.ts';
 
 /** Data shared by the rooms of a process: the compiled machine and its memory after the prelude has run. */
 export interface ScriptHostFactory {
@@ -78,7 +78,7 @@ function createImage(wasm: WasmModule): MachineImage {
   const machine = createMachine(wasm, host);
   bootMachine(machine);
   probeValues(machine, probed);
-  const makePrelude = expectValue(machine, evaluateCode(machine, writePrelude(), PRELUDE_FILE, false));
+  const makePrelude = expectValue(machine, evaluateCode(machine, generatePrelude(), PRELUDE_FILE, false));
   const functions = hostFunctions.map((name, index) => newFunction(machine, name, index + 1));
   const shared = newBuffer(machine, SHARED_BYTES);
   const pick = expectValue(machine, callFunction(machine, makePrelude, [...functions, shared.value]));

@@ -4,7 +4,7 @@ import { DATA_LENGTH_MAX } from '../limits.ts';
 import type { SharedMemory } from '../prelude/sharedMemory.ts';
 import { type TriggerShape, triggerShapes } from '../prelude/signatures.ts';
 import type { ScriptRoom } from './ScriptRoom.ts';
-import { toNumberOr, writePosition } from './writeAnswer.ts';
+import { toNumberOr, writePosition } from './writeCallResult.ts';
 
 /**
  * The texts and data of a batch of events. The queue contains only numbers, so it refers to them by index.

@@ -7,7 +7,7 @@ import {
   consumeError,
 } from '../machine/createMachine.ts';
 import { RUN_STEP } from '../prelude/sharedMemory.ts';
-import type { PreludeFunction } from '../prelude/writePrelude.ts';
+import type { PreludeFunction } from '../prelude/generatePrelude.ts';
 import type { Fuel, ScriptRoom } from './ScriptRoom.ts';
 
 /** The run number while no handler is running. */

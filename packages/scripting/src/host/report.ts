@@ -34,12 +34,17 @@ export function reportProblem(
 }
 
 /** Ends the scripts of the room. Their state is lost until a snapshot is restored. */
-export function breakMachine(room: ScriptRoom, kind: ScriptProblem['kind'], text: string, stack = ''): void {
+export function disableScripts(
+  room: ScriptRoom,
+  kind: ScriptProblem['kind'],
+  text: string,
+  stack = '',
+): void {
   room.isBroken = true;
   reportProblem(room, kind, room.owner, { text, stack, note: 'All scripts are switched off.' });
 }
 
-export function printLine(room: ScriptRoom, level: number, text: string): void {
+export function addLogLine(room: ScriptRoom, level: number, text: string): void {
   if (room.lines.length >= LINES_PER_TICK_MAX) room.linesLeftOut += 1;
   else
     room.lines.push({

@@ -29,9 +29,9 @@ import {
   STATUS_TICK_SECONDS,
 } from '../prelude/sharedMemory.ts';
 import { EVERY_SECONDS_INDEX, EVERY_TICK_INDEX, GAME_STARTS_INDEX } from '../prelude/signatures.ts';
-import type { PreludeFunction } from '../prelude/writePrelude.ts';
+import type { PreludeFunction } from '../prelude/generatePrelude.ts';
 import { readCurrentRun, fillFuel, readFuelState, readScriptStack, startFuelRun } from './fuel.ts';
-import { breakMachine, reportProblem } from './report.ts';
+import { disableScripts, reportProblem } from './report.ts';
 import type { ScriptRoom } from './ScriptRoom.ts';
 
 const NATIVE_LOOP = 'A call to a built-in function took too long.';
@@ -202,7 +202,7 @@ function guard(room: ScriptRoom, run: () => void): void {
   }
   if (room.machine.rounds.value < 0) endNativeLoop(room);
   else if (room.fault !== null && !room.isOutOfMemory)
-    breakMachine(room, 'script-broken', `The script machine failed: ${String(room.fault)}.`);
+    disableScripts(room, 'script-broken', `The script machine failed: ${String(room.fault)}.`);
   // These may be left over if the code was interrupted. The machine may be restored later.
   room.events = [];
   room.stoppedAt = null;
@@ -210,7 +210,7 @@ function guard(room: ScriptRoom, run: () => void): void {
   room.fuel.forReport = null;
   room.fault = null;
   if (room.isOutOfMemory && !room.isBroken)
-    breakMachine(room, 'script-out-of-memory', 'The scripts ran out of memory.');
+    disableScripts(room, 'script-out-of-memory', 'The scripts ran out of memory.');
   const thrown = room.bridgeError;
   room.bridgeError = null;
   if (thrown !== null) throw thrown.error;
@@ -229,5 +229,5 @@ function endNativeLoop(room: ScriptRoom): void {
   } catch {
     // Nothing more can be read: report without a line.
   }
-  breakMachine(room, 'script-out-of-fuel', NATIVE_LOOP, stack);
+  disableScripts(room, 'script-out-of-fuel', NATIVE_LOOP, stack);
 }

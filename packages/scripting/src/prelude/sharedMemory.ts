@@ -34,7 +34,7 @@ export interface SharedMemory {
   readonly filtering: Float64Array;
 }
 
-export function viewSharedMemory(memory: ArrayBuffer, address: number): SharedMemory {
+export function createSharedMemoryView(memory: ArrayBuffer, address: number): SharedMemory {
   const [queue, answer, status, listeners, filtering] = listSharedOffsets().map(
     ([offset, length]) => new Float64Array(memory, address + offset, length),
   );

@@ -1,14 +1,21 @@
 import { endpoints } from '@playloom/api-contract';
-import { LOG_INS, MAILS, PIN_TRIES, READS, SIGN_UPS, WRITES } from '../../http/limits.ts';
+import {
+  LOGIN_RATE_LIMIT,
+  MAIL_RATE_LIMIT,
+  PIN_RATE_LIMIT,
+  READ_RATE_LIMIT,
+  SIGN_UP_RATE_LIMIT,
+  WRITE_RATE_LIMIT,
+} from '../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../http/route.ts';
 import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
-import { createCodeGuard } from '../two-factor/createCodeGuard.ts';
+import { createTwoFactorCodeGuard } from '../two-factor/createTwoFactorCodeGuard.ts';
 import { presentUser } from '../users/presentUser.ts';
-import { readLinkState, usePinLink, verifyPin } from './completeSignUp.ts';
+import { readLinkState, verifyPinLink, verifyPin } from './completeSignUp.ts';
 import { createPinThrottle } from './createPinThrottle.ts';
 import { createAttemptLimit } from './createAttemptLimit.ts';
-import { readAvailability } from './checkUsername.ts';
+import { readUsernameAvailability } from './checkUsername.ts';
 import { logIn, makeLoginKey } from './logIn.ts';
 import { logOut } from './logOut.ts';
 import { readTrafficSource } from './readTrafficSource.ts';
@@ -26,25 +33,25 @@ function signUpRoutes(services: Services): Route[] {
   const { db, clock } = services;
   const brake = createPinThrottle(clock);
   return [
-    publicRoute(endpoints.signUp, SIGN_UPS, async ({ body, request }) =>
+    publicRoute(endpoints.signUp, SIGN_UP_RATE_LIMIT, async ({ body, request }) =>
       respondSuccess(await startSignUp(services, body, readTrafficSource(request.cookies))),
     ),
-    publicRoute(endpoints.verifySignUp, PIN_TRIES, async ({ params, body, request, reply }) => {
+    publicRoute(endpoints.verifySignUp, PIN_RATE_LIMIT, async ({ params, body, request, reply }) => {
       const user = await verifyPin(services, brake, { ...params, ...body }, { request, reply });
       return respondSuccess(await presentUser(services, user));
     }),
-    publicRoute(endpoints.resendPin, MAILS, async ({ params }) =>
+    publicRoute(endpoints.resendPin, MAIL_RATE_LIMIT, async ({ params }) =>
       respondSuccess(await resendPin(services, params.signUpId)),
     ),
-    publicRoute(endpoints.readPinLink, READS, async ({ params }) =>
+    publicRoute(endpoints.readPinLink, READ_RATE_LIMIT, async ({ params }) =>
       respondSuccess({ state: await readLinkState(services, params.params) }),
     ),
-    publicRoute(endpoints.usePinLink, PIN_TRIES, async ({ params, request, reply }) => {
-      const user = await usePinLink(services, params.params, { request, reply });
+    publicRoute(endpoints.usePinLink, PIN_RATE_LIMIT, async ({ params, request, reply }) => {
+      const user = await verifyPinLink(services, params.params, { request, reply });
       return respondSuccess(await presentUser(services, user));
     }),
-    publicRoute(endpoints.readUsernameAvailability, READS, async ({ query }) =>
-      respondSuccess(await readAvailability(db, query.username)),
+    publicRoute(endpoints.readUsernameAvailability, READ_RATE_LIMIT, async ({ query }) =>
+      respondSuccess(await readUsernameAvailability(db, query.username)),
     ),
   ];
 }
@@ -52,27 +59,27 @@ function signUpRoutes(services: Services): Route[] {
 function signInRoutes(services: Services): Route[] {
   const { clock } = services;
   const tries = createAttemptLimit(clock);
-  const codes = createCodeGuard(clock);
+  const codes = createTwoFactorCodeGuard(clock);
   return [
-    publicRoute(endpoints.logIn, LOG_INS, async ({ body, request, reply }) => {
+    publicRoute(endpoints.logIn, LOGIN_RATE_LIMIT, async ({ body, request, reply }) => {
       const user = await logIn(services, { tries, codes }, body, { request, reply });
       return respondSuccess(await presentUser(services, user));
     }),
-    publicRoute(endpoints.logOut, WRITES, async ({ request, reply }) => {
+    publicRoute(endpoints.logOut, WRITE_RATE_LIMIT, async ({ request, reply }) => {
       await logOut(services, { request, reply });
       return respondDone();
     }),
-    publicRoute(endpoints.requestPasswordReset, MAILS, async ({ body }) => {
+    publicRoute(endpoints.requestPasswordReset, MAIL_RATE_LIMIT, async ({ body }) => {
       await requestPasswordReset(services, body.email);
       return respondDone();
     }),
-    publicRoute(endpoints.resetPassword, PIN_TRIES, async ({ body }) => {
+    publicRoute(endpoints.resetPassword, PIN_RATE_LIMIT, async ({ body }) => {
       const { username, email } = await resetPassword(services, body);
       tries.clear(makeLoginKey(username));
       if (email !== null) tries.clear(makeLoginKey(email));
       return respondDone();
     }),
-    signedInRoute(endpoints.updateConsent, WRITES, async ({ body, signedIn }) => {
+    signedInRoute(endpoints.updateConsent, WRITE_RATE_LIMIT, async ({ body, signedIn }) => {
       const user = await updateConsent(services, signedIn.user.id, body);
       return respondSuccess(await presentUser(services, user));
     }),

@@ -14,7 +14,7 @@ export async function checkUsername(db: Db, username: string): Promise<ApiProble
 }
 
 /** Checks a username while the user types it in the sign-up form. Returns that it is available, or why not. */
-export async function readAvailability(db: Db, typed: string) {
+export async function readUsernameAvailability(db: Db, typed: string) {
   const username = usernameSchema.safeParse(typed);
   const reason = username.success
     ? (await checkUsername(db, username.data))?.message

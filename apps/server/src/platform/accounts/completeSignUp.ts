@@ -20,8 +20,8 @@ import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findUserByEmail } from '../../storage/userQueries.ts';
 import type { PinThrottle } from './createPinThrottle.ts';
 import { closeSession } from './endSessions.ts';
-import { rememberDevice } from './knownDevice.ts';
-import { rememberBrowser } from './rememberBrowser.ts';
+import { setKnownDeviceCookie } from './knownDevice.ts';
+import { linkBrowserToAccount } from './linkBrowserToAccount.ts';
 import { hashPin, isSameHash, readSignUpId } from './signUpProof.ts';
 import { findSignUp, lockSignUp, type SignUpRow } from './signUpQueries.ts';
 import type { HttpExchange } from './HttpExchange.ts';
@@ -52,7 +52,7 @@ export async function verifyPin(
   });
 }
 
-export async function usePinLink(
+export async function verifyPinLink(
   services: Services,
   linkParams: string,
   exchange: HttpExchange,
@@ -102,8 +102,8 @@ async function complete(
   });
   if (outcome instanceof ApiProblem) throw outcome;
   await closeSession(services, replaced);
-  rememberDevice(services, outcome.id, reply);
-  await rememberBrowser(services, outcome.id, { request, reply });
+  setKnownDeviceCookie(services, outcome.id, reply);
+  await linkBrowserToAccount(services, outcome.id, { request, reply });
   services.metrics.signUps.inc({ step: 'completed' });
   return outcome;
 }

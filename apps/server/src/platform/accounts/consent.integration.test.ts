@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DAY } from '../../clock.ts';
+import { DAY_MS } from '../../clock.ts';
 import { consents } from '../../storage/schema.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { signUpUser } from '../../testing/signUpUser.ts';
@@ -31,7 +31,7 @@ it('[API-18] records agreement to terms and privacy policy with the opt-in, and 
 it('[API-18] stores every agreement with its date', async () => {
   const { client, user } = await signUpUser(server);
   await client.api.updateConsent({ body: { isTOSAndPrivacyApproved: true, marketingOptIn: true } });
-  server.clock.advance(DAY);
+  server.clock.advance(DAY_MS);
   await client.api.updateConsent({ body: { isTOSAndPrivacyApproved: true } });
   const rows = await server.services.db.select().from(consents).where(eq(consents.userId, user._id));
   expect(rows.map(({ marketingOptIn }) => marketingOptIn)).toEqual([true, false]);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { HOUR } from '../../clock.ts';
+import { HOUR_MS } from '../../clock.ts';
 import { createFakeClock, type FakeClock } from '../../testing/createFakeClock.ts';
 import { createAttemptLimit, type AttemptLimit } from './createAttemptLimit.ts';
 
@@ -24,7 +24,7 @@ it('rejects the eleventh attempt within an hour, for that key only', () => {
 
 it('ends an hour after the first attempt, regardless of attempts in between', () => {
   takeMany('ada');
-  clock.advance(HOUR - 1);
+  clock.advance(HOUR_MS - 1);
   expect(() => tries.take('ada')).toThrow('Too many requests');
   clock.advance(1);
   expect(() => takeMany('ada')).not.toThrow();

@@ -1,4 +1,4 @@
-import { HOUR, type Clock } from '../../clock.ts';
+import { HOUR_MS, type Clock } from '../../clock.ts';
 import { TooManyRequests } from '../../http/errors.ts';
 
 const WRONG_PASSWORDS_PER_HOUR = 10;
@@ -25,7 +25,7 @@ export function createAttemptLimit(clock: Clock): AttemptLimit {
       }
       tries.delete(key);
       if (tries.size >= TRACKED_KEYS_MAX) forgetOldest(tries);
-      tries.set(key, { count: 1, endsAt: now + HOUR });
+      tries.set(key, { count: 1, endsAt: now + HOUR_MS });
     },
     clear: (key) => void tries.delete(key),
   };

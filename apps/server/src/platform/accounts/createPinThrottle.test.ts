@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
-import { HOUR, SECOND } from '../../clock.ts';
+import { HOUR_MS, SECOND_MS } from '../../clock.ts';
 import { createFakeClock, type FakeClock } from '../../testing/createFakeClock.ts';
 import { createPinThrottle, type PinThrottle } from './createPinThrottle.ts';
 
-const SLOW_CHECK_EVERY_MS = 5 * SECOND;
+const SLOW_CHECK_EVERY_MS = 5 * SECOND_MS;
 const WRONG_PINS_PER_HOUR = 1000;
 
 let clock: FakeClock;
@@ -35,7 +35,7 @@ it('[T6] then allows one check every five seconds', () => {
 
 it('[T6] ends after an hour and counts from zero', () => {
   countMany(WRONG_PINS_PER_HOUR);
-  clock.advance(HOUR);
+  clock.advance(HOUR_MS);
   expect(() => brake.admit()).not.toThrow();
   expect(() => brake.admit()).not.toThrow();
   countMany(WRONG_PINS_PER_HOUR - 1);

@@ -1,8 +1,8 @@
-import { HOUR, SECOND, type Clock } from '../../clock.ts';
+import { HOUR_MS, SECOND_MS, type Clock } from '../../clock.ts';
 import { PinChecksThrottled } from '../../http/errors.ts';
 
 const WRONG_PINS_PER_HOUR = 1000;
-const SLOW_CHECK_EVERY_MS = 5 * SECOND;
+const SLOW_CHECK_EVERY_MS = 5 * SECOND_MS;
 
 export interface PinThrottle {
   /**
@@ -31,7 +31,7 @@ export function createPinThrottle(clock: Clock): PinThrottle {
     countWrongPin() {
       const now = clock.now().getTime();
       if (now >= windowEnds) {
-        windowEnds = now + HOUR;
+        windowEnds = now + HOUR_MS;
         wrongPins = 0;
       }
       wrongPins++;

@@ -10,9 +10,9 @@ import { generateTotpCode } from '../../testing/generateTotpCode.ts';
 import { pollUntil } from '../../testing/pollUntil.ts';
 import { openTestChatPage } from '../chat/testing/openTestChatPage.ts';
 import { signUpUser, type SignedUpUser } from '../../testing/signUpUser.ts';
-import { DAY } from '../../clock.ts';
+import { DAY_MS } from '../../clock.ts';
 
-const GRACE_PERIOD_MS = apiLimits.DELETION_GRACE_DAYS * DAY;
+const GRACE_PERIOD_MS = apiLimits.DELETION_GRACE_DAYS * DAY_MS;
 
 const rooms = createFakeRooms();
 let server: TestServer;

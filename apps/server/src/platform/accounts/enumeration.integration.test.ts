@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { HOUR, MINUTE } from '../../clock.ts';
+import { HOUR_MS, MINUTE_MS } from '../../clock.ts';
 import type { TestRequest } from '../../testing/createApiTestClient.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { signUpUser } from '../../testing/signUpUser.ts';
@@ -57,19 +57,19 @@ it('[T5] later steps answer the same too: wrong PINs, resending, too many mails'
     const resend = () => ask(`/api/v1/sign-up/${signUpId}/resend/`, undefined);
     for (const pin of ['000000', '000001', '000002']) seen.push(visible(await verify(pin)));
     seen.push(visible(await resend()));
-    server.clock.advance(MINUTE);
+    server.clock.advance(MINUTE_MS);
     seen.push(visible(await resend()));
     for (const pin of ['000000', '000001', '000002', '000003', '000004', '000005'])
       seen.push(visible(await verify(pin)));
-    server.clock.advance(MINUTE);
+    server.clock.advance(MINUTE_MS);
     seen.push(visible(await resend()));
-    server.clock.advance(10 * MINUTE);
+    server.clock.advance(10 * MINUTE_MS);
     seen.push(visible(await verify('000000')));
     seen.push(visible(await resend()));
     seen.push(visible(await signUp('follower', email)));
     return seen;
   };
-  server.clock.advance(HOUR);
+  server.clock.advance(HOUR_MS);
   const ofKnown = await follow(known);
   expect(ofKnown).toEqual(await follow('nobody@example.org'));
   expect(ofKnown.map(({ body }) => (JSON.parse(body) as { errorId?: string }).errorId ?? 'success')).toEqual([

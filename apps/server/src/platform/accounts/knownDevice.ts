@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DAY } from '../../clock.ts';
+import { DAY_MS } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import { makeToken } from '../../http/session.ts';
 import type { Secrets } from '../../process/readSecrets.ts';
 import { isSameHash } from './signUpProof.ts';
 
-const DEVICE_LIFE_MS = 365 * DAY;
+const DEVICE_LIFE_MS = 365 * DAY_MS;
 
 interface Keys {
   config: Config;
@@ -17,7 +17,7 @@ interface Keys {
  * Marks the browser, with a signed cookie, as one that has logged in to this account. Wrong passwords from other
  * browsers are counted separately, so that guessing cannot lock users out of their own browsers.
  */
-export function rememberDevice({ config, secrets }: Keys, userId: string, reply: FastifyReply): void {
+export function setKnownDeviceCookie({ config, secrets }: Keys, userId: string, reply: FastifyReply): void {
   const mark = makeToken();
   reply.setCookie(cookieName(config), `${mark}.${sign(secrets, userId, mark)}`, {
     path: '/',
@@ -29,7 +29,7 @@ export function rememberDevice({ config, secrets }: Keys, userId: string, reply:
 }
 
 /** Returns the browser's mark if it has logged in to this account before, or null. */
-export function readKnownDevice(
+export function readKnownDeviceCookie(
   { config, secrets }: Keys,
   userId: string,
   request: FastifyRequest,

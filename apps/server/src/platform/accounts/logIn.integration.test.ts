@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR } from '../../clock.ts';
+import { HOUR_MS } from '../../clock.ts';
 import { users } from '../../storage/schema.ts';
 import type { ApiTestClient } from '../../testing/createApiTestClient.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { signUpUser } from '../../testing/signUpUser.ts';
 import { createAttemptLimit } from './createAttemptLimit.ts';
 import { logIn } from './logIn.ts';
-import { createCodeGuard } from '../two-factor/createCodeGuard.ts';
+import { createTwoFactorCodeGuard } from '../two-factor/createTwoFactorCodeGuard.ts';
 import type { HttpExchange } from './HttpExchange.ts';
 
 let server: TestServer;
@@ -76,7 +76,7 @@ describe('logging in', () => {
     const visitor = { request: { cookies: {}, headers: {} }, reply: {} } as HttpExchange;
     const call = logIn(
       { ...services, passwords },
-      { tries: createAttemptLimit(server.clock), codes: createCodeGuard(server.clock) },
+      { tries: createAttemptLimit(server.clock), codes: createTwoFactorCodeGuard(server.clock) },
       { login: username, password },
       visitor,
     );
@@ -94,7 +94,7 @@ describe('guessing passwords', () => {
       'too_many_requests',
     ]);
     expect(await tryLogin(username, password)).toBe('too_many_requests');
-    server.clock.advance(HOUR);
+    server.clock.advance(HOUR_MS);
     expect(await tryLogin(username, password)).toBe(username);
   });
 

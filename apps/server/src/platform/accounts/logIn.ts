@@ -9,17 +9,17 @@ import { users } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findUserByLogin } from '../../storage/userQueries.ts';
 import { toBanProblem } from '../moderation/bans.ts';
-import type { CodeGuard } from '../two-factor/createCodeGuard.ts';
-import { consumeCode } from '../two-factor/consumeCode.ts';
+import type { TwoFactorCodeGuard } from '../two-factor/createTwoFactorCodeGuard.ts';
+import { consumeTwoFactorCode } from '../two-factor/consumeTwoFactorCode.ts';
 import type { HttpExchange } from './HttpExchange.ts';
 import type { AttemptLimit } from './createAttemptLimit.ts';
 import { closeSession } from './endSessions.ts';
-import { rememberBrowser } from './rememberBrowser.ts';
-import { readKnownDevice, rememberDevice } from './knownDevice.ts';
+import { linkBrowserToAccount } from './linkBrowserToAccount.ts';
+import { readKnownDeviceCookie, setKnownDeviceCookie } from './knownDevice.ts';
 
 interface LogInLimits {
   tries: AttemptLimit;
-  codes: CodeGuard;
+  codes: TwoFactorCodeGuard;
 }
 
 /** Does the same work and gives the same answer for an unknown login as for a wrong password. */
@@ -31,7 +31,7 @@ export async function logIn(
 ): Promise<UserRow> {
   const { db, passwords } = services;
   const user = await findUserByLogin(db, login);
-  const device = user && readKnownDevice(services, user.id, request);
+  const device = user && readKnownDeviceCookie(services, user.id, request);
   const key = device ? deviceKey(device) : makeLoginKey(login);
   tries.take(key);
   if (!(await passwords.verify(user?.passwordHash ?? null, password)) || !user) throw WrongCredentials();
@@ -45,12 +45,12 @@ export async function logIn(
     return { replaced: await startSession({ ...services, db: tx }, user.id, request, reply) };
   });
   if (ban) {
-    await rememberBrowser(services, user.id, { request, reply });
+    await linkBrowserToAccount(services, user.id, { request, reply });
     throw toBanProblem(services, ban);
   }
   await closeSession(services, replaced);
-  rememberDevice(services, user.id, reply);
-  await rememberBrowser(services, user.id, { request, reply });
+  setKnownDeviceCookie(services, user.id, reply);
+  await linkBrowserToAccount(services, user.id, { request, reply });
   return user;
 }
 
@@ -61,12 +61,12 @@ export async function logIn(
 async function checkCode(
   services: Services,
   tx: Db,
-  codes: CodeGuard,
+  codes: TwoFactorCodeGuard,
   userId: string,
   code: string | undefined,
 ): Promise<void> {
   if (code === undefined) throw TwoFactorCodeRequired();
-  await codes.check(userId, () => consumeCode(services, tx, userId, code));
+  await codes.check(userId, () => consumeTwoFactorCode(services, tx, userId, code));
 }
 
 /**

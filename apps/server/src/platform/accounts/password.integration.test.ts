@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR } from '../../clock.ts';
+import { HOUR_MS } from '../../clock.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { signUpUser, type SignedUpUser } from '../../testing/signUpUser.ts';
 
@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
   it('rejects a link after an hour, and unknown links', async () => {
     const ada = await signUpUser(server);
     const { token } = await askForLink(ada.email);
-    server.clock.advance(HOUR);
+    server.clock.advance(HOUR_MS);
     await expect(reset(token)).rejects.toMatchObject({ status: 410, body: { errorId: 'link_expired' } });
     await expect(reset('x'.repeat(43))).rejects.toMatchObject({
       status: 404,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MINUTE } from '../../clock.ts';
+import { MINUTE_MS } from '../../clock.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { signUps } from '../../storage/schema.ts';
 import { createSignUpProof } from './signUpProof.ts';
@@ -95,7 +95,7 @@ it('[T6] rejects the PIN of one sign-up for another', async () => {
 
 it('[T6] rejects the right PIN after ten minutes', async () => {
   const { signUpId, pin } = await start('too_late');
-  server.clock.advance(10 * MINUTE - 1);
+  server.clock.advance(10 * MINUTE_MS - 1);
   const other = await start('in_time');
   expect(await guess(other.signUpId, other.pin)).toBe('success');
   server.clock.advance(1);
@@ -132,12 +132,12 @@ it('[T6] counts resending toward the same three mails', async () => {
   const { signUpId, client } = await start('re_asked');
   const resend = () => client.api.resendPin({ params: { signUpId } });
   for (let time = 0; time < 2; time++) {
-    server.clock.advance(MINUTE);
+    server.clock.advance(MINUTE_MS);
     await resend();
   }
-  server.clock.advance(MINUTE);
+  server.clock.advance(MINUTE_MS);
   await expect(resend()).rejects.toMatchObject({ status: 429, body: { errorId: 'too_many_mails' } });
-  server.clock.advance(58 * MINUTE);
+  server.clock.advance(58 * MINUTE_MS);
   await resend();
 });
 
@@ -168,7 +168,7 @@ it('[T6] throttles all PINs when wrong ones come from everywhere, but no links',
       arrival: {},
       pinHash,
       linkHash,
-      pinExpiresAt: new Date(now.getTime() + 10 * MINUTE),
+      pinExpiresAt: new Date(now.getTime() + 10 * MINUTE_MS),
       triesLeft: 5,
       sentAt: now,
       createdAt: now,

@@ -1,4 +1,4 @@
-import { addMilliseconds, HOUR } from '../../clock.ts';
+import { addMilliseconds, HOUR_MS } from '../../clock.ts';
 import { hashToken, makeToken } from '../../http/session.ts';
 import { presentNoAccountMail } from '../../mail/presentNoAccountMail.ts';
 import { presentResetMail } from '../../mail/presentResetMail.ts';
@@ -7,7 +7,7 @@ import { passwordResets } from '../../storage/schema.ts';
 import { claimMailAllowance } from '../../storage/claimMailAllowance.ts';
 import { findUserByEmail } from '../../storage/userQueries.ts';
 
-const RESET_LIFE_MS = HOUR;
+const RESET_LIFE_MS = HOUR_MS;
 
 /**
  * Every address gets a mail, known or not. Above the limit of mails nothing is sent and no error is returned: the

@@ -1,4 +1,4 @@
-import { addMilliseconds, MINUTE } from '../../clock.ts';
+import { addMilliseconds, MINUTE_MS } from '../../clock.ts';
 import { TooManyMails } from '../../http/errors.ts';
 import { presentKnownAddressMail } from '../../mail/presentKnownAddressMail.ts';
 import { presentPinMail } from '../../mail/presentPinMail.ts';
@@ -8,7 +8,7 @@ import { claimMailAllowance } from '../../storage/claimMailAllowance.ts';
 import { findUserByEmail } from '../../storage/userQueries.ts';
 import { createSignUpProof, createUnusableProof } from './signUpProof.ts';
 
-const PIN_LIFE_MS = 10 * MINUTE;
+const PIN_LIFE_MS = 10 * MINUTE_MS;
 const PIN_TRIES_ALLOWED = 5;
 
 interface Applicant {

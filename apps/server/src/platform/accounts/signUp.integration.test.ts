@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY, MINUTE, SECOND } from '../../clock.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../clock.ts';
 import { requestedMails, sessions, signUps, users } from '../../storage/schema.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { runStatement } from '../../testing/runStatement.ts';
@@ -147,7 +147,7 @@ describe('step 2 by PIN', () => {
     const call = server.client.api.verifySignUp({ params, body: { pin: '123456' } });
     await expect(call).rejects.toMatchObject(problem('sign_up_not_found', 404));
     const { verify, resend, pin } = await start('yesterday');
-    server.clock.advance(DAY);
+    server.clock.advance(DAY_MS);
     await expect(verify(pin)).rejects.toMatchObject(problem('sign_up_not_found', 404));
     await expect(resend()).rejects.toMatchObject(problem('sign_up_not_found', 404));
   });
@@ -175,9 +175,9 @@ describe('step 2 by PIN', () => {
 describe('requesting another PIN', () => {
   it('sends a new one after a minute; the old one and its link stop working', async () => {
     const { data, verify, resend, pin, mail, client, email } = await start('again');
-    server.clock.advance(MINUTE - SECOND);
+    server.clock.advance(MINUTE_MS - SECOND_MS);
     await expect(resend()).rejects.toMatchObject(problem('pin_resend_too_soon', 429));
-    server.clock.advance(SECOND);
+    server.clock.advance(SECOND_MS);
     expect((await resend()).data).toEqual(data);
     const second = await server.mailTo(email);
     expect(second.link).not.toBe(mail.link);
@@ -186,7 +186,7 @@ describe('requesting another PIN', () => {
     expect((await client.api.readPinLink(oldLink)).data).toEqual({ state: 'expired' });
     await expect(client.api.usePinLink(oldLink)).rejects.toMatchObject(problem('link_expired', 410));
     expect((await verify(second.pin ?? '')).data.local.username).toBe('again');
-    server.clock.advance(MINUTE);
+    server.clock.advance(MINUTE_MS);
     await expect(resend()).rejects.toMatchObject(problem('sign_up_completed', 410));
   });
 
@@ -194,10 +194,10 @@ describe('requesting another PIN', () => {
     const { verify, resend, pin, email } = await start('fresh');
     const wrong = pin === '000000' ? '000001' : '000000';
     for (let guess = 0; guess < 5; guess++) await verify(wrong).catch(() => undefined);
-    server.clock.advance(10 * MINUTE);
+    server.clock.advance(10 * MINUTE_MS);
     await resend();
     const second = await server.mailTo(email);
-    server.clock.advance(9 * MINUTE);
+    server.clock.advance(9 * MINUTE_MS);
     expect((await verify(second.pin ?? '')).data.local.username).toBe('fresh');
   });
 });
@@ -233,7 +233,7 @@ describe('step 2 by link', () => {
 
     const late = await start('link_late');
     const lateParams = late.mail.link?.split('/').at(-1) ?? '';
-    server.clock.advance(10 * MINUTE);
+    server.clock.advance(10 * MINUTE_MS);
     expect(await readState(lateParams)).toBe('expired');
     const useLate = server.client.api.usePinLink({ params: { params: lateParams } });
     await expect(useLate).rejects.toMatchObject(problem('link_expired', 410));

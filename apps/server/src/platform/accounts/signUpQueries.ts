@@ -1,10 +1,10 @@
 import { eq, type InferSelectModel } from 'drizzle-orm';
-import { addMilliseconds, DAY } from '../../clock.ts';
+import { addMilliseconds, DAY_MS } from '../../clock.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { signUps } from '../../storage/schema.ts';
 
 /** How long a sign-up can be continued with a new PIN. */
-export const SIGN_UP_LIFE_MS = DAY;
+export const SIGN_UP_LIFE_MS = DAY_MS;
 
 export type SignUpRow = InferSelectModel<typeof signUps>;
 

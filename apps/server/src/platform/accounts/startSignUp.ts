@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointBody, Endpoints, SignUpStarted } from '@playloom/api-contract';
-import { MINUTE, SECOND } from '../../clock.ts';
+import { MINUTE_MS, SECOND_MS } from '../../clock.ts';
 import { TooManyMails } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { signUps, type Arrival } from '../../storage/schema.ts';
@@ -8,7 +8,7 @@ import { hasMailAllowance } from '../../storage/claimMailAllowance.ts';
 import { checkUsername } from './checkUsername.ts';
 import { sendSignUpProof } from './sendSignUpProof.ts';
 
-export const RESEND_AFTER_MS = MINUTE;
+export const RESEND_AFTER_MS = MINUTE_MS;
 
 /**
  * The first step of signing up: creates a pending sign-up, but no account. The row and the mail are stored in one
@@ -38,5 +38,5 @@ export async function startSignUp(
 }
 
 export function presentSignUpStarted(signUpId: string): SignUpStarted {
-  return { signUpId, resendAfterSeconds: RESEND_AFTER_MS / SECOND };
+  return { signUpId, resendAfterSeconds: RESEND_AFTER_MS / SECOND_MS };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { DAY, MINUTE } from '../../clock.ts';
+import { DAY_MS, MINUTE_MS } from '../../clock.ts';
 import { games, notifications, users } from '../../storage/schema.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import { addGame } from '../../testing/addGame.ts';
@@ -26,7 +26,7 @@ let ada: SignedInUser;
 let game: GameRow;
 let channel: string;
 beforeEach(async () => {
-  server.clock.advance(DAY);
+  server.clock.advance(DAY_MS);
   maker = await addPerson('1980-01-01');
   ada = await addPerson('1990-01-01');
   game = await addGame(server, { creatorId: maker.user.id });
@@ -234,12 +234,12 @@ it('[T20:part] enforces rate limit, repetition limit, slow mode and blocked word
     answers.push(await sendMessage(page, { text: `spam ${count}` }));
   expect(answers.filter((answer) => answer.startsWith('spam'))).toHaveLength(20);
   expect(new Set(answers.slice(20))).toEqual(new Set(['chat_too_fast']));
-  server.clock.advance(MINUTE);
+  server.clock.advance(MINUTE_MS);
   const same = [];
   for (const text of ['Buy', 'buy ', 'BUY', 'buy']) same.push(await sendMessage(page, { text }));
   expect(same).toEqual(['Buy', 'buy', 'BUY', 'chat_repeated']);
   expect(await sendMessage(page, { text: 'you are a f.u.c.k' })).toBe('you are a *******');
-  server.clock.advance(2 * MINUTE);
+  server.clock.advance(2 * MINUTE_MS);
   expect([await sendMessage(page, { text: 'shi' }), await sendMessage(page, { text: 't' })]).toEqual([
     'shi',
     'chat_refused',
@@ -247,12 +247,12 @@ it('[T20:part] enforces rate limit, repetition limit, slow mode and blocked word
   const slow = (person: SignedInUser) =>
     errorOf(person.client.api.setSlowMode({ params: { channelId: channel }, body: { seconds: 30 } }));
   expect([await slow(ada), await slow(maker)]).toEqual(['not_allowed', 'success']);
-  server.clock.advance(MINUTE);
+  server.clock.advance(MINUTE_MS);
   expect([await sendMessage(page, { text: 'one' }), await sendMessage(page, { text: 'two' })]).toEqual([
     'one',
     'chat_slow',
   ]);
-  server.clock.advance(MINUTE);
+  server.clock.advance(MINUTE_MS);
   expect(await sendMessage(page, { text: 'two' })).toBe('two');
 });
 

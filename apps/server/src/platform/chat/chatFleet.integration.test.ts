@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ChatMessage } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { sessionCookieName } from '../../http/session.ts';
+import { getSessionCookieName } from '../../http/session.ts';
 import { users } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
@@ -33,7 +33,7 @@ afterAll(async () => {
 /** Returns the same user with the same session, connected to another server. */
 function goTo(server: TestServer, person: SignedInUser): SignedInUser {
   const client = server.newClient();
-  const name = sessionCookieName(server.config);
+  const name = getSessionCookieName(server.config);
   client.cookies.set(name, person.client.cookies.get(name) ?? '');
   return { ...person, client };
 }

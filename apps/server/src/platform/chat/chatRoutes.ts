@@ -1,6 +1,6 @@
 import { endpoints } from '@playloom/api-contract';
 import { NotAllowed, ChatPresetsOnly } from '../../http/errors.ts';
-import { READS, UPLOADS, WRITES } from '../../http/limits.ts';
+import { READ_RATE_LIMIT, UPLOAD_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../http/route.ts';
 import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import { storeFile } from '../../files/storeFile.ts';
@@ -23,35 +23,35 @@ import { getChannelTopics } from './topics.ts';
 export function chatRoutes(services: Services): Route[] {
   const { db, clock, config } = services;
   return [
-    signedInRoute(endpoints.listChatChannels, READS, async ({ signedIn }) =>
+    signedInRoute(endpoints.listChatChannels, READ_RATE_LIMIT, async ({ signedIn }) =>
       respondSuccess(await listChannels(services, signedIn.user)),
     ),
-    publicRoute(endpoints.readGameChannel, READS, async ({ params, signedIn }) =>
+    publicRoute(endpoints.readGameChannel, READ_RATE_LIMIT, async ({ params, signedIn }) =>
       respondSuccess(await readGameChannel(services, params.id, signedIn?.user ?? null)),
     ),
-    signedInRoute(endpoints.openDirectChannel, WRITES, async ({ body, signedIn }) =>
+    signedInRoute(endpoints.openDirectChannel, WRITE_RATE_LIMIT, async ({ body, signedIn }) =>
       respondSuccess(await openDirectChannel(services, signedIn.user, body.username)),
     ),
-    publicRoute(endpoints.listMessages, READS, async ({ params, query, signedIn }) =>
+    publicRoute(endpoints.listMessages, READ_RATE_LIMIT, async ({ params, query, signedIn }) =>
       respondSuccess(await readChatHistory(services, signedIn?.user ?? null, params.channelId, query)),
     ),
-    signedInRoute(endpoints.editMessage, WRITES, async ({ params, body, signedIn: { user } }) => {
+    signedInRoute(endpoints.editMessage, WRITE_RATE_LIMIT, async ({ params, body, signedIn: { user } }) => {
       const message = await editMessage(services, user, params, body.text);
       return respondSuccess(presentMessage(message, isUnderAge(user, clock.now()), config));
     }),
-    signedInRoute(endpoints.deleteMessage, WRITES, async ({ params, signedIn: { user } }) => {
+    signedInRoute(endpoints.deleteMessage, WRITE_RATE_LIMIT, async ({ params, signedIn: { user } }) => {
       const message = await deleteMessage(services, user, params);
       return respondSuccess(presentMessage(message, isUnderAge(user, clock.now()), config));
     }),
-    signedInRoute(endpoints.clearChatOpen, WRITES, async ({ signedIn }) => {
+    signedInRoute(endpoints.clearChatOpen, WRITE_RATE_LIMIT, async ({ signedIn }) => {
       await setOpenChat(db, signedIn.user.id, null);
       return respondDone();
     }),
-    signedInRoute(endpoints.markChatOpen, WRITES, async ({ body, signedIn }) => {
+    signedInRoute(endpoints.markChatOpen, WRITE_RATE_LIMIT, async ({ body, signedIn }) => {
       await markChatOpen(services, signedIn.user, body.openChatAccountOf);
       return respondDone();
     }),
-    signedInRoute(endpoints.setBirthDate, WRITES, async ({ body, signedIn }) =>
+    signedInRoute(endpoints.setBirthDate, WRITE_RATE_LIMIT, async ({ body, signedIn }) =>
       respondSuccess(await setBirthDate(services, signedIn.user, body.birthDate)),
     ),
     ...channelRoutes(services),
@@ -61,23 +61,27 @@ export function chatRoutes(services: Services): Route[] {
 function channelRoutes(services: Services): Route[] {
   const { db, clock, config, images, files, live } = services;
   return [
-    signedInRoute(endpoints.uploadChatImage, UPLOADS, async ({ params, request, signedIn: { user } }) => {
-      const { voice } = await readChatPermissions(services, params.channelId, user);
-      if (voice !== 'free') throw ChatPresetsOnly();
-      const bytes = await images.toWidth(await readUpload(request), {
-        width: CHAT_IMAGE_WIDTH,
-        quality: CHAT_IMAGE_QUALITY,
-      });
-      const file = {
-        bytes,
-        extension: 'webp',
-        contentType: 'image/webp',
-        ownerId: user.id,
-        now: clock.now(),
-      };
-      return respondSuccess({ picture: await db.transaction((tx) => storeFile(tx, files, file)) });
-    }),
-    signedInRoute(endpoints.setSlowMode, WRITES, async ({ params, body, signedIn: { user } }) => {
+    signedInRoute(
+      endpoints.uploadChatImage,
+      UPLOAD_RATE_LIMIT,
+      async ({ params, request, signedIn: { user } }) => {
+        const { voice } = await readChatPermissions(services, params.channelId, user);
+        if (voice !== 'free') throw ChatPresetsOnly();
+        const bytes = await images.toWidth(await readUpload(request), {
+          width: CHAT_IMAGE_WIDTH,
+          quality: CHAT_IMAGE_QUALITY,
+        });
+        const file = {
+          bytes,
+          extension: 'webp',
+          contentType: 'image/webp',
+          ownerId: user.id,
+          now: clock.now(),
+        };
+        return respondSuccess({ picture: await db.transaction((tx) => storeFile(tx, files, file)) });
+      },
+    ),
+    signedInRoute(endpoints.setSlowMode, WRITE_RATE_LIMIT, async ({ params, body, signedIn: { user } }) => {
       const { isModerator } = await readChatPermissions(services, params.channelId, user);
       if (!isModerator) throw NotAllowed();
       await setSlowSeconds(db, params.channelId, body.seconds);
@@ -87,11 +91,11 @@ function channelRoutes(services: Services): Route[] {
         presentChannel(await readChatPermissions(services, params.channelId, user), 0, config),
       );
     }),
-    signedInRoute(endpoints.joinCommunity, WRITES, async ({ params, signedIn }) => {
+    signedInRoute(endpoints.joinCommunity, WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       await enterCommunity(services, signedIn.user, params.id);
       return respondSuccess({ isMember: true });
     }),
-    signedInRoute(endpoints.leaveCommunity, WRITES, async ({ params, signedIn }) =>
+    signedInRoute(endpoints.leaveCommunity, WRITE_RATE_LIMIT, async ({ params, signedIn }) =>
       respondSuccess({ isMember: await exitCommunity(services, signedIn.user, params.id) }),
     ),
   ];

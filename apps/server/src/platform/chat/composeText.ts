@@ -1,5 +1,5 @@
 import { maskContacts } from '../text-filter/maskContacts.ts';
-import { cleanText, hasBlockedWord, screenText } from '../text-filter/screenText.ts';
+import { cleanText, hasBlockedWord, maskBlockedWords } from '../text-filter/maskBlockedWords.ts';
 
 export interface ComposedText {
   text: string;
@@ -9,7 +9,7 @@ export interface ComposedText {
 
 /** Composes the stored text: cleaned, screened, and masked for everyone when the author is under age. */
 export function composeText(written: string, isAuthorUnderAge: boolean): ComposedText {
-  const text = screenText(cleanText(written));
+  const text = maskBlockedWords(cleanText(written));
   const safeText = maskContacts(text);
   return isAuthorUnderAge ? { text: safeText, safeText } : { text, safeText };
 }
@@ -18,7 +18,7 @@ export function composeText(written: string, isAuthorUnderAge: boolean): Compose
 const WORD_REACH = 60;
 
 /** Whether texts that are harmless on their own form a blocked word together. The newest text comes first. */
-export function isSplitWord(texts: readonly string[]): boolean {
+export function hasSplitBlockedWord(texts: readonly string[]): boolean {
   const inOrder = texts.toReversed();
   for (let count = 2; count <= inOrder.length; count += 1) {
     const [first = '', ...others] = inOrder.slice(-count);
@@ -32,7 +32,7 @@ export function isSplitWord(texts: readonly string[]): boolean {
 }
 
 /** Normalizes whitespace and case, so that texts that differ only in these compare as equal. */
-export function simplifyText(text: string): string {
+export function normalizeForComparison(text: string): string {
   return text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ChatChannel } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { DAY, MINUTE } from '../../clock.ts';
+import { DAY_MS, MINUTE_MS } from '../../clock.ts';
 import { chatReads, notifications } from '../../storage/schema.ts';
 import { addUserWithBirthDate } from '../../testing/addUserWithBirthDate.ts';
 import { addGame } from '../../testing/addGame.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await createTestServer();
 });
 afterAll(() => server.close());
-beforeEach(() => server.clock.advance(DAY));
+beforeEach(() => server.clock.advance(DAY_MS));
 
 function addPerson(birthDate: string | null = '1990-01-01'): Promise<SignedInUser> {
   return addUserWithBirthDate(server, createUniqueUsername(), birthDate);
@@ -138,7 +138,7 @@ it('[CM-02:part] sends a page each of its own messages once, in order', async ()
       () => page.messages().length >= 2 * texts.length,
       () => `received ${JSON.stringify(page.messages())}`,
     );
-  server.clock.advance(MINUTE);
+  server.clock.advance(MINUTE_MS);
   // When a later message has arrived, no earlier one is pending.
   for (const channel of [community, direct]) await sendMessage(his, channel, 'last');
   for (const page of [hers, second, his]) {
@@ -193,7 +193,7 @@ it('[CM-02:part] lists conversations by their last message, also for their sende
   expect(await list()).toEqual([]);
   await sendMessage(page, first, 'one');
   await sendMessage(page, first, 'two');
-  server.clock.advance(MINUTE);
+  server.clock.advance(MINUTE_MS);
   await sendMessage(page, second, 'hello');
   expect(await list()).toEqual([second, first]);
 });

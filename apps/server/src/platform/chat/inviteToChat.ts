@@ -19,7 +19,11 @@ export async function inviteToChat(services: Services, user: UserRow, friend: Us
 }
 
 /** Marks the invitation to a conversation as read when the conversation is opened. */
-export async function clearInvitation(services: Services, user: UserRow, from: UserRow): Promise<void> {
+export async function markChatInvitationRead(
+  services: Services,
+  user: UserRow,
+  from: UserRow,
+): Promise<void> {
   const { db, clock } = services;
   if (await setNotificationRead(db, { userId: user.id, key: keyOfInvitation(from.id) }, clock.now()))
     await broadcastUnreadCount(services, user.id);

@@ -9,7 +9,7 @@ import {
 } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import {
-  countUnreadIn,
+  countUnreadByChannel,
   ensureDirectChannel,
   ensureGameChannel,
   listCommunities,
@@ -19,9 +19,9 @@ import { findGame } from '../../storage/gameQueries.ts';
 import { listHiddenUserIds } from '../../storage/moderationQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findUserByName } from '../../storage/userQueries.ts';
-import { isVisible } from '../users/policy.ts';
+import { isUserVisible } from '../users/policy.ts';
 import { canWriteInChat } from './ageBands.ts';
-import { clearInvitation, inviteToChat } from './inviteToChat.ts';
+import { markChatInvitationRead, inviteToChat } from './inviteToChat.ts';
 import { COMMUNITIES_LISTED_MAX, DIRECT_LISTED_MAX } from './limits.ts';
 import { presentChannel } from './presentChat.ts';
 import { findChatPermissions, readChatPermissions } from './readChatPermissions.ts';
@@ -43,7 +43,7 @@ export async function listChannels(services: Services, user: UserRow): Promise<C
     .filter((permissions) => permissions?.refusal === null)
     .map((permissions) => permissions!);
   const ids = open.map(({ channel }) => channel.id);
-  const unread = await countUnreadIn(db, ids, user.id, await listHiddenUserIds(db, user.id));
+  const unread = await countUnreadByChannel(db, ids, user.id, await listHiddenUserIds(db, user.id));
   return {
     asksBirthDate: user.birthDate === null,
     canMessageDirectly: canWriteInChat(user, now),
@@ -73,7 +73,7 @@ export async function openDirectChannel(
   const { db, clock, config } = services;
   const now = clock.now();
   const other = await findUserByName(db, username);
-  if (!other || !isVisible(other)) throw UserNotFound();
+  if (!other || !isUserVisible(other)) throw UserNotFound();
   if (other.id === user.id) throw SelfActionNotAllowed();
   const channel = await ensureDirectChannel(db, user.id, other.id, now);
   const permissions = await findChatPermissions(services, channel, user);
@@ -81,7 +81,7 @@ export async function openDirectChannel(
   const wasUsed = channel.revision > 0;
   if (permissions.hurdle === 'too-young' && !wasUsed) throw DirectMessagesUnavailable();
   if (permissions.hurdle === 'blocked' && !wasUsed) throw DirectMessageNotAllowed();
-  await clearInvitation(services, user, other);
+  await markChatInvitationRead(services, user, other);
   if (permissions.hurdle === 'other-invited') await inviteToChat(services, user, other);
   return presentChannel(permissions, 0, config);
 }

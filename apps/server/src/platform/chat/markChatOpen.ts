@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { findGame } from '../../storage/gameQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findUserByName, setOpenChat } from '../../storage/userQueries.ts';
-import { isVisible } from '../users/policy.ts';
+import { isUserVisible } from '../users/policy.ts';
 
 /** Makes the user's next page, on any device, open a direct message or the community of a game. */
 export async function markChatOpen({ db }: Services, user: UserRow, chat: string): Promise<void> {
@@ -12,7 +12,7 @@ export async function markChatOpen({ db }: Services, user: UserRow, chat: string
     if (!(await findGame(db, chat.slice(COMMUNITY_PREFIX.length)))) throw GameNotFound();
   } else {
     const other = await findUserByName(db, chat);
-    if (!other || !isVisible(other) || other.id === user.id) throw UserNotFound();
+    if (!other || !isUserVisible(other) || other.id === user.id) throw UserNotFound();
   }
   await setOpenChat(db, user.id, chat);
 }

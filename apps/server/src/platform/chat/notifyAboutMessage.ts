@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts';
 import { listViewers, type AuthoredMessage } from '../../storage/chatQueries.ts';
-import { listIdsByNames } from '../../storage/moderationQueries.ts';
+import { listUserIdsByNames } from '../../storage/moderationQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { findUserById } from '../../storage/userQueries.ts';
 import { makeMessageKey } from '../notifications/makeMessageKey.ts';
@@ -28,7 +28,7 @@ export async function notifyAboutMessage(
     const href = `/indie/chat/with/${author.username}`;
     return notify(services, tx, { userIds: [permissions.other.id], kind: 'reply', text, href, key });
   }
-  const named = await listIdsByNames(tx, findMentions(message.text, CHAT_MENTIONS_MAX));
+  const named = await listUserIdsByNames(tx, findMentions(message.text, CHAT_MENTIONS_MAX));
   const userIds: string[] = [];
   for (const userId of named)
     if (

@@ -1,5 +1,5 @@
 import { CHAT_PRESETS, type LiveClientMessage } from '@playloom/api-contract';
-import { addMilliseconds, MINUTE, SECOND } from '../../clock.ts';
+import { addMilliseconds, MINUTE_MS, SECOND_MS } from '../../clock.ts';
 import {
   ChannelNotFound,
   ChatBlocked,
@@ -28,7 +28,12 @@ import type { Db } from '../../storage/openDatabase.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { acquireTransactionLock } from '../../storage/acquireTransactionLock.ts';
 import type { ChatPermissions } from './ChatPermissions.ts';
-import { composeText, isSplitWord, simplifyText, type ComposedText } from './composeText.ts';
+import {
+  composeText,
+  hasSplitBlockedWord,
+  normalizeForComparison,
+  type ComposedText,
+} from './composeText.ts';
 import {
   MESSAGES_PER_MINUTE,
   SAME_TEXT_MAX,
@@ -170,22 +175,22 @@ async function enforceChatRateLimit(
   );
   const within = (ms: number) =>
     recentMessages.filter(({ createdAt }) => createdAt > addMilliseconds(now, -ms));
-  if (within(MINUTE).length >= MESSAGES_PER_MINUTE) throw ChatTooFast();
-  const simple = simplifyText(text.text);
+  if (within(MINUTE_MS).length >= MESSAGES_PER_MINUTE) throw ChatTooFast();
+  const simple = normalizeForComparison(text.text);
   const last = recentMessages.slice(0, SAME_TEXT_MAX);
   if (
     simple !== '' &&
     last.length === SAME_TEXT_MAX &&
-    last.every((message) => simplifyText(message.text) === simple)
+    last.every((message) => normalizeForComparison(message.text) === simple)
   )
     throw ChatRepeated();
   const parts = within(SPLIT_WORD_WINDOW_MS).filter(({ channelId }) => channelId === channel.id);
   if (
     request.preset === undefined &&
-    isSplitWord([text.text, ...parts.slice(0, SPLIT_WORD_MESSAGES_MAX - 1).map((part) => part.text)])
+    hasSplitBlockedWord([text.text, ...parts.slice(0, SPLIT_WORD_MESSAGES_MAX - 1).map((part) => part.text)])
   )
     throw ChatMessageRejected();
   if (channel.slowSeconds === 0 || isModerator) return;
   const lastSentAt = await findLastMessageTime(tx, channel.id, user.id);
-  if (lastSentAt && lastSentAt > addMilliseconds(now, -channel.slowSeconds * SECOND)) throw ChatSlowMode();
+  if (lastSentAt && lastSentAt > addMilliseconds(now, -channel.slowSeconds * SECOND_MS)) throw ChatSlowMode();
 }

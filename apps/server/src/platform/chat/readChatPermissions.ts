@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 import { findChannel, type ChannelRow } from '../../storage/chatQueries.ts';
 import { findFriendship } from '../../storage/friendQueries.ts';
 import { findGame, type PublishedGame } from '../../storage/gameQueries.ts';
-import { isBlockBetween, isModeratorOf, listSanctionsOf } from '../../storage/moderationQueries.ts';
+import { hasBlockBetween, isModeratorOf, listSanctionsOf } from '../../storage/moderationQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findUserById } from '../../storage/userQueries.ts';
 import { checkGameAccess, type GameMembership } from '../games/policy.ts';
@@ -118,7 +118,7 @@ async function findDirectPermissions(
     user,
     other,
     isMuted: held.length > 0,
-    isBlocked: await isBlockBetween(db, user.id, other.id),
+    isBlocked: await hasBlockBetween(db, user.id, other.id),
     areFriends: other.birthDate === null && (await findFriendship(db, user.id, other.id)) === 'friends',
     now,
   });

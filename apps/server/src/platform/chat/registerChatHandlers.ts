@@ -1,7 +1,7 @@
 import { addMilliseconds } from '../../clock.ts';
 import { ApiProblem, ChatMuted } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
-import { insertView, storeReadPosition, updateViews } from '../../storage/chatQueries.ts';
+import { insertChannelView, storeReadPosition, updateChannelViews } from '../../storage/chatQueries.ts';
 import { listUserIdsHiding } from '../../storage/moderationQueries.ts';
 import { markMessagesRead } from '../../storage/notificationQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
@@ -81,9 +81,9 @@ function openPresence({ live, log, db, clock }: Services): ChatPresence {
     live,
     log,
     views: {
-      open: (view) => insertView(db, view, viewedUntil()),
-      renew: (views) => updateViews(db, views, viewedUntil()),
-      close: (view) => updateViews(db, [view], null),
+      open: (view) => insertChannelView(db, view, viewedUntil()),
+      renew: (views) => updateChannelViews(db, views, viewedUntil()),
+      close: (view) => updateChannelViews(db, [view], null),
     },
   });
 }

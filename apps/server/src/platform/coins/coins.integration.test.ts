@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ApiError, formatNumber } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { DAY } from '../../clock.ts';
+import { DAY_MS } from '../../clock.ts';
 import { findLedgerProblems } from '../../storage/coinQueries.ts';
 import { coinAccounts, coinMoves, ledgerAudits, users } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';
@@ -150,7 +150,7 @@ it('[RT-11:ledger] lists moves with running balance, by kind and direction, page
   const game = await addGame(server, { creatorId: ben.user.id, settings: { title: '=cmd|"x"' } });
   const spending = { amount: 10n, userId: ada.user.id, creatorId: ben.user.id, gameId: game.id, item: 'Hat' };
   for (let turn = 0; turn < 30; turn += 1) {
-    server.clock.advance(DAY / 4);
+    server.clock.advance(DAY_MS / 4);
     await give(ada, ben, '1');
   }
   await runMove(server.services, (ledger) =>
@@ -200,7 +200,7 @@ it('[CO-01] protects the ledger with constraints and keys, and verifies it every
     cause: { constraint: 'coin_moves_key_unique' },
   });
   await services.db.update(coinAccounts).set({ balance: 11n }).where(ofAda);
-  server.clock.advance(DAY);
+  server.clock.advance(DAY_MS);
   await verifyLedger(services);
   const problems = (await proofs()).at(-1)?.problems.join('\n');
   expect(problems).toContain('all accounts together hold');

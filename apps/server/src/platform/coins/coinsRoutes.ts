@@ -1,16 +1,16 @@
 import { endpoints } from '@playloom/api-contract';
-import { EXPORTS, READS, WRITES } from '../../http/limits.ts';
+import { EXPORT_RATE_LIMIT, READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { signedInRoute, type Route } from '../../http/route.ts';
 import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
-import { findMovesOf } from '../../storage/coinQueries.ts';
+import { findCoinMovesOf } from '../../storage/coinQueries.ts';
 import { createAttemptLimit } from '../accounts/createAttemptLimit.ts';
 import { checkCurrentPassword } from '../settings/checkCurrentPassword.ts';
 import { openPayoutRequest } from './openPayoutRequest.ts';
 import { sendCoinGift } from './sendCoinGift.ts';
 import { acceptOffer } from './offers.ts';
 import { removePayoutMethod, setPayoutMethod } from './payoutMethods.ts';
-import { presentCsv, presentMove, presentReceipt } from './presentCoins.ts';
+import { formatCoinMovesCsv, presentMove, presentReceipt } from './presentCoins.ts';
 import { readCoinSummary } from './readCoinSummary.ts';
 
 const MOVES_PER_PAGE = 25;
@@ -21,38 +21,38 @@ export function coinsRoutes(services: Services): Route[] {
   const { db } = services;
   const tries = createAttemptLimit(services.clock);
   return [
-    signedInRoute(endpoints.readCoins, READS, async ({ signedIn }) =>
+    signedInRoute(endpoints.readCoins, READ_RATE_LIMIT, async ({ signedIn }) =>
       respondSuccess(await readCoinSummary(services, signedIn.user)),
     ),
-    signedInRoute(endpoints.listCoinMoves, READS, async ({ signedIn, query }) => {
-      const found = await findMovesOf(db, signedIn.user.id, { ...query, limit: MOVES_PER_PAGE + 1 });
+    signedInRoute(endpoints.listCoinMoves, READ_RATE_LIMIT, async ({ signedIn, query }) => {
+      const found = await findCoinMovesOf(db, signedIn.user.id, { ...query, limit: MOVES_PER_PAGE + 1 });
       const moves = found.slice(0, MOVES_PER_PAGE);
       const next = found.length > MOVES_PER_PAGE ? (moves.at(-1)?.cursor ?? null) : null;
       return respondSuccess({ moves: moves.map(presentMove), next });
     }),
-    signedInRoute(endpoints.exportCoins, EXPORTS, async ({ signedIn }) => {
-      const moves = await findMovesOf(db, signedIn.user.id, { limit: EXPORTED_MOVES_MAX });
-      return respondSuccess(presentCsv(moves.map(presentMove)));
+    signedInRoute(endpoints.exportCoins, EXPORT_RATE_LIMIT, async ({ signedIn }) => {
+      const moves = await findCoinMovesOf(db, signedIn.user.id, { limit: EXPORTED_MOVES_MAX });
+      return respondSuccess(formatCoinMovesCsv(moves.map(presentMove)));
     }),
-    signedInRoute(endpoints.giveCoins, WRITES, async ({ signedIn, body }) =>
+    signedInRoute(endpoints.giveCoins, WRITE_RATE_LIMIT, async ({ signedIn, body }) =>
       respondSuccess(presentReceipt(await sendCoinGift(services, signedIn.user, body), signedIn.user.id)),
     ),
-    signedInRoute(endpoints.acceptOffer, WRITES, async ({ signedIn, params }) =>
+    signedInRoute(endpoints.acceptOffer, WRITE_RATE_LIMIT, async ({ signedIn, params }) =>
       respondSuccess(
         presentReceipt(await acceptOffer(services, signedIn.user, params.offerId), signedIn.user.id),
       ),
     ),
-    signedInRoute(endpoints.requestPayout, WRITES, async ({ signedIn, body }) =>
+    signedInRoute(endpoints.requestPayout, WRITE_RATE_LIMIT, async ({ signedIn, body }) =>
       respondSuccess(
         presentReceipt(await openPayoutRequest(services, signedIn.user, body), signedIn.user.id),
       ),
     ),
-    signedInRoute(endpoints.setPayoutMethod, WRITES, async ({ signedIn, body }) => {
+    signedInRoute(endpoints.setPayoutMethod, WRITE_RATE_LIMIT, async ({ signedIn, body }) => {
       const { currentPassword, ...destination } = body;
       await checkCurrentPassword(services, tries, signedIn, currentPassword);
       return respondSuccess(await setPayoutMethod(services, signedIn.user, destination));
     }),
-    signedInRoute(endpoints.removePayoutMethod, WRITES, async ({ signedIn }) => {
+    signedInRoute(endpoints.removePayoutMethod, WRITE_RATE_LIMIT, async ({ signedIn }) => {
       await removePayoutMethod(db, signedIn.user.id);
       return respondDone();
     }),

@@ -9,10 +9,10 @@ import { createPlatformCalls } from '../rooms/createPlatformCalls.ts';
 import type { PlatformCalls } from '../rooms/PlatformCalls.ts';
 import { buyCoins } from './ledger/moves.ts';
 import { runMove } from './runMove.ts';
-import { MINUTE } from '../../clock.ts';
+import { MINUTE_MS } from '../../clock.ts';
 
 const OFFERS_PER_MINUTE_MAX = 12;
-const OFFER_LIFE_MS = 10 * MINUTE;
+const OFFER_LIFE_MS = 10 * MINUTE_MS;
 
 let server: TestServer;
 let platform: PlatformCalls;

@@ -1,9 +1,9 @@
 import { limits } from '@playloom/game-format';
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { addMilliseconds, MINUTE } from '../../clock.ts';
+import { addMilliseconds, MINUTE_MS } from '../../clock.ts';
 import { GameNotFound, OfferEnded } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
-import { isId } from '../../storage/isId.ts';
+import { isUuid } from '../../storage/isUuid.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { coinOffers, games } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
@@ -12,7 +12,7 @@ import { spendCoins } from './ledger/moves.ts';
 import { runMove, type CompletedMove } from './runMove.ts';
 
 /** How long an offer can be accepted. */
-const OFFER_LIFE_MS = 10 * MINUTE;
+const OFFER_LIFE_MS = 10 * MINUTE_MS;
 /** Further offers to a user within a minute are ignored. */
 const OFFERS_PER_MINUTE_MAX = 12;
 const ITEM_MAX = 60;
@@ -24,11 +24,11 @@ export async function openOffer(
   { gameId, userId, item, price }: OfferRequest,
 ): Promise<string | null> {
   const isPrice = Number.isInteger(price) && price >= 1 && price <= limits.COIN_PRICE_MAX;
-  if (!isId(gameId) || !isId(userId) || !isPrice || item === '' || item.length > ITEM_MAX) return null;
+  if (!isUuid(gameId) || !isUuid(userId) || !isPrice || item === '' || item.length > ITEM_MAX) return null;
   const now = clock.now();
   const isRecent = and(
     eq(coinOffers.userId, userId),
-    gt(coinOffers.offeredAt, addMilliseconds(now, -MINUTE)),
+    gt(coinOffers.offeredAt, addMilliseconds(now, -MINUTE_MS)),
   );
   const [recent] = await db.select({ offers: count() }).from(coinOffers).where(isRecent);
   if ((recent?.offers ?? 0) >= OFFERS_PER_MINUTE_MAX) return null;
@@ -48,7 +48,7 @@ export async function acceptOffer(
   const { clock } = services;
   return runMove(services, async (ledger, tx) => {
     const isOwn = and(eq(coinOffers.id, offerId), eq(coinOffers.userId, user.id));
-    const [offer] = isId(offerId) ? await tx.select().from(coinOffers).where(isOwn).for('update') : [];
+    const [offer] = isUuid(offerId) ? await tx.select().from(coinOffers).where(isOwn).for('update') : [];
     const at = clock.now();
     const isOver = offer && offer.boughtAt === null && offer.offeredAt <= addMilliseconds(at, -OFFER_LIFE_MS);
     if (!offer || isOver) throw OfferEnded();
@@ -69,7 +69,7 @@ export async function acceptOffer(
 }
 
 export async function listPurchases(db: Db, gameId: string, userId: string): Promise<UndeliveredPurchase[]> {
-  if (!isId(gameId) || !isId(userId)) return [];
+  if (!isUuid(gameId) || !isUuid(userId)) return [];
   const isWaiting = and(
     eq(coinOffers.userId, userId),
     eq(coinOffers.gameId, gameId),
@@ -91,7 +91,7 @@ export async function markDelivered(
   purchases: readonly string[],
   now: Date,
 ): Promise<void> {
-  const ids = purchases.filter(isId);
+  const ids = purchases.filter(isUuid);
   const isTheirs = and(eq(coinOffers.gameId, gameId), eq(coinOffers.userId, userId));
   if (ids.length > 0)
     await tx

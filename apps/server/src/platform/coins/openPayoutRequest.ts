@@ -1,7 +1,7 @@
 import { formatNumber } from '@playloom/api-contract';
 import { presentOperatorMail } from '../../mail/presentOperatorMail.ts';
 import type { Services } from '../../services.ts';
-import { holdsSandboxCoins } from '../../storage/coinQueries.ts';
+import { hasSandboxCoins } from '../../storage/coinQueries.ts';
 import { coinPayouts } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { requestPayout } from './ledger/moves.ts';
@@ -23,7 +23,7 @@ export async function openPayoutRequest(
     const destination = await requirePayoutDestination(tx, user.id, at);
     const { id: moveId, amount: coins } = booked.move;
     // Coins are interchangeable: while the ledger has sandbox coins, no payout is worth money.
-    const isSandbox = payments.provider === 'sandbox' || (await holdsSandboxCoins(tx));
+    const isSandbox = payments.provider === 'sandbox' || (await hasSandboxCoins(tx));
     await tx
       .insert(coinPayouts)
       .values({ moveId, userId: user.id, amount: coins, isSandbox, destination, requestedAt: at });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DAY } from '../../clock.ts';
+import { DAY_MS } from '../../clock.ts';
 import { deleteDueAccounts } from '../../jobs/deleteDueAccounts.ts';
 import { coinPayouts, payoutMethods } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';
@@ -14,7 +14,7 @@ import { PAYOUT_HOLD_MS } from './ledger/coinLimits.ts';
 import { buyCoins, spendCoins } from './ledger/moves.ts';
 import { runMove } from './runMove.ts';
 
-const PAYOUT_METHOD_HOLD_MS = 3 * DAY;
+const PAYOUT_METHOD_HOLD_MS = 3 * DAY_MS;
 
 const IBAN = 'DE89370400440532013000';
 const bank = {
@@ -106,7 +106,7 @@ it('[RT-10:server] includes the method in the data export, and erases it with th
   expect(exported).toContain('thief@example.org');
   expect(exported).toContain(IBAN);
   await ada.client.api.scheduleDeletion({ body: { currentPassword: ada.password } });
-  server.clock.advance(60 * DAY);
+  server.clock.advance(60 * DAY_MS);
   await deleteDueAccounts(server.services);
   const { db } = server.services;
   expect(await db.select().from(payoutMethods)).toEqual([]);

@@ -1,9 +1,9 @@
 import { type PayoutDestination, payoutDestinationSchema, type PayoutMethod } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
-import { addMilliseconds, DAY } from '../../clock.ts';
+import { addMilliseconds, DAY_MS } from '../../clock.ts';
 import { PayoutMethodMissing, PayoutMethodNew } from '../../http/payoutErrors.ts';
 import { presentPayoutMethodMail } from '../../mail/presentPayoutMethodMail.ts';
-import { openSecret, sealSecret } from '../../process/sealSecret.ts';
+import { decryptSecret, encryptSecret } from '../../process/encryptSecret.ts';
 import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { payoutMethods } from '../../storage/schema.ts';
@@ -11,7 +11,7 @@ import type { UserRow } from '../../storage/sessionQueries.ts';
 import { mailUser } from '../users/mailUser.ts';
 
 /** A changed method can be used after this time, so that its owner can read the mail about the change first. */
-const PAYOUT_METHOD_HOLD_MS = 3 * DAY;
+const PAYOUT_METHOD_HOLD_MS = 3 * DAY_MS;
 const SHOWN_DIGITS = 4;
 const purpose = 'payout destinations';
 
@@ -22,7 +22,7 @@ export async function setPayoutMethod(
   user: UserRow,
   destination: PayoutDestination,
 ): Promise<PayoutMethod> {
-  const sealed = sealDestination(secrets, user.id, destination);
+  const sealed = encryptPayoutDestination(secrets, user.id, destination);
   return db.transaction(async (tx) => {
     const now = clock.now();
     const isTheirs = eq(payoutMethods.userId, user.id);
@@ -57,7 +57,7 @@ export async function readPayoutMethod(
   now: Date,
 ): Promise<PayoutMethod | null> {
   const [row] = await db.select().from(payoutMethods).where(eq(payoutMethods.userId, userId));
-  const destination = row && openDestination(secrets, userId, row.destination);
+  const destination = row && decryptPayoutDestination(secrets, userId, row.destination);
   return row && destination ? presentMethod(destination, row.usableFrom, now) : null;
 }
 
@@ -69,21 +69,21 @@ export async function requirePayoutDestination(tx: Db, userId: string, now: Date
   return row.destination;
 }
 
-export function sealDestination(
+export function encryptPayoutDestination(
   secrets: Services['secrets'],
   userId: string,
   destination: PayoutDestination,
 ): string {
-  return sealSecret({ secrets, purpose, userId }, JSON.stringify(destination));
+  return encryptSecret({ secrets, purpose, userId }, JSON.stringify(destination));
 }
 
 /** Decrypts a destination. Returns null when nothing is stored, or when it was encrypted with other secrets. */
-export function openDestination(
+export function decryptPayoutDestination(
   secrets: Services['secrets'],
   userId: string,
   sealed: string | null,
 ): PayoutDestination | null {
-  const text = sealed ? openSecret({ secrets, purpose, userId }, sealed) : null;
+  const text = sealed ? decryptSecret({ secrets, purpose, userId }, sealed) : null;
   return text === null ? null : payoutDestinationSchema.parse(JSON.parse(text));
 }
 

@@ -24,7 +24,7 @@ export function presentMove({
 
 const COLUMNS = ['at', 'kind', 'amount', 'balance', 'username', 'game', 'subject'];
 
-export function presentCsv(moves: readonly CoinMove[]): string {
+export function formatCoinMovesCsv(moves: readonly CoinMove[]): string {
   const lines = moves.map(({ at, kind, amount, balance, username, game, subject }) =>
     [at, kind, amount, balance, username ?? '', game?.title ?? '', subject].map(writeCell).join(','),
   );

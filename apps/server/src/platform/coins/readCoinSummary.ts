@@ -1,14 +1,19 @@
 import type { CoinSummary } from '@playloom/api-contract';
-import { addMilliseconds, DAY } from '../../clock.ts';
+import { addMilliseconds, DAY_MS } from '../../clock.ts';
 import type { Services } from '../../services.ts';
-import { findAccountsOf, findEarningsOf, findHistoryOf, findPayoutsOf } from '../../storage/coinQueries.ts';
+import {
+  findCoinAccountsOf,
+  findEarningsOf,
+  findCoinHistoryOf,
+  findPayoutsOf,
+} from '../../storage/coinQueries.ts';
 import { openLedger } from '../../storage/ledgerQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { GIFTS_PER_WINDOW_MAX, GIFTS_WINDOW_MS, PAYOUT_HOLD_MS, PAYOUT_MIN } from './ledger/coinLimits.ts';
 import { readPayableCoins } from './ledger/moves.ts';
 import { readPayoutMethod } from './payoutMethods.ts';
 
-const HISTORY_MS = 90 * DAY;
+const HISTORY_MS = 90 * DAY_MS;
 
 /** Reads the coins of a user, all from one snapshot of the database. */
 export async function readCoinSummary(
@@ -19,7 +24,7 @@ export async function readCoinSummary(
   return db.transaction(
     async (tx) => {
       const ledger = openLedger(tx);
-      const accounts = await findAccountsOf(tx, user.id);
+      const accounts = await findCoinAccountsOf(tx, user.id);
       const bought = accounts.find(({ kind }) => kind === 'bought')?.balance ?? 0n;
       const earned = accounts.find(({ kind }) => kind === 'earned');
       const given = await ledger.sumGifts(user.id, addMilliseconds(now, -GIFTS_WINDOW_MS));
@@ -33,8 +38,8 @@ export async function readCoinSummary(
         giftsLeft: (given < GIFTS_PER_WINDOW_MAX ? GIFTS_PER_WINDOW_MAX - given : 0n).toString(),
         payoutMin: PAYOUT_MIN.toString(),
         payoutMethod: await readPayoutMethod(tx, secrets, user.id, now),
-        holdDays: PAYOUT_HOLD_MS / DAY,
-        history: await findHistoryOf(tx, user.id, addMilliseconds(now, -HISTORY_MS)),
+        holdDays: PAYOUT_HOLD_MS / DAY_MS,
+        history: await findCoinHistoryOf(tx, user.id, addMilliseconds(now, -HISTORY_MS)),
         earnings: earnings.map(({ slug, title, coins, sales }) => ({ game: { slug, title }, coins, sales })),
         payouts: payouts.map(({ moveId, requestedAt, amount, state, isSandbox, decision }) => ({
           id: moveId,

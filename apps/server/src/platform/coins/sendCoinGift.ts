@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findUserByName } from '../../storage/userQueries.ts';
 import { notify } from '../notifications/notify.ts';
-import { isVisible } from '../users/policy.ts';
+import { isUserVisible } from '../users/policy.ts';
 import { giveCoins } from './ledger/moves.ts';
 import { runMove, type CompletedMove } from './runMove.ts';
 
@@ -14,7 +14,7 @@ export async function sendCoinGift(
   { username, amount, key }: { username: string; amount: string; key: string },
 ): Promise<CompletedMove> {
   const taker = await findUserByName(services.db, username);
-  if (!taker || !isVisible(taker)) throw UserNotFound({ username: 'User not found.' });
+  if (!taker || !isUserVisible(taker)) throw UserNotFound({ username: 'User not found.' });
   return runMove(services, async (ledger, tx) => {
     const gift = { key: `gift:${giver.id}:${key}`, amount: BigInt(amount), at: services.clock.now() };
     const booked = await giveCoins(ledger, { ...gift, fromUserId: giver.id, toUserId: taker.id });

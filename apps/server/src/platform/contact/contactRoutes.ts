@@ -1,5 +1,5 @@
 import { endpoints } from '@playloom/api-contract';
-import { MESSAGES } from '../../http/limits.ts';
+import { MESSAGE_RATE_LIMIT } from '../../http/limits.ts';
 import { publicRoute, type Route } from '../../http/route.ts';
 import { respondDone } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
@@ -7,7 +7,7 @@ import { sendContact } from './sendContact.ts';
 
 export function contactRoutes(services: Services): Route[] {
   return [
-    publicRoute(endpoints.sendContact, MESSAGES, async ({ body, signedIn }) => {
+    publicRoute(endpoints.sendContact, MESSAGE_RATE_LIMIT, async ({ body, signedIn }) => {
       await sendContact(services, signedIn?.user ?? null, body);
       return respondDone();
     }),

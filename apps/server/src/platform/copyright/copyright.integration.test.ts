@@ -9,7 +9,7 @@ import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUse
 import { addStaff } from '../../testing/addStaff.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
-import { writeClaim, writeCounterNotice } from '../../testing/writeClaim.ts';
+import { createClaimBody, createCounterNoticeBody } from '../../testing/createClaimBody.ts';
 import { readErrorId } from '../drafts/testing/readErrorId.ts';
 
 const OPERATOR = 'operator@example.org';
@@ -26,7 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const claim = (slug: string, change: object = {}) => writeClaim(server, slug, { email: CLAIMANT, ...change });
+const claim = (slug: string, change: object = {}) =>
+  createClaimBody(server, slug, { email: CLAIMANT, ...change });
 type State = typeof copyrightClaims.$inferSelect.state;
 type Decision = 'remove' | 'reject' | 'restore' | 'keep';
 const list = async (state: State) =>
@@ -76,9 +77,9 @@ it('[CM-04:part] accepts a claim without login, removes the game, accepts a coun
   expect(notice.data).toMatchObject({ claimant: 'Paula Painter', canAnswer: true, number });
   expect(JSON.stringify(notice)).not.toMatch(/painter@example|Canvas Street/);
 
-  await creator.client.api.sendCounterNotice({ params, body: writeCounterNotice() });
+  await creator.client.api.sendCounterNotice({ params, body: createCounterNoticeBody() });
   expect(
-    await readErrorId(creator.client.api.sendCounterNotice({ params, body: writeCounterNotice() })),
+    await readErrorId(creator.client.api.sendCounterNotice({ params, body: createCounterNoticeBody() })),
   ).toBe('counter_notice_closed');
   const claimantMail = await server.mailTo(CLAIMANT);
   expect(claimantMail.text).toContain('sent a counter-notice');
@@ -120,7 +121,7 @@ it('[CM-04:part] keeps a game removed after a counter-notice, and while another 
   await decide(first, 'remove');
   await decide(second, 'remove');
   const params = { id: second };
-  await creator.client.api.sendCounterNotice({ params, body: writeCounterNotice() });
+  await creator.client.api.sendCounterNotice({ params, body: createCounterNoticeBody() });
   await decide(second, 'keep');
   expect((await creator.client.api.readCopyrightNotice({ params })).data).toMatchObject({
     state: 'content_removed',
@@ -139,7 +140,7 @@ it('[CM-04:part] shows a claim to the owner of the game only, and accepts a coun
   const stranger = await addSignedInUser(server, createUniqueUsername());
   for (const { client } of [stranger, operator]) {
     expect(await readErrorId(client.api.readCopyrightNotice({ params }))).toBe('copyright_claim_not_found');
-    expect(await readErrorId(client.api.sendCounterNotice({ params, body: writeCounterNotice() }))).toBe(
+    expect(await readErrorId(client.api.sendCounterNotice({ params, body: createCounterNoticeBody() }))).toBe(
       'copyright_claim_not_found',
     );
   }
@@ -179,7 +180,7 @@ it('[CM-04:part] uses the email of the account, exports own data only and delete
   const { id, claimant } = (await list('open')).find(({ number }) => number === first)!;
   expect(claimant.email).toBe(user.email);
   await decide(id, 'remove');
-  await creator.client.api.sendCounterNotice({ params: { id }, body: writeCounterNotice() });
+  await creator.client.api.sendCounterNotice({ params: { id }, body: createCounterNoticeBody() });
   const [mine, theirs] = [await client.api.exportData(), await creator.client.api.exportData()].map((data) =>
     JSON.stringify(data),
   );

@@ -1,13 +1,13 @@
 import type { CopyrightClaim, Endpoints, EndpointQuery } from '@playloom/api-contract';
 import type { Services } from '../../services.ts';
 import { selectClaims, type CopyrightClaimRow, type ListedClaim } from '../../storage/copyrightQueries.ts';
-import { cutPage, getPaging } from '../operator/pages.ts';
+import { slicePage, getPaging } from '../operator/pages.ts';
 
 export async function listCopyrightClaims(
   { db }: Services,
   { state, page }: EndpointQuery<Endpoints['listCopyrightClaims']>,
 ): Promise<{ claims: CopyrightClaim[]; hasMore: boolean }> {
-  const { shown, hasMore } = cutPage(await selectClaims(db, state, getPaging(page)));
+  const { shown, hasMore } = slicePage(await selectClaims(db, state, getPaging(page)));
   return { claims: shown.map(presentClaim), hasMore };
 }
 

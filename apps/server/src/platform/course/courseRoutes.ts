@@ -1,5 +1,5 @@
 import { endpoints } from '@playloom/api-contract';
-import { READS, WRITES } from '../../http/limits.ts';
+import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { signedInRoute, type Route } from '../../http/route.ts';
 import { respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
@@ -8,10 +8,10 @@ import { storeCourseProgress } from './storeCourseProgress.ts';
 
 export function courseRoutes({ db, clock }: Services): Route[] {
   return [
-    signedInRoute(endpoints.readCourseProgress, READS, async ({ signedIn: { user } }) =>
+    signedInRoute(endpoints.readCourseProgress, READ_RATE_LIMIT, async ({ signedIn: { user } }) =>
       respondSuccess(await readCourseProgress(db, user.id)),
     ),
-    signedInRoute(endpoints.storeCourseProgress, WRITES, async ({ signedIn: { user }, body }) =>
+    signedInRoute(endpoints.storeCourseProgress, WRITE_RATE_LIMIT, async ({ signedIn: { user }, body }) =>
       respondSuccess(await storeCourseProgress(db, user.id, body, clock.now())),
     ),
   ];

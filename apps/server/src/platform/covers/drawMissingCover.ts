@@ -5,7 +5,7 @@ import { findRelease, type GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { games } from '../../storage/schema.ts';
 import { toDocumentProblem } from '../documents/toDocumentProblem.ts';
-import type { CoverOrder } from './CoverOrder.ts';
+import type { CoverJob } from './CoverJob.ts';
 import { makeCover } from './makeCover.ts';
 
 /** Queues a job that makes a cover from the map of a game that was published without one. */
@@ -22,7 +22,7 @@ export async function requestCover(
 /** Makes and stores the cover. Does not replace a cover that the creator chose in the meantime. */
 export async function drawMissingCover(
   services: Pick<Services, 'db' | 'files' | 'images' | 'clock' | 'documents'>,
-  { gameId, release }: CoverOrder,
+  { gameId, release }: CoverJob,
 ): Promise<void> {
   const { db, files, clock, documents } = services;
   const isWaiting = and(eq(games.id, gameId), or(isNull(games.coverFile), games.isCoverInherited));

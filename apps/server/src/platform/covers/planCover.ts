@@ -2,7 +2,7 @@ import {
   decodeChunk,
   findTileSet,
   limits,
-  readTile,
+  decodeTile,
   type Game,
   type Look,
   type PlacedTile,
@@ -123,7 +123,7 @@ function planLayer({ map, assets }: Game, layer: Game['map']['layers'][number], 
       column < Math.min(map.width, view.x + view.wide);
       column++
     ) {
-      const placed = readTile(readCell(layer.chunks, chunks, column, row));
+      const placed = decodeTile(readCell(layer.chunks, chunks, column, row));
       const set = placed && findTileSet(map, placed.id);
       if (!placed || !set) continue;
       const index = placed.id - set.firstId;

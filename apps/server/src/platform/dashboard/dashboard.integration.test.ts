@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { endpoints, type Dashboard } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY, HOUR, MINUTE } from '../../clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../clock.ts';
 import { collaborators, gameDayChanges, gameDays, playSessions } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
@@ -36,7 +36,7 @@ async function read(gameSlug: string, days: '7' | '30' | '90' = '7'): Promise<Da
 /** Moves to noon of a later day, so that no play session crosses midnight by chance. */
 function advanceToNoon(daysLater: number): void {
   const now = server.clock.now().getTime();
-  server.clock.advance((Math.floor(now / DAY) + daysLater) * DAY + DAY / 2 - now);
+  server.clock.advance((Math.floor(now / DAY_MS) + daysLater) * DAY_MS + DAY_MS / 2 - now);
 }
 
 async function answer(response: Response) {
@@ -49,7 +49,7 @@ function makePlaySession(
   more: Partial<ReportedPlaySession> = {},
 ): ReportedPlaySession {
   const seconds = minutes * 60;
-  return { id: randomUUID(), userId, name: 'Quiet Wren', agoMs: minutes * MINUTE, seconds, ...more };
+  return { id: randomUUID(), userId, name: 'Quiet Wren', agoMs: minutes * MINUTE_MS, seconds, ...more };
 }
 
 describe('[OP-01] the dashboard of a game', () => {
@@ -68,7 +68,7 @@ describe('[OP-01] the dashboard of a game', () => {
     advanceToNoon(1);
     await reportSessions(makePlaySession(ada, 20));
     advanceToNoon(6);
-    await reportSessions(makePlaySession(bob, 6), makePlaySession(bob, 6, { agoMs: 2 * HOUR }));
+    await reportSessions(makePlaySession(bob, 6), makePlaySession(bob, 6, { agoMs: 2 * HOUR_MS }));
     await rollUpDashboards(server.services);
     const { days, now, before, leaving, playing } = await read(game.slug, '30');
     expect(days).toHaveLength(30);
@@ -114,14 +114,14 @@ describe('[OP-01] the dashboard of a game', () => {
     const playSession = makePlaySession(player, 1);
     await reportSessions(playSession);
     await rollUpDashboards(server.services);
-    server.clock.advance(4 * MINUTE);
-    await reportSessions({ ...playSession, agoMs: 5 * MINUTE, seconds: 300 });
-    await reportSessions({ ...playSession, agoMs: 5 * MINUTE, seconds: 240 });
+    server.clock.advance(4 * MINUTE_MS);
+    await reportSessions({ ...playSession, agoMs: 5 * MINUTE_MS, seconds: 300 });
+    await reportSessions({ ...playSession, agoMs: 5 * MINUTE_MS, seconds: 240 });
     await Promise.all([rollUpDashboards(server.services), rollUpDashboards(server.services)]);
     expect((await read(game.slug)).now).toMatchObject({ plays: 1, newPlayers: 1, seconds: 300 });
     // A report for a day that was already counted arrives a day later.
     advanceToNoon(1);
-    await reportSessions(makePlaySession(null, 1, { agoMs: 23 * HOUR }));
+    await reportSessions(makePlaySession(null, 1, { agoMs: 23 * HOUR_MS }));
     await rollUpDashboards(server.services);
     expect((await read(game.slug)).days.at(-2)).toMatchObject({ plays: 2, players: 2 });
     const { db } = server.services;
@@ -141,7 +141,7 @@ describe('[OP-01] the dashboard of a game', () => {
 
   it('counts players who joined before midnight on the next day too', async () => {
     advanceToNoon(1);
-    server.clock.advance(12 * HOUR + 10 * MINUTE);
+    server.clock.advance(12 * HOUR_MS + 10 * MINUTE_MS);
     const game = await addOwnGame();
     await platform.reportStays({
       gameId: game.id,
@@ -171,7 +171,7 @@ describe('[OP-01] the dashboard of a game', () => {
       ],
     });
     const rows = await server.services.db.select().from(playSessions).where(eq(playSessions.gameId, game.id));
-    expect(rows.map(({ seconds }) => seconds).toSorted((a, b) => a - b)).toEqual([0, DAY / 1000]);
+    expect(rows.map(({ seconds }) => seconds).toSorted((a, b) => a - b)).toEqual([0, DAY_MS / 1000]);
   });
 
   it('deletes play sessions after a month and keeps the figures', async () => {

@@ -1,5 +1,5 @@
 import { endpoints } from '@playloom/api-contract';
-import { READS } from '../../http/limits.ts';
+import { READ_RATE_LIMIT } from '../../http/limits.ts';
 import { signedInRoute, type Route } from '../../http/route.ts';
 import { respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
@@ -8,7 +8,7 @@ import { readDashboard } from './readDashboard.ts';
 /** Dashboards for creators. `readDashboard` checks whether the user may see the game. */
 export function dashboardRoutes(services: Services): Route[] {
   return [
-    signedInRoute(endpoints.readDashboard, READS, async ({ params, query, signedIn }) =>
+    signedInRoute(endpoints.readDashboard, READ_RATE_LIMIT, async ({ params, query, signedIn }) =>
       respondSuccess(await readDashboard(services, signedIn.user.id, params.gameSlug, Number(query.days))),
     ),
   ];

@@ -1,19 +1,19 @@
-import { addMilliseconds, DAY } from '../../clock.ts';
+import { addMilliseconds, DAY_MS } from '../../clock.ts';
 import type { Services } from '../../services.ts';
 import {
-  countDay,
+  rollUpDay,
   deletePlaySessionsBefore,
-  listMarkedDays,
+  listChangedDays,
   markDaysWithSales,
-  unmarkDay,
+  clearDayChanged,
 } from '../../storage/playSessionQueries.ts';
 import { toUtcDay } from './toUtcDay.ts';
 
 /** Longer than any figure needs: retention looks back a week, and reports arrive within a day. */
-const PLAY_SESSIONS_KEPT_MS = 30 * DAY;
+const PLAY_SESSIONS_KEPT_MS = 30 * DAY_MS;
 const DAYS_AT_ONCE = 500;
 /** How far back each run looks for sales. Much longer than the interval between runs. */
-const SALES_LOOKED_BACK_MS = DAY;
+const SALES_LOOKED_BACK_MS = DAY_MS;
 
 /**
  * Counts every day that has new reports since its last count. An interrupted run or two parallel runs do no harm:
@@ -21,9 +21,9 @@ const SALES_LOOKED_BACK_MS = DAY;
  */
 export async function rollUpDashboards({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await markDaysWithSales(db, addMilliseconds(clock.now(), -SALES_LOOKED_BACK_MS));
-  for (const marked of await listMarkedDays(db, DAYS_AT_ONCE)) {
-    await db.transaction((tx) => countDay(tx, marked.gameId, marked.day));
-    await unmarkDay(db, marked);
+  for (const marked of await listChangedDays(db, DAYS_AT_ONCE)) {
+    await db.transaction((tx) => rollUpDay(tx, marked.gameId, marked.day));
+    await clearDayChanged(db, marked);
   }
   await deletePlaySessionsBefore(db, toUtcDay(addMilliseconds(clock.now(), -PLAY_SESSIONS_KEPT_MS)));
 }

@@ -1,4 +1,4 @@
-import { addMilliseconds, DAY } from '../../clock.ts';
+import { addMilliseconds, DAY_MS } from '../../clock.ts';
 
 /** Returns the UTC date. Dashboards use UTC days for all users. */
 export function toUtcDay(moment: Date): string {
@@ -6,5 +6,5 @@ export function toUtcDay(moment: Date): string {
 }
 
 export function addDays(day: string, days: number): string {
-  return toUtcDay(addMilliseconds(new Date(`${day}T00:00:00Z`), days * DAY));
+  return toUtcDay(addMilliseconds(new Date(`${day}T00:00:00Z`), days * DAY_MS));
 }

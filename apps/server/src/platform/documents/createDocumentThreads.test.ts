@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { createDocumentThreads } from './createDocumentThreads.ts';
 import type { DocumentThreads } from './DocumentThreads.ts';
-import { SECOND } from '../../clock.ts';
+import { SECOND_MS } from '../../clock.ts';
 
 const DOCUMENT_BUDGET = {
-  processorMs: 10 * SECOND,
+  processorMs: 10 * SECOND_MS,
   memoryMb: 768,
   turns: { maxConcurrent: 2, maxQueued: 64 },
 };

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import { SECOND } from '../../clock.ts';
+import { SECOND_MS } from '../../clock.ts';
 import { createConcurrencyLimiter, type ConcurrencyLimits } from '../../files/createConcurrencyLimiter.ts';
 import { DocumentTooComplex, Unavailable } from '../../http/errors.ts';
-import { readProcessorMs } from '../../process/readProcessorMs.ts';
+import { readThreadCpuMs } from '../../process/readThreadCpuMs.ts';
 import type { DocumentJobInput, DocumentJobName, DocumentThreads } from './DocumentThreads.ts';
 
 interface DocumentBudget {
@@ -14,7 +14,7 @@ interface DocumentBudget {
 
 /** The largest game of the benchmarks takes two seconds on a slow machine. */
 const DOCUMENT_BUDGET: DocumentBudget = {
-  processorMs: 10 * SECOND,
+  processorMs: 10 * SECOND_MS,
   memoryMb: 768,
   turns: { maxConcurrent: 2, maxQueued: 64 },
 };
@@ -68,9 +68,9 @@ export function createDocumentThreads(
 
 async function runInThread(thread: Worker, order: unknown, processorMs: number): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  const before = await readProcessorMs(thread);
+  const before = await readThreadCpuMs(thread);
   const look = setInterval(() => {
-    void readProcessorMs(thread).then((now) => {
+    void readThreadCpuMs(thread).then((now) => {
       if (now - before > processorMs) rejectTooComplex();
     });
   }, LOOK_EVERY_MS);

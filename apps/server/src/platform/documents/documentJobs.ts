@@ -1,14 +1,14 @@
 import { endpoints } from '@playloom/api-contract';
 import {
   applyEdits,
-  createDraft,
+  createDraftUpdate,
   draftLimits,
   compactTiles,
   type DraftHistory,
   openDraft,
   readPart,
   inspectEdit,
-  type KnownClocks,
+  type StateVector,
 } from '@playloom/draft';
 import {
   checkLimits,
@@ -28,7 +28,7 @@ import * as Y from 'yjs';
 import { JSON_BODY_BYTES } from '../../http/limits.ts';
 import { createLenientDraft, hashContent, listAssetFiles, materializeState } from '../drafts/draftState.ts';
 import { packGame, type PackedGame } from '../games/packGame.ts';
-import { documentReads } from './documentReads.ts';
+import { documentReaders } from './documentReaders.ts';
 import type { DocumentRejection } from './DocumentRejection.ts';
 
 /** The source of a document: bytes of a draft, text of a release or version, or the body of a request. */
@@ -73,7 +73,7 @@ interface AdoptBody {
  * seconds for a large document.
  */
 export const documentJobs = {
-  ...documentReads,
+  ...documentReaders,
   /** Returns the small fields of a request body, with an empty document in place of the real one. */
   openBody: ({ body }: { body: Uint8Array }) => openBody(body),
   adopt: ({ body, title, username }: { body: Uint8Array; title: string; username: string }) =>
@@ -97,7 +97,7 @@ export const documentJobs = {
   /** Returns the content hash that a release of the draft would have, or null while it has problems. */
   hashDraft: ({ state }: { state: Uint8Array }) => hashContent(materializeState(state)),
   /** Counts the items and the nesting depth of an edit to a shared document. Throws when it cannot be read. */
-  inspectEdit: ({ update, known }: { update: Uint8Array; known: KnownClocks }) => inspectEdit(update, known),
+  inspectEdit: ({ update, known }: { update: Uint8Array; known: StateVector }) => inspectEdit(update, known),
   /** Sets the room size of a draft. Returns null when it already has this value. */
   setMaxPlayers: ({ state, maxPlayers }: { state: Uint8Array; maxPlayers: number }) =>
     setMaxPlayers(state, maxPlayers),
@@ -185,7 +185,7 @@ function buildDraft(text: string, title: string | null): Result<BuiltDraft, Docu
   const game = title === null ? parsed.value : copyGame(parsed.value, title);
   const packed = packGame(game);
   return succeed({
-    state: createDraft(game),
+    state: createDraftUpdate(game),
     contentHash: packed.documentHash,
     about: pickAbout(packed),
     files: listAssetFiles(game as unknown as Json),

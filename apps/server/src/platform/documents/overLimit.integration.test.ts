@@ -1,4 +1,4 @@
-import { createDraft } from '@playloom/draft';
+import { createDraftUpdate } from '@playloom/draft';
 import { limits, type Json } from '@playloom/game-format';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ function makeCrowdedDocument() {
 
 async function addCrowdedDraft(): Promise<void> {
   const { db, clock } = server.services;
-  const state = createDraft(makeCrowdedDocument() as never);
+  const state = createDraftUpdate(makeCrowdedDocument() as never);
   await db.insert(drafts).values({ gameId: game.id, state, revision: 1, editedAt: clock.now() });
 }
 

@@ -2,7 +2,7 @@ import { apiLimits } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR } from '../../clock.ts';
+import { HOUR_MS } from '../../clock.ts';
 import { draftFiles, files } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
@@ -134,7 +134,7 @@ describe('other uploads', () => {
 
 it('keeps uploads that the game does not use yet, and deletes them with the game', async () => {
   const { data } = await upload(await paint(7, 7).png().toBuffer());
-  server.clock.advance(2 * HOUR);
+  server.clock.advance(2 * HOUR_MS);
   await discardUnusedFiles(server.services);
   expect((await serve(data?.file)).status).toBe(200);
   await server.services.db.delete(draftFiles).where(eq(draftFiles.gameId, gameId));

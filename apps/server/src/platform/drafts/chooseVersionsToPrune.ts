@@ -1,10 +1,10 @@
-import { HOUR, MINUTE, DAY } from '../../clock.ts';
+import { HOUR_MS, MINUTE_MS, DAY_MS } from '../../clock.ts';
 
 /** Versions up to the age `upTo` are thinned to one per interval `every`, so older ones are further apart. */
 const STAGES = [
-  { upTo: HOUR, every: 5 * MINUTE },
-  { upTo: DAY, every: HOUR },
-  { upTo: 30 * DAY, every: DAY },
+  { upTo: HOUR_MS, every: 5 * MINUTE_MS },
+  { upTo: DAY_MS, every: HOUR_MS },
+  { upTo: 30 * DAY_MS, every: DAY_MS },
 ] as const;
 
 /** The most automatic versions of a game. Named versions are never pruned. */

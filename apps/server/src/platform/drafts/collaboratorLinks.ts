@@ -1,6 +1,6 @@
 import type { DraftRole } from '@playloom/api-contract';
 import { and, count, eq, gt } from 'drizzle-orm';
-import { addMilliseconds, DAY } from '../../clock.ts';
+import { addMilliseconds, DAY_MS } from '../../clock.ts';
 import { LinkExpired, LinkNotFound, TooManyRequests } from '../../http/errors.ts';
 import { hashToken, makeToken } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
@@ -9,7 +9,7 @@ import { collaboratorLinks } from '../../storage/schema.ts';
 import { shareGame, type SharedRole } from './collaborators.ts';
 import { requireRight } from './policy.ts';
 
-const LINK_LIFE_MS = 7 * DAY;
+const LINK_LIFE_MS = 7 * DAY_MS;
 /** The most open links per game. */
 const LINKS_MAX = 100;
 

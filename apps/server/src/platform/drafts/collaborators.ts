@@ -11,7 +11,7 @@ import {
 import type { Services } from '../../services.ts';
 import { findDraftAccess, listCollaboratorRows } from '../../storage/draftQueries.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
-import { isId } from '../../storage/isId.ts';
+import { isUuid } from '../../storage/isUuid.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { collaboratorLinks, collaborators, games, users } from '../../storage/schema.ts';
 import { acquireTransactionLock } from '../../storage/acquireTransactionLock.ts';
@@ -77,7 +77,7 @@ export async function removeCollaborator(
   const { db, drafts } = services;
   const { game, role } = requireRight(await findDraftAccess(db, id, userId), 'view');
   if (removed !== userId && !hasRight(role, 'own')) throw NotAllowed();
-  if (isId(removed)) {
+  if (isUuid(removed)) {
     const isIt = and(eq(collaborators.gameId, game.id), eq(collaborators.userId, removed));
     await db.delete(collaborators).where(isIt);
     // Otherwise a removed collaborator could return with the same link.

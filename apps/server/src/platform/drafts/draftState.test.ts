@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createDraft } from '@playloom/draft';
+import { createDraftUpdate } from '@playloom/draft';
 import { hashGame, parseGame, type Json } from '@playloom/game-format';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -14,7 +14,7 @@ it.each(STARTERS)('[API-16:part] %s is unchanged after a round trip through a dr
   const parsed = parseGame(JSON.parse(text));
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   const contentHash = hashGame(parsed.value);
-  const state = createDraft(parsed.value);
+  const state = createDraftUpdate(parsed.value);
   const document = materializeState(state);
   const again = parseGame(document);
   expect(again.ok && hashGame(again.value)).toBe(contentHash);

@@ -1,4 +1,4 @@
-import { createDraft, type DraftHistory, materialize, openDraft } from '@playloom/draft';
+import { createDraftUpdate, type DraftHistory, materialize, openDraft } from '@playloom/draft';
 import {
   hashGame,
   limits,
@@ -34,12 +34,12 @@ export function hashContent(document: Json): string | null {
  */
 export function createLenientDraft(document: Json, past?: DraftHistory): Result<Uint8Array, Problem[]> {
   const parsed = parseGame(document);
-  if (parsed.ok) return { ok: true, value: createDraft(parsed.value, past) };
+  if (parsed.ok) return { ok: true, value: createDraftUpdate(parsed.value, past) };
   // A document from a newer version of Playloom would lose the fields that this version does not know.
   if ((document as { format?: unknown }).format !== limits.CURRENT_FORMAT) return parsed;
   try {
     const whole = complete(makeEmptyGame() as unknown as Json, document);
-    const state = createDraft(whole as unknown as Game, past);
+    const state = createDraftUpdate(whole as unknown as Game, past);
     materializeState(state);
     return { ok: true, value: state };
   } catch {

@@ -12,7 +12,7 @@ import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUse
 import { addTestWorld } from '../../testing/addTestWorld.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { createFakeRooms, type FakeRooms } from '../../testing/createFakeRooms.ts';
-import { editAs, renameGame } from './testing/editAs.ts';
+import { openTestEditorAs, renameGame } from './testing/openTestEditorAs.ts';
 import { readErrorId } from './testing/readErrorId.ts';
 
 let server: TestServer;
@@ -204,7 +204,7 @@ describe('listing and opening', () => {
     const game = await addGame(server, { creatorId: ada.user.id });
     const changes = async () =>
       (await ada.client.api.listCreations()).data.find(({ _id }) => _id === game.id)?.hasChanges;
-    const editor = editAs(server, ada, game.id);
+    const editor = openTestEditorAs(server, ada, game.id);
     await editor.synced();
     expect(await changes()).toBe(false);
     renameGame(editor, 'Another title');
@@ -215,7 +215,7 @@ describe('listing and opening', () => {
     editor.close();
     // The edits restored the original state, which is detected when all editors have left.
     await expect.poll(changes).toBe(false);
-    const again = editAs(server, ada, game.id);
+    const again = openTestEditorAs(server, ada, game.id);
     await again.synced();
     renameGame(again, 'Another title');
     await again.saved();
@@ -276,7 +276,7 @@ describe('listing and opening', () => {
     expect(await readErrorId(bob.client.api.readGameData({ params, query: { mapId: 'two' } }))).toBe(
       'not_allowed',
     );
-    const editor = editAs(server, ada, other.id);
+    const editor = openTestEditorAs(server, ada, other.id);
     await editor.synced();
     renameGame(editor, 'Not published yet');
     await editor.saved();

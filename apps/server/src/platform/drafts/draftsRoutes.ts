@@ -1,11 +1,18 @@
 import { endpoints } from '@playloom/api-contract';
 import { getDocumentBody } from '../../http/installDocumentBodies.ts';
 import { respondWithJsonText } from '../../http/JsonText.ts';
-import { ASSET_UPLOADS, COPIES, DOCUMENT_BODY_BYTES, PUBLISHES, READS, WRITES } from '../../http/limits.ts';
+import {
+  ASSET_UPLOAD_RATE_LIMIT,
+  COPY_RATE_LIMIT,
+  DOCUMENT_BODY_BYTES,
+  PUBLISH_RATE_LIMIT,
+  READ_RATE_LIMIT,
+  WRITE_RATE_LIMIT,
+} from '../../http/limits.ts';
 import { sessionlessRoute, publicRoute, signedInRoute, type Route } from '../../http/route.ts';
 import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
-import { adoptGame } from './adoptGame.ts';
+import { importGameDocument } from './importGameDocument.ts';
 import { acceptCollaboratorLink, createCollaboratorLink } from './collaboratorLinks.ts';
 import { addCollaborator, listCollaborators, removeCollaborator, transferGame } from './collaborators.ts';
 import { createGameFromTemplate } from './createGameFromTemplate.ts';
@@ -33,40 +40,40 @@ export function draftsRoutes(services: Services): Route[] {
 
 function openingRoutes(services: Services): Route[] {
   return [
-    signedInRoute(endpoints.listCreations, READS, async ({ query, signedIn }) =>
+    signedInRoute(endpoints.listCreations, READ_RATE_LIMIT, async ({ query, signedIn }) =>
       respondSuccess(await listCreations(services, signedIn.user.id, query.trash === 'true')),
     ),
-    signedInRoute(endpoints.createGame, COPIES, async ({ body, signedIn }) =>
+    signedInRoute(endpoints.createGame, COPY_RATE_LIMIT, async ({ body, signedIn }) =>
       respondSuccess(await createGameFromTemplate(services, signedIn.user.id, body)),
     ),
     {
-      ...signedInRoute(endpoints.adoptGame, COPIES, async ({ body, signedIn, request }) =>
-        respondSuccess(await adoptGame(services, signedIn.user, body, getDocumentBody(request))),
+      ...signedInRoute(endpoints.adoptGame, COPY_RATE_LIMIT, async ({ body, signedIn, request }) =>
+        respondSuccess(await importGameDocument(services, signedIn.user, body, getDocumentBody(request))),
       ),
       bodyLimit: DOCUMENT_BODY_BYTES,
       hasDocument: true,
     },
-    signedInRoute(endpoints.openGame, READS, async ({ params, signedIn }) =>
+    signedInRoute(endpoints.openGame, READ_RATE_LIMIT, async ({ params, signedIn }) =>
       respondSuccess(await openGameForEditing(services, params.gameSlug, signedIn.user.id)),
     ),
-    sessionlessRoute(endpoints.listTemplates, READS, async () =>
+    sessionlessRoute(endpoints.listTemplates, READ_RATE_LIMIT, async () =>
       respondSuccess(await listTemplates(services)),
     ),
-    publicRoute(endpoints.readTemplate, READS, async ({ params }) =>
+    publicRoute(endpoints.readTemplate, READ_RATE_LIMIT, async ({ params }) =>
       respondWithJsonText((await readTemplate(services, params.templateSlug)).document),
     ),
-    publicRoute(endpoints.readGameData, READS, async ({ params, query, signedIn }) =>
+    publicRoute(endpoints.readGameData, READ_RATE_LIMIT, async ({ params, query, signedIn }) =>
       respondWithJsonText(await readGameData(services, params.id, query.mapId, signedIn?.user.id ?? null)),
     ),
-    signedInRoute(endpoints.trashGame, WRITES, async ({ params, signedIn }) => {
+    signedInRoute(endpoints.trashGame, WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       await trashGame(services, signedIn.user.id, params.id);
       return respondDone();
     }),
-    signedInRoute(endpoints.restoreGame, WRITES, async ({ params, signedIn }) => {
+    signedInRoute(endpoints.restoreGame, WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       await restoreGame(services, signedIn.user.id, params.id);
       return respondDone();
     }),
-    signedInRoute(endpoints.uploadAsset, ASSET_UPLOADS, async ({ params, request, signedIn }) =>
+    signedInRoute(endpoints.uploadAsset, ASSET_UPLOAD_RATE_LIMIT, async ({ params, request, signedIn }) =>
       respondSuccess(await uploadAsset(services, signedIn.user.id, params.id, request)),
     ),
   ];
@@ -74,16 +81,16 @@ function openingRoutes(services: Services): Route[] {
 
 function publishingRoutes(services: Services): Route[] {
   return [
-    signedInRoute(endpoints.publishDraft, PUBLISHES, async ({ params, body, signedIn }) =>
+    signedInRoute(endpoints.publishDraft, PUBLISH_RATE_LIMIT, async ({ params, body, signedIn }) =>
       respondSuccess(await publishDraft(services, signedIn.user.id, params.id, body)),
     ),
-    signedInRoute(endpoints.listReleases, READS, async ({ params, signedIn }) =>
+    signedInRoute(endpoints.listReleases, READ_RATE_LIMIT, async ({ params, signedIn }) =>
       respondSuccess(await listReleases(services, signedIn.user.id, params.id)),
     ),
-    signedInRoute(endpoints.readRelease, READS, async ({ params, signedIn }) =>
+    signedInRoute(endpoints.readRelease, READ_RATE_LIMIT, async ({ params, signedIn }) =>
       respondWithJsonText(await readRelease(services, signedIn.user.id, params.id, params.release)),
     ),
-    signedInRoute(endpoints.openTestRoom, PUBLISHES, async ({ params, signedIn }) =>
+    signedInRoute(endpoints.openTestRoom, PUBLISH_RATE_LIMIT, async ({ params, signedIn }) =>
       respondSuccess(await openTestRoom(services, signedIn.user, params.id)),
     ),
   ];
@@ -91,13 +98,13 @@ function publishingRoutes(services: Services): Route[] {
 
 function versionRoutes(services: Services): Route[] {
   return [
-    signedInRoute(endpoints.listVersions, READS, async ({ params, signedIn }) =>
+    signedInRoute(endpoints.listVersions, READ_RATE_LIMIT, async ({ params, signedIn }) =>
       respondSuccess(await listVersions(services, signedIn.user.id, params.id)),
     ),
-    signedInRoute(endpoints.saveVersion, COPIES, async ({ params, body, signedIn }) =>
+    signedInRoute(endpoints.saveVersion, COPY_RATE_LIMIT, async ({ params, body, signedIn }) =>
       respondSuccess(await saveVersion(services, signedIn.user, params.id, body.name)),
     ),
-    signedInRoute(endpoints.readVersion, READS, async ({ params, signedIn }) =>
+    signedInRoute(endpoints.readVersion, READ_RATE_LIMIT, async ({ params, signedIn }) =>
       respondWithJsonText(await readVersion(services, signedIn.user.id, params.id, params.version)),
     ),
   ];
@@ -105,22 +112,22 @@ function versionRoutes(services: Services): Route[] {
 
 function sharingRoutes(services: Services): Route[] {
   return [
-    signedInRoute(endpoints.listCollaborators, READS, async ({ params, signedIn }) =>
+    signedInRoute(endpoints.listCollaborators, READ_RATE_LIMIT, async ({ params, signedIn }) =>
       respondSuccess(await listCollaborators(services, signedIn.user.id, params.id)),
     ),
-    signedInRoute(endpoints.addCollaborator, WRITES, async ({ params, body, signedIn }) =>
+    signedInRoute(endpoints.addCollaborator, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) =>
       respondSuccess(await addCollaborator(services, signedIn.user.id, params.id, body)),
     ),
-    signedInRoute(endpoints.removeCollaborator, WRITES, async ({ params, signedIn }) =>
+    signedInRoute(endpoints.removeCollaborator, WRITE_RATE_LIMIT, async ({ params, signedIn }) =>
       respondSuccess(await removeCollaborator(services, signedIn.user.id, params.id, params.userId)),
     ),
-    signedInRoute(endpoints.transferGame, WRITES, async ({ params, body, signedIn }) =>
+    signedInRoute(endpoints.transferGame, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) =>
       respondSuccess(await transferGame(services, signedIn.user.id, params.id, body.userId)),
     ),
-    signedInRoute(endpoints.createCollaboratorLink, WRITES, async ({ params, body, signedIn }) =>
+    signedInRoute(endpoints.createCollaboratorLink, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) =>
       respondSuccess(await createCollaboratorLink(services, signedIn.user.id, params.id, body.role)),
     ),
-    signedInRoute(endpoints.acceptCollaboratorLink, WRITES, async ({ params, signedIn }) =>
+    signedInRoute(endpoints.acceptCollaboratorLink, WRITE_RATE_LIMIT, async ({ params, signedIn }) =>
       respondSuccess(await acceptCollaboratorLink(services, signedIn.user.id, params.token)),
     ),
   ];

@@ -4,7 +4,7 @@ import { games } from '../../storage/schema.ts';
 import { packGame, type PackedGame } from '../games/packGame.ts';
 import { toGameColumns } from '../games/storeRelease.ts';
 import { makeEmptyGame } from './draftState.ts';
-import { makeSlug, varySlug } from './makeSlug.ts';
+import { makeSlug, addSlugSuffix } from './makeSlug.ts';
 
 interface NewGame {
   creatorId: string;
@@ -28,7 +28,7 @@ export async function insertGame(tx: Db, wanted: NewGame): Promise<GameRow> {
       .insert(games)
       .values({
         ...about,
-        slug: tries === 0 ? base : varySlug(base),
+        slug: tries === 0 ? base : addSlugSuffix(base),
         creatorId,
         sandboxMode: 'advanced',
         preferredRegion,

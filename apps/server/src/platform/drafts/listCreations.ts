@@ -1,12 +1,12 @@
 import type { Creation } from '@playloom/api-contract';
-import { addMilliseconds, DAY } from '../../clock.ts';
+import { addMilliseconds, DAY_MS } from '../../clock.ts';
 import type { Services } from '../../services.ts';
 import { listCollaboratorRows, listCreationRows } from '../../storage/draftQueries.ts';
 import { presentCreation } from './presentCreation.ts';
 
 /** The most recently edited games come first. Older ones beyond this number are left out. */
 const CREATIONS_LISTED = 500;
-const WEEK_MS = 7 * DAY;
+const WEEK_MS = 7 * DAY_MS;
 
 export async function listCreations(
   { db, clock, rooms }: Services,

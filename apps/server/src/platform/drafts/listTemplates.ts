@@ -2,7 +2,7 @@ import { apiLimits, type Endpoints, type EndpointResponse } from '@playloom/api-
 import type { Services } from '../../services.ts';
 import { listGames, listOpenGamesOf } from '../../storage/gameQueries.ts';
 import { presentGameCard } from '../games/presentGame.ts';
-import { STARTERS_CREATOR } from '../starters/publishStarters.ts';
+import { STARTERS_USERNAME } from '../starters/publishStarters.ts';
 import { listStarterSlugs } from '../starters/readStarters.ts';
 
 type Templates = EndpointResponse<Endpoints['listTemplates']>['data'];
@@ -14,12 +14,12 @@ type Templates = EndpointResponse<Endpoints['listTemplates']>['data'];
 export async function listTemplates({ db, rooms }: Services): Promise<Templates> {
   const [order, starters, others, playing] = await Promise.all([
     listStarterSlugs(),
-    listOpenGamesOf(db, STARTERS_CREATOR),
+    listOpenGamesOf(db, STARTERS_USERNAME),
     listGames(db, {
       category: null,
       searchTerm: '',
       openSourceOnly: true,
-      notBy: STARTERS_CREATOR,
+      notBy: STARTERS_USERNAME,
       limit: apiLimits.GAMES_PER_PAGE,
       offset: 0,
     }),

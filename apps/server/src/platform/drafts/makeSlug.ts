@@ -18,7 +18,7 @@ export function makeSlug(title: string, fallback = 'game'): string {
 }
 
 /** Adds a random suffix to a slug that another game already has. */
-export function varySlug(slug: string): string {
+export function addSlugSuffix(slug: string): string {
   const suffix = Array.from(
     { length: SUFFIX_LENGTH },
     () => SLUG_ALPHABET[randomInt(SLUG_ALPHABET.length)],

@@ -1,5 +1,5 @@
 import { apiLimits, type Creation } from '@playloom/api-contract';
-import { addMilliseconds, DAY } from '../../clock.ts';
+import { addMilliseconds, DAY_MS } from '../../clock.ts';
 import type { CollaboratorRow, CreationRow } from '../../storage/draftQueries.ts';
 
 interface CreationContext {
@@ -24,6 +24,6 @@ export function presentCreation(row: CreationRow, { playing, collaborators }: Cr
     editedAt: (editedAt ?? game.createdAt).toISOString(),
     editedBy: row.editedBy,
     collaborators: collaborators.filter(({ gameId }) => gameId === game.id).map(({ username }) => username),
-    goneAt: game.trashedAt && addMilliseconds(game.trashedAt, apiLimits.TRASH_DAYS * DAY).toISOString(),
+    goneAt: game.trashedAt && addMilliseconds(game.trashedAt, apiLimits.TRASH_DAYS * DAY_MS).toISOString(),
   };
 }

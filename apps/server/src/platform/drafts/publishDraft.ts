@@ -7,7 +7,7 @@ import { isImageOfGame } from '../../storage/fileQueries.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { games } from '../../storage/schema.ts';
-import { freezeDraft } from './freezeDraft.ts';
+import { createReleaseFromDraft } from './createReleaseFromDraft.ts';
 import { hasRight, requireRight } from './policy.ts';
 
 type PublishBody = EndpointBody<Endpoints['publishDraft']>;
@@ -23,7 +23,7 @@ export async function publishDraft(
   // Only the owner decides whether the game is open source and listed.
   const isNewListing = isUnlisted !== undefined && isUnlisted !== game.isUnlisted;
   if ((isNewLicense || isNewListing) && !hasRight(role, 'own')) throw NotAllowed();
-  const release = await freezeDraft(services, game, {
+  const release = await createReleaseFromDraft(services, game, {
     expected: null,
     isUnlisted,
     by: { userId, notes: notes.trim() },

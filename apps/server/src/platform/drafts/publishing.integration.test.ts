@@ -1,14 +1,14 @@
 import type { ApiError } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY } from '../../clock.ts';
+import { DAY_MS } from '../../clock.ts';
 import { cleanUp } from '../../jobs/cleanUp.ts';
 import { findGameBySlug, findRelease } from '../../storage/gameQueries.ts';
 import { draftFiles, users } from '../../storage/schema.ts';
 import { addGame, makeDocument } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { editAs, renameGame } from './testing/editAs.ts';
+import { openTestEditorAs, renameGame } from './testing/openTestEditorAs.ts';
 import { readErrorId } from './testing/readErrorId.ts';
 
 let server: TestServer;
@@ -35,7 +35,7 @@ describe('publishing', () => {
     const { data } = await create(ada, 'Out now');
     const params = { id: data._id };
     const [image] = await server.services.db.select().from(draftFiles).where(eq(draftFiles.gameId, data._id));
-    const editor = editAs(server, ada, data._id);
+    const editor = openTestEditorAs(server, ada, data._id);
     await editor.synced();
     const cover = image?.file ?? '';
     const first = await ada.client.api.publishDraft({
@@ -74,7 +74,7 @@ describe('publishing', () => {
     const document = makeDocument({ title: 'Small', maxPlayers: 16 });
     const { data } = await ada.client.api.adoptGame({ body: { title: 'Small', document } });
     const params = { id: data._id };
-    const editor = editAs(server, ada, data._id);
+    const editor = openTestEditorAs(server, ada, data._id);
     await editor.synced();
     await ada.client.api.publishGame({ params, body: { maxPlayers: 24 } });
     expect(await ada.client.api.readGameData({ params })).toMatchObject({ settings: { maxPlayers: 24 } });
@@ -163,7 +163,7 @@ describe('versions and trash', () => {
     const params = { id: data._id };
     const kept = await ada.client.api.saveVersion({ params, body: { name: 'Before the storm' } });
     expect(kept.data).toMatchObject({ name: 'Before the storm', createdBy: 'ada' });
-    const editor = editAs(server, ada, data._id);
+    const editor = openTestEditorAs(server, ada, data._id);
     await editor.synced();
     renameGame(editor, 'After the storm');
     await editor.saved();
@@ -199,14 +199,14 @@ describe('versions and trash', () => {
     expect(await listed(ada, 'false')).toBeUndefined();
     expect(await listed(bob, 'false')).toBeUndefined();
     expect(await listed(bob, 'true')).toBeUndefined();
-    const goneAt = new Date(server.clock.now().getTime() + 30 * DAY).toISOString();
+    const goneAt = new Date(server.clock.now().getTime() + 30 * DAY_MS).toISOString();
     expect(await listed(ada, 'true')).toMatchObject({ goneAt });
     expect(await readErrorId(bob.client.api.restoreGame({ params }))).toBe('game_not_found');
     await cleanUp(server.services);
     await ada.client.api.restoreGame({ params });
     expect((await server.client.api.readGame({ params: bySlug })).data.game.title).toBe('Throwaway');
     await ada.client.api.trashGame({ params });
-    server.clock.advance(30 * DAY + 1);
+    server.clock.advance(30 * DAY_MS + 1);
     expect(await readErrorId(ada.client.api.restoreGame({ params }))).toBe('game_not_found');
     await cleanUp(server.services);
     expect(await findRelease(server.services.db, game.id, 1)).toBeNull();

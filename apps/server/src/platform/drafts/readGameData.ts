@@ -3,7 +3,7 @@ import { GameNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findDraftAccess, type DraftAccess } from '../../storage/draftQueries.ts';
 import { findRelease, type GameRow } from '../../storage/gameQueries.ts';
-import { isId } from '../../storage/isId.ts';
+import { isUuid } from '../../storage/isUuid.ts';
 import { games } from '../../storage/schema.ts';
 import { findWorld, listMapsOf } from '../../storage/worldQueries.ts';
 import type { WorldSettings } from '../documents/documentJobs.ts';
@@ -66,7 +66,7 @@ async function findWorldSettings({ db }: Services, game: GameRow): Promise<World
 async function findMap({ db }: Services, { game }: DraftAccess, mapId: string): Promise<string | null> {
   if (mapId === game.id) return game.id;
   if (game.worldId === null) return null;
-  const isIt = isId(mapId) ? eq(games.id, mapId) : eq(games.worldMap, mapId);
+  const isIt = isUuid(mapId) ? eq(games.id, mapId) : eq(games.worldMap, mapId);
   const [row] = await db
     .select({ id: games.id })
     .from(games)

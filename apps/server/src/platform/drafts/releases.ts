@@ -4,7 +4,7 @@ import { ReleaseNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
 import { findRelease } from '../../storage/gameQueries.ts';
-import { releaseNotes, releases, TEST_RELEASES_FROM, users } from '../../storage/schema.ts';
+import { releaseNotes, releases, TEST_RELEASE_NUMBER_MIN, users } from '../../storage/schema.ts';
 import { requireRight } from './policy.ts';
 
 /** Lists the releases of a game, newest first, without playtest releases. */
@@ -24,7 +24,7 @@ export async function listReleases({ db }: Services, userId: string, id: string)
       and(eq(releaseNotes.gameId, releases.gameId), eq(releaseNotes.release, releases.release)),
     )
     .leftJoin(users, eq(users.id, releaseNotes.createdBy))
-    .where(and(eq(releases.gameId, game.id), lt(releases.release, TEST_RELEASES_FROM)))
+    .where(and(eq(releases.gameId, game.id), lt(releases.release, TEST_RELEASE_NUMBER_MIN)))
     .orderBy(desc(releases.release))
     .limit(apiLimits.RELEASES_LISTED_MAX);
   return rows.map((row) => ({
@@ -42,7 +42,7 @@ export async function readRelease(
   release: number,
 ): Promise<string> {
   const { game } = requireRight(await findDraftAccess(db, id, userId), 'view');
-  const found = release < TEST_RELEASES_FROM ? await findRelease(db, game.id, release) : null;
+  const found = release < TEST_RELEASE_NUMBER_MIN ? await findRelease(db, game.id, release) : null;
   if (!found) throw ReleaseNotFound();
   return found.document;
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DAY } from '../../clock.ts';
+import { DAY_MS } from '../../clock.ts';
 import { collaboratorLinks, users } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
@@ -76,9 +76,9 @@ it('[ED-17:part] adds anyone who follows a link, for a week; the table contains 
   expect(await readErrorId(bob.client.api.createCollaboratorLink({ params, body: { role: 'editor' } }))).toBe(
     'not_allowed',
   );
-  server.clock.advance(7 * DAY + 1);
+  server.clock.advance(7 * DAY_MS + 1);
   expect(await readErrorId(accept(cleo))).toBe('link_expired');
-  server.clock.advance(-7 * DAY - 1);
+  server.clock.advance(-7 * DAY_MS - 1);
   // A removed collaborator cannot return with the same link.
   await ada.client.api.removeCollaborator({ params: { ...params, userId: bob.user.id } });
   expect(await readErrorId(accept(bob))).toBe('link_unknown');

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR } from '../../clock.ts';
+import { HOUR_MS } from '../../clock.ts';
 import { cleanUp } from '../../jobs/cleanUp.ts';
 import { listNetworkOrigins } from '../../process/networkOrigins.ts';
 import { releases, testReleases } from '../../storage/schema.ts';
@@ -93,8 +93,8 @@ it('[ED-18] ends after some hours, and leaves nothing behind', async () => {
   const { data: seat } = await server
     .newClient()
     .api.joinGame({ params: { id: gameId }, query: { inv: test.inv } });
-  expect(new Date(test.expiresAt).getTime()).toBe(server.clock.now().getTime() + 12 * HOUR);
-  server.clock.advance(12 * HOUR);
+  expect(new Date(test.expiresAt).getTime()).toBe(server.clock.now().getTime() + 12 * HOUR_MS);
+  server.clock.advance(12 * HOUR_MS);
   expect(await readErrorId(server.client.api.readInvite({ params: { inv: test.inv } }))).toBe(
     'invite_not_found',
   );

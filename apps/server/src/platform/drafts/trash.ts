@@ -1,13 +1,13 @@
 import { apiLimits } from '@playloom/api-contract';
 import { and, eq, isNotNull, lte } from 'drizzle-orm';
-import { addMilliseconds, DAY } from '../../clock.ts';
+import { addMilliseconds, DAY_MS } from '../../clock.ts';
 import { GameNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
 import { games } from '../../storage/schema.ts';
 import { requireRight } from './policy.ts';
 
-const TRASH_MS = apiLimits.TRASH_DAYS * DAY;
+const TRASH_MS = apiLimits.TRASH_DAYS * DAY_MS;
 
 /** Hides the game from everyone until its owner restores it. */
 export async function trashGame(services: Services, userId: string, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiProblem } from '../../http/errors.ts';
 import { validateTitle } from './validateTitle.ts';
-import { makeSlug, varySlug } from './makeSlug.ts';
+import { makeSlug, addSlugSuffix } from './makeSlug.ts';
 
 function validate(title: string): string {
   try {
@@ -43,5 +43,5 @@ describe('addresses', () => {
     ['x'.repeat(60), 'x'.repeat(40)],
   ])('%j gets the slug %s', (title, slug) => expect(makeSlug(title)).toBe(slug));
 
-  it('varies a slug that is taken', () => expect(varySlug('moon')).toMatch(/^moon-[a-z0-9]{5}$/));
+  it('varies a slug that is taken', () => expect(addSlugSuffix('moon')).toMatch(/^moon-[a-z0-9]{5}$/));
 });

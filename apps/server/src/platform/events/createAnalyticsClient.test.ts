@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startReceiver, type Receiver } from '../../testing/startReceiver.ts';
+import { startFakeHttpService, type FakeHttpService } from '../../testing/startFakeHttpService.ts';
 import { createAnalyticsClient } from './createAnalyticsClient.ts';
 
 const BATCH = {
@@ -7,9 +7,9 @@ const BATCH = {
   events: [{ name: 'login_modal_open', path: '/', happenedAt: '2026-03-04T12:00:00.000Z' }],
 };
 
-let service: Receiver;
+let service: FakeHttpService;
 beforeAll(async () => {
-  service = await startReceiver();
+  service = await startFakeHttpService();
 });
 afterAll(() => service.close());
 

@@ -1,7 +1,7 @@
-import { SECOND } from '../../clock.ts';
+import { SECOND_MS } from '../../clock.ts';
 import type { AnalyticsClient } from './AnalyticsClient.ts';
 
-const TIMEOUT_MS = 10 * SECOND;
+const TIMEOUT_MS = 10 * SECOND_MS;
 
 /** Without a configured service nothing is sent. Our own table has the events in either case. */
 export function createAnalyticsClient(url: string | undefined, timeoutMs = TIMEOUT_MS): AnalyticsClient {

@@ -7,7 +7,7 @@ import { addSignedInUser } from '../../testing/addSignedInUser.ts';
 import { countWaitingJobs } from '../../testing/countWaitingJobs.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { readJobs } from '../../testing/readJobs.ts';
-import { startReceiver, type Receiver } from '../../testing/startReceiver.ts';
+import { startFakeHttpService, type FakeHttpService } from '../../testing/startFakeHttpService.ts';
 import { pollUntil } from '../../testing/pollUntil.ts';
 import type { AnalyticsBatch } from './AnalyticsClient.ts';
 
@@ -15,9 +15,9 @@ const PATH = '/api/v1/events/';
 const event = { name: 'login_modal_open', path: '/pricing', ago: 1500 } as const;
 
 let server: TestServer;
-let service: Receiver;
+let service: FakeHttpService;
 beforeAll(async () => {
-  service = await startReceiver();
+  service = await startFakeHttpService();
   server = await createTestServer({ env: { ANALYTICS_URL: service.url } });
 });
 afterAll(async () => {

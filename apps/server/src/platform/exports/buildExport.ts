@@ -8,8 +8,8 @@ import type { Services } from '../../services.ts';
 import { renderPanelPage } from '../panels/renderPanelPage.ts';
 import type { ExportParts } from './describeExport.ts';
 import { addExportFile, type ExportFiles } from './ExportFiles.ts';
-import { writeCredits } from './writeCredits.ts';
-import { writeIndexPage } from './writeIndexPage.ts';
+import { renderCredits } from './renderCredits.ts';
+import { renderIndexPage } from './renderIndexPage.ts';
 import { zipFiles } from './zipFiles.ts';
 
 /** Limit for images and sounds. Each of them is in the export twice, and portals accept 250 MB in total. */
@@ -28,7 +28,7 @@ const PANEL_POLICY = `<meta http-equiv="Content-Security-Policy" content="defaul
 type JsonFields = Readonly<Record<string, string>>;
 
 /** A document and its name in its world. The name is empty when it does not belong to a world. */
-export interface MapPlan {
+export interface ExportMapPlan {
   map: string;
   game: ExportParts;
 }
@@ -37,10 +37,10 @@ export interface MapPlan {
  * Everything needed to build an export. Contains the whole document; `buildExport` decides which parts of it an online
  * export gets.
  */
-export interface ExportPlan extends MapPlan {
+export interface ExportPlan extends ExportMapPlan {
   id: string;
   /** The maps that players can travel to. Empty for an online export. */
-  maps: readonly MapPlan[];
+  maps: readonly ExportMapPlan[];
   creator: string;
   cover: string | null;
   /** Folder with the engine bundle that runs the game. */
@@ -73,9 +73,9 @@ async function buildInTurn(services: ExportSources, plan: ExportPlan): Promise<U
   addExportFile(
     files,
     'index.html',
-    writeIndexPage({ title, description, icon, outside: listOutside(plan) }),
+    renderIndexPage({ title, description, icon, outside: listOutside(plan) }),
   );
-  addExportFile(files, 'CREDITS.txt', writeCredits([game, ...plan.maps.map((map) => map.game)], creator));
+  addExportFile(files, 'CREDITS.txt', renderCredits([game, ...plan.maps.map((map) => map.game)], creator));
   addExportFile(files, 'LICENSE.txt', await readFile(join(projectRoot, 'LICENSE')));
   await addBundle(files, join(plan.engine, 'export'));
   return zipFiles(files, [...assets.keys()]);
@@ -100,7 +100,7 @@ function describeGame(files: ExportFiles, { id, online, maps, ...plan }: ExportP
 }
 
 /** Adds each map as a separate script that is loaded on demand, because most players never travel. */
-function addMaps(files: ExportFiles, maps: readonly MapPlan[]): Record<string, string> {
+function addMaps(files: ExportFiles, maps: readonly ExportMapPlan[]): Record<string, string> {
   const paths = maps.map((plan, index) => {
     const folder = `maps/${index + 1}`;
     addExportFile(files, `${folder}/map.js`, writeScript('playloomMap', describeMap(files, plan, folder)));
@@ -110,7 +110,7 @@ function addMaps(files: ExportFiles, maps: readonly MapPlan[]): Record<string, s
 }
 
 /** Returns the fields of `ExportedMap`, each as JSON. */
-function describeMap(files: ExportFiles, { map, game }: MapPlan, folder: string): JsonFields {
+function describeMap(files: ExportFiles, { map, game }: ExportMapPlan, folder: string): JsonFields {
   const panels = game.panels.map(([name, html], index) => {
     // Panel names are free text and cannot be used as file names.
     const path = `${folder}/${index + 1}.html`;

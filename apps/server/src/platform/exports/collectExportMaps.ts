@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts';
 import { findMapOfWorld, findRelease, type GameRow } from '../../storage/gameQueries.ts';
-import type { MapPlan } from './buildExport.ts';
+import type { ExportMapPlan } from './buildExport.ts';
 import type { ExportParts } from './describeExport.ts';
 import { readExportParts } from './readExportParts.ts';
 
@@ -16,7 +16,7 @@ export async function collectExportMaps(
   { worldId, worldMap, creatorId }: GameRow,
   game: ExportParts,
   canExportMap: (gameId: string) => Promise<boolean>,
-): Promise<MapPlan[]> {
+): Promise<ExportMapPlan[]> {
   const { db } = services;
   const found = new Map<string, ExportParts>();
   if (worldId === null) return [];

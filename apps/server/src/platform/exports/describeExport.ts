@@ -1,4 +1,4 @@
-import { projectGame, type Game } from '@playloom/game-format';
+import { createClientProjection, type Game } from '@playloom/game-format';
 
 /** The parts of a game that an export contains. Documents are text, because they are written unchanged. */
 export interface ExportParts {
@@ -23,6 +23,6 @@ export function describeExport(game: Game): ExportParts {
     assets: Object.values(game.assets).map(({ name, file }) => ({ name, file })),
     panels: Object.entries(game.data.ui).map(([name, { htmlData }]) => [name, htmlData] as const),
     document: JSON.stringify(game),
-    projection: JSON.stringify(projectGame(game)),
+    projection: JSON.stringify(createClientProjection(game)),
   };
 }

@@ -1,5 +1,5 @@
 import { endpoints } from '@playloom/api-contract';
-import { MESSAGES } from '../../http/limits.ts';
+import { MESSAGE_RATE_LIMIT } from '../../http/limits.ts';
 import { publicRoute, type Route } from '../../http/route.ts';
 import { respondDone } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
@@ -7,7 +7,7 @@ import { sendFeedback } from './sendFeedback.ts';
 
 export function feedbackRoutes(services: Services): Route[] {
   return [
-    publicRoute(endpoints.sendFeedback, MESSAGES, async ({ body, signedIn }) => {
+    publicRoute(endpoints.sendFeedback, MESSAGE_RATE_LIMIT, async ({ body, signedIn }) => {
       await sendFeedback(services, signedIn?.user ?? null, body);
       return respondDone();
     }),

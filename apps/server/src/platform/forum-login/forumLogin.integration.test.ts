@@ -7,9 +7,9 @@ import { createTestServer, type TestServer } from '../../testing/createTestServe
 import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
 import { signUpUser } from '../../testing/signUpUser.ts';
 import { createRelyingParty } from '../../testing/createRelyingParty.ts';
-import { MINUTE } from '../../clock.ts';
+import { MINUTE_MS } from '../../clock.ts';
 
-const SIGN_IN_MS = 10 * MINUTE;
+const SIGN_IN_MS = 10 * MINUTE_MS;
 
 const DISCOURSE = { returnUrl: 'https://forum.example/session/sso_login', secret: 'a secret of two' };
 const OTHER = { returnUrl: 'https://other.example/sso', secret: 'another secret' };

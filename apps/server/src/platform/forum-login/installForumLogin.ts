@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { MINUTE } from '../../clock.ts';
+import { MINUTE_MS } from '../../clock.ts';
 import { ForumRequestInvalid, ForumNotFound } from '../../http/forumErrors.ts';
-import { READS } from '../../http/limits.ts';
+import { READ_RATE_LIMIT } from '../../http/limits.ts';
 import { toRateLimitConfig } from '../../http/registerRoutes.ts';
 import { createSessionReader } from '../../http/session.ts';
 import type { ForumAccess } from '../../process/configSchemas.ts';
@@ -13,7 +13,7 @@ import { presentMinimalUser } from '../users/presentUser.ts';
 import { readForumNonce, signPayload, type SignedPayload } from './forumProtocol.ts';
 
 /** How long a forum waits for the answer. */
-const SIGN_IN_MS = 10 * MINUTE;
+const SIGN_IN_MS = 10 * MINUTE_MS;
 const COOKIES = { sso: 'd_sso', sig: 'd_sig' } as const;
 
 /**
@@ -32,7 +32,7 @@ export function installForumLogin(app: FastifyInstance, services: Services): voi
   } as const;
   app.get<{ Params: { forum: string } }>(
     '/api/v1/auth/:forum',
-    { schema: { hide: true }, config: toRateLimitConfig(READS, config) },
+    { schema: { hide: true }, config: toRateLimitConfig(READ_RATE_LIMIT, config) },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { forum: name } = request.params;

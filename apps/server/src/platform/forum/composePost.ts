@@ -1,5 +1,5 @@
 import { maskContacts } from '../text-filter/maskContacts.ts';
-import { cleanText, screenText } from '../text-filter/screenText.ts';
+import { cleanText, maskBlockedWords } from '../text-filter/maskBlockedWords.ts';
 
 export interface ComposedPost {
   text: string;
@@ -28,7 +28,7 @@ export function composePost(written: string, isAuthorUnderAge: boolean): Compose
 
 /** Cleans a title: one line without contact details, because lists show the same titles to everyone. */
 export function composeTitle(written: string): string {
-  return maskContacts(screenText(cleanText(written)))
+  return maskContacts(maskBlockedWords(cleanText(written)))
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
@@ -61,6 +61,6 @@ function screenPost(text: string): string {
 }
 
 function screen(text: string): string {
-  const signs = screenText(text).split('');
+  const signs = maskBlockedWords(text).split('');
   return signs.map((sign, at) => (sign === text[at] ? sign : MASK)).join('');
 }

@@ -1,14 +1,14 @@
 import { apiLimits } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR, MINUTE } from '../../clock.ts';
+import { HOUR_MS, MINUTE_MS } from '../../clock.ts';
 import { isFileUsed } from '../../storage/fileQueries.ts';
 import { auditLog, reports, users } from '../../storage/schema.ts';
 import type { SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { makePng } from '../../testing/makePng.ts';
 import { muteUser } from '../moderation/sanctionUser.ts';
-import { createForumUsers, expectedError } from './testing/createForumUsers.ts';
+import { createForumUsers, createExpectedError } from './testing/createForumUsers.ts';
 import { endUserSanctions } from '../../testing/endUserSanctions.ts';
 
 let server: TestServer;
@@ -23,7 +23,7 @@ describe('topics', () => {
   it('[RT-06:part] are listed in their categories, latest reply first', async () => {
     const [ada, ben] = [await addPerson(), await addPerson()];
     const first = await open(ada, { category: 'off-topic', title: 'First of all' });
-    server.clock.advance(MINUTE);
+    server.clock.advance(MINUTE_MS);
     const second = await open(ben, { category: 'off-topic', title: 'Second, then' });
     const list = async () =>
       (await server.client.api.listTopics({ query: { category: 'off-topic' } })).data.topics.map(
@@ -52,7 +52,7 @@ describe('topics', () => {
       author: { local: { username: ada.user.username } },
     });
     await expect(server.client.api.listTopics({ query: { category: 'nothing' } })).rejects.toMatchObject(
-      expectedError(404, 'category_not_found'),
+      createExpectedError(404, 'category_not_found'),
     );
   });
 
@@ -60,7 +60,7 @@ describe('topics', () => {
     const ada = await addPerson();
     const { id } = await open(ada);
     for (let posts = 0; posts < apiLimits.POSTS_PER_PAGE; posts += 1) {
-      server.clock.advance(10 * MINUTE);
+      server.clock.advance(10 * MINUTE_MS);
       await answer(ada, id);
     }
     await ada.client.api.deletePost({ params: { id, number: 3 } });
@@ -76,8 +76,8 @@ describe('topics', () => {
   it('[T25] reject unknown targets and invalid input', async () => {
     const ada = await addPerson();
     const { id } = await open(ada);
-    await expect(read(ada, 999_999)).rejects.toMatchObject(expectedError(404, 'topic_not_found'));
-    await expect(answer(ada, 999_999)).rejects.toMatchObject(expectedError(404, 'topic_not_found'));
+    await expect(read(ada, 999_999)).rejects.toMatchObject(createExpectedError(404, 'topic_not_found'));
+    await expect(answer(ada, 999_999)).rejects.toMatchObject(createExpectedError(404, 'topic_not_found'));
     for (const body of [
       { category: 'help', title: 'Hey', text: 'Too short a title' },
       { category: 'help', title: 'x'.repeat(apiLimits.FORUM_TITLE_MAX + 1), text: 'Hello' },
@@ -85,17 +85,17 @@ describe('topics', () => {
       { category: 'help', title: 'Far too long', text: 'x'.repeat(apiLimits.POST_MAX + 1) },
     ])
       await expect(ada.client.api.openTopic({ body })).rejects.toMatchObject(
-        expectedError(400, 'invalid_input'),
+        createExpectedError(400, 'invalid_input'),
       );
     await expect(open(ada, { category: 'nothing' })).rejects.toMatchObject(
-      expectedError(404, 'category_not_found'),
+      createExpectedError(404, 'category_not_found'),
     );
     await expect(open(ada, { category: 'news' })).rejects.toMatchObject(
-      expectedError(403, 'category_for_staff'),
+      createExpectedError(403, 'category_for_staff'),
     );
     await expect(
       ada.client.api.editPost({ params: { id, number: 9 }, body: { text: 'x' } }),
-    ).rejects.toMatchObject(expectedError(404, 'post_not_found'));
+    ).rejects.toMatchObject(createExpectedError(404, 'post_not_found'));
   });
 });
 
@@ -106,10 +106,10 @@ describe('posts', () => {
     const { id } = await open(ada, { text: 'The first words' });
     const params = { id, number: 1 };
     await expect(ben.client.api.editPost({ params, body: { text: 'Mine' } })).rejects.toMatchObject(
-      expectedError(403, 'not_allowed'),
+      createExpectedError(403, 'not_allowed'),
     );
     await expect(ben.client.api.deletePost({ params })).rejects.toMatchObject(
-      expectedError(403, 'not_allowed'),
+      createExpectedError(403, 'not_allowed'),
     );
     await ada.client.api.editPost({ params, body: { text: 'Other words' } });
     const [shown] = (await read(ben, id)).posts;
@@ -118,7 +118,7 @@ describe('posts', () => {
       'The first words',
     ]);
     await expect(ben.client.api.readPostHistory({ params })).rejects.toMatchObject(
-      expectedError(403, 'not_allowed'),
+      createExpectedError(403, 'not_allowed'),
     );
     await ada.client.api.deletePost({ params });
     expect((await read(moderator, id)).posts[0]).toMatchObject({
@@ -131,7 +131,7 @@ describe('posts', () => {
       'The first words',
     ]);
     await expect(ada.client.api.editPost({ params, body: { text: 'Again' } })).rejects.toMatchObject(
-      expectedError(404, 'post_not_found'),
+      createExpectedError(404, 'post_not_found'),
     );
   });
 
@@ -234,7 +234,9 @@ describe('order', () => {
 
     await decide({ title: 'An idea about doors', isLocked: true });
     expect(await read(ben, id)).toMatchObject({ title: 'An idea about doors', slug: 'an-idea-about-doors' });
-    await expect(rename(ada, 'My idea again')).rejects.toMatchObject(expectedError(403, 'topic_locked'));
+    await expect(rename(ada, 'My idea again')).rejects.toMatchObject(
+      createExpectedError(403, 'topic_locked'),
+    );
     const [entry] = await server.services.db
       .select()
       .from(auditLog)
@@ -245,7 +247,7 @@ describe('order', () => {
   it('[RT-06:part] [T25] moderators pin, lock, move and delete topics, and every action is logged', async () => {
     const [ada, moderator] = [await addPerson(), await addPerson({ role: 'moderator' })];
     const old = await open(ada, { category: 'ideas', title: 'An old idea' });
-    server.clock.advance(HOUR);
+    server.clock.advance(HOUR_MS);
     const { id } = await open(ada, { category: 'ideas', title: 'A new idea' });
     const decide = (topic: number, body: object) =>
       moderator.client.api.moderateTopic({ params: { id: topic }, body: { reason: 'Because', ...body } });
@@ -255,10 +257,10 @@ describe('order', () => {
     expect(await list('ideas')).toEqual(['An old idea', 'A new idea']);
 
     await decide(id, { isLocked: true });
-    await expect(answer(ada, id)).rejects.toMatchObject(expectedError(403, 'topic_locked'));
+    await expect(answer(ada, id)).rejects.toMatchObject(createExpectedError(403, 'topic_locked'));
     await expect(
       ada.client.api.editPost({ params: { id, number: 1 }, body: { text: 'x' } }),
-    ).rejects.toMatchObject(expectedError(403, 'topic_locked'));
+    ).rejects.toMatchObject(createExpectedError(403, 'topic_locked'));
     expect(await answer(moderator, id)).toBe(2);
     await decide(id, { isLocked: false, category: 'off-topic' });
     expect(await list('ideas')).toEqual(['An old idea']);
@@ -267,14 +269,14 @@ describe('order', () => {
     expect((await read(ada, id)).posts[2]).toMatchObject({ state: 'deleted' });
 
     await decide(id, { isDeleted: true });
-    await expect(read(ada, id)).rejects.toMatchObject(expectedError(404, 'topic_not_found'));
-    await expect(answer(ada, id)).rejects.toMatchObject(expectedError(404, 'topic_not_found'));
+    await expect(read(ada, id)).rejects.toMatchObject(createExpectedError(404, 'topic_not_found'));
+    await expect(answer(ada, id)).rejects.toMatchObject(createExpectedError(404, 'topic_not_found'));
     expect((await read(moderator, id)).posts).toHaveLength(3);
     await decide(id, { isDeleted: false });
     expect((await read(ada, id)).title).toBe('A new idea');
 
     await expect(decide(id, { category: 'nothing' })).rejects.toMatchObject(
-      expectedError(404, 'category_not_found'),
+      createExpectedError(404, 'category_not_found'),
     );
     for (const { client } of [ada, await addPerson({ role: 'moderator' }).then(forgetTwoFactor)])
       await expect(
@@ -310,7 +312,7 @@ describe('order', () => {
       });
     const { reportId } = (await report(2)).data;
     await ben.client.api.deletePost({ params: { id, number: 2 } });
-    await expect(report(2)).rejects.toMatchObject(expectedError(404, 'report_not_found'));
+    await expect(report(2)).rejects.toMatchObject(createExpectedError(404, 'report_not_found'));
     const [row] = await server.services.db.select().from(reports).where(eq(reports.id, reportId));
     expect(row).toMatchObject({ kind: 'post', userId: ben.user.id });
     const { data } = await moderator.client.api.listReports({ query: { state: 'open' } });
@@ -339,7 +341,7 @@ describe('order', () => {
         () => answer(child, id),
         () => child.client.api.uploadForumImage({ form }),
       ])
-        await expect(call()).rejects.toMatchObject(expectedError(403, 'presets_only'));
+        await expect(call()).rejects.toMatchObject(createExpectedError(403, 'presets_only'));
     }
     expect((await read(server, id)).posts[0]?.text).not.toContain('evil');
     expect((await read(ada, id)).posts[0]?.text).toContain('https://evil.example');
@@ -353,7 +355,7 @@ describe('order', () => {
     expect((await read(ada, id)).voice).toBe('muted');
     const edit = () => ada.client.api.editPost({ params: { id, number: 1 }, body: { text: 'More' } });
     for (const call of [() => open(ada), () => answer(ada, id), edit])
-      await expect(call()).rejects.toMatchObject(expectedError(403, 'chat_muted'));
+      await expect(call()).rejects.toMatchObject(createExpectedError(403, 'chat_muted'));
     await ada.client.api.deletePost({ params: { id, number: 1 } });
     await endUserSanctions(server.services, ada.user);
     expect(await answer(ada, id)).toBe(2);
@@ -368,6 +370,6 @@ describe('order', () => {
     expect((await read(ada, id)).posts[1]).toMatchObject({ state: 'hidden', text: '' });
     expect(await ada.client.api.countNotifications()).toBe(0);
     const hers = await open(ada);
-    await expect(answer(ben, hers.id)).rejects.toMatchObject(expectedError(403, 'chat_blocked'));
+    await expect(answer(ben, hers.id)).rejects.toMatchObject(createExpectedError(403, 'chat_blocked'));
   });
 });

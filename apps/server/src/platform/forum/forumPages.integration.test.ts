@@ -1,6 +1,6 @@
 import { apiLimits } from '@playloom/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MINUTE } from '../../clock.ts';
+import { MINUTE_MS } from '../../clock.ts';
 import { createRelyingParty } from '../../testing/createRelyingParty.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { createForumUsers } from './testing/createForumUsers.ts';
@@ -65,7 +65,7 @@ it('[RT-06:part] topics have titles, canonical addresses, linked pages and struc
   const ada = await addPerson();
   const { id, slug } = await open(ada, { title: 'Lanterns that </script> glow', text: 'Do *they*?' });
   for (let posts = 0; posts < apiLimits.POSTS_PER_PAGE; posts += 1) {
-    server.clock.advance(5 * MINUTE);
+    server.clock.advance(5 * MINUTE_MS);
     await answer(ada, id);
   }
   const path = `/forum/t/${id}/${slug}`;

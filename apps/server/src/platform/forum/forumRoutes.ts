@@ -1,11 +1,16 @@
 import { endpoints } from '@playloom/api-contract';
 import { storeFile } from '../../files/storeFile.ts';
 import { ForumIsExternal } from '../../http/forumErrors.ts';
-import { READS, SOCIAL_WRITES, UPLOADS, WRITES } from '../../http/limits.ts';
+import {
+  READ_RATE_LIMIT,
+  SOCIAL_WRITE_RATE_LIMIT,
+  UPLOAD_RATE_LIMIT,
+  WRITE_RATE_LIMIT,
+} from '../../http/limits.ts';
 import { publicRoute, signedInRoute, staffRoute, type Route } from '../../http/route.ts';
 import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
-import { putSubscription } from '../../storage/forumQueries.ts';
+import { upsertSubscription } from '../../storage/forumQueries.ts';
 import { readUpload } from '../uploads/readUpload.ts';
 import { deletePost, editPost, readPostHistory, removePost } from './changePost.ts';
 import { requireForumWritePermission } from './resolveForumWritePermission.ts';
@@ -35,19 +40,19 @@ function close(route: Route): Route {
 
 function readingRoutes(services: Services): Route[] {
   return [
-    publicRoute(endpoints.readForum, READS, async ({ signedIn }) =>
+    publicRoute(endpoints.readForum, READ_RATE_LIMIT, async ({ signedIn }) =>
       respondSuccess(await readForum(services, signedIn)),
     ),
-    publicRoute(endpoints.listTopics, READS, async ({ query }) =>
+    publicRoute(endpoints.listTopics, READ_RATE_LIMIT, async ({ query }) =>
       respondSuccess(await listTopics(services, query)),
     ),
-    publicRoute(endpoints.readTopic, READS, async ({ params, query, signedIn }) =>
+    publicRoute(endpoints.readTopic, READ_RATE_LIMIT, async ({ params, query, signedIn }) =>
       respondSuccess(await readTopic(services, signedIn, { ...params, ...query })),
     ),
-    publicRoute(endpoints.searchForum, READS, async ({ query, signedIn }) =>
+    publicRoute(endpoints.searchForum, READ_RATE_LIMIT, async ({ query, signedIn }) =>
       respondSuccess(await searchForum(services, signedIn, query)),
     ),
-    signedInRoute(endpoints.readPostHistory, READS, async ({ params: { id, number }, signedIn }) =>
+    signedInRoute(endpoints.readPostHistory, READ_RATE_LIMIT, async ({ params: { id, number }, signedIn }) =>
       respondSuccess(await readPostHistory(services, signedIn, { topicId: id, number })),
     ),
   ];
@@ -56,25 +61,29 @@ function readingRoutes(services: Services): Route[] {
 function writingRoutes(services: Services): Route[] {
   const { db, clock, images, files } = services;
   return [
-    signedInRoute(endpoints.openTopic, SOCIAL_WRITES, async ({ body, signedIn }) =>
+    signedInRoute(endpoints.openTopic, SOCIAL_WRITE_RATE_LIMIT, async ({ body, signedIn }) =>
       respondSuccess(await openTopic(services, signedIn, body)),
     ),
-    signedInRoute(endpoints.renameTopic, SOCIAL_WRITES, async ({ params, body, signedIn }) => {
+    signedInRoute(endpoints.renameTopic, SOCIAL_WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
       await renameTopic(services, signedIn, params.id, body.title);
       return respondDone();
     }),
-    signedInRoute(endpoints.addPost, SOCIAL_WRITES, async ({ params, body, signedIn }) =>
+    signedInRoute(endpoints.addPost, SOCIAL_WRITE_RATE_LIMIT, async ({ params, body, signedIn }) =>
       respondSuccess(await addPost(services, signedIn, params.id, body.text)),
     ),
-    signedInRoute(endpoints.editPost, SOCIAL_WRITES, async ({ params: { id, number }, body, signedIn }) => {
-      await editPost(services, signedIn, { topicId: id, number }, body.text);
-      return respondDone();
-    }),
-    signedInRoute(endpoints.deletePost, WRITES, async ({ params: { id, number }, signedIn }) => {
+    signedInRoute(
+      endpoints.editPost,
+      SOCIAL_WRITE_RATE_LIMIT,
+      async ({ params: { id, number }, body, signedIn }) => {
+        await editPost(services, signedIn, { topicId: id, number }, body.text);
+        return respondDone();
+      },
+    ),
+    signedInRoute(endpoints.deletePost, WRITE_RATE_LIMIT, async ({ params: { id, number }, signedIn }) => {
       await deletePost(services, signedIn, { topicId: id, number });
       return respondDone();
     }),
-    signedInRoute(endpoints.uploadForumImage, UPLOADS, async ({ request, signedIn }) => {
+    signedInRoute(endpoints.uploadForumImage, UPLOAD_RATE_LIMIT, async ({ request, signedIn }) => {
       await requireForumWritePermission(services, signedIn);
       const bytes = await images.toWidth(await readUpload(request), {
         width: FORUM_IMAGE_WIDTH,
@@ -89,9 +98,9 @@ function writingRoutes(services: Services): Route[] {
       };
       return respondSuccess({ picture: await db.transaction((tx) => storeFile(tx, files, file)) });
     }),
-    signedInRoute(endpoints.subscribeToTopic, WRITES, async ({ params, body, signedIn }) => {
+    signedInRoute(endpoints.subscribeToTopic, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
       const { id: topicId, lastNumber: readNumber } = await requireTopic(db, params.id);
-      await putSubscription(db, { topicId, userId: signedIn.user.id, isOn: body.isOn, readNumber });
+      await upsertSubscription(db, { topicId, userId: signedIn.user.id, isOn: body.isOn, readNumber });
       return respondDone();
     }),
   ];
@@ -99,14 +108,14 @@ function writingRoutes(services: Services): Route[] {
 
 function forumModerationRoutes(services: Services): Route[] {
   return [
-    staffRoute('moderator', endpoints.moderateTopic, WRITES, async ({ params, body, signedIn }) => {
+    staffRoute('moderator', endpoints.moderateTopic, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
       await moderateTopic(services, signedIn, params.id, body);
       return respondDone();
     }),
     staffRoute(
       'moderator',
       endpoints.removePost,
-      WRITES,
+      WRITE_RATE_LIMIT,
       async ({ params: { id, number }, body, signedIn }) => {
         await removePost(services, signedIn, { topicId: id, number }, body.reason);
         return respondDone();

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR, MINUTE } from '../../clock.ts';
+import { HOUR_MS, MINUTE_MS } from '../../clock.ts';
 import { deleteDueAccounts } from '../../jobs/deleteDueAccounts.ts';
 import { users } from '../../storage/schema.ts';
 import { addSignedInUser } from '../../testing/addSignedInUser.ts';
@@ -13,7 +13,7 @@ import {
   POSTS_PER_MINUTE,
   TOPICS_PER_DAY,
 } from './limits.ts';
-import { createForumUsers, expectedError } from './testing/createForumUsers.ts';
+import { createForumUsers, createExpectedError } from './testing/createForumUsers.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('spam', () => {
   it('[RT-06:part] [T11] is rate limited per user across all processes', async () => {
     const ada = await addPerson();
     const { id } = await open(ada);
-    server.clock.advance(HOUR);
+    server.clock.advance(HOUR_MS);
     const burst = await Promise.allSettled(
       Array.from({ length: POSTS_PER_MINUTE + 2 }, () =>
         ada.client.api.addPost({ params: { id }, body: { text: invent() } }),
@@ -35,8 +35,8 @@ describe('spam', () => {
     );
     expect(burst.filter(({ status }) => status === 'fulfilled')).toHaveLength(POSTS_PER_MINUTE);
     for (let posts = POSTS_PER_MINUTE; posts < POSTS_PER_HOUR; posts += 1) await answer(ada, id);
-    await expect(answer(ada, id)).rejects.toMatchObject(expectedError(429, 'posted_too_often'));
-    server.clock.advance(HOUR);
+    await expect(answer(ada, id)).rejects.toMatchObject(createExpectedError(429, 'posted_too_often'));
+    server.clock.advance(HOUR_MS);
     await answer(ada, id);
   });
 
@@ -46,11 +46,11 @@ describe('spam', () => {
       [await addPerson({ isNew: true }), NEW_ACCOUNT_TOPICS_PER_DAY],
     ] as const) {
       for (let topics = 0; topics < max; topics += 1) {
-        server.clock.advance(MINUTE);
+        server.clock.advance(MINUTE_MS);
         await open(person);
       }
-      server.clock.advance(HOUR);
-      await expect(open(person)).rejects.toMatchObject(expectedError(429, 'posted_too_often'));
+      server.clock.advance(HOUR_MS);
+      await expect(open(person)).rejects.toMatchObject(createExpectedError(429, 'posted_too_often'));
     }
   });
 
@@ -58,20 +58,20 @@ describe('spam', () => {
     const fresh = await addPerson({ isNew: true });
     const { id } = await open(fresh, { text: 'Buy my game' });
     await expect(answer(fresh, id, '  buy MY\n game ')).rejects.toMatchObject(
-      expectedError(409, 'post_repeated'),
+      createExpectedError(409, 'post_repeated'),
     );
     const links = 'https://one.example and www.two.example';
     await expect(answer(fresh, id, links)).rejects.toMatchObject(
-      expectedError(409, 'too_many_links_at_first'),
+      createExpectedError(409, 'too_many_links_at_first'),
     );
     await expect(
       fresh.client.api.editPost({ params: { id, number: 1 }, body: { text: links } }),
-    ).rejects.toMatchObject(expectedError(409, 'too_many_links_at_first'));
+    ).rejects.toMatchObject(createExpectedError(409, 'too_many_links_at_first'));
     server.clock.advance(NEW_ACCOUNT_MS);
     await answer(fresh, id, links);
     await answer(fresh, id, 'Buy my game');
     const many = Array.from({ length: 21 }, (_, at) => `https://example.org/${at}`).join(' ');
-    await expect(answer(fresh, id, many)).rejects.toMatchObject(expectedError(409, 'too_many_links'));
+    await expect(answer(fresh, id, many)).rejects.toMatchObject(createExpectedError(409, 'too_many_links'));
   });
 });
 
@@ -87,7 +87,7 @@ describe('around the forum', () => {
     const due = { deleteAfter: clock.now() };
     await db.update(users).set(due).where(eq(users.id, ada.user.id));
     await deleteDueAccounts(server.services);
-    await expect(read(ben, lonely.id)).rejects.toMatchObject(expectedError(404, 'topic_not_found'));
+    await expect(read(ben, lonely.id)).rejects.toMatchObject(createExpectedError(404, 'topic_not_found'));
     const left = await read(ben, answered.id);
     expect(left).toMatchObject({ title: 'A topic by a deleted user', slug: 'topic', author: null });
     expect(left.posts.map(({ number, text }) => [number, text])).toEqual([[2, 'I do']]);
@@ -96,10 +96,12 @@ describe('around the forum', () => {
   it('[RT-06:part] rejects posts when an external forum is configured', async () => {
     const other = await createTestServer({ beside: server, env: { FORUM_URL: 'https://forum.example/' } });
     const { client } = await addSignedInUser(other, createUniqueUsername());
-    await expect(other.client.api.readForum()).rejects.toMatchObject(expectedError(404, 'forum_elsewhere'));
+    await expect(other.client.api.readForum()).rejects.toMatchObject(
+      createExpectedError(404, 'forum_elsewhere'),
+    );
     await expect(
       client.api.openTopic({ body: { category: 'help', title: 'Hello?', text: 'Hello?' } }),
-    ).rejects.toMatchObject(expectedError(404, 'forum_elsewhere'));
+    ).rejects.toMatchObject(createExpectedError(404, 'forum_elsewhere'));
     await other.close();
   });
 });

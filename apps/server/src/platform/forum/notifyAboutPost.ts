@@ -1,7 +1,7 @@
 import { apiLimits } from '@playloom/api-contract';
 import type { Services } from '../../services.ts';
 import { listSubscribers, type TopicRow } from '../../storage/forumQueries.ts';
-import { listUserIdsHiding, listIdsByNames } from '../../storage/moderationQueries.ts';
+import { listUserIdsHiding, listUserIdsByNames } from '../../storage/moderationQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findMentions } from '../chat/composeText.ts';
@@ -27,7 +27,7 @@ export async function notifyAboutPost(
   const { id, title } = topic;
   const href = makePostHref(topic, number);
   const excluded = new Set([author.id, ...(await listUserIdsHiding(tx, author.id))]);
-  const mentioned = (await listIdsByNames(tx, findMentions(text, FORUM_MENTIONS_MAX))).filter(
+  const mentioned = (await listUserIdsByNames(tx, findMentions(text, FORUM_MENTIONS_MAX))).filter(
     (id) => !excluded.has(id),
   );
   await notify(services, tx, {

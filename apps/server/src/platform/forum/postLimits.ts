@@ -11,7 +11,7 @@ import { listUnknownFiles } from '../../storage/fileQueries.ts';
 import { listOwnPosts } from '../../storage/forumQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
-import { simplifyText } from '../chat/composeText.ts';
+import { normalizeForComparison } from '../chat/composeText.ts';
 import { isStaff } from '../moderation/isStaff.ts';
 import type { ComposedPost } from './composePost.ts';
 import {
@@ -42,8 +42,8 @@ export async function enforcePostRateLimit(
   { post, isTopic, now }: { post: ComposedPost; isTopic: boolean; now: Date },
 ): Promise<void> {
   const own = await listOwnPosts(tx, user.id, addMilliseconds(now, -FORUM_SAME_TEXT_WINDOW_MS));
-  const simple = simplifyText(post.text);
-  if (own.some(({ text }) => simplifyText(text) === simple)) throw PostRepeated();
+  const simple = normalizeForComparison(post.text);
+  if (own.some(({ text }) => normalizeForComparison(text) === simple)) throw PostRepeated();
   if (isStaff(user)) return;
   const within = (ms: number) => own.filter(({ createdAt }) => createdAt > addMilliseconds(now, -ms));
   const topics = within(RATE_LIMIT_WINDOWS_MS.day).filter(({ number }) => number === 1).length;

@@ -1,6 +1,6 @@
 import { forumCategorySchema, type ForumCategory } from '@playloom/api-contract';
 import { z } from 'zod';
-import { readListFile } from '../../process/readListFile.ts';
+import { readJsonConfigFile } from '../../process/readJsonConfigFile.ts';
 import { defaultCategories } from './defaultCategories.ts';
 
 const categoriesSchema = z
@@ -15,5 +15,5 @@ const categoriesSchema = z
 export function readCategories(file: string | undefined): ForumCategory[] {
   return file === undefined
     ? defaultCategories
-    : readListFile('FORUM_CATEGORIES_FILE', file, categoriesSchema);
+    : readJsonConfigFile('FORUM_CATEGORIES_FILE', file, categoriesSchema);
 }

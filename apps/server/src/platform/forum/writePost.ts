@@ -7,11 +7,11 @@ import {
   findTopic,
   insertPost,
   insertTopic,
-  subscribeWriter,
+  insertDefaultSubscription,
   claimPostNumber,
   type TopicRow,
 } from '../../storage/forumQueries.ts';
-import { isBlockBetween } from '../../storage/moderationQueries.ts';
+import { hasBlockBetween } from '../../storage/moderationQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { acquireTransactionLock } from '../../storage/acquireTransactionLock.ts';
@@ -68,7 +68,7 @@ export async function addPost(
   await requireForumWritePermission(services, signedIn);
   const topic = await requireTopic(db, id);
   if (topic.lockedAt && !isStaff(user)) throw TopicLocked();
-  if (topic.authorId && (await isBlockBetween(db, user.id, topic.authorId))) throw ChatBlocked();
+  if (topic.authorId && (await hasBlockBetween(db, user.id, topic.authorId))) throw ChatBlocked();
   const now = clock.now();
   const post = composePost(text, isUnderAge(user, now));
   return db.transaction(async (tx) => {
@@ -106,7 +106,7 @@ async function storePost(
   const { text, safeText, images } = post;
   const { id, slug, lastNumber: number } = topic;
   await insertPost(tx, { topicId: id, number, authorId: user.id, text, safeText, createdAt: now }, images);
-  await subscribeWriter(tx, { topicId: id, userId: user.id, isOn: true, readNumber: number });
+  await insertDefaultSubscription(tx, { topicId: id, userId: user.id, isOn: true, readNumber: number });
   await notifyAboutPost(services, tx, { topic, number, text, author: user, isNew: true });
   return { id, slug, number };
 }

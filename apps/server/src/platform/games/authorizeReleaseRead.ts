@@ -1,8 +1,8 @@
 import type { Services } from '../../services.ts';
 import { findGame } from '../../storage/gameQueries.ts';
-import { TEST_RELEASES_FROM } from '../../storage/schema.ts';
+import { TEST_RELEASE_NUMBER_MIN } from '../../storage/schema.ts';
 import { isTestReleaseOpen } from '../../storage/testReleaseQueries.ts';
-import { isId } from '../../storage/isId.ts';
+import { isUuid } from '../../storage/isUuid.ts';
 import { VISIBILITY_EVERYONE, VISIBILITY_MEMBERS } from './policy.ts';
 import { canReadRelease } from './releaseUrl.ts';
 
@@ -22,8 +22,8 @@ async function findVisibility(
   gameId: string,
   release: number,
 ): Promise<number | null> {
-  if (release < TEST_RELEASES_FROM) return (await findGame(db, gameId))?.visibility ?? null;
-  return isId(gameId) && (await isTestReleaseOpen(db, gameId, release, clock.now()))
+  if (release < TEST_RELEASE_NUMBER_MIN) return (await findGame(db, gameId))?.visibility ?? null;
+  return isUuid(gameId) && (await isTestReleaseOpen(db, gameId, release, clock.now()))
     ? VISIBILITY_MEMBERS
     : null;
 }

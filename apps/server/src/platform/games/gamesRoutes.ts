@@ -1,6 +1,11 @@
 import { endpoints } from '@playloom/api-contract';
 import { ClientNotFound, GameNotFound, InviteNotFound } from '../../http/errors.ts';
-import { DOCUMENT_BODY_BYTES, PUBLISHES, READS, WRITES } from '../../http/limits.ts';
+import {
+  DOCUMENT_BODY_BYTES,
+  PUBLISH_RATE_LIMIT,
+  READ_RATE_LIMIT,
+  WRITE_RATE_LIMIT,
+} from '../../http/limits.ts';
 import { ensureBrowserId } from '../../http/browserId.ts';
 import { getNetworkKey } from '../../http/clientAddress.ts';
 import { resolveSiteOrigins } from '../../http/resolveSiteOrigins.ts';
@@ -20,7 +25,7 @@ import { presentGameCard, presentGame } from './presentGame.ts';
 import { presentPlaytest, presentPlaytestInvite } from './presentPlaytest.ts';
 import { publishGame } from './publishGame.ts';
 import { readLeaderboard } from './readLeaderboard.ts';
-import { listRecentGames, rememberGames } from './recentGames.ts';
+import { listRecentGames, recordRecentGames } from './recentGames.ts';
 import { readGameMembership } from './readGameMembership.ts';
 import { findPlaytest } from './testLinks.ts';
 
@@ -34,9 +39,9 @@ const SIMILAR_GAMES = 6;
 export function gamesRoutes(services: Services): Route[] {
   const { db, config, rooms } = services;
   return [
-    sessionlessRoute(endpoints.listGames, READS, async ({ query }) => findGames(services, query)),
+    sessionlessRoute(endpoints.listGames, READ_RATE_LIMIT, async ({ query }) => findGames(services, query)),
     ...recentGamesRoutes(services),
-    publicRoute(endpoints.readGame, READS, async ({ params, query, signedIn }) => {
+    publicRoute(endpoints.readGame, READ_RATE_LIMIT, async ({ params, query, signedIn }) => {
       const test = await findPlaytest(services, query.inv);
       if (test && test.game.slug === params.gameSlug && test.game.liveRelease === null)
         return respondSuccess(await presentPlaytest(services, test));
@@ -51,33 +56,36 @@ export function gamesRoutes(services: Services): Route[] {
       const game = presentGame(found, { membership, playing, tokens, config });
       return respondSuccess({ game, similar: similar.map((other) => presentGameCard(other, playing)) });
     }),
-    sessionlessRoute(endpoints.listRooms, READS, async ({ params }) => {
+    sessionlessRoute(endpoints.listRooms, READ_RATE_LIMIT, async ({ params }) => {
       // Unpublished games have rooms during playtests; those are not listed.
       const access = await findDraftAccess(db, params.id, null);
       if (!access || access.game.trashedAt !== null) throw GameNotFound();
       return listOpenRooms(rooms, access.game);
     }),
-    publicRoute(endpoints.joinGame, WRITES, async ({ params, query, signedIn, request, reply }) => {
+    publicRoute(endpoints.joinGame, WRITE_RATE_LIMIT, async ({ params, query, signedIn, request, reply }) => {
       const isFramed = query.inIframe === 'true';
       const browser = ensureBrowserId(services, request, reply, isFramed);
       const network = getNetworkKey(request.ip);
       return respondSuccess(await joinGame(services, params.id, query, { signedIn, network, browser }));
     }),
-    sessionlessRoute(endpoints.readClient, READS, async ({ params, reply }) => {
+    sessionlessRoute(endpoints.readClient, READ_RATE_LIMIT, async ({ params, reply }) => {
       const client = services.findClient(params.engineVersion);
       if (!client) throw ClientNotFound();
       reply.header('cache-control', CLIENT_CACHING);
       return client;
     }),
     {
-      ...signedInRoute(endpoints.publishGame, PUBLISHES, async ({ params, body, signedIn, request }) =>
-        respondSuccess(await publishGame(services, signedIn.user, params.id, body, request.documentBody)),
+      ...signedInRoute(
+        endpoints.publishGame,
+        PUBLISH_RATE_LIMIT,
+        async ({ params, body, signedIn, request }) =>
+          respondSuccess(await publishGame(services, signedIn.user, params.id, body, request.documentBody)),
       ),
       bodyLimit: DOCUMENT_BODY_BYTES,
       hasDocument: true,
     },
     ...inviteRoutes(services),
-    publicRoute(endpoints.listGameAssets, READS, async ({ params, signedIn }) => {
+    publicRoute(endpoints.listGameAssets, READ_RATE_LIMIT, async ({ params, signedIn }) => {
       const game = await requireGame(services, params.id);
       requireGameAccess(game, await readGameMembership(db, game, signedIn));
       return respondSuccess(await listAssets(services, game));
@@ -88,11 +96,11 @@ export function gamesRoutes(services: Services): Route[] {
 
 function recentGamesRoutes(services: Services): Route[] {
   return [
-    signedInRoute(endpoints.listRecentGames, READS, async ({ signedIn }) =>
+    signedInRoute(endpoints.listRecentGames, READ_RATE_LIMIT, async ({ signedIn }) =>
       respondSuccess(await listRecentGames(services, signedIn.user.id)),
     ),
-    signedInRoute(endpoints.mergeRecentGames, WRITES, async ({ body, signedIn }) => {
-      await rememberGames(services, signedIn.user.id, body.gameIds);
+    signedInRoute(endpoints.mergeRecentGames, WRITE_RATE_LIMIT, async ({ body, signedIn }) => {
+      await recordRecentGames(services, signedIn.user.id, body.gameIds);
       return respondSuccess(await listRecentGames(services, signedIn.user.id));
     }),
   ];
@@ -101,12 +109,12 @@ function recentGamesRoutes(services: Services): Route[] {
 function leaderboardRoutes(services: Services): Route[] {
   const { db } = services;
   return [
-    publicRoute(endpoints.listLeaderboards, READS, async ({ params, signedIn }) => {
+    publicRoute(endpoints.listLeaderboards, READ_RATE_LIMIT, async ({ params, signedIn }) => {
       const game = await requireGame(services, params.id);
       requireGameAccess(game, await readGameMembership(db, game, signedIn));
       return respondSuccess(await listLeaderboards(services, game, signedIn?.user.id ?? null));
     }),
-    sessionlessRoute(endpoints.readLeaderboard, READS, async ({ params, query }) => {
+    sessionlessRoute(endpoints.readLeaderboard, READ_RATE_LIMIT, async ({ params, query }) => {
       const game = await requireGame(services, params.id);
       return respondSuccess(await readLeaderboard(db, game, params.leaderboard, query.scope));
     }),
@@ -116,14 +124,14 @@ function leaderboardRoutes(services: Services): Route[] {
 function inviteRoutes(services: Services): Route[] {
   const { db, clock, config, rooms } = services;
   return [
-    publicRoute(endpoints.createInvite, WRITES, async ({ params, body, signedIn, request }) => {
+    publicRoute(endpoints.createInvite, WRITE_RATE_LIMIT, async ({ params, body, signedIn, request }) => {
       const game = await requireGame(services, params.id);
       const { publicUrl } = resolveSiteOrigins(config, request.host);
       return respondSuccess(
         await createInvite(services, { game, ...body, name: body.name, signedIn, publicUrl }),
       );
     }),
-    sessionlessRoute(endpoints.readInvite, READS, async ({ params }) => {
+    sessionlessRoute(endpoints.readInvite, READ_RATE_LIMIT, async ({ params }) => {
       const test = await findPlaytest(services, params.inv);
       if (test) return respondSuccess(await presentPlaytestInvite(services, test));
       const invite = await findInvite(db, params.inv, null, clock.now());

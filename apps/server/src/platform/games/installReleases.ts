@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { ReleaseNotFound } from '../../http/errors.ts';
-import { READS } from '../../http/limits.ts';
+import { READ_RATE_LIMIT } from '../../http/limits.ts';
 import { toRateLimitConfig } from '../../http/registerRoutes.ts';
 import type { Services } from '../../services.ts';
 import { findProjection } from '../../storage/gameQueries.ts';
@@ -38,7 +38,7 @@ export function installReleases(app: FastifyInstance, services: Services): void 
         params: paramsSchema,
         querystring: querySchema,
       },
-      config: toRateLimitConfig(READS, config),
+      config: toRateLimitConfig(READ_RATE_LIMIT, config),
     },
     async (request, reply) => {
       const { gameId, release } = request.params;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, notExists } from 'drizzle-orm';
-import { addMilliseconds, DAY } from '../../clock.ts';
+import { addMilliseconds, DAY_MS } from '../../clock.ts';
 import { RoomNotFound } from '../../http/errors.ts';
 import { hashToken, type SignedIn } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
@@ -11,7 +11,7 @@ import { isSameHash } from '../accounts/signUpProof.ts';
 import { makeGuestName } from './makeGuestName.ts';
 
 /** Long enough for links that are opened days later. Usually they are opened within a day or two. */
-const INVITE_LIFE_MS = 7 * DAY;
+const INVITE_LIFE_MS = 7 * DAY_MS;
 const INVITE_BYTES = 9;
 /** Replaces the room id of an invitation whose room is not open yet. Real room ids contain no colon. */
 const NO_ROOM = 'none:';

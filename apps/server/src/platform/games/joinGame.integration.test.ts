@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MINUTE } from '../../clock.ts';
-import { browserCookieName } from '../../http/browserId.ts';
+import { MINUTE_MS } from '../../clock.ts';
+import { getBrowserCookieName } from '../../http/browserId.ts';
 import { gameMembers, games, gameVisits, joinTokens, users } from '../../storage/schema.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import { addGame } from '../../testing/addGame.ts';
@@ -267,7 +267,7 @@ describe('[API-13] an autoJoinToken', () => {
     expect((await call({ autoJoinToken }, ada.client, otherId)).status).toBe(410);
     expect((await join({ autoJoinToken }, ada.client)).person.name).toBe(ada.user.username);
     const late = await makeToken(null);
-    server.clock.advance(2 * MINUTE);
+    server.clock.advance(2 * MINUTE_MS);
     expect((await call({ autoJoinToken: late })).status).toBe(410);
     expect((await call({ autoJoinToken: 'invented' })).status).toBe(410);
     // Counts only requests with the lock, because a room that has to be opened is requested twice.
@@ -316,7 +316,7 @@ describe('[API-13] [MP-05] an invitation', () => {
     rooms.rooms.length = 0;
     expect((await read(inv)).isRoomOpen).toBe(false);
     expect((await join({ inv })).roomId).toBe('room1');
-    server.clock.advance(7 * 24 * 60 * MINUTE);
+    server.clock.advance(7 * 24 * 60 * MINUTE_MS);
     await expect(read(inv)).rejects.toMatchObject({ body: { errorId: 'invite_not_found' } });
     await expect(read('invented')).rejects.toMatchObject({ status: 404 });
     expect((await join({ inv: 'invented' })).roomId).toBe('room1');
@@ -386,7 +386,7 @@ describe('[CM-04:part] the browser of a guest', () => {
     const first = await browserOf(ada);
     expect(await browserOf(ada)).toBe(first);
     expect(await browserOf(ben)).not.toBe(first);
-    const name = browserCookieName(server.config, false);
+    const name = getBrowserCookieName(server.config, false);
     const [id, signature] = ada.cookies.get(name)!.split('.');
     const [otherId] = ben.cookies.get(name)!.split('.');
     for (const forged of [`${otherId}.${signature}`, `${id}.`, `${id}`, `${id}.${'x'.repeat(43)}`]) {

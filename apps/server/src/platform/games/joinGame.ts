@@ -19,17 +19,17 @@ import { isUnderAge, canWriteInChat } from '../chat/ageBands.ts';
 import { resolveChatWritePermission } from '../chat/resolveChatWritePermission.ts';
 import { rejectBanned } from '../moderation/bans.ts';
 import { isModerator } from '../moderation/isModerator.ts';
-import { START_FAILED } from '../rooms/recordProblem.ts';
+import { START_FAILED_PROBLEM_ID } from '../rooms/recordProblem.ts';
 import type { SeatAnswer, SeatProblem, SeatRequest } from '../rooms/RoomsGateway.ts';
 import type { JoiningPlayer } from '../rooms/JoiningPlayer.ts';
 import { canUseWalletTokens } from '../web3/canUseWalletTokens.ts';
 import { bindInviteToRoom, findInvite, hasInviteRoom } from './invites.ts';
-import { returnJoinToken, useJoinToken } from './joinTokens.ts';
+import { restoreJoinToken, consumeJoinToken } from './joinTokens.ts';
 import { makeGuestName } from './makeGuestName.ts';
 import { checkGameAccess, VISIBILITY_MEMBERS, type GameAccess, type GameMembership } from './policy.ts';
 import { readGameMembership } from './readGameMembership.ts';
 import { readPlanLimits } from '../plans/readPlanLimits.ts';
-import { rememberGames } from './recentGames.ts';
+import { recordRecentGames } from './recentGames.ts';
 import { recordVisit } from './recordVisit.ts';
 import { makeReleaseUrl } from './releaseUrl.ts';
 import { findPlaytest, SEAT_PROBLEM_ERRORS, reservePlaytestSeat } from './testLinks.ts';
@@ -71,11 +71,11 @@ export async function joinGame(
   const isMuted = held.length > 0;
   const player = await buildJoiningPlayer(services, { game, membership, query, ...context, isMuted });
   const seat = await findSeat(services, game, query, player).catch(async (error: unknown) => {
-    if (query.autoJoinToken !== undefined) await returnJoinToken(db, query.autoJoinToken);
+    if (query.autoJoinToken !== undefined) await restoreJoinToken(db, query.autoJoinToken);
     throw error;
   });
   await recordVisit(services, { ...visit, isView: false, isJoin: true });
-  if (signedIn && !player.isSpectator) await rememberGames(services, signedIn.user.id, [game.id]);
+  if (signedIn && !player.isSpectator) await recordRecentGames(services, signedIn.user.id, [game.id]);
   const release = { gameId: game.id, release: seat.release };
   return {
     ...pickSeat(seat),
@@ -160,7 +160,7 @@ async function buildJoiningPlayer(
   const owner =
     query.autoJoinToken === undefined
       ? undefined
-      : await useJoinToken(db, query.autoJoinToken, { gameId: game.id, userId, now: clock.now() });
+      : await consumeJoinToken(db, query.autoJoinToken, { gameId: game.id, userId, now: clock.now() });
   if (owner === null) throw JoinTokenExpired();
   const isSilent = isMuted || checkGameAccess(game.chatVisibility, membership) !== 'open';
   const skin = userId === null ? null : await findWornSkin(db, game.id, userId);
@@ -239,7 +239,7 @@ async function toSeatApiProblem(
   error: SeatProblem,
 ): Promise<ApiProblem> {
   if (error !== 'start_failed' || userId !== creatorId) return SEAT_PROBLEM_ERRORS[error]();
-  const about = { gameId: id, release: liveRelease, problemId: START_FAILED };
+  const about = { gameId: id, release: liveRelease, problemId: START_FAILED_PROBLEM_ID };
   const found = await findLastProblem(db, about);
   return CreatorStartFailed(found === null ? 'its script failed.' : `${found.place} ${found.text}`.trim());
 }

@@ -1,12 +1,12 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { addMilliseconds, MINUTE } from '../../clock.ts';
+import { addMilliseconds, MINUTE_MS } from '../../clock.ts';
 import { hashToken, makeToken } from '../../http/session.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { joinTokens } from '../../storage/schema.ts';
 import type { GuestSavedData } from '../rooms/PlatformCalls.ts';
 
 /** Travel between maps takes seconds, or up to a minute on a slow connection, so this is long enough. */
-const TOKEN_LIFE_MS = 2 * MINUTE;
+const TOKEN_LIFE_MS = 2 * MINUTE_MS;
 
 interface JoinTokenOwner {
   gameId: string;
@@ -26,7 +26,7 @@ export async function createJoinToken(db: Db, owner: JoinTokenOwner, now: Date):
 }
 
 /** Marks the token as used. Returns null when it does not belong to this game and visitor, or was already used. */
-export async function useJoinToken(
+export async function consumeJoinToken(
   db: Db,
   token: string,
   expected: { gameId: string; userId: string | null; now: Date },
@@ -49,7 +49,7 @@ export async function useJoinToken(
 }
 
 /** Makes the token valid again when no room could take the visitor. */
-export async function returnJoinToken(db: Db, token: string): Promise<void> {
+export async function restoreJoinToken(db: Db, token: string): Promise<void> {
   await db
     .update(joinTokens)
     .set({ usedAt: null })

@@ -1,4 +1,4 @@
-import { hashGame, projectGame, type Game } from '@playloom/game-format';
+import { hashGame, createClientProjection, type Game } from '@playloom/game-format';
 import type { GameFacts } from '../../storage/schema.ts';
 import { describeGameFacts } from './describeGameFacts.ts';
 
@@ -26,6 +26,6 @@ export function packGame(game: Game): PackedGame {
     facts: describeGameFacts(game),
     document: JSON.stringify(game),
     documentHash: hashGame(game),
-    projection: JSON.stringify(projectGame(game)),
+    projection: JSON.stringify(createClientProjection(game)),
   };
 }

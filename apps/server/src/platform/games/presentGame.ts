@@ -2,7 +2,7 @@ import type { GameCard, GamePage } from '@playloom/api-contract';
 import type { Config } from '../../config.ts';
 import type { PublishedGame } from '../../storage/gameQueries.ts';
 import { presentMinimalUser } from '../users/presentUser.ts';
-import { presentToken } from '../web3/presentToken.ts';
+import { presentUtilityToken } from '../web3/presentUtilityToken.ts';
 import type { GameTokens } from '../web3/readGameTokens.ts';
 import { VISIBILITY_EVERYONE, checkGameAccess, type GameMembership } from './policy.ts';
 
@@ -51,8 +51,8 @@ export function presentGame(
     worldId: game.worldId,
     isWeb3Enabled: game.isWeb3Enabled,
     isUTEnabled: game.isUtilityTokenEnabled,
-    web3Data: { utilityToken: tokens.game && presentToken(tokens.game, config) },
-    mapWeb3Data: { utilityToken: tokens.map && presentToken(tokens.map, config) },
+    web3Data: { utilityToken: tokens.game && presentUtilityToken(tokens.game, config) },
+    mapWeb3Data: { utilityToken: tokens.map && presentUtilityToken(tokens.map, config) },
     isUnlisted: game.isUnlisted,
     isMember: membership.isMember,
     visibility: game.visibility,

@@ -11,8 +11,8 @@ import { createTestServer, type TestServer } from '../../testing/createTestServe
 import { runStatement } from '../../testing/runStatement.ts';
 import { pollUntil } from '../../testing/pollUntil.ts';
 import type { StartTrialRequest } from '../rooms/RoomsGateway.ts';
-import { createClosedRoomsGateway } from '../rooms/createClosedRoomsGateway.ts';
-import { createScriptCheck } from './createScriptCheck.ts';
+import { createDisabledRoomsGateway } from '../rooms/createDisabledRoomsGateway.ts';
+import { createScriptChecker } from './createScriptChecker.ts';
 
 const rooms = createFakeRooms();
 let server: TestServer;
@@ -157,7 +157,7 @@ describe('[API-17] publishing', () => {
     };
     const document = { ...sick, scripts: { world: { name: 'World', files } } };
     const { rooms: before } = server.services;
-    for (const gateway of [before, createClosedRoomsGateway()]) {
+    for (const gateway of [before, createDisabledRoomsGateway()]) {
       server.services.rooms = gateway;
       expect(await publish({ document })).toMatchObject({
         status: 400,
@@ -216,7 +216,7 @@ describe('[API-17] publishing', () => {
       scripts: { world: { name: 'World', files: { 'a.ts': tangle } } },
     };
     const { scripts } = server.services;
-    server.services.scripts = createScriptCheck(500);
+    server.services.scripts = createScriptChecker(500);
     const refused = publish({ document });
     expect((await server.client.fetch('/api/v1/games/')).status).toBe(200);
     expect(await refused).toMatchObject({ status: 400, errorId: 'scripts_too_tangled' });

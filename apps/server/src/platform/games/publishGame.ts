@@ -5,9 +5,9 @@ import type { Services } from '../../services.ts';
 import { findDraftAccess, hasDraft } from '../../storage/draftQueries.ts';
 import { findRelease } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
-import { games, TEST_RELEASES_FROM } from '../../storage/schema.ts';
+import { games, TEST_RELEASE_NUMBER_MIN } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
-import { freezeDraft } from '../drafts/freezeDraft.ts';
+import { createReleaseFromDraft } from '../drafts/createReleaseFromDraft.ts';
 import { validateTitle } from '../drafts/validateTitle.ts';
 import { hasRight, requireRight } from '../drafts/policy.ts';
 import { checkPlayersLimit } from '../plans/checkPlayersLimit.ts';
@@ -40,7 +40,7 @@ export async function publishGame(
     if (!isKnown && (await hasDraft(db, row.id)))
       return {
         ...answer,
-        release: await freezeDraft(services, row, { expected: named, maxPlayers, isUnlisted, by }),
+        release: await createReleaseFromDraft(services, row, { expected: named, maxPlayers, isUnlisted, by }),
       };
     const former = { ...plan, ownerId: row.creatorId, release: named, maxPlayers };
     const release = await republishRelease(services, former, (tx) =>
@@ -80,7 +80,7 @@ async function republishRelease(
   alongside: (tx: Db) => Promise<void>,
 ): Promise<number> {
   if (plan.release === null) throw NothingToPublish();
-  if (plan.release >= TEST_RELEASES_FROM) throw ReleaseNotFound();
+  if (plan.release >= TEST_RELEASE_NUMBER_MIN) throw ReleaseNotFound();
   const { release, gameId, now, ownerId } = plan;
   // Releases never change, so this can be read before the game is locked.
   const known = await findRelease(services.db, gameId, release);

@@ -7,7 +7,7 @@ import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUse
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
 import type { ApiTestClient } from '../../testing/createApiTestClient.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { NO_ID } from '../../testing/accessRows.ts';
+import { UNKNOWN_ID } from '../../testing/accessRows.ts';
 
 let server: TestServer;
 let maker: SignedInUser;
@@ -50,7 +50,7 @@ it('[RT-01:server] adds the recent games of a browser, ignores unknown ones and 
   const { client, user } = await addSignedInUser(server, 'merger');
   await join(client, 'game-0');
   server.clock.advance(1000);
-  const gameIds = [ids['game-5']!, NO_ID, 'not-an-id', ids['game-5']!, ids['game-3']!];
+  const gameIds = [ids['game-5']!, UNKNOWN_ID, 'not-an-id', ids['game-5']!, ids['game-3']!];
   const { data } = await client.api.mergeRecentGames({ body: { gameIds } });
   expect(data.map(({ gameSlug }) => gameSlug)).toEqual(['game-5', 'game-3', 'game-0']);
   for (let index = 0; index < apiLimits.RECENT_GAMES_MAX + 2; index += 1) await join(client, `game-${index}`);

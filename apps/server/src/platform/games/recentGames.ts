@@ -14,7 +14,7 @@ export async function listRecentGames({ db, rooms }: Services, userId: string): 
 }
 
 /** Adds games to the recent games of an account. The first one becomes the latest. */
-export async function rememberGames(
+export async function recordRecentGames(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   userId: string,
   gameIds: readonly string[],

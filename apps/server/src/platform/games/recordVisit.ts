@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts';
-import { countVisit } from '../../storage/visitQueries.ts';
+import { incrementVisitCount } from '../../storage/visitQueries.ts';
 
 const AGENT = /^[\w.-]{1,64}$/;
 /** Replaces unknown values, so that visitors cannot fill the table with made-up ones. */
@@ -17,7 +17,7 @@ interface Visit {
 /** Counts a page view or a join for the day, with its portal and the credited partner. */
 export async function recordVisit({ db, clock, config }: Services, visit: Visit): Promise<void> {
   const { portal = '', agentId = '' } = visit;
-  await countVisit(db, {
+  await incrementVisitCount(db, {
     gameId: visit.gameId,
     day: clock.now().toISOString().slice(0, 10),
     portal: portal === '' || portal in config.portals ? portal : OTHER,

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { addMilliseconds, HOUR } from '../../clock.ts';
+import { addMilliseconds, HOUR_MS } from '../../clock.ts';
 import type { Services } from '../../services.ts';
 import { VISIBILITY_EVERYONE } from './policy.ts';
 
 /** Long, because panels of a release are fetched when they are first opened, which may be hours into a session. */
-const ADDRESS_LIFE_MS = 12 * HOUR;
+const ADDRESS_LIFE_MS = 12 * HOUR_MS;
 
 interface Release {
   gameId: string;

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { parseGame, projectGame, type GameInput } from '@playloom/game-format';
+import { parseGame, createClientProjection, type GameInput } from '@playloom/game-format';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { HOUR } from '../../clock.ts';
+import { HOUR_MS } from '../../clock.ts';
 import { games } from '../../storage/schema.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import { addGame, makeDocument } from '../../testing/addGame.ts';
@@ -74,7 +74,7 @@ it('[API-14] is the client projection: looks, keys and prices, no rules, scripts
   expect(bytes).not.toMatch(/secret/i);
   expect(bytes).not.toContain('12.125');
   const parsed = parseGame(JSON.parse(bytes));
-  expect(parsed).toEqual({ ok: true, value: projectGame(makeDocument({}, SECRETS)) });
+  expect(parsed).toEqual({ ok: true, value: createClientProjection(makeDocument({}, SECRETS)) });
   expect(bytes).toContain('#ff0000');
   expect(bytes).toContain('"price":3');
   expect(bytes).toContain('"key":"q"');
@@ -146,7 +146,7 @@ it('[API-14] [RO-01:part] needs a signed address, which expires, for a restricte
     'expires=1&expires=2',
   ])
     expect([400, 404]).toContain(await fetchStatus(`${path}?${bad}`));
-  server.clock.advance(12 * HOUR);
+  server.clock.advance(12 * HOUR_MS);
   expect(await fetchStatus(releaseUrl)).toBe(404);
   await db.update(games).set({ visibility: 5 }).where(eq(games.id, limited.id));
   expect(await fetchStatus(path)).toBe(200);

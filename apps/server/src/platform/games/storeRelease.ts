@@ -1,7 +1,13 @@
 import { and, eq, lt, max } from 'drizzle-orm';
 import { ReleaseAlreadyExists } from '../../http/errors.ts';
 import type { Db } from '../../storage/openDatabase.ts';
-import { games, releaseFiles, releaseNotes, releases, TEST_RELEASES_FROM } from '../../storage/schema.ts';
+import {
+  games,
+  releaseFiles,
+  releaseNotes,
+  releases,
+  TEST_RELEASE_NUMBER_MIN,
+} from '../../storage/schema.ts';
 import type { PackedGame } from './packGame.ts';
 
 export interface NewRelease {
@@ -115,7 +121,7 @@ async function findSameRelease(
         eq(releases.gameId, gameId),
         eq(releases.documentHash, hash),
         eq(releases.engineVersion, engineVersion),
-        lt(releases.release, TEST_RELEASES_FROM),
+        lt(releases.release, TEST_RELEASE_NUMBER_MIN),
       ),
     );
   return row?.release ?? null;
@@ -125,7 +131,7 @@ async function findNextNumber(tx: Db, gameId: string): Promise<number> {
   const [row] = await tx
     .select({ last: max(releases.release) })
     .from(releases)
-    .where(and(eq(releases.gameId, gameId), lt(releases.release, TEST_RELEASES_FROM)));
+    .where(and(eq(releases.gameId, gameId), lt(releases.release, TEST_RELEASE_NUMBER_MIN)));
   return (row?.last ?? 0) + 1;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { NotFound } from '../../http/errors.ts';
-import { IMAGES } from '../../http/limits.ts';
+import { IMAGE_RATE_LIMIT } from '../../http/limits.ts';
 import { toRateLimitConfig } from '../../http/registerRoutes.ts';
 import type { Services } from '../../services.ts';
 import type { FastifyInstance } from 'fastify';
@@ -40,7 +40,7 @@ export async function installImages(
         summary: 'Returns an image as WebP in one of the fixed widths',
         querystring: imageQuerySchema,
       },
-      config: toRateLimitConfig(IMAGES, config),
+      config: toRateLimitConfig(IMAGE_RATE_LIMIT, config),
     },
     async (request, reply) => {
       const { src, w: width, q: quality } = request.query;

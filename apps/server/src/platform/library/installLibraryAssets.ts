@@ -1,22 +1,22 @@
-import { libraryAssetPath, librarySizes, type LibraryName } from '@playloom/api-contract';
+import { getLibraryAssetPath, librarySizes, type LibraryName } from '@playloom/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { DAY } from '../../clock.ts';
+import { DAY_MS } from '../../clock.ts';
 import { NotFound } from '../../http/errors.ts';
-import { IMAGES } from '../../http/limits.ts';
+import { IMAGE_RATE_LIMIT } from '../../http/limits.ts';
 import { toRateLimitConfig } from '../../http/registerRoutes.ts';
 import type { Services } from '../../services.ts';
 import { renderSvg } from './renderSvg.ts';
 
 const SHOWN_SIDE = 64;
-const FRESH_SECONDS = (30 * DAY) / 1000;
+const FRESH_SECONDS = (30 * DAY_MS) / 1000;
 
 /**
  * Serves previews of library assets. An SVG that is opened directly cannot run scripts, embed frames or send requests.
  */
 export function installLibraryAssets(app: FastifyInstance, { config, library }: Services): void {
   app.get<{ Params: { shelf: string; name: string } }>( // words: the API names the parameter shelf
-    libraryAssetPath(':shelf' as LibraryName, ':name'),
-    { schema: { hide: true }, config: toRateLimitConfig(IMAGES, config) },
+    getLibraryAssetPath(':shelf' as LibraryName, ':name'),
+    { schema: { hide: true }, config: toRateLimitConfig(IMAGE_RATE_LIMIT, config) },
     async (request, reply) => {
       const { shelf: libraryName, name } = request.params;
       if (!isLibraryName(libraryName)) throw NotFound();

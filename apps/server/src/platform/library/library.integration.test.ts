@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR } from '../../clock.ts';
+import { HOUR_MS } from '../../clock.ts';
 import { libraryFiles } from '../../storage/schema.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { readErrorId } from '../drafts/testing/readErrorId.ts';
@@ -110,7 +110,7 @@ describe('[ED-05:part] adding from the library', () => {
 
   it('keeps added assets that no game on the server uses: a browser may use them', async () => {
     const { file } = await addAsset('emoji', 'coin', 64);
-    server.clock.advance(2 * HOUR);
+    server.clock.advance(2 * HOUR_MS);
     await discardUnusedFiles(server.services);
     expect((await readImage(file)).info).toMatchObject({ width: 64, height: 64 });
   });

@@ -1,5 +1,5 @@
 import { endpoints } from '@playloom/api-contract';
-import { ASSET_UPLOADS, READS } from '../../http/limits.ts';
+import { ASSET_UPLOAD_RATE_LIMIT, READ_RATE_LIMIT } from '../../http/limits.ts';
 import { sessionlessRoute, type Route } from '../../http/route.ts';
 import { respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
@@ -8,7 +8,7 @@ import { addLibraryAsset } from './addLibraryAsset.ts';
 
 export function libraryRoutes(services: Services): Route[] {
   return [
-    sessionlessRoute(endpoints.searchLibrary, READS, async ({ params, query }) => {
+    sessionlessRoute(endpoints.searchLibrary, READ_RATE_LIMIT, async ({ params, query }) => {
       const assetLibrary = await services.library.open(params.shelf);
       const { assets, ...found } = searchLibrary(assetLibrary, query);
       return respondSuccess({
@@ -19,7 +19,7 @@ export function libraryRoutes(services: Services): Route[] {
       });
     }),
     // Games without an account use the library too, so no login is required.
-    sessionlessRoute(endpoints.addLibraryAsset, ASSET_UPLOADS, async ({ params, body }) =>
+    sessionlessRoute(endpoints.addLibraryAsset, ASSET_UPLOAD_RATE_LIMIT, async ({ params, body }) =>
       respondSuccess(await addLibraryAsset(services, { ...params, ...body })),
     ),
   ];

@@ -9,7 +9,7 @@ import {
 } from '@playloom/api-contract';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { addMilliseconds } from '../../clock.ts';
-import { createBudget } from '../../http/createBudget.ts';
+import { createTokenBucket } from '../../http/createTokenBucket.ts';
 import { rewriteOrigins } from '../../http/rewriteOrigins.ts';
 import type { Services } from '../../services.ts';
 import { listLiveSessions, touchOpenSessions } from '../../storage/sessionQueries.ts';
@@ -120,7 +120,7 @@ async function admitPage(
   if (socket.readyState !== socket.OPEN) return;
   const at = <T>(message: T) => rewriteOrigins(config, host, message);
   const page = openPage(state, { ...holder, at }, socket);
-  const budget = createBudget({ perSecond: LIVE_MESSAGES_PER_SECOND, burst: LIVE_MESSAGES_BURST });
+  const budget = createTokenBucket({ perSecond: LIVE_MESSAGES_PER_SECOND, burst: LIVE_MESSAGES_BURST });
   socket.on('message', (data) => {
     if (!budget(1)) return socket.close(closeCodes.flood, 'flood');
     const message = readClientMessage(data);

@@ -9,8 +9,8 @@ import { createTestServer, type TestServer } from '../../testing/createTestServe
 import { createEthereumWallet } from '../../testing/createWallets.ts';
 import { signUpUser } from '../../testing/signUpUser.ts';
 import { pollUntil } from '../../testing/pollUntil.ts';
-import { socketOrigin } from '../drafts/testing/editAs.ts';
-import { deliverNotice } from '../notifications/deliverNotice.ts';
+import { getSocketOrigin } from '../drafts/testing/openTestEditorAs.ts';
+import { deliverNotification } from '../notifications/deliverNotification.ts';
 import { LIVE_MESSAGES_BURST } from './limits.ts';
 import { getUserTopic } from './LiveHub.ts';
 
@@ -31,7 +31,7 @@ async function readToken({ client }: SignedInUser): Promise<string> {
 }
 
 function openPage(server: TestServer, token: string, origin = server.config.publicUrl): TestPage {
-  const socket = new WebSocket(`${socketOrigin(server)}${LIVE_SOCKET_PATH}`, { origin });
+  const socket = new WebSocket(`${getSocketOrigin(server)}${LIVE_SOCKET_PATH}`, { origin });
   const page: TestPage = { socket, received: [], ended: null };
   socket.on('open', () => socket.send(JSON.stringify({ kind: 'hello', token })));
   socket.on('message', (data) => page.received.push(JSON.parse(String(data)) as LiveServerMessage));
@@ -142,9 +142,9 @@ it('delivers a notification once to each user, and to no one else', async () => 
     () => 'no welcome',
   );
   const notice = { userIds: [ada.user.id], kind: 'system', text: 'Hello.', href: null, key: 'a' } as const;
-  await deliverNotice(server.services, notice);
-  await deliverNotice(server.services, notice);
-  await deliverNotice(server.services, { ...notice, key: 'b' });
+  await deliverNotification(server.services, notice);
+  await deliverNotification(server.services, notice);
+  await deliverNotification(server.services, { ...notice, key: 'b' });
   await pollUntil(
     () => hers.received.length === 3,
     () => JSON.stringify(hers.received),

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { addMilliseconds, HOUR } from '../../clock.ts';
+import { addMilliseconds, HOUR_MS } from '../../clock.ts';
 import type { Secrets } from '../../process/readSecrets.ts';
 
 interface LiveTokenHolder {
@@ -8,7 +8,7 @@ interface LiveTokenHolder {
 }
 
 /** Limits how long a stolen token is useful. The session is checked as well. */
-const TOKEN_LIFE_MS = 12 * HOUR;
+const TOKEN_LIFE_MS = 12 * HOUR_MS;
 
 /**
  * Creates a token that opens the live socket of this session. The cookie alone is not enough, because browsers send it

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { addMilliseconds, DAY } from '../../clock.ts';
-import { browserCookieName } from '../../http/browserId.ts';
-import { sessionCookieName } from '../../http/session.ts';
+import { addMilliseconds, DAY_MS } from '../../clock.ts';
+import { getBrowserCookieName } from '../../http/browserId.ts';
+import { getSessionCookieName } from '../../http/session.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import { users } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';
@@ -53,7 +53,7 @@ async function logIn(client: ApiTestClient, login: string): Promise<Answer> {
 }
 /** Logs out by clearing only the session cookie. */
 function logOut({ cookies }: ApiTestClient): void {
-  cookies.set(sessionCookieName(server.config), '');
+  cookies.set(getSessionCookieName(server.config), '');
 }
 
 const APPEAL = 'To appeal, go to http://localhost:3000/appeal.';
@@ -97,8 +97,8 @@ it('[CM-05:part] a ban from a game applies to the account and, after logging out
   const sister = await addPerson();
   const shared = troll.client;
   shared.cookies.set(
-    sessionCookieName(server.config),
-    sister.client.cookies.get(sessionCookieName(server.config))!,
+    getSessionCookieName(server.config),
+    sister.client.cookies.get(getSessionCookieName(server.config))!,
   );
   expect((await join(shared)).errorId).toBeUndefined();
 });
@@ -110,7 +110,7 @@ it('[CM-05:part] remembers the browser in which a banned account tried to log in
   expect((await logIn(elsewhere, troll.user.username)).errorId).toBe('banned');
   expect((await join(elsewhere)).errorId).toBe('banned');
   // A browser id that the server did not sign is ignored.
-  const name = browserCookieName(server.config, false);
+  const name = getBrowserCookieName(server.config, false);
   const [id] = elsewhere.cookies.get(name)!.split('.');
   const forger = server.newClient();
   forger.cookies.set(name, `${id}.${'x'.repeat(43)}`);
@@ -119,8 +119,8 @@ it('[CM-05:part] remembers the browser in which a banned account tried to log in
   const library = await addPerson();
   await join(library.client);
   logOut(library.client);
-  server.clock.advance(31 * DAY);
-  const expiresAt = addMilliseconds(server.clock.now(), DAY);
+  server.clock.advance(31 * DAY_MS);
+  const expiresAt = addMilliseconds(server.clock.now(), DAY_MS);
   await banUser(server.services, library.user, { reason: 'spam', byUserId: null, expiresAt });
   expect((await join(library.client)).errorId).toBeUndefined();
 });

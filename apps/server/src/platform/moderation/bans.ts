@@ -1,13 +1,13 @@
-import { DAY } from '../../clock.ts';
+import { DAY_MS } from '../../clock.ts';
 import { ApiProblem, BannedFromGame, BannedFromPlatform } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/session.ts';
-import { isId } from '../../storage/isId.ts';
+import { isUuid } from '../../storage/isUuid.ts';
 import type { Services } from '../../services.ts';
 import { findBanOfBrowser, findBanOfUser, linkBrowser, type Ban } from '../../storage/banQueries.ts';
 import { describeBan } from './describeBan.ts';
 
 /** A ban also applies to browsers in which the account was used this recently. */
-const BROWSER_SEEN_WITHIN_MS = 30 * DAY;
+const BROWSER_SEEN_WITHIN_MS = 30 * DAY_MS;
 
 export interface BanSubject {
   signedIn: Pick<SignedIn, 'user'> | null;
@@ -26,7 +26,7 @@ export async function findBan(
   gameId: string | null,
 ): Promise<Ban | null> {
   // For an invalid game id, only bans from the whole platform apply.
-  const place = { gameId: gameId !== null && isId(gameId) ? gameId : null, now: clock.now() };
+  const place = { gameId: gameId !== null && isUuid(gameId) ? gameId : null, now: clock.now() };
   if (signedIn) return findBanOfUser(db, signedIn.user.id, place);
   if (!browser) return null;
   return findBanOfBrowser(db, browser, { ...place, seenWithinMs: BROWSER_SEEN_WITHIN_MS });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LIVE_SESSION_ENDED } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { MINUTE } from '../../clock.ts';
+import { MINUTE_MS } from '../../clock.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import { files, games, notifications, reports, skins, users } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';
@@ -37,7 +37,7 @@ let troll: SignedInUser;
 let game: GameRow;
 let channel: string;
 beforeEach(async () => {
-  server.clock.advance(10 * MINUTE);
+  server.clock.advance(10 * MINUTE_MS);
   [maker, staffModerator, troll] = [await addPerson(), await addPerson(), await addPerson()];
   game = await addGame(server, { creatorId: maker.user.id });
   channel = (await maker.client.api.readGameChannel({ params: { id: game.id } })).data._id;
@@ -117,7 +117,7 @@ it('[CM-05:part] moderators named by the creator mute and ban in this game, and 
     mayKick.push(rooms.requests.at(-1)?.visitor.mayKick);
   }
   expect(mayKick).toEqual([true, true, false]);
-  server.clock.advance(6 * MINUTE);
+  server.clock.advance(6 * MINUTE_MS);
   expect(await sendMessage(page, 'after')).toBe('after');
 
   const staff = await addPerson();

@@ -1,8 +1,8 @@
 import { endpoints, type GameSanction, type MinimalUser } from '@playloom/api-contract';
-import { addMilliseconds, MINUTE } from '../../clock.ts';
+import { addMilliseconds, MINUTE_MS } from '../../clock.ts';
 import { GameNotFound, NotAllowed, SelfActionNotAllowed, UserNotFound } from '../../http/errors.ts';
 import { readBrowserId } from '../../http/browserId.ts';
-import { MESSAGES, READS, WRITES } from '../../http/limits.ts';
+import { MESSAGE_RATE_LIMIT, READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../http/route.ts';
 import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
@@ -16,9 +16,9 @@ import {
   listBlocks,
   listHiddenUserIds,
   listModeratorsOf,
-  listSanctionsIn,
-  putBlock,
-  putModerator,
+  listSanctionsInGame,
+  upsertBlock,
+  insertModeratorIfMissing,
 } from '../../storage/moderationQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findUserByName } from '../../storage/userQueries.ts';
@@ -42,12 +42,12 @@ export function moderationRoutes(services: Services): Route[] {
 function banRoutes(services: Services): Route[] {
   const { config } = services;
   return [
-    publicRoute(endpoints.readBan, READS, async ({ query, signedIn, request }) => {
+    publicRoute(endpoints.readBan, READ_RATE_LIMIT, async ({ query, signedIn, request }) => {
       const browser = readBrowserId(services, request);
       const ban = await findBan(services, { signedIn, browser }, query.gameId ?? null);
       return respondSuccess(ban && { text: describeBan(ban, config), game: ban.game?.title ?? null });
     }),
-    publicRoute(endpoints.sendAppeal, MESSAGES, async ({ body, signedIn, request }) => {
+    publicRoute(endpoints.sendAppeal, MESSAGE_RATE_LIMIT, async ({ body, signedIn, request }) => {
       await sendAppeal(services, { signedIn, browser: readBrowserId(services, request) }, body);
       return respondDone();
     }),
@@ -57,30 +57,30 @@ function banRoutes(services: Services): Route[] {
 function blockRoutes(services: Services): Route[] {
   const { db, clock, config } = services;
   return [
-    signedInRoute(endpoints.listBlocks, READS, async ({ signedIn }) => {
+    signedInRoute(endpoints.listBlocks, READ_RATE_LIMIT, async ({ signedIn }) => {
       const blocks = await listBlocks(db, signedIn.user.id);
       return respondSuccess(
         blocks.map(({ user, kind }) => ({ user: presentMinimalUser(user, config), kind })),
       );
     }),
-    signedInRoute(endpoints.blockUser, WRITES, async ({ params, body, signedIn }) => {
+    signedInRoute(endpoints.blockUser, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
       const other = await requireUser(services, params.username);
       if (other.id === signedIn.user.id) throw SelfActionNotAllowed();
       const block = { userId: signedIn.user.id, otherId: other.id, kind: body.kind, createdAt: clock.now() };
       await db.transaction(async (tx) => {
-        await putBlock(tx, block);
+        await upsertBlock(tx, block);
         // Blocking also ends a friendship, so that the blocked user no longer sees where the user plays.
         if (body.kind === 'block') await deleteFriendship(tx, block.userId, block.otherId);
       });
       await hideInRooms(services, signedIn.user.id);
       return respondDone();
     }),
-    signedInRoute(endpoints.unblockUser, WRITES, async ({ params, signedIn }) => {
+    signedInRoute(endpoints.unblockUser, WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       await deleteBlock(db, signedIn.user.id, (await requireUser(services, params.username)).id);
       await hideInRooms(services, signedIn.user.id);
       return respondDone();
     }),
-    signedInRoute(endpoints.sendReport, WRITES, async ({ body, signedIn }) =>
+    signedInRoute(endpoints.sendReport, WRITE_RATE_LIMIT, async ({ body, signedIn }) =>
       respondSuccess({ reportId: await sendReport(services, signedIn.user, body) }),
     ),
   ];
@@ -94,19 +94,19 @@ async function hideInRooms({ db, rooms }: Services, userId: string): Promise<voi
 function moderatorRoutes(services: Services): Route[] {
   const { db, clock } = services;
   return [
-    signedInRoute(endpoints.listModerators, READS, async ({ params, signedIn }) => {
+    signedInRoute(endpoints.listModerators, READ_RATE_LIMIT, async ({ params, signedIn }) => {
       const game = await requireGame(services, params.id);
       await requireModerator(services, game, signedIn.user);
       return respondSuccess(await readModerators(services, game.id));
     }),
-    signedInRoute(endpoints.addModerator, WRITES, async ({ params, body, signedIn }) => {
+    signedInRoute(endpoints.addModerator, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
       const game = await requireOwnGame(services, params.id, signedIn.user);
       const { id: userId } = await requireUser(services, body.username);
       if (userId === signedIn.user.id) throw SelfActionNotAllowed();
-      await putModerator(db, { gameId: game.id, userId, createdAt: clock.now() });
+      await insertModeratorIfMissing(db, { gameId: game.id, userId, createdAt: clock.now() });
       return respondSuccess(await readModerators(services, game.id));
     }),
-    signedInRoute(endpoints.removeModerator, WRITES, async ({ params, signedIn }) => {
+    signedInRoute(endpoints.removeModerator, WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       const game = await requireOwnGame(services, params.id, signedIn.user);
       await deleteModerator(db, game.id, (await requireUser(services, params.username)).id);
       return respondSuccess(await readModerators(services, game.id));
@@ -117,12 +117,12 @@ function moderatorRoutes(services: Services): Route[] {
 function sanctionRoutes(services: Services): Route[] {
   const { db, clock } = services;
   return [
-    signedInRoute(endpoints.listSanctions, READS, async ({ params, signedIn }) => {
+    signedInRoute(endpoints.listSanctions, READ_RATE_LIMIT, async ({ params, signedIn }) => {
       const game = await requireGame(services, params.id);
       await requireModerator(services, game, signedIn.user);
       return respondSuccess(await readSanctions(services, game.id));
     }),
-    signedInRoute(endpoints.addSanction, WRITES, async ({ params, body, signedIn: { user } }) => {
+    signedInRoute(endpoints.addSanction, WRITE_RATE_LIMIT, async ({ params, body, signedIn: { user } }) => {
       const game = await requireGame(services, params.id);
       await requireModerator(services, game, user);
       const other = await requireUser(services, body.username);
@@ -136,11 +136,11 @@ function sanctionRoutes(services: Services): Route[] {
         kind: body.kind,
         reason: body.reason,
         byUserId: user.id,
-        expiresAt: body.minutes === undefined ? null : addMilliseconds(clock.now(), body.minutes * MINUTE),
+        expiresAt: body.minutes === undefined ? null : addMilliseconds(clock.now(), body.minutes * MINUTE_MS),
       });
       return respondSuccess(await readSanctions(services, game.id));
     }),
-    signedInRoute(endpoints.liftSanction, WRITES, async ({ params, signedIn: { user } }) => {
+    signedInRoute(endpoints.liftSanction, WRITE_RATE_LIMIT, async ({ params, signedIn: { user } }) => {
       const game = await requireGame(services, params.id);
       await requireModerator(services, game, user);
       const { id: userId } = await requireUser(services, params.username);
@@ -177,7 +177,7 @@ async function readModerators({ db, config }: Services, gameId: string): Promise
 }
 
 async function readSanctions({ db, clock, config }: Services, gameId: string): Promise<GameSanction[]> {
-  return (await listSanctionsIn(db, gameId, clock.now())).map(({ sanction, user }) => ({
+  return (await listSanctionsInGame(db, gameId, clock.now())).map(({ sanction, user }) => ({
     user: presentMinimalUser(user, config),
     kind: sanction.kind,
     reason: sanction.reason,

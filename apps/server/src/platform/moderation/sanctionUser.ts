@@ -5,7 +5,7 @@ import type { Db } from '../../storage/openDatabase.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { lockUser } from '../../storage/userQueries.ts';
 import { closeSessions, endSessions } from '../accounts/endSessions.ts';
-import { unsubscribeUnauthorized } from '../chat/communities.ts';
+import { closeUnauthorizedChannel } from '../chat/communities.ts';
 import { getUserTopic } from '../live/LiveHub.ts';
 import { notify } from '../notifications/notify.ts';
 import { describeBan } from './describeBan.ts';
@@ -87,7 +87,7 @@ export async function sanctionInGame(
         : `You are muted in ${title}.`,
     );
   });
-  await unsubscribeUnauthorized(services, user, gameId);
+  await closeUnauthorizedChannel(services, user, gameId);
   const { id: channel } = await ensureGameChannel(db, gameId, clock.now());
   live.publish(getUserTopic(user.id), { kind: 'channel', channel });
   await rooms.enforce(about);

@@ -1,5 +1,5 @@
 import { endpoints } from '@playloom/api-contract';
-import { WRITES } from '../../http/limits.ts';
+import { WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { signedInRoute, type Route } from '../../http/route.ts';
 import { respondDone } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
@@ -7,7 +7,7 @@ import { subscribeToNewsletter } from './subscribeToNewsletter.ts';
 
 export function newsletterRoutes({ db, clock }: Services): Route[] {
   return [
-    signedInRoute(endpoints.subscribeToNewsletter, WRITES, async ({ signedIn }) => {
+    signedInRoute(endpoints.subscribeToNewsletter, WRITE_RATE_LIMIT, async ({ signedIn }) => {
       await subscribeToNewsletter(db, { userId: signedIn.user.id, now: clock.now() });
       return respondDone('You have successfully subscribed to our newsletter!');
     }),

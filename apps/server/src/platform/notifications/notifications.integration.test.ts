@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { apiLimits } from '@playloom/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SECOND } from '../../clock.ts';
+import { SECOND_MS } from '../../clock.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
 import { pollUntil } from '../../testing/pollUntil.ts';
-import { deliverNotice } from './deliverNotice.ts';
+import { deliverNotification } from './deliverNotification.ts';
 import { notify } from './notify.ts';
 
 let server: TestServer;
@@ -20,8 +20,14 @@ function addUser(): Promise<SignedInUser> {
 }
 
 async function sendNotice({ user }: SignedInUser, text: string, href: string | null = null): Promise<void> {
-  await deliverNotice(server.services, { userIds: [user.id], kind: 'system', text, href, key: randomUUID() });
-  server.clock.advance(SECOND);
+  await deliverNotification(server.services, {
+    userIds: [user.id],
+    kind: 'system',
+    text,
+    href,
+    key: randomUUID(),
+  });
+  server.clock.advance(SECOND_MS);
 }
 
 it('[API-03] [API-04] [EN-02] [RT-08:server] count is a number, a page a list, newest first', async () => {

@@ -1,14 +1,14 @@
 import type { AuditEntry, Endpoints, EndpointQuery } from '@playloom/api-contract';
 import type { Services } from '../../services.ts';
 import { listAuditEntries } from '../../storage/operatorQueries.ts';
-import { cutPage, getPaging } from './pages.ts';
+import { slicePage, getPaging } from './pages.ts';
 
 export async function listAudit(
   { db }: Services,
   query: EndpointQuery<Endpoints['listAudit']>,
 ): Promise<{ entries: AuditEntry[]; hasMore: boolean }> {
   const { limit } = getPaging(1);
-  const { shown, hasMore } = cutPage(await listAuditEntries(db, { ...query, limit }));
+  const { shown, hasMore } = slicePage(await listAuditEntries(db, { ...query, limit }));
   const entries = shown.map(({ entry, actor, user, game }) => ({
     id: entry.id,
     action: entry.action,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { auditActions } from '@playloom/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DAY } from '../../clock.ts';
+import { DAY_MS } from '../../clock.ts';
 import { auditLog } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';
 import { addPayoutMethod } from '../../testing/addPayoutMethod.ts';
@@ -9,7 +9,7 @@ import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUse
 import { addStaff } from '../../testing/addStaff.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { runStatement } from '../../testing/runStatement.ts';
-import { writeClaim, writeCounterNotice } from '../../testing/writeClaim.ts';
+import { createClaimBody, createCounterNoticeBody } from '../../testing/createClaimBody.ts';
 import { buyCoins, spendCoins } from '../coins/ledger/moves.ts';
 import { runMove } from '../coins/runMove.ts';
 
@@ -58,7 +58,7 @@ async function decideOnCoins(gameId: string): Promise<void> {
   await sell('Castle', 50_000n);
   const { move } = await sell('Hat', 10n);
   await api.refundPurchase({ params: { id: move.id }, body: because });
-  server.clock.advance(15 * DAY);
+  server.clock.advance(15 * DAY_MS);
   const ask = async () => {
     const body = { amount: '10000', key: randomUUID() };
     return { id: (await ada.client.api.requestPayout({ body })).data.id };
@@ -96,14 +96,14 @@ async function hideAndShow(gameId: string): Promise<void> {
 async function decideClaims(slug: string): Promise<void> {
   const { api } = operator.client;
   const addClaim = async () => {
-    await server.newClient().api.sendCopyrightClaim({ body: writeClaim(server, slug) });
+    await server.newClient().api.sendCopyrightClaim({ body: createClaimBody(server, slug) });
     const [claim] = (await api.listCopyrightClaims({ query: { state: 'open' } })).data.claims;
     return { id: claim?.id ?? '' };
   };
   await api.decideCopyrightClaim({ params: await addClaim(), body: { decision: 'reject', ...because } });
   const params = await addClaim();
   await api.decideCopyrightClaim({ params, body: { decision: 'remove', ...because } });
-  await ada.client.api.sendCounterNotice({ params, body: writeCounterNotice() });
+  await ada.client.api.sendCounterNotice({ params, body: createCounterNoticeBody() });
   for (const decision of ['keep', 'restore'] as const)
     await api.decideCopyrightClaim({ params, body: { decision, ...because } });
 }

@@ -8,7 +8,7 @@ import type { Db } from '../../storage/openDatabase.ts';
 import { listMessages } from '../../storage/operatorQueries.ts';
 import { contactMessages, feedback } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
-import { cutPage, getPaging } from './pages.ts';
+import { slicePage, getPaging } from './pages.ts';
 import { recordAction } from './recordAction.ts';
 
 const TABLES = { feedback, contact: contactMessages } as const;
@@ -18,7 +18,7 @@ export async function listInbox(
   { kind, state, page }: EndpointQuery<Endpoints['listInbox']>,
 ): Promise<{ messages: InboxMessage[]; hasMore: boolean }> {
   const wanted = { kind, isAnswered: state === 'answered' };
-  const { shown, hasMore } = cutPage(await listMessages(db, wanted, getPaging(page)));
+  const { shown, hasMore } = slicePage(await listMessages(db, wanted, getPaging(page)));
   const bans = new Map(
     (
       await listBans(

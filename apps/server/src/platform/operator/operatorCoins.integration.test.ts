@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DAY } from '../../clock.ts';
+import { DAY_MS } from '../../clock.ts';
 import { findLedgerProblems } from '../../storage/coinQueries.ts';
 import { coinAccounts, coinOffers, coinPayouts, notifications, paymentOrders } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';
@@ -105,7 +105,7 @@ it('[OP-02:part] refunds a purchase in a game once, with a reason that both side
 it('[OP-02:part] pays or rejects a payout once; coins, mail, notification and log agree', async () => {
   const { api } = operator.client;
   await sell('Castle', 30_000n);
-  server.clock.advance(15 * DAY);
+  server.clock.advance(15 * DAY_MS);
   const paid = await askForPayout();
   server.clock.advance(1000);
   const refused = await askForPayout();

@@ -5,14 +5,14 @@ import { listReporters } from '../../storage/moderationQueries.ts';
 import { selectReportSubjects } from '../../storage/operatorQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { resolveReport } from '../moderation/reports.ts';
-import { cutPage, getPaging } from './pages.ts';
+import { slicePage, getPaging } from './pages.ts';
 import { recordAction } from './recordAction.ts';
 
 export async function listReportViews(
   { db }: Services,
   { state, page }: EndpointQuery<Endpoints['listReports']>,
 ): Promise<{ reports: ReportView[]; hasMore: boolean }> {
-  const { shown, hasMore } = cutPage(await selectReportSubjects(db, state, getPaging(page)));
+  const { shown, hasMore } = slicePage(await selectReportSubjects(db, state, getPaging(page)));
   const reporterIds = new Set(shown.flatMap(({ report }) => report.reporterId ?? []));
   const reporters = new Map((await listReporters(db, [...reporterIds])).map((one) => [one.id, one]));
   const reports = shown.map(({ report, username, slug, title, topic }) => ({

@@ -18,18 +18,18 @@ import { coinPayouts, users } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { settlePayout } from '../coins/ledger/moves.ts';
 import { reverseMove } from '../coins/ledger/reverseMove.ts';
-import { openDestination } from '../coins/payoutMethods.ts';
+import { decryptPayoutDestination } from '../coins/payoutMethods.ts';
 import { runMove } from '../coins/runMove.ts';
 import { notify } from '../notifications/notify.ts';
 import { mailUser } from '../users/mailUser.ts';
-import { cutPage, getPaging } from './pages.ts';
+import { slicePage, getPaging } from './pages.ts';
 import { recordAction } from './recordAction.ts';
 
 export async function listPayouts(
   { db }: Services,
   { state, page }: EndpointQuery<Endpoints['listPayouts']>,
 ): Promise<{ payouts: Payout[]; hasMore: boolean }> {
-  const { shown, hasMore } = cutPage(await selectPayouts(db, state, getPaging(page)));
+  const { shown, hasMore } = slicePage(await selectPayouts(db, state, getPaging(page)));
   const payouts = shown.map(({ payout, username, email }) => ({
     id: payout.moveId,
     user: payout.userId && username ? { id: payout.userId, username, email: email ?? '' } : null,
@@ -58,7 +58,7 @@ export async function revealPayoutDestination(
     const [payout] = await tx.select().from(coinPayouts).where(eq(coinPayouts.moveId, id));
     if (!payout) throw NotFound();
     const { userId } = payout;
-    const destination = userId && openDestination(secrets, userId, payout.destination);
+    const destination = userId && decryptPayoutDestination(secrets, userId, payout.destination);
     if (!destination) throw PayoutDestinationUnknown();
     await recordAction(tx, {
       actorId: actor.id,

@@ -3,7 +3,7 @@ import type { Endpoints, EndpointResponse } from '@playloom/api-contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { NotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
-import { findMovesOf } from '../../storage/coinQueries.ts';
+import { findCoinMovesOf } from '../../storage/coinQueries.ts';
 import { findMoveById } from '../../storage/ledgerQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { coinMoves, coinOffers } from '../../storage/schema.ts';
@@ -23,7 +23,7 @@ export async function listAccountMoves(
   before: string | undefined,
 ): Promise<EndpointResponse<Endpoints['listAccountMoves']>['data']> {
   await requireUserById(db, id);
-  const found = await findMovesOf(db, id, { before, limit: ROWS_PER_PAGE + 1 });
+  const found = await findCoinMovesOf(db, id, { before, limit: ROWS_PER_PAGE + 1 });
   const shown = found.slice(0, ROWS_PER_PAGE);
   const refunded = await findRefunded(
     db,

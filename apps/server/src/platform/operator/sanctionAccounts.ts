@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { addMilliseconds, DAY } from '../../clock.ts';
+import { addMilliseconds, DAY_MS } from '../../clock.ts';
 import { BirthDateInvalid, NotAllowed } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { liftSanctions } from '../../storage/moderationQueries.ts';
@@ -28,7 +28,7 @@ export async function sanctionAccount(
   const user = await requireUserById(db, id);
   if (id === actor.id || (user.role !== 'user' && actor.role !== 'operator')) throw NotAllowed();
   const now = clock.now();
-  const expiresAt = days === undefined ? null : addMilliseconds(now, days * DAY);
+  const expiresAt = days === undefined ? null : addMilliseconds(now, days * DAY_MS);
   const details = { days: days ?? null };
   const { pass, action } = SENTENCES[kind];
   await pass(services, user, { reason, byUserId: actor.id, expiresAt }, (tx) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { NotFound } from '../../http/errors.ts';
-import { IMAGES } from '../../http/limits.ts';
+import { IMAGE_RATE_LIMIT } from '../../http/limits.ts';
 import { type PanelOrigins, resolvePanelOrigins } from '../../http/resolveSiteOrigins.ts';
 import { toRateLimitConfig } from '../../http/registerRoutes.ts';
 import type { Services } from '../../services.ts';
@@ -58,7 +58,7 @@ export function installPanels(app: FastifyInstance, services: Services): void {
     '/panels/:gameId/:release/:name',
     {
       schema: { hide: true, params: paramsSchema, querystring: querySchema },
-      config: toRateLimitConfig(IMAGES, config),
+      config: toRateLimitConfig(IMAGE_RATE_LIMIT, config),
     },
     async (request, reply) => {
       const { gameId, release, name } = request.params;
@@ -72,7 +72,7 @@ export function installPanels(app: FastifyInstance, services: Services): void {
   );
   app.get(
     '/panels/preview',
-    { schema: { hide: true }, config: toRateLimitConfig(IMAGES, config) },
+    { schema: { hide: true }, config: toRateLimitConfig(IMAGE_RATE_LIMIT, config) },
     async (request, reply) => sendPanel(reply, policyFor(request), HOUR_CACHING, renderPanelPreviewPage()),
   );
 }

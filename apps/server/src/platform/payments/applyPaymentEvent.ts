@@ -1,6 +1,6 @@
 import { formatNumber } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
-import { addMilliseconds, DAY } from '../../clock.ts';
+import { addMilliseconds, DAY_MS } from '../../clock.ts';
 import { OrderNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findMoveById, openLedger } from '../../storage/ledgerQueries.ts';
@@ -13,7 +13,7 @@ import { notify } from '../notifications/notify.ts';
 import type { PaymentEvent } from './PaymentsProvider.ts';
 
 /** A little more than a month. The provider sends the exact end with the first renewal. */
-const FIRST_PERIOD_MS = 32 * DAY;
+const FIRST_PERIOD_MS = 32 * DAY_MS;
 
 type Order = typeof paymentOrders.$inferSelect;
 type EventOfKind<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>;

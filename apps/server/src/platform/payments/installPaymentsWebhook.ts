@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { InvalidInput, NotFound } from '../../http/errors.ts';
-import { WEBHOOKS } from '../../http/limits.ts';
+import { WEBHOOK_RATE_LIMIT } from '../../http/limits.ts';
 import { toRateLimitConfig } from '../../http/registerRoutes.ts';
 import type { Services } from '../../services.ts';
 import { applyPaymentEvent } from './applyPaymentEvent.ts';
@@ -16,7 +16,10 @@ export async function installPaymentsWebhook(app: FastifyInstance, services: Ser
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: EVENT_BYTES }, (_request, body, done) =>
       done(null, body),
     );
-    const options = { schema: { hide: true }, config: toRateLimitConfig(WEBHOOKS, services.config) };
+    const options = {
+      schema: { hide: true },
+      config: toRateLimitConfig(WEBHOOK_RATE_LIMIT, services.config),
+    };
     scope.post(PAYMENTS_WEBHOOK, options, async (request, reply) => {
       if (services.payments.provider === 'sandbox') throw NotFound();
       const event = readEvent(services, request.body, request.headers['stripe-signature']);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiLimits } from '@playloom/api-contract';
-import { DAY } from '../../clock.ts';
+import { DAY_MS } from '../../clock.ts';
 import { findLedgerProblems } from '../../storage/coinQueries.ts';
 import { paymentOrders, users } from '../../storage/schema.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
@@ -18,8 +18,8 @@ import { createStripeProvider } from './createStripeProvider.ts';
 import { startFakeStripe, type FakeStripe } from './testing/startFakeStripe.ts';
 
 const PAYMENTS_WEBHOOK = '/webhooks/payments';
-const FIRST_PERIOD_MS = 32 * DAY;
-const GRACE_PERIOD_MS = apiLimits.DELETION_GRACE_DAYS * DAY;
+const FIRST_PERIOD_MS = 32 * DAY_MS;
+const GRACE_PERIOD_MS = apiLimits.DELETION_GRACE_DAYS * DAY_MS;
 
 const addUser = (server: TestServer): Promise<SignedInUser> =>
   addSignedInUser(server, `user_${randomUUID().slice(0, 8)}`);
@@ -203,7 +203,7 @@ describe('Stripe', () => {
     const session = paid(order.id, { amount_subtotal: 1200, payment_intent: null, subscription: 'sub_1' });
     expect(await sendEvent('checkout.session.completed', session)).toBe(200);
     expect((await ada.client.api.readSubscription()).data.tier).toBe('t5');
-    const end = Math.floor((server.clock.now().getTime() + 60 * DAY) / 1000);
+    const end = Math.floor((server.clock.now().getTime() + 60 * DAY_MS) / 1000);
     const subscription = {
       id: 'sub_1',
       status: 'active',
@@ -211,7 +211,7 @@ describe('Stripe', () => {
       items: { data: [{ current_period_end: end }] },
     };
     expect(await sendEvent('customer.subscription.updated', subscription)).toBe(200);
-    server.clock.advance(59 * DAY);
+    server.clock.advance(59 * DAY_MS);
     expect((await ada.client.api.readSubscription()).data.tier).toBe('t5');
     await ada.client.api.endSubscription();
     expect(stripe.calls.at(-1)).toMatchObject({

@@ -1,11 +1,11 @@
 import { endpoints, tiers, type TierCode } from '@playloom/api-contract';
 import { and, eq, gt } from 'drizzle-orm';
 import { NotFound, OrderNotFound } from '../../http/errors.ts';
-import { READS, WRITES } from '../../http/limits.ts';
+import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { sessionlessRoute, signedInRoute, type Route } from '../../http/route.ts';
 import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
-import { isId } from '../../storage/isId.ts';
+import { isUuid } from '../../storage/isUuid.ts';
 import { paymentOrders, subscriptions } from '../../storage/schema.ts';
 import { applyPaymentEvent } from './applyPaymentEvent.ts';
 import { openOrder } from './openOrder.ts';
@@ -15,7 +15,7 @@ export function paymentsRoutes(services: Services): Route[] {
   const isSandbox = () => services.payments.provider === 'sandbox';
   const readOwnOrder = async (id: string, userId: string) => {
     const isOwn = and(eq(paymentOrders.id, id), eq(paymentOrders.userId, userId));
-    const [order] = isId(id) ? await db.select().from(paymentOrders).where(isOwn) : [];
+    const [order] = isUuid(id) ? await db.select().from(paymentOrders).where(isOwn) : [];
     if (!order) throw OrderNotFound();
     return order;
   };
@@ -25,17 +25,17 @@ export function paymentsRoutes(services: Services): Route[] {
     return row ?? null;
   };
   return [
-    sessionlessRoute(endpoints.listCoinPacks, READS, async () =>
+    sessionlessRoute(endpoints.listCoinPacks, READ_RATE_LIMIT, async () =>
       respondSuccess({ packs: [...packs], isSandbox: isSandbox() }),
     ),
-    signedInRoute(endpoints.openCheckout, WRITES, async ({ signedIn, body }) =>
+    signedInRoute(endpoints.openCheckout, WRITE_RATE_LIMIT, async ({ signedIn, body }) =>
       respondSuccess(await openOrder(services, signedIn.user, body)),
     ),
-    signedInRoute(endpoints.readOrder, READS, async ({ signedIn, params }) => {
+    signedInRoute(endpoints.readOrder, READ_RATE_LIMIT, async ({ signedIn, params }) => {
       const { id, title, cents, state, kind } = await readOwnOrder(params.orderId, signedIn.user.id);
       return respondSuccess({ id, title, cents, state, kind });
     }),
-    signedInRoute(endpoints.payInSandbox, WRITES, async ({ signedIn, params }) => {
+    signedInRoute(endpoints.payInSandbox, WRITE_RATE_LIMIT, async ({ signedIn, params }) => {
       const order = await readOwnOrder(params.orderId, signedIn.user.id);
       if (!isSandbox() || order.provider !== 'sandbox') throw NotFound();
       const paid = {
@@ -47,13 +47,13 @@ export function paymentsRoutes(services: Services): Route[] {
       await applyPaymentEvent(services, { ...paid, id: `sandbox:${order.id}`, subscription: null });
       return respondDone();
     }),
-    signedInRoute(endpoints.readSubscription, READS, async ({ signedIn }) => {
+    signedInRoute(endpoints.readSubscription, READ_RATE_LIMIT, async ({ signedIn }) => {
       const row = await readSubscription(signedIn.user.id);
       const tier = (row?.tier ?? 't1') as TierCode;
       const paidUntil = row?.paidUntil.toISOString() ?? null;
       return respondSuccess({ tier, name: tiers[tier], paidUntil, isEnding: row?.isEnding ?? false });
     }),
-    signedInRoute(endpoints.endSubscription, WRITES, async ({ signedIn }) => {
+    signedInRoute(endpoints.endSubscription, WRITE_RATE_LIMIT, async ({ signedIn }) => {
       const row = await readSubscription(signedIn.user.id);
       if (!row) throw NotFound();
       const { payments } = services;

@@ -1,6 +1,6 @@
 import { coinPackSchema, type CoinPack } from '@playloom/api-contract';
 import { z } from 'zod';
-import { readListFile } from '../../process/readListFile.ts';
+import { readJsonConfigFile } from '../../process/readJsonConfigFile.ts';
 import { defaultPacks } from './defaultPacks.ts';
 
 const packsSchema = z
@@ -13,5 +13,7 @@ const packsSchema = z
 
 /** Reads the coin packs. If the operator has defined any, they replace the default ones completely. */
 export function readPacks(packsFile: string | undefined): CoinPack[] {
-  return packsFile === undefined ? defaultPacks : readListFile('COIN_PACKS_FILE', packsFile, packsSchema);
+  return packsFile === undefined
+    ? defaultPacks
+    : readJsonConfigFile('COIN_PACKS_FILE', packsFile, packsSchema);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PricingPlan } from '@playloom/api-contract';
-import { addMilliseconds, DAY } from '../../clock.ts';
+import { addMilliseconds, DAY_MS } from '../../clock.ts';
 import { subscriptions } from '../../storage/schema.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
     tier: 't5',
     provider: 'sandbox',
     reference: 'paying',
-    paidUntil: addMilliseconds(now, DAY),
+    paidUntil: addMilliseconds(now, DAY_MS),
     createdAt: now,
   });
 });

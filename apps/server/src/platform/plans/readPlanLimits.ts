@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { subscriptions, users } from '../../storage/schema.ts';
-import { STARTERS_CREATOR } from '../starters/publishStarters.ts';
+import { STARTERS_USERNAME } from '../starters/publishStarters.ts';
 
 type PlanLimits = PricingPlan['limits'];
 
@@ -22,7 +22,7 @@ export async function readPlanLimits(
     .from(users)
     .leftJoin(subscriptions, runs)
     .where(eq(users.id, userId));
-  if (row?.username === STARTERS_CREATOR) return NONE;
+  if (row?.username === STARTERS_USERNAME) return NONE;
   const tier = row?.tier ?? FREE_TIER;
   const plan = plans.find((one) => one.tier === tier);
   if (plan) return plan.limits;

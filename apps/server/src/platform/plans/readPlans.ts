@@ -1,6 +1,6 @@
 import { pricingPlanSchema, type PricingPlan } from '@playloom/api-contract';
 import { z } from 'zod';
-import { readListFile } from '../../process/readListFile.ts';
+import { readJsonConfigFile } from '../../process/readJsonConfigFile.ts';
 import { defaultPlans } from './defaultPlans.ts';
 
 const plansSchema = z
@@ -14,5 +14,5 @@ const plansSchema = z
 
 /** Reads the plans. If the operator has defined any, they replace the default ones completely. */
 export function readPlans(plansFile: string | undefined): PricingPlan[] {
-  return plansFile === undefined ? defaultPlans : readListFile('PLANS_FILE', plansFile, plansSchema);
+  return plansFile === undefined ? defaultPlans : readJsonConfigFile('PLANS_FILE', plansFile, plansSchema);
 }

@@ -9,7 +9,7 @@ import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
 import { runStatement } from '../../testing/runStatement.ts';
 import { startPushService, type TestPushService } from '../../testing/startPushService.ts';
 import { pollUntil } from '../../testing/pollUntil.ts';
-import { deliverNotice } from '../notifications/deliverNotice.ts';
+import { deliverNotification } from '../notifications/deliverNotification.ts';
 import { sendPush } from './sendPush.ts';
 
 let service: TestPushService;
@@ -42,7 +42,7 @@ async function notifyAll(...people: SignedInUser[]): Promise<void> {
     href: '/play/brawl',
     key: randomUUID(),
   } as const;
-  await deliverNotice(server.services, { userIds, ...notice });
+  await deliverNotification(server.services, { userIds, ...notice });
 }
 
 async function settle(): Promise<void> {

@@ -1,6 +1,6 @@
 import { endpoints } from '@playloom/api-contract';
 import { PushIdentityMismatch, PushServiceUnknown } from '../../http/errors.ts';
-import { READS, WRITES } from '../../http/limits.ts';
+import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../http/route.ts';
 import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
@@ -9,10 +9,10 @@ import { isPushIdentity, signPushIdentity } from './pushIdentity.ts';
 
 export function pushRoutes({ db, clock, secrets, push }: Services): Route[] {
   return [
-    signedInRoute(endpoints.readPushIdentity, READS, async ({ signedIn }) =>
+    signedInRoute(endpoints.readPushIdentity, READ_RATE_LIMIT, async ({ signedIn }) =>
       respondSuccess({ publicKey: push.publicKey, ...signPushIdentity(secrets, signedIn) }),
     ),
-    signedInRoute(endpoints.subscribeToPush, WRITES, async ({ signedIn, body }) => {
+    signedInRoute(endpoints.subscribeToPush, WRITE_RATE_LIMIT, async ({ signedIn, body }) => {
       if (!isPushIdentity(secrets, signedIn, body)) throw PushIdentityMismatch();
       if (!push.isPushService(body.endpoint)) throw PushServiceUnknown();
       await storePushSubscription(db, {
@@ -25,7 +25,7 @@ export function pushRoutes({ db, clock, secrets, push }: Services): Route[] {
       return respondDone();
     }),
     // No login is needed: only the browser and its push service know the endpoint, so knowing it is proof enough.
-    publicRoute(endpoints.unsubscribeFromPush, WRITES, async ({ body }) => {
+    publicRoute(endpoints.unsubscribeFromPush, WRITE_RATE_LIMIT, async ({ body }) => {
       await deletePushSubscription(db, body.endpoint);
       return respondDone();
     }),

@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts';
 import { findRelease } from '../../storage/gameQueries.ts';
-import { isId } from '../../storage/isId.ts';
+import { isUuid } from '../../storage/isUuid.ts';
 import { countPlays } from '../../storage/visitQueries.ts';
 import { relayRoomMessage } from '../chat/relayRoomMessage.ts';
 import { recordPlaySessions } from '../dashboard/recordPlaySessions.ts';
@@ -42,7 +42,7 @@ export function createPlatformCalls(services: Services): PlatformCalls {
     openTravel: (request) => createTravelToken(services, request),
     async reportPlays(gameId, players) {
       const plays = Math.min(PLAYS_AT_ONCE_MAX, Math.floor(players));
-      if (!isId(gameId) || !(plays > 0)) return;
+      if (!isUuid(gameId) || !(plays > 0)) return;
       await countPlays(db, gameId, clock.now().toISOString().slice(0, 10), plays);
     },
     reportStays: (report) => recordPlaySessions(services, report),

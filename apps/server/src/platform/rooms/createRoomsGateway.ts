@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import { getUpgradeNetworkKey } from '../../http/getUpgradeNetworkKey.ts';
-import { ROOM_TIMES, type RoomTimes } from './channel/RoomsProcessMessage.ts';
+import { ROOM_TIMEOUTS, type RoomTimeouts } from './channel/RoomsProcessMessage.ts';
 import type { CallHandlers } from './channel/createCallChannel.ts';
 import type { RoomsCalls } from './channel/RoomsCalls.ts';
 import { trackLeases } from './trackLeases.ts';
@@ -20,7 +20,7 @@ interface RoomsGatewayOptions {
   platform: PlatformCalls | null;
   /** The version of the engine that runs from the sources, if any. */
   readSourceEngine: () => string | null;
-  times?: RoomTimes;
+  times?: RoomTimeouts;
   /** The program to start instead of the rooms process, for tests that need one that fails. */
   program?: string;
   onOutput?: (text: string) => void;
@@ -46,7 +46,7 @@ export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
       logLevel: config.logLevel,
       enginesDir: join(config.dataDir, 'engines'),
       sourceEngine: options.readSourceEngine(),
-      times: options.times ?? ROOM_TIMES,
+      times: options.times ?? ROOM_TIMEOUTS,
       redisUrl: config.redisUrl ?? null,
       publicAddress: config.roomsPublicUrl ?? (config.redisUrl === undefined ? null : config.publicUrl),
       region: config.roomsRegion ?? '',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { findBundle } from '../../engines/findBundle.ts';
 import type { Services } from '../../services.ts';
-import { createClosedRoomsGateway } from './createClosedRoomsGateway.ts';
+import { createDisabledRoomsGateway } from './createDisabledRoomsGateway.ts';
 import { createFleetGateway, joinFleet } from './fleet/createFleetGateway.ts';
 import { createRoomsGateway } from './createRoomsGateway.ts';
 import { createPlatformCalls } from './createPlatformCalls.ts';
@@ -14,7 +14,7 @@ export function openRoomsGateway(services: Services, isDevelopment: boolean): Ro
   const { redisUrl } = config;
   if (!config.roles.includes('rooms')) {
     return redisUrl === undefined
-      ? createClosedRoomsGateway()
+      ? createDisabledRoomsGateway()
       : createFleetGateway({ redisUrl, platform, log });
   }
   // Answers calls from rooms processes that have no parent web process. They call any web process they find.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { REQUEST_HEADER } from '@playloom/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { createClosedRoomsGateway } from './createClosedRoomsGateway.ts';
+import { createDisabledRoomsGateway } from './createDisabledRoomsGateway.ts';
 import type { RoomsProcessStats } from './RoomsProcessStats.ts';
 
 const FIGURES: RoomsProcessStats = {
@@ -21,7 +21,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer({
     rooms: {
-      ...createClosedRoomsGateway(),
+      ...createDisabledRoomsGateway(),
       readFigures: async () => FIGURES,
       readTape: async (roomId) => (roomId === 'room-1' ? new TextEncoder().encode('a tape') : null),
     },

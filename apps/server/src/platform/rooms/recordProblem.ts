@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Services } from '../../services.ts';
 import { findGame, findRelease } from '../../storage/gameQueries.ts';
-import { isId } from '../../storage/isId.ts';
+import { isUuid } from '../../storage/isUuid.ts';
 import { storeRoomProblem, setProblemRule } from '../../storage/problemQueries.ts';
 import { notify } from '../notifications/notify.ts';
 import type { RoomProblem } from './PlatformCalls.ts';
 
 /** The problem id for a game that failed while its room was opened. */
-export const START_FAILED = 'start-failed';
+export const START_FAILED_PROBLEM_ID = 'start-failed';
 
 const SCRIPT_STOPPED = 'has a script that was stopped while people were playing.';
 /**
@@ -15,7 +15,7 @@ const SCRIPT_STOPPED = 'has a script that was stopped while people were playing.
  * shown on the dashboard.
  */
 const NOTICES: { readonly [problemId: string]: string } = {
-  [START_FAILED]: 'can’t start, so no one can join.',
+  [START_FAILED_PROBLEM_ID]: 'can’t start, so no one can join.',
   'room-stuck': 'froze while people were playing.',
   'script-out-of-fuel': SCRIPT_STOPPED,
   'script-out-of-memory': SCRIPT_STOPPED,
@@ -33,7 +33,7 @@ export async function recordProblem(
   problem: RoomProblem,
 ): Promise<void> {
   const { db, clock } = services;
-  if (!isId(problem.gameId)) return;
+  if (!isUuid(problem.gameId)) return;
   const { gameId, release, roomId, level } = problem;
   const problemId = clean(problem.id, ID_MAX);
   const place = clean(problem.place, PLACE_MAX);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMilliseconds, SECOND } from '../../clock.ts';
+import { addMilliseconds, SECOND_MS } from '../../clock.ts';
 import { games, leaderboardScores, roomProblems } from '../../storage/schema.ts';
 import { addSignedInUser } from '../../testing/addSignedInUser.ts';
 import { addTestMap, addTestUser, addTestWorld } from '../../testing/addTestWorld.ts';
@@ -128,7 +128,7 @@ describe('reports of rooms', () => {
       return { ...stored, place, fingerprint: place, lastAt: addMilliseconds(stored.lastAt, 1 + index) };
     });
     await server.services.db.insert(roomProblems).values(others);
-    server.clock.advance(SECOND);
+    server.clock.advance(SECOND_MS);
     await report('rules[998]', 'x'.repeat(5000));
     await report('rules[999]', 'x');
     const kept = await server.services.db.select().from(roomProblems).where(eq(roomProblems.gameId, gameId));

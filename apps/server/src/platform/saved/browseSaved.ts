@@ -2,7 +2,7 @@ import type { Endpoints, EndpointQuery, EndpointResponse } from '@playloom/api-c
 import { SavedDataNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findDraftAccess, findDraftAccessBySlug } from '../../storage/draftQueries.ts';
-import { isId } from '../../storage/isId.ts';
+import { isUuid } from '../../storage/isUuid.ts';
 import { listGameLeaderboards, listSavedOfGame, listScoresOf } from '../../storage/savedDataAdminQueries.ts';
 import { readSavedText } from '../../storage/savedQueries.ts';
 import { findUsername } from '../../storage/userQueries.ts';
@@ -48,7 +48,7 @@ export async function readSavedPlayer(
   playerId: string,
 ): Promise<EndpointResponse<Endpoints['readSavedPlayer']>['data']> {
   const { game } = requireRight(await findDraftAccess(db, id, userId), 'edit');
-  if (!isId(playerId)) throw SavedDataNotFound();
+  if (!isUuid(playerId)) throw SavedDataNotFound();
   const place = { scope: 'game', ownerId: game.id, userId: playerId } as const;
   const [text, scores] = await Promise.all([readSavedText(db, place), listScoresOf(db, place)]);
   return { values: parseSavedValues(text), scores: scores.map(presentScore) };

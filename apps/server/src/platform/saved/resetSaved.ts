@@ -3,7 +3,7 @@ import { addMilliseconds } from '../../clock.ts';
 import { SavedDataInUse, SavedDataNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
-import { isId } from '../../storage/isId.ts';
+import { isUuid } from '../../storage/isUuid.ts';
 import { deleteLeaderboard, deleteSavedOf } from '../../storage/savedDataAdminQueries.ts';
 import { deleteLease, acquireLease } from '../../storage/savedQueries.ts';
 import { findUsername } from '../../storage/userQueries.ts';
@@ -21,7 +21,7 @@ export async function resetSavedPlayer(
   playerId: string,
 ): Promise<void> {
   const { game } = requireRight(await findDraftAccess(db, id, userId), 'edit');
-  if (!isId(playerId) || (await findUsername(db, playerId)) === '') throw SavedDataNotFound();
+  if (!isUuid(playerId) || (await findUsername(db, playerId)) === '') throw SavedDataNotFound();
   await db.transaction(async (tx) => {
     const now = clock.now();
     const lease = randomUUID();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addMilliseconds } from '../../clock.ts';
 import type { Services } from '../../services.ts';
 import { findGame } from '../../storage/gameQueries.ts';
-import { isId } from '../../storage/isId.ts';
+import { isUuid } from '../../storage/isUuid.ts';
 import {
   deleteLease,
   readSavedText,
@@ -46,12 +46,12 @@ export async function openSaved(
 
 /** Renews a lease. An expired lease stays valid until another room takes it. */
 export async function renewLease({ db, clock }: Dependencies, lease: string): Promise<boolean> {
-  if (!isId(lease)) return false;
+  if (!isUuid(lease)) return false;
   return updateLease(db, lease, { expiresAt: addMilliseconds(clock.now(), LEASE_MS) });
 }
 
 export async function closeSaved({ db }: Dependencies, lease: string): Promise<void> {
-  if (isId(lease)) await deleteLease(db, lease);
+  if (isUuid(lease)) await deleteLease(db, lease);
 }
 
 export function parseSavedValues(text: string): { [key: string]: unknown } {

@@ -1,7 +1,7 @@
 import type { SavedChange, SavedScope } from '@playloom/game-format';
 import { addMilliseconds } from '../../clock.ts';
 import type { Services } from '../../services.ts';
-import { isId } from '../../storage/isId.ts';
+import { isUuid } from '../../storage/isUuid.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import {
   lockLease,
@@ -35,7 +35,7 @@ export async function writeSaved(
   { lease, sequence, changes, purchases = [] }: SavedWrite,
 ): Promise<WriteOutcome> {
   const lost: WriteOutcome = { answer: 'lease-lost', refused: [], lease: null };
-  if (!isId(lease)) return lost;
+  if (!isUuid(lease)) return lost;
   return db.transaction(async (tx) => {
     const held = await lockLease(tx, lease);
     if (!held) return lost;

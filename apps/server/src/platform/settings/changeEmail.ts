@@ -1,4 +1,4 @@
-import { addMilliseconds, DAY } from '../../clock.ts';
+import { addMilliseconds, DAY_MS } from '../../clock.ts';
 import { InvalidInput, TooManyMails } from '../../http/errors.ts';
 import { hashToken, makeToken } from '../../http/session.ts';
 import { presentAddressInUseMail } from '../../mail/presentAddressInUseMail.ts';
@@ -11,7 +11,7 @@ import { claimMailAllowance } from '../../storage/claimMailAllowance.ts';
 import { findUserByEmail } from '../../storage/userQueries.ts';
 import { mailUser } from '../users/mailUser.ts';
 
-const EMAIL_CHANGE_LIFE_MS = DAY;
+const EMAIL_CHANGE_LIFE_MS = DAY_MS;
 
 /**
  * Mails a link to the new address and a notice to the old one. If the new address already has an account, its owner

@@ -1,4 +1,4 @@
-import { addMilliseconds, MINUTE } from '../../clock.ts';
+import { addMilliseconds, MINUTE_MS } from '../../clock.ts';
 import { WrongPassword } from '../../http/errors.ts';
 import { RecentSignInRequired } from '../../http/walletErrors.ts';
 import type { SignedIn } from '../../http/session.ts';
@@ -7,7 +7,7 @@ import { findSessionStart } from '../../storage/sessionQueries.ts';
 import type { AttemptLimit } from '../accounts/createAttemptLimit.ts';
 
 /** A user without a password must have logged in with a wallet this recently. */
-const FRESH_SESSION_MS = 10 * MINUTE;
+const FRESH_SESSION_MS = 10 * MINUTE_MS;
 
 /**
  * Requires the current password for sensitive changes, because someone else may be using the open browser. Attempts are

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMilliseconds, DAY } from '../../clock.ts';
+import { addMilliseconds, DAY_MS } from '../../clock.ts';
 import { gameMembers, invites, recentGames, worlds } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { runStatement } from '../../testing/runStatement.ts';
 import { signUpUser } from '../../testing/signUpUser.ts';
-import { deliverNotice } from '../notifications/deliverNotice.ts';
+import { deliverNotification } from '../notifications/deliverNotification.ts';
 import { createPlatformCalls } from '../rooms/createPlatformCalls.ts';
 
 let server: TestServer;
@@ -29,7 +29,7 @@ async function playSomething(userId: string): Promise<void> {
     inviterId: userId,
     inviterName: 'me',
     createdAt: now,
-    expiresAt: addMilliseconds(now, DAY),
+    expiresAt: addMilliseconds(now, DAY_MS),
   });
   await db.insert(recentGames).values({ userId, gameId, playedAt: now });
   const platform = createPlatformCalls(server.services);
@@ -42,7 +42,7 @@ async function playSomething(userId: string): Promise<void> {
 
 async function receiveNotification(userId: string): Promise<void> {
   const notice = { kind: 'system', text: 'Welcome.', href: null, key: 'welcome' } as const;
-  await deliverNotice(server.services, { userIds: [userId], ...notice });
+  await deliverNotification(server.services, { userIds: [userId], ...notice });
 }
 
 describe('the export', () => {

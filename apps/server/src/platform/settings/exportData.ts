@@ -50,12 +50,12 @@ import {
   worlds,
 } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
-import { openDestination } from '../coins/payoutMethods.ts';
+import { decryptPayoutDestination } from '../coins/payoutMethods.ts';
 import { presentUser } from '../users/presentUser.ts';
 import { exportCommunity } from './exportCommunity.ts';
 
 /**
- * Reads everything stored about a user from one snapshot, except for whole documents, which `writeDataExport` adds.
+ * Reads everything stored about a user from one snapshot, except for whole documents, which `streamDataExport` adds.
  * Hashes of passwords and tokens are left out, because they are credentials and not data.
  */
 export async function exportData(services: Services, user: UserRow): Promise<Record<string, unknown>> {
@@ -164,7 +164,7 @@ async function readCoins(
   const methods = await tx.select().from(payoutMethods).where(eq(payoutMethods.userId, userId));
   const open = <Row extends { destination: string | null }>(row: Row) => ({
     ...row,
-    destination: openDestination(secrets, userId, row.destination),
+    destination: decryptPayoutDestination(secrets, userId, row.destination),
   });
   const offers = await tx.select().from(coinOffers).where(eq(coinOffers.userId, userId));
   const orders = await tx.select().from(paymentOrders).where(eq(paymentOrders.userId, userId));

@@ -1,6 +1,6 @@
 import { apiLimits } from '@playloom/api-contract';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { addMilliseconds, DAY } from '../../clock.ts';
+import { addMilliseconds, DAY_MS } from '../../clock.ts';
 import { presentDeletionCanceledMail } from '../../mail/presentDeletionCanceledMail.ts';
 import { presentDeletionMail } from '../../mail/presentDeletionMail.ts';
 import type { Services } from '../../services.ts';
@@ -9,7 +9,7 @@ import type { UserRow } from '../../storage/sessionQueries.ts';
 import { queueCancellation } from '../payments/cancelSubscription.ts';
 import { mailUser } from '../users/mailUser.ts';
 
-const GRACE_PERIOD_MS = apiLimits.DELETION_GRACE_DAYS * DAY;
+const GRACE_PERIOD_MS = apiLimits.DELETION_GRACE_DAYS * DAY_MS;
 
 /**
  * Hides the account at once. The cleanup job deletes it after the grace period. A repeated request keeps the date. The

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY, HOUR, MINUTE } from '../../clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../clock.ts';
 import { emailChanges, users } from '../../storage/schema.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { signUpUser, type SignedUpUser } from '../../testing/signUpUser.ts';
@@ -97,7 +97,7 @@ describe('changing the email', () => {
     await ask(ada, `two_${ada.email}`);
     const late = await readToken(`two_${ada.email}`);
     await expect(confirm(replaced)).rejects.toMatchObject({ status: 404, body: { errorId: 'link_unknown' } });
-    server.clock.advance(DAY);
+    server.clock.advance(DAY_MS);
     await expect(confirm(late)).rejects.toMatchObject({ status: 410, body: { errorId: 'link_expired' } });
     expect(await readSettings(ada)).toMatchObject({ email: ada.email, pendingEmail: null });
   });
@@ -131,7 +131,7 @@ describe('changing the email', () => {
     await expect(ask(ada, `bombed_${ada.email}`)).rejects.toMatchObject({
       body: { errorId: 'too_many_mails' },
     });
-    server.clock.advance(HOUR);
+    server.clock.advance(HOUR_MS);
     await ask(ada, `bombed_${ada.email}`);
   });
 
@@ -161,7 +161,7 @@ describe('sessions', () => {
 
   it('[RT-10:server] are listed with device and times, and can be ended one by one', async () => {
     const ada = await signUpUser(server);
-    server.clock.advance(MINUTE);
+    server.clock.advance(MINUTE_MS);
     const phone = await addDevice(ada, 'Mozilla/5.0 (iPhone) AppleWebKit Safari/604.1');
     const { data: listed } = await ada.client.api.listSessions();
     expect(listed).toEqual([
@@ -212,7 +212,7 @@ describe('deleting the account', () => {
     const { client } = ada;
     const schedule = (currentPassword: string) => client.api.scheduleDeletion({ body: { currentPassword } });
     await expect(schedule('wrong password')).rejects.toMatchObject({ body: { errorId: 'wrong_password' } });
-    const due = new Date(server.clock.now().getTime() + 14 * DAY).toISOString();
+    const due = new Date(server.clock.now().getTime() + 14 * DAY_MS).toISOString();
     expect((await schedule(ada.password)).data.deletionScheduledFor).toBe(due);
     expect(await readSettings(ada)).toMatchObject({ deletionScheduledFor: due });
     const mail = await server.mailTo(ada.email);
@@ -232,7 +232,7 @@ describe('deleting the account', () => {
     const ada = await signUpUser(server);
     await ada.client.api.scheduleDeletion({ body: { currentPassword: ada.password } });
     await server.mailTo(ada.email);
-    server.clock.advance(13 * DAY);
+    server.clock.advance(13 * DAY_MS);
     const laptop = server.newClient();
     await laptop.api.logIn({ body: { login: ada.email, password: ada.password } });
     expect((await laptop.api.cancelDeletion()).data.deletionScheduledFor).toBeNull();
@@ -247,7 +247,7 @@ describe('deleting the account', () => {
     const ada = await signUpUser(server);
     const schedule = () => ada.client.api.scheduleDeletion({ body: { currentPassword: ada.password } });
     const first = (await schedule()).data.deletionScheduledFor;
-    server.clock.advance(DAY);
+    server.clock.advance(DAY_MS);
     expect((await schedule()).data.deletionScheduledFor).toBe(first);
     await ada.client.api.cancelDeletion();
     await ada.client.api.cancelDeletion();

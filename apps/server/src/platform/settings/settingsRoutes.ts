@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { endpoints } from '@playloom/api-contract';
-import { EXPORTS, MAILS, READS, WRITES } from '../../http/limits.ts';
+import { EXPORT_RATE_LIMIT, MAIL_RATE_LIMIT, READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../http/route.ts';
 import { clearSessionCookie } from '../../http/session.ts';
 import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
@@ -19,7 +19,7 @@ import { readSettings } from './readSettings.ts';
 import { cancelDeletion, scheduleDeletion } from './scheduleDeletion.ts';
 import { findUserSessions } from './settingsQueries.ts';
 import { updatePreferences } from './updatePreferences.ts';
-import { writeDataExport } from './writeDataExport.ts';
+import { streamDataExport } from './streamDataExport.ts';
 
 export function settingsRoutes(services: Services): Route[] {
   return [...preferenceRoutes(services), ...guardedRoutes(services), ...sessionRoutes(services)];
@@ -27,17 +27,17 @@ export function settingsRoutes(services: Services): Route[] {
 
 function preferenceRoutes(services: Services): Route[] {
   return [
-    signedInRoute(endpoints.readSettings, READS, async ({ signedIn }) =>
+    signedInRoute(endpoints.readSettings, READ_RATE_LIMIT, async ({ signedIn }) =>
       respondSuccess(await readSettings(services, signedIn.user)),
     ),
-    signedInRoute(endpoints.updatePreferences, WRITES, async ({ signedIn, body }) =>
+    signedInRoute(endpoints.updatePreferences, WRITE_RATE_LIMIT, async ({ signedIn, body }) =>
       respondSuccess(await presentUser(services, await updatePreferences(services, signedIn.user, body))),
     ),
-    signedInRoute(endpoints.exportData, EXPORTS, async ({ signedIn, reply }) => {
+    signedInRoute(endpoints.exportData, EXPORT_RATE_LIMIT, async ({ signedIn, reply }) => {
       const name = `playloom-${signedIn.user.username}.json`;
       reply.header('content-disposition', `attachment; filename="${name}"`);
       reply.type('application/json');
-      const written = writeDataExport(services, await exportData(services, signedIn.user));
+      const written = streamDataExport(services, await exportData(services, signedIn.user));
       return Readable.from(written, { objectMode: false }) as never;
     }),
   ];
@@ -47,25 +47,25 @@ function preferenceRoutes(services: Services): Route[] {
 function guardedRoutes(services: Services): Route[] {
   const tries = createAttemptLimit(services.clock);
   return [
-    signedInRoute(endpoints.changeEmail, MAILS, async ({ signedIn, body }) => {
+    signedInRoute(endpoints.changeEmail, MAIL_RATE_LIMIT, async ({ signedIn, body }) => {
       await checkCurrentPassword(services, tries, signedIn, body.currentPassword);
       await changeEmail(services, signedIn.user, body.email);
       return respondDone();
     }),
-    publicRoute(endpoints.confirmEmail, WRITES, async ({ body }) => {
+    publicRoute(endpoints.confirmEmail, WRITE_RATE_LIMIT, async ({ body }) => {
       await confirmEmail(services, body.token);
       return respondDone();
     }),
-    signedInRoute(endpoints.changePassword, WRITES, async ({ signedIn, body }) => {
+    signedInRoute(endpoints.changePassword, WRITE_RATE_LIMIT, async ({ signedIn, body }) => {
       await checkCurrentPassword(services, tries, signedIn, body.currentPassword);
       await changePassword(services, signedIn, body.newPassword);
       return respondDone();
     }),
-    signedInRoute(endpoints.scheduleDeletion, WRITES, async ({ signedIn, body }) => {
+    signedInRoute(endpoints.scheduleDeletion, WRITE_RATE_LIMIT, async ({ signedIn, body }) => {
       await checkCurrentPassword(services, tries, signedIn, body.currentPassword);
       return respondSuccess(await readSettings(services, await scheduleDeletion(services, signedIn.user)));
     }),
-    signedInRoute(endpoints.cancelDeletion, WRITES, async ({ signedIn }) =>
+    signedInRoute(endpoints.cancelDeletion, WRITE_RATE_LIMIT, async ({ signedIn }) =>
       respondSuccess(await readSettings(services, await cancelDeletion(services, signedIn.user))),
     ),
   ];
@@ -74,16 +74,16 @@ function guardedRoutes(services: Services): Route[] {
 function sessionRoutes(services: Services): Route[] {
   const { db, clock, config } = services;
   return [
-    signedInRoute(endpoints.listSessions, READS, async ({ signedIn }) => {
+    signedInRoute(endpoints.listSessions, READ_RATE_LIMIT, async ({ signedIn }) => {
       const sessions = await findUserSessions(db, signedIn.user.id, clock.now());
       return respondSuccess(sessions.map((session) => presentSession(session, signedIn.sessionId)));
     }),
-    signedInRoute(endpoints.revokeSession, WRITES, async ({ signedIn, params, reply }) => {
+    signedInRoute(endpoints.revokeSession, WRITE_RATE_LIMIT, async ({ signedIn, params, reply }) => {
       await endSession(services, signedIn, params.sessionId);
       if (params.sessionId === signedIn.sessionId) clearSessionCookie(config, reply);
       return respondDone();
     }),
-    signedInRoute(endpoints.revokeOtherSessions, WRITES, async ({ signedIn }) => {
+    signedInRoute(endpoints.revokeOtherSessions, WRITE_RATE_LIMIT, async ({ signedIn }) => {
       const { user, sessionId: except } = signedIn;
       await endSessions(services, user.id, { except }, async () => undefined);
       return respondDone();

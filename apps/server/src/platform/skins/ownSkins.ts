@@ -1,7 +1,13 @@
 import { SkinNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
-import { isId } from '../../storage/isId.ts';
-import { deleteSkin, findSkin, removeWornSkin, wearSkin, type SkinRow } from '../../storage/skinQueries.ts';
+import { isUuid } from '../../storage/isUuid.ts';
+import {
+  deleteSkin,
+  findSkin,
+  removeWornSkin,
+  setWornSkin,
+  type SkinRow,
+} from '../../storage/skinQueries.ts';
 import { discardFile } from '../uploads/discardFile.ts';
 
 /** Makes the player wear an approved skin in a game, or none. It applies the next time they join. */
@@ -13,12 +19,12 @@ export async function changeWornSkin(
 ): Promise<void> {
   const { db } = services;
   if (skinId === null) {
-    if (isId(gameId)) await removeWornSkin(db, gameId, userId);
+    if (isUuid(gameId)) await removeWornSkin(db, gameId, userId);
     return;
   }
   const skin = await requireOwnSkin(services, userId, skinId);
   if (skin.gameId !== gameId || skin.status !== 'approved') throw SkinNotFound();
-  await wearSkin(db, { gameId, userId, skinId });
+  await setWornSkin(db, { gameId, userId, skinId });
 }
 
 export async function removeSkin(services: Services, userId: string, skinId: string): Promise<void> {

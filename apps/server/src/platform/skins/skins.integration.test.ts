@@ -2,7 +2,7 @@ import { apiLimits, type Skin } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR } from '../../clock.ts';
+import { HOUR_MS } from '../../clock.ts';
 import { collaborators, games, notifications, skins } from '../../storage/schema.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import { findWornSkin } from '../../storage/skinQueries.ts';
@@ -184,7 +184,7 @@ describe('[RT-18] skins', () => {
 
   it('keep their files as long as they exist', async () => {
     const { id, file } = await submit();
-    server.clock.advance(2 * HOUR);
+    server.clock.advance(2 * HOUR_MS);
     await discardUnusedFiles(server.services);
     expect(await server.services.files.read(file)).not.toBeNull();
     await server.services.db.delete(skins).where(eq(skins.file, file));

@@ -1,5 +1,5 @@
 import { endpoints } from '@playloom/api-contract';
-import { READS, UPLOADS, WRITES } from '../../http/limits.ts';
+import { READ_RATE_LIMIT, UPLOAD_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { sessionlessRoute, signedInRoute, type Route } from '../../http/route.ts';
 import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
@@ -18,7 +18,7 @@ export function skinsRoutes(services: Services): Route[] {
 function playerRoutes(services: Services): Route[] {
   const { db } = services;
   return [
-    sessionlessRoute(endpoints.listSkinGames, READS, async () =>
+    sessionlessRoute(endpoints.listSkinGames, READ_RATE_LIMIT, async () =>
       respondSuccess(
         (await listSkinGames(db)).map(({ id, slug, title, character }) => ({
           _id: id,
@@ -28,17 +28,17 @@ function playerRoutes(services: Services): Route[] {
         })),
       ),
     ),
-    signedInRoute(endpoints.listOwnSkins, READS, async ({ signedIn }) =>
+    signedInRoute(endpoints.listOwnSkins, READ_RATE_LIMIT, async ({ signedIn }) =>
       respondSuccess((await listSkinsOfUser(db, signedIn.user.id)).map(presentSkin)),
     ),
-    signedInRoute(endpoints.submitSkin, UPLOADS, async ({ params, request, signedIn }) =>
+    signedInRoute(endpoints.submitSkin, UPLOAD_RATE_LIMIT, async ({ params, request, signedIn }) =>
       respondSuccess(await submitSkin(services, signedIn, params.id, request)),
     ),
-    signedInRoute(endpoints.deleteSkin, WRITES, async ({ params, signedIn }) => {
+    signedInRoute(endpoints.deleteSkin, WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       await removeSkin(services, signedIn.user.id, params.skinId);
       return respondDone();
     }),
-    signedInRoute(endpoints.wearSkin, WRITES, async ({ params, body, signedIn }) => {
+    signedInRoute(endpoints.wearSkin, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
       await changeWornSkin(services, signedIn.user.id, params.id, body.skinId);
       return respondDone();
     }),
@@ -47,14 +47,14 @@ function playerRoutes(services: Services): Route[] {
 
 function creatorRoutes(services: Services): Route[] {
   return [
-    signedInRoute(endpoints.readSkinReview, READS, async ({ params, signedIn }) =>
+    signedInRoute(endpoints.readSkinReview, READ_RATE_LIMIT, async ({ params, signedIn }) =>
       respondSuccess(await readSkinReview(services, signedIn.user.id, params.gameSlug)),
     ),
-    signedInRoute(endpoints.allowSkins, WRITES, async ({ params, body, signedIn }) => {
+    signedInRoute(endpoints.allowSkins, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
       await allowSkins(services, signedIn.user.id, params.id, body.unit);
       return respondDone();
     }),
-    signedInRoute(endpoints.decideSkin, WRITES, async ({ params, body, signedIn }) => {
+    signedInRoute(endpoints.decideSkin, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
       await decideOnSkin(services, signedIn.user.id, params, body);
       return respondDone();
     }),

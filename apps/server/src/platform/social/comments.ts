@@ -4,7 +4,7 @@ import type { SignedIn } from '../../http/session.ts';
 import { CommentNotFound } from '../../http/socialErrors.ts';
 import type { Services } from '../../services.ts';
 import { findGame, type PublishedGame } from '../../storage/gameQueries.ts';
-import { isBlockBetween, listHiddenUserIds, listUserIdsHiding } from '../../storage/moderationQueries.ts';
+import { hasBlockBetween, listHiddenUserIds, listUserIdsHiding } from '../../storage/moderationQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import {
   type CommentRow,
@@ -12,7 +12,7 @@ import {
   findComment,
   findComments,
   insertComment,
-  type ShownComment,
+  type CommentWithAuthor,
 } from '../../storage/socialQueries.ts';
 import { findUserById } from '../../storage/userQueries.ts';
 import { isUnderAge } from '../chat/ageBands.ts';
@@ -43,7 +43,7 @@ interface Reader {
   config: Services['config'];
 }
 
-function present({ comment, author, replyTo }: ShownComment, reader: Reader): Comment {
+function present({ comment, author, replyTo }: CommentWithAuthor, reader: Reader): Comment {
   const { game, userId, isSafe, config } = reader;
   return {
     _id: comment.id,
@@ -74,10 +74,10 @@ export async function addComment(
   const voice = await resolveCommentWritePermission(services, game, signedIn);
   if (voice === 'muted') throw ChatMuted();
   if (voice !== 'free') throw ChatPresetsOnly();
-  if (await isBlockBetween(db, user.id, game.creatorId)) throw ChatBlocked();
+  if (await hasBlockBetween(db, user.id, game.creatorId)) throw ChatBlocked();
   const answered = replyTo === undefined ? null : await findComment(db, replyTo);
   if (replyTo !== undefined && answered?.gameId !== game.id) throw CommentNotFound();
-  if (answered && (await isBlockBetween(db, user.id, answered.authorId))) throw ChatBlocked();
+  if (answered && (await hasBlockBetween(db, user.id, answered.authorId))) throw ChatBlocked();
   const now = clock.now();
   const isSafe = isUnderAge(user, now);
   const written = { ...composeText(text, isSafe), replyTo: answered?.id ?? null, createdAt: now };

@@ -14,7 +14,7 @@ import {
 } from '../../storage/friendQueries.ts';
 import { findGame } from '../../storage/gameQueries.ts';
 import { hasNotification } from '../../storage/notificationQueries.ts';
-import { listSeenSince, type UserRow } from '../../storage/sessionQueries.ts';
+import { listUsersSeenSince, type UserRow } from '../../storage/sessionQueries.ts';
 import { findGameNames, type Person } from '../../storage/socialQueries.ts';
 import { createInvite } from '../games/invites.ts';
 import { ONLINE_WITHIN_MS } from '../live/limits.ts';
@@ -25,7 +25,11 @@ import { FRIENDS_MAX } from './limits.ts';
 const FRIENDS_PAGE = '/friends';
 
 /** Sends a friend request, or accepts the other user's request if there is one. */
-export async function befriend(services: Services, user: UserRow, other: UserRow): Promise<void> {
+export async function sendOrAcceptFriendRequest(
+  services: Services,
+  user: UserRow,
+  other: UserRow,
+): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
   // A repeated request on the same day does not notify again, because it could be used to harass.
@@ -57,7 +61,7 @@ export async function listFriends(services: Services, user: UserRow): Promise<Fr
   const present = (person: Person) => presentMinimalUser(person, config);
   const friends = pick('friends');
   const playing = await findPlaying(services, friends);
-  const seen = await listSeenSince(
+  const seen = await listUsersSeenSince(
     db,
     friends.map(({ id }) => id),
     addMilliseconds(clock.now(), -ONLINE_WITHIN_MS),

@@ -4,13 +4,18 @@ import type { SignedIn } from '../../http/session.ts';
 import { SelfRelationNotAllowed, TooManyFollowed } from '../../http/socialErrors.ts';
 import type { Services } from '../../services.ts';
 import { findFriendship } from '../../storage/friendQueries.ts';
-import { isBlockBetween } from '../../storage/moderationQueries.ts';
+import { hasBlockBetween } from '../../storage/moderationQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
-import { countFollowed, countFollowers, isFollowing, putFollow } from '../../storage/socialQueries.ts';
+import {
+  countFollowing,
+  countFollowers,
+  isFollowing,
+  insertFollowIfMissing,
+} from '../../storage/socialQueries.ts';
 import { findUserByName } from '../../storage/userQueries.ts';
-import { isVisible } from '../users/policy.ts';
-import { FOLLOWED_MAX } from './limits.ts';
+import { isUserVisible } from '../users/policy.ts';
+import { FOLLOWING_MAX } from './limits.ts';
 
 /** Reads how the visitor is related to another user. */
 export async function readRelationship(
@@ -28,7 +33,7 @@ export async function readRelationship(
 
 export async function requireVisibleUser(db: Db, username: string): Promise<UserRow> {
   const other = await findUserByName(db, username);
-  if (!other || !isVisible(other)) throw UserNotFound();
+  if (!other || !isUserVisible(other)) throw UserNotFound();
   return other;
 }
 
@@ -36,7 +41,7 @@ export async function requireVisibleUser(db: Db, username: string): Promise<User
 export async function requireOtherUser(db: Db, user: UserRow, username: string): Promise<UserRow> {
   const other = await requireVisibleUser(db, username);
   if (other.id === user.id) throw SelfRelationNotAllowed();
-  if (await isBlockBetween(db, user.id, other.id)) throw ChatBlocked();
+  if (await hasBlockBetween(db, user.id, other.id)) throw ChatBlocked();
   return other;
 }
 
@@ -45,6 +50,6 @@ export async function followUser(
   user: UserRow,
   other: UserRow,
 ): Promise<void> {
-  if ((await countFollowed(db, user.id)) >= FOLLOWED_MAX) throw TooManyFollowed();
-  await putFollow(db, { followerId: user.id, creatorId: other.id, createdAt: clock.now() });
+  if ((await countFollowing(db, user.id)) >= FOLLOWING_MAX) throw TooManyFollowed();
+  await insertFollowIfMissing(db, { followerId: user.id, creatorId: other.id, createdAt: clock.now() });
 }

@@ -1,9 +1,9 @@
 import { apiLimits } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMilliseconds, MINUTE, SECOND } from '../../clock.ts';
+import { addMilliseconds, MINUTE_MS, SECOND_MS } from '../../clock.ts';
 import { savedLeases, sessions } from '../../storage/schema.ts';
-import { putBlock } from '../../storage/moderationQueries.ts';
+import { upsertBlock } from '../../storage/moderationQueries.ts';
 import { addGame, makeDocument } from '../../testing/addGame.ts';
 import { addUserWithBirthDate } from '../../testing/addUserWithBirthDate.ts';
 import type { SignedInUser } from '../../testing/addSignedInUser.ts';
@@ -31,7 +31,7 @@ function nameOf({ user }: SignedInUser) {
 
 async function block(one: SignedInUser, other: SignedInUser): Promise<void> {
   const ids = { userId: one.user.id, otherId: other.user.id };
-  await putBlock(server.services.db, { ...ids, kind: 'block', createdAt: server.clock.now() });
+  await upsertBlock(server.services.db, { ...ids, kind: 'block', createdAt: server.clock.now() });
 }
 
 /** Waits for this many notifications of a user and returns them, newest first. */
@@ -78,7 +78,7 @@ describe('following', () => {
     const name = ada.user.username;
     const text = `published: ${name} published Lantern Run. /play/${made.gameSlug}`;
     expect(await readNotifications(ben, 1)).toEqual([text]);
-    server.clock.advance(24 * 60 * MINUTE);
+    server.clock.advance(24 * 60 * MINUTE_MS);
     await publish('Three');
     expect(await readNotifications(ben, 2)).toEqual([
       `published: ${name} published a new version of Lantern Run. /play/${made.gameSlug}`,
@@ -126,7 +126,7 @@ describe('games', () => {
       body: { text: ' Write me: ben@example.org ' },
     });
     expect(first).toMatchObject({ text: 'Write me: ben@example.org', replyTo: null, mayDelete: true });
-    server.clock.advance(SECOND);
+    server.clock.advance(SECOND_MS);
     await eve.client.api.addComment({ params, body: { text: 'I agree', replyTo: first._id } });
     const href = `/play/${game.slug}#comments`;
     expect(await readNotifications(ben, 1)).toEqual([
@@ -249,7 +249,7 @@ describe('friends', () => {
     const [ada, ben, zoe] = [await addPerson(), await addPerson(), await addPerson()];
     for (const friend of [ben, zoe]) await befriend(ada, friend);
     const { services, clock } = server;
-    clock.advance(3 * MINUTE);
+    clock.advance(3 * MINUTE_MS);
     const list = async () =>
       (await ada.client.api.listFriends()).data.friends.map(({ local, isOnline }) => [
         local.username,
@@ -297,7 +297,7 @@ describe('friends', () => {
       gameId,
       roomId,
       lastSequence: 0,
-      expiresAt: addMilliseconds(now, MINUTE),
+      expiresAt: addMilliseconds(now, MINUTE_MS),
     });
     return roomId;
   }
@@ -322,7 +322,7 @@ describe('friends', () => {
 
     await expect(eve.client.api.joinFriend(nameOf(ben))).rejects.toMatchObject(refusal(404, 'not_friends'));
     // The lease of a player who left, or whose room died, expires.
-    server.clock.advance(MINUTE);
+    server.clock.advance(MINUTE_MS);
     expect(await playing()).toBeNull();
   });
 

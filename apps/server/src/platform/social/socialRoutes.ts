@@ -1,9 +1,9 @@
 import { endpoints } from '@playloom/api-contract';
-import { READS, SOCIAL_WRITES } from '../../http/limits.ts';
+import { READ_RATE_LIMIT, SOCIAL_WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../http/route.ts';
 import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
-import { deleteFollow, deleteLike, putLike } from '../../storage/socialQueries.ts';
+import { deleteFollow, deleteLike, insertLikeIfMissing } from '../../storage/socialQueries.ts';
 import { addComment, deleteComment, listComments } from './comments.ts';
 import { requireAccessibleGame, readEngagement } from './engagement.ts';
 import { followUser, requireOtherUser, requireVisibleUser, readRelationship } from './relationships.ts';
@@ -15,15 +15,15 @@ export function socialRoutes(services: Services): Route[] {
 function followRoutes(services: Services): Route[] {
   const { db } = services;
   return [
-    publicRoute(endpoints.readRelationship, READS, async ({ params, signedIn }) =>
+    publicRoute(endpoints.readRelationship, READ_RATE_LIMIT, async ({ params, signedIn }) =>
       respondSuccess(await readRelationship(db, signedIn, await requireVisibleUser(db, params.username))),
     ),
-    signedInRoute(endpoints.followUser, SOCIAL_WRITES, async ({ params, signedIn }) => {
+    signedInRoute(endpoints.followUser, SOCIAL_WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       const other = await requireOtherUser(db, signedIn.user, params.username);
       await followUser(services, signedIn.user, other);
       return respondSuccess(await readRelationship(db, signedIn, other));
     }),
-    signedInRoute(endpoints.unfollowUser, SOCIAL_WRITES, async ({ params, signedIn }) => {
+    signedInRoute(endpoints.unfollowUser, SOCIAL_WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       const other = await requireVisibleUser(db, params.username);
       await deleteFollow(db, signedIn.user.id, other.id);
       return respondSuccess(await readRelationship(db, signedIn, other));
@@ -34,17 +34,17 @@ function followRoutes(services: Services): Route[] {
 function likeRoutes(services: Services): Route[] {
   const { db, clock } = services;
   return [
-    publicRoute(endpoints.readEngagement, READS, async ({ params, signedIn }) =>
+    publicRoute(endpoints.readEngagement, READ_RATE_LIMIT, async ({ params, signedIn }) =>
       respondSuccess(
         await readEngagement(services, await requireAccessibleGame(services, params.id, signedIn), signedIn),
       ),
     ),
-    signedInRoute(endpoints.likeGame, SOCIAL_WRITES, async ({ params, signedIn }) => {
+    signedInRoute(endpoints.likeGame, SOCIAL_WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       const game = await requireAccessibleGame(services, params.id, signedIn);
-      await putLike(db, { gameId: game.id, userId: signedIn.user.id, createdAt: clock.now() });
+      await insertLikeIfMissing(db, { gameId: game.id, userId: signedIn.user.id, createdAt: clock.now() });
       return respondSuccess(await readEngagement(services, game, signedIn));
     }),
-    signedInRoute(endpoints.unlikeGame, SOCIAL_WRITES, async ({ params, signedIn }) => {
+    signedInRoute(endpoints.unlikeGame, SOCIAL_WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       const game = await requireAccessibleGame(services, params.id, signedIn);
       await deleteLike(db, game.id, signedIn.user.id);
       return respondSuccess(await readEngagement(services, game, signedIn));
@@ -54,17 +54,17 @@ function likeRoutes(services: Services): Route[] {
 
 function commentRoutes(services: Services): Route[] {
   return [
-    publicRoute(endpoints.listComments, READS, async ({ params, query, signedIn }) => {
+    publicRoute(endpoints.listComments, READ_RATE_LIMIT, async ({ params, query, signedIn }) => {
       const game = await requireAccessibleGame(services, params.id, signedIn);
       return respondSuccess(await listComments(services, game, { page: query.page, signedIn }));
     }),
-    signedInRoute(endpoints.addComment, SOCIAL_WRITES, async ({ params, body, signedIn }) => {
+    signedInRoute(endpoints.addComment, SOCIAL_WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
       const game = await requireAccessibleGame(services, params.id, signedIn);
       return respondSuccess(
         await addComment(services, game, { signedIn, text: body.text, replyTo: body.replyTo }),
       );
     }),
-    signedInRoute(endpoints.deleteComment, SOCIAL_WRITES, async ({ params, signedIn }) => {
+    signedInRoute(endpoints.deleteComment, SOCIAL_WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       await deleteComment(services, signedIn, params.id);
       return respondDone();
     }),

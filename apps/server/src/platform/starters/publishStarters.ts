@@ -19,7 +19,7 @@ import {
 } from './readStarters.ts';
 
 /** The owner of the starter games. The username is reserved, and the account has no password. */
-export const STARTERS_CREATOR = 'Playloom';
+export const STARTERS_USERNAME = 'Playloom';
 const STARTERS_EMAIL = 'starters@playloom.invalid';
 const NO_PASSWORD = 'none';
 const CONTENT_TYPES: Record<string, string> = { png: 'image/png', webp: 'image/webp' };
@@ -54,12 +54,15 @@ export async function publishStarters(
 async function findCreator(db: Db, now: Date): Promise<string> {
   return db.transaction(async (tx) => {
     await acquireTransactionLock(tx, 'starters');
-    const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.username, STARTERS_CREATOR));
+    const [known] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.username, STARTERS_USERNAME));
     if (known) return known.id;
     const [added] = await tx
       .insert(users)
       .values({
-        username: STARTERS_CREATOR,
+        username: STARTERS_USERNAME,
         email: STARTERS_EMAIL,
         passwordHash: NO_PASSWORD,
         createdAt: now,

@@ -11,7 +11,7 @@ import { addSignedInUser } from '../../testing/addSignedInUser.ts';
 import { createTempFolder, type TempFolder } from '../../testing/createTempFolder.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { discardUnusedFiles } from '../uploads/discardFile.ts';
-import { STARTERS_CREATOR, publishStarters } from './publishStarters.ts';
+import { STARTERS_USERNAME, publishStarters } from './publishStarters.ts';
 import { STARTERS_FOLDER } from './readStarters.ts';
 
 const SLUGS = ['arena', 'blob', 'skyline', 'kickoff', 'nightfall', 'harbour', 'harbour-island'];
@@ -41,7 +41,7 @@ it('publishes every starter but the blank one, with cover and images that browse
   const { data } = await server.client.api.readGame({ params: { gameSlug: 'arena' } });
   const cards = await server.client.api.listGames();
   expect(cards.map(({ gameSlug }) => gameSlug).toSorted()).toEqual(SLUGS.toSorted());
-  expect(new Set(cards.map(({ creator }) => creator))).toEqual(new Set([STARTERS_CREATOR]));
+  expect(new Set(cards.map(({ creator }) => creator))).toEqual(new Set([STARTERS_USERNAME]));
   expect(data.game).toMatchObject({ title: 'Copper Yard', releases: [{ release: 1 }], maxPlayers: 16 });
   const cover = await server.client.fetch(`/image?src=${data.game.cover}&w=640`);
   expect([cover.status, cover.headers.get('content-type')]).toEqual([200, 'image/webp']);
@@ -141,7 +141,7 @@ it('keeps a game of another user with the same slug', async () => {
 it('gives no one access to the account of the starters', async () => {
   const login = await server.client.fetch('/api/v1/log-in/', {
     method: 'POST',
-    json: { login: STARTERS_CREATOR, password: 'none' },
+    json: { login: STARTERS_USERNAME, password: 'none' },
   });
   expect(login.status).toBeGreaterThanOrEqual(400);
 });

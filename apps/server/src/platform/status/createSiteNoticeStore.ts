@@ -1,11 +1,11 @@
 import { desc, isNull } from 'drizzle-orm';
-import { SECOND, type Clock } from '../../clock.ts';
+import { SECOND_MS, type Clock } from '../../clock.ts';
 import type { Database } from '../../storage/openDatabase.ts';
 import { siteNotices } from '../../storage/schema.ts';
 import type { SiteNoticeStore } from './SiteNoticeStore.ts';
 
 /** How long until other processes show a change. */
-const NOTICE_CACHE_MS = 5 * SECOND;
+const NOTICE_CACHE_MS = 5 * SECOND_MS;
 
 export function createSiteNoticeStore({ db, clock }: { db: Database; clock: Clock }): SiteNoticeStore {
   const known: { text: string | null; until: number; asking: Promise<void> | null } = {

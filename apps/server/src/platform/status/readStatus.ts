@@ -1,11 +1,11 @@
 import type { SiteStatus } from '@playloom/api-contract';
-import { MINUTE } from '../../clock.ts';
+import { MINUTE_MS } from '../../clock.ts';
 import type { Services } from '../../services.ts';
 import { isDatabaseReady } from '../../storage/isDatabaseReady.ts';
 import { findOldestWaitingJobTime } from '../../storage/jobQueries.ts';
 
 /** Mails and notifications that have waited longer than this are late. */
-const LATE_MS = 10 * MINUTE;
+const LATE_MS = 10 * MINUTE_MS;
 
 /** Reads the status that visitors may see: which parts work, without figures. */
 export async function readStatus(services: Services): Promise<SiteStatus> {

@@ -1,5 +1,5 @@
 import { endpoints } from '@playloom/api-contract';
-import { READS } from '../../http/limits.ts';
+import { READ_RATE_LIMIT } from '../../http/limits.ts';
 import { sessionlessRoute, publicRoute, type Route } from '../../http/route.ts';
 import { respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
@@ -7,9 +7,13 @@ import { readStatus } from './readStatus.ts';
 
 export function statusRoutes(services: Services): Route[] {
   return [
-    sessionlessRoute(endpoints.readStatus, READS, async () => respondSuccess(await readStatus(services))),
-    sessionlessRoute(endpoints.readNotice, READS, async () => respondSuccess(await services.notices.read())),
-    publicRoute(endpoints.readAddressWarning, READS, async ({ signedIn }) => {
+    sessionlessRoute(endpoints.readStatus, READ_RATE_LIMIT, async () =>
+      respondSuccess(await readStatus(services)),
+    ),
+    sessionlessRoute(endpoints.readNotice, READ_RATE_LIMIT, async () =>
+      respondSuccess(await services.notices.read()),
+    ),
+    publicRoute(endpoints.readAddressWarning, READ_RATE_LIMIT, async ({ signedIn }) => {
       if (signedIn?.user.role !== 'operator') return respondSuccess(null);
       const { publicUrl, isPublicUrlGiven: isPublicUrlSet } = services.config;
       return respondSuccess({ publicUrl, isPublicUrlSet });

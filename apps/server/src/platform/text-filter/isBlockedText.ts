@@ -1,6 +1,6 @@
 import { isReservedName } from '../accounts/isReservedName.ts';
 import { foldText } from './foldText.ts';
-import { cleanText } from './screenText.ts';
+import { cleanText } from './maskBlockedWords.ts';
 
 /** Words that a public name must not contain. Only whole words match, so that similar names pass. */
 const BLOCKED_WORDS: ReadonlySet<string> = new Set([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isSplitWord } from '../chat/composeText.ts';
+import { hasSplitBlockedWord } from '../chat/composeText.ts';
 import { isBlockedText } from './isBlockedText.ts';
 import { maskContacts } from './maskContacts.ts';
-import { cleanText, hasBlockedWord, screenText } from './screenText.ts';
+import { cleanText, hasBlockedWord, maskBlockedWords } from './maskBlockedWords.ts';
 
 const WORDS = [
   'fuck',
@@ -79,7 +79,7 @@ describe('the word filter', () => {
   it('[T20:part] catches three hundred of three hundred disguises', () => {
     const lines = Object.values(DISGUISES).flatMap((disguise) => WORDS.map(disguise));
     expect(lines.length).toBe(300);
-    const missed = lines.map(cleanText).filter((line) => screenText(line) === line);
+    const missed = lines.map(cleanText).filter((line) => maskBlockedWords(line) === line);
     expect(missed).toEqual([]);
   });
 
@@ -108,7 +108,7 @@ describe('the word filter', () => {
     ];
     expect(lookalikes.filter((word) => !hasBlockedWord(cleanText(word)))).toEqual([]);
     expect(lookalikes.filter((word) => !isBlockedText(word))).toEqual([]);
-    expect(screenText('you FÜ¢K you')).toBe('you **** you');
+    expect(maskBlockedWords('you FÜ¢K you')).toBe('you **** you');
   });
 
   it.each([
@@ -135,18 +135,18 @@ describe('the word filter', () => {
     '© 2026 Class Assassins',
     '5¢ Arcade',
   ])('allows the name %s', (name) => {
-    expect(screenText(cleanText(name))).toBe(cleanText(name));
+    expect(maskBlockedWords(cleanText(name))).toBe(cleanText(name));
     expect(isBlockedText(name)).toBe(false);
   });
 
   it('keeps harmless texts', () => {
-    for (const line of CLEAN) expect(screenText(cleanText(line))).toBe(line);
+    for (const line of CLEAN) expect(maskBlockedWords(cleanText(line))).toBe(line);
   });
 
   it('finds a word that is split over three messages, and no false ones', () => {
-    expect(isSplitWord(['t', 'i', 'sh'])).toBe(true);
-    expect(isSplitWord(['ch', 'bit'])).toBe(true);
-    expect(isSplitWord(['there', 'hello'])).toBe(false);
+    expect(hasSplitBlockedWord(['t', 'i', 'sh'])).toBe(true);
+    expect(hasSplitBlockedWord(['ch', 'bit'])).toBe(true);
+    expect(hasSplitBlockedWord(['there', 'hello'])).toBe(false);
     expect(hasBlockedWord('sh')).toBe(false);
   });
 

@@ -2,16 +2,16 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { TwoFactorNotStarted, TwoFactorAlreadyEnabled } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/session.ts';
 import { presentTwoFactorMail } from '../../mail/presentTwoFactorMail.ts';
-import { openSecret, sealSecret } from '../../process/sealSecret.ts';
+import { decryptSecret, encryptSecret } from '../../process/encryptSecret.ts';
 import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { recoveryCodes, twoFactors, users } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { endSessions } from '../accounts/endSessions.ts';
-import type { CodeGuard } from './createCodeGuard.ts';
+import type { TwoFactorCodeGuard } from './createTwoFactorCodeGuard.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recoveryCodes.ts';
-import { consumeCode } from './consumeCode.ts';
-import { describeTotp, findTotpStep, makeTotpSecret } from './totp.ts';
+import { consumeTwoFactorCode } from './consumeTwoFactorCode.ts';
+import { createTotpUri, findTotpStep, makeTotpSecret } from './totp.ts';
 import { mailUser } from '../users/mailUser.ts';
 
 /** Creates a secret that becomes active when one of its codes is confirmed. Starting again replaces it. */
@@ -21,7 +21,7 @@ export async function startTwoFactor(
 ): Promise<{ uri: string; secret: string }> {
   const secret = makeTotpSecret();
   const fresh = {
-    secret: sealSecret({ secrets, purpose: 'two-factor secrets', userId: user.id }, secret),
+    secret: encryptSecret({ secrets, purpose: 'two-factor secrets', userId: user.id }, secret),
     createdAt: clock.now(),
     lastStep: 0,
   };
@@ -35,13 +35,13 @@ export async function startTwoFactor(
     })
     .returning({ userId: twoFactors.userId });
   if (started.length === 0) throw TwoFactorAlreadyEnabled();
-  return { uri: describeTotp(secret, user.username), secret };
+  return { uri: createTotpUri(secret, user.username), secret };
 }
 
 /** Enables two-factor login and ends every other session, because those were opened without a code. */
 export async function confirmTwoFactor(
   services: Services,
-  guard: CodeGuard,
+  guard: TwoFactorCodeGuard,
   { user, sessionId }: SignedIn,
   code: string,
 ): Promise<string[]> {
@@ -51,7 +51,7 @@ export async function confirmTwoFactor(
   await endSessions(services, user.id, { except: sessionId }, async (tx) => {
     const [row] = await tx.select().from(twoFactors).where(isOpen).for('update');
     const secret =
-      row && openSecret({ ...services, purpose: 'two-factor secrets', userId: user.id }, row.secret);
+      row && decryptSecret({ ...services, purpose: 'two-factor secrets', userId: user.id }, row.secret);
     if (!secret) throw user.twoFactorSince ? TwoFactorAlreadyEnabled() : TwoFactorNotStarted();
     const now = clock.now();
     const step = findTotpStep(secret, code.replace(/\s/g, ''), now);
@@ -70,14 +70,14 @@ export async function confirmTwoFactor(
 }
 
 /** Disables two-factor login after checking a code. The caller has already checked the password. */
-export async function stopTwoFactor(
+export async function disableTwoFactor(
   services: Services,
-  guard: CodeGuard,
+  guard: TwoFactorCodeGuard,
   user: UserRow,
   code: string,
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
-    await guard.check(user.id, () => consumeCode(services, tx, user.id, code));
+    await guard.check(user.id, () => consumeTwoFactorCode(services, tx, user.id, code));
     await deleteTwoFactor(tx, user.id);
     await notifyOwner(services, tx, user, false);
   });

@@ -10,7 +10,7 @@ export function makeTotpSecret(): string {
 }
 
 /** Returns the URI in the QR code for authenticator apps. */
-export function describeTotp(secret: string, username: string): string {
+export function createTotpUri(secret: string, username: string): string {
   return createTotp(secret, username).toString();
 }
 

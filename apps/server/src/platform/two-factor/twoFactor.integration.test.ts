@@ -1,13 +1,13 @@
 import { apiLimits } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR, SECOND } from '../../clock.ts';
+import { HOUR_MS, SECOND_MS } from '../../clock.ts';
 import { recoveryCodes, twoFactors } from '../../storage/schema.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { generateTotpCode } from '../../testing/generateTotpCode.ts';
 import { signUpUser, type SignedUpUser } from '../../testing/signUpUser.ts';
 
-const HALF_MINUTE = 30 * SECOND;
+const HALF_MINUTE = 30 * SECOND_MS;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -138,7 +138,7 @@ describe('logging in', () => {
     for (let guess = 0; guess < 10; guess++) expect(await tryLogin(ada, 'aaaa-bbbb')).toBe('code_wrong');
     const code = generateTotpCode(ada.secret, server.clock.now());
     expect(await tryLogin(ada, code)).toBe('too_many_requests');
-    server.clock.advance(HOUR);
+    server.clock.advance(HOUR_MS);
     expect(await tryLogin(ada, generateTotpCode(ada.secret, server.clock.now()))).toBe(ada.username);
   });
 });

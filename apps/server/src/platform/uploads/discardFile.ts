@@ -1,9 +1,9 @@
-import { addMilliseconds, HOUR } from '../../clock.ts';
+import { addMilliseconds, HOUR_MS } from '../../clock.ts';
 import type { Services } from '../../services.ts';
 import { deleteFileRow, findUnusedFiles, isFileUsed, lockFile } from '../../storage/fileQueries.ts';
 
 /** Newer files are left alone, because an upload stores its file before anything refers to it. */
-const UNUSED_AFTER_MS = HOUR;
+const UNUSED_AFTER_MS = HOUR_MS;
 
 /** Deletes a file unless it is still used. Two users with equal images share one file. */
 export async function discardFile(

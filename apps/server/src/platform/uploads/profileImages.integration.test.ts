@@ -4,7 +4,7 @@ import type { User } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR } from '../../clock.ts';
+import { HOUR_MS } from '../../clock.ts';
 import { storeFile } from '../../files/storeFile.ts';
 import { files, users } from '../../storage/schema.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
@@ -215,7 +215,7 @@ describe('stored images', () => {
     await server.services.db.delete(users).where(eq(users.id, leaver.user.id));
     await discardUnusedFiles(server.services);
     expect((await server.client.fetch(left)).status).toBe(200);
-    server.clock.advance(HOUR + 1);
+    server.clock.advance(HOUR_MS + 1);
     await discardUnusedFiles(server.services);
     expect((await server.client.fetch(left)).status).toBe(404);
     expect((await server.client.fetch(used)).status).toBe(200);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY } from '../../clock.ts';
+import { DAY_MS } from '../../clock.ts';
 import { deviceProfiles, users } from '../../storage/schema.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { signUpUser } from '../../testing/signUpUser.ts';
@@ -127,7 +127,7 @@ describe('the profile call', () => {
     expect(await response.json()).toEqual({ status: 'success' });
     const first = server.clock.now();
     expect(await readRow()).toEqual({ deviceId, userId: null, firstSeenAt: first, lastSeenAt: first });
-    server.clock.advance(DAY);
+    server.clock.advance(DAY_MS);
     await call(client);
     const seen = { deviceId, userId: user._id, firstSeenAt: first, lastSeenAt: server.clock.now() };
     expect(await readRow()).toEqual(seen);

@@ -1,7 +1,7 @@
 import type { ApiProblem } from '../../http/errors.ts';
 import { hashToken } from '../../http/session.ts';
 import type { Db } from '../../storage/openDatabase.ts';
-import { useWalletProof, type WalletRef } from '../../storage/walletQueries.ts';
+import { markWalletProofUsed, type WalletRef } from '../../storage/walletQueries.ts';
 
 /** A wallet that the visitor has proven to own. */
 export interface WalletProof extends WalletRef {
@@ -16,5 +16,6 @@ export async function consumeWalletProof(
   { keys, expiresAt }: WalletProof,
   makeProblem: () => ApiProblem,
 ): Promise<void> {
-  for (const key of keys) if (!(await useWalletProof(tx, hashToken(key), expiresAt))) throw makeProblem();
+  for (const key of keys)
+    if (!(await markWalletProofUsed(tx, hashToken(key), expiresAt))) throw makeProblem();
 }

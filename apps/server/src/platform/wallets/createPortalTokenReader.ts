@@ -7,7 +7,7 @@ import {
   jwtVerify,
   type JWTVerifyGetKey,
 } from 'jose';
-import { addMilliseconds, MINUTE, SECOND } from '../../clock.ts';
+import { addMilliseconds, MINUTE_MS, SECOND_MS } from '../../clock.ts';
 import { WalletIssuerUnavailable, WalletTokenRejected } from '../../http/walletErrors.ts';
 import type { WalletIssuer } from '../../process/walletIssuersSchema.ts';
 import type { Services } from '../../services.ts';
@@ -43,10 +43,10 @@ export const PORTAL_TOKEN_AGE_SECONDS = 300;
 export const PORTAL_TOKEN_CLAIMS = ['exp', 'iat', 'jti', 'nonce', 'walletAddress'] as const;
 const CLOCK_TOLERANCE_SECONDS = 5;
 const CLAIM_MAX = 256;
-const KEYS_TIMEOUT_MS = 5 * SECOND;
+const KEYS_TIMEOUT_MS = 5 * SECOND_MS;
 /** Minimum time between two fetches of an issuer's keys, no matter which keys tokens name. */
-const KEYS_COOLDOWN_MS = 30 * SECOND;
-const KEYS_CACHED_MS = 10 * MINUTE;
+const KEYS_COOLDOWN_MS = 30 * SECOND_MS;
+const KEYS_CACHED_MS = 10 * MINUTE_MS;
 
 /** Reads tokens of the configured issuers with their fixed keys. Keys named in a token's header are ignored. */
 export function createPortalTokenReader({
@@ -80,7 +80,7 @@ export function createPortalTokenReader({
         nonce: readClaim(payload['nonce']),
         expiresAt: addMilliseconds(
           clock.now(),
-          (PORTAL_TOKEN_AGE_SECONDS + 2 * CLOCK_TOLERANCE_SECONDS) * SECOND,
+          (PORTAL_TOKEN_AGE_SECONDS + 2 * CLOCK_TOLERANCE_SECONDS) * SECOND_MS,
         ),
       };
     } catch (error) {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { base64url, exportSPKI, generateKeyPair, importJWK, type CryptoKey, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MINUTE, systemClock } from '../../clock.ts';
+import { MINUTE_MS, systemClock } from '../../clock.ts';
 import { projectRoot } from '../../config.ts';
 import { BannedFromPlatform, TwoFactorCodeRequired } from '../../http/errors.ts';
-import { framedCookieName, sessionCookieName } from '../../http/session.ts';
+import { getFramedCookieName, getSessionCookieName } from '../../http/session.ts';
 import {
   AlreadySignedIn,
   WalletIssuerUnavailable,
@@ -184,14 +184,14 @@ describe('[T4] a session started in a frame', () => {
   it('has its own cookie that only frames send, and a new one at every login', async () => {
     const [client, address] = [server.newClient(), makeWallet()];
     const token = await portal.sign({ walletAddress: address, nonce: await readWalletNonce(client) });
-    const planted = framedCookieName(server.config);
+    const planted = getFramedCookieName(server.config);
     client.cookies.set(planted, 'planted');
     const answer = await sendPortalToken(client, address, token);
     const cookie = answer.headers.getSetCookie().find((line) => line.startsWith(`${planted}=`));
     for (const part of ['HttpOnly', 'Secure', 'Partitioned', 'SameSite=None', 'Path=/'])
       expect(cookie).toContain(part);
     expect(client.cookies.get(planted)).not.toBe('planted');
-    expect(client.cookies.get(sessionCookieName(server.config))).toBeUndefined();
+    expect(client.cookies.get(getSessionCookieName(server.config))).toBeUndefined();
   });
 
   it('may read and play, but not change money, login methods or the account', async () => {
@@ -377,7 +377,7 @@ describe('[T2] a bad token is rejected', () => {
   it('a nonce that has expired, and one that was used', async () => {
     const [client, address] = [server.newClient(), makeWallet()];
     const nonce = await readWalletNonce(client);
-    server.clock.advance(5 * MINUTE);
+    server.clock.advance(5 * MINUTE_MS);
     const late = await portal.sign({ walletAddress: address, nonce });
     expect(await readOutcome(await sendPortalToken(client, address, late))).toBe('wallet_token_refused');
     const claims = { walletAddress: address, nonce: await readWalletNonce(client) };

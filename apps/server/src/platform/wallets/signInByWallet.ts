@@ -8,14 +8,14 @@ import type { Db } from '../../storage/openDatabase.ts';
 import { users, type Arrival } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { acquireTransactionLock } from '../../storage/acquireTransactionLock.ts';
-import { addWallet, allowIssuer, lockWallet, type WalletRef } from '../../storage/walletQueries.ts';
-import { rememberBrowser } from '../accounts/rememberBrowser.ts';
+import { addWallet, addWalletIssuer, lockWallet, type WalletRef } from '../../storage/walletQueries.ts';
+import { linkBrowserToAccount } from '../accounts/linkBrowserToAccount.ts';
 import { closeSession } from '../accounts/endSessions.ts';
 import { readTrafficSource } from '../accounts/readTrafficSource.ts';
 import type { HttpExchange } from '../accounts/HttpExchange.ts';
 import { toBanProblem } from '../moderation/bans.ts';
-import type { CodeGuard } from '../two-factor/createCodeGuard.ts';
-import { consumeCode } from '../two-factor/consumeCode.ts';
+import type { TwoFactorCodeGuard } from '../two-factor/createTwoFactorCodeGuard.ts';
+import { consumeTwoFactorCode } from '../two-factor/consumeTwoFactorCode.ts';
 
 const NAME_BYTES = 5;
 
@@ -32,7 +32,7 @@ interface WalletSignIn extends WalletRef {
  */
 export async function signInByWallet(
   services: Services,
-  codes: CodeGuard,
+  codes: TwoFactorCodeGuard,
   signIn: WalletSignIn,
   { request, reply }: HttpExchange,
   spend: (tx: Db) => Promise<void>,
@@ -47,7 +47,7 @@ export async function signInByWallet(
     // A user who logs in through another site never gets more rights than they have inside a frame on that site.
     const isFramed = signIn.issuer !== null || isFramedCall(request);
     const replaced = await startSession({ ...services, db: tx }, user.id, request, reply, isFramed);
-    await rememberBrowser({ ...services, db: tx }, user.id, { request, reply }, isFramed);
+    await linkBrowserToAccount({ ...services, db: tx }, user.id, { request, reply }, isFramed);
     return { user, replaced };
   });
   await closeSession(services, replaced);
@@ -57,7 +57,7 @@ export async function signInByWallet(
 async function openAccount(
   services: Services,
   tx: Db,
-  codes: CodeGuard,
+  codes: TwoFactorCodeGuard,
   { chain, address, issuer, isLinkApproved, code }: WalletSignIn,
 ): Promise<UserRow | null> {
   const found = await lockWallet(tx, { chain, address });
@@ -65,11 +65,11 @@ async function openAccount(
   const { wallet, user } = found;
   if (issuer !== null && !wallet.issuers.includes(issuer)) {
     if (!isLinkApproved) throw WalletLinkUnapproved();
-    await allowIssuer(tx, wallet, issuer);
+    await addWalletIssuer(tx, wallet, issuer);
   }
   if (user.twoFactorSince) {
     if (code === undefined) throw TwoFactorCodeRequired();
-    await codes.check(user.id, () => consumeCode(services, tx, user.id, code));
+    await codes.check(user.id, () => consumeTwoFactorCode(services, tx, user.id, code));
   }
   const ban = await findBanOfUser(tx, user.id, { gameId: null, now: services.clock.now() });
   if (ban) throw toBanProblem(services, ban);

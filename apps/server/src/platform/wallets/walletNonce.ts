@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { addMilliseconds, MINUTE, SECOND } from '../../clock.ts';
-import { cookieOptions, makeToken } from '../../http/session.ts';
+import { addMilliseconds, MINUTE_MS, SECOND_MS } from '../../clock.ts';
+import { getCookieOptions, makeToken } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { isSameHash } from '../accounts/signUpProof.ts';
 import type { HttpExchange } from '../accounts/HttpExchange.ts';
 
 /** How long a user has to sign, or the embedding site has to answer. */
-export const NONCE_LIFE_MS = 5 * MINUTE;
+export const NONCE_LIFE_MS = 5 * MINUTE_MS;
 const RANDOM_BYTES = 16;
 const MARK_LENGTH = 32;
 const NONCE = /^[0-9a-f]{32}([0-9a-f]{8})[0-9a-f]{32}$/;
@@ -29,9 +29,12 @@ export function issueNonce(
 ): Nonce {
   const name = cookieName(isFramed);
   const browser = request.cookies[name] ?? makeToken();
-  reply.setCookie(name, browser, { ...cookieOptions(config, isFramed), maxAge: NONCE_LIFE_MS / SECOND });
-  const endSecond = Math.floor(addMilliseconds(clock.now(), NONCE_LIFE_MS).getTime() / SECOND);
-  const expiresAt = new Date(endSecond * SECOND);
+  reply.setCookie(name, browser, {
+    ...getCookieOptions(config, isFramed),
+    maxAge: NONCE_LIFE_MS / SECOND_MS,
+  });
+  const endSecond = Math.floor(addMilliseconds(clock.now(), NONCE_LIFE_MS).getTime() / SECOND_MS);
+  const expiresAt = new Date(endSecond * SECOND_MS);
   const end = endSecond.toString(16).padStart(8, '0');
   const body = randomBytes(RANDOM_BYTES).toString('hex') + end;
   return { nonce: body + mark(secrets, browser, body), expiresAt };
@@ -49,7 +52,7 @@ export function checkNonce(
   if (!browser || !end) return null;
   const body = nonce.slice(0, -MARK_LENGTH);
   if (!isSameHash(nonce.slice(-MARK_LENGTH), mark(secrets, browser, body))) return null;
-  const expiresAt = new Date(Number.parseInt(end, 16) * SECOND);
+  const expiresAt = new Date(Number.parseInt(end, 16) * SECOND_MS);
   return clock.now() < expiresAt ? expiresAt : null;
 }
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { apiLimits } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MINUTE } from '../../clock.ts';
-import { sessionCookieName } from '../../http/session.ts';
+import { MINUTE_MS } from '../../clock.ts';
+import { getSessionCookieName } from '../../http/session.ts';
 import { sanctions, users } from '../../storage/schema.ts';
 import { addSignedInUser } from '../../testing/addSignedInUser.ts';
 import { createEthereumWallet, createSolanaWallet, type TestWallet } from '../../testing/createWallets.ts';
@@ -73,7 +73,7 @@ describe.each([
 
   it('is linked by the owner of an account, who gets a notice and a new token', async () => {
     const [wallet, { client, user }] = [createWallet(), await addUser()];
-    const name = sessionCookieName(server.config);
+    const name = getSessionCookieName(server.config);
     const old = client.cookies.get(name) ?? '';
     const { wallets } = await link(client, wallet);
     expect(wallets).toMatchObject([{ chain: wallet.chain, address: wallet.address }]);
@@ -125,7 +125,7 @@ describe('a signed message', () => {
     const call = await sign(client);
     await expect(server.newClient().api.signInWithWallet(call)).rejects.toMatchObject(refused);
     await expect(client.api.signInWithWallet(await sign(client, 'link'))).rejects.toMatchObject(refused);
-    server.clock.advance(5 * MINUTE);
+    server.clock.advance(5 * MINUTE_MS);
     await expect(client.api.signInWithWallet(call)).rejects.toMatchObject(refused);
   });
 
@@ -204,7 +204,7 @@ describe('[RT-10:server] linked wallets', () => {
     const client = server.newClient();
     const wallet = createEthereumWallet();
     await signIn(client, wallet);
-    server.clock.advance(11 * MINUTE);
+    server.clock.advance(11 * MINUTE_MS);
     const again = failsWith('sign_in_again');
     await expect(client.api.scheduleDeletion({ body: {} })).rejects.toMatchObject(again);
     await expect(link(client, createSolanaWallet(), '')).rejects.toMatchObject(again);

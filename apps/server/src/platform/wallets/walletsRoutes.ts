@@ -1,13 +1,13 @@
 import { endpoints } from '@playloom/api-contract';
 import { AlreadySignedIn, WalletSignatureWrong, WalletTokenRejected } from '../../http/walletErrors.ts';
-import { LOG_INS, WRITES } from '../../http/limits.ts';
+import { LOGIN_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../http/route.ts';
 import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { createAttemptLimit } from '../accounts/createAttemptLimit.ts';
 import { checkCurrentPassword } from '../settings/checkCurrentPassword.ts';
 import { readSettings } from '../settings/readSettings.ts';
-import { createCodeGuard } from '../two-factor/createCodeGuard.ts';
+import { createTwoFactorCodeGuard } from '../two-factor/createTwoFactorCodeGuard.ts';
 import { presentUser } from '../users/presentUser.ts';
 import { checkPortalToken } from './checkPortalToken.ts';
 import { checkSignedMessage, createSignInMessage } from './checkSignedMessage.ts';
@@ -24,40 +24,47 @@ export function walletsRoutes(services: Services): Route[] {
 /** Routes for logging in through a site that embeds ours in a frame. */
 function portalRoutes(services: Services): Route[] {
   const readToken = createPortalTokenReader(services);
-  const codes = createCodeGuard(services.clock);
+  const codes = createTwoFactorCodeGuard(services.clock);
   return [
-    publicRoute(endpoints.issueWalletNonce, WRITES, async ({ request, reply }) => {
+    publicRoute(endpoints.issueWalletNonce, WRITE_RATE_LIMIT, async ({ request, reply }) => {
       const { nonce, expiresAt } = issueNonce(services, { request, reply }, true);
       return respondSuccess({ nonce, expiresAt: expiresAt.toISOString() });
     }),
-    publicRoute(endpoints.verifyWallet, LOG_INS, async ({ params, body, signedIn, request, reply }) => {
-      if (signedIn) throw AlreadySignedIn();
-      const exchange = { request, reply };
-      const { proof, issuer } = await checkPortalToken(services, readToken, exchange, { ...params, ...body });
-      const { chain, address } = proof;
-      const signInRequest = {
-        chain,
-        address,
-        issuer,
-        isLinkApproved: body.isLinkApproved ?? false,
-        code: undefined,
-      };
-      await signInByWallet(services, codes, signInRequest, exchange, (tx) =>
-        consumeWalletProof(tx, proof, WalletTokenRejected),
-      );
-      return respondDone();
-    }),
+    publicRoute(
+      endpoints.verifyWallet,
+      LOGIN_RATE_LIMIT,
+      async ({ params, body, signedIn, request, reply }) => {
+        if (signedIn) throw AlreadySignedIn();
+        const exchange = { request, reply };
+        const { proof, issuer } = await checkPortalToken(services, readToken, exchange, {
+          ...params,
+          ...body,
+        });
+        const { chain, address } = proof;
+        const signInRequest = {
+          chain,
+          address,
+          issuer,
+          isLinkApproved: body.isLinkApproved ?? false,
+          code: undefined,
+        };
+        await signInByWallet(services, codes, signInRequest, exchange, (tx) =>
+          consumeWalletProof(tx, proof, WalletTokenRejected),
+        );
+        return respondDone();
+      },
+    ),
   ];
 }
 
 /** Routes for logging in with a message that the wallet signs. */
 function signInRoutes(services: Services): Route[] {
-  const codes = createCodeGuard(services.clock);
+  const codes = createTwoFactorCodeGuard(services.clock);
   return [
-    publicRoute(endpoints.writeWalletMessage, WRITES, async ({ params, body, request, reply }) =>
+    publicRoute(endpoints.writeWalletMessage, WRITE_RATE_LIMIT, async ({ params, body, request, reply }) =>
       respondSuccess({ message: createSignInMessage(services, { request, reply }, { ...params, ...body }) }),
     ),
-    publicRoute(endpoints.signInWithWallet, LOG_INS, async ({ params, body, request, reply }) => {
+    publicRoute(endpoints.signInWithWallet, LOGIN_RATE_LIMIT, async ({ params, body, request, reply }) => {
       const exchange = { request, reply };
       const { code, ...signed } = body;
       const proof = await checkSignedMessage(services, exchange, {
@@ -78,7 +85,7 @@ function signInRoutes(services: Services): Route[] {
 function linkRoutes(services: Services): Route[] {
   const tries = createAttemptLimit(services.clock);
   return [
-    signedInRoute(endpoints.linkWallet, WRITES, async ({ body, signedIn, request, reply }) => {
+    signedInRoute(endpoints.linkWallet, WRITE_RATE_LIMIT, async ({ body, signedIn, request, reply }) => {
       const { currentPassword, ...signed } = body;
       const exchange = { request, reply };
       await checkCurrentPassword(services, tries, signedIn, currentPassword);
@@ -86,7 +93,7 @@ function linkRoutes(services: Services): Route[] {
       await linkWallet(services, signedIn, proof, exchange);
       return respondSuccess(await readSettings(services, signedIn.user));
     }),
-    signedInRoute(endpoints.unlinkWallet, WRITES, async ({ params, signedIn }) => {
+    signedInRoute(endpoints.unlinkWallet, WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       await unlinkWallet(services, signedIn.user.id, params.walletId);
       return respondSuccess(await readSettings(services, signedIn.user));
     }),

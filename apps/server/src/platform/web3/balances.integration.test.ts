@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { MINUTE } from '../../clock.ts';
+import { MINUTE_MS } from '../../clock.ts';
 import { addGame } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
@@ -80,9 +80,9 @@ it('asks a node once a minute for each balance, however many rooms ask', async (
   give(wallet, 5n * OIL_UNIT);
   expect(await read()).toBe(1);
   expect(node.asked).toEqual(['eth_call balanceOf']);
-  server.clock.advance(MINUTE);
+  server.clock.advance(MINUTE_MS);
   expect(await read()).toBe(5);
-  server.clock.advance(MINUTE);
+  server.clock.advance(MINUTE_MS);
   node.trouble = { status: 502, body: '' };
   await expect(read()).rejects.toThrow('The base node');
   node.trouble = null;

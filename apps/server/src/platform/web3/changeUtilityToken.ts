@@ -15,7 +15,13 @@ import {
   WorldNotFound,
 } from '../../http/web3Errors.ts';
 import type { Services } from '../../services.ts';
-import { deleteToken, findToken, lockToken, setToken, type TokenOwner } from '../../storage/tokenQueries.ts';
+import {
+  deleteUtilityToken,
+  findUtilityToken,
+  lockUtilityToken,
+  storeUtilityToken,
+  type UtilityTokenOwner,
+} from '../../storage/tokenQueries.ts';
 import { findWorld } from '../../storage/worldQueries.ts';
 import { discardFile } from '../uploads/discardFile.ts';
 import { normalizeWalletAddress } from '../wallets/normalizeWalletAddress.ts';
@@ -55,13 +61,13 @@ export async function changeUtilityToken(
     throw TokenIdMissing({ tokenId: TokenIdMissing.message });
   const tokenId = type === 'ERC1155' ? (body.tokenId ?? null) : null;
   const facts = await readTokenDetails(services, { chain, type, address, tokenId });
-  const known = await findToken(db, owner);
+  const known = await findUtilityToken(db, owner);
   const icon =
     iconSourceUrl !== null && iconSourceUrl === known?.iconSource
       ? 'kept'
       : await readIcon(services, iconSourceUrl);
   const former = await db.transaction(async (tx) => {
-    const before = await lockToken(tx, owner);
+    const before = await lockUtilityToken(tx, owner);
     const now = clock.now();
     const webp = { extension: 'webp', contentType: 'image/webp', ownerId: userId, now };
     // The stored icon may have changed since it was read, and its file may have been deleted.
@@ -70,7 +76,7 @@ export async function changeUtilityToken(
     const iconFile =
       icon instanceof Uint8Array ? await storeFile(tx, files, { bytes: icon, ...webp }) : storedFile;
     const token = { chain, type, address, tokenId, iconSource: iconSourceUrl, iconFile, updatedAt: now };
-    await setToken(tx, owner, { ...token, ...facts });
+    await storeUtilityToken(tx, owner, { ...token, ...facts });
     return before && before.iconFile !== iconFile ? before.iconFile : null;
   });
   await discardIcon(services, former);
@@ -83,8 +89,8 @@ export async function removeUtilityToken(
 ): Promise<void> {
   const owner = await requireTokenOwner(services, userId, target);
   const former = await services.db.transaction(async (tx) => {
-    const before = await lockToken(tx, owner);
-    await deleteToken(tx, owner);
+    const before = await lockUtilityToken(tx, owner);
+    await deleteUtilityToken(tx, owner);
     return before;
   });
   await discardIcon(services, former?.iconFile ?? null);
@@ -95,7 +101,7 @@ async function requireTokenOwner(
   services: Services,
   userId: string,
   { id, scope }: TokenTarget,
-): Promise<TokenOwner> {
+): Promise<UtilityTokenOwner> {
   const game = await requireOwnedGame(services, userId, id);
   if (scope === 'game') return { gameId: game.id };
   const world = game.worldId === null ? null : await findWorld(services.db, game.worldId);

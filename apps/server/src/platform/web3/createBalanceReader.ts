@@ -1,15 +1,15 @@
 import type { TokenBalances } from '@playloom/game-format';
-import { addMilliseconds, MINUTE } from '../../clock.ts';
+import { addMilliseconds, MINUTE_MS } from '../../clock.ts';
 import type { Services } from '../../services.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
-import type { TokenRow } from '../../storage/tokenQueries.ts';
+import type { UtilityTokenRow } from '../../storage/tokenQueries.ts';
 import { listWalletsOf } from '../../storage/walletQueries.ts';
 import type { TokensRequest } from '../rooms/PlatformCalls.ts';
 import { readGameTokens } from './readGameTokens.ts';
 import { toWholeTokens } from './toWholeTokens.ts';
 
 /** How long a balance is cached, because nodes charge per request. */
-const GOOD_FOR_MS = MINUTE;
+const GOOD_FOR_MS = MINUTE_MS;
 const CACHE_MAX = 10_000;
 
 interface CachedBalance {
@@ -20,7 +20,7 @@ interface CachedBalance {
 /** Reads the total balances of a game's tokens in a player's wallets. Fails when a node does not answer. */
 export function createBalanceReader(services: Services): (request: TokensRequest) => Promise<TokenBalances> {
   const cache = new Map<string, CachedBalance>();
-  const readBalance = (token: TokenRow, holder: string): Promise<bigint> => {
+  const readBalance = (token: UtilityTokenRow, holder: string): Promise<bigint> => {
     const key = `${token.chain} ${token.address} ${token.tokenId} ${holder}`;
     const now = services.clock.now();
     const known = cache.get(key);
@@ -32,7 +32,7 @@ export function createBalanceReader(services: Services): (request: TokensRequest
     for (const oldest of cache.keys()) if (cache.size > CACHE_MAX) cache.delete(oldest);
     return balance;
   };
-  const readAll = async (token: TokenRow | null, holders: readonly string[]): Promise<number> => {
+  const readAll = async (token: UtilityTokenRow | null, holders: readonly string[]): Promise<number> => {
     if (token === null || token.decimals === null || !services.chains.chains.includes(token.chain)) return 0;
     const balances = await Promise.all(holders.map((holder) => readBalance(token, holder)));
     return toWholeTokens(

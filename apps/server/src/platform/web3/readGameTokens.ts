@@ -1,12 +1,12 @@
 import type { GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
-import { findToken, type TokenRow } from '../../storage/tokenQueries.ts';
+import { findUtilityToken, type UtilityTokenRow } from '../../storage/tokenQueries.ts';
 import { findWorld, type WorldRow } from '../../storage/worldQueries.ts';
 
 /** The token of the game or its world, and the token of the current map. */
 export interface GameTokens {
-  game: TokenRow | null;
-  map: TokenRow | null;
+  game: UtilityTokenRow | null;
+  map: UtilityTokenRow | null;
 }
 
 type Web3Columns = 'id' | 'worldId' | 'facts' | 'isWeb3Enabled' | 'isUtilityTokenEnabled';
@@ -17,11 +17,11 @@ type Web3Columns = 'id' | 'worldId' | 'facts' | 'isWeb3Enabled' | 'isUtilityToke
  */
 export async function readGameTokens(db: Db, game: Pick<GameRow, Web3Columns>): Promise<GameTokens> {
   if (!game.isWeb3Enabled || !game.isUtilityTokenEnabled) return { game: null, map: null };
-  const own = await findToken(db, { gameId: game.id });
+  const own = await findUtilityToken(db, { gameId: game.id });
   if (game.worldId === null) return { game: own, map: own };
   const [world, shared] = await Promise.all([
     findWorld(db, game.worldId),
-    findToken(db, { worldId: game.worldId }),
+    findUtilityToken(db, { worldId: game.worldId }),
   ]);
   return { game: shared, map: usesWorldToken(game, world) ? shared : own };
 }

@@ -2,10 +2,10 @@ import type { Web3Settings } from '@playloom/api-contract';
 import type { Services } from '../../services.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
-import { findToken, type TokenRow } from '../../storage/tokenQueries.ts';
+import { findUtilityToken, type UtilityTokenRow } from '../../storage/tokenQueries.ts';
 import { findWorld } from '../../storage/worldQueries.ts';
 import { requireRight } from '../drafts/policy.ts';
-import { presentOwnToken } from './presentToken.ts';
+import { presentOwnUtilityToken } from './presentUtilityToken.ts';
 import { usesWorldToken } from './readGameTokens.ts';
 
 /** Finds a game that the user owns. Only the owner can change its tokens, not every editor. */
@@ -20,7 +20,7 @@ export async function readWeb3Settings(
 ): Promise<Web3Settings> {
   const { db, config, chains } = services;
   const game = await requireOwnedGame(services, userId, id);
-  const show = (token: TokenRow | null) => token && presentOwnToken(token, config);
+  const show = (token: UtilityTokenRow | null) => token && presentOwnUtilityToken(token, config);
   return {
     _id: game.id,
     gameSlug: game.slug,
@@ -28,7 +28,7 @@ export async function readWeb3Settings(
     isPublished: game.liveRelease !== null,
     isWeb3Enabled: game.isWeb3Enabled,
     isUTEnabled: game.isUtilityTokenEnabled,
-    token: show(await findToken(db, { gameId: game.id })),
+    token: show(await findUtilityToken(db, { gameId: game.id })),
     world: game.worldId === null ? null : await readWorld(services, userId, game, game.worldId),
     readableChains: [...chains.chains],
   };
@@ -40,13 +40,13 @@ async function readWorld(
   game: GameRow,
   worldId: string,
 ): Promise<Web3Settings['world']> {
-  const [world, token] = await Promise.all([findWorld(db, worldId), findToken(db, { worldId })]);
+  const [world, token] = await Promise.all([findWorld(db, worldId), findUtilityToken(db, { worldId })]);
   return (
     world && {
       name: world.name,
       isYours: world.ownerId === userId,
       shareWeb3TokenAcrossMaps: usesWorldToken(game, world),
-      token: token && presentOwnToken(token, config),
+      token: token && presentOwnUtilityToken(token, config),
     }
   );
 }

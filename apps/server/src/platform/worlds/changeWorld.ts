@@ -9,7 +9,7 @@ import {
 } from '../../http/worldErrors.ts';
 import type { Services } from '../../services.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
-import { isId } from '../../storage/isId.ts';
+import { isUuid } from '../../storage/isUuid.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { acquireTransactionLock } from '../../storage/acquireTransactionLock.ts';
 import {
@@ -17,7 +17,7 @@ import {
   changeWorldRow,
   deleteWorldRow,
   findWorld,
-  listMapIds,
+  listMapNames,
   listMapsOf,
   listWorldsOf,
   addGameToWorld,
@@ -86,7 +86,7 @@ export async function removeWorldMap(
   { id, gameId }: { id: string; gameId: string },
 ): Promise<void> {
   const world = requireOwnWorld(await findWorld(db, id), userId);
-  if (isId(gameId)) await removeGameFromWorld(db, world.id, gameId);
+  if (isUuid(gameId)) await removeGameFromWorld(db, world.id, gameId);
 }
 
 /** Changes to one user's worlds run one after the other, so that limits cannot be exceeded. */
@@ -101,7 +101,7 @@ async function putMap(tx: Db, world: WorldRow, gameId: string): Promise<void> {
   const { game } = requireRight(await findDraftAccess(tx, gameId, world.ownerId), 'own');
   if (game.worldId === world.id) return;
   if (game.worldId !== null) throw GameInOtherWorld();
-  const maps = await listMapIds(tx, world.id);
+  const maps = await listMapNames(tx, world.id);
   if (maps.length >= MAPS_MAX) throw WorldFull();
   const place = { worldId: world.id, worldMap: makeMapName(game.slug, maps) };
   if (!(await addGameToWorld(tx, game, place))) throw GameInOtherWorld();

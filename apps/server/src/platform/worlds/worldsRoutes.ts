@@ -1,5 +1,5 @@
 import { endpoints } from '@playloom/api-contract';
-import { READS, WRITES } from '../../http/limits.ts';
+import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { signedInRoute, type Route } from '../../http/route.ts';
 import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
@@ -15,25 +15,25 @@ import { readGameWorld } from './readGameWorld.ts';
 /** Routes for worlds. A world is several games of one owner, between which players travel with their data. */
 export function worldsRoutes(services: Services): Route[] {
   return [
-    signedInRoute(endpoints.readGameWorld, READS, async ({ params, signedIn }) =>
+    signedInRoute(endpoints.readGameWorld, READ_RATE_LIMIT, async ({ params, signedIn }) =>
       respondSuccess(await readGameWorld(services, signedIn.user.id, params.id)),
     ),
-    signedInRoute(endpoints.createWorld, WRITES, async ({ body, signedIn }) =>
+    signedInRoute(endpoints.createWorld, WRITE_RATE_LIMIT, async ({ body, signedIn }) =>
       respondSuccess({ _id: await createGameWorld(services, signedIn.user.id, body) }),
     ),
-    signedInRoute(endpoints.updateWorld, WRITES, async ({ params, body, signedIn }) => {
+    signedInRoute(endpoints.updateWorld, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
       await updateGameWorld(services, signedIn.user.id, params.id, body);
       return respondDone();
     }),
-    signedInRoute(endpoints.deleteWorld, WRITES, async ({ params, signedIn }) => {
+    signedInRoute(endpoints.deleteWorld, WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       await deleteGameWorld(services, signedIn.user.id, params.id);
       return respondDone();
     }),
-    signedInRoute(endpoints.addMapToWorld, WRITES, async ({ params, signedIn }) => {
+    signedInRoute(endpoints.addMapToWorld, WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       await addWorldMap(services, signedIn.user.id, params);
       return respondDone();
     }),
-    signedInRoute(endpoints.removeMapFromWorld, WRITES, async ({ params, signedIn }) => {
+    signedInRoute(endpoints.removeMapFromWorld, WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       await removeWorldMap(services, signedIn.user.id, params);
       return respondDone();
     }),

@@ -4,9 +4,9 @@ import type { SeatAnswer, SeatRequest } from '../../platform/rooms/RoomsGateway.
 import type { RoomsContext } from '../RoomsContext.ts';
 import { readStartFailure } from '../simulation/startFailure.ts';
 import { listRegionProcesses } from '../fleet/regions.ts';
-import { GAME_ROOM, type SeatOffer, type SeatOutcome } from '../room/GameRoom.ts';
+import { GAME_ROOM_NAME, type SeatOffer, type SeatOutcome } from '../room/GameRoom.ts';
 import type { RoomOptions } from '../room/RoomMetadata.ts';
-import { createSecret, hashSecret } from '../tickets.ts';
+import { createTicketSecret, hashTicketSecret } from '../tickets.ts';
 import { createLobbyCode } from './createLobbyCode.ts';
 import { canStartRelease, recordFailedStart } from './failedStarts.ts';
 import { listAllRooms, type ListedRoom } from './listRooms.ts';
@@ -87,8 +87,8 @@ async function offerIfFound(request: SeatRequest, room: ListedRoom | undefined):
 }
 
 async function offer({ visitor }: SeatRequest, room: ListedRoom): Promise<SeatAnswer> {
-  const ticket = createSecret();
-  const seat: SeatOffer = { sessionId: createSecret(), visitor, ticketHash: hashSecret(ticket) };
+  const ticket = createTicketSecret();
+  const seat: SeatOffer = { sessionId: createTicketSecret(), visitor, ticketHash: hashTicketSecret(ticket) };
   const answer: SeatOutcome | undefined = await matchMaker
     .remoteRoomCall(room.roomId, 'offerSeat', [seat])
     .catch(() => undefined);
@@ -152,7 +152,7 @@ async function openRoom(request: SeatRequest, lobbyCode: string | null): Promise
   const { gameId, release, maxPlayers, preferredRegion, visitor } = request;
   const ownerId = lobbyCode === null ? null : visitor.userId;
   const options: RoomOptions = { gameId, release, maxPlayers, lobbyCode, preferredRegion, ownerId };
-  return (await matchMaker.createRoom(GAME_ROOM, options)) as ListedRoom;
+  return (await matchMaker.createRoom(GAME_ROOM_NAME, options)) as ListedRoom;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { matchMaker, type IRoomCache } from '@colyseus/core';
 import type { RoomListingEntry } from '../../platform/rooms/RoomsGateway.ts';
-import { GAME_ROOM } from '../room/GameRoom.ts';
+import { GAME_ROOM_NAME } from '../room/GameRoom.ts';
 import type { RoomMetadata } from '../room/RoomMetadata.ts';
 
 export type ListedRoom = IRoomCache<RoomMetadata> & { metadata: RoomMetadata };
@@ -9,7 +9,7 @@ type Wanted = Partial<RoomMetadata> & { roomId?: string; private?: boolean };
 
 /** Lists the rooms of all processes, fullest first. */
 export async function listAllRooms(wanted: Wanted): Promise<ListedRoom[]> {
-  const conditions = { name: GAME_ROOM, ...wanted } as Parameters<typeof matchMaker.query>[0];
+  const conditions = { name: GAME_ROOM_NAME, ...wanted } as Parameters<typeof matchMaker.query>[0];
   const rooms = (await matchMaker.query(conditions)) as ListedRoom[];
   return rooms.toSorted((a, b) => b.metadata.players - a.metadata.players || (a.roomId < b.roomId ? -1 : 1));
 }

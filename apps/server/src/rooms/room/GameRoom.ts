@@ -4,20 +4,20 @@ import { matchMaker, Room } from '@colyseus/core';
 import type { SavedData } from '@playloom/engine';
 import type { CommunityMessage, EnforcementOrder } from '../../platform/rooms/RoomsGateway.ts';
 import type { JoiningPlayer } from '../../platform/rooms/JoiningPlayer.ts';
-import { nameRoom } from '../placement/nameRoom.ts';
+import { generateRoomName } from '../placement/generateRoomName.ts';
 import type { RoomsContext } from '../RoomsContext.ts';
 import { createRoomSimulation, type RoomSimulation } from '../simulation/createRoomSimulation.ts';
 import type { SocketCloseId } from '../sockets/socketCloseCodes.ts';
 import type { RoomClient } from '../sockets/createRoomClient.ts';
 import type { SocketRef } from '../sockets/SocketRef.ts';
-import { createSecret, hashSecret } from '../tickets.ts';
+import { createTicketSecret, hashTicketSecret } from '../tickets.ts';
 import { createKickedPlayers, type KickedPlayers } from './createKickedPlayers.ts';
 import { createMembers, type Member, type Members } from './createMembers.ts';
 import { createPlaySessionLog, type PlaySessionLog } from './createPlaySessionLog.ts';
 import { createOfferWatcher } from './createOfferWatcher.ts';
 import type { OfferWatcher } from './OfferWatcher.ts';
 import { createSavedDataStore } from './createSavedDataStore.ts';
-import { createTokenWatch, type TokenWatch } from './createTokenWatch.ts';
+import { createTokenWatcher, type TokenWatcher } from './createTokenWatcher.ts';
 import { handleRoomReport } from './handleRoomReport.ts';
 import { readTape } from './readTape.ts';
 import { reportStuckRoom } from './reportStuckRoom.ts';
@@ -34,7 +34,7 @@ export interface SeatOffer {
 
 export type SeatOutcome = 'kept' | 'room_full' | 'sent_away';
 
-export const GAME_ROOM = 'game';
+export const GAME_ROOM_NAME = 'game';
 const SPECTATORS_MAX = 50;
 const SEED_MAX = 2 ** 31;
 /** Interval of Colyseus' clock, which runs our slow timers. Its state updates are not used. */
@@ -54,7 +54,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
   saved!: SavedDataStore;
   offers!: OfferWatcher;
   playSessions!: PlaySessionLog;
-  tokens!: TokenWatch;
+  tokens!: TokenWatcher;
   simulation!: RoomSimulation;
   gameId = '';
   ownerId: string | null = null;
@@ -81,7 +81,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
     this.maxClients = maxPlayers + SPECTATORS_MAX;
     this.seatReservationTimeout = this.context.times.ticketSeconds;
     const seed = randomInt(SEED_MAX);
-    const roomName = nameRoom(seed);
+    const roomName = generateRoomName(seed);
     this.metadata = {
       gameId,
       release,
@@ -124,7 +124,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
     this.saved = createSavedDataStore(this);
     this.offers = createOfferWatcher(this);
     this.playSessions = createPlaySessionLog(this);
-    this.tokens = createTokenWatch(this);
+    this.tokens = createTokenWatcher(this);
     await this.simulation.opened;
     this.#open.set(this.roomId, this);
     this.#endWhenEmpty();
@@ -355,9 +355,9 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
   }
 
   #issueResumeToken(member: Member, client: RoomClient): string {
-    const token = createSecret();
+    const token = createTicketSecret();
     member.colyseusToken = client.reconnectionToken;
-    this.members.storeResumeToken(member, hashSecret(token));
+    this.members.storeResumeToken(member, hashTicketSecret(token));
     return token;
   }
 

@@ -2,7 +2,7 @@ import type { ClientId, RoomCommand, RoomReport, Seat, RoomMember } from '@playl
 import type { EngineWorker } from '../EngineWorker.ts';
 import type { RoomThread } from './startRoomThread.ts';
 import type { RoomThreads } from './createRoomThreads.ts';
-import { createStartFailure, nameEngineFailure } from './startFailure.ts';
+import { createStartFailure, formatEngineFailure } from './startFailure.ts';
 
 /** Everything needed to open a room, and to reopen it after its thread was lost. */
 interface RoomPlan {
@@ -207,7 +207,7 @@ function onReport(state: State, report: RoomReport): void {
     const { thread } = state;
     const { failure, isEngineFailure = false } = report;
     end(state);
-    if (failure !== null) return fail(state, isEngineFailure ? nameEngineFailure(failure) : failure);
+    if (failure !== null) return fail(state, isEngineFailure ? formatEngineFailure(failure) : failure);
     if (thread === undefined) return undefined;
   }
   return state.listener.onReport(report);

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import type { EngineWorker } from '../EngineWorker.ts';
 import { startRoomThread, type RoomThread, type ThreadRoomListener } from './startRoomThread.ts';
-import { readSilentCpu, watchRoomThread } from './watchRoomThread.ts';
+import { getCpuMsSinceProgress, watchRoomThread } from './watchRoomThread.ts';
 
 const WATCH_EVERY_MS = 100;
 
@@ -108,7 +108,7 @@ function start(pool: Pool, { engine }: ThreadPlan, isPrivate: boolean): RoomThre
       if (pool.spare === ended) pool.spare = undefined;
       if (ended.rooms.size > 0)
         pool.log.error(
-          { rooms: [...ended.rooms.keys()], reason, cpuMs: readSilentCpu(ended.watch) },
+          { rooms: [...ended.rooms.keys()], reason, cpuMs: getCpuMsSinceProgress(ended.watch) },
           'a thread was ended',
         );
       for (const listener of ended.rooms.values()) listener.fail(reason);

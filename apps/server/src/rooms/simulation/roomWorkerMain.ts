@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { runRoomWorker, type RoomCommand } from '@playloom/room';
 import { createScriptHostFactory } from '@playloom/scripting';
-import type { WorkerStart } from './WorkerStart.ts';
+import type { WorkerStartData } from './WorkerStartData.ts';
 
 const BEAT_EVERY_MS = 50;
 
-const { beat, wasmFile } = workerData as WorkerStart;
+const { beat, wasmFile } = workerData as WorkerStartData;
 const port = parentPort;
 if (port === null) throw new Error('Rooms run in a worker thread.');
 

@@ -16,7 +16,7 @@ export const THREAD_SILENT = 'silent';
 export const THREAD_STARVED = 'starved';
 export const THREAD_OUT_OF_MEMORY = 'out of memory';
 
-export function nameEngineFailure(detail: string): string {
+export function formatEngineFailure(detail: string): string {
   return ENGINE_FAILED + detail;
 }
 

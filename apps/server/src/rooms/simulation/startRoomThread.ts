@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { EngineWorker } from '../EngineWorker.ts';
 import type { RoomCommand, RoomReport } from '@playloom/room';
-import { nameEngineFailure, THREAD_OUT_OF_MEMORY } from './startFailure.ts';
-import type { ThreadWatch } from './ThreadWatch.ts';
-import type { WorkerStart } from './WorkerStart.ts';
+import { formatEngineFailure, THREAD_OUT_OF_MEMORY } from './startFailure.ts';
+import type { ThreadWatchState } from './ThreadWatchState.ts';
+import type { WorkerStartData } from './WorkerStartData.ts';
 
 /** Receives what a thread reports about one of its rooms. */
 export interface ThreadRoomListener {
@@ -23,7 +23,7 @@ export interface RoomThread {
   readonly busy: Set<string>;
   /** Counts the turns of the thread's event loop. */
   readonly beat: Int32Array;
-  readonly watch: ThreadWatch;
+  readonly watch: ThreadWatchState;
   /** CPU time of the thread in milliseconds. */
   readCpu(): Promise<number>;
   isEnded: boolean;
@@ -47,7 +47,7 @@ const THREAD_MEMORY = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 51
 export function startRoomThread({ engine, isPrivate, onEnd }: ThreadOptions): RoomThread {
   const beat = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const worker = new Worker(engine.file, {
-    workerData: { beat, wasmFile: engine.wasmFile } satisfies WorkerStart,
+    workerData: { beat, wasmFile: engine.wasmFile } satisfies WorkerStartData,
     env: {},
     resourceLimits: THREAD_MEMORY,
   });
@@ -83,7 +83,7 @@ export function startRoomThread({ engine, isPrivate, onEnd }: ThreadOptions): Ro
     thread.rooms.get(report.room)?.onReport(report);
   });
   worker.on('error', (error) => thread.end(nameError(error)));
-  worker.on('exit', () => thread.end(nameEngineFailure('the thread ended')));
+  worker.on('exit', () => thread.end(formatEngineFailure('the thread ended')));
   return thread;
 }
 
@@ -92,7 +92,7 @@ export function startRoomThread({ engine, isPrivate, onEnd }: ThreadOptions): Ro
  * ours, unless the game used up the memory.
  */
 function nameError(error: unknown): string {
-  if (!(error instanceof Error)) return nameEngineFailure(String(error));
+  if (!(error instanceof Error)) return formatEngineFailure(String(error));
   const { code } = error as NodeJS.ErrnoException;
-  return code === 'ERR_WORKER_OUT_OF_MEMORY' ? THREAD_OUT_OF_MEMORY : nameEngineFailure(error.message);
+  return code === 'ERR_WORKER_OUT_OF_MEMORY' ? THREAD_OUT_OF_MEMORY : formatEngineFailure(error.message);
 }

@@ -1,6 +1,6 @@
 import type { RoomThread } from './startRoomThread.ts';
 import { THREAD_SILENT, THREAD_STARVED } from './startFailure.ts';
-import type { ThreadWatch } from './ThreadWatch.ts';
+import type { ThreadWatchState } from './ThreadWatchState.ts';
 
 /**
  * A thread is stuck if it has used this much CPU time, in milliseconds, without making progress. Wall-clock time
@@ -29,7 +29,7 @@ export function watchRoomThread(thread: RoomThread): void {
     watch.cpuAtBeat = null;
     return;
   }
-  const used = readSilentCpu(watch);
+  const used = getCpuMsSinceProgress(watch);
   const allowed = thread.busy.size > 0 ? BUSY_CPU_MS : STUCK_CPU_MS;
   if (used >= allowed) thread.end(THREAD_SILENT);
   else if (watch.silentTurns >= SILENT_TURNS_MAX) thread.end(THREAD_STARVED);
@@ -37,7 +37,7 @@ export function watchRoomThread(thread: RoomThread): void {
 }
 
 /** Returns the CPU time in milliseconds that the thread has used since it last made progress. */
-export function readSilentCpu({ cpu, cpuAtBeat }: ThreadWatch): number {
+export function getCpuMsSinceProgress({ cpu, cpuAtBeat }: ThreadWatchState): number {
   return cpuAtBeat === null ? 0 : Math.round(cpu - cpuAtBeat);
 }
 

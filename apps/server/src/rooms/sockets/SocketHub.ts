@@ -1,7 +1,7 @@
 import type { WebSocketServer } from 'ws';
 import type { GameRoom } from '../room/GameRoom.ts';
 import type { RoomsContext } from '../RoomsContext.ts';
-import type { Counter } from './createCounter.ts';
+import type { KeyedCounter } from './createKeyedCounter.ts';
 import type { SocketRef } from './SocketRef.ts';
 
 /** State shared by all sockets of this process. */
@@ -10,7 +10,7 @@ export interface SocketHub {
   readonly rooms: ReadonlyMap<string, GameRoom>;
   readonly server: WebSocketServer;
   readonly open: Map<SocketRef, { isAlive: boolean }>;
-  readonly networks: Counter;
-  readonly users: Counter;
+  readonly networks: KeyedCounter;
+  readonly users: KeyedCounter;
   nextClientId: number;
 }

@@ -2,11 +2,11 @@ import { EventEmitter } from 'node:events';
 import type { Writable } from 'node:stream';
 import { CloseCode } from '@colyseus/core';
 import type { WebSocket } from 'ws';
-import { createBudget } from '../../http/createBudget.ts';
+import { createTokenBucket } from '../../http/createTokenBucket.ts';
 import type { SocketCloseId } from './socketCloseCodes.ts';
 import { socketCloseCodes } from './socketCloseCodes.ts';
-import { frameBytes } from './frameBytes.ts';
-import { ACKNOWLEDGE_BYTES, CHATS, FRAMES } from './limits.ts';
+import { encodeWebSocketFrame } from './encodeWebSocketFrame.ts';
+import { ACKNOWLEDGE_BYTES, CHAT_RATE_LIMIT, FRAME_RATE_LIMIT } from './limits.ts';
 
 /** Payload that distinguishes these pings from keep-alive pings. */
 const ARRIVED = Buffer.from('arrived');
@@ -31,8 +31,8 @@ export class SocketRef extends EventEmitter {
   /** Number of checks in a row with too much unsent data. */
   slowTurns = 0;
   /** Limits all frames, even before the client has joined and after the socket is closed. */
-  readonly frames = createBudget(FRAMES);
-  readonly chats = createBudget(CHATS);
+  readonly frames = createTokenBucket(FRAME_RATE_LIMIT);
+  readonly chats = createTokenBucket(CHAT_RATE_LIMIT);
   readonly #stream: Writable;
   #sentBytes = 0;
   #arrivedBytes = 0;
@@ -68,7 +68,7 @@ export class SocketRef extends EventEmitter {
   sendBytes(bytes: Uint8Array, start: number, end: number): void {
     // Writing directly to the stream keeps the order: without compression, the library never holds messages back.
     if (this.socket.readyState !== this.socket.OPEN) return;
-    this.#stream.write(frameBytes(bytes, start, end));
+    this.#stream.write(encodeWebSocketFrame(bytes, start, end));
     this.#sentBytes += end - start;
     this.#askWhatArrived();
   }

@@ -7,7 +7,7 @@ import { logViolation } from '../room/handleRoomReport.ts';
 import type { GameRoom } from '../room/GameRoom.ts';
 import type { RoomsContext } from '../RoomsContext.ts';
 import type { SocketCloseId } from './socketCloseCodes.ts';
-import { createCounter } from './createCounter.ts';
+import { createKeyedCounter } from './createKeyedCounter.ts';
 import { joinRoom } from './joinRoom.ts';
 import {
   CHUNKS_MAX,
@@ -20,7 +20,7 @@ import {
   SOCKETS_PER_NETWORK_MAX,
   ROOM_SOCKETS_PER_USER_MAX,
 } from './limits.ts';
-import { publishCredits } from './publishCredits.ts';
+import { reportWaitingBytes } from './reportWaitingBytes.ts';
 import type { SocketHub } from './SocketHub.ts';
 import { SocketRef } from './SocketRef.ts';
 
@@ -55,13 +55,13 @@ export function createRoomSocketServer(
     rooms,
     server: new WebSocketServer(SOCKET_OPTIONS),
     open: new Map(),
-    networks: createCounter(SOCKETS_PER_NETWORK_MAX),
-    users: createCounter(ROOM_SOCKETS_PER_USER_MAX),
+    networks: createKeyedCounter(SOCKETS_PER_NETWORK_MAX),
+    users: createKeyedCounter(ROOM_SOCKETS_PER_USER_MAX),
     nextClientId: 1,
   };
   const ping = setInterval(() => pingAll(hub), PING_EVERY_MS);
   const credit = setInterval(() => {
-    for (const room of rooms.values()) publishCredits(room);
+    for (const room of rooms.values()) reportWaitingBytes(room);
   }, CREDIT_EVERY_MS);
   return {
     accept: (request, socket) => acceptSocket(hub, request, socket),

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { PROTOCOL_VERSION } from '@playloom/protocol';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { joinAsPlayer, requireSeat, openPlayer, type TestPlayer } from '../testing/joinAsPlayer.ts';
+import { joinAsPlayer, requireSeat, connectTestPlayer, type TestPlayer } from '../testing/joinAsPlayer.ts';
 import { startTestRooms, type TestRooms } from '../testing/startTestRooms.ts';
 import { waitFor } from '../testing/waitFor.ts';
-import { writeUpgrade } from '../testing/writeUpgrade.ts';
-import { FRAGMENTS_MAX, FRAMES, SOCKETS_PER_NETWORK_MAX } from './limits.ts';
+import { formatUpgradeRequest } from '../testing/formatUpgradeRequest.ts';
+import { FRAGMENTS_MAX, FRAME_RATE_LIMIT, SOCKETS_PER_NETWORK_MAX } from './limits.ts';
 
 let rooms: TestRooms;
 beforeAll(async () => {
@@ -23,9 +23,9 @@ async function play(): Promise<TestPlayer> {
 it('[MP-08:part] counts pings like messages, also before joining, and limits the parts of a message', async () => {
   const [witness, pinger, stutterer] = [await play(), await play(), await play()];
   const { url } = requireSeat(await rooms.seat({ gameId: 'blank' }));
-  const stranger = await openPlayer(rooms.origin, url);
+  const stranger = await connectTestPlayer(rooms.origin, url);
   for (const { socket } of [pinger, stranger]) {
-    for (let count = 0; count < FRAMES.burst * 2; count += 1) socket.ping();
+    for (let count = 0; count < FRAME_RATE_LIMIT.burst * 2; count += 1) socket.ping();
   }
   for (let part = 0; part <= FRAGMENTS_MAX; part += 1) stutterer.socket.send('', { fin: false });
   expect([4081, 1006]).toContain((await pinger.closed).code);
@@ -42,7 +42,7 @@ it('[MP-04:part] a dead connection is taken over without waiting for its answer'
   const dead = await joinAsPlayer(rooms.origin, answer);
   const { player: playerId, resumeToken: token } = await dead.welcome();
   dead.socket.pause();
-  const after = await openPlayer(rooms.origin, answer.url);
+  const after = await connectTestPlayer(rooms.origin, answer.url);
   after.send({ kind: 'resume', protocol: PROTOCOL_VERSION, token });
   expect((await after.welcome()).player).toBe(playerId);
   const before = after.frames.length;
@@ -71,6 +71,6 @@ function ask(url: string): Socket {
   const { hostname, port } = new URL(rooms.origin);
   const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
   socket.on('error', () => undefined);
-  socket.write(writeUpgrade(rooms.origin, url));
+  socket.write(formatUpgradeRequest(rooms.origin, url));
   return socket;
 }

@@ -3,7 +3,7 @@ import { decodeClientMessage } from '@playloom/protocol';
 import type { GameRoom } from '../room/GameRoom.ts';
 import type { Member } from '../room/createMembers.ts';
 import { logViolation } from '../room/handleRoomReport.ts';
-import { hashSecret } from '../tickets.ts';
+import { hashTicketSecret } from '../tickets.ts';
 import type { SocketCloseId } from './socketCloseCodes.ts';
 import { createRoomClient } from './createRoomClient.ts';
 import { listenToClient } from './listenToClient.ts';
@@ -46,8 +46,8 @@ function readFirst(room: GameRoom, bytes: Buffer): { member: Member; isResume: b
   if (message.protocol !== room.protocol) return 'protocol-mismatch';
   const isResume = message.kind === 'resume';
   const member = isResume
-    ? room.members.redeemResumeToken(hashSecret(message.token))
-    : room.members.redeemTicket(hashSecret(message.ticket));
+    ? room.members.redeemResumeToken(hashTicketSecret(message.token))
+    : room.members.redeemTicket(hashTicketSecret(message.ticket));
   return member === undefined ? 'bad-ticket' : { member, isResume };
 }
 

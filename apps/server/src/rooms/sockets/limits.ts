@@ -9,7 +9,7 @@ export const PING_EVERY_MS = 10_000;
 /** How long a closed client may keep sending before the socket is destroyed. */
 export const CLOSE_WITHIN_MS = 5_000;
 /** Limit on messages, pings and pongs, which protects this thread. Rooms have a stricter limit on messages. */
-export const FRAMES = { perSecond: 120, burst: 240 };
+export const FRAME_RATE_LIMIT = { perSecond: 120, burst: 240 };
 /**
  * Limits on fragments per message and chunks per fragment. Our client never needs more, and each costs as much as
  * a message.
@@ -17,7 +17,7 @@ export const FRAMES = { perSecond: 120, burst: 240 };
 export const FRAGMENTS_MAX = 16;
 export const CHUNKS_MAX = 256;
 /** Higher than the limit of a room. Needed because screening text is the slowest part of handling messages. */
-export const CHATS = { perSecond: 0.5, burst: 20 };
+export const CHAT_RATE_LIMIT = { perSecond: 0.5, burst: 20 };
 /** After this many bytes, a ping checks whether they have arrived. */
 export const ACKNOWLEDGE_BYTES = 8 * 1024;
 /** A client that stays above the room's limit on unsent data for this many checks is disconnected. */

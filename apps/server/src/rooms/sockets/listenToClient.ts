@@ -1,6 +1,6 @@
 import type { RoomHandle } from '../room/RoomHandle.ts';
 import { logViolation } from '../room/handleRoomReport.ts';
-import { screenChat } from './screenChat.ts';
+import { filterChatMessage } from './filterChatMessage.ts';
 import type { SocketRef } from './SocketRef.ts';
 
 /** Forwards all further messages of a client to its room. Chat text is screened first. */
@@ -8,7 +8,7 @@ export function listenToClient(room: RoomHandle, ref: SocketRef): void {
   ref.socket.on('message', (data: Buffer, isBinary) => {
     if (ref.isEnded) return undefined;
     if (isBinary) {
-      const bytes = screenChat(data, ref.chats);
+      const bytes = filterChatMessage(data, ref.chats);
       return bytes && room.simulation.message(ref.clientId, bytes);
     }
     logViolation(room, ref.clientId, 'bad-message', ref.network);

@@ -12,7 +12,7 @@ import { handleRoomReport } from '../room/handleRoomReport.ts';
 import type { RoomHandle } from '../room/RoomHandle.ts';
 import { waitFor } from '../testing/waitFor.ts';
 import { WAITING_TURNS_MAX } from './limits.ts';
-import { publishCredits } from './publishCredits.ts';
+import { reportWaitingBytes } from './reportWaitingBytes.ts';
 import { SocketRef } from './SocketRef.ts';
 
 const FRAME_BYTES = 16 * 1024;
@@ -78,7 +78,7 @@ it('[MP-09:part] data for a paused reader arrives complete and in order; meanwhi
   const frames: Buffer[] = [];
   client.on('message', (data: Buffer) => void frames.push(data));
   const sent = fillUp(roomLimits.CREDIT_BYTES_MAX + 1);
-  publishCredits(room);
+  reportWaitingBytes(room);
   expect(commands).toEqual([{ kind: 'credit', room: 'room', waiting: [[7, ref.waitingBytes]] }]);
   client.resume();
   await waitFor(
@@ -89,9 +89,9 @@ it('[MP-09:part] data for a paused reader arrives complete and in order; meanwhi
     expect(frame.readUInt32BE(0)).toBe(index);
     expect(frame.subarray(4).every((byte) => byte === (index & 0xff))).toBe(true);
   }
-  publishCredits(room);
+  reportWaitingBytes(room);
   expect(commands.at(-1)).toEqual({ kind: 'credit', room: 'room', waiting: [[7, 0]] });
-  publishCredits(room);
+  reportWaitingBytes(room);
   expect(commands).toHaveLength(2);
 });
 
@@ -113,7 +113,7 @@ it('[MP-09] a slow reader is skipped although the system accepts all bytes, and 
     () => (ref.streamBytes === 0 ? true : undefined),
     () => `${ref.streamBytes} bytes wait`,
   );
-  publishCredits(room);
+  reportWaitingBytes(room);
   expect(commands.at(-1)).toMatchObject({ kind: 'credit', waiting: [[7, ref.waitingBytes]] });
   client.resume();
   await waitFor(
@@ -141,9 +141,9 @@ it('closes a reader with a megabyte waiting, and logs it', async () => {
 it('closes a reader that has been behind for ten seconds', async () => {
   const closed = once(ref.socket, 'close');
   fillUp(roomLimits.CREDIT_BYTES_MAX + 1);
-  for (let turn = 0; turn < WAITING_TURNS_MAX; turn += 1) publishCredits(room);
+  for (let turn = 0; turn < WAITING_TURNS_MAX; turn += 1) reportWaitingBytes(room);
   expect(logLines).toEqual([]);
-  publishCredits(room);
+  reportWaitingBytes(room);
   await closed;
   expect(logLines).toMatchObject([{ offence: 'too-slow' }]);
 });

@@ -1,7 +1,7 @@
 import { parseGame } from '@playloom/game-format';
 import {
   applySnapshot,
-  createNames,
+  createWireNames,
   createClientView,
   decodeServerMessage,
   type View,
@@ -24,7 +24,7 @@ interface FollowedView {
 export function followView(player: TestPlayer, document: string): FollowedView {
   const game = parseGame(JSON.parse(document));
   if (!game.ok) throw new Error('This is not a game.');
-  const names = createNames(game.value);
+  const names = createWireNames(game.value);
   const view = createClientView();
   const events: ViewEvent[] = [];
   const state = { next: 0 };

@@ -4,7 +4,7 @@ import {
   PROTOCOL_VERSION,
   type ClientMessage,
   type ServerMessage,
-  type Welcome,
+  type WelcomeMessage,
 } from '@playloom/protocol';
 import { WebSocket } from 'ws';
 import type { SeatAnswer } from '../../platform/rooms/RoomsGateway.ts';
@@ -15,7 +15,7 @@ export interface TestPlayer {
   readonly socket: WebSocket;
   readonly frames: Uint8Array[];
   send(message: ClientMessage): void;
-  welcome(): Promise<Welcome>;
+  welcome(): Promise<WelcomeMessage>;
   /** Resolves when this many snapshots have arrived. */
   snapshots(count: number): Promise<Uint8Array[]>;
   messages(): ServerMessage[];
@@ -29,7 +29,7 @@ export function requireSeat(answer: SeatAnswer): GrantedSeat {
   return answer;
 }
 
-export async function openPlayer(
+export async function connectTestPlayer(
   origin: string,
   url: string,
   headers: { origin?: string } = {},
@@ -84,7 +84,7 @@ export async function joinAsPlayer(
   headers: { origin?: string } = {},
 ): Promise<TestPlayer> {
   const { url, ticket } = requireSeat(answer);
-  const player = await openPlayer(origin, url, headers);
+  const player = await connectTestPlayer(origin, url, headers);
   player.send({ kind: 'hello', protocol: PROTOCOL_VERSION, ticket });
   return player;
 }

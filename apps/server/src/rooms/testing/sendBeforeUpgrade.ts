@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
-import { writeUpgrade } from './writeUpgrade.ts';
+import { formatUpgradeRequest } from './formatUpgradeRequest.ts';
 
 const MASK = [0, 0, 0, 0];
 const BINARY_END = 0x82;
@@ -18,7 +18,7 @@ export function sendBeforeUpgrade(
   turns: number,
 ): Promise<boolean> {
   const { hostname, port } = new URL(origin);
-  const request = writeUpgrade(origin, url);
+  const request = formatUpgradeRequest(origin, url);
   const socket = connect(Number(port), hostname);
   socket.setNoDelay(true);
   const received: Buffer[] = [];

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { readConfig } from '../../config.ts';
 import { installEngine } from '../../engines/installEngine.ts';
 import { readEngineVersion } from '../../platform/games/readEngineVersion.ts';
-import { ROOM_TIMES, type RoomTimes } from '../../platform/rooms/channel/RoomsProcessMessage.ts';
+import { ROOM_TIMEOUTS, type RoomTimeouts } from '../../platform/rooms/channel/RoomsProcessMessage.ts';
 import { createRoomsGateway } from '../../platform/rooms/createRoomsGateway.ts';
 import type { RoomsGateway, SeatAnswer, SeatRequest } from '../../platform/rooms/RoomsGateway.ts';
 import type { JoiningPlayer } from '../../platform/rooms/JoiningPlayer.ts';
@@ -31,7 +31,7 @@ export type SeatOptions = Partial<Omit<SeatRequest, 'visitor'>> & { visitor?: Pa
 interface TestRoomsOptions {
   /** A built engine bundle; without one, rooms run from the sources, which takes longer. */
   engineFolder?: string;
-  times?: Partial<RoomTimes>;
+  times?: Partial<RoomTimeouts>;
   /** File in this folder to run instead of the real rooms process. */
   program?: string;
 }
@@ -57,7 +57,7 @@ export async function startTestRooms({
     log,
     platform,
     readSourceEngine: () => (engineFolder ? null : engineVersion),
-    times: { ...ROOM_TIMES, ...times },
+    times: { ...ROOM_TIMEOUTS, ...times },
     onOutput: (text) => void output.push(text),
     ...(program ? { program } : {}),
   });

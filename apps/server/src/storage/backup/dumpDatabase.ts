@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { listTables, quoteName, type Table } from './listTables.ts';
+import { listTables, quoteName, type BackupTable } from './listTables.ts';
 import type { DatabaseDump, SequenceDump } from './TableDump.ts';
 
 /** Only a few rows are read at a time, because a draft can have several megabytes. */
@@ -26,7 +26,11 @@ export async function dumpDatabase(databaseUrl: string, write: WriteTable): Prom
   }
 }
 
-async function* readLines(client: Client, table: Table, count: { rows: number }): AsyncGenerator<string> {
+async function* readLines(
+  client: Client,
+  table: BackupTable,
+  count: { rows: number },
+): AsyncGenerator<string> {
   const columns = table.columns.map(quoteName).join(', ');
   await client.query(
     `declare lines cursor for select row_to_json(r)::text as line

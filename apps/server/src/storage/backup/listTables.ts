@@ -7,7 +7,7 @@ import type { Client } from 'pg';
 const QUEUE = 'pgboss.job';
 const QUEUE_FILTER = `where state in ('created', 'retry', 'active', 'failed') and not starts_with(name, '__pgboss__')`;
 
-export interface Table {
+export interface BackupTable {
   name: string;
   columns: string[];
   /** SQL condition for the rows that belong in a backup. */
@@ -15,7 +15,7 @@ export interface Table {
 }
 
 /** Lists every table with its writable columns; generated columns are computed by the database. */
-export async function listTables(client: Client): Promise<Table[]> {
+export async function listTables(client: Client): Promise<BackupTable[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `select c.table_schema || '.' || c.table_name as name,
         array_agg(c.column_name::text order by c.ordinal_position) as columns

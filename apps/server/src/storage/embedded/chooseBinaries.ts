@@ -4,18 +4,21 @@ import path from 'node:path';
 import type { SystemUser } from './canReach.ts';
 import { canExecute, canRead } from './canReach.ts';
 import type { PostgresBinaries } from './findPostgresBinaries.ts';
-import { moveBinaries } from './findPostgresBinaries.ts';
-import type { LaunchLog } from './LaunchLog.ts';
+import { rebaseBinaryPaths } from './findPostgresBinaries.ts';
+import type { LaunchLogger } from './LaunchLogger.ts';
 import { makeReachableFolder, REACHABLE_ROOT } from './placeExternalCluster.ts';
 
 /** Returns the installed programs, or copies them if PostgreSQL's user cannot access them. */
 export async function chooseBinaries(
   binaries: PostgresBinaries,
   user: SystemUser,
-  log: LaunchLog,
+  log: LaunchLogger,
 ): Promise<PostgresBinaries> {
   if (await canUse(binaries, user)) return binaries;
-  const copy = moveBinaries(binaries, path.join(REACHABLE_ROOT, 'programs', await nameVersion(binaries)));
+  const copy = rebaseBinaryPaths(
+    binaries,
+    path.join(REACHABLE_ROOT, 'programs', await nameVersion(binaries)),
+  );
   if (await canUse(copy, user).catch(() => false)) return copy;
   log.warn(`The PostgreSQL user cannot access ${binaries.root}. Copying its programs to ${copy.root}.`);
   await makeReachableFolder(path.dirname(copy.root));

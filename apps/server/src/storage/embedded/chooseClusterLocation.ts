@@ -8,7 +8,7 @@ import { canReach } from './canReach.ts';
 import { chooseBinaries } from './chooseBinaries.ts';
 import type { PostgresBinaries } from './findPostgresBinaries.ts';
 import { findPostgresBinaries } from './findPostgresBinaries.ts';
-import type { LaunchLog } from './LaunchLog.ts';
+import type { LaunchLogger } from './LaunchLogger.ts';
 import { placeExternalCluster, readExternalCluster } from './placeExternalCluster.ts';
 
 const PLAIN_USER = 'nobody';
@@ -22,7 +22,7 @@ export interface ClusterLocation {
   user?: SystemUser;
 }
 
-export async function chooseClusterLocation(dataDir: string, log: LaunchLog): Promise<ClusterLocation> {
+export async function chooseClusterLocation(dataDir: string, log: LaunchLogger): Promise<ClusterLocation> {
   const binaries = await findPostgresBinaries();
   const home = await realpath(dataDir);
   const ownCluster = path.join(home, 'postgres');
@@ -32,7 +32,7 @@ export async function chooseClusterLocation(dataDir: string, log: LaunchLog): Pr
   return { binaries: await chooseBinaries(binaries, user, log), cluster, user };
 }
 
-async function chooseCluster(home: string, ownCluster: string, log: LaunchLog): Promise<string> {
+async function chooseCluster(home: string, ownCluster: string, log: LaunchLogger): Promise<string> {
   if (await canReach(ownCluster, await chooseUser(ownCluster))) return ownCluster;
   if ((await readOwner(ownCluster)) !== undefined) {
     throw new StartFailure(

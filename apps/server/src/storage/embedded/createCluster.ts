@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ClusterLocation } from './chooseClusterLocation.ts';
 import { runProgram } from './runProgram.ts';
 
-export const SUPERUSER = 'playloom';
+export const SUPERUSER_NAME = 'playloom';
 
 /** Creates the data directory atomically. If a crash leaves it incomplete, the next start deletes it. */
 export async function createCluster(
@@ -35,7 +35,7 @@ export async function createCluster(
 function initdbArguments(cluster: string, passwordFile: string, durable: boolean): string[] {
   return [
     `--pgdata=${cluster}`,
-    `--username=${SUPERUSER}`,
+    `--username=${SUPERUSER_NAME}`,
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--data-checksums',

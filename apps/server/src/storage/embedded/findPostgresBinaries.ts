@@ -38,7 +38,7 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   }
 }
 
-export function moveBinaries(binaries: PostgresBinaries, root: string): PostgresBinaries {
+export function rebaseBinaryPaths(binaries: PostgresBinaries, root: string): PostgresBinaries {
   const move = (file: string) => path.join(root, path.relative(binaries.root, file));
   return {
     root,

@@ -3,7 +3,7 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { exitCodes } from '../../process/exitCodes.ts';
 import { StartFailure } from '../../process/StartFailure.ts';
-import type { LaunchLog } from './LaunchLog.ts';
+import type { LaunchLogger } from './LaunchLogger.ts';
 
 /**
  * Folder for PostgreSQL's files if Playloom runs as root, because PostgreSQL runs as another user who must reach
@@ -12,7 +12,7 @@ import type { LaunchLog } from './LaunchLog.ts';
 export const REACHABLE_ROOT = '/var/lib/playloom';
 
 /** Creates a folder for the database outside DATA_DIR. A file in each of the two folders names the other. */
-export async function placeExternalCluster(dataDir: string, log: LaunchLog): Promise<string> {
+export async function placeExternalCluster(dataDir: string, log: LaunchLogger): Promise<string> {
   const folder = path.join(REACHABLE_ROOT, randomBytes(8).toString('hex'));
   await makeReachableFolder(folder);
   await writeFile(path.join(folder, 'data-dir'), dataDir);

@@ -9,16 +9,16 @@ import { readPrivateFile } from '../../process/readPrivateFile.ts';
 import { StartFailure } from '../../process/StartFailure.ts';
 import type { ClusterLocation } from './chooseClusterLocation.ts';
 import { chooseClusterLocation } from './chooseClusterLocation.ts';
-import { createCluster, SUPERUSER } from './createCluster.ts';
-import type { ServerAccess } from './holdServerLock.ts';
-import { createDatabaseIfMissing, holdServerLock } from './holdServerLock.ts';
-import type { LaunchLog } from './LaunchLog.ts';
+import { createCluster, SUPERUSER_NAME } from './createCluster.ts';
+import type { ServerAccess } from './acquireServerLock.ts';
+import { createDatabaseIfMissing, acquireServerLock } from './acquireServerLock.ts';
+import type { LaunchLogger } from './LaunchLogger.ts';
 import { launchPostgres } from './launchPostgres.ts';
 import type { Postmaster } from './postmasterFile.ts';
 import { findRunningPostmaster } from './postmasterFile.ts';
-import { requestStop, stopPostgres } from './stopPostgres.ts';
+import { requestPostgresStop, stopPostgres } from './stopPostgres.ts';
 
-export const DATABASE = 'playloom';
+export const DATABASE_NAME = 'playloom';
 const RETRY_MS = 250;
 /** How long to wait until a killed server is gone, or until a server has restarted after a failure. */
 const PATIENCE_MS = 10_000;
@@ -27,7 +27,7 @@ interface EmbeddedPostgresOptions {
   dataDir: string;
   /** False in tests: faster, but a power failure may lose everything. */
   durable?: boolean;
-  log?: LaunchLog;
+  log?: LaunchLogger;
 }
 
 interface EmbeddedPostgres {
@@ -57,17 +57,17 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const location = await chooseClusterLocation(dataDir, log);
   await createCluster(location, { password, durable });
   const { postmaster, lock, adopted } = await adoptOrLaunch({ location, password, dataDir, durable });
-  await createDatabaseIfMissing(lock, DATABASE);
+  await createDatabaseIfMissing(lock, DATABASE_NAME);
   const watch = watchServer(lock, postmaster, { port: postmaster.port, password, dataDir });
   return {
-    url: `postgres://${SUPERUSER}:${password}@127.0.0.1:${postmaster.port}/${DATABASE}`,
+    url: `postgres://${SUPERUSER_NAME}:${password}@127.0.0.1:${postmaster.port}/${DATABASE_NAME}`,
     adopted,
     lost: watch.lost,
     async stop() {
       watch.stop();
       await stopPostgres(location, postmaster.pid);
     },
-    stopWithoutWaiting: () => requestStop(postmaster.pid),
+    stopWithoutWaiting: () => requestPostgresStop(postmaster.pid),
   };
 }
 
@@ -85,7 +85,7 @@ async function adoptOrLaunch(options: {
     // Keep waiting during crash recovery or shutdown, which may take any amount of time.
     if (leftOver?.ready === false) giveUpAt = performance.now() + PATIENCE_MS;
     const postmaster = leftOver ?? (await launchPostgres({ location, logFile, durable }));
-    const lock = postmaster && (await holdServerLock({ port: postmaster.port, password, dataDir }));
+    const lock = postmaster && (await acquireServerLock({ port: postmaster.port, password, dataDir }));
     if (postmaster && lock) return { postmaster, lock, adopted: leftOver !== undefined };
     await pause(RETRY_MS);
   }
@@ -120,7 +120,7 @@ function watchServer(
 async function holdAgain(access: ServerAccess, isVain: () => Promise<boolean>): Promise<Client | undefined> {
   const giveUpAt = performance.now() + PATIENCE_MS;
   while (performance.now() < giveUpAt && !(await isVain())) {
-    const lock = await holdServerLock(access).catch(() => undefined);
+    const lock = await acquireServerLock(access).catch(() => undefined);
     if (lock !== undefined) return lock;
     await pause(RETRY_MS);
   }

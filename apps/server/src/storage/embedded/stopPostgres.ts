@@ -18,7 +18,7 @@ export async function stopPostgres(location: ClusterLocation, pid: number): Prom
     });
     return;
   }
-  requestStop(pid);
+  requestPostgresStop(pid);
   const giveUpAt = performance.now() + FAST_STOP_MS;
   while (await isProcessRunning(pid)) {
     if (performance.now() > giveUpAt) signal(pid, 'SIGQUIT');
@@ -27,7 +27,7 @@ export async function stopPostgres(location: ClusterLocation, pid: number): Prom
 }
 
 /** Requests a fast shutdown, which PostgreSQL does on SIGINT. */
-export function requestStop(pid: number): void {
+export function requestPostgresStop(pid: number): void {
   signal(pid, 'SIGINT');
 }
 

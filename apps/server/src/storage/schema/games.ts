@@ -104,7 +104,7 @@ export const games = pgTable(
 );
 
 /** Test releases have random numbers from here on, so that a number is never used twice. */
-export const TEST_RELEASES_FROM = 100_000_000;
+export const TEST_RELEASE_NUMBER_MIN = 100_000_000;
 
 /** Releases of games. A trigger prevents changes, so that a release someone has played always stays the same. */
 export const releases = pgTable(

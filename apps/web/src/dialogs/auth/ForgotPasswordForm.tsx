@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FocusFirstControl } from '../../forms/FocusFirstControl.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 
 interface ForgotPasswordFormProps {
   email: string;
@@ -19,7 +19,7 @@ export function ForgotPasswordForm({ email, onDone }: ForgotPasswordFormProps) {
     initial: { email },
     schema: endpoints.requestPasswordReset.body,
     async send(values) {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       await api.requestPasswordReset({ body: values });
       setSentTo(values.email.trim());
     },

@@ -4,7 +4,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { readProblem } from '../../forms/readProblem.ts';
 import { useCapsLock } from '../../forms/useCapsLock.ts';
 import { useForm } from '../../forms/useForm.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { signWithWallet } from '../../wallets/signWithWallet.ts';
 import type { BrowserWallet } from '../../wallets/findWallets.ts';
 import { WalletButtons } from '../../wallets/WalletButtons.tsx';
@@ -27,7 +27,7 @@ export function LogInForm({ infoMessage, onSignedIn, onCodeNeeded, onForgot, onS
     fieldByErrorId: { wrong_credentials: 'password' },
     send: (values) =>
       finish(async (code) => {
-        const api = await browserApi();
+        const api = await loadBrowserApi();
         return (await api.logIn({ body: { ...values, ...(code && { code }) } })).data;
       }),
   });
@@ -41,7 +41,7 @@ export function LogInForm({ infoMessage, onSignedIn, onCodeNeeded, onForgot, onS
     }
   }
   async function logInWithWallet(wallet: BrowserWallet): Promise<void> {
-    const api = await browserApi();
+    const api = await loadBrowserApi();
     const signed = await signWithWallet(api, wallet, 'sign-in');
     const params = { chain: wallet.chain };
     await finish(

@@ -4,7 +4,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { ratePassword } from '../../forms/ratePassword.ts';
 import { useCapsLock } from '../../forms/useCapsLock.ts';
 import { useForm } from '../../forms/useForm.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useUsernameAvailability } from './useUsernameAvailability.ts';
 
 /** Values of step 1, kept while the dialog is open, so that going back loses nothing. */
@@ -27,7 +27,7 @@ export function SignUpForm({ draft, onStarted, onLogIn }: SignUpFormProps) {
     schema: endpoints.signUp.body,
     fieldByErrorId: { username_taken: 'username' },
     async send(values) {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       const { data } = await api.signUp({ body: values });
       onStarted(data, values);
     },

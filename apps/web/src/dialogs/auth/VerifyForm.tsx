@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { readProblem } from '../../forms/readProblem.ts';
 import { useForm } from '../../forms/useForm.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { formatCountdown } from './formatCountdown.ts';
 import { useCountdown } from './useCountdown.ts';
 
@@ -33,7 +33,7 @@ export function VerifyForm({ pending, onResent, onVerified, onChangeAddress }: V
     schema: endpoints.verifySignUp.body,
     fieldByErrorId: PIN_BLAME,
     async send(values) {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       const { data } = await api.verifySignUp({ params: { signUpId }, body: values });
       await onVerified(data);
     },
@@ -102,7 +102,7 @@ function useResend({ signUpId, email, resendAt }: PendingSignUp, onResent: (next
     setState('sending');
     setProblem(null);
     try {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       const { data } = await api.resendPin({ params: { signUpId } });
       onResent({ signUpId: data.signUpId, email, resendAt: Date.now() + data.resendAfterSeconds * 1000 });
       setState('done');

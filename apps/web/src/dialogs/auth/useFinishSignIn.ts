@@ -1,6 +1,6 @@
 import type { User } from '@playloom/api-contract';
 import { useNavigate, useRevalidator } from 'react-router';
-import { openStorage } from '../../session/openStorage.ts';
+import { getBrowserStorage } from '../../session/getBrowserStorage.ts';
 import { writeUserCache } from '../../session/userCache.ts';
 import { removeOpenLink, readOpenLink } from '../openLink.ts';
 
@@ -11,7 +11,7 @@ export function useFinishSignIn(): (user: User, fallback?: string) => Promise<vo
   return async (user, fallback) => {
     const target = readOpenLink(document.cookie) ?? fallback;
     document.cookie = removeOpenLink();
-    writeUserCache(openStorage('local'), user);
+    writeUserCache(getBrowserStorage('local'), user);
     await revalidate();
     const here = location.pathname + location.search + location.hash;
     if (target && target !== here) await navigate(target);

@@ -1,6 +1,6 @@
 import { usernameSchema } from '@playloom/api-contract';
 import { useEffect, useState } from 'react';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 
 const ASK_AFTER_MS = 350;
 const TAKEN = 'This username is taken.';
@@ -34,7 +34,7 @@ export function useUsernameAvailability(typed: string): Availability {
 
 async function ask(username: string): Promise<Availability> {
   try {
-    const api = await browserApi();
+    const api = await loadBrowserApi();
     const { data } = await api.readUsernameAvailability({ query: { username } });
     return data.isAvailable
       ? { state: 'free', reason: null }

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@playloom/design-system';
 import { useEffect } from 'react';
 import { BirthDateForm } from '../../chat/BirthDateForm.tsx';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useDialogs } from '../../session/useDialogs.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import type { DialogByKind, DialogProps } from '../DialogProps.ts';
@@ -43,7 +43,7 @@ function AgeQuestion({ dialog: { gameId, request }, onClose }: DialogProps<Dialo
 /** Asks the server whether the player can now write, because they may have set their birth date in another tab. */
 async function canWriteIn(gameId: string): Promise<boolean> {
   try {
-    const { data } = await (await browserApi()).readGameChannel({ params: { id: gameId } });
+    const { data } = await (await loadBrowserApi()).readGameChannel({ params: { id: gameId } });
     return data.voice === 'free';
   } catch {
     return false;

@@ -2,10 +2,10 @@ import { ApiError, type AgreementType, type User } from '@playloom/api-contract'
 import { Button, Checkbox, LinkText, Modal } from '@playloom/design-system';
 import { useState, type MouseEvent, type ReactNode, type SubmitEvent } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { useLogout } from '../../session/useLogout.ts';
-import { openStorage } from '../../session/openStorage.ts';
+import { getBrowserStorage } from '../../session/getBrowserStorage.ts';
 import { writeUserCache } from '../../session/userCache.ts';
 import { AgreementModal, AGREEMENT_TITLES } from '../agreement/AgreementModal.tsx';
 import { DialogLogo } from '../DialogLogo.tsx';
@@ -152,11 +152,11 @@ function useAgree(kind: ConsentKind, changes: AgreementChanges | null, onChanged
   async function send(marketingOptIn: boolean) {
     setIsSending(true);
     try {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       const versions = changes ? { versions: changes.current } : {};
       const body = { isTOSAndPrivacyApproved: true, marketingOptIn, ...versions };
       const { data } = await api.updateConsent({ body });
-      writeUserCache(openStorage('local'), data);
+      writeUserCache(getBrowserStorage('local'), data);
       if (kind === 'new-user') welcome(data);
       await revalidate();
       const search = addTourParameter(location);

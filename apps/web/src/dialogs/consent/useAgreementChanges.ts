@@ -1,6 +1,6 @@
 import type { Endpoints, EndpointResponse } from '@playloom/api-contract';
 import { useEffect, useState } from 'react';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import type { ConsentKind } from '../findRequiredConsent.ts';
 
 export type AgreementChanges = EndpointResponse<Endpoints['listAgreementChanges']>['data'];
@@ -12,7 +12,7 @@ export function useAgreementChanges(kind: ConsentKind) {
   useEffect(() => {
     if (kind !== 'returning-user') return;
     const current = { isOld: false };
-    void browserApi()
+    void loadBrowserApi()
       .then((api) => api.listAgreementChanges())
       .then(
         ({ data }) => current.isOld || setChanges(data),

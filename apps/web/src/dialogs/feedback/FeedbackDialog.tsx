@@ -11,15 +11,15 @@ import { checkInput } from '../../forms/checkInput.ts';
 import { FocusFirstControl } from '../../forms/FocusFirstControl.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { readProblem } from '../../forms/readProblem.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import type { DialogByKind, DialogProps } from '../DialogProps.ts';
-import { changeFeedback, INITIAL_FEEDBACK, type FeedbackState } from './feedbackState.ts';
+import { reduceFeedback, INITIAL_FEEDBACK, type FeedbackState } from './feedbackState.ts';
 
 const TYPE_OPTIONS = feedbackTypes.map((type) => ({ value: type, label: type }));
 
 export default function FeedbackDialog({ dialog, open, onClose }: DialogProps<DialogByKind<'feedback'>>) {
-  const [feedback, dispatch] = useReducer(changeFeedback, INITIAL_FEEDBACK, (initial) =>
-    changeFeedback(initial, { kind: 'opened', type: dialog.type }),
+  const [feedback, dispatch] = useReducer(reduceFeedback, INITIAL_FEEDBACK, (initial) =>
+    reduceFeedback(initial, { kind: 'opened', type: dialog.type }),
   );
   const [fields, setFields] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<ErrorBody | null>(null);
@@ -44,7 +44,7 @@ export default function FeedbackDialog({ dialog, open, onClose }: DialogProps<Di
     if (wrong) return form.current?.querySelector<HTMLElement>(`[name="${Object.keys(wrong)[0]}"]`)?.focus();
     dispatch({ kind: 'sending' });
     try {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       await api.sendFeedback({ body });
       dispatch({ kind: 'sent' });
     } catch (error) {

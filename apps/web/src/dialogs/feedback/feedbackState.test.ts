@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { changeFeedback, INITIAL_FEEDBACK } from './feedbackState.ts';
+import { reduceFeedback, INITIAL_FEEDBACK } from './feedbackState.ts';
 
-type FeedbackEvent = Parameters<typeof changeFeedback>[1];
+type FeedbackEvent = Parameters<typeof reduceFeedback>[1];
 
 function after(...events: FeedbackEvent[]) {
-  return events.reduce(changeFeedback, INITIAL_FEEDBACK);
+  return events.reduce(reduceFeedback, INITIAL_FEEDBACK);
 }
 
 describe('feedback dialog state', () => {
@@ -31,18 +31,18 @@ describe('feedback dialog state', () => {
     const typed: FeedbackEvent = { kind: 'changed', change: { message: 'It flickers', email: 'a@b.org' } };
     const failed = after({ kind: 'opened' }, typed, { kind: 'sending' }, { kind: 'failed' });
     expect(failed).toMatchObject({ sendState: 'error', message: 'It flickers', email: 'a@b.org' });
-    expect(changeFeedback(failed, { kind: 'changed', change: { type: 'Other' } }).sendState).toBe('idle');
+    expect(reduceFeedback(failed, { kind: 'changed', change: { type: 'Other' } }).sendState).toBe('idle');
   });
 
   it('does not change while sending', () => {
     const sending = after({ kind: 'opened' }, { kind: 'sending' });
-    expect(changeFeedback(sending, { kind: 'changed', change: { message: 'x' } })).toBe(sending);
+    expect(reduceFeedback(sending, { kind: 'changed', change: { message: 'x' } })).toBe(sending);
   });
 
   it('is empty after sending and reset when opened again', () => {
     const sent = after({ kind: 'opened', type: 'Other' }, { kind: 'sending' }, { kind: 'sent' });
     expect(sent).toMatchObject({ sendState: 'sent', message: '', show: true });
-    expect(changeFeedback(sent, { kind: 'closed' }).show).toBe(false);
-    expect(changeFeedback(sent, { kind: 'opened' })).toEqual({ ...INITIAL_FEEDBACK, show: true });
+    expect(reduceFeedback(sent, { kind: 'closed' }).show).toBe(false);
+    expect(reduceFeedback(sent, { kind: 'opened' })).toEqual({ ...INITIAL_FEEDBACK, show: true });
   });
 });

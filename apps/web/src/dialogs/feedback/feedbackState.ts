@@ -24,7 +24,7 @@ type FeedbackEvent =
   | { kind: 'sent' }
   | { kind: 'failed' };
 
-export function changeFeedback(state: FeedbackState, event: FeedbackEvent): FeedbackState {
+export function reduceFeedback(state: FeedbackState, event: FeedbackEvent): FeedbackState {
   switch (event.kind) {
     case 'opened':
       return { ...INITIAL_FEEDBACK, show: true, type: event.type ?? INITIAL_FEEDBACK.type };

@@ -1,7 +1,7 @@
 import { Button } from '@playloom/design-system';
 import { useEffect, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { coinsPath } from '../../session/gameReturn.ts';
+import { getBuyCoinsPath } from '../../session/gameReturn.ts';
 import { formatCoins } from '../../session/formatCoins.ts';
 import { useRoot } from '../../session/useRoot.ts';
 
@@ -15,7 +15,7 @@ export function BuyMoreCoins({ missing, onClose }: { missing: number; onClose: (
   const [isAway, setIsAway] = useState(false);
   useCheckedBalance(isAway);
   const getCoins = () => {
-    const path = coinsPath(user?.local.username ?? '', pathname);
+    const path = getBuyCoinsPath(user?.local.username ?? '', pathname);
     setIsAway(true);
     // Web views of apps can't open a second tab. There, the coins page has a button that leads back to the game.
     if (window.open(path, '_blank') === null) window.location.assign(path);

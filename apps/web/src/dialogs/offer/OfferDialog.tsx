@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { formatCoins } from '../../session/formatCoins.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import { Coin } from '../../shell/Coin.tsx';
@@ -58,7 +58,7 @@ function AccountOffer({ id, price, onClose }: { id: string; price: number; onClo
   const isLive = useLiveSoon();
   const balance = user?.coins ?? 0;
   const buy = useAsyncAction(async () => {
-    const api = await browserApi();
+    const api = await loadBrowserApi();
     await api.acceptOffer({ params: { offerId: id } });
     // Close first, because the game may already show the next offer.
     onClose();

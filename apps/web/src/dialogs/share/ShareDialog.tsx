@@ -1,10 +1,10 @@
 import { LabeledField, Modal, RadioGroup, TextInput } from '@playloom/design-system';
 import { useState } from 'react';
 import { CopyTextButton } from '../../games/CopyTextButton.tsx';
-import { playPath } from '../../games/playPath.ts';
+import { getPlayPath } from '../../games/getPlayPath.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import type { DialogByKind, DialogProps } from '../DialogProps.ts';
-import { writeEmbedCode, type EmbedSize } from './writeEmbedCode.ts';
+import { renderEmbedCode, type EmbedSize } from './renderEmbedCode.ts';
 
 const SIZES: { value: EmbedSize; label: string }[] = [
   { value: 'fluid', label: 'Full width' },
@@ -17,8 +17,8 @@ export default function ShareDialog({ dialog, open, onClose }: DialogProps<Dialo
   const { config } = useRoot();
   const [size, setSize] = useState<EmbedSize>('fluid');
   const { game } = dialog;
-  const address = new URL(playPath(game.gameSlug), config.publicUrl).href;
-  const code = writeEmbedCode({ publicUrl: config.publicUrl, game, size });
+  const address = new URL(getPlayPath(game.gameSlug), config.publicUrl).href;
+  const code = renderEmbedCode({ publicUrl: config.publicUrl, game, size });
   return (
     <Modal
       open={open}

@@ -4,15 +4,15 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import WandSparkles from 'lucide-react/icons/wand-sparkles';
 import { startCompletion } from '@codemirror/autocomplete';
 import { openSearchPanel } from '@codemirror/search';
-import type { PlaceOfKind } from '../EditorPart.ts';
+import type { LocationOfKind } from '../EditorPart.ts';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { EditorIconButton } from '../ui/EditorIconButton.tsx';
 import { getCodeEditorState } from './CodeEditorState.ts';
 import { formatFile } from './codeCommands.ts';
-import type { OutlineEntry } from './language/Language.ts';
+import type { OutlineEntry } from './language/ScriptLanguageService.ts';
 
 /** Breadcrumbs above the code: the file and the symbols around the cursor. */
-export function CodeBreadcrumbs({ place }: { readonly place: PlaceOfKind<'script'> }) {
+export function CodeBreadcrumbs({ place }: { readonly place: LocationOfKind<'script'> }) {
   const session = useSession();
   const editorState = getCodeEditorState(session);
   const name = useGame((game) => game.scripts[place.script]?.name);

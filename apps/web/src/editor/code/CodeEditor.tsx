@@ -1,32 +1,32 @@
 import { javascript } from '@codemirror/lang-javascript';
 import type { Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
-import { getLocationKey, pathOfFile } from '@playloom/editor-core';
+import { getLocationKey, getScriptFilePath } from '@playloom/editor-core';
 import { use, useEffect, useRef, useState } from 'react';
 import type * as Y from 'yjs';
-import { PageFrameContext } from '../../session/PageFrame.ts';
-import type { PlaceOfKind } from '../EditorPart.ts';
+import { PageResponseContext } from '../../session/PageResponseInfo.ts';
+import type { LocationOfKind } from '../EditorPart.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
 import { type CodeEditorState, getCodeEditorState } from './CodeEditorState.ts';
 import { formatFile, goToDefinition, createRenameExtension } from './codeCommands.ts';
 import { EmptyFileExamples } from './EmptyFileExamples.tsx';
-import { checkWithLanguage } from './codemirror/checkWithLanguage.ts';
-import { completeFromLanguage } from './codemirror/completeFromLanguage.ts';
+import { createLintExtension } from './codemirror/createLintExtension.ts';
+import { createCompletionExtension } from './codemirror/createCompletionExtension.ts';
 import { createTextEditor, type TextEditor } from './codemirror/createTextEditor.ts';
-import { showHoverHelp } from './codemirror/showHoverHelp.ts';
-import { showSignatureHelp } from './codemirror/showSignatureHelp.ts';
-import { markLines } from './codemirror/markLines.ts';
-import { showRemoteCursors } from './codemirror/showRemoteCursors.ts';
-import { syncText } from './codemirror/syncText.ts';
+import { createHoverHelpExtension } from './codemirror/createHoverHelpExtension.ts';
+import { createSignatureHelpExtension } from './codemirror/createSignatureHelpExtension.ts';
+import { createLineMarkersExtension } from './codemirror/createLineMarkersExtension.ts';
+import { createRemoteCursorsExtension } from './codemirror/createRemoteCursorsExtension.ts';
+import { createTextSyncExtension } from './codemirror/createTextSyncExtension.ts';
 import { findNameById } from './findNameById.ts';
 import { useFailedLines } from './useFailedLines.ts';
 import { useRemoteCursors } from './useRemoteCursors.ts';
 import { useRevealLine } from './useRevealLine.ts';
-import { watchCursor } from './watchCursor.ts';
+import { createCursorWatcherExtension } from './createCursorWatcherExtension.ts';
 
 interface Props {
-  readonly place: PlaceOfKind<'script'>;
+  readonly place: LocationOfKind<'script'>;
   readonly text: Y.Text;
 }
 
@@ -34,7 +34,7 @@ interface Props {
 export function CodeEditor({ place, text }: Props) {
   const session = useSession();
   const editorState = getCodeEditorState(session);
-  const { nonce } = use(PageFrameContext);
+  const { nonce } = use(PageResponseContext);
   const box = useRef<HTMLDivElement>(null);
   const [textEditor, setMirror] = useState<TextEditor | null>(null);
   const canEdit = useStore(session.editor.canEdit);
@@ -48,7 +48,7 @@ export function CodeEditor({ place, text }: Props) {
       label: `Code in ${file}. To leave the editor, press Escape, then Tab.`,
       canEdit: session.editor.canEdit.get(),
       nonce,
-      before: markLines(),
+      before: createLineMarkersExtension(),
       extensions: listExtensions(session, editorState, { script, file, text }),
     });
     setMirror(made);
@@ -90,15 +90,15 @@ function listExtensions(
   const path = `${script}/${file}`;
   const { editor } = session;
   return [
-    syncText(editor, { text, path: pathOfFile(script, file), label: `Edit ${file}` }),
+    createTextSyncExtension(editor, { text, path: getScriptFilePath(script, file), label: `Edit ${file}` }),
     javascript({ typescript: true }),
-    completeFromLanguage(editorState, path, (id) => findNameById(editor.game.get(), id)),
-    showHoverHelp(editorState, path),
-    showSignatureHelp(editorState, path),
-    checkWithLanguage(editorState, path),
+    createCompletionExtension(editorState, path, (id) => findNameById(editor.game.get(), id)),
+    createHoverHelpExtension(editorState, path),
+    createSignatureHelpExtension(editorState, path),
+    createLintExtension(editorState, path),
     createRenameExtension(session),
-    showRemoteCursors(),
-    watchCursor(session, editorState, { script, file }),
+    createRemoteCursorsExtension(),
+    createCursorWatcherExtension(session, editorState, { script, file }),
     keymap.of([
       { key: 'F12', run: (view) => (goToDefinition(session, view), true), preventDefault: true },
       { key: 'Shift-Alt-f', run: (view) => (formatFile(session, view), true), preventDefault: true },

@@ -3,8 +3,11 @@ import { catalog, type Game, generateDeclarations } from '@playloom/game-format'
 import type { EditorView } from '@codemirror/view';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { checkScriptFiles } from './language/checkScriptFiles.ts';
-import { connectLanguage, type LanguageClient } from './language/connectLanguage.ts';
-import type { Description, Finding, OutlineEntry } from './language/Language.ts';
+import {
+  connectScriptLanguageService,
+  type LanguageClient,
+} from './language/connectScriptLanguageService.ts';
+import type { Description, CodeDiagnostic, OutlineEntry } from './language/ScriptLanguageService.ts';
 
 /** State shared by the code editor and its inspector. */
 export interface CodeEditorState {
@@ -12,7 +15,7 @@ export interface CodeEditorState {
   /** `loading` until the language service answers for the first time. */
   readonly help: Store<'loading' | 'ready' | 'failed'>;
   readonly cursor: Store<CodeCursor | null>;
-  readonly findings: Store<readonly Finding[]>;
+  readonly findings: Store<readonly CodeDiagnostic[]>;
   readonly outline: Store<readonly OutlineEntry[]>;
   readonly symbolAtCursor: Store<Description | null>;
   /** The visible text editor; null if there is none. */
@@ -48,7 +51,7 @@ export function getCodeEditorState(session: EditorSession): CodeEditorState {
 
 function createCodeEditorState(session: EditorSession): CodeEditorState {
   const worker = new Worker(new URL('language/languageWorker.ts', import.meta.url), { type: 'module' });
-  const language = connectLanguage(worker);
+  const language = connectScriptLanguageService(worker);
   const help = createStore<'loading' | 'ready' | 'failed'>('loading');
   void language.isReady.then((isReady) => help.set(isReady ? 'ready' : 'failed'));
   const feed = feedLanguage(session, language);
@@ -60,7 +63,7 @@ function createCodeEditorState(session: EditorSession): CodeEditorState {
     language,
     help,
     cursor: createStore<CodeCursor | null>(null),
-    findings: createStore<readonly Finding[]>([]),
+    findings: createStore<readonly CodeDiagnostic[]>([]),
     outline: createStore<readonly OutlineEntry[]>([]),
     symbolAtCursor: createStore<Description | null>(null),
     view: createStore<EditorView | null>(null),

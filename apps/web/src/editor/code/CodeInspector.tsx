@@ -1,4 +1,4 @@
-import type { PlaceOfKind } from '../EditorPart.ts';
+import type { LocationOfKind } from '../EditorPart.ts';
 import { CatalogList } from './inspector/CatalogList.tsx';
 import { FileList } from './inspector/FileList.tsx';
 import { SymbolHelp } from './inspector/SymbolHelp.tsx';
@@ -7,7 +7,7 @@ import { FileProblems } from './inspector/FileProblems.tsx';
 import { ScriptUses } from './inspector/ScriptUses.tsx';
 
 /** Inspector of the code editor: files, outline, help for the symbol under the cursor, and the catalog. */
-export function CodeInspector({ place }: { readonly place: PlaceOfKind<'script'> }) {
+export function CodeInspector({ place }: { readonly place: LocationOfKind<'script'> }) {
   if (place.script === '') return <CatalogList />;
   return (
     <>

@@ -1,17 +1,17 @@
-import { findFirstFile, pathOfFile } from '@playloom/editor-core';
-import type { PlaceOfKind } from '../EditorPart.ts';
+import { findFirstFile, getScriptFilePath } from '@playloom/editor-core';
+import type { LocationOfKind } from '../EditorPart.ts';
 import { useGame, useSession } from '../session/SessionContext.ts';
 import { EditorEmptyState } from '../ui/EditorEmptyState.tsx';
-import { openPlace } from '../workspace/openPlace.ts';
+import { openLocation } from '../workspace/openLocation.ts';
 import { CodeEditor } from './CodeEditor.tsx';
 import { CodeBreadcrumbs } from './CodeBreadcrumbs.tsx';
 import { NewScript } from './NewScript.tsx';
 import { useSharedText } from './useSharedText.ts';
 
 /** Shows a script file, or the page that creates a new script. */
-export function CodeMain({ place }: { readonly place: PlaceOfKind<'script'> }) {
+export function CodeMain({ place }: { readonly place: LocationOfKind<'script'> }) {
   const session = useSession();
-  const text = useSharedText(pathOfFile(place.script, place.file));
+  const text = useSharedText(getScriptFilePath(place.script, place.file));
   const files = useGame((game) => game.scripts[place.script]?.files);
   if (place.script === '') return <NewScript />;
   if (text === null) {
@@ -26,7 +26,7 @@ export function CodeMain({ place }: { readonly place: PlaceOfKind<'script'> }) {
             type="button"
             className="ed-button"
             onClick={() =>
-              openPlace(session, {
+              openLocation(session, {
                 kind: 'script',
                 script: other === null ? '' : place.script,
                 file: other ?? '',

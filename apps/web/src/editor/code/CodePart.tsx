@@ -12,7 +12,7 @@ import { CodeInspector } from './CodeInspector.tsx';
 import { CodeMain } from './CodeMain.tsx';
 import { formatFile, goToDefinition, openRename } from './codeCommands.ts';
 
-export const part: EditorPart<'script'> = {
+export const codeEditorPart: EditorPart<'script'> = {
   kind: 'script',
   Main: CodeMain,
   Inspector: CodeInspector,

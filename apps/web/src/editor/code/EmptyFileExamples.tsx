@@ -1,4 +1,4 @@
-import { listScriptSnippets, pathOfFile, runCommand } from '@playloom/editor-core';
+import { listScriptSnippets, getScriptFilePath, runCommand } from '@playloom/editor-core';
 import { useMemo } from 'react';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import type { TextEditor } from './codemirror/createTextEditor.ts';
@@ -21,7 +21,7 @@ export function EmptyFileExamples({ script, file, textEditor }: Props) {
   );
   if (!isEmpty) return null;
   const insert = (title: string, code: string) => {
-    const path = pathOfFile(script, file);
+    const path = getScriptFilePath(script, file);
     const edit = { kind: 'type', path, at: 0, remove: text.length, insert: code } as const;
     runCommand(session.editor, { label: `Insert “${title}”`, edits: [edit] });
     textEditor?.view.focus();

@@ -1,6 +1,6 @@
 import {
   addScript,
-  FIRST_FILE,
+  DEFAULT_SCRIPT_FILE,
   findFirstFile,
   type EditorLocation,
   planScript,
@@ -14,8 +14,8 @@ import { type FormEvent, useState } from 'react';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { ChoiceField } from '../ui/ChoiceField.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { openPlace } from '../workspace/openPlace.ts';
-import { replaceTabPlace } from './replaceTabPlace.ts';
+import { openLocation } from '../workspace/openLocation.ts';
+import { replaceTabLocation } from './replaceTabLocation.ts';
 
 const HERE: EditorLocation = { kind: 'script', script: '', file: '' };
 
@@ -48,7 +48,7 @@ export function NewScript() {
     const plan = planScript(game, kind, name.trim() === '' ? defaultName(kind) : name, type);
     const { id, usedBy, ...script } = plan;
     runCommand(session.editor, addScript(id, script, usedBy));
-    replaceTabPlace(session, HERE, { kind: 'script', script: id, file: FIRST_FILE });
+    replaceTabLocation(session, HERE, { kind: 'script', script: id, file: DEFAULT_SCRIPT_FILE });
   };
   return (
     <div className="code-new">
@@ -139,7 +139,11 @@ function ScriptList() {
           type="button"
           className="ed-row"
           onClick={() =>
-            openPlace(session, { kind: 'script', script: id, file: findFirstFile(files) ?? FIRST_FILE })
+            openLocation(session, {
+              kind: 'script',
+              script: id,
+              file: findFirstFile(files) ?? DEFAULT_SCRIPT_FILE,
+            })
           }
         >
           <FileCode size={14} aria-hidden="true" />

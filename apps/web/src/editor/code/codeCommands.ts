@@ -1,12 +1,12 @@
-import { pathOfFile, runCommand } from '@playloom/editor-core';
+import { getScriptFilePath, runCommand } from '@playloom/editor-core';
 import type { DraftEdit } from '@playloom/draft';
 import { StateEffect, StateField } from '@codemirror/state';
 import { type EditorView, keymap, showPanel } from '@codemirror/view';
 import type { EditorSession } from '../session/EditorSession.ts';
-import { openPlace } from '../workspace/openPlace.ts';
+import { openLocation } from '../workspace/openLocation.ts';
 import { getCodeEditorState } from './CodeEditorState.ts';
 import { findCatalogReference } from './findCatalogReference.ts';
-import type { TextChange } from './language/Language.ts';
+import type { TextChange } from './language/ScriptLanguageService.ts';
 
 /** Opens the definition of the symbol under the cursor, or the symbol's page in the reference. */
 export function goToDefinition(session: EditorSession, view: EditorView): void {
@@ -25,7 +25,7 @@ export function goToDefinition(session: EditorSession, view: EditorView): void {
         return;
       }
       const [script = '', file = ''] = found.path.split('/');
-      openPlace(session, { kind: 'script', script, file, line: found.line, column: found.column });
+      openLocation(session, { kind: 'script', script, file, line: found.line, column: found.column });
     });
 }
 
@@ -122,7 +122,7 @@ function writeEdits(path: string, changes: readonly TextChange[]): DraftEdit[] {
     .toSorted((a, b) => b.from - a.from)
     .map(({ from, to, insert }) => ({
       kind: 'type',
-      path: pathOfFile(script, file),
+      path: getScriptFilePath(script, file),
       at: from,
       remove: to - from,
       insert,

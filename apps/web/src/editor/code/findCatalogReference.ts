@@ -1,5 +1,5 @@
 import { catalog, generateReference, type ReferenceEntry } from '@playloom/game-format';
-import type { EntryName } from './language/Language.ts';
+import type { EntryName } from './language/ScriptLanguageService.ts';
 
 export interface CatalogReference {
   readonly entry: ReferenceEntry;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ConsoleLine } from '../playtest/Playtest.ts';
 import { useSession } from '../session/SessionContext.ts';
 import type { TextEditor } from './codemirror/createTextEditor.ts';
-import { type FailedLine, setFailedLines } from './codemirror/markLines.ts';
+import { type FailedLine, setFailedLines } from './codemirror/createLineMarkersExtension.ts';
 
 /** Marks lines that failed during the playtest. */
 export function useFailedLines(textEditor: TextEditor | null, key: string): void {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { CollaboratorPresence } from '../session/EditorSession.ts';
 import { useSession } from '../session/SessionContext.ts';
 import type { TextEditor } from './codemirror/createTextEditor.ts';
-import { type RemoteCursor, setRemoteCursors } from './codemirror/showRemoteCursors.ts';
+import { type RemoteCursor, setRemoteCursors } from './codemirror/createRemoteCursorsExtension.ts';
 
 /** Shows the cursors of other people in the same file. */
 export function useRemoteCursors(textEditor: TextEditor | null, key: string): void {

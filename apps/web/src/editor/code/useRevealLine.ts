@@ -1,13 +1,13 @@
 import { EditorView } from '@codemirror/view';
 import { getLocationKey } from '@playloom/editor-core';
 import { useEffect } from 'react';
-import type { PlaceOfKind } from '../EditorPart.ts';
+import type { LocationOfKind } from '../EditorPart.ts';
 import { useSession } from '../session/SessionContext.ts';
 import type { TextEditor } from './codemirror/createTextEditor.ts';
-import { setHighlightedLine } from './codemirror/markLines.ts';
+import { setHighlightedLine } from './codemirror/createLineMarkersExtension.ts';
 
 /** Scrolls to the line that a link, a problem or a console entry refers to, and highlights it. */
-export function useRevealLine(textEditor: TextEditor | null, place: PlaceOfKind<'script'>): void {
+export function useRevealLine(textEditor: TextEditor | null, place: LocationOfKind<'script'>): void {
   const session = useSession();
   useEffect(() => {
     if (textEditor === null || place.line === undefined) return;

@@ -5,7 +5,7 @@ import {
   finishSteps,
   type LessonId,
   type ListedStep,
-  listSteps,
+  listCourseSteps,
   type EditorLocation,
 } from '@playloom/editor-core';
 import { useEffect, useRef, useState } from 'react';
@@ -14,9 +14,9 @@ import type { EditorSession } from '../session/EditorSession.ts';
 import { useStore } from '../session/SessionContext.ts';
 import { CourseHeader } from './CourseHeader.tsx';
 import { CourseSteps } from './CourseSteps.tsx';
-import { completeStep } from './completeStep.ts';
+import { completeCourseStep } from './completeCourseStep.ts';
 import { LessonComplete } from './LessonComplete.tsx';
-import { showStep, TREE_WIDTH_MIN_PX } from './showStep.ts';
+import { showCourseStep, TREE_WIDTH_MIN_PX } from './showCourseStep.ts';
 import { Spotlight } from './Spotlight.tsx';
 import { watchCourse } from './watchCourse.ts';
 import './course.css';
@@ -42,12 +42,12 @@ export default function CoursePanel({ session, course, onChange }: Props) {
   const overlay = useStore(session.overlay);
   useMakeRoom(session);
   const finished = useWatch(session, lesson, course, onChange);
-  const steps = listSteps(lesson);
+  const steps = listCourseSteps(lesson);
   const isDone = steps.every(({ key }) => course.steps.includes(key));
   const number = courseOutline.findIndex(({ id }) => id === lesson) + 1;
   const show = (step: ListedStep) => {
     const points = step.points?.(session.editor.game.get()) ?? [];
-    setShown({ step, points, place: showStep(session, step) });
+    setShown({ step, points, place: showCourseStep(session, step) });
   };
   const isShowing = shown !== null && overlay === null && !course.steps.includes(shown.step.key);
   return (
@@ -71,7 +71,7 @@ export default function CoursePanel({ session, course, onChange }: Props) {
                 steps={steps}
                 done={course.steps}
                 onShow={show}
-                onDo={(step) => completeStep(session, step)}
+                onDo={(step) => completeCourseStep(session, step)}
               />
             )}
           </div>
@@ -113,7 +113,7 @@ function useWatch(
         () => latest.current.course.steps,
         (keys) => {
           latest.current.onChange(finishSteps(latest.current.course, keys));
-          setFinished(listSteps(lesson).find(({ key }) => key === keys.at(-1))?.title ?? null);
+          setFinished(listCourseSteps(lesson).find(({ key }) => key === keys.at(-1))?.title ?? null);
         },
       ),
     [session, lesson],

@@ -12,7 +12,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { COURSE_PATH } from '../../course/coursePaths.ts';
 import type { StoredCourse } from '../../course/StoredCourse.ts';
-import { playPath } from '../../games/playPath.ts';
+import { getPlayPath } from '../../games/getPlayPath.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { useStore } from '../session/SessionContext.ts';
 import { CopyLinkField } from '../share/CopyLinkField.tsx';
@@ -82,7 +82,7 @@ export function LessonComplete({ session, course, lesson, onChange }: Props) {
 function PublishedGame({ session }: { readonly session: EditorSession }) {
   const who = useStore(session.identity);
   if (who.kind !== 'stored') return null;
-  const path = playPath(who.gameSlug);
+  const path = getPlayPath(who.gameSlug);
   return (
     <div className="course-published">
       <CopyLinkField url={new URL(path, window.location.href).href} label="Link to your game" />

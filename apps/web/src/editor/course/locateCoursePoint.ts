@@ -1,6 +1,6 @@
 import type { CoursePoint } from '@playloom/editor-core';
 import { getMapEditorState } from '../map/MapEditorState.ts';
-import { toCanvasPoint } from '../map/MapView.ts';
+import { toCanvasPoint } from '../map/MapViewport.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { findAnchor, getFieldSelector } from './courseAnchors.ts';
 

@@ -1,16 +1,17 @@
 import { findNextLesson, type LessonId, openLesson, prepareCourseGame } from '@playloom/editor-core';
 import { BLANK_STARTER } from '@playloom/api-contract';
+import { getEditorPath } from '../../games/getPlayPath.ts';
 import { type CourseGame, readCourse, startCourse, type StoredCourse } from '../../course/StoredCourse.ts';
 import { storeCourse, syncCourse } from '../../course/useCourse.ts';
-import { browserApi } from '../../session/browserApi.ts';
-import { openStorage } from '../../session/openStorage.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { getBrowserStorage } from '../../session/getBrowserStorage.ts';
 import { createLocalGameFrom, fetchStarter } from '../session/createLocalGame.ts';
 import { findLocalGame } from '../session/localGames.ts';
-import { getEditorPath, getLocalEditorPath } from '../session/readEditorRequest.ts';
+import { getLocalEditorPath } from '../session/readEditorRequest.ts';
 
 /** Prepares a lesson and returns the editor path of the learner's game. Null starts the next open lesson. */
 export async function startLesson(wanted: LessonId | null, userId: string | null): Promise<string> {
-  const stored = userId === null ? readCourse(openStorage('local'), null) : await syncCourse(userId);
+  const stored = userId === null ? readCourse(getBrowserStorage('local'), null) : await syncCourse(userId);
   const course = stored ?? startCourse(userId);
   const lesson = wanted ?? findNextLesson(course);
   const game = findGame(course) ?? { kind: 'local', id: await createLessonGame() };
@@ -28,5 +29,8 @@ function findGame({ game }: StoredCourse): CourseGame | null {
 }
 
 async function createLessonGame(): Promise<string> {
-  return createLocalGameFrom(prepareCourseGame(await fetchStarter(browserApi, BLANK_STARTER)), BLANK_STARTER);
+  return createLocalGameFrom(
+    prepareCourseGame(await fetchStarter(loadBrowserApi, BLANK_STARTER)),
+    BLANK_STARTER,
+  );
 }

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { materialize } from '@playloom/draft';
 import {
   courseOutline,
-  listSteps,
+  listCourseSteps,
   NO_PLAYTEST,
   prepareCourseGame,
   runCommand,
-  solveStep,
+  solveCourseStep,
 } from '@playloom/editor-core';
 import { compileGame, createWorld, loadPhysics, tick, type World } from '@playloom/engine';
 import { type Game, type Json, parseGame } from '@playloom/game-format';
@@ -32,7 +32,8 @@ function readBlank(): Game {
 /** Completes the course from the blank starter, using “Do it for me” for every step that edits the game. */
 function takeCourse(): EditorSession {
   const session = createTestEditorSession(prepareCourseGame(readBlank()) as unknown as Json);
-  for (const { id } of courseOutline) for (const step of listSteps(id)) solveStep(session.editor, step);
+  for (const { id } of courseOutline)
+    for (const step of listCourseSteps(id)) solveCourseStep(session.editor, step);
   return session;
 }
 

@@ -5,7 +5,7 @@ import { type SubmitEvent, useState } from 'react';
 import type { GameIdentity } from '../session/EditorSession.ts';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { AccountRequired } from '../share/AccountRequired.tsx';
-import { useSubmitKey } from '../start/useSubmitKey.ts';
+import { useSubmitShortcut } from '../start/useSubmitShortcut.ts';
 import { ShortcutKeys } from '../ui/ShortcutKeys.tsx';
 import type { ExportMode } from './fetchExport.ts';
 import { type ExportState, useExport } from './useExport.ts';
@@ -37,7 +37,7 @@ function ExportForm({ identity }: { readonly identity: Extract<GameIdentity, { k
   const files = useGame((game) => game.assets);
   const problems = useStore(useSession().problems).length;
   const exporting = useExport(identity);
-  const formRef = useSubmitKey();
+  const formRef = useSubmitShortcut();
   const isOff = mode === 'offline' && problems > 0;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { type ReusableAsset, planAsset, runCommand } from '@playloom/editor-core
 import { useState } from 'react';
 import { useGame, useSession } from '../session/SessionContext.ts';
 import { EditorEmptyState } from '../ui/EditorEmptyState.tsx';
-import { matchWords } from '../ui/matchWords.ts';
+import { matchesWords } from '../ui/matchesWords.ts';
 import { SegmentedControl } from '../ui/SegmentedControl.tsx';
 import { AssetThumbnail } from './AssetThumbnail.tsx';
 import { LibraryBrowser } from './browser/LibraryBrowser.tsx';
@@ -23,7 +23,7 @@ export function ImagePicker({ value, onPick, onArt }: Props) {
   const images = Object.entries(assets).filter(([, { kind }]) => kind === 'image');
   const [source, setSource] = useState<'game' | 'library'>(images.length > 0 ? 'game' : 'library');
   const [query, setQuery] = useState('');
-  const found = images.filter(([id, { name }]) => matchWords(query, `${name} ${id}`));
+  const found = images.filter(([id, { name }]) => matchesWords(query, `${name} ${id}`));
   const take = (art: ReusableAsset) => {
     if (onArt !== undefined) return onArt(art);
     const { name, file, kind, isPixelArt } = art;

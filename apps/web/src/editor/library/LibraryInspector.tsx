@@ -1,10 +1,10 @@
 import { describeField, findUses, removeEntry, runCommand } from '@playloom/editor-core';
 import type { Shape } from '@playloom/game-format';
 import Trash from 'lucide-react/icons/trash-2';
-import type { PlaceOfKind } from '../EditorPart.ts';
+import type { LocationOfKind } from '../EditorPart.ts';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { SchemaFieldControl } from '../types/form/SchemaFieldControl.tsx';
-import { FormSubject } from '../types/form/FormContext.ts';
+import { FormSubjectContext } from '../types/form/FormContext.ts';
 import { UsageList } from '../types/UsageList.tsx';
 import { EditorEmptyState } from '../ui/EditorEmptyState.tsx';
 import { InspectorSection } from '../ui/InspectorSection.tsx';
@@ -13,7 +13,7 @@ import { ReportAsset } from './ReportAsset.tsx';
 const NAME: Shape = { kind: 'text', max: 60 };
 
 /** One image or sound: its name, how it is drawn, and where it is used. */
-export function LibraryInspector({ place }: { readonly place: PlaceOfKind<'assets'> }) {
+export function LibraryInspector({ place }: { readonly place: LocationOfKind<'assets'> }) {
   const { editor, assetUrl } = useSession();
   const canEdit = useStore(editor.canEdit);
   const id = place.id;
@@ -42,7 +42,7 @@ export function LibraryInspector({ place }: { readonly place: PlaceOfKind<'asset
     />
   );
   return (
-    <FormSubject value={asset.name || id}>
+    <FormSubjectContext value={asset.name || id}>
       <InspectorSection title={asset.name || id} note={asset.kind === 'image' ? 'Image' : 'Sound'}>
         {asset.kind === 'image' ? (
           <img
@@ -72,6 +72,6 @@ export function LibraryInspector({ place }: { readonly place: PlaceOfKind<'asset
         <ReportAsset file={asset.file} />
       </InspectorSection>
       <UsageList target={target} id={id} />
-    </FormSubject>
+    </FormSubjectContext>
   );
 }

@@ -1,24 +1,24 @@
 import { type ReusableAsset, planAsset, runCommand } from '@playloom/editor-core';
 import Images from 'lucide-react/icons/images';
 import { type DragEvent, useState } from 'react';
-import type { PlaceOfKind } from '../EditorPart.ts';
+import type { LocationOfKind } from '../EditorPart.ts';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { EditorEmptyState } from '../ui/EditorEmptyState.tsx';
 import { EditorSearchField } from '../ui/EditorSearchField.tsx';
-import { matchWords } from '../ui/matchWords.ts';
-import { openPlace } from '../workspace/openPlace.ts';
+import { matchesWords } from '../ui/matchesWords.ts';
+import { openLocation } from '../workspace/openLocation.ts';
 import { AssetThumbnail } from './AssetThumbnail.tsx';
 import { LibraryBrowser } from './browser/LibraryBrowser.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import { uploadFile } from './uploadFile.ts';
 
 /** Images and sounds of this game, and art that every game may use. */
-export function LibraryMain({ place }: { readonly place: PlaceOfKind<'assets'> }) {
+export function LibraryMain({ place }: { readonly place: LocationOfKind<'assets'> }) {
   const session = useSession();
   const canEdit = useStore(session.editor.canEdit);
   const [query, setQuery] = useState('');
   const [notice, setNotice] = useState<string | null>(null);
-  const show = (id: string) => openPlace(session, { kind: 'assets', id });
+  const show = (id: string) => openLocation(session, { kind: 'assets', id });
   const take = ({ name, file, kind, isPixelArt }: ReusableAsset) => {
     const { id, command } = planAsset(session.editor.game.get(), { name, file, kind, isPixelArt });
     if (command === null || runCommand(session.editor, command).ok) show(id);
@@ -87,7 +87,7 @@ interface OwnProps {
 function OwnAssets({ query, chosen, onChoose }: OwnProps) {
   const assets = useGame((game) => game.assets);
   const shown = Object.entries(assets).filter(([id, { name, kind }]) =>
-    matchWords(query, `${name} ${id} ${kind}`),
+    matchesWords(query, `${name} ${id} ${kind}`),
   );
   return (
     <section className="library-part" aria-label="In this game">

@@ -4,7 +4,7 @@ import './library.css';
 import { LibraryInspector } from './LibraryInspector.tsx';
 import { LibraryMain } from './LibraryMain.tsx';
 
-export const part: EditorPart<'assets'> = {
+export const libraryEditorPart: EditorPart<'assets'> = {
   kind: 'assets',
   Main: LibraryMain,
   Inspector: LibraryInspector,

@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useGame, useStore } from '../session/SessionContext.ts';
 import { type MapEditorState, useMapEditorState } from './MapEditorState.ts';
-import { getVisibleArea } from './MapView.ts';
+import { getVisibleArea } from './MapViewport.ts';
 
 const WIDTH_MAX = 168;
 const HEIGHT_MAX = 128;

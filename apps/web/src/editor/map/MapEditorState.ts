@@ -13,12 +13,12 @@ import { useSyncExternalStore } from 'react';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { useSession } from '../session/SessionContext.ts';
 import { createTileImages, type TileImages } from './canvas/tileImages.ts';
-import type { MapView } from './MapView.ts';
+import type { MapViewport } from './MapViewport.ts';
 
 /** State shared by the canvas, the toolbar and the inspector of the map. */
 export interface MapEditorState {
   readonly map: MapEditor;
-  readonly view: Store<MapView>;
+  readonly view: Store<MapViewport>;
   /** Position of the mouse on the map; null while it is elsewhere. */
   readonly pointer: Store<MapPoint | null>;
   /** The cell at the keyboard cursor; null before the first arrow key. */
@@ -81,7 +81,7 @@ function createMapEditorState(session: EditorSession): MapEditorState {
   });
   return {
     map,
-    view: createStore<MapView>({ x: 0, y: 0, scale: 32, width: 0, height: 0, isWhole: true }),
+    view: createStore<MapViewport>({ x: 0, y: 0, scale: 32, width: 0, height: 0, isWhole: true }),
     pointer: createStore<MapPoint | null>(null),
     cursor: createStore<MapPoint | null>(null),
     note: createStore<string | null>(null),

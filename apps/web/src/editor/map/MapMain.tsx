@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { PlaceOfKind } from '../EditorPart.ts';
+import type { LocationOfKind } from '../EditorPart.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
 import { EditorEmptyState } from '../ui/EditorEmptyState.tsx';
 import { mountStage } from './canvas/mountStage.ts';
@@ -17,7 +17,7 @@ import { ViewBar } from './ViewBar.tsx';
 import { revealMapFocus } from './viewActions.ts';
 
 /** The map editor: shows the map the way the game does, with the tools to edit it. */
-export function MapMain({ place }: { readonly place: PlaceOfKind<'map'> }) {
+export function MapMain({ place }: { readonly place: LocationOfKind<'map'> }) {
   const session = useSession();
   const host = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLCanvasElement>(null);

@@ -9,7 +9,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
 import { EditorMenu, type MenuEntry } from '../ui/EditorMenu.tsx';
-import { openPlace } from '../workspace/openPlace.ts';
+import { openLocation } from '../workspace/openLocation.ts';
 import {
   copySelectionToClipboard,
   duplicateSelection,
@@ -50,7 +50,7 @@ function listEntries(session: EditorSession, at: { readonly x: number; readonly 
           {
             label: 'Open type',
             Icon: SquareArrowOutUpRight,
-            onSelect: () => openPlace(session, { kind: 'type', of: kinds[first.kind], id: first.type }),
+            onSelect: () => openLocation(session, { kind: 'type', of: kinds[first.kind], id: first.type }),
           },
         ]
       : [];

@@ -4,7 +4,7 @@ import './map.css';
 import { MapInspector } from './inspector/MapInspector.tsx';
 import { MapMain } from './MapMain.tsx';
 
-export const part: EditorPart<'map'> = {
+export const mapEditorPart: EditorPart<'map'> = {
   kind: 'map',
   Main: MapMain,
   Inspector: MapInspector,

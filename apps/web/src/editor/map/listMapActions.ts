@@ -2,7 +2,7 @@ import {
   alignMapObjects,
   type Alignment,
   runCommand,
-  turnStamp,
+  transformStamp,
   rotateMapObjects,
 } from '@playloom/editor-core';
 import type { EditorAction } from '../EditorAction.ts';
@@ -15,7 +15,7 @@ import {
   selectAll,
 } from './selectionActions.ts';
 import { getMapEditorState } from './MapEditorState.ts';
-import { TOOLS } from './mapTools.ts';
+import { MAP_TOOLS } from './mapTools.ts';
 import { fitMap, fitSelection, playtestFromPoint, zoomBy, zoomTo } from './viewActions.ts';
 
 const GROUP = 'Map';
@@ -43,7 +43,7 @@ export function listMapActions(): readonly EditorAction[] {
 }
 
 function listTools(): readonly EditorAction[] {
-  return TOOLS.map(({ name, label, key, Icon, isForEditors }): EditorAction => ({
+  return MAP_TOOLS.map(({ name, label, key, Icon, isForEditors }): EditorAction => ({
     id: `map.tool.${name}`,
     label: `Tool: ${label}`,
     group: GROUP,
@@ -108,7 +108,7 @@ function turn(session: EditorSession, how: 'right' | 'flip-x' | 'flip-y', degree
   const { map } = getMapEditorState(session);
   const { tool, selected } = map.state.get();
   if (tool !== 'select') {
-    map.state.update((state) => ({ ...state, stamp: turnStamp(state.stamp, how) }));
+    map.state.update((state) => ({ ...state, stamp: transformStamp(state.stamp, how) }));
     return;
   }
   if (selected.length === 0) return;

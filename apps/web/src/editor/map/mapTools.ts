@@ -93,4 +93,4 @@ export const TOOL_GROUPS: readonly (readonly ToolEntry[])[] = [
   [{ name: 'measure', label: 'Measure', key: 'M', Icon: Ruler, doing: 'measuring', isForEditors: false }],
 ];
 
-export const TOOLS: readonly ToolEntry[] = TOOL_GROUPS.flat();
+export const MAP_TOOLS: readonly ToolEntry[] = TOOL_GROUPS.flat();

@@ -3,15 +3,15 @@ import {
   copyMapObjects,
   endStep,
   findPaintableLayer,
-  fitStamp,
-  fitMapObjects,
+  removeUnknownTiles,
+  removeUnknownReferences,
   type MapPoint,
   pasteMapObjects,
-  readMapClip,
+  parseMapClip,
   readStamp,
   removeMapObjects,
   runCommand,
-  writeMapClip,
+  serializeMapClip,
 } from '@playloom/editor-core';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { getMapEditorState, type MapEditorState } from './MapEditorState.ts';
@@ -53,7 +53,7 @@ function pasteClip(session: EditorSession, clip: Clip, at: MapPoint | null): voi
   const { map, note } = getMapEditorState(session);
   const game = session.editor.game.get();
   if (clip.tiles !== null) {
-    const stamp = fitStamp(game, clip.tiles);
+    const stamp = removeUnknownTiles(game, clip.tiles);
     if (stamp.cells.every((cell) => cell === -1)) {
       note.set('This game doesn’t have these tiles.');
       return;
@@ -63,7 +63,7 @@ function pasteClip(session: EditorSession, clip: Clip, at: MapPoint | null): voi
     return;
   }
   if (clip.things === null) return;
-  const { clip: fitting, left } = fitMapObjects(game, clip.things);
+  const { clip: fitting, left } = removeUnknownReferences(game, clip.things);
   if (left > 0)
     note.set(`${left} of the copied objects were left out because this game doesn’t have their types.`);
   const { command, mapObjects } = pasteMapObjects(session.editor, fitting, findShift(fitting, at));
@@ -124,13 +124,13 @@ export function watchClipboard(session: EditorSession, isOurs: (event: Event) =>
     const clip = copySelection(session);
     if (clip === null) return;
     event.preventDefault();
-    event.clipboardData?.setData('text/plain', writeMapClip(clip));
+    event.clipboardData?.setData('text/plain', serializeMapClip(clip));
     if (event.type === 'cut' && session.editor.canEdit.get()) removeSelection(session);
   };
   const paste = (event: ClipboardEvent) => {
     if (!isOurs(event) || !session.editor.canEdit.get()) return;
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    const clip = readMapClip(text);
+    const clip = parseMapClip(text);
     event.preventDefault();
     if (clip.ok) pasteClip(session, clip.value, editorState.pointer.get() ?? editorState.cursor.get());
     else if (clip.error === 'broken')
@@ -150,7 +150,7 @@ export function watchClipboard(session: EditorSession, isOurs: (event: Event) =>
 export function copySelectionToClipboard(session: EditorSession, isCutting: boolean): void {
   const clip = copySelection(session);
   if (clip === null) return;
-  navigator.clipboard?.writeText(writeMapClip(clip)).catch(() => {});
+  navigator.clipboard?.writeText(serializeMapClip(clip)).catch(() => {});
   if (isCutting) removeSelection(session);
 }
 

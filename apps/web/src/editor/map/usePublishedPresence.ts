@@ -2,7 +2,7 @@ import type { MapState } from '@playloom/editor-core';
 import { useEffect } from 'react';
 import { useSession } from '../session/SessionContext.ts';
 import { useMapEditorState } from './MapEditorState.ts';
-import { TOOLS } from './mapTools.ts';
+import { MAP_TOOLS } from './mapTools.ts';
 
 const PUBLISH_INTERVAL_MS = 80;
 
@@ -38,6 +38,6 @@ export function usePublishedPresence(): void {
 function describe({ tool, gesture, selected }: MapState, layer: string | undefined): string | null {
   if (gesture?.kind === 'move')
     return `moving ${selected.length === 1 ? '1 object' : `${selected.length} objects`}`;
-  const verb = TOOLS.find(({ name }) => name === tool)?.doing ?? null;
+  const verb = MAP_TOOLS.find(({ name }) => name === tool)?.doing ?? null;
   return verb === 'painting' && layer ? `painting ${layer}` : verb;
 }

@@ -8,7 +8,7 @@ import {
 } from '@playloom/editor-core';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { getMapEditorState } from './MapEditorState.ts';
-import { fitArea, showWholeMap, toMapPoint, zoomAt } from './MapView.ts';
+import { fitArea, showWholeMap, toMapPoint, zoomAt } from './MapViewport.ts';
 
 export function zoomBy(session: EditorSession, factor: number): void {
   getMapEditorState(session).view.update((view) =>

@@ -4,10 +4,10 @@ import { createPortal } from 'react-dom';
 import type { EditorAction } from '../EditorAction.ts';
 import { useGame, useSession } from '../session/SessionContext.ts';
 import { ShortcutKeys } from '../ui/ShortcutKeys.tsx';
-import { type PaletteChoice, listChoices } from './listChoices.ts';
+import { type PaletteChoice, listPaletteChoices } from './listPaletteChoices.ts';
 import { listControls } from './listControls.ts';
 import { type RankedChoice, rankChoices } from './rankChoices.ts';
-import { rememberChoice, readRecentChoices } from './recentChoices.ts';
+import { recordRecentChoice, readRecentChoices } from './recentChoices.ts';
 import './palette.css';
 
 const SHOWN_MAX = 60;
@@ -26,13 +26,13 @@ export function Palette({ actions, onClose }: Props) {
   const [recent] = useState(readRecentChoices);
   const game = useGame((whole) => whole);
   const choices = useMemo(() => {
-    const named = listChoices(session, game, actions);
+    const named = listPaletteChoices(session, game, actions);
     return [...named, ...listControls(new Set(named.map(({ label }) => label.toLowerCase())))];
   }, [session, game, actions]);
   const ranked = useMemo(() => rankChoices(choices, query, recent, SHOWN_MAX), [choices, query, recent]);
   const choose = (choice: PaletteChoice | undefined) => {
     if (choice === undefined) return;
-    rememberChoice(choice.id);
+    recordRecentChoice(choice.id);
     onClose();
     choice.run(session);
   };

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type EditorAction, listActionKeys } from '../EditorAction.ts';
-import { parts } from '../parts.ts';
+import { editorPartLoaders } from '../editorPartLoaders.ts';
 import { createBlankGame } from '../session/createBlankGame.ts';
 import { createTestEditorSession } from '../testing/createTestEditorSession.ts';
 import { tabShortcuts } from '../workspace/handleTabKeyDown.ts';
 import { treeShortcuts } from '../workspace/tree/handleTreeKeyDown.ts';
 import { findShortcutAction } from './findShortcutAction.ts';
 import { mergeActions } from './mergeActions.ts';
-import { listChoices } from './listChoices.ts';
-import { listShellActions } from './listShellActions.ts';
-import type { KeyPress } from './matchKeys.ts';
+import { listPaletteChoices } from './listPaletteChoices.ts';
+import { listEditorWindowActions } from './listEditorWindowActions.ts';
+import type { KeyPress } from './matchesShortcut.ts';
 
 /** Chromium, Firefox and Safari reserve these keys. */
 const OF_BROWSERS = [
@@ -24,10 +24,10 @@ const OF_BROWSERS = [
 ];
 
 /** Lists every action that is available while a part is open, enabled or not. */
-async function listAll(kind: keyof typeof parts) {
+async function listAll(kind: keyof typeof editorPartLoaders) {
   const session = createTestEditorSession(createBlankGame());
-  const part = await parts[kind]();
-  const shell = listShellActions({ navigate: () => {}, showGame: () => {} });
+  const part = await editorPartLoaders[kind]();
+  const shell = listEditorWindowActions({ navigate: () => {}, showGame: () => {} });
   const actions = mergeActions(part.listActions(session), shell).map((action): EditorAction => ({
     ...action,
     isOff: () => false,
@@ -54,29 +54,32 @@ function findTwice(values: readonly string[]): readonly string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-describe.each(Object.keys(parts) as (keyof typeof parts)[])('[ED-15:part] while %s is in front', (kind) => {
-  it('every action has its own name in the palette', async () => {
-    const { session, actions } = await listAll(kind);
-    expect(findTwice(actions.map(({ id }) => id))).toEqual([]);
-    expect(findTwice(actions.map(({ label }) => label))).toEqual([]);
-    const offered = listChoices(session, session.editor.game.get(), actions).map(({ id }) => id);
-    const missing = actions.map(({ id }) => id).filter((id) => !offered.includes(id));
-    expect(missing).toEqual(['window.palette']);
-    session.destroy();
-  });
+describe.each(Object.keys(editorPartLoaders) as (keyof typeof editorPartLoaders)[])(
+  '[ED-15:part] while %s is in front',
+  (kind) => {
+    it('every action has its own name in the palette', async () => {
+      const { session, actions } = await listAll(kind);
+      expect(findTwice(actions.map(({ id }) => id))).toEqual([]);
+      expect(findTwice(actions.map(({ label }) => label))).toEqual([]);
+      const offered = listPaletteChoices(session, session.editor.game.get(), actions).map(({ id }) => id);
+      const missing = actions.map(({ id }) => id).filter((id) => !offered.includes(id));
+      expect(missing).toEqual(['window.palette']);
+      session.destroy();
+    });
 
-  it('each key runs one action, the one that the shortcut sheet lists', async () => {
-    const { session, actions } = await listAll(kind);
-    expect(findTwice(actions.flatMap(listActionKeys))).toEqual([]);
-    expect(actions.flatMap(listActionKeys).filter((keys) => OF_BROWSERS.includes(keys))).toEqual([]);
-    const nobody = { isTyping: false, isPlaying: false };
-    for (const { id, keys = [] } of actions) {
-      for (const each of keys)
-        expect(findShortcutAction(session, actions, pressOf(each), nobody)?.id).toBe(id);
-    }
-    session.destroy();
-  });
-});
+    it('each key runs one action, the one that the shortcut sheet lists', async () => {
+      const { session, actions } = await listAll(kind);
+      expect(findTwice(actions.flatMap(listActionKeys))).toEqual([]);
+      expect(actions.flatMap(listActionKeys).filter((keys) => OF_BROWSERS.includes(keys))).toEqual([]);
+      const nobody = { isTyping: false, isPlaying: false };
+      for (const { id, keys = [] } of actions) {
+        for (const each of keys)
+          expect(findShortcutAction(session, actions, pressOf(each), nobody)?.id).toBe(id);
+      }
+      session.destroy();
+    });
+  },
+);
 
 it('[ED-15:part] tree and tab keys are unique', () => {
   expect(findTwice(treeShortcuts.flatMap(({ keys }) => keys))).toEqual([]);

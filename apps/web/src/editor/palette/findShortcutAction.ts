@@ -1,6 +1,6 @@
 import type { EditorAction } from '../EditorAction.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
-import { isTextFieldKey, type KeyPress, matchKeys, isPlainKey } from './matchKeys.ts';
+import { isTextFieldKey, type KeyPress, matchesShortcut, isUnmodifiedShortcut } from './matchesShortcut.ts';
 
 /** Whether a text field or the running game has the focus. Both use some keys themselves. */
 interface ReservedKeys {
@@ -15,9 +15,10 @@ export function findShortcutAction(
   press: KeyPress,
   { isTyping, isPlaying }: ReservedKeys,
 ): EditorAction | undefined {
-  const isReserved = (keys: string) => (isTyping && isTextFieldKey(keys)) || (isPlaying && isPlainKey(keys));
+  const isReserved = (keys: string) =>
+    (isTyping && isTextFieldKey(keys)) || (isPlaying && isUnmodifiedShortcut(keys));
   return actions.find(
     ({ keys = [], isOff }) =>
-      keys.some((each) => matchKeys(press, each) && !isReserved(each)) && !isOff?.(session),
+      keys.some((each) => matchesShortcut(press, each) && !isReserved(each)) && !isOff?.(session),
   );
 }

@@ -1,6 +1,6 @@
 import MousePointerClick from 'lucide-react/icons/mouse-pointer-click';
 import TextCursorInput from 'lucide-react/icons/text-cursor-input';
-import type { PaletteChoice } from './listChoices.ts';
+import type { PaletteChoice } from './listPaletteChoices.ts';
 
 /** Buttons and fields of the open part. Items of lists are excluded, because the palette finds them as locations. */
 const AREAS = ['.ed-top', '#ed-stage', '.ed-inspector'].flatMap((area) => [

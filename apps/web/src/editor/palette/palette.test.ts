@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { getRulesEditorState } from '../rules/state/RulesEditorState.ts';
 import { createTestEditorSession } from '../testing/createTestEditorSession.ts';
-import { listShellActions } from './listShellActions.ts';
-import { isTextFieldKey, type KeyPress, matchKeys } from './matchKeys.ts';
+import { listEditorWindowActions } from './listEditorWindowActions.ts';
+import { isTextFieldKey, type KeyPress, matchesShortcut } from './matchesShortcut.ts';
 import { rankChoices } from './rankChoices.ts';
 
 const NO_TOOLS = { navigate: () => {}, showGame: () => {} };
@@ -55,17 +55,17 @@ function press(key: string, held: Partial<KeyPress> = {}): KeyPress {
 
 describe('[ED-15:part] shortcuts', () => {
   it('match exactly the held modifier keys', () => {
-    expect(matchKeys(press('k', { ctrlKey: true }), 'Mod+K', false)).toBe(true);
-    expect(matchKeys(press('k', { metaKey: true }), 'Mod+K', true)).toBe(true);
-    expect(matchKeys(press('k', { metaKey: true }), 'Mod+K', false)).toBe(false);
-    expect(matchKeys(press('k'), 'Mod+K', false)).toBe(false);
-    expect(matchKeys(press('Z', { ctrlKey: true, shiftKey: true }), 'Mod+Shift+Z', false)).toBe(true);
-    expect(matchKeys(press('Z', { ctrlKey: true, shiftKey: true }), 'Mod+Z', false)).toBe(false);
-    expect(matchKeys(press('F5', { shiftKey: true }), 'Shift+F5', false)).toBe(true);
-    expect(matchKeys(press('F5'), 'Shift+F5', false)).toBe(false);
-    expect(matchKeys(press('?', { shiftKey: true }), '?', false)).toBe(true);
-    expect(matchKeys(press('∑', { altKey: true, code: 'KeyW' }), 'Alt+W', true)).toBe(true);
-    expect(matchKeys(press('ArrowUp', { altKey: true }), 'Alt+ArrowUp', false)).toBe(true);
+    expect(matchesShortcut(press('k', { ctrlKey: true }), 'Mod+K', false)).toBe(true);
+    expect(matchesShortcut(press('k', { metaKey: true }), 'Mod+K', true)).toBe(true);
+    expect(matchesShortcut(press('k', { metaKey: true }), 'Mod+K', false)).toBe(false);
+    expect(matchesShortcut(press('k'), 'Mod+K', false)).toBe(false);
+    expect(matchesShortcut(press('Z', { ctrlKey: true, shiftKey: true }), 'Mod+Shift+Z', false)).toBe(true);
+    expect(matchesShortcut(press('Z', { ctrlKey: true, shiftKey: true }), 'Mod+Z', false)).toBe(false);
+    expect(matchesShortcut(press('F5', { shiftKey: true }), 'Shift+F5', false)).toBe(true);
+    expect(matchesShortcut(press('F5'), 'Shift+F5', false)).toBe(false);
+    expect(matchesShortcut(press('?', { shiftKey: true }), '?', false)).toBe(true);
+    expect(matchesShortcut(press('∑', { altKey: true, code: 'KeyW' }), 'Alt+W', true)).toBe(true);
+    expect(matchesShortcut(press('ArrowUp', { altKey: true }), 'Alt+ArrowUp', false)).toBe(true);
   });
 
   it('leave letters and undo to text fields', () => {
@@ -76,7 +76,7 @@ describe('[ED-15:part] shortcuts', () => {
   it('add a new element at the current location, and undo it', async () => {
     const session = createTestEditorSession({ format: 1, settings: { title: 'Moat' } });
     const run = (id: string) =>
-      listShellActions(NO_TOOLS)
+      listEditorWindowActions(NO_TOOLS)
         .find((action) => action.id === id)
         ?.run(session);
     run('new.units');

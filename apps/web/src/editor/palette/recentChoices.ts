@@ -1,4 +1,4 @@
-import { openStorage } from '../../session/openStorage.ts';
+import { getBrowserStorage } from '../../session/getBrowserStorage.ts';
 
 const KEY = 'playloom.palette';
 const RECENT_MAX = 20;
@@ -6,17 +6,17 @@ const RECENT_MAX = 20;
 /** Returns the ids of the palette's recently used choices, newest first. */
 export function readRecentChoices(): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(openStorage('local').getItem(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(getBrowserStorage('local').getItem(KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').slice(0, RECENT_MAX) : [];
   } catch {
     return [];
   }
 }
 
-export function rememberChoice(id: string): void {
+export function recordRecentChoice(id: string): void {
   try {
     const others = readRecentChoices().filter((other) => other !== id);
-    openStorage('local').setItem(KEY, JSON.stringify([id, ...others].slice(0, RECENT_MAX)));
+    getBrowserStorage('local').setItem(KEY, JSON.stringify([id, ...others].slice(0, RECENT_MAX)));
   } catch {
     // The storage is full or blocked, so recent choices are not remembered.
   }

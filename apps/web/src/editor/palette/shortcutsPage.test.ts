@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listActionKeys } from '../EditorAction.ts';
-import { parts } from '../parts.ts';
+import { editorPartLoaders } from '../editorPartLoaders.ts';
 import { createBlankGame } from '../session/createBlankGame.ts';
 import { createTestEditorSession } from '../testing/createTestEditorSession.ts';
 import { formatKeys } from '../ui/formatKeys.ts';
 import { tabShortcuts } from '../workspace/handleTabKeyDown.ts';
 import { treeShortcuts } from '../workspace/tree/handleTreeKeyDown.ts';
-import { listShellActions } from './listShellActions.ts';
+import { listEditorWindowActions } from './listEditorWindowActions.ts';
 
 const folder = join(import.meta.dirname, '../../../content/docs');
 const text = ['shortcuts', 'map', 'rules']
@@ -28,9 +28,9 @@ const SAME: { readonly [keys: string]: string } = {
 describe('the shortcuts page', () => {
   it('names every key of the window, its parts, the tree and the tabs', async () => {
     const session = createTestEditorSession(createBlankGame());
-    const loaded = await Promise.all(Object.values(parts).map((load) => load()));
+    const loaded = await Promise.all(Object.values(editorPartLoaders).map((load) => load()));
     const actions = [
-      ...listShellActions({ navigate: () => {}, showGame: () => {} }),
+      ...listEditorWindowActions({ navigate: () => {}, showGame: () => {} }),
       ...loaded.flatMap((part) => part.listActions(session)),
       ...treeShortcuts,
       ...tabShortcuts,

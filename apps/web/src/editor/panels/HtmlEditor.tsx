@@ -1,12 +1,12 @@
 import { autocompletion } from '@codemirror/autocomplete';
 import { html } from '@codemirror/lang-html';
 import { EditorView } from '@codemirror/view';
-import { pathOfPanel } from '@playloom/editor-core';
+import { getPanelPath } from '@playloom/editor-core';
 import { use, useEffect, useRef, useState } from 'react';
 import type * as Y from 'yjs';
-import { PageFrameContext } from '../../session/PageFrame.ts';
+import { PageResponseContext } from '../../session/PageResponseInfo.ts';
 import { createTextEditor, type TextEditor } from '../code/codemirror/createTextEditor.ts';
-import { syncText } from '../code/codemirror/syncText.ts';
+import { createTextSyncExtension } from '../code/codemirror/createTextSyncExtension.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
 import { getPanelEditorState } from './PanelEditorState.ts';
 
@@ -18,7 +18,7 @@ interface Props {
 /** A text editor for the HTML of a panel, including its styles and script. */
 export function HtmlEditor({ panel, text }: Props) {
   const session = useSession();
-  const { nonce } = use(PageFrameContext);
+  const { nonce } = use(PageResponseContext);
   const box = useRef<HTMLDivElement>(null);
   const [textEditor, setMirror] = useState<TextEditor | null>(null);
   const canEdit = useStore(session.editor.canEdit);
@@ -33,7 +33,11 @@ export function HtmlEditor({ panel, text }: Props) {
       canEdit: session.editor.canEdit.get(),
       nonce,
       extensions: [
-        syncText(session.editor, { text, path: pathOfPanel(panel), label: `Edit the panel ${panel}` }),
+        createTextSyncExtension(session.editor, {
+          text,
+          path: getPanelPath(panel),
+          label: `Edit the panel ${panel}`,
+        }),
         html({ matchClosingTags: true, autoCloseTags: true }),
         autocompletion({ icons: false }),
         EditorView.lineWrapping,

@@ -10,8 +10,8 @@ import AppWindow from 'lucide-react/icons/app-window';
 import { type FormEvent, useState } from 'react';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { TextField } from '../ui/TextField.tsx';
-import { replaceTabPlace } from '../code/replaceTabPlace.ts';
-import { openPlace } from '../workspace/openPlace.ts';
+import { replaceTabLocation } from '../code/replaceTabLocation.ts';
+import { openLocation } from '../workspace/openLocation.ts';
 
 const HERE: EditorLocation = { kind: 'panel', panel: '' };
 
@@ -34,7 +34,7 @@ export function NewPanel() {
     const read = readPanelName(session.editor.game.get(), name);
     if (!read.ok) return setProblem(read.error);
     runCommand(session.editor, addPanel(read.value, templates[template]?.code ?? ''));
-    replaceTabPlace(session, HERE, { kind: 'panel', panel: read.value });
+    replaceTabLocation(session, HERE, { kind: 'panel', panel: read.value });
   };
   return (
     <div className="code-new">
@@ -82,7 +82,7 @@ export function NewPanel() {
               key={panel}
               type="button"
               className="ed-row"
-              onClick={() => openPlace(session, { kind: 'panel', panel })}
+              onClick={() => openLocation(session, { kind: 'panel', panel })}
             >
               <AppWindow size={14} aria-hidden="true" />
               <span className="ed-name">{panel}</span>

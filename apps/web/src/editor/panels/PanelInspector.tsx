@@ -5,17 +5,17 @@ import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { useId, useState } from 'react';
-import type { PlaceOfKind } from '../EditorPart.ts';
+import type { LocationOfKind } from '../EditorPart.ts';
 import { FileNameForm } from '../code/inspector/FileNameForm.tsx';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { EditorIconButton } from '../ui/EditorIconButton.tsx';
 import { InspectorSection } from '../ui/InspectorSection.tsx';
-import { openPlace } from '../workspace/openPlace.ts';
+import { openLocation } from '../workspace/openLocation.ts';
 import { getPanelEditorState } from './PanelEditorState.ts';
 import { PanelHelp } from './PanelHelp.tsx';
 
 /** Inspector of a panel: its name and size, snippets to insert, and help for messages. */
-export function PanelInspector({ place: { panel } }: { readonly place: PlaceOfKind<'panel'> }) {
+export function PanelInspector({ place: { panel } }: { readonly place: LocationOfKind<'panel'> }) {
   const html = useGame((game) => game.data.ui[panel]?.htmlData);
   return (
     <>
@@ -37,7 +37,7 @@ function PanelName({ panel, length }: { readonly panel: string; readonly length:
     if (!name.ok) return name.error;
     runCommand(editor, renamePanel(editor.game.get(), panel, name.value));
     setIsNaming(false);
-    openPlace(session, { kind: 'panel', panel: name.value });
+    openLocation(session, { kind: 'panel', panel: name.value });
     return null;
   };
   const share = length / limits.PANEL_LENGTH_MAX;

@@ -1,18 +1,18 @@
-import { pathOfPanel } from '@playloom/editor-core';
-import type { PlaceOfKind } from '../EditorPart.ts';
+import { getPanelPath } from '@playloom/editor-core';
+import type { LocationOfKind } from '../EditorPart.ts';
 import { useSharedText } from '../code/useSharedText.ts';
 import { useSession } from '../session/SessionContext.ts';
 import { EditorEmptyState } from '../ui/EditorEmptyState.tsx';
-import { openPlace } from '../workspace/openPlace.ts';
+import { openLocation } from '../workspace/openLocation.ts';
 import { HtmlEditor } from './HtmlEditor.tsx';
 import { NewPanel } from './NewPanel.tsx';
 import { PanelPreview } from './PanelPreview.tsx';
 
 /** The panel editor: the HTML, and a preview beside it. */
-export function PanelMain({ place }: { readonly place: PlaceOfKind<'panel'> }) {
+export function PanelMain({ place }: { readonly place: LocationOfKind<'panel'> }) {
   const session = useSession();
   const { panel } = place;
-  const text = useSharedText(pathOfPanel(panel));
+  const text = useSharedText(getPanelPath(panel));
   if (panel === '') return <NewPanel />;
   if (text === null) {
     return (
@@ -23,7 +23,7 @@ export function PanelMain({ place }: { readonly place: PlaceOfKind<'panel'> }) {
           <button
             type="button"
             className="ed-button"
-            onClick={() => openPlace(session, { kind: 'panel', panel: '' })}
+            onClick={() => openLocation(session, { kind: 'panel', panel: '' })}
           >
             New panel
           </button>

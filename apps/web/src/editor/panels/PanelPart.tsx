@@ -4,7 +4,7 @@ import './panels.css';
 import { PanelInspector } from './PanelInspector.tsx';
 import { PanelMain } from './PanelMain.tsx';
 
-export const part: EditorPart<'panel'> = {
+export const panelEditorPart: EditorPart<'panel'> = {
   kind: 'panel',
   Main: PanelMain,
   Inspector: PanelInspector,

@@ -1,7 +1,7 @@
 import type { EditorLocation } from '@playloom/editor-core';
 import { useSession } from '../session/SessionContext.ts';
 import { EditorEmptyState } from '../ui/EditorEmptyState.tsx';
-import { openPlace } from '../workspace/openPlace.ts';
+import { openLocation } from '../workspace/openLocation.ts';
 
 /** Explains why the draft can't be played, with a link to the first problem. */
 export function PlaytestError({
@@ -17,7 +17,7 @@ export function PlaytestError({
   const { playtest } = session;
   const show = () => {
     playtest.stop();
-    if (place !== null) openPlace(session, place);
+    if (place !== null) openLocation(session, place);
   };
   return (
     <EditorEmptyState

@@ -1,7 +1,7 @@
 import type { Editor, Store } from '@playloom/editor-core';
 import type { EntitySummary } from '@playloom/engine';
-import type { TickMark } from '@playloom/room';
-import type { RealTime } from './createPlayClock.ts';
+import type { TimelineTick } from '@playloom/room';
+import type { TimeSource } from './createPlayClock.ts';
 import type { ConsoleLine, LiveReading, PlaytestState } from './Playtest.ts';
 import type { PlaytestRun, PlaytestWorker, RunningPlayer } from './PlaytestRun.ts';
 import type { PaneState } from './PlaytestStage.ts';
@@ -13,7 +13,7 @@ export interface PlaytestDependencies {
   readonly panelUrl: string;
   /** Starts the worker that runs the room. Tests replace it. */
   readonly createWorker?: () => PlaytestWorker;
-  readonly time?: RealTime;
+  readonly time?: TimeSource;
 }
 
 /** Playtest state of one editor: the public stores, and the current run if there is one. */
@@ -26,7 +26,7 @@ export interface PlaytestHost {
   readonly isPicking: Store<boolean>;
   readonly follower: Store<number | null>;
   readonly entities: Store<readonly EntitySummary[]>;
-  readonly marks: Store<readonly TickMark[]>;
+  readonly marks: Store<readonly TimelineTick[]>;
   readonly panes: Store<ReadonlyMap<number, PaneState>>;
   run: PlaytestRun | null;
 }

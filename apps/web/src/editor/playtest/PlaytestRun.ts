@@ -6,7 +6,7 @@ import type { PlayClock } from './createPlayClock.ts';
 import type { ConnectionQuality } from './createTestConnection.ts';
 import type { PlaytestStartOptions, PlaytestPlayer } from './Playtest.ts';
 import type { PlaytestCommand, PlaytestReport } from './playtestMessages.ts';
-import type { WorkerWatch } from './watchWorker.ts';
+import type { WorkerWatcher } from './watchWorker.ts';
 
 /** The part of a worker that a playtest uses. Tests implement it with a room in the same thread. */
 export interface PlaytestWorker {
@@ -21,7 +21,7 @@ export interface PlaytestRun {
   readonly worker: PlaytestWorker;
   readonly options: PlaytestStartOptions;
   readonly clock: PlayClock;
-  readonly watch: WorkerWatch;
+  readonly watch: WorkerWatcher;
   /**
    * The game that clients receive; null until the room is open. Clients change it in place when the game
    * changes.

@@ -1,7 +1,7 @@
 import type { Store } from '@playloom/editor-core';
 import type { EntitySummary } from '@playloom/engine';
 import type { Point } from '@playloom/game-format';
-import type { TickMark } from '@playloom/room';
+import type { TimelineTick } from '@playloom/room';
 
 /** State that only the playtest view uses, such as the players' screens and the list of entities. */
 export interface PlaytestStage {
@@ -20,7 +20,7 @@ export interface PlaytestStage {
   /** All entities of the running game. */
   readonly entities: Store<readonly EntitySummary[]>;
   /** Marks on the timeline for the last thirty seconds, oldest first. */
-  readonly marks: Store<readonly TickMark[]>;
+  readonly marks: Store<readonly TimelineTick[]>;
   /** Finds the map position under a point of a player's screen, which is in CSS pixels. */
   toWorld(player: number, x: number, y: number): Point | null;
   /** Inspects the entity nearest to a point of a player's screen, or none if no entity is near. */

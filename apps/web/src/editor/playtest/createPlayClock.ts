@@ -9,7 +9,7 @@ export interface PlayClock extends ClientClock {
   onHold(listener: () => void): () => void;
 }
 
-export interface RealTime {
+export interface TimeSource {
   now(): number;
   /** Returns a function that cancels the task. */
   schedule(task: () => void, ms: number): () => void;
@@ -23,7 +23,7 @@ interface Task {
 /** The longest time that passes for the players when the page was blocked, even if it was blocked for longer. */
 const STALL_MS = 500;
 
-export function createPlayClock(real: RealTime): PlayClock {
+export function createPlayClock(real: TimeSource): PlayClock {
   const state = { rate: 1, since: real.now(), passed: 0, cancel: () => undefined as void };
   const tasks = new Set<Task>();
   const listeners = new Set<() => void>();

@@ -1,15 +1,15 @@
 import type { EntitySummary } from '@playloom/engine';
-import type { GameFault, TickMark } from '@playloom/room';
+import type { GameFault, TimelineTick } from '@playloom/room';
 import { materialize } from '@playloom/draft';
 import { createStore, type EditorLocation } from '@playloom/editor-core';
 import type { Game } from '@playloom/game-format';
-import { createPlayClock, type RealTime } from './createPlayClock.ts';
+import { createPlayClock, type TimeSource } from './createPlayClock.ts';
 import { PICK_RADIUS_TILES, PLAYTEST_PLAYERS_MAX } from './playtestLimits.ts';
 import { describeStuckPlaytest } from './describeStuckPlaytest.ts';
 import type { ConnectionQuality } from './createTestConnection.ts';
 import { mountPane } from './mountPane.ts';
 import { handlePlaytestReport, listPlaytestPlayers, seekPlaytest } from './handlePlaytestReport.ts';
-import { findConsolePlace } from './findConsolePlace.ts';
+import { findConsoleLocation } from './findConsoleLocation.ts';
 import { watchDraft } from './watchDraft.ts';
 import { watchWorker } from './watchWorker.ts';
 import type { ConsoleLine, LiveReading, Playtest, PlaytestState, PlaytestStartOptions } from './Playtest.ts';
@@ -32,7 +32,7 @@ export function createPlaytest(dependencies: PlaytestDependencies): Playtest {
     isPicking: createStore(false),
     follower: createStore<number | null>(null),
     entities: createStore<readonly EntitySummary[]>([]),
-    marks: createStore<readonly TickMark[]>([]),
+    marks: createStore<readonly TimelineTick[]>([]),
     panes: createStore<ReadonlyMap<number, PaneState>>(new Map()),
     run: null,
   };
@@ -136,7 +136,7 @@ function createRoomWorker(): PlaytestWorker {
   return worker as unknown as PlaytestWorker;
 }
 
-const realTime: RealTime = {
+const realTime: TimeSource = {
   now: () => performance.now(),
   schedule(task, ms) {
     const timer = setTimeout(task, ms);
@@ -176,7 +176,7 @@ function admitPlayers(
 }
 
 function rejectStart(host: PlaytestHost, { id, place, text }: GameFault): void {
-  fail(host, 'The game can’t start yet', text, findConsolePlace(host.dependencies.editor, id, place));
+  fail(host, 'The game can’t start yet', text, findConsoleLocation(host.dependencies.editor, id, place));
 }
 
 function failStuck(host: PlaytestHost): void {

@@ -1,6 +1,6 @@
 import { createMemoryPair } from '@playloom/protocol';
 import { expect, it } from 'vitest';
-import { createPlayClock, type RealTime } from './createPlayClock.ts';
+import { createPlayClock, type TimeSource } from './createPlayClock.ts';
 import { createTestConnection } from './createTestConnection.ts';
 
 const STEP_MS = 5;
@@ -8,7 +8,7 @@ const STEP_MS = 5;
 function openConnection() {
   const time = { now: 0 };
   const tasks = new Set<{ readonly at: number; readonly run: () => void }>();
-  const real: RealTime = {
+  const real: TimeSource = {
     now: () => time.now,
     schedule(run, ms) {
       const task = { at: time.now + ms, run };

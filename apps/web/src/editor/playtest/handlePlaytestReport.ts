@@ -7,7 +7,7 @@ import {
   type RuleRunReading,
   LOOK_BACK_SECONDS,
 } from '@playloom/room';
-import { findConsolePlace } from './findConsolePlace.ts';
+import { findConsoleLocation } from './findConsoleLocation.ts';
 import type { EntityReading, LiveReading, RuleRun, PlaytestPlayer } from './Playtest.ts';
 import type { PlaytestHost } from './PlaytestHost.ts';
 import { CONSOLE_LINES_MAX } from './playtestLimits.ts';
@@ -23,7 +23,7 @@ export function handlePlaytestReport(
   switch (report.kind) {
     case 'line': {
       const { tick, level, text, id, place } = report;
-      const line = { tick, level, text, place: findConsolePlace(host.dependencies.editor, id, place) };
+      const line = { tick, level, text, place: findConsoleLocation(host.dependencies.editor, id, place) };
       host.console.update((lines) => [...lines, line].slice(-CONSOLE_LINES_MAX));
       return;
     }

@@ -1,7 +1,7 @@
-import type { RealTime } from './createPlayClock.ts';
+import type { TimeSource } from './createPlayClock.ts';
 import { WORKER_PING_MS, OPENING_PINGS_MAX, STUCK_PINGS_MAX } from './playtestLimits.ts';
 
-export interface WorkerWatch {
+export interface WorkerWatcher {
   /** Call this when the worker has sent a message. `isOpen` says whether the game is already running. */
   noteReply(isOpen: boolean): void;
   stop(): void;
@@ -13,7 +13,7 @@ export interface WorkerWatch {
  * measuring the time, because a page that was asleep has sent none. Pings don't count before the worker's
  * first message, because it may still be loading.
  */
-export function watchWorker(ask: () => void, time: RealTime, onStuck: () => void): WorkerWatch {
+export function watchWorker(ask: () => void, time: TimeSource, onStuck: () => void): WorkerWatcher {
   const state = { unanswered: 0, hasReplied: false, isOpen: false, cancel: () => undefined as void };
   const look = () => {
     if (state.unanswered >= (state.isOpen ? STUCK_PINGS_MAX : OPENING_PINGS_MAX)) return onStuck();

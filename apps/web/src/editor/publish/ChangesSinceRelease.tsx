@@ -1,10 +1,10 @@
 import { GameChangeList } from './GameChangeList.tsx';
-import { type DraftReading, useGameChanges, useStoredDocument } from './useStoredDocument.ts';
+import { type DraftReadResult, useGameChanges, useStoredDocument } from './useStoredDocument.ts';
 
 interface Props {
   readonly gameId: string;
   readonly release: number;
-  readonly reading: DraftReading;
+  readonly reading: DraftReadResult;
 }
 
 /** Lists the changes since the live release, which players don't have yet. */

@@ -2,13 +2,13 @@ import { type ApiClient, apiLimits } from '@playloom/api-contract';
 import { type SubmitEvent, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readProblem } from '../../forms/readProblem.ts';
-import { openStorage } from '../../session/openStorage.ts';
+import { getBrowserStorage } from '../../session/getBrowserStorage.ts';
 import { useOpenCourse } from '../course/useOpenCourse.ts';
 import type { EditorSession, GameIdentity } from '../session/EditorSession.ts';
 import { describePlayersLimit } from '../session/describePlayersLimit.ts';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { useRequest } from '../share/useRequest.ts';
-import { useSubmitKey } from '../start/useSubmitKey.ts';
+import { useSubmitShortcut } from '../start/useSubmitShortcut.ts';
 import { CountedControl } from '../ui/CountedControl.tsx';
 import { ShortcutKeys } from '../ui/ShortcutKeys.tsx';
 import { CoverField } from './CoverField.tsx';
@@ -44,7 +44,7 @@ export function PublishForm({ identity, onPublished }: Props) {
   const [unlisted, setUnlisted] = useState<boolean | null>(null);
   const isOwner = identity.role === 'owner';
   const isOpenSource = openSource ?? presentation?.isOpenSource ?? false;
-  const formRef = useSubmitKey();
+  const formRef = useSubmitShortcut();
   const act = usePublish(session, identity, onPublished);
   const overLimit = useGame(({ settings }) => describePlayersLimit(identity, settings.maxPlayers));
   const isOff = !canEdit || problems.length > 0 || overLimit !== null;
@@ -163,7 +163,7 @@ function usePublish(session: EditorSession, { gameId }: Stored, onPublished: Pro
       const file = cover === null ? {} : { cover: await uploadCover(session, gameId, cover) };
       const published = await publishSavedDraft(session, { ...input, ...file }, setStage);
       // During the bootcamp, its own panel announces the first release.
-      const path = course === null ? prepareNewGameWelcome(openStorage('local'), published) : null;
+      const path = course === null ? prepareNewGameWelcome(getBrowserStorage('local'), published) : null;
       if (path === null) onPublished(published);
       else await navigate(path);
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { EditorLocation } from '@playloom/editor-core';
 import { useSession } from '../session/SessionContext.ts';
-import { openPlace } from '../workspace/openPlace.ts';
+import { openLocation } from '../workspace/openLocation.ts';
 
 const SHOWN_MAX = 8;
 
@@ -27,7 +27,7 @@ export function PublishProblems({ problems }: { readonly problems: readonly Loca
               type="button"
               onClick={() => {
                 session.overlay.set(null);
-                openPlace(session, place);
+                openLocation(session, place);
               }}
             >
               {describeLocation(place, message)}

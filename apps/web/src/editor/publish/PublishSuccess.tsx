@@ -1,8 +1,8 @@
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Play from 'lucide-react/icons/play';
 import { Link } from 'react-router';
-import { dashboardPath } from '../../games/dashboardPath.ts';
-import { playPath } from '../../games/playPath.ts';
+import { getDashboardPath } from '../../games/getDashboardPath.ts';
+import { getPlayPath } from '../../games/getPlayPath.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import { CopyLinkField } from '../share/CopyLinkField.tsx';
 import { LinkQrCode } from '../share/LinkQrCode.tsx';
@@ -16,7 +16,7 @@ interface Props {
 
 /** Shown after publishing: the link to the game, and ways to share it. */
 export function PublishSuccess({ published, onClose }: Props) {
-  const path = playPath(published.gameSlug);
+  const path = getPlayPath(published.gameSlug);
   const { user } = useRoot();
   const url = new URL(path, window.location.href).href;
   return (
@@ -34,7 +34,7 @@ export function PublishSuccess({ published, onClose }: Props) {
           </Link>
           <Link
             className="ed-button share-tall"
-            to={dashboardPath(user?.local.username ?? '', published.gameSlug)}
+            to={getDashboardPath(user?.local.username ?? '', published.gameSlug)}
           >
             <ChartColumn size={14} aria-hidden="true" />
             Dashboard

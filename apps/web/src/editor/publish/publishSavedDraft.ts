@@ -1,7 +1,7 @@
 import type { ApiClient } from '@playloom/api-contract';
 import { setNewGameFlag } from '../../games/newGameFlag.ts';
-import { playPath } from '../../games/playPath.ts';
-import type { StoredItems } from '../../session/openStorage.ts';
+import { getPlayPath } from '../../games/getPlayPath.ts';
+import type { KeyValueStorage } from '../../session/getBrowserStorage.ts';
 import type { EditorSession, SaveState } from '../session/EditorSession.ts';
 import { waitUntilSaved } from '../session/waitUntilSaved.ts';
 
@@ -59,10 +59,10 @@ export async function publishSavedDraft(
  * live. Returns null after later releases, when the user stays in the editor.
  */
 export function prepareNewGameWelcome(
-  storage: StoredItems,
+  storage: KeyValueStorage,
   { gameSlug, isFirst }: PublishResult,
 ): string | null {
   if (!isFirst) return null;
   setNewGameFlag(storage, gameSlug);
-  return playPath(gameSlug);
+  return getPlayPath(gameSlug);
 }

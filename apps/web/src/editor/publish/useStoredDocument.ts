@@ -49,12 +49,12 @@ export function useStoredDocument(gameId: string, source: VersionSource): Reques
   return useRequest(api, ask).answer;
 }
 
-export type DraftReading =
+export type DraftReadResult =
   | { readonly ok: true; readonly game: Game }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** Reads the complete draft, including its tiles, when the component is mounted. */
-export function useCurrentDraft(): DraftReading {
+export function useCurrentDraft(): DraftReadResult {
   const { editor } = useSession();
   return useMemo(() => {
     const parsed = parseGame(materialize(editor.draft));

@@ -1,5 +1,5 @@
 import {
-  commentRule,
+  setRuleComment,
   listLines,
   listRuleGroups,
   readRule,
@@ -71,7 +71,7 @@ export const RuleCard = memo(function RuleCard({ rule, number, problems }: Props
             text={rule.comment}
             isOpen={isNoting}
             onOpen={noteOf}
-            onChange={(text) => runRuleCommand(editorState, commentRule(editor.game.get(), rule.id, text))}
+            onChange={(text) => runRuleCommand(editorState, setRuleComment(editor.game.get(), rule.id, text))}
           />
         </div>
       )}

@@ -1,10 +1,10 @@
-import { addRule, listStarterRules, nameOfRuleGroup } from '@playloom/editor-core';
+import { addRule, listStarterRules, getRuleGroupName } from '@playloom/editor-core';
 import type { Rule } from '@playloom/game-format';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import ListFilter from 'lucide-react/icons/list-filter';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { PlaceOfKind } from '../EditorPart.ts';
+import type { LocationOfKind } from '../EditorPart.ts';
 import type { DraftProblem } from '../session/EditorSession.ts';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { EditorEmptyState } from '../ui/EditorEmptyState.tsx';
@@ -22,7 +22,7 @@ const CARD_PX = 140;
 const CARDS_BEYOND = 4;
 
 /** Shows the rules of a group, or all that match the filter. */
-export function RulesMain({ place }: { readonly place: PlaceOfKind<'rules'> }) {
+export function RulesMain({ place }: { readonly place: LocationOfKind<'rules'> }) {
   const session = useSession();
   const editorState = getRulesEditorState(session);
   const rules = useGame((game) => game.rules);
@@ -47,7 +47,7 @@ export function RulesMain({ place }: { readonly place: PlaceOfKind<'rules'> }) {
     <RulesEditorContext value={editorState}>
       <div className="rules-doc" ref={doc}>
         <header className="rules-top">
-          <h2>{filter === null ? nameOfRuleGroup(place.group) : 'All rules'}</h2>
+          <h2>{filter === null ? getRuleGroupName(place.group) : 'All rules'}</h2>
           <span className="rules-count">
             {shown.length === 1 ? '1 rule' : `${shown.length} rules`}
             {shown.length > 1 && ', run from top to bottom'}
@@ -108,7 +108,7 @@ function groupProblems(problems: readonly DraftProblem[]): ReadonlyMap<string, r
 interface CardListProps {
   readonly shown: readonly Rule[];
   readonly byRule: ReadonlyMap<string, readonly DraftProblem[]>;
-  readonly place: PlaceOfKind<'rules'>;
+  readonly place: LocationOfKind<'rules'>;
   readonly isAll: boolean;
 }
 
@@ -164,7 +164,7 @@ function CardList({ shown, byRule, place, isAll }: CardListProps) {
                 onDragOver={(event) => dragOverGroup(editorState, event, group)}
                 onDrop={(event) => dropOnGroup(editorState, event, group)}
               >
-                {nameOfRuleGroup(group)}
+                {getRuleGroupName(group)}
               </div>
             )}
             <RuleCard rule={rule} number={index + 1} problems={byRule.get(rule.id) ?? NONE} />
@@ -176,7 +176,7 @@ function CardList({ shown, byRule, place, isAll }: CardListProps) {
 }
 
 /** Scrolls to a rule or one of its lines that was opened from a problem, a search result or the playtest. */
-function useGoToPlace(place: PlaceOfKind<'rules'>): void {
+function useGoToPlace(place: LocationOfKind<'rules'>): void {
   const session = useSession();
   const editorState = getRulesEditorState(session);
   useEffect(() => {

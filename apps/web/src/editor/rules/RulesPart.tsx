@@ -4,7 +4,7 @@ import { listRuleActions } from './listRuleActions.ts';
 import './rules.css';
 import { RulesMain } from './RulesMain.tsx';
 
-export const part: EditorPart<'rules'> = {
+export const rulesEditorPart: EditorPart<'rules'> = {
   kind: 'rules',
   Main: RulesMain,
   Inspector: RulesInspector,

@@ -1,10 +1,10 @@
 import type { EditorSession } from '../session/EditorSession.ts';
-import { openPlace } from '../workspace/openPlace.ts';
+import { openLocation } from '../workspace/openLocation.ts';
 import { addRuleBelowSelected } from './state/ruleLineActions.ts';
 import { getRulesEditorState } from './state/RulesEditorState.ts';
 
 /** Adds a rule to a group and opens the rule's trigger field. Works from anywhere in the editor. */
 export function createRuleInGroup(session: EditorSession, group: string): void {
-  openPlace(session, { kind: 'rules', group });
+  openLocation(session, { kind: 'rules', group });
   addRuleBelowSelected(getRulesEditorState(session), group);
 }

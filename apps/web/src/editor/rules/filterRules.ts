@@ -1,4 +1,4 @@
-import { joinParts, readSentence, type RulePart } from '@playloom/editor-core';
+import { joinSentenceParts, readSentence, type RulePart } from '@playloom/editor-core';
 import type { DraftGame } from '@playloom/draft';
 import {
   type Entry,
@@ -9,7 +9,7 @@ import {
   type Rule,
 } from '@playloom/game-format';
 import type { DraftProblem } from '../session/EditorSession.ts';
-import { matchWords } from '../ui/matchWords.ts';
+import { matchesWords } from '../ui/matchesWords.ts';
 
 /** What the rule list shows. */
 export interface RuleFilter {
@@ -36,7 +36,7 @@ export function filterRules(
       (filter.trigger === '' || (rule.when as unknown as JsonObject)?.['when'] === filter.trigger) &&
       (filter.only !== 'off' || rule.isEnabled === false) &&
       (filter.only !== 'problems' || bad.has(rule.id)) &&
-      (filter.text.trim() === '' || matchWords(filter.text.trim(), getRuleText(game, rule))),
+      (filter.text.trim() === '' || matchesWords(filter.text.trim(), getRuleText(game, rule))),
   );
   const groups = [...new Set(rules.map((rule) => rule.group ?? ''))];
   return groups.flatMap((each) => found.filter((rule) => (rule.group ?? '') === each));
@@ -67,7 +67,7 @@ function collectWords(game: DraftGame, json: unknown, words: string[]): void {
     const node = json as JsonObject;
     const entry = findEntryById(node);
     const parts: readonly RulePart[] = entry === null ? [] : readSentence(game, entry, node);
-    words.push(joinParts(parts), typeof node['comment'] === 'string' ? node['comment'] : '');
+    words.push(joinSentenceParts(parts), typeof node['comment'] === 'string' ? node['comment'] : '');
     for (const inner of Object.values(node)) if (Array.isArray(inner)) collectWords(game, inner, words);
   }
 }

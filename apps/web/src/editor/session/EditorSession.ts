@@ -23,7 +23,7 @@ export interface EditorSession {
    */
   readonly problems: Store<readonly DraftProblem[]>;
   /** Problems that TypeScript found in the scripts. Empty until the TypeScript service runs. */
-  readonly findings: Store<readonly ScriptFinding[]>;
+  readonly findings: Store<readonly ScriptDiagnostic[]>;
   /** The number of changes since the live release; null before the first release. */
   readonly changes: Store<number | null>;
   readonly workspace: Store<Workspace>;
@@ -102,7 +102,7 @@ export interface DraftProblem extends Omit<Problem, 'code'> {
 }
 
 /** A problem that TypeScript found in a script. The game can still be played. */
-export interface ScriptFinding {
+export interface ScriptDiagnostic {
   readonly message: string;
   readonly place: Extract<EditorLocation, { kind: 'script' }> & { readonly line: number };
 }

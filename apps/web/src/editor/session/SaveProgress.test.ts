@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createSaveProgress, toSaveState, type SaveEvent, stepSaving } from './SaveProgress.ts';
+import { createSaveProgress, toSaveState, type SaveEvent, advanceSaveProgress } from './SaveProgress.ts';
 
 function applyEvents(...events: SaveEvent[]) {
-  return toSaveState(events.reduce(stepSaving, createSaveProgress()));
+  return toSaveState(events.reduce(advanceSaveProgress, createSaveProgress()));
 }
 
 const connected = { kind: 'connected' } as const;

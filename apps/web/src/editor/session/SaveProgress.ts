@@ -45,7 +45,7 @@ export function createSaveProgress(): SaveProgress {
   };
 }
 
-export function stepSaving(progress: SaveProgress, event: SaveEvent): SaveProgress {
+export function advanceSaveProgress(progress: SaveProgress, event: SaveEvent): SaveProgress {
   switch (event.kind) {
     case 'loaded':
       return { ...progress, isLoaded: true };

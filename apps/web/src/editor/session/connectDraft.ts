@@ -3,7 +3,7 @@ import {
   type DraftCloseReason,
   type DraftNotice,
   readDraftNotice,
-  writeDraftMessage,
+  serializeDraftMessage,
 } from '@playloom/api-contract';
 import { HocuspocusProvider } from '@hocuspocus/provider';
 import type { Awareness } from 'y-protocols/awareness';
@@ -48,7 +48,7 @@ export function connectDraft(options: DraftConnectionOptions): DraftConnection {
   // stored.
   const marks = { last: options.hasOldEdits ? 1 : 0, timer: 0 };
   if (options.hasOldEdits) onSaveEvent({ kind: 'marked', mark: marks.last });
-  const sendMark = () => provider.sendStateless(writeDraftMessage({ kind: 'mark', mark: marks.last }));
+  const sendMark = () => provider.sendStateless(serializeDraftMessage({ kind: 'mark', mark: marks.last }));
   const mark = () => {
     marks.timer = 0;
     marks.last += 1;

@@ -1,5 +1,5 @@
 import { ApiError, type ApiClient, BLANK_STARTER } from '@playloom/api-contract';
-import { createDraft } from '@playloom/draft';
+import { createDraftUpdate } from '@playloom/draft';
 import { copyGame, type Game, type Json } from '@playloom/game-format';
 import * as Y from 'yjs';
 import { createBlankGame } from './createBlankGame.ts';
@@ -25,7 +25,7 @@ export async function createLocalGame(api: () => Promise<ApiClient>, starter: st
 export async function createLocalGameFrom(game: Game, from?: string): Promise<string> {
   const id = crypto.randomUUID();
   const doc = new Y.Doc();
-  Y.applyUpdate(doc, createDraft(game));
+  Y.applyUpdate(doc, createDraftUpdate(game));
   const copy = await persistInBrowser(doc, id, () => {});
   if (copy.wasFound === null) {
     throw new CannotBegin('Your game could not be saved because this browser blocks storage for this site.');

@@ -1,4 +1,4 @@
-import { openStorage } from '../../session/openStorage.ts';
+import { getBrowserStorage } from '../../session/getBrowserStorage.ts';
 import { deleteBrowserCopy } from './persistInBrowser.ts';
 
 const KEY = 'playloom.localGames';
@@ -22,7 +22,7 @@ export interface LocalGame {
 /** Lists the local games, last edited first. */
 export function listLocalGames(): readonly LocalGame[] {
   try {
-    const stored: unknown = JSON.parse(openStorage('local').getItem(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(getBrowserStorage('local').getItem(KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isLocalGame) : [];
   } catch {
     return [];
@@ -46,7 +46,7 @@ export function deleteLocalGame(id: string): void {
 
 function write(games: readonly LocalGame[]): void {
   try {
-    openStorage('local').setItem(KEY, JSON.stringify(games));
+    getBrowserStorage('local').setItem(KEY, JSON.stringify(games));
   } catch {
     // The storage is full. The game itself is stored elsewhere and can still be opened by its URL.
   }

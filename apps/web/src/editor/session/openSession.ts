@@ -5,7 +5,7 @@ import type { Json } from '@playloom/game-format';
 import * as Y from 'yjs';
 import { createPlaytest } from '../playtest/createPlaytest.ts';
 import { openWorkspace } from '../workspace/openWorkspace.ts';
-import { watchDraftProblems, type DraftProblemWatch } from './watchDraftProblems.ts';
+import { watchDraftProblems, type DraftProblemWatcher } from './watchDraftProblems.ts';
 import type { DraftConnection } from './connectDraft.ts';
 import type {
   DraftProblem,
@@ -15,13 +15,13 @@ import type {
   OwnPresence,
   CollaboratorPresence,
   SaveState,
-  ScriptFinding,
+  ScriptDiagnostic,
 } from './EditorSession.ts';
 import { type BrowserCopy, persistInBrowser } from './persistInBrowser.ts';
 import { findLocalGame } from './localGames.ts';
 import { trackLocalEdits } from './trackLocalEdits.ts';
-import { type AwarenessStates, readPeople } from './readPeople.ts';
-import { createSaveProgress, toSaveState, type SaveEvent, stepSaving } from './SaveProgress.ts';
+import { type AwarenessStates, readCollaborators } from './readCollaborators.ts';
+import { createSaveProgress, toSaveState, type SaveEvent, advanceSaveProgress } from './SaveProgress.ts';
 import { syncBetweenTabs } from './syncBetweenTabs.ts';
 
 export interface SessionDependencies {
@@ -86,7 +86,7 @@ export async function openStoredSession(
   const saving = createStore<SaveState>('loading');
   const progress = createStore(createSaveProgress());
   const onSaveEvent = (event: SaveEvent) => {
-    progress.update((now) => stepSaving(now, event));
+    progress.update((now) => advanceSaveProgress(now, event));
     saving.set(toSaveState(progress.get()));
   };
   const copy = await persistInBrowser(doc, game._id, () => onSaveEvent({ kind: 'no-copy' }));
@@ -207,7 +207,7 @@ function finish(
     people,
     publishPresence,
     problems,
-    findings: createStore<readonly ScriptFinding[]>([]),
+    findings: createStore<readonly ScriptDiagnostic[]>([]),
     changes,
     workspace: workspace.store,
     overlay: createStore<EditorOverlay | null>(null),
@@ -228,7 +228,7 @@ function finish(
 
 /** Counts changes since the live release. Starts over when another release becomes live. */
 function followRelease(
-  check: DraftProblemWatch,
+  check: DraftProblemWatcher,
   identity: Store<GameIdentity>,
   api: SessionDependencies['api'],
 ): () => void {
@@ -245,7 +245,7 @@ function followRelease(
 }
 
 async function compareWithRelease(
-  check: DraftProblemWatch,
+  check: DraftProblemWatcher,
   identity: GameIdentity,
   api: SessionDependencies['api'],
 ): Promise<void> {
@@ -263,7 +263,7 @@ async function compareWithRelease(
 function sharePresence({ awareness }: DraftConnection): Pick<EditorSession, 'people' | 'publishPresence'> {
   const people = createStore<readonly CollaboratorPresence[]>([]);
   awareness.on('change', () => {
-    people.set(readPeople(awareness.getStates() as AwarenessStates, awareness.clientID));
+    people.set(readCollaborators(awareness.getStates() as AwarenessStates, awareness.clientID));
   });
   awareness.setLocalStateField('presence', NO_PRESENCE);
   return {

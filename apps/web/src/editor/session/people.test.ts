@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPeople } from './readPeople.ts';
+import { readCollaborators } from './readCollaborators.ts';
 import { readEditorRequest } from './readEditorRequest.ts';
 
 describe('people in a game', () => {
@@ -10,7 +10,7 @@ describe('people in a game', () => {
   const mika = { user: { id: 'b', name: 'Mika' } };
 
   it('have one color each, the same in every browser and in all their tabs', () => {
-    const seenByIda = readPeople(
+    const seenByIda = readCollaborators(
       new Map([
         [1, ida],
         [2, mika],
@@ -18,7 +18,7 @@ describe('people in a game', () => {
       ]),
       1,
     );
-    const seenByMika = readPeople(
+    const seenByMika = readCollaborators(
       new Map([
         [3, mika],
         [2, mika],
@@ -37,7 +37,7 @@ describe('people in a game', () => {
       user: { id: 'c', name: 'Odd' },
       presence: { place: 7, pointer: { x: 'no' }, selection: [1, 'x'] },
     };
-    const people = readPeople(
+    const people = readCollaborators(
       new Map<number, Record<string, unknown>>([
         [1, odd],
         [2, {}],

@@ -20,10 +20,6 @@ export function readEditorRequest(params: URLSearchParams): EditorRequest | null
   return null;
 }
 
-export function getEditorPath(gameSlug: string): string {
-  return `/create?game=${encodeURIComponent(gameSlug)}`;
-}
-
 export function getLocalEditorPath(localId: string): string {
   return `/create?local=${encodeURIComponent(localId)}`;
 }

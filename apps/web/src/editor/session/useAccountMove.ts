@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { getEditorPath } from '../../games/getPlayPath.ts';
 import { readProblem } from '../../forms/readProblem.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import { moveLocalGameToAccount } from './moveLocalGameToAccount.ts';
 import type { EditorSession } from './EditorSession.ts';
-import { getEditorPath } from './readEditorRequest.ts';
 
 /** The progress of moving a local game to an account. */
 export type AccountMove =

@@ -1,7 +1,7 @@
 import { ApiError } from '@playloom/api-contract';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import type { EditorSession } from './EditorSession.ts';
 import type { SessionDependencies } from './openSession.ts';
@@ -22,7 +22,7 @@ export function useOpenSession(request: EditorRequest): SessionLoad {
   const begin = useLocalGameStart();
   const { kind, name } = request;
   // Not updated after a sign-up: the session stays open, and the game moves to the account.
-  const tools = useRef<SessionDependencies>({ api: browserApi, user, uiOrigin: config.uiOrigin });
+  const tools = useRef<SessionDependencies>({ api: loadBrowserApi, user, uiOrigin: config.uiOrigin });
   useEffect(() => {
     const visit: { isOver: boolean; session: EditorSession | null } = { isOver: false, session: null };
     // A module that failed to load fails again until the page is reloaded.
@@ -61,7 +61,7 @@ function useLocalGameStart(): (starter: string, attempt: number) => Promise<void
   const [begin] = useState(() => async (starter: string, attempt: number) => {
     if (begun.current?.attempt !== attempt) {
       const localId = import('./createLocalGame.ts').then((module) =>
-        module.createLocalGame(browserApi, starter),
+        module.createLocalGame(loadBrowserApi, starter),
       );
       begun.current = { attempt, localId };
     }

@@ -7,7 +7,7 @@ import type { CheckResponse, CheckRequest } from './problems.worker.ts';
 
 const QUIET_MS = 350;
 
-export interface DraftProblemWatch {
+export interface DraftProblemWatcher {
   /** Sets the document that changes are counted from. */
   compareWith(release: Json): void;
   stop(): void;
@@ -22,7 +22,7 @@ interface Findings {
  * Checks the draft a moment after each edit. Runs in a worker, because checking a thousand rules would delay
  * typing.
  */
-export function watchDraftProblems(editor: Editor, { problems, changes }: Findings): DraftProblemWatch {
+export function watchDraftProblems(editor: Editor, { problems, changes }: Findings): DraftProblemWatcher {
   const worker = new Worker(new URL('problems.worker.ts', import.meta.url), { type: 'module' });
   const state = { isBusy: false, isStale: false, timer: 0 };
   const found: { game: readonly DraftProblem[]; scripts: readonly DraftProblem[] } = {

@@ -1,6 +1,6 @@
 import type { ApiClient, WorldMap } from '@playloom/api-contract';
 import { readPart } from '@playloom/draft';
-import { setSlot } from '@playloom/editor-core';
+import { setSlotValue } from '@playloom/editor-core';
 import type { Json } from '@playloom/game-format';
 import { expect, it } from 'vitest';
 import { runRuleCommand } from '../rules/state/ruleLineActions.ts';
@@ -43,7 +43,7 @@ it('[EN-08:part] lists the other maps of the world, and a rule that uses one add
   editorState.shown.set([['rules', 'boat']]);
   const { tree, lines } = findRuleSelection(editorState, { tree: 'rules/boat', line: null, slot: -1 })!;
   const line = lines.find(({ kind }) => kind === 'action')!;
-  expect(runRuleCommand(editorState, setSlot(tree, line, ['map'], 'cave'))).toBe(true);
+  expect(runRuleCommand(editorState, setSlotValue(tree, line, ['map'], 'cave'))).toBe(true);
   expect(readPart(session.editor.draft, ['world', 'maps'])).toEqual({
     island: { name: 'Island' },
     cave: { name: 'Deep cave' },

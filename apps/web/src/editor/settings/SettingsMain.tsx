@@ -3,26 +3,26 @@ import { LinkText } from '@playloom/design-system/LinkText';
 import { findShapeAt } from '@playloom/game-format';
 import Settings from 'lucide-react/icons/settings-2';
 import { useEffect, useState } from 'react';
-import { web3Path } from '../../games/web3Path.ts';
-import type { PlaceOfKind } from '../EditorPart.ts';
+import { getWeb3SettingsPath } from '../../games/getWeb3SettingsPath.ts';
+import type { LocationOfKind } from '../EditorPart.ts';
 import { describePlayersLimit } from '../session/describePlayersLimit.ts';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { InspectorSection } from '../ui/InspectorSection.tsx';
 import { SchemaFieldControl } from '../types/form/SchemaFieldControl.tsx';
 import { SchemaForm } from '../types/form/SchemaForm.tsx';
-import { FormSubject } from '../types/form/FormContext.ts';
+import { FormSubjectContext } from '../types/form/FormContext.ts';
 import { focusField } from '../types/focusField.ts';
 import { SettingSearchField } from '../types/form/SettingSearchField.tsx';
 import { WorldMapList } from './WorldMapList.tsx';
 
 /** The settings of the whole game. */
-export function SettingsMain({ place }: { readonly place: PlaceOfKind<'settings'> }) {
+export function SettingsMain({ place }: { readonly place: LocationOfKind<'settings'> }) {
   const { editor } = useSession();
   const canEdit = useStore(editor.canEdit);
   const [query, setQuery] = useState('');
   useEffect(() => focusField(place.field ?? [], 1), [place]);
   return (
-    <FormSubject value="the game">
+    <FormSubjectContext value="the game">
       <div className="type-main">
         <header className="type-head">
           <Settings size={22} aria-hidden="true" />
@@ -38,7 +38,7 @@ export function SettingsMain({ place }: { readonly place: PlaceOfKind<'settings'
           {query === '' && <DataSection />}
         </div>
       </div>
-    </FormSubject>
+    </FormSubjectContext>
   );
 }
 
@@ -77,7 +77,7 @@ function TokenSection() {
     <InspectorSection title="Token" isFoldable isFoldedFirst>
       <p className="ed-hint">
         Rules can check whether a player holds the game’s token.{' '}
-        <LinkText href={web3Path(identity.gameId)} target="_blank">
+        <LinkText href={getWeb3SettingsPath(identity.gameId)} target="_blank">
           Choose the token
         </LinkText>
       </p>

@@ -2,7 +2,7 @@ import type { EditorPart } from '../EditorPart.ts';
 import '../types/types.css';
 import { SettingsMain } from './SettingsMain.tsx';
 
-export const part: EditorPart<'settings'> = {
+export const settingsEditorPart: EditorPart<'settings'> = {
   kind: 'settings',
   Main: SettingsMain,
   Inspector: null,

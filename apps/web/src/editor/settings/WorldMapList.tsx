@@ -4,8 +4,8 @@ import { addEntry, removeEntry } from '@playloom/editor-core';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { useCallback } from 'react';
-import { worldPath } from '../../games/worldPath.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { getWorldPath } from '../../games/getWorldPath.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { RequestError } from '../share/RequestError.tsx';
 import { useRequest } from '../share/useRequest.ts';
@@ -40,7 +40,7 @@ function StoredWorldMaps({ gameId, isOwner }: { readonly gameId: string; readonl
     },
     [gameId],
   );
-  const { answer, retry } = useRequest(browserApi, ask);
+  const { answer, retry } = useRequest(loadBrowserApi, ask);
   return (
     <>
       <p className="ed-hint mb-2">
@@ -49,7 +49,7 @@ function StoredWorldMaps({ gameId, isOwner }: { readonly gameId: string; readonl
         {isOwner ? (
           <>
             :{' '}
-            <LinkText href={worldPath(gameId)} target="_blank">
+            <LinkText href={getWorldPath(gameId)} target="_blank">
               choose the maps in this world.
             </LinkText>
           </>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { getEditorPath } from '../../games/getPlayPath.ts';
 import { readProblem } from '../../forms/readProblem.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useDialogs } from '../../session/useDialogs.ts';
 import { useRoot } from '../../session/useRoot.ts';
-import { getEditorPath } from '../session/readEditorRequest.ts';
 import './share.css';
 
 /** The page that an invite link opens. Users without an account sign up first. */
@@ -18,7 +18,7 @@ export function AcceptInvite({ token }: { readonly token: string }) {
     if (!isSignedIn) return undefined;
     const visit = { isOver: false };
     const accept = async () => {
-      const client = await browserApi();
+      const client = await loadBrowserApi();
       return (await client.acceptCollaboratorLink({ params: { token } })).data;
     };
     accept().then(

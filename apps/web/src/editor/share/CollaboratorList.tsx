@@ -1,7 +1,7 @@
 import type { ApiClient } from '@playloom/api-contract';
 import { useCallback, useState } from 'react';
 import { readProblem } from '../../forms/readProblem.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import { InviteForm, InviteLink } from './Invite.tsx';
 import { CollaboratorItem } from './CollaboratorItem.tsx';
@@ -22,12 +22,12 @@ export function CollaboratorList({ game, onLeft }: Props) {
     async (client: ApiClient) => (await client.listCollaborators({ params: { id } })).data,
     [id],
   );
-  const { answer, set, retry } = useRequest(browserApi, ask);
+  const { answer, set, retry } = useRequest(loadBrowserApi, ask);
   const [problem, setProblem] = useState<string | null>(null);
   const change: ChangeCollaborators = async (act) => {
     setProblem(null);
     try {
-      set((await act(await browserApi())).data);
+      set((await act(await loadBrowserApi())).data);
       return true;
     } catch (error) {
       setProblem(readProblem(error).message);

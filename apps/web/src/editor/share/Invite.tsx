@@ -1,7 +1,7 @@
 import { apiLimits } from '@playloom/api-contract';
 import { type SubmitEvent, useState } from 'react';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { CopyLinkField } from './CopyLinkField.tsx';
 import type { ChangeCollaborators, SharedGame } from './SharedGame.ts';
 
@@ -51,7 +51,7 @@ export function InviteLink({ game }: { readonly game: SharedGame }) {
   const [role, setRole] = useState<GivenRole>('editor');
   const [url, setUrl] = useState<string | null>(null);
   const making = useAsyncAction(async () => {
-    const client = await browserApi();
+    const client = await loadBrowserApi();
     setUrl((await client.createCollaboratorLink({ params: { id: game.id }, body: { role } })).data.url);
   });
   const choose = (next: GivenRole) => {

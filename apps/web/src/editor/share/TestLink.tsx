@@ -1,7 +1,7 @@
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useState } from 'react';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { Time } from '../../time/Time.tsx';
 import { CopyLinkField } from './CopyLinkField.tsx';
 import { LinkQrCode } from './LinkQrCode.tsx';
@@ -18,7 +18,7 @@ interface TestRoom {
 export function TestLink({ game }: { readonly game: SharedGame }) {
   const [room, setRoom] = useState<TestRoom | null>(null);
   const opening = useAsyncAction(async () => {
-    const client = await browserApi();
+    const client = await loadBrowserApi();
     setRoom((await client.openTestRoom({ params: { id: game.id } })).data);
   });
   return (

@@ -2,9 +2,8 @@ import type { Creation } from '@playloom/api-contract';
 import Play from 'lucide-react/icons/play';
 import { Link } from 'react-router';
 import { GameCover } from '../../games/GameCover.tsx';
-import { playPath } from '../../games/playPath.ts';
+import { getEditorPath, getPlayPath } from '../../games/getPlayPath.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
-import { getEditorPath } from '../session/readEditorRequest.ts';
 import { CreationMenu } from './CreationMenu.tsx';
 import { CreationStatus } from './CreationStatus.tsx';
 import { describeEdit, describeRelease } from './describeCreation.ts';
@@ -40,7 +39,7 @@ export function CreationCard({ game, reload }: Props) {
             Open
           </span>
           {game.release !== null && (
-            <Link className="ed-button start-play" data-size="s" to={playPath(game.gameSlug)}>
+            <Link className="ed-button start-play" data-size="s" to={getPlayPath(game.gameSlug)}>
               <Play size={12} aria-hidden="true" />
               Play<span className="sr-only"> {game.title}</span>
             </Link>

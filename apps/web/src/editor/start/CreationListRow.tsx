@@ -1,9 +1,9 @@
 import { formatNumber } from '@playloom/api-contract';
 import type { Creation } from '@playloom/api-contract';
 import { Link } from 'react-router';
+import { getEditorPath } from '../../games/getPlayPath.ts';
 import { GameCover } from '../../games/GameCover.tsx';
 import { useDateFormat } from '../../time/useDateFormat.ts';
-import { getEditorPath } from '../session/readEditorRequest.ts';
 import { CreationMenu } from './CreationMenu.tsx';
 import { CreationStatus } from './CreationStatus.tsx';
 import { describeEdit } from './describeCreation.ts';

@@ -11,12 +11,11 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { lazy, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readProblem } from '../../forms/readProblem.ts';
-import { dashboardPath } from '../../games/dashboardPath.ts';
-import { playPath } from '../../games/playPath.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { getDashboardPath } from '../../games/getDashboardPath.ts';
+import { getEditorPath, getPlayPath } from '../../games/getPlayPath.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { useRoot } from '../../session/useRoot.ts';
-import { getEditorPath } from '../session/readEditorRequest.ts';
 import { EditorMenu, type MenuEntry } from '../ui/EditorMenu.tsx';
 import { LazyDialog } from '../workspace/LazyDialog.tsx';
 
@@ -90,16 +89,16 @@ function useCreationActions(game: Creation, reload: () => Promise<void>) {
   const navigate = useNavigate();
   const { config, user } = useRoot();
   const { _id: id, title, gameSlug } = game;
-  const read = async () => (await browserApi()).readGameData({ params: { id }, query: {} });
+  const read = async () => (await loadBrowserApi()).readGameData({ params: { id }, query: {} });
   return {
     open: () => void navigate(getEditorPath(gameSlug)),
-    play: () => void navigate(playPath(gameSlug)),
+    play: () => void navigate(getPlayPath(gameSlug)),
     // If someone else owns the game, this page redirects to the owner's dashboard.
-    showNumbers: () => void navigate(dashboardPath(user?.local.username ?? '', gameSlug)),
+    showNumbers: () => void navigate(getDashboardPath(user?.local.username ?? '', gameSlug)),
     async duplicate() {
       const document = await read();
       const copy = `${title.slice(0, limits.TITLE_MAX - ' copy'.length)} copy`;
-      await (await browserApi()).adoptGame({ body: { title: copy, document } });
+      await (await loadBrowserApi()).adoptGame({ body: { title: copy, document } });
       await reload();
     },
     async download() {
@@ -109,7 +108,7 @@ function useCreationActions(game: Creation, reload: () => Promise<void>) {
       await downloadGame(title, document as Json, assetUrl);
     },
     async trash() {
-      await (await browserApi()).trashGame({ params: { id } });
+      await (await loadBrowserApi()).trashGame({ params: { id } });
       await reload();
     },
   };

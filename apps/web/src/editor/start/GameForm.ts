@@ -11,12 +11,12 @@ export interface GameForm {
 }
 
 export const DEFAULT_TITLE = 'New Game';
-export const ANY_REGION = 'any';
+export const ANY_SERVER_REGION = 'any';
 const CREATION_FAILED = 'Error creating game';
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-export const REGIONS = [
-  { value: ANY_REGION, label: 'Any region, nearest first' },
+export const SERVER_REGIONS = [
+  { value: ANY_SERVER_REGION, label: 'Any region, nearest first' },
   { value: 'europe', label: 'Europe' },
   { value: 'north-america', label: 'North America' },
   { value: 'south-america', label: 'South America' },
@@ -25,7 +25,7 @@ export const REGIONS = [
 ] as const;
 
 export function createGameForm(): GameForm {
-  return { show: false, title: DEFAULT_TITLE, region: ANY_REGION, parentGameSlug: '' };
+  return { show: false, title: DEFAULT_TITLE, region: ANY_SERVER_REGION, parentGameSlug: '' };
 }
 
 export function openFormWithParent(form: GameForm, parentGameSlug: string): GameForm {
@@ -55,7 +55,7 @@ export function toCreateGameBody({
     game: {
       title: tidyTitle(title) || DEFAULT_TITLE,
       sandboxMode: 'advanced',
-      preferredRegion: region === ANY_REGION ? '' : region,
+      preferredRegion: region === ANY_SERVER_REGION ? '' : region,
     },
     templateInfo: { templateSlug: parentGameSlug },
   };

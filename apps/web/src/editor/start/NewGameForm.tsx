@@ -3,23 +3,23 @@ import { Modal } from '@playloom/design-system/Modal';
 import type { SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import { limits } from '@playloom/game-format';
-import { getEditorPath } from '../session/readEditorRequest.ts';
+import { getEditorPath } from '../../games/getPlayPath.ts';
 import { useTour } from '../tour/useTour.ts';
 import { ShortcutKeys } from '../ui/ShortcutKeys.tsx';
 import {
-  ANY_REGION,
+  ANY_SERVER_REGION,
   createGameForm,
   findFormProblem,
   type GameForm,
   validateTitleInput,
-  REGIONS,
+  SERVER_REGIONS,
 } from './GameForm.ts';
 import type { GameCreationStatus } from './createGameFromForm.ts';
 import type { GameTemplate } from './GameTemplate.ts';
 import { TemplatePicker } from './TemplatePicker.tsx';
 import type { GameTemplates } from './useGameTemplates.ts';
 import { useGameCreation, type GameCreation } from './useGameCreation.ts';
-import { useSubmitKey } from './useSubmitKey.ts';
+import { useSubmitShortcut } from './useSubmitShortcut.ts';
 
 interface Props {
   readonly form: GameForm;
@@ -32,7 +32,7 @@ interface Props {
 export function NewGameForm({ form, templates, parent, onChange }: Props) {
   const making = useGameCreation(form);
   const isTouring = useTour().tour?.status === 'on';
-  const formRef = useSubmitKey();
+  const formRef = useSubmitShortcut();
   const typed = validateTitleInput(form.title);
   const titleProblem = typed ?? (making.error?.isTitle ? making.error.message : null);
   const obstacle = findFormProblem(form);
@@ -68,14 +68,14 @@ export function NewGameForm({ form, templates, parent, onChange }: Props) {
             value={form.region}
             onChange={(event) => change({ region: event.target.value })}
           >
-            {REGIONS.map(({ value, label }) => (
+            {SERVER_REGIONS.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
           </select>
           <span className="ed-hint">
-            {form.region === ANY_REGION
+            {form.region === ANY_SERVER_REGION
               ? 'Rooms open wherever servers are available.'
               : 'Rooms open in this region first, and elsewhere if it has no servers.'}
           </span>

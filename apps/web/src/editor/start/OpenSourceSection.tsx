@@ -1,7 +1,7 @@
 import GitFork from 'lucide-react/icons/git-fork';
 import { Link } from 'react-router';
 import { GameCover } from '../../games/GameCover.tsx';
-import { playPath } from '../../games/playPath.ts';
+import { getPlayPath } from '../../games/getPlayPath.ts';
 import type { GameTemplates } from './useGameTemplates.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ export function OpenSourceSection({ templates, onBegin }: Props) {
         {templates.others.map(({ _id, gameSlug, title, creator, cover }) => (
           <li key={_id} className="start-row" data-local="">
             <GameCover cover={cover} sizes="52px" className="start-thumb" />
-            <Link to={playPath(gameSlug)}>{title}</Link>
+            <Link to={getPlayPath(gameSlug)}>{title}</Link>
             <span className="start-row-word">by {creator}</span>
             <button type="button" className="ed-button" data-size="s" onClick={() => onBegin(gameSlug)}>
               <GitFork size={13} aria-hidden="true" />

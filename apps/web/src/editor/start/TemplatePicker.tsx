@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Play from 'lucide-react/icons/play';
 import { GameCover } from '../../games/GameCover.tsx';
-import { playPath } from '../../games/playPath.ts';
+import { getPlayPath } from '../../games/getPlayPath.ts';
 import { BlankGamePreview } from './BlankGamePreview.tsx';
 import { BLANK_SLUG, type GameTemplate } from './GameTemplate.ts';
 import type { GameTemplates } from './useGameTemplates.ts';
@@ -42,7 +42,7 @@ export function TemplatePicker({ templates, parent, isChosen, onPick }: Props) {
         ))}
       </div>
       {isChosen && parent.slug !== BLANK_SLUG && (
-        <a className="ed-link start-try" href={playPath(parent.slug)} target="_blank" rel="noreferrer">
+        <a className="ed-link start-try" href={getPlayPath(parent.slug)} target="_blank" rel="noreferrer">
           <Play size={12} aria-hidden="true" />
           Try {parent.title} first
         </a>

@@ -1,7 +1,7 @@
 import { apiLimits } from '@playloom/api-contract';
 import { useState } from 'react';
 import { readProblem } from '../../forms/readProblem.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { Time } from '../../time/Time.tsx';
 import type { Creations } from './useCreations.ts';
 
@@ -17,7 +17,7 @@ export function TrashSection({ creations, reload }: Props) {
   const restore = async (id: string) => {
     setProblem(null);
     try {
-      await (await browserApi()).restoreGame({ params: { id } });
+      await (await loadBrowserApi()).restoreGame({ params: { id } });
     } catch (error) {
       setProblem(readProblem(error).message);
     }

@@ -1,5 +1,5 @@
 import { materialize } from '@playloom/draft';
-import { nameGameFile, writeGameFile } from '@playloom/editor-core';
+import { formatGameFileName, writeGameFile } from '@playloom/editor-core';
 import type { Json } from '@playloom/game-format';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { fetchGameFiles } from './gameFiles.ts';
@@ -18,7 +18,7 @@ export async function downloadGame(
 ): Promise<void> {
   const files = await fetchGameFiles(document, assetUrl);
   downloadFile(
-    nameGameFile(title),
+    formatGameFileName(title),
     new Blob([writeGameFile({ document, files })], { type: 'application/json' }),
   );
 }

@@ -1,9 +1,10 @@
 import type { User } from '@playloom/api-contract';
 import type { GameFile, ImportReport } from '@playloom/editor-core';
 import { parseGame } from '@playloom/game-format';
-import { browserApi } from '../../session/browserApi.ts';
+import { getEditorPath } from '../../games/getPlayPath.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
-import { getEditorPath, getLocalEditorPath } from '../session/readEditorRequest.ts';
+import { getLocalEditorPath } from '../session/readEditorRequest.ts';
 import { renameGameFiles, uploadGameFiles } from './gameFiles.ts';
 import { DEFAULT_TITLE } from './GameForm.ts';
 
@@ -53,7 +54,7 @@ async function importIntoAccount(
   report: ImportReport,
   context: ImportContext,
 ): Promise<ImportedGame> {
-  const client = await browserApi();
+  const client = await loadBrowserApi();
   const document = file.document as Record<string, unknown>;
   const { _id, gameSlug } = (await client.adoptGame({ body: { title, document } })).data;
   const { renamed, rejected } = await uploadGameFiles(client, _id, file.files);
@@ -71,7 +72,7 @@ async function renameStored(
   { user, uiOrigin }: ImportContext,
 ): Promise<void> {
   const { openStoredSession } = await import('../session/openSession.ts');
-  const session = await openStoredSession(gameSlug, { api: browserApi, user, uiOrigin });
+  const session = await openStoredSession(gameSlug, { api: loadBrowserApi, user, uiOrigin });
   renameGameFiles(session, renamed);
   await waitUntilStored(session);
   session.destroy();

@@ -1,7 +1,7 @@
 import type { Creation } from '@playloom/api-contract';
 import { useCallback, useEffect, useState } from 'react';
 import { readProblem } from '../../forms/readProblem.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 
 export type Creations =
   | { readonly kind: 'none' }
@@ -17,7 +17,7 @@ export function useCreations(isSignedIn: boolean): {
   const [found, setFound] = useState<Creations>({ kind: 'loading' });
   const load = useCallback(async (): Promise<Creations> => {
     try {
-      const client = await browserApi();
+      const client = await loadBrowserApi();
       const [games, trash] = await Promise.all([
         client.listCreations({ query: {} }),
         client.listCreations({ query: { trash: 'true' } }),

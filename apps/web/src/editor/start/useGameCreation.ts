@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { setNewGameFlag } from '../../games/newGameFlag.ts';
-import { playPath } from '../../games/playPath.ts';
-import { browserApi } from '../../session/browserApi.ts';
-import { openStorage } from '../../session/openStorage.ts';
-import { getEditorPath } from '../session/readEditorRequest.ts';
+import { getEditorPath, getPlayPath } from '../../games/getPlayPath.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { getBrowserStorage } from '../../session/getBrowserStorage.ts';
 import type { CreateError, GameForm } from './GameForm.ts';
 import {
   type CreatedGame,
@@ -47,14 +46,14 @@ export function useGameCreation(form: GameForm): GameCreation {
       if (isBusy) return;
       setError(null);
       const plan = { form, goal, created: draft };
-      void createGameFromForm(browserApi, plan, {
+      void createGameFromForm(loadBrowserApi, plan, {
         onStatus: setStatus,
         onError: setError,
         onCreated: setDraft,
         onDone(gameSlug) {
           if (goal === 'edit') return void navigate(getEditorPath(gameSlug));
-          setNewGameFlag(openStorage('local'), gameSlug);
-          return void navigate(playPath(gameSlug));
+          setNewGameFlag(getBrowserStorage('local'), gameSlug);
+          return void navigate(getPlayPath(gameSlug));
         },
       });
     },

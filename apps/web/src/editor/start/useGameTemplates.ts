@@ -1,6 +1,6 @@
 import type { GameCard } from '@playloom/api-contract';
 import { useEffect, useState } from 'react';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { listStarterTemplates, type GameTemplate } from './GameTemplate.ts';
 
 export interface GameTemplates {
@@ -17,7 +17,7 @@ export function useGameTemplates(): GameTemplates {
   const [state, setState] = useState<GameTemplates>({ isLoading: true, hasFailed: false, ...NOTHING_LISTED });
   useEffect(() => {
     const visit = { isOver: false };
-    const read = async () => (await (await browserApi()).listTemplates()).data;
+    const read = async () => (await (await loadBrowserApi()).listTemplates()).data;
     read().then(
       ({ starters, others }) =>
         !visit.isOver &&

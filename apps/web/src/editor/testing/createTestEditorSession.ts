@@ -1,5 +1,5 @@
 import type { ApiClient } from '@playloom/api-contract';
-import { createDraft, openDraft } from '@playloom/draft';
+import { createDraftUpdate, openDraft } from '@playloom/draft';
 import { createEditor, createStore } from '@playloom/editor-core';
 import { type Json, parseGame } from '@playloom/game-format';
 import * as Y from 'yjs';
@@ -10,7 +10,7 @@ import type {
   EditorOverlay,
   CollaboratorPresence,
   SaveState,
-  ScriptFinding,
+  ScriptDiagnostic,
 } from '../session/EditorSession.ts';
 import type { ConsoleLine, LiveReading, Playtest, PlaytestState } from '../playtest/Playtest.ts';
 import { createWorkspace } from '../workspace/Workspace.ts';
@@ -30,7 +30,7 @@ export function createTestEditorSession(game: Json, options: TestSessionOptions 
   const parsed = parseGame(game);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   const doc = new Y.Doc();
-  Y.applyUpdate(doc, createDraft(parsed.value));
+  Y.applyUpdate(doc, createDraftUpdate(parsed.value));
   const clock = { now: 0 };
   const editor = createEditor({
     draft: openDraft(doc),
@@ -46,7 +46,7 @@ export function createTestEditorSession(game: Json, options: TestSessionOptions 
     people: createStore<readonly CollaboratorPresence[]>([]),
     publishPresence: () => {},
     problems: createStore<readonly DraftProblem[]>([]),
-    findings: createStore<readonly ScriptFinding[]>([]),
+    findings: createStore<readonly ScriptDiagnostic[]>([]),
     changes: createStore<number | null>(null),
     workspace: createStore(createWorkspace()),
     overlay: createStore<EditorOverlay | null>(null),

@@ -1,4 +1,4 @@
-import type { StoredItems } from '../../session/openStorage.ts';
+import type { KeyValueStorage } from '../../session/getBrowserStorage.ts';
 
 /** The steps of the tour in order; the last one publishes the game. */
 export const TOUR_STEPS = ['move', 'paint', 'place', 'number', 'rule', 'play', 'publish'] as const;
@@ -42,7 +42,7 @@ export function readTour(text: string): Tour | null {
   }
 }
 
-export function storeTour(storage: StoredItems, tour: Tour): void {
+export function storeTour(storage: KeyValueStorage, tour: Tour): void {
   try {
     storage.setItem(TOUR_KEY, JSON.stringify(tour));
   } catch {
@@ -51,7 +51,7 @@ export function storeTour(storage: StoredItems, tour: Tour): void {
 }
 
 /** Returns the stored tour. With `?tour=true`, starts one if none is active. */
-export function resumeOrStartTour(storage: StoredItems, param: string | null): Tour | null {
+export function resumeOrStartTour(storage: KeyValueStorage, param: string | null): Tour | null {
   const stored = readTour(storage.getItem(TOUR_KEY) ?? 'null');
   if (param !== 'true' || stored?.status === 'on') return stored;
   const tour = startTour();

@@ -2,8 +2,8 @@ import type { EditorLocation } from '@playloom/editor-core';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { useStore } from '../session/SessionContext.ts';
-import { openPlace } from '../workspace/openPlace.ts';
-import { isStepDone, type TourSnapshot } from './isStepDone.ts';
+import { openLocation } from '../workspace/openLocation.ts';
+import { isTourStepDone, type TourSnapshot } from './isTourStepDone.ts';
 import { positionTourCard } from './positionTourCard.ts';
 import { rewindTour, advanceTour, leaveTour, TOUR_STEPS, type Tour, type TourStep } from './Tour.ts';
 import { TOUR_STEP_TEXTS } from './tourTexts.ts';
@@ -28,7 +28,7 @@ export default function TourCard({ session, tour, onChange }: Props) {
   useWatch(session, step, () => onChange(advanceTour(tour)));
   const { card, ring } = usePlacing(at);
   const isElsewhere = MAP_STEPS.includes(step) && tabs[front]?.kind !== 'map';
-  const showMap = () => openPlace(session, { kind: 'map' } satisfies EditorLocation);
+  const showMap = () => openLocation(session, { kind: 'map' } satisfies EditorLocation);
   return (
     <div hidden={overlay !== null}>
       <div ref={ring} className="tour-ring" aria-hidden="true" />
@@ -74,7 +74,7 @@ function useWatch(session: EditorSession, step: TourStep, onDone: () => void): v
     const visit = { isOver: false };
     const from = captureTour(session);
     const look = () => {
-      if (visit.isOver || !isStepDone(step, from, captureTour(session))) return;
+      if (visit.isOver || !isTourStepDone(step, from, captureTour(session))) return;
       visit.isOver = true;
       done.current();
     };

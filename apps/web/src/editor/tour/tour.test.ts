@@ -6,7 +6,7 @@ import { createMemoryStorage } from '../../testing/createMemoryStorage.ts';
 import { createTestEditorSession } from '../testing/createTestEditorSession.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { createBlankGame } from '../session/createBlankGame.ts';
-import { isStepDone, type TourSnapshot } from './isStepDone.ts';
+import { isTourStepDone, type TourSnapshot } from './isTourStepDone.ts';
 import {
   resumeOrStartTour,
   rewindTour,
@@ -72,7 +72,7 @@ describe('[ED-14] the guided tour', () => {
     for (const [act, perform] of Object.entries(ACTS)) {
       const session = createTestEditorSession(createBlankGame());
       const from = see(session);
-      expect([act, isStepDone(step, from, perform(session))]).toEqual([act, act === step]);
+      expect([act, isTourStepDone(step, from, perform(session))]).toEqual([act, act === step]);
       session.destroy();
     }
   });
@@ -82,14 +82,14 @@ describe('[ED-14] the guided tour', () => {
     const from = see(session);
     const cells = [[1, 1, 1]] as const;
     applyEdits(session.editor.draft, [{ kind: 'paint', layer: 'ground', cells }], 'another user');
-    expect(isStepDone('paint', from, see(session))).toBe(false);
+    expect(isTourStepDone('paint', from, see(session))).toBe(false);
   });
 
   it('a rule without actions does not count', () => {
     const session = createTestEditorSession(createBlankGame());
     const from = see(session);
     runCommand(session.editor, addEmptyRule(session.editor.game.get(), '', null).command);
-    expect(isStepDone('rule', from, see(session))).toBe(false);
+    expect(isTourStepDone('rule', from, see(session))).toBe(false);
   });
 
   it('[RT-02:part] starts with ?tour=true, continues where it was, and can be ended for good', () => {

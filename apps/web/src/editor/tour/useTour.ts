@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
-import { openStorage } from '../../session/openStorage.ts';
+import { getBrowserStorage } from '../../session/getBrowserStorage.ts';
 import { resumeOrStartTour, storeTour, readTour, type Tour, TOUR_KEY } from './Tour.ts';
 
 const CHANGED = 'playloom-tour';
@@ -10,17 +10,17 @@ export function useTour(): { readonly tour: Tour | null; readonly change: (tour:
   const [params] = useSearchParams();
   const param = params.get('tour');
   useEffect(() => {
-    resumeOrStartTour(openStorage('local'), param);
+    resumeOrStartTour(getBrowserStorage('local'), param);
     window.dispatchEvent(new Event(CHANGED));
   }, [param]);
   const text = useSyncExternalStore(
     listen,
-    () => openStorage('local').getItem(TOUR_KEY),
+    () => getBrowserStorage('local').getItem(TOUR_KEY),
     () => null,
   );
   const tour = useMemo(() => (text === null ? null : readTour(text)), [text]);
   const change = useCallback((next: Tour) => {
-    storeTour(openStorage('local'), next);
+    storeTour(getBrowserStorage('local'), next);
     window.dispatchEvent(new Event(CHANGED));
   }, []);
   return { tour, change };

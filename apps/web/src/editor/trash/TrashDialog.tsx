@@ -6,13 +6,13 @@ import {
   planRestore,
   readTrashedType,
   runCommand,
-  targetOfKind,
+  getTypeReferenceTarget,
 } from '@playloom/editor-core';
 import { toTitle } from '@playloom/game-format';
 import { useSession, useStore } from '../session/SessionContext.ts';
 import { EditorEmptyState } from '../ui/EditorEmptyState.tsx';
-import { openPlace } from '../workspace/openPlace.ts';
-import { PlaceIcon } from '../workspace/PlaceIcon.tsx';
+import { openLocation } from '../workspace/openLocation.ts';
+import { LocationIcon } from '../workspace/LocationIcon.tsx';
 import './trash.css';
 
 /** Lists deleted types, which can be restored at any time. */
@@ -46,16 +46,16 @@ function TrashRow({ entry, onClose }: { readonly entry: TrashEntry; readonly onC
   const type = readTrashedType(entry);
   if (type === null) return null;
   const { of, id, name } = type;
-  const uses = findUses(editor.draft, editor.game.get(), targetOfKind(of), id).length;
+  const uses = findUses(editor.draft, editor.game.get(), getTypeReferenceTarget(of), id).length;
   const restore = () => {
     const planned = planRestore(editor.game.get(), entry);
     if (planned === null || !runCommand(editor, planned.command).ok) return;
     onClose();
-    if (planned.location !== null) openPlace(session, planned.location);
+    if (planned.location !== null) openLocation(session, planned.location);
   };
   return (
     <li className="trash-line">
-      <PlaceIcon of={of} size={16} />
+      <LocationIcon of={of} size={16} />
       <b>{name}</b>
       <span className="ed-hint ed-grow">
         {toTitle(getSingularName(of))}

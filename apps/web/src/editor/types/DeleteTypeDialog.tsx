@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@playloom/design-system/ConfirmDialog';
-import type { PlaceOfKind } from '../EditorPart.ts';
+import type { LocationOfKind } from '../EditorPart.ts';
 import { useSession } from '../session/SessionContext.ts';
-import { removePlace } from '../workspace/tree/removePlace.ts';
+import { removeLocation } from '../workspace/tree/removeLocation.ts';
 import { groupUses } from './groupUses.ts';
 import { findTypeUses } from './typeActions.ts';
 import { useType } from './useType.ts';
@@ -9,7 +9,7 @@ import { useType } from './useType.ts';
 const NAMED_MAX = 6;
 
 interface Props {
-  readonly place: PlaceOfKind<'type'>;
+  readonly place: LocationOfKind<'type'>;
   readonly onClose: () => void;
 }
 
@@ -26,7 +26,7 @@ export function DeleteTypeDialog({ place, onClose }: Props) {
       title={`Delete ${name}?`}
       confirmText="Delete"
       danger
-      onConfirm={() => removePlace(session, place)}
+      onConfirm={() => removeLocation(session, place)}
     >
       <p>
         It is used in {uses.length === 1 ? '1 place' : `${uses.length} places`}, which will have problems

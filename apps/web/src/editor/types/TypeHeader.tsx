@@ -4,11 +4,11 @@ import Copy from 'lucide-react/icons/copy';
 import Play from 'lucide-react/icons/play';
 import Trash from 'lucide-react/icons/trash-2';
 import { useEffect, useRef, useState } from 'react';
-import type { PlaceOfKind } from '../EditorPart.ts';
+import type { LocationOfKind } from '../EditorPart.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
 import { EditorIconButton } from '../ui/EditorIconButton.tsx';
 import { ShortcutKeys } from '../ui/ShortcutKeys.tsx';
-import { removePlace } from '../workspace/tree/removePlace.ts';
+import { removeLocation } from '../workspace/tree/removeLocation.ts';
 import { DeleteTypeDialog } from './DeleteTypeDialog.tsx';
 import { TypeThumbnail } from './TypeThumbnail.tsx';
 import { findTypeUses, duplicateType, playtestType } from './typeActions.ts';
@@ -17,13 +17,13 @@ import { useType } from './useType.ts';
 const TRIED = new Set(['units', 'items', 'props', 'projectiles']);
 
 /** Name, kind and actions of a type. */
-export function TypeHeader({ place }: { readonly place: PlaceOfKind<'type'> }) {
+export function TypeHeader({ place }: { readonly place: LocationOfKind<'type'> }) {
   const session = useSession();
   const canEdit = useStore(session.editor.canEdit);
   const [isAsking, setIsAsking] = useState(false);
   const remove = () => {
     if (findTypeUses(session, place).length > 0) setIsAsking(true);
-    else removePlace(session, place);
+    else removeLocation(session, place);
   };
   return (
     <header className="type-head">
@@ -71,7 +71,7 @@ function NameField({
   place,
   isDisabled,
 }: {
-  readonly place: PlaceOfKind<'type'>;
+  readonly place: LocationOfKind<'type'>;
   readonly isDisabled: boolean;
 }) {
   const { editor } = useSession();

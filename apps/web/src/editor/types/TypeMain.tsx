@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { PlaceOfKind } from '../EditorPart.ts';
+import type { LocationOfKind } from '../EditorPart.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
 import { useIsSmallWindow } from '../workspace/useIsSmallWindow.ts';
 import { SchemaForm } from './form/SchemaForm.tsx';
-import { FormSubject } from './form/FormContext.ts';
+import { FormSubjectContext } from './form/FormContext.ts';
 import { listHiddenSections } from './inspectorSections.ts';
 import { focusField } from './focusField.ts';
 import { TypeHeader } from './TypeHeader.tsx';
@@ -12,7 +12,7 @@ import { useType } from './useType.ts';
 import { SettingSearchField } from './form/SettingSearchField.tsx';
 
 /** One type: its preview, and all its settings. */
-export function TypeMain({ place }: { readonly place: PlaceOfKind<'type'> }) {
+export function TypeMain({ place }: { readonly place: LocationOfKind<'type'> }) {
   const { workspace } = useSession();
   const type = useType(place);
   const [query, setQuery] = useState('');
@@ -20,7 +20,7 @@ export function TypeMain({ place }: { readonly place: PlaceOfKind<'type'> }) {
   const hasInspector = useStore(workspace).isInspectorOpen && !isSmall;
   useEffect(() => focusField(['types', place.of, place.id, ...(place.field ?? [])]), [place]);
   return (
-    <FormSubject value={type?.name ?? place.id}>
+    <FormSubjectContext value={type?.name ?? place.id}>
       <div className="type-main">
         <TypeHeader place={place} />
         <TypeStage key={place.id} place={place} />
@@ -34,6 +34,6 @@ export function TypeMain({ place }: { readonly place: PlaceOfKind<'type'> }) {
           />
         </div>
       </div>
-    </FormSubject>
+    </FormSubjectContext>
   );
 }

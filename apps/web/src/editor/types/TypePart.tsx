@@ -6,7 +6,7 @@ import './own/own.css';
 import { TypeInspector } from './TypeInspector.tsx';
 import { TypeMain } from './TypeMain.tsx';
 
-export const part: EditorPart<'type'> = {
+export const typeEditorPart: EditorPart<'type'> = {
   kind: 'type',
   Main: TypeMain,
   Inspector: TypeInspector,

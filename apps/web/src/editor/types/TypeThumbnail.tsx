@@ -1,9 +1,9 @@
-import { sheetOfLook } from '@playloom/editor-core';
+import { getLookSheet } from '@playloom/editor-core';
 import { useMemo } from 'react';
-import type { PlaceOfKind } from '../EditorPart.ts';
+import type { LocationOfKind } from '../EditorPart.ts';
 import { SheetCell } from '../library/SheetCell.tsx';
 import { useGame, useSession } from '../session/SessionContext.ts';
-import { PlaceIcon } from '../workspace/PlaceIcon.tsx';
+import { LocationIcon } from '../workspace/LocationIcon.tsx';
 import { ShapeGraphic } from './stage/ShapeGraphic.tsx';
 import { useType } from './useType.ts';
 import '../library/library.css';
@@ -11,13 +11,13 @@ import '../library/library.css';
 const SIDE = 28;
 
 /** The preview in the header of a type. */
-export function TypeThumbnail({ place }: { readonly place: PlaceOfKind<'type'> }) {
+export function TypeThumbnail({ place }: { readonly place: LocationOfKind<'type'> }) {
   const { assetUrl } = useSession();
   const type = useType(place);
   const look = type?.look;
   const asset = useGame((game) => (look?.image ? game.assets[look.image] : undefined));
   const types = useGame((game) => game.types);
-  const sheet = useMemo(() => (look === undefined ? null : sheetOfLook({ types }, look)), [types, look]);
+  const sheet = useMemo(() => (look === undefined ? null : getLookSheet({ types }, look)), [types, look]);
   if (look !== undefined && asset !== undefined && sheet !== null) {
     return (
       <SheetCell
@@ -36,5 +36,5 @@ export function TypeThumbnail({ place }: { readonly place: PlaceOfKind<'type'> }
     );
   }
   if (type?.color !== undefined) return <span className="type-dot" style={{ background: type.color }} />;
-  return <PlaceIcon of={place.of} size={22} />;
+  return <LocationIcon of={place.of} size={22} />;
 }

@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { useGame, useSession } from '../session/SessionContext.ts';
 import { ShortcutKeys } from '../ui/ShortcutKeys.tsx';
 import { InspectorSection } from '../ui/InspectorSection.tsx';
-import { openPlace } from '../workspace/openPlace.ts';
-import { PlaceIcon } from '../workspace/PlaceIcon.tsx';
+import { openLocation } from '../workspace/openLocation.ts';
+import { LocationIcon } from '../workspace/LocationIcon.tsx';
 import { groupUses } from './groupUses.ts';
-import { describeUnused } from './describeUnused.ts';
+import { describeUnusedType } from './describeUnusedType.ts';
 
 interface Props {
   readonly target: ReferenceTarget;
@@ -25,15 +25,15 @@ export function UsageList({ target, id }: Props) {
   return (
     <div id="type-uses" tabIndex={-1} className="type-uses">
       <InspectorSection title="Used in" note={note} tools={<ShortcutKeys keys="Shift+F12" />}>
-        {groups.length === 0 && <p className="ed-hint">{describeUnused(target)}</p>}
+        {groups.length === 0 && <p className="ed-hint">{describeUnusedType(target)}</p>}
         {groups.map(({ key, name, notes, location, count }) => (
           <button
             key={key}
             type="button"
             className="ed-row type-use"
-            onClick={() => openPlace(session, location)}
+            onClick={() => openLocation(session, location)}
           >
-            <PlaceIcon of={location} size={15} />
+            <LocationIcon of={location} size={15} />
             <span className="type-use-name">{name}</span>
             <span className="ed-name type-use-note">{notes.filter(Boolean).join(', ')}</span>
             <span className="ed-count">{count}</span>

@@ -2,7 +2,7 @@ import type { EditorPart } from '../EditorPart.ts';
 import './types.css';
 import { VariablesMain } from './variables/VariablesMain.tsx';
 
-export const part: EditorPart<'variables'> = {
+export const variablesEditorPart: EditorPart<'variables'> = {
   kind: 'variables',
   Main: VariablesMain,
   Inspector: null,

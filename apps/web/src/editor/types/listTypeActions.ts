@@ -3,7 +3,7 @@ import Play from 'lucide-react/icons/play';
 import Waypoints from 'lucide-react/icons/waypoints';
 import type { EditorAction } from '../EditorAction.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
-import { getActiveType, duplicateType, showTypeUses, playtestType } from './typeActions.ts';
+import { getActiveTypeLocation, duplicateType, showTypeUses, playtestType } from './typeActions.ts';
 
 const GROUP = 'Type';
 
@@ -43,8 +43,8 @@ export function listTypeActions(_session: EditorSession): readonly EditorAction[
 
 function withActiveType(
   session: EditorSession,
-  act: (session: EditorSession, place: NonNullable<ReturnType<typeof getActiveType>>) => void,
+  act: (session: EditorSession, place: NonNullable<ReturnType<typeof getActiveTypeLocation>>) => void,
 ): void {
-  const place = getActiveType(session);
+  const place = getActiveTypeLocation(session);
   if (place !== null) act(session, place);
 }

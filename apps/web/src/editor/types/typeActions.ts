@@ -1,19 +1,19 @@
 import {
   findUses,
   planCopy,
-  planTrialDocument,
+  createTypePlaytestDocument,
   runCommand,
-  targetOfKind,
+  getTypeReferenceTarget,
   type Usage,
 } from '@playloom/editor-core';
-import type { PlaceOfKind } from '../EditorPart.ts';
+import type { LocationOfKind } from '../EditorPart.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
-import { openPlace } from '../workspace/openPlace.ts';
+import { openLocation } from '../workspace/openLocation.ts';
 
-type TypePlace = PlaceOfKind<'type'>;
+type TypePlace = LocationOfKind<'type'>;
 
 /** Returns the type in the active tab; null if the tab shows something else. */
-export function getActiveType({ workspace }: EditorSession): TypePlace | null {
+export function getActiveTypeLocation({ workspace }: EditorSession): TypePlace | null {
   const { tabs, front } = workspace.get();
   const place = tabs[front];
   return place?.kind === 'type' ? place : null;
@@ -23,16 +23,16 @@ export function getActiveType({ workspace }: EditorSession): TypePlace | null {
 export function duplicateType(session: EditorSession, place: TypePlace): void {
   const planned = planCopy(session.editor.game.get(), place);
   if (planned === null || !runCommand(session.editor, planned.command).ok) return;
-  if (planned.location !== null) openPlace(session, planned.location);
+  if (planned.location !== null) openLocation(session, planned.location);
 }
 
 /** Starts a playtest in which this type is the player's unit or is placed near the player. */
 export function playtestType({ editor, playtest }: EditorSession, { of, id }: TypePlace): void {
-  playtest.start({ arrange: (document) => planTrialDocument(editor.game.get(), document, of, id) });
+  playtest.start({ arrange: (document) => createTypePlaytestDocument(editor.game.get(), document, of, id) });
 }
 
 export function findTypeUses({ editor }: EditorSession, { of, id }: TypePlace): readonly Usage[] {
-  return findUses(editor.draft, editor.game.get(), targetOfKind(of), id);
+  return findUses(editor.draft, editor.game.get(), getTypeReferenceTarget(of), id);
 }
 
 /** Shows in the inspector where a type is used. */

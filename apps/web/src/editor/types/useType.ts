@@ -1,5 +1,5 @@
 import type { Look, Sound } from '@playloom/game-format';
-import type { PlaceOfKind } from '../EditorPart.ts';
+import type { LocationOfKind } from '../EditorPart.ts';
 import { useGame } from '../session/SessionContext.ts';
 
 /** The fields of all kinds of types that the editor shows. Most kinds have only some of them. */
@@ -10,6 +10,6 @@ export interface AnyType {
   readonly source?: Sound['source'];
 }
 
-export function useType({ of, id }: PlaceOfKind<'type'>): AnyType | undefined {
+export function useType({ of, id }: LocationOfKind<'type'>): AnyType | undefined {
   return useGame((game) => (game.types[of] as { readonly [id: string]: AnyType | undefined })[id]);
 }

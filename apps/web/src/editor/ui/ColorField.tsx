@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { EditorField, type EditorFieldProps } from './EditorField.tsx';
 import './colorField.css';
-import { readHex } from './readHex.ts';
+import { normalizeHexColor } from './normalizeHexColor.ts';
 
 interface ColorFieldProps extends EditorFieldProps {
   /** The color as `#rrggbb`; null for none. */
@@ -16,7 +16,7 @@ export function ColorField(props: ColorFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const commit = () => {
-    const color = typed === null ? null : readHex(typed);
+    const color = typed === null ? null : normalizeHexColor(typed);
     if (color !== null && color !== value) onChange(color);
     setTyped(null);
     onCommit?.();

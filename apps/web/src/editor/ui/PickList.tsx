@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { matchWords } from './matchWords.ts';
+import { matchesWords } from './matchesWords.ts';
 
 interface PickOption {
   readonly id: string;
@@ -23,7 +23,7 @@ export function PickList({ label, options, value, noneLabel, onPick }: PickListP
   const [query, setQuery] = useState('');
   const shown: readonly (PickOption | null)[] = [
     ...(noneLabel === undefined || query !== '' ? [] : [null]),
-    ...options.filter((option) => matchWords(query, `${option.name} ${option.group ?? ''}`)),
+    ...options.filter((option) => matchesWords(query, `${option.name} ${option.group ?? ''}`)),
   ];
   const [front, setFront] = useState(() =>
     Math.max(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readHex } from './readHex.ts';
-import { matchWords } from './matchWords.ts';
+import { normalizeHexColor } from './normalizeHexColor.ts';
+import { matchesWords } from './matchesWords.ts';
 import { positionPopup } from './positionPopup.ts';
 import { formatKeys } from './formatKeys.ts';
 import { evaluateExpression } from './evaluateExpression.ts';
@@ -41,10 +41,14 @@ it('labels keys as keyboards do', () => {
 });
 
 it('reads short and long colors', () => {
-  expect([readHex('#F80'), readHex('ff8800'), readHex('red')]).toEqual(['#ff8800', '#ff8800', null]);
+  expect([normalizeHexColor('#F80'), normalizeHexColor('ff8800'), normalizeHexColor('red')]).toEqual([
+    '#ff8800',
+    '#ff8800',
+    null,
+  ]);
 });
 
 it('finds words in any order', () => {
-  expect(matchWords('goal cor', 'Coral Goal')).toBe(true);
-  expect(matchWords('goal sky', 'Coral Goal')).toBe(false);
+  expect(matchesWords('goal cor', 'Coral Goal')).toBe(true);
+  expect(matchesWords('goal sky', 'Coral Goal')).toBe(false);
 });

@@ -11,7 +11,7 @@ const PLACE_DIALOGS = {
 };
 const DIALOGS = {
   explanation: lazy(() => import('../palette/ExplanationDialog.tsx')),
-  share: lazy(() => import('../share/ShareDialog.tsx')),
+  share: lazy(() => import('../share/EditorShareDialog.tsx')),
   publish: lazy(() => import('../publish/PublishDialog.tsx')),
   versions: lazy(() => import('../publish/VersionsDialog.tsx')),
   trash: lazy(() => import('../trash/TrashDialog.tsx')),

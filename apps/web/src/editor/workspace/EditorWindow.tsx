@@ -14,7 +14,7 @@ import { TopBar } from './top/TopBar.tsx';
 import { useEditorPart } from './useEditorPart.ts';
 import { useIsSmallWindow } from './useIsSmallWindow.ts';
 import { usePlaytestVisibility } from './usePlaytestVisibility.ts';
-import { useScriptHash } from './useScriptHash.ts';
+import { useOpenScriptFromHash } from './useOpenScriptFromHash.ts';
 import { useWindowActions } from './useWindowActions.ts';
 import './window.css';
 
@@ -43,7 +43,7 @@ function Window({ session, accountMove }: Props) {
     playing,
   );
   useShortcuts(session, actions, playing.isInFront);
-  useScriptHash(session);
+  useOpenScriptFromHash(session);
   useLeaveConfirmation(session);
   useEffect(
     () => session.publishPresence({ place, pointer: null, selection: [], doing: null }),

@@ -6,8 +6,8 @@ import { type MouseEvent, useState } from 'react';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { EditorIconButton } from '../ui/EditorIconButton.tsx';
 import { EditorMenu } from '../ui/EditorMenu.tsx';
-import { PlaceIndicators } from './PlaceIndicators.tsx';
-import { PlaceIcon } from './PlaceIcon.tsx';
+import { LocationIndicators } from './LocationIndicators.tsx';
+import { LocationIcon } from './LocationIcon.tsx';
 import { handleTabKeyDown } from './handleTabKeyDown.ts';
 import { closeOtherTabs, closeTab, moveTab, showTab } from './tabs.ts';
 import type { PlaytestVisibility } from './usePlaytestVisibility.ts';
@@ -99,9 +99,9 @@ function Tab({ place, index, onDragStart, onDrop }: TabProps) {
           })
         }
       >
-        <PlaceIcon of={place} size={15} />
+        <LocationIcon of={place} size={15} />
         <span className="ed-name">{name}</span>
-        <PlaceIndicators place={place} />
+        <LocationIndicators place={place} />
         {/* Only for the mouse. Keyboard users close the focused tab with a shortcut. */}
         <span
           className="ed-tab-close"

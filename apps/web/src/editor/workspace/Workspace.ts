@@ -22,7 +22,7 @@ export interface WorkspaceSizes {
   readonly drawer: number;
 }
 
-export const DEFAULT_SIZES: WorkspaceSizes = { tree: 248, inspector: 304, drawer: 204 };
+export const DEFAULT_WORKSPACE_SIZES: WorkspaceSizes = { tree: 248, inspector: 304, drawer: 204 };
 
 /** Groups that are collapsed at first, so that the map, units, rules and scripts fit on the screen. */
 const FIRST_FOLDED = [
@@ -46,6 +46,6 @@ export function createWorkspace(): Workspace {
     isTreeOpen: true,
     isInspectorOpen: true,
     folded: FIRST_FOLDED,
-    sizes: DEFAULT_SIZES,
+    sizes: DEFAULT_WORKSPACE_SIZES,
   };
 }

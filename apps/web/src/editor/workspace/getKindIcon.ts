@@ -51,7 +51,7 @@ export function getKindIcon(kind: TreeRowKind): LucideIcon {
   return ICONS[kind];
 }
 
-export function getPlaceIcon(place: EditorLocation): LucideIcon {
+export function getLocationIcon(place: EditorLocation): LucideIcon {
   if (place.kind === 'type') return ICONS[place.of];
   return place.kind === 'rules' ? ICONS['rule-group'] : ICONS[place.kind];
 }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { matchKeys } from '../palette/matchKeys.ts';
+import { matchesShortcut } from '../palette/matchesShortcut.ts';
 
 interface TabActions {
   /** Moves to the neighboring tab. */
@@ -25,7 +25,7 @@ export const tabShortcuts: readonly TabKey[] = [
 ];
 
 export function handleTabKeyDown(event: KeyboardEvent, actions: TabActions): void {
-  const found = tabShortcuts.find(({ keys }) => keys.some((each) => matchKeys(event, each)));
+  const found = tabShortcuts.find(({ keys }) => keys.some((each) => matchesShortcut(event, each)));
   if (found === undefined) return;
   event.preventDefault();
   event.stopPropagation();

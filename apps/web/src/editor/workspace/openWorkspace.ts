@@ -1,5 +1,5 @@
 import { createStore, type Store } from '@playloom/editor-core';
-import { openStorage } from '../../session/openStorage.ts';
+import { getBrowserStorage } from '../../session/getBrowserStorage.ts';
 import { readWorkspace } from './readWorkspace.ts';
 import type { Workspace } from './Workspace.ts';
 
@@ -16,7 +16,7 @@ interface OpenWorkspace {
 
 /** Loads the stored workspace of a game, and stores it again when it changes. */
 export function openWorkspace(gameKey: string): OpenWorkspace {
-  const store = createStore(readWorkspace(openStorage('local').getItem(PREFIX + gameKey)));
+  const store = createStore(readWorkspace(getBrowserStorage('local').getItem(PREFIX + gameKey)));
   const state = { timer: 0 };
   const remember = () => storeWorkspace(gameKey, store.get());
   const stop = store.subscribe(() => {
@@ -37,7 +37,7 @@ export function openWorkspace(gameKey: string): OpenWorkspace {
 }
 
 export function storeWorkspace(gameKey: string, workspace: Workspace): void {
-  const storage = openStorage('local');
+  const storage = getBrowserStorage('local');
   try {
     storage.setItem(PREFIX + gameKey, JSON.stringify(workspace));
     const games = [gameKey, ...readOrder().filter((key) => key !== gameKey)];
@@ -50,7 +50,7 @@ export function storeWorkspace(gameKey: string, workspace: Workspace): void {
 
 function readOrder(): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(openStorage('local').getItem(ORDER_KEY) ?? '[]');
+    const stored: unknown = JSON.parse(getBrowserStorage('local').getItem(ORDER_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [];
   } catch {
     return [];

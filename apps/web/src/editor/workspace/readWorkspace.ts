@@ -1,6 +1,11 @@
 import type { EditorLocation } from '@playloom/editor-core';
 import { TABS_MAX } from './tabs.ts';
-import { createWorkspace, DEFAULT_SIZES, type Workspace, type WorkspaceSizes } from './Workspace.ts';
+import {
+  createWorkspace,
+  DEFAULT_WORKSPACE_SIZES,
+  type Workspace,
+  type WorkspaceSizes,
+} from './Workspace.ts';
 
 type Fields = { readonly [field: string]: unknown };
 
@@ -54,7 +59,7 @@ function readSizes(given: unknown): WorkspaceSizes {
   const fields = isFields(given) ? given : {};
   const read = (name: keyof WorkspaceSizes) => {
     const size = fields[name];
-    if (typeof size !== 'number' || !Number.isFinite(size)) return DEFAULT_SIZES[name];
+    if (typeof size !== 'number' || !Number.isFinite(size)) return DEFAULT_WORKSPACE_SIZES[name];
     return Math.max(SIZE_MIN, Math.min(SIZE_MAX, size));
   };
   return { tree: read('tree'), inspector: read('inspector'), drawer: read('drawer') };

@@ -1,7 +1,7 @@
 import type { EditorLocation } from '@playloom/editor-core';
 import { useEffect, useState } from 'react';
 import type { EditorPart } from '../EditorPart.ts';
-import { parts } from '../parts.ts';
+import { editorPartLoaders } from '../editorPartLoaders.ts';
 
 export type EditorPartLoad =
   | { readonly kind: 'loading' }
@@ -17,7 +17,7 @@ export function useEditorPart(kind: EditorLocation['kind'] | null): EditorPartLo
   useEffect(() => {
     if (kind === null || found !== undefined) return;
     const visit = { isOver: false };
-    parts[kind]().then(
+    editorPartLoaders[kind]().then(
       (part) => !visit.isOver && setLoaded((now) => ({ ...now, [kind]: part as unknown as EditorPart })),
       (error: unknown) => {
         reportError(error);

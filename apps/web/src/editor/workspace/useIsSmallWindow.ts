@@ -1,9 +1,9 @@
 import { useOpenCourse } from '../course/useOpenCourse.ts';
-import { useMedia } from '../../session/useMedia.ts';
+import { useMediaQuery } from '../../session/useMediaQuery.ts';
 
 /** Whether the window is too narrow for tree, main area and inspector side by side. */
 export function useIsSmallWindow(): boolean {
   const { course } = useOpenCourse();
   // During a lesson, tablets keep all panels, because the lesson refers to them.
-  return useMedia(course === null ? '(width < 1024px)' : '(width < 768px)');
+  return useMediaQuery(course === null ? '(width < 1024px)' : '(width < 768px)');
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { EditorAction } from '../EditorAction.ts';
 import type { EditorPart } from '../EditorPart.ts';
 import { mergeActions } from '../palette/mergeActions.ts';
-import { listShellActions } from '../palette/listShellActions.ts';
+import { listEditorWindowActions } from '../palette/listEditorWindowActions.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
 import type { PlaytestVisibility } from './usePlaytestVisibility.ts';
 
@@ -18,7 +18,10 @@ export function useWindowActions(
 ): readonly EditorAction[] {
   const navigate = useNavigate();
   return useMemo(() => {
-    const shell = listShellActions({ navigate: (path) => void navigate(path), showGame: () => show(true) });
+    const shell = listEditorWindowActions({
+      navigate: (path) => void navigate(path),
+      showGame: () => show(true),
+    });
     return mergeActions(part?.listActions(session) ?? [], shell);
   }, [session, part, navigate, show]);
 }

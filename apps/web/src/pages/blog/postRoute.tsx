@@ -1,7 +1,7 @@
 import { LinkText, ThreadDivider } from '@playloom/design-system';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { data, Link } from 'react-router';
-import { covers } from '../../art/covers.ts';
+import { blogCovers } from '../../art/blogCovers.ts';
 import { Prose } from '../../markdown/Prose.tsx';
 import { content } from '../../markdown/readContent.server.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
@@ -27,7 +27,7 @@ export function meta({ matches, loaderData: post }: Route.MetaArgs) {
       description: post.summary,
       path: `/blog/${post.slug}`,
       type: 'article',
-      image: covers[post.cover]?.card,
+      image: blogCovers[post.cover]?.card,
     },
     findPublicConfig(matches),
   );
@@ -46,7 +46,7 @@ export default function PostPage({ loaderData: post }: Route.ComponentProps) {
         <p className="mt-5 max-w-[60ch] text-lg text-text-2 desk:text-xl">{post.summary}</p>
         <PostByline date={post.date} author={post.author} minutes={post.minutes} className="mt-5" />
         <img
-          src={covers[post.cover]?.image}
+          src={blogCovers[post.cover]?.image}
           width={960}
           height={540}
           alt=""
@@ -71,7 +71,7 @@ function OtherPosts({ posts }: { posts: { slug: string; title: string; cover: st
         {posts.map((post) => (
           <li key={post.slug} className="group relative">
             <img
-              src={covers[post.cover]?.image}
+              src={blogCovers[post.cover]?.image}
               width={960}
               height={540}
               alt=""

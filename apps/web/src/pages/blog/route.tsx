@@ -1,6 +1,6 @@
 import { Card, CardCover } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { covers } from '../../art/covers.ts';
+import { blogCovers } from '../../art/blogCovers.ts';
 import { content } from '../../markdown/readContent.server.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
@@ -57,7 +57,7 @@ function PostCard({ post, isFirst }: { post: ListedPost; isFirst: boolean }) {
     <Card className={`relative ${layout}`}>
       <CardCover className="aspect-video">
         <img
-          src={covers[post.cover]?.image}
+          src={blogCovers[post.cover]?.image}
           width={960}
           height={540}
           alt=""

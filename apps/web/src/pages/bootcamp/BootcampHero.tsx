@@ -2,8 +2,8 @@ import { Button } from '@playloom/design-system';
 import { courseOutline } from '@playloom/editor-core';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
-import { lessonPath } from '../../course/coursePaths.ts';
-import { playPath } from '../../games/playPath.ts';
+import { getLessonPath } from '../../course/coursePaths.ts';
+import { getPlayPath } from '../../games/getPlayPath.ts';
 import bootcampGame from './bootcamp-game.webp';
 import type { Learner } from './useLearner.ts';
 
@@ -55,7 +55,7 @@ function NextStep({ learner }: { readonly learner: Learner }) {
         </p>
         {gameSlug !== null && (
           <Button asChild variant="primary" size="lg">
-            <Link to={isFinished ? playPath(gameSlug) : lessonPath('publish')}>
+            <Link to={isFinished ? getPlayPath(gameSlug) : getLessonPath('publish')}>
               {isFinished ? 'Play your game' : 'Open your game'}
             </Link>
           </Button>
@@ -66,7 +66,7 @@ function NextStep({ learner }: { readonly learner: Learner }) {
   return (
     <div className="mt-8">
       <Button asChild variant="primary" size="lg">
-        <Link to={lessonPath(next)}>
+        <Link to={getLessonPath(next)}>
           {hasStarted ? `Continue lesson ${number}` : 'Start'}
           <ArrowRight size={20} aria-hidden="true" />
         </Link>

@@ -3,7 +3,7 @@ import { courseOutline, type LessonState } from '@playloom/editor-core';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { lessonPath } from '../../course/coursePaths.ts';
+import { getLessonPath } from '../../course/coursePaths.ts';
 import type { Learner } from './useLearner.ts';
 
 /** All lessons with the learner's progress. Every lesson can be opened at any time. */
@@ -57,7 +57,7 @@ function Lesson({ number, lesson, state, isNext }: LessonProps) {
       </span>
       <div className="min-w-0">
         <h3 className="text-card">
-          <Link to={lessonPath(lesson.id)} className="rounded-sm after:absolute after:inset-0">
+          <Link to={getLessonPath(lesson.id)} className="rounded-sm after:absolute after:inset-0">
             <span className="sr-only">Lesson {number}: </span>
             {lesson.title}
           </Link>

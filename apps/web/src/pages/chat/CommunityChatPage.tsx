@@ -7,11 +7,11 @@ import { ChannelList } from '../../chat/ChannelList.tsx';
 import '../../chat/chat.css';
 import { ChatChannelView } from '../../chat/ChatChannelView.tsx';
 import { CommunityButton } from '../../chat/CommunityButton.tsx';
-import { channelPath } from '../../chat/channelPath.ts';
+import { getChannelPath } from '../../chat/getChannelPath.ts';
 import { useChat, type PageChat } from '../../chat/useChat.ts';
-import { useClearOpenChat } from '../../chat/useClearOpenChat.ts';
+import { useClearPendingChat } from '../../chat/useClearPendingChat.ts';
 import { readProblem } from '../../forms/readProblem.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { useDialogs } from '../../session/useDialogs.ts';
 import { useRoot } from '../../session/useRoot.ts';
@@ -31,7 +31,7 @@ export function CommunityChatPage(page: ChatPageData) {
   const { user } = useRoot();
   const navigate = useNavigate();
   const id = page.channel?._id;
-  useClearOpenChat();
+  useClearPendingChat();
   useEffect(() => {
     if (user) void store.refresh().catch(() => undefined);
     if (id !== undefined) void store.open(id);
@@ -45,7 +45,7 @@ export function CommunityChatPage(page: ChatPageData) {
             <ChannelList
               channels={state.channels}
               shown={id}
-              onOpen={(channel) => void navigate(channelPath(channel))}
+              onOpen={(channel) => void navigate(getChannelPath(channel))}
             />
           )}
         </nav>
@@ -110,7 +110,7 @@ function SlowMode({ channel }: { channel: ChatChannel }) {
   const toasts = useToasts();
   async function change(value: string) {
     try {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       await api.setSlowMode({ params: { channelId: channel._id }, body: { seconds: Number(value) } });
     } catch (error) {
       toasts.show(readProblem(error).message);

@@ -1,8 +1,8 @@
 import { Banner, Button } from '@playloom/design-system';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { clearGameReturn, readGameReturn, rememberGameReturn } from '../../session/gameReturn.ts';
-import { openStorage } from '../../session/openStorage.ts';
+import { clearReturnPath, readReturnPath, saveReturnPath } from '../../session/gameReturn.ts';
+import { getBrowserStorage } from '../../session/getBrowserStorage.ts';
 
 const subscribeToNothing = () => () => undefined;
 
@@ -13,15 +13,15 @@ export function BackToGame() {
   // Null on the server, which can't read this tab's session storage.
   const path = useSyncExternalStore(
     subscribeToNothing,
-    () => readGameReturn(openStorage('session'), search),
+    () => readReturnPath(getBrowserStorage('session'), search),
     () => null,
   );
   useEffect(() => {
-    if (path !== null) rememberGameReturn(openStorage('session'), path);
+    if (path !== null) saveReturnPath(getBrowserStorage('session'), path);
   }, [path]);
   if (path === null) return null;
   const goBack = () => {
-    clearGameReturn(openStorage('session'));
+    clearReturnPath(getBrowserStorage('session'));
     // Close this tab, because the game is still open in another one. If it can't be closed, navigate to the game.
     window.close();
     void navigate(path);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { formatCoins } from '../../session/formatCoins.ts';
 import { readCoins } from './readCoins.ts';
 import { useToasts } from '../../session/toasts.ts';
@@ -24,7 +24,7 @@ export function GiftForm({ giftsLeft }: { giftsLeft: string }) {
       gift_to_oneself: 'username',
     },
     async send({ username, amount }) {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       await api.giveCoins({ body: { username: username.trim(), amount, key } });
       setKey(crypto.randomUUID());
       form.reset();

@@ -2,9 +2,9 @@ import type { CoinMove } from '@playloom/api-contract';
 import { Button, EmptyState, LinkText, Pill } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { saveAsFile } from '../../session/saveAsFile.ts';
+import { downloadTextFile } from '../../session/downloadTextFile.ts';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { formatCoins } from '../../session/formatCoins.ts';
 import { Time } from '../../time/Time.tsx';
 import { describeCoinMove, formatCoinChange } from './describeCoinMove.ts';
@@ -22,9 +22,9 @@ const FILTERS: { shown: LedgerFilter; label: string }[] = [
 
 export function LedgerSection({ moves, next, shown, username }: Omit<CoinsPageData, 'summary' | 'shop'>) {
   const download = useAsyncAction(async () => {
-    const api = await browserApi();
+    const api = await loadBrowserApi();
     const { data } = await api.exportCoins();
-    saveAsFile(`playloom-coins-${username}.csv`, data, 'text/csv');
+    downloadTextFile(`playloom-coins-${username}.csv`, data, 'text/csv');
   });
   return (
     <section className="mt-12" aria-labelledby="ledger">

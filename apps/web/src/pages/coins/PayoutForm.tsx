@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { formatCoins } from '../../session/formatCoins.ts';
 import { readCoins } from './readCoins.ts';
 import { useToasts } from '../../session/toasts.ts';
@@ -19,7 +19,7 @@ export function PayoutForm({ summary }: { summary: CoinSummary }) {
     schema: endpoints.requestPayout.body.omit({ key: true }),
     fieldByErrorId: { not_payable: 'amount', amount_not_allowed: 'amount' },
     async send({ amount }) {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       await api.requestPayout({ body: { amount, key } });
       setKey(crypto.randomUUID());
       form.reset();

@@ -3,7 +3,7 @@ import { Button, ConfirmDialog } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { readProblem } from '../../forms/readProblem.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { Time } from '../../time/Time.tsx';
 import { PayoutMethodDialog } from './PayoutMethodDialog.tsx';
@@ -16,7 +16,7 @@ export function PayoutMethodCard({ method }: { method: CoinSummary['payoutMethod
   const { revalidate } = useRevalidator();
   async function remove() {
     try {
-      await (await browserApi()).removePayoutMethod();
+      await (await loadBrowserApi()).removePayoutMethod();
     } catch (error) {
       toasts.show(readProblem(error).message);
       return;

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { type FormController, useForm } from '../../forms/useForm.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { CurrentPasswordField, useInitialPassword } from '../settings/CurrentPassword.tsx';
 
@@ -113,7 +113,7 @@ function useMethodForm(initial: MethodValues, onClose: () => void): FormControll
     schema: endpoints.setPayoutMethod.body,
     fieldByErrorId: { wrong_password: 'currentPassword' },
     async send(values) {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       await api.setPayoutMethod({ body: endpoints.setPayoutMethod.body.parse(values) });
       onClose();
       await revalidate();

@@ -2,7 +2,7 @@ import { Button } from '@playloom/design-system';
 import { Link, useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useDialogs } from '../../session/useDialogs.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
@@ -38,7 +38,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Page({ params }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const confirm = useAsyncAction(async () => {
-    const api = await browserApi();
+    const api = await loadBrowserApi();
     await api.confirmEmail({ body: params });
     await revalidate();
   });

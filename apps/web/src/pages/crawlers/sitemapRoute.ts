@@ -1,9 +1,9 @@
 import type { ApiClient } from '@playloom/api-contract';
-import { playPath } from '../../games/playPath.ts';
+import { getPlayPath } from '../../games/getPlayPath.ts';
 import { content } from '../../markdown/readContent.server.ts';
 import { referencePages } from '../../markdown/readReference.server.ts';
 import { pageContext } from '../../session/pageContext.ts';
-import { categoryPath, topicPath } from '../forum/forumPaths.ts';
+import { getForumCategoryPath, getForumTopicPath } from '../forum/forumPaths.ts';
 import { gameListCategories } from '../games/gameListCategories.ts';
 import type { Route } from './+types/sitemapRoute.ts';
 
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const entries: Entry[] = [
     ...FIXED_PATHS.map((path) => ({ path })),
     ...Object.keys(gameListCategories).map((category) => ({ path: `/games/${category}` })),
-    ...games.map(({ gameSlug }) => ({ path: playPath(gameSlug) })),
+    ...games.map(({ gameSlug }) => ({ path: getPlayPath(gameSlug) })),
     ...(await listForumEntries(api, config.forumUrl)),
     ...content.posts.map(({ slug, date }) => ({ path: `/blog/${slug}`, day: date.slice(0, 10) })),
     ...content.guides.map(({ slug }) => ({ path: `/docs/${slug}` })),
@@ -59,12 +59,12 @@ async function listForumEntries(api: ApiClient, forumUrl: string | null): Promis
   // Skip the topics of an external forum, which has its own sitemap.
   if (forumUrl !== null && forumUrl !== '/forum') return entries;
   const { shelves: forumCategories } = (await api.readForum()).data;
-  entries.push(...forumCategories.map(({ slug }) => ({ path: categoryPath(slug) })));
+  entries.push(...forumCategories.map(({ slug }) => ({ path: getForumCategoryPath(slug) })));
   for (let page = 1, pages = 1; page <= Math.min(pages, TOPIC_PAGES); page += 1) {
     const { data: list } = await api.listTopics({ query: { page } });
     pages = list.pages;
     entries.push(
-      ...list.topics.map((topic) => ({ path: topicPath(topic), day: topic.lastPostAt.slice(0, 10) })),
+      ...list.topics.map((topic) => ({ path: getForumTopicPath(topic), day: topic.lastPostAt.slice(0, 10) })),
     );
   }
   return entries;

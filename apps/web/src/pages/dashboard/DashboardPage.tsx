@@ -4,15 +4,15 @@ import Download from 'lucide-react/icons/download';
 import { Link } from 'react-router';
 import { EmptyListArt } from '../../art/EmptyListArt.tsx';
 import { CreatorTabs } from '../../games/CreatorTabs.tsx';
-import { playPath } from '../../games/playPath.ts';
-import { saveAsFile } from '../../session/saveAsFile.ts';
+import { getPlayPath } from '../../games/getPlayPath.ts';
+import { downloadTextFile } from '../../session/downloadTextFile.ts';
 import { DayChart } from './DayChart.tsx';
 import { DayTable } from './DayTable.tsx';
 import { formatFigure, formatSeconds, formatShare } from './formatFigures.ts';
 import { DropOffChart } from './DropOffChart.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { StatTile } from './StatTile.tsx';
-import { writeCsv } from './writeCsv.ts';
+import { formatDashboardCsv } from './formatDashboardCsv.ts';
 
 interface DashboardPageProps {
   range: string;
@@ -37,7 +37,7 @@ export function DashboardPage({ range, dashboard }: DashboardPageProps) {
           </Button>
           {game.isPublished && (
             <Button asChild>
-              <Link to={playPath(game.gameSlug)}>Play</Link>
+              <Link to={getPlayPath(game.gameSlug)}>Play</Link>
             </Button>
           )}
         </div>
@@ -59,7 +59,9 @@ export function DashboardPage({ range, dashboard }: DashboardPageProps) {
               size="sm"
               className="ml-auto"
               icon={<Download size={18} aria-hidden="true" />}
-              onClick={() => saveAsFile(`${game.gameSlug}-${range}-days.csv`, writeCsv(days), 'text/csv')}
+              onClick={() =>
+                downloadTextFile(`${game.gameSlug}-${range}-days.csv`, formatDashboardCsv(days), 'text/csv')
+              }
             >
               CSV
             </Button>
@@ -194,7 +196,7 @@ function NoPlays({ game }: { game: Dashboard['game'] }) {
       action={
         <Button variant="primary" asChild>
           {game.isPublished ? (
-            <Link to={playPath(game.gameSlug)}>Play and invite friends</Link>
+            <Link to={getPlayPath(game.gameSlug)}>Play and invite friends</Link>
           ) : (
             <Link to={`/create?game=${encodeURIComponent(game.gameSlug)}`}>Publish in the editor</Link>
           )}

@@ -1,5 +1,5 @@
 import { useDateFormat } from '../../time/useDateFormat.ts';
-import { roundUpScale, formatFigure } from './formatFigures.ts';
+import { roundUpAxisMax, formatFigure } from './formatFigures.ts';
 
 interface DayChartProps {
   title: string;
@@ -24,7 +24,7 @@ const LEAST = 0.4;
 /** A bar chart by day. Labels are outside the SVG, so that they keep their size on a phone. */
 export function DayChart({ title, lead, values, format = formatFigure, unit = 1, tone }: DayChartProps) {
   const dates = useDateFormat();
-  const top = roundUpScale(Math.max(0, ...values.map(({ value }) => value / unit))) * unit;
+  const top = roundUpAxisMax(Math.max(0, ...values.map(({ value }) => value / unit))) * unit;
   const step = WIDTH / Math.max(values.length, DAYS_MIN);
   const first = values[0];
   const last = values.at(-1);

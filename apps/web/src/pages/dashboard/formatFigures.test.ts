@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { roundUpScale, describeChange, formatFigure, formatSeconds, formatShare } from './formatFigures.ts';
-import { writeCsv } from './writeCsv.ts';
+import { roundUpAxisMax, describeChange, formatFigure, formatSeconds, formatShare } from './formatFigures.ts';
+import { formatDashboardCsv } from './formatDashboardCsv.ts';
 
 describe('formatFigures', () => {
   it('formats figures short enough for a phone', () => {
@@ -26,12 +26,12 @@ describe('formatFigures', () => {
   });
 
   it('rounds the top of the scale up', () => {
-    expect([0, 4, 5, 11, 41, 100, 523].map(roundUpScale)).toEqual([4, 4, 5, 20, 50, 100, 1000]);
+    expect([0, 4, 5, 11, 41, 100, 523].map(roundUpAxisMax)).toEqual([4, 4, 5, 20, 50, 100, 1000]);
   });
 
   it('writes a CSV file with one line per day', () => {
     const day = { day: '2026-03-01', plays: 4, players: 3, newPlayers: 2, peak: 2, seconds: 90, coins: 18 };
-    expect(writeCsv([day])).toBe(
+    expect(formatDashboardCsv([day])).toBe(
       'day,plays,players,new players,peak concurrent players,average session seconds,coins\r\n2026-03-01,4,3,2,2,90,18\r\n',
     );
   });

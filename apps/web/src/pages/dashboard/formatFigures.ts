@@ -39,7 +39,7 @@ export function describeChange(now: number | null, before: number | null): Chang
 }
 
 /** Returns the next round number at or above the largest value, for the top of a chart. */
-export function roundUpScale(largest: number): number {
+export function roundUpAxisMax(largest: number): number {
   if (largest <= 4) return 4;
   const power = 10 ** Math.floor(Math.log10(largest));
   return [1, 2, 4, 5, 10].map((step) => step * power).find((step) => step >= largest) ?? largest;

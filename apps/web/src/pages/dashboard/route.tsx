@@ -1,7 +1,7 @@
 import { apiLimits, type Dashboard } from '@playloom/api-contract';
 import { data, redirect } from 'react-router';
 import { CreatorLoginPrompt } from '../../games/CreatorLoginPrompt.tsx';
-import { dashboardPath } from '../../games/dashboardPath.ts';
+import { getDashboardPath } from '../../games/getDashboardPath.ts';
 import { readAsCreator } from '../../games/readAsCreator.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
@@ -22,7 +22,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const dashboard = await readAsCreator(api.readDashboard({ params: { gameSlug }, query: { days: range } }));
   // The game may have a new owner since the user saved this link.
   const { creator } = dashboard.game;
-  if (creator.toLowerCase() !== username.toLowerCase()) throw redirect(dashboardPath(creator, gameSlug));
+  if (creator.toLowerCase() !== username.toLowerCase()) throw redirect(getDashboardPath(creator, gameSlug));
   return data<Answer>({ kind: 'open', range, dashboard });
 }
 
@@ -40,7 +40,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   const page = {
     title,
     description: 'Plays, players, average session, and retention for your game.',
-    path: dashboardPath(params.username, params.gameSlug),
+    path: getDashboardPath(params.username, params.gameSlug),
     isHidden: true,
   };
   return createPageMeta(page, findPublicConfig(matches));

@@ -2,7 +2,7 @@ import type { PostRevision } from '@playloom/api-contract';
 import { Modal, Skeleton } from '@playloom/design-system';
 import { useEffect, useState } from 'react';
 import { readProblem } from '../../forms/readProblem.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { Time } from '../../time/Time.tsx';
 
 interface HistoryDialogProps {
@@ -15,7 +15,7 @@ export function HistoryDialog({ params: { id, number }, onClose }: HistoryDialog
   const [revisions, setRevisions] = useState<PostRevision[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
-    browserApi()
+    loadBrowserApi()
       .then((api) => api.readPostHistory({ params: { id, number } }))
       .then(
         ({ data }) => setRevisions(data),

@@ -3,7 +3,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { readProblem } from '../../forms/readProblem.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import { ReasonDialog } from '../operator/ReasonDialog.tsx';
@@ -94,7 +94,7 @@ function ActDialog({ act, post, topicId, onClose }: ActDialogProps) {
         description="The author sees that the post was deleted, but not your reason."
         confirmText="Delete post"
         doneText="Post deleted."
-        act={async (reason) => (await browserApi()).removePost({ params, body: { reason } })}
+        act={async (reason) => (await loadBrowserApi()).removePost({ params, body: { reason } })}
       />
     );
   return <DeleteDialog isOpen={act === 'delete'} params={params} onClose={onClose} />;
@@ -111,7 +111,7 @@ function DeleteDialog({ isOpen, params, onClose }: DeleteDialogProps) {
   const { revalidate } = useRevalidator();
   async function remove() {
     try {
-      await (await browserApi()).deletePost({ params });
+      await (await loadBrowserApi()).deletePost({ params });
       await revalidate();
     } catch (error) {
       toasts.show(readProblem(error).message);

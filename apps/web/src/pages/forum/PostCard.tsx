@@ -1,7 +1,7 @@
 import { Avatar } from '@playloom/design-system';
 import { useState, type ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import { Time } from '../../time/Time.tsx';
 import { PostActions } from './PostActions.tsx';
@@ -57,7 +57,7 @@ function ShownPost(props: PostCardProps) {
   if (edited !== null) {
     const save = async () => {
       const params = { id: topicId, number: post.number };
-      await (await browserApi()).editPost({ params, body: { text: edited } });
+      await (await loadBrowserApi()).editPost({ params, body: { text: edited } });
       await revalidate();
       setEdited(null);
     };

@@ -17,7 +17,7 @@ import {
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { ImageUploadButton } from '../../forms/ImageUploadButton.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import { formatSelection, type TextFormat } from './formatSelection.ts';
 import { PostText } from './PostText.tsx';
@@ -92,7 +92,7 @@ export function PostEditor(props: PostEditorProps) {
             label="Image"
             isOff={isPreview}
             onUpload={async (form) => {
-              const { data } = await (await browserApi()).uploadForumImage({ form });
+              const { data } = await (await loadBrowserApi()).uploadForumImage({ form });
               apply('image', data.picture);
             }}
           />

@@ -5,7 +5,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useRoot } from '../../session/useRoot.ts';
 
 /** Renames a topic. Shown to its author and to moderators, who have to give a reason. */
@@ -38,7 +38,7 @@ function RenameForm({ topic: { id, title: before }, isOwn, onDone }: RenameFormP
   const [title, setTitle] = useState(before);
   const [reason, setReason] = useState('');
   const sending = useAsyncAction(async () => {
-    const api = await browserApi();
+    const api = await loadBrowserApi();
     const params = { id };
     if (isOwn) await api.renameTopic({ params, body: { title } });
     else await api.moderateTopic({ params, body: { title, reason } });

@@ -6,7 +6,7 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import Pin from 'lucide-react/icons/pin';
 import { Link } from 'react-router';
 import { Time } from '../../time/Time.tsx';
-import { topicPath } from './forumPaths.ts';
+import { getForumTopicPath } from './forumPaths.ts';
 
 interface TopicListProps {
   topics: readonly TopicCard[];
@@ -45,7 +45,7 @@ function TopicRow({ topic, now, category }: { topic: TopicCard; now: number; cat
             <Lock size={15} aria-label="Locked" className="shrink-0 translate-y-0.5 text-text-3" />
           )}
           <Link
-            to={topicPath(topic)}
+            to={getForumTopicPath(topic)}
             prefetch="intent"
             className="min-w-0 rounded-sm font-bold break-words after:absolute after:inset-0 group-hover:text-sun"
           >

@@ -6,7 +6,7 @@ import Shield from 'lucide-react/icons/shield';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useLoginPrompt } from '../../social/useLoginPrompt.ts';
 import { ReasonDialog } from '../operator/ReasonDialog.tsx';
 import { RenameButton } from './RenameButton.tsx';
@@ -32,7 +32,7 @@ function SubscribeButton({ topic: { id, isSubscribed } }: { topic: ForumTopic })
   const askToLogIn = useLoginPrompt();
   const { revalidate } = useRevalidator();
   const change = useAsyncAction(async () => {
-    await (await browserApi()).subscribeToTopic({ params: { id }, body: { isOn: !isSubscribed } });
+    await (await loadBrowserApi()).subscribeToTopic({ params: { id }, body: { isOn: !isSubscribed } });
     await revalidate();
   });
   const Icon = isSubscribed ? BellRing : Bell;
@@ -92,7 +92,7 @@ function OrderMenu({ topic, categories }: TopicToolsProps) {
         doneText="Done. Saved in the audit log."
         act={async (reason) => {
           const body = { ...asked?.tool, reason };
-          await (await browserApi()).moderateTopic({ params: { id }, body });
+          await (await loadBrowserApi()).moderateTopic({ params: { id }, body });
         }}
       />
     </>

@@ -8,7 +8,7 @@ import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts'
 import type { Route } from './+types/categoryRoute.ts';
 import { ForumHeader, ForumSearch } from './ForumHeader.tsx';
 import { ForumPager } from './ForumPager.tsx';
-import { categoryPath } from './forumPaths.ts';
+import { getForumCategoryPath } from './forumPaths.ts';
 import { redirectToExternalForum } from './redirectToExternalForum.ts';
 import { readForumPageNumber } from './readForumPageNumber.ts';
 import { TopicListView } from './TopicListView.tsx';
@@ -36,7 +36,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     {
       title: `${category.title}${page > 1 ? `, page ${page}` : ''} · Forum`,
       description: category.description,
-      path: categoryPath(category.slug, page),
+      path: getForumCategoryPath(category.slug, page),
     },
     findPublicConfig(matches),
   );
@@ -70,7 +70,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
           {isForStaff ? 'Announcements will appear here.' : 'Start the first topic.'}
         </EmptyState>
       )}
-      <ForumPager page={page} pages={pages} toPage={(next) => categoryPath(slug, next)} />
+      <ForumPager page={page} pages={pages} toPage={(next) => getForumCategoryPath(slug, next)} />
     </main>
   );
 }

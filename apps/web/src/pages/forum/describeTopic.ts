@@ -1,6 +1,6 @@
 import type { ForumPost, ForumTopic } from '@playloom/api-contract';
 import { describePost } from './describePost.ts';
-import { postPath, topicPath } from './forumPaths.ts';
+import { getForumPostPath, getForumTopicPath } from './forumPaths.ts';
 
 /** Returns the structured data of a topic for search engines (schema.org). */
 export function describeTopic(topic: ForumTopic, origin: string) {
@@ -11,7 +11,7 @@ export function describeTopic(topic: ForumTopic, origin: string) {
     '@type': 'Comment',
     text: describePost(post.text),
     datePublished: post.createdAt,
-    url: origin + postPath(id, slug, post.number),
+    url: origin + getForumPostPath(id, slug, post.number),
     author: person(post.author.local.username),
   });
   const opening = shown.find(({ number }) => number === 1);
@@ -19,8 +19,8 @@ export function describeTopic(topic: ForumTopic, origin: string) {
     '@context': 'https://schema.org',
     '@type': 'DiscussionForumPosting',
     headline: title,
-    url: origin + topicPath(topic),
-    mainEntityOfPage: origin + topicPath(topic, page),
+    url: origin + getForumTopicPath(topic),
+    mainEntityOfPage: origin + getForumTopicPath(topic, page),
     datePublished: createdAt,
     ...(author ? { author: person(author.local.username) } : {}),
     ...(opening ? { text: describePost(opening.text) } : {}),

@@ -1,13 +1,13 @@
 import { apiLimits } from '@playloom/api-contract';
 
-export function categoryPath(slug: string, page = 1): string {
+export function getForumCategoryPath(slug: string, page = 1): string {
   return `/forum/c/${slug}${page > 1 ? `?page=${page}` : ''}`;
 }
 
-export function topicPath({ id, slug }: { id: number; slug: string }, page = 1): string {
+export function getForumTopicPath({ id, slug }: { id: number; slug: string }, page = 1): string {
   return `/forum/t/${id}/${slug}${page > 1 ? `?page=${page}` : ''}`;
 }
 
-export function postPath(id: number, slug: string, number: number): string {
-  return `${topicPath({ id, slug }, Math.ceil(number / apiLimits.POSTS_PER_PAGE))}#post-${number}`;
+export function getForumPostPath(id: number, slug: string, number: number): string {
+  return `${getForumTopicPath({ id, slug }, Math.ceil(number / apiLimits.POSTS_PER_PAGE))}#post-${number}`;
 }

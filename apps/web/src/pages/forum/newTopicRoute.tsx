@@ -2,12 +2,12 @@ import { apiLimits } from '@playloom/api-contract';
 import { LabeledField, Select, TextInput } from '@playloom/design-system';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/newTopicRoute.ts';
 import { ForumHeader } from './ForumHeader.tsx';
-import { topicPath } from './forumPaths.ts';
+import { getForumTopicPath } from './forumPaths.ts';
 import { redirectToExternalForum } from './redirectToExternalForum.ts';
 import { PostEditor } from './PostEditor.tsx';
 import { useStoredPostDraft } from './useStoredPostDraft.ts';
@@ -56,10 +56,10 @@ function NewTopicForm({ categories, chosen }: NewTopicFormProps) {
   const [title, setTitle] = useStoredPostDraft('title');
   const [text, setText] = useStoredPostDraft('topic');
   async function send() {
-    const { data } = await (await browserApi()).openTopic({ body: { category, title, text } });
+    const { data } = await (await loadBrowserApi()).openTopic({ body: { category, title, text } });
     setTitle('');
     setText('');
-    await navigate(topicPath(data));
+    await navigate(getForumTopicPath(data));
   }
   return (
     <div className="edge rounded-lg bg-surface p-5 desk:p-7">

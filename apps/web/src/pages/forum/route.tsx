@@ -7,7 +7,7 @@ import { pageContext } from '../../session/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { ForumHeader, ForumSearch } from './ForumHeader.tsx';
-import { categoryPath } from './forumPaths.ts';
+import { getForumCategoryPath } from './forumPaths.ts';
 import { redirectToExternalForum } from './redirectToExternalForum.ts';
 import { TopicListView } from './TopicListView.tsx';
 
@@ -62,7 +62,7 @@ function CategorySection({ category, now }: { category: ForumCategorySummary; no
     >
       <div>
         <h2 id={`category-${slug}`} className="text-panel">
-          <Link to={categoryPath(slug)} prefetch="intent" className="rounded-sm hover:text-sun">
+          <Link to={getForumCategoryPath(slug)} prefetch="intent" className="rounded-sm hover:text-sun">
             {title}
           </Link>
         </h2>

@@ -8,7 +8,7 @@ import { Time } from '../../time/Time.tsx';
 import type { Route } from './+types/searchRoute.ts';
 import { describePost } from './describePost.ts';
 import { ForumHeader, ForumSearch } from './ForumHeader.tsx';
-import { postPath } from './forumPaths.ts';
+import { getForumPostPath } from './forumPaths.ts';
 import { redirectToExternalForum } from './redirectToExternalForum.ts';
 import { readForumPageNumber } from './readForumPageNumber.ts';
 
@@ -74,7 +74,7 @@ function FoundRow({ post, now }: { post: PostSearchResult; now: number }) {
   return (
     <li className="edge group relative rounded-lg bg-surface p-5 hover:bg-raised">
       <Link
-        to={postPath(topic.id, topic.slug, number)}
+        to={getForumPostPath(topic.id, topic.slug, number)}
         className="display rounded-sm text-card break-words after:absolute after:inset-0 group-hover:text-sun"
       >
         {topic.title}

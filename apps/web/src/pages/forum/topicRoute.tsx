@@ -2,7 +2,7 @@ import { ApiError, type ForumTopic } from '@playloom/api-contract';
 import { Badge, Banner } from '@playloom/design-system';
 import { useRef } from 'react';
 import { data, redirect, useNavigate, useRevalidator } from 'react-router';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/topicRoute.ts';
@@ -10,7 +10,7 @@ import { describePost } from './describePost.ts';
 import { describeTopic } from './describeTopic.ts';
 import { ForumHeader } from './ForumHeader.tsx';
 import { ForumPager } from './ForumPager.tsx';
-import { categoryPath, postPath, topicPath } from './forumPaths.ts';
+import { getForumCategoryPath, getForumPostPath, getForumTopicPath } from './forumPaths.ts';
 import { redirectToExternalForum } from './redirectToExternalForum.ts';
 import { quotePost } from './formatSelection.ts';
 import { PostCard } from './PostCard.tsx';
@@ -32,7 +32,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ]);
     if (page > topic.pages) throw data('This topic doesn’t have that many pages.', { status: 404 });
     // Each topic has one URL. A URL with an old or missing title redirects to it.
-    if (params.slug !== topic.slug) throw redirect(topicPath(topic, page), 301);
+    if (params.slug !== topic.slug) throw redirect(getForumTopicPath(topic, page), 301);
     return { topic, categories: forum.shelves, now: Date.now() };
   } catch (error) {
     if (error instanceof ApiError && error.status < 500)
@@ -51,7 +51,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       {
         title: `${title}${page > 1 ? `, page ${page}` : ''}`,
         description: describePost(posts[0]?.text ?? '') || title,
-        path: topicPath(topic, page),
+        path: getForumTopicPath(topic, page),
         type: 'article',
       },
       config,
@@ -68,7 +68,7 @@ export default function TopicPage({ loaderData: { topic, categories, now } }: Ro
   const category = categories.find(({ slug }) => slug === topic.category);
   const canReply = voice === 'free' && (!isLocked || isModerator);
   const trail = [{ label: 'Forum', to: '/forum' }];
-  if (category) trail.push({ label: category.title, to: categoryPath(category.slug) });
+  if (category) trail.push({ label: category.title, to: getForumCategoryPath(category.slug) });
 
   function quote(author: string, quotedText: string) {
     setText(`${text.trim() === '' ? '' : `${text.trimEnd()}\n\n`}${quotePost(author, quotedText)}`);
@@ -103,7 +103,7 @@ export default function TopicPage({ loaderData: { topic, categories, now } }: Ro
             />
           ))}
         </ol>
-        <ForumPager page={page} pages={pages} toPage={(next) => topicPath(topic, next)} />
+        <ForumPager page={page} pages={pages} toPage={(next) => getForumTopicPath(topic, next)} />
         <section aria-labelledby="answer" className="mt-10">
           <h2 id="answer" className="mb-4 text-panel">
             Your reply
@@ -132,12 +132,12 @@ function Answer({ topic, text, onChange, area }: AnswerProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   async function send() {
-    const api = await browserApi();
+    const api = await loadBrowserApi();
     const { data: postLocation } = await api.addPost({ params: { id: topic.id }, body: { text } });
     onChange('');
     // Reload explicitly, because the new URL may differ only in its hash, which does not reload the data.
     await revalidate();
-    await navigate(postPath(postLocation.id, postLocation.slug, postLocation.number));
+    await navigate(getForumPostPath(postLocation.id, postLocation.slug, postLocation.number));
   }
   return (
     <div className="edge rounded-lg bg-surface p-5 desk:p-7">

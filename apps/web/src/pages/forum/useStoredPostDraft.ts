@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { openStorage } from '../../session/openStorage.ts';
+import { getBrowserStorage } from '../../session/getBrowserStorage.ts';
 
 const PREFIX = 'forumDraft ';
 
@@ -10,14 +10,14 @@ export function useStoredPostDraft(name: string) {
   const isTouched = useRef(false);
   // Read the draft after the first render, because the server's HTML has none and hydration must match.
   useEffect(() => {
-    const stored = openStorage('local').getItem(key);
+    const stored = getBrowserStorage('local').getItem(key);
     if (stored !== null && !isTouched.current) setText(stored);
   }, [key]);
   function change(next: string) {
     isTouched.current = true;
     setText(next);
-    if (next.trim() === '') openStorage('local').removeItem(key);
-    else openStorage('local').setItem(key, next);
+    if (next.trim() === '') getBrowserStorage('local').removeItem(key);
+    else getBrowserStorage('local').setItem(key, next);
   }
   return [text, change] as const;
 }

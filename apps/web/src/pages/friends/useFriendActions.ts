@@ -1,7 +1,7 @@
 import type { ApiClient } from '@playloom/api-contract';
 import { useNavigate, useRevalidator } from 'react-router';
 import { readProblem } from '../../forms/readProblem.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 
 /** Actions on a person in the list. Each one reloads the list afterwards. */
@@ -11,7 +11,7 @@ export function useFriendActions() {
   const { revalidate } = useRevalidator();
   const act = async (call: (api: ApiClient) => Promise<unknown>) => {
     try {
-      await call(await browserApi());
+      await call(await loadBrowserApi());
     } catch (error) {
       toasts.show(readProblem(error).message);
     }

@@ -2,7 +2,7 @@ import { Button } from '@playloom/design-system';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
-import { gamesPagePath } from './gamesPagePath.ts';
+import { getGamesPagePath } from './getGamesPagePath.ts';
 
 interface PagerProps {
   category: string;
@@ -17,7 +17,7 @@ export function Pager({ category, page, hasNext }: PagerProps) {
     <nav aria-label="Pages" className="mt-12 flex items-center justify-center gap-4">
       {page > 1 && (
         <Button icon={<ArrowLeft size={18} aria-hidden="true" />} asChild>
-          <Link to={gamesPagePath(category, page - 1)} rel="prev" prefetch="intent">
+          <Link to={getGamesPagePath(category, page - 1)} rel="prev" prefetch="intent">
             Previous
           </Link>
         </Button>
@@ -25,7 +25,7 @@ export function Pager({ category, page, hasNext }: PagerProps) {
       <span className="num text-meta text-text-3">Page {page}</span>
       {hasNext && (
         <Button iconEnd={<ArrowRight size={18} aria-hidden="true" />} asChild>
-          <Link to={gamesPagePath(category, page + 1)} rel="next" prefetch="intent">
+          <Link to={getGamesPagePath(category, page + 1)} rel="next" prefetch="intent">
             Next
           </Link>
         </Button>

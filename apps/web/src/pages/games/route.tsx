@@ -3,13 +3,13 @@ import { Button, Pill } from '@playloom/design-system';
 import { data, Link } from 'react-router';
 import { EmptyListArt } from '../../art/EmptyListArt.tsx';
 import { GameGrid, GameGridSkeleton } from '../../games/GameGrid.tsx';
-import { useIsLeaving } from '../../games/useIsLeaving.ts';
+import { useIsNavigationPending } from '../../games/useIsNavigationPending.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { gameListCategories } from './gameListCategories.ts';
 import { EmptyGames } from './EmptyGames.tsx';
-import { gamesPagePath, readGamesPageNumber } from './gamesPagePath.ts';
+import { getGamesPagePath, readGamesPageNumber } from './getGamesPagePath.ts';
 import { Pager } from './Pager.tsx';
 
 const GAMES_PAGES = /^\/games\//;
@@ -42,14 +42,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { about, category, page } = loaderData;
   const title = page === 1 ? about.title : `${about.title}, page ${page}`;
   return createPageMeta(
-    { title, description: about.description, path: gamesPagePath(category, page) },
+    { title, description: about.description, path: getGamesPagePath(category, page) },
     findPublicConfig(matches),
   );
 }
 
 export default function GamesPage({ loaderData }: Route.ComponentProps) {
   const { category, about, page, games, hasNext } = loaderData;
-  const isLeaving = useIsLeaving(GAMES_PAGES);
+  const isLeaving = useIsNavigationPending(GAMES_PAGES);
   return (
     <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-16">
       <h1 className="text-title">{about.title}</h1>

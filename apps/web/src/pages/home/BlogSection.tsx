@@ -1,6 +1,6 @@
 import { LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { covers } from '../../art/covers.ts';
+import { blogCovers } from '../../art/blogCovers.ts';
 import { Time } from '../../time/Time.tsx';
 
 interface BlogSectionPost {
@@ -37,7 +37,7 @@ export function BlogSection({ posts }: { posts: readonly BlogSectionPost[] }) {
               <p className="mt-3 mb-5 flex-1 leading-normal">{post.summary}</p>
               <p className="flex items-center gap-3 text-meta text-ink-on-paper-2">
                 <img
-                  src={covers[post.cover]?.image}
+                  src={blogCovers[post.cover]?.image}
                   alt=""
                   width={72}
                   height={46}

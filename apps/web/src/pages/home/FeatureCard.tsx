@@ -5,7 +5,7 @@ import PlayIcon from 'lucide-react/icons/play';
 import { Link } from 'react-router';
 import { GameCover } from '../../games/GameCover.tsx';
 import { PlayingTag } from '../../games/PlayingTag.tsx';
-import { playPath } from '../../games/playPath.ts';
+import { getPlayPath } from '../../games/getPlayPath.ts';
 
 const SIZES = '(min-width: 1440px) 628px, (min-width: 900px) 46vw, 94vw';
 
@@ -20,7 +20,7 @@ export function FeatureCard({ game }: { game: GameCard }) {
       <div className="flex items-center gap-4 px-6 py-5">
         <div className="min-w-0">
           <h3 className="truncate text-2xl" title={game.title}>
-            <Link to={playPath(game.gameSlug)} prefetch="intent">
+            <Link to={getPlayPath(game.gameSlug)} prefetch="intent">
               {game.title}
             </Link>
           </h3>
@@ -32,7 +32,7 @@ export function FeatureCard({ game }: { game: GameCard }) {
           icon={<PlayIcon size={18} fill="currentColor" aria-hidden="true" />}
           asChild
         >
-          <Link to={playPath(game.gameSlug)} prefetch="intent" aria-label={`Play ${game.title}`}>
+          <Link to={getPlayPath(game.gameSlug)} prefetch="intent" aria-label={`Play ${game.title}`}>
             Play
           </Link>
         </Button>

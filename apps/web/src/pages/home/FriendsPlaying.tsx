@@ -1,7 +1,7 @@
 import type { Friend } from '@playloom/api-contract';
 import { Avatar, Button, LinkText, LiveDot } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { playPath } from '../../games/playPath.ts';
+import { getPlayPath } from '../../games/getPlayPath.ts';
 import { useFriendActions } from '../friends/useFriendActions.ts';
 import { HomeSection } from './HomeSection.tsx';
 
@@ -50,7 +50,7 @@ function FriendGame({ friend: { local, playing } }: { friend: Friend }) {
       {playing && (
         <p className="flex min-w-0 items-center gap-2 text-meta text-text-2">
           <LiveDot />
-          <Link to={playPath(playing.gameSlug)} className="truncate hover:underline">
+          <Link to={getPlayPath(playing.gameSlug)} className="truncate hover:underline">
             {playing.title}
           </Link>
         </p>

@@ -4,7 +4,7 @@ import Play from 'lucide-react/icons/play';
 import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router';
 import { HeroPlay } from './hero/HeroPlay.tsx';
-import { joinPath } from './choosePlayNow.ts';
+import { getAutoJoinPath } from './choosePlayNowGame.ts';
 import './home.css';
 
 const THREADS = ['var(--coral)', 'var(--sun)', 'var(--coral)'];
@@ -75,7 +75,7 @@ function CallsToAction({ playNow }: CallsProps) {
           icon={<Play size={20} fill="currentColor" aria-hidden="true" />}
           asChild
         >
-          <Link to={joinPath(playNow.gameSlug)} prefetch="intent" title={playNow.title}>
+          <Link to={getAutoJoinPath(playNow.gameSlug)} prefetch="intent" title={playNow.title}>
             Play now
           </Link>
         </Button>

@@ -5,9 +5,9 @@ import PlayIcon from 'lucide-react/icons/play';
 import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router';
 import { GameCover } from '../../games/GameCover.tsx';
-import { GAME_GRID } from '../../games/GameGrid.tsx';
+import { GAME_GRID_CLASSES } from '../../games/GameGrid.tsx';
 import { PlayingTag } from '../../games/PlayingTag.tsx';
-import { editPath, playPath } from '../../games/playPath.ts';
+import { getEditorPath, getPlayPath } from '../../games/getPlayPath.ts';
 import { HomeSection } from './HomeSection.tsx';
 
 const SIZES = '(min-width: 1440px) 302px, (min-width: 900px) 22vw, 46vw';
@@ -20,7 +20,7 @@ export function YourGames({ games }: { games: readonly Creation[] }) {
       {...(games.length > 0 ? { all: { to: '/create', label: 'All your games' } } : {})}
     >
       {games.length > 0 ? (
-        <ul className={GAME_GRID}>
+        <ul className={GAME_GRID_CLASSES}>
           {games.map((game) => (
             <li key={game._id}>
               <YourGame game={game} />
@@ -54,19 +54,19 @@ function YourGame({ game }: { game: Creation }) {
         )}
       </CardCover>
       <h3 className="mt-[14px] truncate text-card tracking-[-.015em]" title={game.title}>
-        <Link to={game.release === null ? editPath(game.gameSlug) : playPath(game.gameSlug)}>
+        <Link to={game.release === null ? getEditorPath(game.gameSlug) : getPlayPath(game.gameSlug)}>
           {game.title}
         </Link>
       </h3>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" icon={<PencilRuler size={16} aria-hidden="true" />} asChild>
-          <Link to={editPath(game.gameSlug)} aria-label={`${canEdit ? 'Edit' : 'View'} ${game.title}`}>
+          <Link to={getEditorPath(game.gameSlug)} aria-label={`${canEdit ? 'Edit' : 'View'} ${game.title}`}>
             {canEdit ? 'Edit' : 'View'}
           </Link>
         </Button>
         {game.release !== null && (
           <Button size="sm" variant="quiet" icon={<PlayIcon size={16} aria-hidden="true" />} asChild>
-            <Link to={playPath(game.gameSlug)} aria-label={`Play ${game.title}`}>
+            <Link to={getPlayPath(game.gameSlug)} aria-label={`Play ${game.title}`}>
               Play
             </Link>
           </Button>

@@ -6,9 +6,9 @@ import { readVisit } from '../../session/readVisit.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
-import { playPath } from '../../games/playPath.ts';
+import { getPlayPath } from '../../games/getPlayPath.ts';
 import { BlogSection } from './BlogSection.tsx';
-import { choosePlayNow } from './choosePlayNow.ts';
+import { choosePlayNowGame } from './choosePlayNowGame.ts';
 import { GameSections } from './GameSections.tsx';
 import { Hero, WelcomeBack } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     .map(({ slug, title, summary, date, author, cover }) => ({ slug, title, summary, date, author, cover }));
   const home = await readHome(api);
   const { popular, personal } = home;
-  const playNow = choosePlayNow({
+  const playNow = choosePlayNowGame({
     recent: personal?.recent ?? [],
     popular,
     isPhone: visit.mobileSystem !== null,
@@ -56,7 +56,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { user, config } = useRoot();
   const { home, heroGame, posts } = loaderData;
   const playNow = usePlayNow(home, loaderData.playNow);
-  const link = heroGame && new URL(playPath(heroGame.gameSlug), config.publicUrl).href;
+  const link = heroGame && new URL(getPlayPath(heroGame.gameSlug), config.publicUrl).href;
   return (
     <main id="main">
       {user ? (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { GameCardData } from '../../games/GameCardView.tsx';
 import { parseRecentGames, RECENT_GAMES_KEY } from '../../games/recentGames.ts';
-import { openStorage } from '../../session/openStorage.ts';
+import { getBrowserStorage } from '../../session/getBrowserStorage.ts';
 import { useBrowserValue } from '../../session/useBrowserValue.ts';
 import type { HomeGames } from './readHome.ts';
 
@@ -9,7 +9,7 @@ import type { HomeGames } from './readHome.ts';
  * Returns the games that a guest played in this browser, with player counts for those that are also in the page's data.
  */
 export function useGuestGames({ popular, fresh, personal }: HomeGames): readonly GameCardData[] {
-  const stored = useBrowserValue(() => openStorage('local').getItem(RECENT_GAMES_KEY) ?? '[]', '[]');
+  const stored = useBrowserValue(() => getBrowserStorage('local').getItem(RECENT_GAMES_KEY) ?? '[]', '[]');
   const isGuest = personal === null;
   return useMemo(() => {
     if (!isGuest) return [];

@@ -7,12 +7,12 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import { Link, useRevalidator } from 'react-router';
 import { readProblem } from '../../forms/readProblem.ts';
 import { useLiveMessages } from '../../live/LiveContext.ts';
-import { NoticeRow } from '../../notices/NoticeRow.tsx';
-import { browserApi } from '../../session/browserApi.ts';
+import { NotificationItem } from '../../notices/NotificationItem.tsx';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { useServerNow } from '../../time/useServerNow.ts';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { notificationsPagePath } from './notificationsPagePath.ts';
+import { getNotificationsPagePath } from './getNotificationsPagePath.ts';
 import { PushPrompt } from './PushPrompt.tsx';
 
 interface NotificationsPageProps {
@@ -35,7 +35,7 @@ export function NotificationsPage({ page, notices, unreadCount, hasNext, now }: 
   });
   async function markRead({ _id }: Notification) {
     try {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       await api.markNotificationRead({ params: { id: _id } });
       await revalidate();
     } catch (error) {
@@ -57,7 +57,12 @@ export function NotificationsPage({ page, notices, unreadCount, hasNext, now }: 
       {notices.length > 0 ? (
         <ul className="edge mt-8 grid gap-1 rounded-lg bg-surface p-2">
           {notices.map((notice) => (
-            <NoticeRow key={notice._id} notice={notice} now={time} onRead={(one) => void markRead(one)} />
+            <NotificationItem
+              key={notice._id}
+              notice={notice}
+              now={time}
+              onRead={(one) => void markRead(one)}
+            />
           ))}
         </ul>
       ) : (
@@ -73,7 +78,7 @@ function MarkAllRead() {
   const toasts = useToasts();
   const { isBusy, run } = useAsyncAction(async () => {
     try {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       await api.markAllNotificationsRead();
       await revalidate();
     } catch (error) {
@@ -121,7 +126,7 @@ function Pager({ page, hasNext }: { page: number; hasNext: boolean }) {
     <nav aria-label="Pages" className="mt-8 flex items-center justify-center gap-4">
       {page > 1 && (
         <Button icon={<ArrowLeft size={18} aria-hidden="true" />} asChild>
-          <Link to={notificationsPagePath(page - 1)} rel="prev">
+          <Link to={getNotificationsPagePath(page - 1)} rel="prev">
             Newer
           </Link>
         </Button>
@@ -129,7 +134,7 @@ function Pager({ page, hasNext }: { page: number; hasNext: boolean }) {
       <span className="num text-meta text-text-3">Page {page}</span>
       {hasNext && (
         <Button iconEnd={<ArrowRight size={18} aria-hidden="true" />} asChild>
-          <Link to={notificationsPagePath(page + 1)} rel="next">
+          <Link to={getNotificationsPagePath(page + 1)} rel="next">
             Older
           </Link>
         </Button>

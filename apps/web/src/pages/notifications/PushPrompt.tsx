@@ -1,9 +1,9 @@
 import { Button } from '@playloom/design-system';
 import BellPlus from 'lucide-react/icons/bell-plus';
 import { useState } from 'react';
-import { hasPush, canAskForPush, rememberAsked } from '../../push/askRules.ts';
+import { isPushSupported, canAskForPush, recordPushPrompt } from '../../push/askRules.ts';
 import { useAskForPush, useIsPushWanted } from '../../push/usePush.ts';
-import { openStorage } from '../../session/openStorage.ts';
+import { getBrowserStorage } from '../../session/getBrowserStorage.ts';
 import { useBrowserValue } from '../../session/useBrowserValue.ts';
 
 /** Offers push notifications. The browser asks for permission only after a click, at most once a day. */
@@ -12,7 +12,7 @@ export function PushPrompt() {
   const ask = useAskForPush();
   const [isOver, setOver] = useState(false);
   const canAsk = useBrowserValue(
-    () => hasPush() && canAskForPush(openStorage('local'), Notification.permission, Date.now()),
+    () => isPushSupported() && canAskForPush(getBrowserStorage('local'), Notification.permission, Date.now()),
     false,
   );
   if (!isWanted || !canAsk || isOver) return null;
@@ -46,7 +46,7 @@ export function PushPrompt() {
           size="sm"
           onClick={() => {
             setOver(true);
-            rememberAsked(openStorage('local'), Date.now());
+            recordPushPrompt(getBrowserStorage('local'), Date.now());
           }}
         >
           Not now

@@ -4,7 +4,7 @@ import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts'
 import type { Route } from './+types/route.ts';
 import { LoginPrompt } from '../../shell/LoginPrompt.tsx';
 import { NotificationsPage } from './NotificationsPage.tsx';
-import { readNotificationsPageNumber } from './notificationsPagePath.ts';
+import { readNotificationsPageNumber } from './getNotificationsPagePath.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);

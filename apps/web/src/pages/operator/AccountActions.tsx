@@ -1,7 +1,7 @@
 import { roles, type AccountView, type Role } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import { useState } from 'react';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { AccountValueDialog } from './AccountValueDialog.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
@@ -138,7 +138,7 @@ const ROLE_MEANINGS: Record<Role, string> = {
 };
 
 async function perform(act: Act, id: string, reason: string): Promise<void> {
-  const api = await browserApi();
+  const api = await loadBrowserApi();
   const params = { id };
   const body = { reason };
   if (act.kind === 'mute') await api.muteAccount({ params, body: { reason, days: act.days } });

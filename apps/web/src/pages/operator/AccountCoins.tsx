@@ -2,7 +2,7 @@ import type { Endpoints, EndpointResponse } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { formatCoins } from '../../session/formatCoins.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import { ConsoleList, ConsoleRow } from './ConsoleList.tsx';
@@ -84,7 +84,7 @@ function MoveRow({ move }: { move: AccountMove }) {
               confirmText="Refund"
               doneText="The buyer was refunded."
               act={async (reason) =>
-                (await browserApi()).refundPurchase({ params: { id }, body: { reason } })
+                (await loadBrowserApi()).refundPurchase({ params: { id }, body: { reason } })
               }
             />
           </>

@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 
@@ -56,7 +56,7 @@ function ValueForm({ account, value, onClose }: AccountValueDialogProps) {
     initial: { text: '', reason: '' },
     schema: SCHEMAS[value],
     async send({ text, reason: why }) {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       const params = { id: account.id };
       if (isCoins) await api.adjustCoins({ params, body: { amount: Number(text), key, reason: why } });
       else await api.correctBirthDate({ params, body: { birthDate: text, reason: why } });

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { useForm } from '../../forms/useForm.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import { ConsoleRow } from './ConsoleList.tsx';
@@ -17,7 +17,7 @@ export function InboxMessageRow({ message }: { message: InboxMessage }) {
   const dates = useDateFormat();
   const { id, kind, subject, username, email, path, createdAt, answeredAt } = message;
   const reopen = useAsyncAction(async () => {
-    const api = await browserApi();
+    const api = await loadBrowserApi();
     await api.reopenMessage({ params: { kind, id } });
     await revalidate();
   });
@@ -92,7 +92,7 @@ function AnswerForm({ message, onDone }: { message: InboxMessage; onDone: () => 
     initial: { reply: '' },
     schema: SCHEMA,
     async send({ reply }) {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       await api.answerMessage({ params: { kind, id }, body: { reply } });
       onDone();
       await revalidate();

@@ -3,13 +3,13 @@ import { Button } from '@playloom/design-system';
 import { useState } from 'react';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 
 /** Shows where a payout goes. Loaded only on request, because each view is recorded in the audit log. */
 export function PayoutDestinationView({ payoutId }: { payoutId: string }) {
   const [destination, setDestination] = useState<Destination | null>(null);
   const show = useAsyncAction(async () => {
-    const api = await browserApi();
+    const api = await loadBrowserApi();
     setDestination((await api.showPayoutDestination({ params: { id: payoutId } })).data);
   });
   if (destination !== null)

@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 import { readProblem } from '../../forms/readProblem.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { Prose } from '../../markdown/Prose.tsx';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import type { LoadedAgreement } from '../agreement/loadAgreement.server.ts';
 
@@ -45,7 +45,7 @@ function VersionForm({ agreement, onClose }: VersionFormProps) {
   }
   async function publish() {
     try {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       await api.publishAgreement({ params: { type }, body: { ...form.values, basedOn: number } });
     } catch (error) {
       toasts.show(readProblem(error).message);

@@ -17,7 +17,7 @@ export function readStatusFilter<State extends string>(
   return { state, page };
 }
 
-export function linkStatusTabs(tabs: readonly StatusFilter<string>[], here: string): StatusTab[] {
+export function buildStatusTabs(tabs: readonly StatusFilter<string>[], here: string): StatusTab[] {
   return tabs.map(({ title, state }) => ({ title, to: `?state=${state}`, isHere: state === here }));
 }
 

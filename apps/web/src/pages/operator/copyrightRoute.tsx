@@ -2,7 +2,7 @@ import type { CopyrightClaim, CopyrightDecision, CopyrightParty } from '@playloo
 import { Badge, Button, LinkText } from '@playloom/design-system';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { Time } from '../../time/Time.tsx';
 import { useDateFormat } from '../../time/useDateFormat.ts';
@@ -11,7 +11,7 @@ import { ConsoleList, ConsoleRow, ConsoleEmptyState, OperatorsOnlyNotice } from 
 import { ConsolePager } from './ConsolePager.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { readForStaff } from './readForStaff.ts';
-import { linkStatusTabs, readStatusFilter, StatusTabs } from './StatusTabs.tsx';
+import { buildStatusTabs, readStatusFilter, StatusTabs } from './StatusTabs.tsx';
 
 const STATUS_FILTERS = [
   { state: 'open', title: 'Open' },
@@ -35,7 +35,7 @@ export default function CopyrightClaimsPage({ loaderData }: Route.ComponentProps
   const { state, page, claims, hasMore } = loaderData;
   return (
     <>
-      <StatusTabs label="Copyright claims" tabs={linkStatusTabs(STATUS_FILTERS, state)} />
+      <StatusTabs label="Copyright claims" tabs={buildStatusTabs(STATUS_FILTERS, state)} />
       {claims.length === 0 ? (
         <ConsoleEmptyState title="No claims">
           Claims from the copyright page and counter-notices from creators are listed here.
@@ -138,7 +138,7 @@ function ClaimRow({ claim }: { claim: CopyrightClaim }) {
           doneText={DECISIONS[decision].done}
           hint="Sent by email and saved in the audit log."
           act={async (reason) => {
-            const api = await browserApi();
+            const api = await loadBrowserApi();
             await api.decideCopyrightClaim({ params: { id }, body: { decision, reason } });
           }}
         />

@@ -2,7 +2,7 @@ import type { OperatorGame } from '@playloom/api-contract';
 import { Badge, Button, SearchInput } from '@playloom/design-system';
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import type { Route } from './+types/gamesRoute.ts';
 import { ConsoleList, ConsoleRow, ConsoleEmptyState } from './ConsoleList.tsx';
@@ -76,7 +76,7 @@ function GameRow({ game }: { game: OperatorGame }) {
             confirmText={verb}
             doneText={isHidden ? `${title} is visible again.` : `${title} was hidden.`}
             act={async (reason) => {
-              const api = await browserApi();
+              const api = await loadBrowserApi();
               await api.hideGame({ params: { id }, body: { isHidden: !isHidden, reason } });
             }}
           />

@@ -3,7 +3,7 @@ import { Badge, Button } from '@playloom/design-system';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { Time } from '../../time/Time.tsx';
 import type { Route } from './+types/jobsRoute.ts';
@@ -64,7 +64,7 @@ function JobRow({ job }: { job: FailedJob }) {
   const { id, queue, state, problem, tries, createdAt } = job;
   const { revalidate } = useRevalidator();
   const retry = useAsyncAction(async () => {
-    const api = await browserApi();
+    const api = await loadBrowserApi();
     await api.retryJob({ params: { queue, id } });
     await revalidate();
   });

@@ -3,7 +3,7 @@ import { Button, LabeledField, LinkText, TextInput } from '@playloom/design-syst
 import { Link, useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { useToasts } from '../../session/toasts.ts';
 import type { Route } from './+types/noticeRoute.ts';
@@ -30,7 +30,7 @@ function NoticeForm({ notice }: { notice: string }) {
     initial: { text: notice },
     schema: endpoints.setNotice.body,
     async send({ text }) {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       await api.setNotice({ body: { text } });
       await revalidate();
       toasts.show(text.trim() ? 'Notice published.' : 'Notice removed.', { type: 'success' });

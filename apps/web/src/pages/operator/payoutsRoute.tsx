@@ -2,7 +2,7 @@ import type { Payout } from '@playloom/api-contract';
 import { Badge, Button, LinkText } from '@playloom/design-system';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { formatCoins } from '../../session/formatCoins.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
@@ -12,7 +12,7 @@ import { ConsolePager } from './ConsolePager.tsx';
 import { PayoutDestinationView } from './PayoutDestinationView.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { readForStaff } from './readForStaff.ts';
-import { linkStatusTabs, readStatusFilter, StatusTabs } from './StatusTabs.tsx';
+import { buildStatusTabs, readStatusFilter, StatusTabs } from './StatusTabs.tsx';
 
 const STATUS_FILTERS = [
   { state: 'requested', title: 'Open' },
@@ -31,7 +31,7 @@ export default function PayoutsPage({ loaderData }: Route.ComponentProps) {
   const { state, page, payouts, hasMore } = loaderData;
   return (
     <>
-      <StatusTabs label="Payouts" tabs={linkStatusTabs(STATUS_FILTERS, state)} />
+      <StatusTabs label="Payouts" tabs={buildStatusTabs(STATUS_FILTERS, state)} />
       {payouts.length === 0 ? (
         <ConsoleEmptyState title={state === 'requested' ? 'No pending payouts' : 'No payouts yet'}>
           Creators request payouts of their earned coins on their coins page. Pay them outside Playloom, then
@@ -117,7 +117,7 @@ function DecisionDialog({ payout, decision, onClose }: DecisionDialogProps) {
         description="The coins are returned, and the creator gets your reason by email."
         confirmText="Reject"
         doneText="Payout rejected. The coins were returned."
-        act={async (reason) => (await browserApi()).returnPayout({ params, body: { reason } })}
+        act={async (reason) => (await loadBrowserApi()).returnPayout({ params, body: { reason } })}
       />
     );
   return (
@@ -134,7 +134,7 @@ function DecisionDialog({ payout, decision, onClose }: DecisionDialogProps) {
       hint="The bank transfer or PayPal reference. The creator can see it."
       confirmText="Mark as paid"
       doneText="The creator was notified."
-      act={async (reference) => (await browserApi()).payPayout({ params, body: { reference } })}
+      act={async (reference) => (await loadBrowserApi()).payPayout({ params, body: { reference } })}
     />
   );
 }

@@ -2,8 +2,8 @@ import type { ReportView } from '@playloom/api-contract';
 import { Badge, Button, joinClasses, LinkText } from '@playloom/design-system';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { postPath } from '../forum/forumPaths.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { getForumPostPath } from '../forum/forumPaths.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
@@ -12,7 +12,7 @@ import { ConsoleList, ConsoleRow, ConsoleEmptyState } from './ConsoleList.tsx';
 import { ConsolePager } from './ConsolePager.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { readForStaff } from './readForStaff.ts';
-import { linkStatusTabs, readStatusFilter, StatusTabs } from './StatusTabs.tsx';
+import { buildStatusTabs, readStatusFilter, StatusTabs } from './StatusTabs.tsx';
 
 const STATUS_FILTERS = [
   { state: 'open', title: 'Open' },
@@ -31,7 +31,7 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
   const { state, page, reports, hasMore } = loaderData;
   return (
     <>
-      <StatusTabs label="Reports" tabs={linkStatusTabs(STATUS_FILTERS, state)} />
+      <StatusTabs label="Reports" tabs={buildStatusTabs(STATUS_FILTERS, state)} />
       {reports.length === 0 ? (
         <ConsoleEmptyState title={state === 'open' ? 'No open reports' : 'No reports yet'}>
           Reports about users, messages, posts, games, and files are listed here.
@@ -80,7 +80,7 @@ function ReportRow({ report, isOpen }: { report: ReportView; isOpen: boolean }) 
             <span>
               in{' '}
               <LinkText asChild>
-                <Link to={postPath(post.topicId, post.slug, post.number)}>{post.title}</Link>
+                <Link to={getForumPostPath(post.topicId, post.slug, post.number)}>{post.title}</Link>
               </LinkText>
             </span>
           )}
@@ -122,7 +122,7 @@ function ReportRow({ report, isOpen }: { report: ReportView; isOpen: boolean }) 
           confirmText="Close report"
           doneText="Report closed."
           act={async (why) => {
-            const api = await browserApi();
+            const api = await loadBrowserApi();
             await api.closeReport({ params: { id }, body: { state: end, reason: why } });
           }}
         />

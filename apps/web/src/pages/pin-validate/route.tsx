@@ -2,7 +2,7 @@ import { Button } from '@playloom/design-system';
 import { useFinishSignIn } from '../../dialogs/auth/useFinishSignIn.ts';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
@@ -52,7 +52,7 @@ export default function Page({ loaderData, params }: Route.ComponentProps) {
   const { user } = useRoot();
   const finishSignIn = useFinishSignIn();
   const verify = useAsyncAction(async () => {
-    const api = await browserApi();
+    const api = await loadBrowserApi();
     const { data } = await api.usePinLink({ params });
     await finishSignIn(data, '/');
   });

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { Time } from '../../time/Time.tsx';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useCheckout } from '../../session/useCheckout.ts';
 import { useDialogs } from '../../session/useDialogs.ts';
 import { useRoot } from '../../session/useRoot.ts';
@@ -39,7 +39,7 @@ export function SubscribeAction({
 function OwnPlan({ subscription }: { subscription: Subscription }) {
   const { revalidate } = useRevalidator();
   const end = useAsyncAction(async () => {
-    const api = await browserApi();
+    const api = await loadBrowserApi();
     await api.endSubscription();
     await revalidate();
   });

@@ -7,7 +7,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { ratePassword } from '../../forms/ratePassword.ts';
 import { useCapsLock } from '../../forms/useCapsLock.ts';
 import { useForm } from '../../forms/useForm.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import { LinkCard } from '../one-time-link/LinkCard.tsx';
 import { InvalidLinkCard, type InvalidLinkCardProps } from '../one-time-link/InvalidLinkCard.tsx';
@@ -50,7 +50,7 @@ export default function Page({ params }: Route.ComponentProps) {
     initial: { password: '' },
     schema,
     async send(values) {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       await api.resetPassword({ body: { token: params.token, ...values } });
       setIsDone(true);
       // Reload the user, because the reset logs out all browsers that use this account.

@@ -3,7 +3,7 @@ import { Banner, Button } from '@playloom/design-system';
 import { data, Link, useNavigate } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
@@ -35,7 +35,7 @@ export default function SandboxCheckout({ loaderData: order }: Route.ComponentPr
   const navigate = useNavigate();
   const home = order.kind === 'tier' ? '/pricing' : `/user/${user?.local.username}/coins/summary/`;
   const pay = useAsyncAction(async () => {
-    const api = await browserApi();
+    const api = await loadBrowserApi();
     await api.payInSandbox({ params: { orderId: order.id } });
     await navigate(`${home}?paid=${order.id}`);
   });

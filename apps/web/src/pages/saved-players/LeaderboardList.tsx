@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import type { SavedPlayersData } from './SavedPlayersData.ts';
 
 interface LeaderboardListProps {
@@ -16,7 +16,7 @@ export function LeaderboardList({ gameId, leaderboards }: LeaderboardListProps) 
   const [asked, setAsked] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
   const reset = useAsyncAction(async () => {
-    await (await browserApi()).resetLeaderboard({ params: { id: gameId, leaderboard: asked ?? '' } });
+    await (await loadBrowserApi()).resetLeaderboard({ params: { id: gameId, leaderboard: asked ?? '' } });
     await revalidate();
   });
   return (

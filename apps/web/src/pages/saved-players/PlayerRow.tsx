@@ -6,7 +6,7 @@ import { Link, useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { Time } from '../../time/Time.tsx';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 
 type Saved = EndpointResponse<Endpoints['readSavedPlayer']>['data'];
 
@@ -18,10 +18,10 @@ export function PlayerRow({ gameId, player }: { gameId: string; player: SavedPla
   const { revalidate } = useRevalidator();
   const params = { id: gameId, userId };
   const show = useAsyncAction(async () => {
-    setSaved(saved === null ? (await (await browserApi()).readSavedPlayer({ params })).data : null);
+    setSaved(saved === null ? (await (await loadBrowserApi()).readSavedPlayer({ params })).data : null);
   });
   const reset = useAsyncAction(async () => {
-    await (await browserApi()).resetSavedPlayer({ params });
+    await (await loadBrowserApi()).resetSavedPlayer({ params });
     await revalidate();
   });
   return (

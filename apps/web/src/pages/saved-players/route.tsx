@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { CreatorLoginPrompt } from '../../games/CreatorLoginPrompt.tsx';
-import { dashboardPath } from '../../games/dashboardPath.ts';
+import { getDashboardPath } from '../../games/getDashboardPath.ts';
 import { readAsCreator } from '../../games/readAsCreator.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
@@ -25,7 +25,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   );
   const { creator } = players.game;
   if (creator.toLowerCase() !== username.toLowerCase())
-    throw redirect(`${dashboardPath(creator, gameSlug)}/players`);
+    throw redirect(`${getDashboardPath(creator, gameSlug)}/players`);
   return data<Answer>({ kind: 'open', page, search, players });
 }
 
@@ -33,7 +33,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
   const page = {
     title: 'Saved data',
     description: 'Saved player data and leaderboards for your game.',
-    path: `${dashboardPath(params.username, params.gameSlug)}/players`,
+    path: `${getDashboardPath(params.username, params.gameSlug)}/players`,
     isHidden: true,
   };
   return createPageMeta(page, findPublicConfig(matches));

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { EmptySearchArt } from '../../art/EmptySearchArt.tsx';
 import { pageContext } from '../../session/pageContext.ts';
 import { useBrowserValue } from '../../session/useBrowserValue.ts';
-import { cleanSearchTerm, readTypedSearch } from '../../shell/search/searchPath.ts';
+import { cleanSearchTerm, readTypedSearch } from '../../shell/search/getSearchPath.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import { PageSearchField } from '../../shell/PageSearchField.tsx';
 import { GameGrid } from '../../games/GameGrid.tsx';

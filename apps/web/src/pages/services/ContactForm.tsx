@@ -5,14 +5,14 @@ import { Form, Link, useNavigation } from 'react-router';
 import { MailArt } from '../../art/MailArt.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 
-export type ContactAnswer =
+export type ContactResult =
   | { state: 'sent'; email: string }
   | { state: 'failed'; problem: ErrorBody; typed: { name: string; email: string; message: string } };
 
 interface ContactFormProps {
   /** Initial text of the message field. */
   message: string;
-  answer: ContactAnswer | undefined;
+  answer: ContactResult | undefined;
 }
 
 /** A plain HTML form, handled by the action of this page, so that it works without JavaScript. */

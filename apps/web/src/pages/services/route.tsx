@@ -4,7 +4,7 @@ import coverRooms from '../../art/images/cover-rooms.svg';
 import { pageContext } from '../../session/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
-import { ContactForm, type ContactAnswer } from './ContactForm.tsx';
+import { ContactForm, type ContactResult } from './ContactForm.tsx';
 
 const SERVICES = [
   {
@@ -41,12 +41,12 @@ export async function action({ context, request }: Route.ActionArgs) {
     await context.get(pageContext).api.sendContact({ body });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return data<ContactAnswer>(
+    return data<ContactResult>(
       { state: 'failed', problem: error.body, typed: body },
       { status: error.status },
     );
   }
-  return data<ContactAnswer>({ state: 'sent', email: body.email.trim() });
+  return data<ContactResult>({ state: 'sent', email: body.email.trim() });
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -2,7 +2,7 @@ import { Avatar, Badge, Button } from '@playloom/design-system';
 import { Link, useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import type { BlockedUser } from './SettingsPageData.ts';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -36,7 +36,7 @@ function BlockRow({ block: { user, kind } }: { block: BlockedUser }) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const lift = useAsyncAction(async () => {
-    const api = await browserApi();
+    const api = await loadBrowserApi();
     await api.unblockUser({ params: { username } });
     await revalidate();
     toasts.show(`You’ll see messages from ${username} again.`, { type: 'success' });

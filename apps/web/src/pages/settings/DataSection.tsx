@@ -1,7 +1,7 @@
 import { Button } from '@playloom/design-system';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { browserApi } from '../../session/browserApi.ts';
-import { saveAsFile } from '../../session/saveAsFile.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { downloadTextFile } from '../../session/downloadTextFile.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { SavedGames } from './SavedGames.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -10,9 +10,9 @@ import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 export function DataSection({ username }: { username: string }) {
   const toasts = useToasts();
   const download = useAsyncAction(async () => {
-    const api = await browserApi();
+    const api = await loadBrowserApi();
     const everything = await api.exportData();
-    saveAsFile(`playloom-${username}.json`, JSON.stringify(everything, null, 2));
+    downloadTextFile(`playloom-${username}.json`, JSON.stringify(everything, null, 2));
     toasts.show('Your data was downloaded.', { type: 'success' });
   });
   return (

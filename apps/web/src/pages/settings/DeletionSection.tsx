@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 import { FocusFirstControl } from '../../forms/FocusFirstControl.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useCancelDeletion } from './useCancelDeletion.ts';
@@ -78,7 +78,7 @@ function DeletionForm({ onCancel, onScheduled }: DeletionFormProps) {
     schema: endpoints.scheduleDeletion.body,
     fieldByErrorId: { wrong_password: 'currentPassword' },
     async send(values) {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       await api.scheduleDeletion({ body: values });
       onScheduled();
       await revalidate();

@@ -3,7 +3,7 @@ import { Banner, Button, LabeledField, TextInput } from '@playloom/design-system
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { useUnsaved } from './UnsavedChanges.tsx';
 import { CurrentPasswordField, useInitialPassword } from './CurrentPassword.tsx';
@@ -17,7 +17,7 @@ export function EmailForm({ email, pendingEmail }: { email: string | null; pendi
     schema: endpoints.changeEmail.body,
     fieldByErrorId: { wrong_password: 'currentPassword' },
     async send(values) {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       await api.changeEmail({ body: values });
       form.reset();
       await revalidate();

@@ -1,6 +1,6 @@
 import type { User } from '@playloom/api-contract';
 import { SavedSwitch } from '../../forms/SavedSwitch.tsx';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useAskForPush } from '../../push/usePush.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
@@ -33,6 +33,6 @@ export function NotificationsSection({ user }: { user: User }) {
 }
 
 async function savePreferences(body: Preferences): Promise<void> {
-  const api = await browserApi();
+  const api = await loadBrowserApi();
   await api.updatePreferences({ body });
 }

@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { ratePassword } from '../../forms/ratePassword.ts';
 import { useForm } from '../../forms/useForm.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { useUnsaved } from './UnsavedChanges.tsx';
 import { CurrentPasswordField, HasPasswordContext, useInitialPassword } from './CurrentPassword.tsx';
@@ -20,7 +20,7 @@ export function PasswordForm({ username, email }: { username: string; email: str
     schema: endpoints.changePassword.body,
     fieldByErrorId: { wrong_password: 'currentPassword' },
     async send(values) {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       await api.changePassword({ body: values });
       form.reset();
       await revalidate();

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { readProblem } from '../../forms/readProblem.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { checkProfileImage, PROFILE_IMAGE_TYPES } from './checkProfileImage.ts';
 import { useUnsaved } from './UnsavedChanges.tsx';
@@ -138,7 +138,7 @@ function useRemoval() {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   return useAsyncAction(async () => {
-    const api = await browserApi();
+    const api = await loadBrowserApi();
     await api.deleteProfileImage();
     await revalidate();
     toasts.show('Profile image removed.', { type: 'success' });

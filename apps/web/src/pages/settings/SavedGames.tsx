@@ -3,15 +3,15 @@ import { Button } from '@playloom/design-system';
 import { useEffect, useState } from 'react';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { browserApi } from '../../session/browserApi.ts';
-import { saveAsFile } from '../../session/saveAsFile.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { downloadTextFile } from '../../session/downloadTextFile.ts';
 
 /** Lets the user export their saved data, one file per game. Renders nothing if no game has saved data. */
 export function SavedGames() {
   const [games, setGames] = useState<readonly SavedGame[]>([]);
   useEffect(() => {
     const state = { isOver: false };
-    browserApi()
+    loadBrowserApi()
       .then((api) => api.listSavedGames())
       .then(({ data }) => {
         if (!state.isOver) setGames(data);
@@ -37,9 +37,9 @@ function SavedGameRow({ game }: { game: SavedGame }) {
   const { scope, ownerId, title } = game;
   const name = title === '' ? 'Deleted game' : title;
   const download = useAsyncAction(async () => {
-    const api = await browserApi();
+    const api = await loadBrowserApi();
     const saved = await api.exportSavedGame({ params: { scope, ownerId } });
-    saveAsFile(`playloom-${scope}-${ownerId}.json`, JSON.stringify(saved, null, 2));
+    downloadTextFile(`playloom-${scope}-${ownerId}.json`, JSON.stringify(saved, null, 2));
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">

@@ -3,7 +3,7 @@ import { Badge, Button, ConfirmDialog } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { Time } from '../../time/Time.tsx';
 import { useDateFormat } from '../../time/useDateFormat.ts';
@@ -33,7 +33,7 @@ function SessionRow({ session, now }: { session: SessionInfo; now: number }) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const end = useAsyncAction(async () => {
-    const api = await browserApi();
+    const api = await loadBrowserApi();
     await api.revokeSession({ params: { sessionId: session.id } });
     await revalidate();
     toasts.show(`${session.device} was logged out.`, { type: 'success' });
@@ -72,7 +72,7 @@ function EndOthers({ count }: { count: number }) {
   const { revalidate } = useRevalidator();
   const [isAsking, setIsAsking] = useState(false);
   const end = useAsyncAction(async () => {
-    const api = await browserApi();
+    const api = await loadBrowserApi();
     await api.revokeOtherSessions();
     await revalidate();
     toasts.show('All other devices were logged out.', { type: 'success' });

@@ -4,7 +4,7 @@ import { use, useState, type ChangeEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import { shortenAddress } from '../../wallets/shortenAddress.ts';
@@ -45,7 +45,7 @@ function WalletRow({ wallet, isOnlyLogin }: { wallet: Wallet; isOnlyLogin: boole
   const dates = useDateFormat();
   const short = shortenAddress(wallet.address);
   const unlink = useAsyncAction(async () => {
-    const api = await browserApi();
+    const api = await loadBrowserApi();
     await api.unlinkWallet({ params: { walletId: wallet.id } });
     await revalidate();
     toasts.show(`Wallet ${short} unlinked.`, { type: 'success' });
@@ -107,7 +107,7 @@ function LinkForm() {
       <WalletButtons
         label="Link a wallet"
         onWallet={async (wallet) => {
-          const api = await browserApi();
+          const api = await loadBrowserApi();
           const signed = await signWithWallet(api, wallet, 'link');
           const proof = currentPassword === '' ? {} : { currentPassword };
           await api.linkWallet({ body: { chain: wallet.chain, ...signed, ...proof } });

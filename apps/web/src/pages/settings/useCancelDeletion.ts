@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 
@@ -7,7 +7,7 @@ export function useCancelDeletion() {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   return useAsyncAction(async () => {
-    const api = await browserApi();
+    const api = await loadBrowserApi();
     await api.cancelDeletion();
     await revalidate();
     toasts.show('Deletion canceled. Your account stays active.', { type: 'success' });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import type { SkinReview } from './SkinReview.ts';
 
@@ -17,7 +17,7 @@ export function CharacterForm({ review }: { review: SkinReview }) {
   const { revalidate } = useRevalidator();
   const save = useAsyncAction(async () => {
     const body = { unit: unit === NONE ? null : unit };
-    await (await browserApi()).allowSkins({ params: { id: game._id }, body });
+    await (await loadBrowserApi()).allowSkins({ params: { id: game._id }, body });
     await revalidate();
     toasts.show(body.unit === null ? 'Skin submissions are closed.' : 'Skin submissions are open.', {
       type: 'success',

@@ -6,7 +6,7 @@ import { Link, useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { SkinPreview } from '../../games/SkinPreview.tsx';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useRoot } from '../../session/useRoot.ts';
 
 const ReportDialog = lazy(() => import('../../chat/ReportDialog.tsx'));
@@ -73,7 +73,7 @@ function Decide({ skin }: { skin: Skin }) {
   const { revalidate } = useRevalidator();
   const decide = async (body: Decision) => {
     const params = { id: skin.gameId, skinId: skin.id };
-    await (await browserApi()).decideSkin({ params, body });
+    await (await loadBrowserApi()).decideSkin({ params, body });
     await revalidate();
   };
   const approve = useAsyncAction(() => decide({ decision: 'approve' }));

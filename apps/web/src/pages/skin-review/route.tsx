@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { CreatorLoginPrompt } from '../../games/CreatorLoginPrompt.tsx';
-import { dashboardPath } from '../../games/dashboardPath.ts';
+import { getDashboardPath } from '../../games/getDashboardPath.ts';
 import { readAsCreator } from '../../games/readAsCreator.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
@@ -18,7 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const review = await readAsCreator(api.readSkinReview({ params: { gameSlug } }));
   const { creator } = review.game;
   if (creator.toLowerCase() !== username.toLowerCase())
-    throw redirect(`${dashboardPath(creator, gameSlug)}/skins`);
+    throw redirect(`${getDashboardPath(creator, gameSlug)}/skins`);
   return data<Answer>({ kind: 'open', review });
 }
 
@@ -26,7 +26,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
   const page = {
     title: 'Skins',
     description: 'Accept and review skins for your game.',
-    path: `${dashboardPath(params.username, params.gameSlug)}/skins`,
+    path: `${getDashboardPath(params.username, params.gameSlug)}/skins`,
     isHidden: true,
   };
   return createPageMeta(page, findPublicConfig(matches));

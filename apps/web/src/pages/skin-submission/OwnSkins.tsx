@@ -3,8 +3,8 @@ import { Badge, Button, LinkText } from '@playloom/design-system';
 import { Link, useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { playPath } from '../../games/playPath.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { getPlayPath } from '../../games/getPlayPath.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useRoot } from '../../session/useRoot.ts';
 
 const STATES = {
@@ -35,11 +35,11 @@ function OwnSkin({ skin }: { skin: Skin }) {
   const state = STATES[skin.status];
   const wear = useAsyncAction(async () => {
     const body = { skinId: skin.isWorn ? null : skin.id };
-    await (await browserApi()).wearSkin({ params: { id: skin.gameId }, body });
+    await (await loadBrowserApi()).wearSkin({ params: { id: skin.gameId }, body });
     await revalidate();
   });
   const remove = useAsyncAction(async () => {
-    await (await browserApi()).deleteSkin({ params: { skinId: skin.id } });
+    await (await loadBrowserApi()).deleteSkin({ params: { skinId: skin.id } });
     await revalidate();
   });
   return (
@@ -52,7 +52,7 @@ function OwnSkin({ skin }: { skin: Skin }) {
       <div className="grid min-w-0 flex-1 content-start gap-2">
         <p className="flex flex-wrap items-center gap-2">
           <LinkText asChild>
-            <Link to={playPath(skin.gameSlug)}>{skin.game}</Link>
+            <Link to={getPlayPath(skin.gameSlug)}>{skin.game}</Link>
           </LinkText>
           <Badge tone={state.tone}>{state.text}</Badge>
         </p>

@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { SkinPreview } from '../../games/SkinPreview.tsx';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { checkProfileImage, PROFILE_IMAGE_TYPES } from '../settings/checkProfileImage.ts';
 
@@ -106,7 +106,7 @@ function useSubmit(game: SkinGame, file: File | null, clear: () => void) {
     if (!file) return;
     const form = new FormData();
     form.set('picture', file);
-    const api = await browserApi();
+    const api = await loadBrowserApi();
     await api.submitSkin({ params: { id: game._id }, form });
     await revalidate();
     clear();

@@ -3,7 +3,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { lazy, Suspense, useState } from 'react';
 import { MessageButton } from '../../chat/MessageButton.tsx';
 import { readProblem } from '../../forms/readProblem.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 
 const ReportDialog = lazy(() => import('../../chat/ReportDialog.tsx'));
@@ -14,7 +14,7 @@ export function PersonActions({ username }: { username: string }) {
   const [isReporting, setIsReporting] = useState(false);
   async function block(kind: 'mute' | 'block') {
     try {
-      await (await browserApi()).blockUser({ params: { username }, body: { kind } });
+      await (await loadBrowserApi()).blockUser({ params: { username }, body: { kind } });
       toasts.show(`You ${kind === 'block' ? 'blocked' : 'muted'} ${username}.`, { type: 'success' });
     } catch (error) {
       toasts.show(readProblem(error).message);

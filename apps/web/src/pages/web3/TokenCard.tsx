@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { TokenIcon } from '../../games/TokenIcon.tsx';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 
 interface TokenCardProps {
@@ -52,7 +52,7 @@ function RemoveToken({ settings, scope }: Pick<TokenCardProps, 'settings' | 'sco
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const remove = useAsyncAction(async () => {
-    const api = await browserApi();
+    const api = await loadBrowserApi();
     await api.removeUtilityToken({ params: { id: settings._id, scope } });
     await revalidate();
     toasts.show('Token removed.', { type: 'success' });

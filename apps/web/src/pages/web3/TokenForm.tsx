@@ -13,7 +13,7 @@ import { useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 
 interface TokenFormProps {
@@ -45,7 +45,7 @@ export function TokenForm({ settings, scope, token }: TokenFormProps) {
     schema: typedSchema,
     fieldByErrorId: { picture_not_readable: 'iconSourceUrl', picture_too_large: 'iconSourceUrl' },
     async send({ chain, type, tokenAddress, tokenId, iconSourceUrl }) {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       const { data } = await api.setUtilityToken({
         params: { id: settings._id, scope },
         body: {

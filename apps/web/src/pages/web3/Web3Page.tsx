@@ -2,7 +2,7 @@ import type { Web3Settings } from '@playloom/api-contract';
 import { Banner, LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { CreatorTabs } from '../../games/CreatorTabs.tsx';
-import { worldPath } from '../../games/worldPath.ts';
+import { getWorldPath } from '../../games/getWorldPath.ts';
 import { TokenSection } from './TokenSection.tsx';
 import { Web3Switches } from './Web3Switches.tsx';
 
@@ -31,7 +31,7 @@ export function Web3Page({ owner, settings }: { owner: string; settings: Web3Set
         <Banner className="mt-6" title="One token for all maps">
           This map uses the world’s token, so its own token is ignored. To change this, go to the{' '}
           <LinkText asChild>
-            <Link to={worldPath(settings._id)}>world settings</Link>
+            <Link to={getWorldPath(settings._id)}>world settings</Link>
           </LinkText>{' '}
           or, for this map only, to <EditorLink settings={settings} />.
         </Banner>

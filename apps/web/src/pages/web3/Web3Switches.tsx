@@ -2,13 +2,13 @@ import type { Web3Settings } from '@playloom/api-contract';
 import { LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { SavedSwitch } from '../../forms/SavedSwitch.tsx';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 
 type Switches = Partial<Pick<Web3Settings, 'isWeb3Enabled' | 'isUTEnabled'>>;
 
 export function Web3Switches({ settings }: { settings: Web3Settings }) {
   async function save(body: Switches) {
-    const api = await browserApi();
+    const api = await loadBrowserApi();
     await api.updateWeb3Settings({ params: { id: settings._id }, body });
   }
   return (

@@ -2,7 +2,7 @@ import type { Web3Settings } from '@playloom/api-contract';
 import { data } from 'react-router';
 import { CreatorLoginPrompt } from '../../games/CreatorLoginPrompt.tsx';
 import { readAsCreator } from '../../games/readAsCreator.ts';
-import { web3Path } from '../../games/web3Path.ts';
+import { getWeb3SettingsPath } from '../../games/getWeb3SettingsPath.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
@@ -22,7 +22,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
   const page = {
     title: 'Web3 settings',
     description: 'Tokens for your game and its maps.',
-    path: web3Path(params.gameId),
+    path: getWeb3SettingsPath(params.gameId),
     isHidden: true,
   };
   return createPageMeta(page, findPublicConfig(matches));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 
 interface AddMapProps {
@@ -19,7 +19,7 @@ export function AddMap({ world, games }: AddMapProps) {
   const { revalidate } = useRevalidator();
   const title = games.find(({ _id }) => _id === chosen)?.title ?? 'The game';
   const add = useAsyncAction(async () => {
-    const api = await browserApi();
+    const api = await loadBrowserApi();
     await api.addMapToWorld({ params: { id: world._id, gameId: chosen } });
     setChosen('');
     await revalidate();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { WorldSection } from './WorldSection.tsx';
 
 /** Lets the owner add a game to one of their worlds. Shown for a game that is not in a world. */
@@ -24,12 +24,12 @@ function WorldRow({ gameId, world }: { gameId: string; world: GameWorld['worlds'
   const [isAsking, setIsAsking] = useState(false);
   const { revalidate } = useRevalidator();
   const join = useAsyncAction(async () => {
-    const api = await browserApi();
+    const api = await loadBrowserApi();
     await api.addMapToWorld({ params: { id: world._id, gameId } });
     await revalidate();
   });
   const remove = useAsyncAction(async () => {
-    const api = await browserApi();
+    const api = await loadBrowserApi();
     await api.deleteWorld({ params: { id: world._id } });
     await revalidate();
   });

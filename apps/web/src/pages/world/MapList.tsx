@@ -5,8 +5,8 @@ import { Link, useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { GameCover } from '../../games/GameCover.tsx';
-import { worldPath } from '../../games/worldPath.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { getWorldPath } from '../../games/getWorldPath.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 
 interface MapListProps {
@@ -20,7 +20,7 @@ export function MapList({ game, world, isOwner }: MapListProps) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const remove = useAsyncAction(async () => {
-    const api = await browserApi();
+    const api = await loadBrowserApi();
     await api.removeMapFromWorld({ params: { id: world._id, gameId: asked?._id ?? '' } });
     await revalidate();
     toasts.show(`${asked?.title ?? 'The game'} was removed from the world.`, { type: 'success' });
@@ -62,7 +62,7 @@ function MapName({ map, isThis }: { map: WorldMap; isThis: boolean }) {
         {isThis ? (
           <b className="break-words">{map.title}</b>
         ) : (
-          <Link className="font-bold break-words" to={worldPath(map._id)}>
+          <Link className="font-bold break-words" to={getWorldPath(map._id)}>
             {map.title}
           </Link>
         )}

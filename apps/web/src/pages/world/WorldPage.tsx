@@ -3,8 +3,8 @@ import { LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { SavedSwitch } from '../../forms/SavedSwitch.tsx';
 import { CreatorTabs } from '../../games/CreatorTabs.tsx';
-import { web3Path } from '../../games/web3Path.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { getWeb3SettingsPath } from '../../games/getWeb3SettingsPath.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { AddMap } from './AddMap.tsx';
 import { JoinWorld } from './JoinWorld.tsx';
 import { MapList } from './MapList.tsx';
@@ -50,14 +50,14 @@ function OwnWorld({ game, world, isOwner }: OwnWorldProps) {
             action="Save"
             done={(name) => `World renamed to “${name}”.`}
             send={async (name) => {
-              const api = await browserApi();
+              const api = await loadBrowserApi();
               await api.updateWorld({ params: { id: world._id }, body: { name } });
             }}
           />
           <SavedSwitch
             saved={world.shareWeb3TokenAcrossMaps}
             save={async (isOn) => {
-              const api = await browserApi();
+              const api = await loadBrowserApi();
               const body = { shareWeb3TokenAcrossMaps: isOn };
               await api.updateWorld({ params: { id: world._id }, body });
             }}
@@ -65,7 +65,7 @@ function OwnWorld({ game, world, isOwner }: OwnWorldProps) {
           >
             All maps use the world’s token instead of their own. Choose the token under{' '}
             <LinkText asChild>
-              <Link to={web3Path(game._id)}>Web3</Link>
+              <Link to={getWeb3SettingsPath(game._id)}>Web3</Link>
             </LinkText>
             .
           </SavedSwitch>
@@ -104,7 +104,7 @@ function NoWorld({ game, isOwner }: { game: GameWorld; isOwner: boolean }) {
             action="Create world"
             done={(name) => `World “${name}” created with this game as its first map.`}
             send={async (name) => {
-              const api = await browserApi();
+              const api = await loadBrowserApi();
               await api.createWorld({ body: { name, gameId: game._id } });
             }}
           />

@@ -2,7 +2,7 @@ import type { GameWorld } from '@playloom/api-contract';
 import { data } from 'react-router';
 import { CreatorLoginPrompt } from '../../games/CreatorLoginPrompt.tsx';
 import { readAsCreator } from '../../games/readAsCreator.ts';
-import { worldPath } from '../../games/worldPath.ts';
+import { getWorldPath } from '../../games/getWorldPath.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
@@ -22,7 +22,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
   const page = {
     title: 'World',
     description: 'Connect several of your games as maps in one world.',
-    path: worldPath(params.gameId),
+    path: getWorldPath(params.gameId),
     isHidden: true,
   };
   return createPageMeta(page, findPublicConfig(matches));

@@ -1,6 +1,6 @@
 import type { GamePage } from '@playloom/api-contract';
 import { Kbd, Pill } from '@playloom/design-system';
-import { searchPath } from '../../shell/search/searchPath.ts';
+import { getSearchPath } from '../../shell/search/getSearchPath.ts';
 import { SiteLink } from '../../shell/SiteLink.tsx';
 
 export function AboutGame({ game }: { game: GamePage }) {
@@ -21,14 +21,14 @@ export function AboutGame({ game }: { game: GamePage }) {
         {game.tags.map((tag) => (
           <li key={tag}>
             <Pill size="sm" asChild>
-              <SiteLink to={searchPath(tag)}>{formatTag(tag)}</SiteLink>
+              <SiteLink to={getSearchPath(tag)}>{formatTag(tag)}</SiteLink>
             </Pill>
           </li>
         ))}
         {game.hasTouchControls && (
           <li>
             <Pill size="sm" asChild>
-              <SiteLink to={searchPath('phone friendly')}>Works on phones</SiteLink>
+              <SiteLink to={getSearchPath('phone friendly')}>Works on phones</SiteLink>
             </Pill>
           </li>
         )}

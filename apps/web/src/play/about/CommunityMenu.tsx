@@ -5,9 +5,9 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Users from 'lucide-react/icons/users';
 import { useState, type ReactElement } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { rememberOpenChat } from '../../chat/rememberOpenChat.ts';
+import { savePendingChat } from '../../chat/savePendingChat.ts';
 import { readProblem } from '../../forms/readProblem.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { useDialogs } from '../../session/useDialogs.ts';
 import { useRoot } from '../../session/useRoot.ts';
@@ -32,7 +32,7 @@ export function CommunityMenu({ trigger, game, hasChat, canAct, onReport }: Comm
         <MenuLink>
           <Link
             to={`/indie/chat/${game._id}`}
-            onClick={() => (user ? rememberOpenChat(COMMUNITY_PREFIX + game._id) : undefined)}
+            onClick={() => (user ? savePendingChat(COMMUNITY_PREFIX + game._id) : undefined)}
           >
             <MessageCircle size={18} aria-hidden="true" />
             Open community chat
@@ -58,7 +58,7 @@ function useMembership({ _id, title, isMember }: GamePage): { change: () => void
   const revalidator = useRevalidator();
   async function change() {
     try {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       const call = isMember ? api.leaveCommunity : api.joinCommunity;
       await call({ params: { id: _id } });
       toasts.show(isMember ? `You left the ${title} community.` : `You joined the ${title} community.`, {

@@ -8,16 +8,16 @@ import { SiteLink } from '../../shell/SiteLink.tsx';
 import { FollowButton } from '../../social/FollowButton.tsx';
 import { LikeButton } from '../../social/LikeButton.tsx';
 import { InviteButton } from '../invite/InviteButton.tsx';
-import type { Invite } from '../invite/useInvite.ts';
+import type { InviteState } from '../invite/useInvite.ts';
 import type { PlayPageData } from '../PlayPageData.ts';
-import type { Guest } from '../useGuestName.ts';
+import type { GuestNameState } from '../useGuestName.ts';
 import { GameCommunity } from './GameCommunity.tsx';
 import { GuestName } from './GuestName.tsx';
 
 interface Props {
   page: PlayPageData;
-  guest: Guest;
-  invite: Invite;
+  guest: GuestNameState;
+  invite: InviteState;
 }
 
 export function GameHeading({ page, guest, invite }: Props) {

@@ -1,12 +1,12 @@
 import { LabeledField, IconButton, TextInput } from '@playloom/design-system';
 import Dices from 'lucide-react/icons/dices';
 import { useLayoutEffect, useRef } from 'react';
-import { GUEST_FIELD } from '../stage/stageIds.ts';
+import { GUEST_NAME_FIELD_ID } from '../stage/stageIds.ts';
 import { truncateGuestName } from '../guestName.ts';
-import type { Guest } from '../useGuestName.ts';
+import type { GuestNameState } from '../useGuestName.ts';
 
 /** Lets a guest choose the name that other players see. */
-export function GuestName({ guest }: { guest: Guest }) {
+export function GuestName({ guest }: { guest: GuestNameState }) {
   const field = useRef<HTMLInputElement>(null);
   // Keep text that was typed before hydration instead of replacing it with the suggested name.
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function GuestName({ guest }: { guest: Guest }) {
         ref={field}
         size="sm"
         value={guest.name}
-        data-field={GUEST_FIELD}
+        data-field={GUEST_NAME_FIELD_ID}
         autoComplete="nickname"
         spellCheck={false}
         placeholder="Your name"

@@ -3,7 +3,7 @@ import type { GameCard } from '@playloom/api-contract';
 import { Panel } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { GameCover } from '../../games/GameCover.tsx';
-import { playPath } from '../../games/playPath.ts';
+import { getPlayPath } from '../../games/getPlayPath.ts';
 
 export function SimilarGames({ games }: { games: readonly GameCard[] }) {
   return (
@@ -13,7 +13,7 @@ export function SimilarGames({ games }: { games: readonly GameCard[] }) {
           <li key={game._id} className="play-mini">
             <GameCover cover={game.cover} sizes="104px" />
             <div className="min-w-0">
-              <Link to={playPath(game.gameSlug)} prefetch="intent">
+              <Link to={getPlayPath(game.gameSlug)} prefetch="intent">
                 {game.title}
               </Link>
               <p className="num">{describeLife(game)}</p>

@@ -1,5 +1,5 @@
 import type { StartClient } from '@playloom/game-client';
-import { PlayStop } from '../PlayStop.ts';
+import { PlayStopError } from '../PlayStopError.ts';
 import { readClientFiles } from './readClientFiles.ts';
 
 /** Start functions by engine version. */
@@ -53,7 +53,7 @@ function addToHead(page: Document, element: HTMLElement): Promise<void> {
       () => {
         // Remove the failed element, so that the next attempt loads it again.
         element.remove();
-        reject(new PlayStop('client-missing'));
+        reject(new PlayStopError('client-missing'));
       },
       { once: true },
     );

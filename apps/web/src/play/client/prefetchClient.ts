@@ -1,4 +1,4 @@
-import { releasePath } from '../releasePath.ts';
+import { getReleaseProjectionPath } from '../getReleaseProjectionPath.ts';
 import { readClientFiles } from './readClientFiles.ts';
 
 interface ClientPrefetch {
@@ -17,7 +17,8 @@ export async function prefetchClient(
   for (const href of files.scripts) hint(page, { rel: 'modulepreload', href });
   for (const href of files.styles) hint(page, { rel: 'prefetch', as: 'style', href });
   // Use the same credentials mode as the later request; otherwise the browser would fetch the file twice.
-  if (release !== null) await fetch(releasePath(gameId, release), { credentials: 'omit', priority: 'low' });
+  if (release !== null)
+    await fetch(getReleaseProjectionPath(gameId, release), { credentials: 'omit', priority: 'low' });
 }
 
 function hint(page: Document, attributes: Partial<HTMLLinkElement>): void {

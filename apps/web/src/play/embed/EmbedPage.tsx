@@ -1,6 +1,6 @@
 import { Button, truncateText } from '@playloom/design-system';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { playPath } from '../../games/playPath.ts';
+import { getPlayPath } from '../../games/getPlayPath.ts';
 import { useDialogs } from '../../session/useDialogs.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import '../play.css';
@@ -29,7 +29,7 @@ export function EmbedPage({ page }: { page: PlayPageData }) {
         guest={guest}
         target={ANY_ROOM}
       />
-      <EmbedBar title={game.title} address={playPath(game.gameSlug)} />
+      <EmbedBar title={game.title} address={getPlayPath(game.gameSlug)} />
     </main>
   );
 }

@@ -2,12 +2,12 @@ import { Button } from '@playloom/design-system';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useRoot } from '../../session/useRoot.ts';
 import { LazyMenu } from '../LazyMenu.tsx';
-import type { Invite } from './useInvite.ts';
+import type { InviteState } from './useInvite.ts';
 
 const loadMenu = async () => (await import('./InviteMenu.tsx')).InviteMenu;
 
 interface Props {
-  invite: Invite;
+  invite: InviteState;
   disabled: boolean;
 }
 

@@ -2,10 +2,10 @@ import type { Friend } from '@playloom/api-contract';
 import { Avatar, DropdownMenu, MenuItem } from '@playloom/design-system';
 import LinkIcon from 'lucide-react/icons/link';
 import { useEffect, useState, type ReactElement } from 'react';
-import { browserApi } from '../../session/browserApi.ts';
-import type { Invite } from './useInvite.ts';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import type { InviteState } from './useInvite.ts';
 
-export function InviteMenu({ trigger, invite }: { trigger: ReactElement; invite: Invite }) {
+export function InviteMenu({ trigger, invite }: { trigger: ReactElement; invite: InviteState }) {
   const [isOpen, setIsOpen] = useState(true);
   const friends = useFriends(isOpen);
   return (
@@ -32,7 +32,7 @@ function useFriends(isOpen: boolean): readonly Friend[] {
   useEffect(() => {
     if (!isOpen) return;
     async function load() {
-      const { data } = await (await browserApi()).listFriends();
+      const { data } = await (await loadBrowserApi()).listFriends();
       setList(data.friends);
     }
     void load().catch(() => setList([]));

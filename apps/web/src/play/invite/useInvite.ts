@@ -6,7 +6,7 @@ import { useToasts } from '../../session/toasts.ts';
 import { withLobbyCode } from '../withLobbyCode.ts';
 import { shareLink } from './shareLink.ts';
 
-export interface Invite {
+export interface InviteState {
   isBusy: boolean;
   /** Id of an invitation made before playing. Play joins its room. */
   inv: string | null;
@@ -25,7 +25,7 @@ type InvitedRoom = { roomId: string; roomName: string; lobbyCode?: string | null
  * Invites players to the current room. Before playing there is none, so the link opens a room when the first player
  * joins.
  */
-export function useInvite(game: GamePage, name: string, room: InvitedRoom | null): Invite {
+export function useInvite(game: GamePage, name: string, room: InvitedRoom | null): InviteState {
   const toasts = useToasts();
   const [isBusy, setBusy] = useState(false);
   const [pending, setPending] = useState<{ gameId: string; inv: string } | null>(null);

@@ -7,7 +7,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useRoot } from '../../session/useRoot.ts';
 import { useInvite } from '../invite/useInvite.ts';
 import type { JoinedRoom } from '../PlayState.ts';
-import type { Guest } from '../useGuestName.ts';
+import type { GuestNameState } from '../useGuestName.ts';
 import type { PlayHandle } from '../usePlay.ts';
 import { RoomCodeForm } from './RoomCodeForm.tsx';
 import { RoomCodeTiles } from './RoomCodeTiles.tsx';
@@ -16,7 +16,7 @@ import type { PrivateRoom } from './usePrivateRoom.ts';
 interface PanelProps {
   game: GamePage;
   play: PlayHandle;
-  guest: Guest;
+  guest: GuestNameState;
 }
 
 interface PrivatePanelProps extends PanelProps {

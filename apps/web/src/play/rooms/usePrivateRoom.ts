@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { browserClient } from '../../session/browserClient.ts';
 import type { PlayState, JoinedRoom } from '../PlayState.ts';
-import type { Guest } from '../useGuestName.ts';
+import type { GuestNameState } from '../useGuestName.ts';
 
 type CodedRoom = JoinedRoom & { lobbyCode: string };
 
@@ -16,7 +16,7 @@ export interface PrivateRoom {
 }
 
 /** Opens a private room without joining, so that the user can share the code first. */
-export function usePrivateRoom(game: GamePage, guest: Guest, state: PlayState): PrivateRoom {
+export function usePrivateRoom(game: GamePage, guest: GuestNameState, state: PlayState): PrivateRoom {
   const [opened, setOpened] = useState<{ gameId: string; room: CodedRoom } | null>(null);
   const act = useAsyncAction(async () => {
     const name = guest.isGuest ? guest.name.trim() : '';

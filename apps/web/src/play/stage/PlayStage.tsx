@@ -4,13 +4,13 @@ import { LiveDot } from '@playloom/design-system';
 import { GameCover } from '../../games/GameCover.tsx';
 import type { PlayTarget } from '../findPlayTarget.ts';
 import type { OpenInvitation } from '../PlayPageData.ts';
-import type { Guest } from '../useGuestName.ts';
+import type { GuestNameState } from '../useGuestName.ts';
 import type { PlayHandle } from '../usePlay.ts';
 import './stage.css';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { LockedCover } from './LockedCover.tsx';
 import { PlayCover } from './PlayCover.tsx';
-import { PLAY_BUTTON } from './stageIds.ts';
+import { PLAY_STAGE_ID } from './stageIds.ts';
 import { StopScreen } from './StopScreen.tsx';
 import { usePrefetchClient } from './usePrefetchClient.ts';
 
@@ -19,7 +19,7 @@ interface PlayStageProps {
   play: PlayHandle;
   rooms: readonly RoomListing[];
   invited: OpenInvitation | null;
-  guest: Guest;
+  guest: GuestNameState;
   target: PlayTarget;
 }
 
@@ -33,7 +33,7 @@ export function PlayStage({ game, play, rooms, invited, guest, target }: PlaySta
   const warm = usePrefetchClient(game);
   return (
     <section
-      id={PLAY_BUTTON}
+      id={PLAY_STAGE_ID}
       className="play-stage"
       data-state={isBare ? 'idle' : state.kind}
       data-full={isFull || undefined}

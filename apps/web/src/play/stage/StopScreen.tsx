@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { describeStop } from '../describeStop.ts';
 import type { PlayState, RoomRequest } from '../PlayState.ts';
-import type { Guest } from '../useGuestName.ts';
+import type { GuestNameState } from '../useGuestName.ts';
 import type { PlayHandle } from '../usePlay.ts';
 import { StopActions, StopBody } from './StopBody.tsx';
-import { GUEST_FIELD } from './stageIds.ts';
+import { GUEST_NAME_FIELD_ID } from './stageIds.ts';
 
 interface StopScreenProps {
   state: Extract<PlayState, { kind: 'stopped' }>;
   play: PlayHandle;
-  guest: Guest;
+  guest: GuestNameState;
 }
 
 /** Shows why the game stopped and what to do next. */
@@ -56,8 +56,8 @@ function createWatchRequest({ request, room }: StopScreenProps['state']): RoomRe
   return roomId === undefined ? { watch: true } : { roomId, watch: true };
 }
 
-function rename(play: PlayHandle, guest: Guest): void {
+function rename(play: PlayHandle, guest: GuestNameState): void {
   play.dismiss();
   guest.reject();
-  document.querySelector<HTMLInputElement>(`[data-field="${GUEST_FIELD}"]`)?.focus();
+  document.querySelector<HTMLInputElement>(`[data-field="${GUEST_NAME_FIELD_ID}"]`)?.focus();
 }

@@ -1,6 +1,6 @@
 import { Avatar } from '@playloom/design-system';
 import Gamepad2 from 'lucide-react/icons/gamepad-2';
-import { cleanSearchTerm } from './searchPath.ts';
+import { cleanSearchTerm } from './getSearchPath.ts';
 import type { SearchSuggestion, TypeAheadState } from './createTypeAhead.ts';
 
 interface SearchSuggestionsProps {
@@ -11,7 +11,7 @@ interface SearchSuggestionsProps {
 
 const HEADINGS = { game: 'Games', creator: 'People' } as const;
 
-export function optionId(listId: string, index: number): string {
+export function getOptionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
@@ -31,7 +31,7 @@ export function SearchSuggestions({ id, state, onChoose }: SearchSuggestionsProp
             )}
             {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field handles the keys */}
             <div
-              id={optionId(id, index)}
+              id={getOptionId(id, index)}
               role="option"
               aria-selected={index === highlighted}
               className="pl-item"

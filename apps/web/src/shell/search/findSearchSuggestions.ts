@@ -1,5 +1,5 @@
-import { DEFAULT_IMAGE_QUALITY, imageUrl } from '@playloom/design-system';
-import { browserApi } from '../../session/browserApi.ts';
+import { DEFAULT_IMAGE_QUALITY, getImageUrl } from '@playloom/design-system';
+import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import type { SearchSuggestion } from './createTypeAhead.ts';
 
 const SHOWN_OF_EACH = 4;
@@ -8,7 +8,7 @@ const IMAGE_WIDTH = 640;
 
 /** Finds a few games and creators that match a term. */
 export async function findSearchSuggestions(searchTerm: string): Promise<SearchSuggestion[]> {
-  const api = await browserApi();
+  const api = await loadBrowserApi();
   const [games, creators] = await Promise.all([
     api.listGames({ query: { searchTerm } }),
     api.searchUsers({ query: { searchTerm } }),
@@ -18,7 +18,7 @@ export async function findSearchSuggestions(searchTerm: string): Promise<SearchS
       kind: 'game',
       label: title,
       path: `/play/${encodeURIComponent(gameSlug)}`,
-      image: cover && imageUrl({ src: cover, width: IMAGE_WIDTH, quality: DEFAULT_IMAGE_QUALITY }),
+      image: cover && getImageUrl({ src: cover, width: IMAGE_WIDTH, quality: DEFAULT_IMAGE_QUALITY }),
     })),
     ...creators.slice(0, SHOWN_OF_EACH).map(({ local }): SearchSuggestion => ({
       kind: 'creator',

@@ -1,4 +1,4 @@
-import { decodeBase64, fail, limits, type Result, succeed, writeTile } from '@playloom/game-format';
+import { decodeBase64, fail, limits, type Result, succeed, encodeTile } from '@playloom/game-format';
 import { readListField, readNumberField, readTextField, type ForeignFile } from '../ForeignFile.ts';
 
 const FLIP_X = 0x80000000;
@@ -80,6 +80,6 @@ function toCell(gid: number): number | null {
   if (id > limits.TILE_ID_MAX) return null;
   const isFlippedX = (gid & FLIP_X) !== 0;
   const isFlippedY = (gid & FLIP_Y) !== 0;
-  if ((gid & DIAGONAL) === 0) return writeTile({ id, isFlippedX, isFlippedY, isTurned: false });
-  return writeTile({ id, isFlippedX: isFlippedY, isFlippedY: !isFlippedX, isTurned: true });
+  if ((gid & DIAGONAL) === 0) return encodeTile({ id, isFlippedX, isFlippedY, isTurned: false });
+  return encodeTile({ id, isFlippedX: isFlippedY, isFlippedY: !isFlippedX, isTurned: true });
 }

@@ -11,7 +11,7 @@ export function readStamp(draft: Draft, layer: string, area: Area): Stamp {
 }
 
 /** Rotates a stamp by a quarter turn or mirrors it, including the image of each tile. */
-export function turnStamp(stamp: Stamp, how: 'right' | 'flip-x' | 'flip-y'): Stamp {
+export function transformStamp(stamp: Stamp, how: 'right' | 'flip-x' | 'flip-y'): Stamp {
   const { width, height } = stamp;
   const isTurned = how === 'right';
   const size = { width: isTurned ? height : width, height: isTurned ? width : height };

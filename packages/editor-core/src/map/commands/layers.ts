@@ -45,7 +45,7 @@ export function moveLayer(editor: Editor, id: string, before: string | null): Co
 }
 
 /** The layers in drawing order, lowest first: by depth, then by their order in the list. */
-export function orderLayers(layers: readonly Layer[]): Layer[] {
+export function sortLayers(layers: readonly Layer[]): Layer[] {
   return layers
     .map((layer, index) => ({ layer, index }))
     .toSorted((a, b) => a.layer.depth - b.layer.depth || a.index - b.index)
@@ -56,7 +56,7 @@ export function orderLayers(layers: readonly Layer[]): Layer[] {
  * Moves a layer directly above or below another one. It also gets the same depth, because layers are drawn by depth
  * first.
  */
-export function placeLayer(editor: Editor, id: string, side: 'over' | 'under', other: string): Command {
+export function moveLayerNextTo(editor: Editor, id: string, side: 'over' | 'under', other: string): Command {
   const { layers } = editor.game.get().map;
   const depth = layers.find((layer) => layer.id === other)?.depth;
   const rest = layers.filter((layer) => layer.id !== id);

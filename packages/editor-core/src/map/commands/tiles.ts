@@ -1,7 +1,7 @@
 import type { CellChange, DraftEdit } from '@playloom/draft';
 import type { Command, Editor } from '../../Editor.ts';
-import { cellsOfArea } from '../cells/areaBetween.ts';
-import { repeatStamp } from '../cells/stampCells.ts';
+import { listAreaCells } from '../cells/getAreaBetween.ts';
+import { repeatStamp } from '../cells/listStampCells.ts';
 import type { Area, MapPoint, Stamp } from '../MapState.ts';
 
 export function createPaintCommand(
@@ -22,7 +22,7 @@ export function clearArea(editor: Editor, layer: string, area: Area): Command {
   return createPaintCommand(
     editor,
     layer,
-    cellsOfArea(area).map(({ x, y }) => [x, y, 0] as const),
+    listAreaCells(area).map(({ x, y }) => [x, y, 0] as const),
     { verb: 'Clear tiles' },
   );
 }
@@ -38,7 +38,7 @@ export function moveTiles(
     isCopying,
   }: { readonly area: Area; readonly stamp: Stamp; readonly to: MapPoint; readonly isCopying: boolean },
 ): Command {
-  const cleared = isCopying ? [] : cellsOfArea(area).map(({ x, y }) => [x, y, 0] as const);
+  const cleared = isCopying ? [] : listAreaCells(area).map(({ x, y }) => [x, y, 0] as const);
   const stamped = repeatStamp(stamp, { ...to, width: stamp.width, height: stamp.height });
   const last = new Map<string, CellChange>();
   // If a cell is both cleared and painted, keep only the last change.

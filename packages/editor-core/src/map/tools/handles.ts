@@ -4,7 +4,7 @@ import type { Area, ResizeHandle, MapEditor, MapPoint, MapObject } from '../MapS
 import { snapPoint } from './objectTools.ts';
 
 /** A handle that the user can drag: one that rotates an object, or one that resizes a region. */
-export type MapGrip =
+export type MapHandle =
   | { readonly kind: 'turn'; readonly mapObject: MapObject }
   | { readonly kind: 'resize'; readonly id: string; readonly handle: ResizeHandle };
 
@@ -24,7 +24,7 @@ export const REGION_HANDLES: readonly ResizeHandle[] = [
 ];
 
 /** Drags a handle to a point. `degrees` is the direction from the object to the point, used only for rotation. */
-export function dragGrip(map: MapEditor, grip: MapGrip, to: MapPoint, degrees: number): void {
+export function dragHandle(map: MapEditor, grip: MapHandle, to: MapPoint, degrees: number): void {
   const step = map.state.get().isSnapping ? TURN_STEP : 1;
   const gesture =
     grip.kind === 'turn'
@@ -34,7 +34,7 @@ export function dragGrip(map: MapEditor, grip: MapGrip, to: MapPoint, degrees: n
 }
 
 /** Ends the drag of a handle and applies the change to the game. */
-export function releaseGrip(map: MapEditor): void {
+export function releaseHandle(map: MapEditor): void {
   const { gesture } = map.state.get();
   const game = map.editor.game.get();
   map.state.update((state) => ({ ...state, gesture: null }));

@@ -1,5 +1,5 @@
 import { runCommand } from '../../runCommand.ts';
-import { areaBetween } from '../cells/areaBetween.ts';
+import { getAreaBetween } from '../cells/getAreaBetween.ts';
 import { readStamp } from '../cells/readStamp.ts';
 import { moveTiles } from '../commands/tiles.ts';
 import {
@@ -49,7 +49,7 @@ export const selectTool: MapTool = {
       choose(map, pointer.isShift ? mergeSelections(selected, found) : found);
     }
     if (gesture?.kind !== 'move') return;
-    const by = measureMove(map, gesture.from, pointer);
+    const by = computeDragOffset(map, gesture.from, pointer);
     if (by === null || selected.length === 0) return;
     if (!gesture.isCopying) {
       runCommand(map.editor, moveMapObjects(map.editor, selected, by));
@@ -67,7 +67,7 @@ export const selectTool: MapTool = {
 };
 
 /** The offset of a drag, in half tiles while snapping. Null for a click. */
-export function measureMove(map: MapEditor, from: MapPoint, to: MapPoint): MapPoint | null {
+export function computeDragOffset(map: MapEditor, from: MapPoint, to: MapPoint): MapPoint | null {
   const by = { x: to.x - from.x, y: to.y - from.y };
   if (Math.abs(by.x) < CLICK && Math.abs(by.y) < CLICK) return null;
   if (!map.state.get().isSnapping) return by;
@@ -108,7 +108,7 @@ export const areaTool: MapTool = {
     if (gesture?.kind === 'area') {
       const isClick =
         Math.abs(pointer.x - gesture.from.x) < CLICK && Math.abs(pointer.y - gesture.from.y) < CLICK;
-      const next = isClick ? null : areaBetween(gesture.from, pointer);
+      const next = isClick ? null : getAreaBetween(gesture.from, pointer);
       map.state.update((state) => ({ ...state, area: next }));
     }
     const found = findPaintableLayer(map);
@@ -152,7 +152,7 @@ export const regionTool: MapTool = {
     const { gesture } = map.state.get();
     setGesture(map, null);
     if (gesture?.kind !== 'region') return;
-    const { command, mapObject } = addRegion(map.editor, areaBetween(gesture.from, pointer));
+    const { command, mapObject } = addRegion(map.editor, getAreaBetween(gesture.from, pointer));
     runCommand(map.editor, command);
     map.state.update((state) => ({ ...state, tool: 'select', selected: [mapObject] }));
   },

@@ -1,10 +1,10 @@
 import type { CellChange } from '@playloom/draft';
 import { endStep, runCommand } from '../../runCommand.ts';
-import { areaBetween, clipArea } from '../cells/areaBetween.ts';
-import { floodCells } from '../cells/floodCells.ts';
-import { lineCells } from '../cells/lineCells.ts';
+import { getAreaBetween, clipArea } from '../cells/getAreaBetween.ts';
+import { findConnectedCells } from '../cells/findConnectedCells.ts';
+import { listLineCells } from '../cells/listLineCells.ts';
 import { readStamp } from '../cells/readStamp.ts';
-import { cellOfStamp, repeatStamp, stampCells } from '../cells/stampCells.ts';
+import { getStampCell, repeatStamp, listStampCells } from '../cells/listStampCells.ts';
 import { createPaintCommand } from '../commands/tiles.ts';
 import { findPaintableLayer } from '../createMapEditor.ts';
 import type { MapEditor, MapPoint } from '../MapState.ts';
@@ -25,7 +25,7 @@ function strokeTool(isErasing: boolean): MapTool {
     move(map, pointer) {
       const { gesture } = map.state.get();
       if (gesture?.kind !== 'stroke') return;
-      paintStroke(map, lineCells(gesture.last, pointer).slice(1), gesture.isErasing, gesture.stroke);
+      paintStroke(map, listLineCells(gesture.last, pointer).slice(1), gesture.isErasing, gesture.stroke);
       setGesture(map, { ...gesture, last: pointer });
     },
     up(map) {
@@ -40,7 +40,7 @@ function paintStroke(map: MapEditor, points: readonly MapPoint[], isErasing: boo
   if ('why' in found || points.length === 0) return;
   const state = map.state.get();
   const erasing = { stamp: { width: 1, height: 1, cells: [0] }, brushSize: state.brushSize };
-  const cells = points.flatMap((point) => stampCells(isErasing ? erasing : state, point));
+  const cells = points.flatMap((point) => listStampCells(isErasing ? erasing : state, point));
   runCommand(
     map.editor,
     createPaintCommand(map.editor, found.layer, cells, { verb: isErasing ? 'Erase' : 'Paint', merge }),
@@ -48,11 +48,11 @@ function paintStroke(map: MapEditor, points: readonly MapPoint[], isErasing: boo
 }
 
 export const lineTool: MapTool = dragTool('line', (map, from, to) =>
-  lineCells(from, to).flatMap((point) => stampCells(map.state.get(), point)),
+  listLineCells(from, to).flatMap((point) => listStampCells(map.state.get(), point)),
 );
 
 export const rectangleTool: MapTool = dragTool('rectangle', (map, from, to) => {
-  const area = clipArea(areaBetween(from, to), map.editor.game.get().map);
+  const area = clipArea(getAreaBetween(from, to), map.editor.game.get().map);
   return area === null ? [] : repeatStamp(map.state.get().stamp, area);
 });
 
@@ -86,8 +86,8 @@ export const fillTool: MapTool = {
     if ('why' in found) return;
     const { draft } = map.editor;
     const { stamp } = map.state.get();
-    const places = floodCells(draft, found.layer, pointer, map.editor.game.get().map);
-    const cells = places.map(({ x, y }) => [x, y, cellOfStamp(stamp, x, y)] as const);
+    const places = findConnectedCells(draft, found.layer, pointer, map.editor.game.get().map);
+    const cells = places.map(({ x, y }) => [x, y, getStampCell(stamp, x, y)] as const);
     const painted = cells.filter(([, , cell]) => cell >= 0);
     runCommand(map.editor, createPaintCommand(map.editor, found.layer, painted, { verb: 'Fill' }));
   },

@@ -2,7 +2,7 @@ import { giveOrder, setUnitBehavior } from '../../systems/ai/orders.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
 
-export const aiActions = {
+export const aiActionRunners = {
   orderMoveTo:
     ({ unit, position }) =>
     (world, thread) => {

@@ -12,7 +12,7 @@ import { actOnEntity } from './actOnEntity.ts';
 /** Used if no attribute is given. No attribute has an empty id. */
 const NONE = '';
 
-export const attributesActions = {
+export const attributeActionRunners = {
   setAttribute: ({ entity, attribute, value }) =>
     actOnEntity(entity, (world, found, thread) =>
       setEntityAttribute(world, found, attribute(world, thread) ?? NONE, value(world, thread)),

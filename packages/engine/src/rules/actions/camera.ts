@@ -2,7 +2,7 @@ import { emitEvent } from '../../world/emitEvent.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
 import { actOnAudience, actOnPlayer } from './actOnPlayer.ts';
 
-export const cameraActions = {
+export const cameraActionRunners = {
   setCameraTarget: ({ player, entity }) =>
     actOnPlayer(player, (world, found, thread) => {
       const target = entity(world, thread);

@@ -8,7 +8,7 @@ import { findUnit } from '../../world/findEntity.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
 import { actOnEntity, actOnUnit } from './actOnEntity.ts';
 
-export const combatActions = {
+export const combatActionRunners = {
   dealDamage: ({ target, amount, attacker }) =>
     actOnEntity(target, (world, found, thread) => {
       if (!canHaveAttributes(found)) return;

@@ -8,7 +8,7 @@ import type { ActionRunners } from '../runnerTypes.ts';
 import type { Thread } from '../Thread.ts';
 import { actOnPlayer } from './actOnPlayer.ts';
 
-export const dataActions = {
+export const dataActionRunners = {
   saveValue: ({ player, key, value, scope }) =>
     actOnPlayer(player, (world, found, thread) =>
       saveOrReport(world, thread, found, {

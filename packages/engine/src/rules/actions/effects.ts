@@ -12,7 +12,7 @@ import { actOnAudience } from './actOnPlayer.ts';
 const STREAMS_MAX = 8;
 const AS_DRAWN = /^#f{6}(?:f{2})?$/i;
 
-export const effectsActions = {
+export const effectActionRunners = {
   hideFrom: ({ entity, player }) =>
     actOnAudience(player, (world, audience, thread) => {
       const found = findEntity(world, entity(world, thread));

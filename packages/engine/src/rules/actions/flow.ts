@@ -3,7 +3,7 @@ import { fire } from '../fire.ts';
 import { isRuleActive } from '../runRules.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
 
-export const flowActions = {
+export const flowActionRunners = {
   runRule:
     ({ rule }) =>
     (world, thread) => {

@@ -15,7 +15,7 @@ import type { ActionRunners } from '../runnerTypes.ts';
 import { resolveCreatedId } from './resolveCreatedId.ts';
 import { actOnUnit } from './actOnEntity.ts';
 
-export const itemsActions = {
+export const itemActionRunners = {
   createItem:
     ({ itemType, position, count }) =>
     (world, thread) => {

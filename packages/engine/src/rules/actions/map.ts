@@ -6,7 +6,7 @@ import type { World } from '../../world/World.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
 import { actOnAudience } from './actOnPlayer.ts';
 
-export const mapActions = {
+export const mapActionRunners = {
   setTile:
     ({ layer, position, tile }) =>
     (world, thread) => {

@@ -4,7 +4,7 @@ import { noWinner } from '../../systems/match/Winner.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
 import { actOnPlayer } from './actOnPlayer.ts';
 
-export const matchActions = {
+export const matchActionRunners = {
   startRound: () => startNextRound,
 
   endRound: () => (world) => endCurrentRound(world, noWinner),

@@ -21,7 +21,7 @@ import { actOnAudience, actOnPlayer } from './actOnPlayer.ts';
 const PANEL_MESSAGE_SIZE_MAX = 16_384;
 const WHITE = '#ffffff';
 
-export const messagesActions = {
+export const messageActionRunners = {
   showMessage: ({ text, seconds }) => {
     const line = evaluateMessageText(text);
     return (world, thread) =>

@@ -16,7 +16,7 @@ import { findEntity, findUnit } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
 
-export const movementActions = {
+export const movementActionRunners = {
   teleport:
     ({ entity, position }) =>
     (world, thread) => {

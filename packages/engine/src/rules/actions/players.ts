@@ -10,7 +10,7 @@ import { emitEvent } from '../../world/emitEvent.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
 import { actOnPlayer } from './actOnPlayer.ts';
 
-export const playersActions = {
+export const playerActionRunners = {
   addBot:
     ({ name, team }) =>
     (world, thread) => {

@@ -5,7 +5,7 @@ import { findProjectile, findUnit } from '../../world/findEntity.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
 import { resolveCreatedId } from './resolveCreatedId.ts';
 
-export const projectilesActions = {
+export const projectileActionRunners = {
   createProjectile:
     ({ projectileType, position, angle, shooter }) =>
     (world, thread) => {

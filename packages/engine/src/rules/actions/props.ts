@@ -5,7 +5,7 @@ import { findProp } from '../../world/findEntity.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
 import { resolveCreatedId } from './resolveCreatedId.ts';
 
-export const propsActions = {
+export const propActionRunners = {
   createProp:
     ({ propType, position, rotation }) =>
     (world, thread) => {

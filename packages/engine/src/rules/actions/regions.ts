@@ -1,6 +1,6 @@
 import type { ActionRunners } from '../runnerTypes.ts';
 
-export const regionsActions = {
+export const regionActionRunners = {
   moveRegion:
     ({ region, position }) =>
     (world, thread) => {

@@ -5,7 +5,7 @@ import type { World } from '../../world/World.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
 import { actOnAudience } from './actOnPlayer.ts';
 
-export const soundActions = {
+export const soundActionRunners = {
   playSound: ({ sound, player }) =>
     actOnAudience(player, (world, audience, thread) => {
       const id = sound(world, thread);

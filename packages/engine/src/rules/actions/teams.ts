@@ -3,7 +3,7 @@ import { addTeamScore, updateTeamScore } from '../../systems/teams/addTeamScore.
 import { setRelation } from '../../systems/teams/relations.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
 
-export const teamsActions = {
+export const teamActionRunners = {
   balanceTeams: () => rebalanceTeams,
 
   changeTeamScore:

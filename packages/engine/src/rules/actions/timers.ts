@@ -2,7 +2,7 @@ import { TIMERS_MAX } from '../../limits.ts';
 import { toTicks } from '../../world/time.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
 
-export const timersActions = {
+export const timerActionRunners = {
   startTimer:
     ({ timer, seconds, mode }) =>
     (world, thread) => {

@@ -5,7 +5,7 @@ import type { Player } from '../../world/Player.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
 import type { Thread } from '../Thread.ts';
 
-export const tradeActions = {
+export const tradeActionRunners = {
   openShop: ({ player, shop }) =>
     actOnPlayer(player, (world, found, thread) =>
       openPlayerShop(world, found, shop(world, thread) ?? '', null),

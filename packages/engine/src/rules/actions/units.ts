@@ -16,7 +16,7 @@ import type { ActionRunners } from '../runnerTypes.ts';
 import { resolveCreatedId } from './resolveCreatedId.ts';
 import { actOnEntity, actOnUnit } from './actOnEntity.ts';
 
-export const unitsActions = {
+export const unitActionRunners = {
   createUnit:
     ({ unitType, position, rotation, team }) =>
     (world, thread) => {

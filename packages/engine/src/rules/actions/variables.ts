@@ -11,7 +11,7 @@ import { readConstant } from '../constants.ts';
 import { isSameValue } from '../isSameValue.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
 
-export const variablesActions = {
+export const variableActionRunners = {
   setVariable: ({ variable, value }) => {
     const id = readConstant(variable);
     if (id !== undefined) return (world, thread) => writeGlobalVariable(world, id, value(world, thread));

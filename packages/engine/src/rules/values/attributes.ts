@@ -15,7 +15,7 @@ interface AttributeParams {
   readonly attribute: Evaluate<string | null>;
 }
 
-export const attributesValues = {
+export const attributeValueRunners = {
   attributeOf: (params) => readWith(params, readAttribute),
   attributeMax: (params) => readWith(params, readAttributeMax),
   attributeMin: (params) => readWith(params, readAttributeMin),

@@ -2,7 +2,7 @@ import { hasActiveBuff } from '../../systems/buffs/buffs.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
-export const combatValues = {
+export const combatValueRunners = {
   hasBuff:
     ({ unit, buff }) =>
     (world, thread) => {

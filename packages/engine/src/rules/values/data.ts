@@ -3,7 +3,7 @@ import { hasPlayerSave, readPlayerSave } from '../../systems/saved/savedData.ts'
 import type { ValueRunners } from '../runnerTypes.ts';
 import { readPlayer } from './readPlayer.ts';
 
-export const dataValues = {
+export const dataValueRunners = {
   savedValue: ({ player, key, scope }) =>
     readPlayer<Value>(player, null, (found, world, thread) =>
       readPlayerSave(found, scope(world, thread), key(world, thread)),

@@ -1,7 +1,7 @@
 import { isRuleActive } from '../runRules.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
-export const flowValues = {
+export const flowValueRunners = {
   isRuleEnabled:
     ({ rule }) =>
     (world, thread) => {

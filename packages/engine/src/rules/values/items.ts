@@ -6,7 +6,7 @@ import { listEntities } from '../../world/entities.ts';
 import { findItem, findUnit } from '../../world/findEntity.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
-export const itemsValues = {
+export const itemValueRunners = {
   ammoOf:
     ({ item }) =>
     (world, thread) =>

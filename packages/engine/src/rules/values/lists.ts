@@ -4,7 +4,7 @@ import type { World } from '../../world/World.ts';
 import { isSameValue } from '../isSameValue.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
-export const listsValues = {
+export const listValueRunners = {
   emptyList: () => () => [],
   listOf:
     ({ first, second, third, fourth, fifth, sixth }) =>

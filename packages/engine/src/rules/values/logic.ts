@@ -2,7 +2,7 @@ import { findEntity } from '../../world/findEntity.ts';
 import { isSameValue } from '../isSameValue.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
-export const logicValues = {
+export const logicValueRunners = {
   and:
     ({ a, b }) =>
     (world, thread) =>

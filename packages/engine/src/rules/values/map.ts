@@ -2,7 +2,7 @@ import { limits } from '@playloom/game-format';
 import { isSolidAt, readCell } from '../../map/TileMap.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
-export const mapValues = {
+export const mapValueRunners = {
   mapWidth: () => (world) => world.tiles.width,
   mapHeight: () => (world) => world.tiles.height,
   isWall:

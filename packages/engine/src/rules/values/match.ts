@@ -1,7 +1,7 @@
 import { toSeconds } from '../../world/time.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
-export const matchValues = {
+export const matchValueRunners = {
   isRoundRunning: () => (world) => world.match.phase === 'round',
   roundNumber: () => (world) => world.match.round,
   roundTimeLeft: () => (world) => {

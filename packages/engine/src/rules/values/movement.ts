@@ -4,7 +4,7 @@ import { areTouching } from '../../physics/forEachTouching.ts';
 import { findEntity, findUnit } from '../../world/findEntity.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
-export const movementValues = {
+export const movementValueRunners = {
   facingOf:
     ({ entity }) =>
     (world, thread) => {

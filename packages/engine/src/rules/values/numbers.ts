@@ -7,7 +7,7 @@ import type { ValueRunners } from '../runnerTypes.ts';
 /** A table, because `10 ** n` is not the same on every platform. */
 const POWERS_OF_TEN = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000];
 
-export const numbersValues = {
+export const numberValueRunners = {
   absolute:
     ({ value }) =>
     (world, thread) =>

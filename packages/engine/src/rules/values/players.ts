@@ -5,7 +5,7 @@ import type { Player } from '../../world/Player.ts';
 import { readPlayer } from './readPlayer.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
-export const playersValues = {
+export const playerValueRunners = {
   allPlayers: () => (world) => listPlayers(world).map(idOf),
   humanPlayers: () => (world) => listPlayers(world, ({ isBot }) => !isBot).map(idOf),
   botPlayers: () => (world) => listPlayers(world, ({ isBot }) => isBot).map(idOf),

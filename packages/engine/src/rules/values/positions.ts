@@ -6,7 +6,7 @@ import { hasClearSight } from '../../systems/ai/hasClearSight.ts';
 import { findEntity } from '../../world/findEntity.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
-export const positionsValues = {
+export const positionValueRunners = {
   point:
     ({ x, y }) =>
     (world, thread) => ({ x: x(world, thread), y: y(world, thread) }),

@@ -2,7 +2,7 @@ import { listEntities } from '../../world/entities.ts';
 import { findProjectile, findUnit } from '../../world/findEntity.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
-export const projectilesValues = {
+export const projectileValueRunners = {
   allProjectiles: () => (world) => listEntities(world, 'projectile', () => true),
 
   lastCreatedProjectile: () => (_world, thread) => thread.created.projectile,

@@ -2,7 +2,7 @@ import { listEntities } from '../../world/entities.ts';
 import { findProp } from '../../world/findEntity.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
-export const propsValues = {
+export const propValueRunners = {
   allProps: () => (world) => listEntities(world, 'prop', () => true),
 
   lastCreatedProp: () => (_world, thread) => thread.created.prop,

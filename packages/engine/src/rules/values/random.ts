@@ -9,7 +9,7 @@ import type { ValueRunners } from '../runnerTypes.ts';
 const TRIES = 20;
 const PERCENT = 100;
 
-export const randomValues = {
+export const randomValueRunners = {
   chance:
     ({ percent }) =>
     (world, thread) =>

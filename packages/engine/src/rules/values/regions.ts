@@ -3,7 +3,7 @@ import type { RegionState, World } from '../../world/World.ts';
 import { isInsideRegion } from '../../systems/regions/stepRegions.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
-export const regionsValues = {
+export const regionValueRunners = {
   centerOf:
     ({ region }) =>
     (world, thread) => {

@@ -1,7 +1,7 @@
 import { findLeadingTeam } from '../../systems/teams/leadingTeam.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
-export const teamsValues = {
+export const teamValueRunners = {
   allTeams: () => (world) => [...world.teams.keys()].toSorted(),
   leadingTeam: () => findLeadingTeam,
   nameOfTeam:

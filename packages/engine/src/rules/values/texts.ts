@@ -5,7 +5,7 @@ import { toText } from '../toText.ts';
 
 const SECONDS_PER_MINUTE = 60;
 
-export const textsValues = {
+export const textValueRunners = {
   joinTexts:
     ({ a, b }) =>
     (world, thread) =>

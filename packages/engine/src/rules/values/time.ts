@@ -1,7 +1,7 @@
 import { toSeconds } from '../../world/time.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
-export const timeValues = {
+export const timeValueRunners = {
   secondsPlayed: () => (world) => toSeconds(world, world.tick),
   timerLeft:
     ({ timer }) =>

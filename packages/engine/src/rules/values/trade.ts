@@ -1,6 +1,6 @@
 import type { ValueRunners } from '../runnerTypes.ts';
 
-export const tradeValues = {
+export const tradeValueRunners = {
   isInDialogue:
     ({ player }) =>
     (world, thread) => {

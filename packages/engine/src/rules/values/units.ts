@@ -8,7 +8,7 @@ import { findEntity, findUnit } from '../../world/findEntity.ts';
 import type { Evaluate, World } from '../../world/World.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
-export const unitsValues = {
+export const unitValueRunners = {
   allUnits: () => (world) => listUnits(world, () => true),
 
   areFriendly: (params) => compareUnits(params, areUnitsFriendly),

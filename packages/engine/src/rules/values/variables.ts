@@ -2,7 +2,7 @@ import { findUnit } from '../../world/findEntity.ts';
 import { readConstant } from '../constants.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
-export const variablesValues = {
+export const variableValueRunners = {
   variable: ({ variable }) => {
     const id = readConstant(variable);
     if (typeof id === 'string') return (world) => world.variables.get(id) ?? null;

@@ -1,7 +1,7 @@
 import { cos, sin } from '../../math/trigonometry.ts';
-import { FREE, type TileMap } from '../../map/TileMap.ts';
+import { FREE_CELL, type TileMap } from '../../map/TileMap.ts';
 import type { Prop } from '../../world/Entity.ts';
-import { ATTACHED, DOOMED, PROP } from '../../world/marks.ts';
+import { ATTACHED_MARK, DOOMED_MARK, PROP_MARK } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 
 /** Which cells units can't walk on, because of walls or blocking props. */
@@ -53,7 +53,7 @@ export function createNavGrid({ tiles }: World): NavGrid {
   const { width, height, solidity } = tiles;
   const cells = width * height;
   const blocked = new Uint16Array(cells);
-  for (let index = 0; index < cells; index += 1) blocked[index] = solidity[index] === FREE ? 0 : 1;
+  for (let index = 0; index < cells; index += 1) blocked[index] = solidity[index] === FREE_CELL ? 0 : 1;
   return {
     width,
     height,
@@ -83,7 +83,7 @@ export function updateObstacles(grid: NavGrid, world: World): void {
   const { obstacles } = grid;
   for (let slot = 0; slot < Math.max(top, obstacles.length); slot += 1) {
     const known = obstacles[slot];
-    const isThere = slot < top && (marks[slot]! & (PROP | DOOMED | ATTACHED)) === PROP;
+    const isThere = slot < top && (marks[slot]! & (PROP_MARK | DOOMED_MARK | ATTACHED_MARK)) === PROP_MARK;
     const record = isThere ? (records[slot] as Prop) : null;
     const prop = record !== null && isBlocking(world, record) ? record : null;
     if (known === undefined && prop === null) continue;

@@ -1,5 +1,5 @@
 import type { Unit } from '../../world/Entity.ts';
-import { DEAD, DOOMED, UNIT } from '../../world/marks.ts';
+import { DEAD_MARK, DOOMED_MARK, UNIT_MARK } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 
 /** Living units sorted into squares of the map, so that searching nearby doesn't check every unit. */
@@ -62,7 +62,7 @@ export function visitUnitsNear(
 }
 
 function isPresent({ entities }: World, slot: number): boolean {
-  return (entities.marks[slot]! & (UNIT | DOOMED | DEAD)) === UNIT;
+  return (entities.marks[slot]! & (UNIT_MARK | DOOMED_MARK | DEAD_MARK)) === UNIT_MARK;
 }
 
 /** Returns the square that a unit is in. Units outside the map are in the squares along its edge. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spawnUnit } from '../../spawn/spawnUnit.ts';
-import { createAiScene, measureUnitDistance, MAZE_MAP, OPEN_MAP } from '../../testing/createAiScene.ts';
+import { createAiScene, computeUnitDistance, MAZE_MAP, OPEN_MAP } from '../../testing/createAiScene.ts';
 import { readEntityPosition } from '../../testing/createControlScene.ts';
 import { joinTestPlayer, runTicks } from '../../testing/createTestWorld.ts';
 import { findUnit } from '../../world/findEntity.ts';
@@ -35,14 +35,14 @@ describe('units with AI', () => {
     const chaser = chasing.place('beast', 'A');
     const prey = chasing.place('rabbit', 'B');
     runTicks(chasing.world, 40 * 7);
-    expect(measureUnitDistance(chasing.world, chaser, prey)).toBeLessThan(1);
+    expect(computeUnitDistance(chasing.world, chaser, prey)).toBeLessThan(1);
 
     const fleeing = await createAiScene({ behaviour: 'flee', ...range }, { rows: MAZE_MAP });
     const runner = fleeing.place('beast', 'A');
     const { x, y } = readEntityPosition(fleeing.world, runner);
     const hunter = spawnUnit(fleeing.world, { type: 'rabbit', x: x + 1.5, y })!;
     runTicks(fleeing.world, 120);
-    expect(measureUnitDistance(fleeing.world, runner, hunter)).toBeGreaterThan(2.5);
+    expect(computeUnitDistance(fleeing.world, runner, hunter)).toBeGreaterThan(2.5);
 
     const guarding = await createAiScene(
       { behaviour: 'guard', sightRange: 5, giveUpRange: 7, needsLineOfSight: true },
@@ -54,7 +54,7 @@ describe('units with AI', () => {
     expect(readEntityPosition(guarding.world, guard).x).toBe(12.5);
     teleportEntity(guarding.world, intruder, 9, 12.5);
     runTicks(guarding.world, 80);
-    expect(measureUnitDistance(guarding.world, guard, intruder)).toBeLessThan(1);
+    expect(computeUnitDistance(guarding.world, guard, intruder)).toBeLessThan(1);
     teleportEntity(guarding.world, intruder, 2, 2);
     runTicks(guarding.world, 120);
     expect(readEntityPosition(guarding.world, guard).x).toBeCloseTo(12.5, 0);
@@ -65,8 +65,8 @@ describe('units with AI', () => {
     const follower = following.place('beast', 'A');
     teleportEntity(following.world, leader, 13.5, 2.5);
     runTicks(following.world, 40 * 7);
-    expect(measureUnitDistance(following.world, follower, leader)).toBeLessThan(2.9);
-    expect(measureUnitDistance(following.world, follower, leader)).toBeGreaterThan(1.2);
+    expect(computeUnitDistance(following.world, follower, leader)).toBeLessThan(2.9);
+    expect(computeUnitDistance(following.world, follower, leader)).toBeGreaterThan(1.2);
   });
 
   it('[EG-07:part] do nothing with the behavior none', async () => {
@@ -199,15 +199,15 @@ describe('fighting', () => {
     const archer = place('beast', 'A');
     const rabbit = place('rabbit', 'B');
     runTicks(world, 100);
-    expect(measureUnitDistance(world, archer, rabbit)).toBeGreaterThan(4);
-    expect(measureUnitDistance(world, archer, rabbit)).toBeLessThan(6);
+    expect(computeUnitDistance(world, archer, rabbit)).toBeGreaterThan(4);
+    expect(computeUnitDistance(world, archer, rabbit)).toBeLessThan(6);
     expect(triggerRecord.of('unitIsHurt').some(({ triggeringUnit }) => triggeringUnit === rabbit.id)).toBe(
       true,
     );
     const { x, y } = readEntityPosition(world, archer);
     teleportEntity(world, rabbit, x + 1.5, y);
     runTicks(world, 60);
-    expect(measureUnitDistance(world, archer, rabbit)).toBeGreaterThan(3.5);
+    expect(computeUnitDistance(world, archer, rabbit)).toBeGreaterThan(3.5);
     const rows = MAZE_MAP.map((row) => row.replace('A     #   B ', '    A # B   '));
     const walled = await createAiScene({ ...ai, needsLineOfSight: false }, { beast, rows });
     walled.place('beast', 'A');
@@ -252,9 +252,9 @@ describe('fighting', () => {
     const rabbit = place('rabbit', 'B');
     teleportEntity(world, rabbit, 8.5, 12.5);
     applyDamage(world, beast, 5, rabbit);
-    const before = measureUnitDistance(world, beast, rabbit);
+    const before = computeUnitDistance(world, beast, rabbit);
     runTicks(world, 40);
-    expect(Math.sign(Math.round(measureUnitDistance(world, beast, rabbit) - before))).toBe(direction);
+    expect(Math.sign(Math.round(computeUnitDistance(world, beast, rabbit) - before))).toBe(direction);
     teleportEntity(world, rabbit, 30, 2);
     runTicks(world, 240);
     expect(readEntityPosition(world, beast).x).toBeCloseTo(4.5, 0);

@@ -1,4 +1,4 @@
-import { type TileMap, SLOPE, SOLID } from '../../map/TileMap.ts';
+import { type TileMap, SLOPE_CELL, SOLID_CELL } from '../../map/TileMap.ts';
 import type { NavGrid } from './NavGrid.ts';
 
 type StopsAt = (column: number, row: number) => boolean;
@@ -40,7 +40,7 @@ export function isViewClear(tiles: TileMap, fromX: number, fromY: number, toX: n
   return !isLineBlocked(fromX, fromY, toX, toY, (column, row) => {
     if (column < 0 || row < 0 || column >= width || row >= height) return false;
     const cell = solidity[row * width + column];
-    return cell === SOLID || cell === SLOPE;
+    return cell === SOLID_CELL || cell === SLOPE_CELL;
   });
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { spawnProp } from '../../spawn/spawnProp.ts';
 import { spawnUnit } from '../../spawn/spawnUnit.ts';
 import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
-import { createAiScene, measureUnitDistance, MAZE_MAP } from '../../testing/createAiScene.ts';
+import { createAiScene, computeUnitDistance, MAZE_MAP } from '../../testing/createAiScene.ts';
 import { readEntityPosition } from '../../testing/createControlScene.ts';
 import { runTicks } from '../../testing/createTestWorld.ts';
 import { applyUnitDeath } from '../combat/applyUnitDeath.ts';
@@ -51,14 +51,14 @@ describe('orders', () => {
     const rabbit = place('rabbit', 'B');
     callCatalogEntry(world, 'orderAttack', { unit: beast.id, target: rabbit.id });
     runTicks(world, 120);
-    expect(measureUnitDistance(world, beast, rabbit)).toBeLessThan(1);
+    expect(computeUnitDistance(world, beast, rabbit)).toBeLessThan(1);
     applyUnitDeath(world, rabbit, beast);
     runTicks(world, 20);
     expect(beast.ai.order).toBe(null);
     const other = place('rabbit', 'C');
     callCatalogEntry(world, 'orderFollow', { unit: beast.id, target: other.id });
     runTicks(world, 160);
-    expect(measureUnitDistance(world, beast, other)).toBeLessThan(2);
+    expect(computeUnitDistance(world, beast, other)).toBeLessThan(2);
     callCatalogEntry(world, 'orderGuard', { unit: beast.id, position: { x: 10, y: 5 } });
     runTicks(world, 200);
     expect(
@@ -67,7 +67,7 @@ describe('orders', () => {
     callCatalogEntry(world, 'orderStop', { unit: beast.id });
     const held = readEntityPosition(world, beast);
     runTicks(world, 200);
-    expect(measureUnitDistance(world, beast, beast)).toBe(0);
+    expect(computeUnitDistance(world, beast, beast)).toBe(0);
     expect(
       Math.hypot(readEntityPosition(world, beast).x - held.x, readEntityPosition(world, beast).y - held.y),
     ).toBeLessThan(0.2);
@@ -139,7 +139,7 @@ describe('crowds', () => {
       );
       runTicks(world, 40 * 12);
       expect(beasts.filter((beast) => readEntityPosition(world, beast).x > 13)).toHaveLength(12);
-      expect(Math.min(...beasts.map((beast) => measureUnitDistance(world, beast, rabbit)))).toBeLessThan(1);
+      expect(Math.min(...beasts.map((beast) => computeUnitDistance(world, beast, rabbit)))).toBeLessThan(1);
       return beasts.map((beast) => readEntityPosition(world, beast));
     };
     expect(await run()).toEqual(await run());

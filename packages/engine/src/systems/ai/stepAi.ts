@@ -1,5 +1,5 @@
 import type { Unit } from '../../world/Entity.ts';
-import { ATTACHED, BUFFED, DEAD, DOOMED, UNIT } from '../../world/marks.ts';
+import { ATTACHED_MARK, BUFFED_MARK, DEAD_MARK, DOOMED_MARK, UNIT_MARK } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 import { computeBuffTotals } from '../buffs/computeBuffTotals.ts';
 import { setMoveIntent } from '../movement/setMoveIntent.ts';
@@ -15,10 +15,10 @@ export function stepAi(world: World): void {
   const waiting: Unit[] = [];
   for (let slot = 0; slot < top; slot += 1) {
     const mark = marks[slot]!;
-    if ((mark & (UNIT | DOOMED | DEAD | ATTACHED)) !== UNIT) continue;
+    if ((mark & (UNIT_MARK | DOOMED_MARK | DEAD_MARK | ATTACHED_MARK)) !== UNIT_MARK) continue;
     const unit = records[slot] as Unit;
     // The unit has nothing to do until it steers again. This is true for most units in most ticks.
-    const isAtRest = world.tick < unit.steerAt && unit.isControlled && (mark & BUFFED) === 0;
+    const isAtRest = world.tick < unit.steerAt && unit.isControlled && (mark & BUFFED_MARK) === 0;
     if (isAtRest || !isAiControlled(world, unit)) continue;
     stepUnit(world, unit);
     if (unit.ai.pathAskedAt !== 0) waiting.push(unit);

@@ -1,4 +1,4 @@
-import { FREE, SOLID } from '../../map/TileMap.ts';
+import { FREE_CELL, SOLID_CELL } from '../../map/TileMap.ts';
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { getDownDirection } from '../movement/jumpUnit.ts';
@@ -29,7 +29,7 @@ export function probeGroundAhead(world: World, unit: Unit, direction: number): G
   const highest = Math.floor(y - down * (body.height * scale * 0.5 - 0.1));
   let isWall = false;
   for (let row = Math.min(lowest, highest); row <= Math.max(lowest, highest); row += 1) {
-    isWall ||= cellAt(world, column, row) === SOLID;
+    isWall ||= cellAt(world, column, row) === SOLID_CELL;
   }
   let isGap = true;
   for (let step = 0; step <= STEP_DOWN_MAX; step += 1) {
@@ -39,13 +39,13 @@ export function probeGroundAhead(world: World, unit: Unit, direction: number): G
 }
 
 function canStandOn(cell: number): boolean {
-  return cell !== FREE;
+  return cell !== FREE_CELL;
 }
 
 /** Reads a cell. Outside the map, cells are solid if the map has solid edges, otherwise empty. */
 function cellAt({ tiles }: World, column: number, row: number): number {
   if (column < 0 || row < 0 || column >= tiles.width || row >= tiles.height) {
-    return tiles.hasSolidEdges ? SOLID : FREE;
+    return tiles.hasSolidEdges ? SOLID_CELL : FREE_CELL;
   }
   return tiles.solidity[row * tiles.width + column]!;
 }

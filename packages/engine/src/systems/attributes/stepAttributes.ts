@@ -1,5 +1,5 @@
 import type { Prop, Unit } from '../../world/Entity.ts';
-import { DEAD, DOOMED, PROP, UNIT } from '../../world/marks.ts';
+import { DEAD_MARK, DOOMED_MARK, PROP_MARK, UNIT_MARK } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 import { destroyIfOutOfHealth } from '../combat/destroyIfOutOfHealth.ts';
 import { getCompiledType } from './attributeTable.ts';
@@ -23,7 +23,7 @@ export function stepAttributes(world: World): void {
     const slot = Math.floor(index / stride);
     const mark = marks[slot]!;
     // Dead units don't regenerate, and the row may belong to an entity that is no longer in the slot.
-    if ((mark & (UNIT | PROP)) === 0 || (mark & (DOOMED | DEAD)) !== 0) continue;
+    if ((mark & (UNIT_MARK | PROP_MARK)) === 0 || (mark & (DOOMED_MARK | DEAD_MARK)) !== 0) continue;
     const after = Math.min(max[index]!, Math.max(min[index]!, before + change));
     value[index] = after;
     if (after !== min[index] && after !== max[index]) continue;

@@ -7,8 +7,8 @@ import { isGroundWalker } from '../ai/isGroundWalker.ts';
 import { computeDriveIntent } from '../ai/steer.ts';
 import { findCommandKey } from './botWeapons.ts';
 import type { Bot } from './Bot.ts';
-import { findJumpKey, runAndJump } from './runAndJump.ts';
-import { SKILLS } from './skills.ts';
+import { findJumpKey, computeRunControls } from './computeRunControls.ts';
+import { BOT_SKILLS } from './skills.ts';
 
 /** The distance at which a bot has reached a corner of its path. */
 const CORNER_REACH = 0.3;
@@ -52,7 +52,7 @@ function aimAt(world: World, { memory, x, y }: Bot): Point | null {
   const flat = Math.sqrt(
     (motion.x[slot]! - x) * (motion.x[slot]! - x) + (motion.y[slot]! - y) * (motion.y[slot]! - y),
   );
-  const after = (flat / USUAL_SHOT_SPEED) * SKILLS[memory.skill].lead;
+  const after = (flat / USUAL_SHOT_SPEED) * BOT_SKILLS[memory.skill].lead;
   const dx = motion.x[slot]! + motion.vx[slot]! * after - x;
   const dy = motion.y[slot]! + motion.vy[slot]! * after - y;
   const right = cos(memory.aimError);
@@ -61,7 +61,7 @@ function aimAt(world: World, { memory, x, y }: Bot): Point | null {
 }
 
 function run(world: World, bot: Bot, keys: Key[]): Point | null {
-  const { direction, isJumping } = runAndJump(world, bot);
+  const { direction, isJumping } = computeRunControls(world, bot);
   const key = findJumpKey(bot, isJumping);
   if (key !== null) keys.push(key);
   return direction === 0 ? null : { x: direction, y: 0 };

@@ -1,5 +1,5 @@
 import type { Point } from '@playloom/game-format';
-import { FREE, SOLID } from '../../map/TileMap.ts';
+import { FREE_CELL, SOLID_CELL } from '../../map/TileMap.ts';
 import type { Prop, Unit } from '../../world/Entity.ts';
 import { forEachEntity } from '../../world/entities.ts';
 import type { World } from '../../world/World.ts';
@@ -30,17 +30,17 @@ export function findJumpLanding(world: World, unit: Unit, { direction, rise }: J
   for (let step = 1; step <= STEPS_MAX; step += 1) {
     const before = feet;
     const nextX = x + direction * unit.speed * STEP_SECONDS;
-    if (cellAt(world, nextX, feet - 0.2) !== SOLID) x = nextX;
+    if (cellAt(world, nextX, feet - 0.2) !== SOLID_CELL) x = nextX;
     feet += vy * STEP_SECONDS;
     vy += gravity * STEP_SECONDS;
     if (feet < before) {
-      if (cellAt(world, x, feet - body.height * scale) === SOLID) vy = 0;
+      if (cellAt(world, x, feet - body.height * scale) === SOLID_CELL) vy = 0;
       continue;
     }
     const platform = platforms.find((prop) => isOver(world, prop, x, before, feet, step * STEP_SECONDS));
     if (platform !== undefined) return { x, y: feet };
     const row = Math.floor(feet);
-    if (row > Math.floor(before - 0.05) && cellAt(world, x, feet) !== FREE) return { x, y: row };
+    if (row > Math.floor(before - 0.05) && cellAt(world, x, feet) !== FREE_CELL) return { x, y: row };
     if (feet > world.tiles.height) return null;
   }
   return null;
@@ -76,7 +76,7 @@ function isOver(
 function cellAt({ tiles }: World, x: number, y: number): number {
   const column = Math.floor(x);
   const row = Math.floor(y);
-  if (column < 0 || column >= tiles.width) return tiles.hasSolidEdges ? SOLID : FREE;
-  if (row < 0 || row >= tiles.height) return FREE;
+  if (column < 0 || column >= tiles.width) return tiles.hasSolidEdges ? SOLID_CELL : FREE_CELL;
+  if (row < 0 || row >= tiles.height) return FREE_CELL;
   return tiles.solidity[row * tiles.width + column]!;
 }

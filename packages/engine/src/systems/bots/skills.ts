@@ -10,7 +10,7 @@ interface Skill {
   readonly useChance: number;
 }
 
-export const SKILLS: { readonly [Name in BotMemory['skill']]: Skill } = {
+export const BOT_SKILLS: { readonly [Name in BotMemory['skill']]: Skill } = {
   easy: { thinkSeconds: 0.45, aimError: 0.3, lead: 0, useChance: 0.6 },
   normal: { thinkSeconds: 0.3, aimError: 0.14, lead: 0.6, useChance: 0.9 },
   hard: { thinkSeconds: 0.2, aimError: 0.05, lead: 1, useChance: 1 },

@@ -14,7 +14,7 @@ import { planFight } from './planFight.ts';
 import { planForage } from './planForage.ts';
 import { planRace } from './planRace.ts';
 import { planRoute, type SearchBudget } from './planRoute.ts';
-import { SKILLS } from './skills.ts';
+import { BOT_SKILLS } from './skills.ts';
 import { hasMoveIntent } from '../movement/setMoveIntent.ts';
 
 /**
@@ -51,7 +51,7 @@ export function updateBotMemory(world: World, bot: Bot, budget: SearchBudget): B
   const strollRoute =
     plan !== wanted && plan.goal !== undefined ? planRoute(world, noticed, plan.goal, budget) : null;
   const route = strollRoute ?? wantedRoute ?? { path: [] };
-  const skill = SKILLS[memory.skill];
+  const skill = BOT_SKILLS[memory.skill];
   return {
     ...noticed.memory,
     // The random `mood` varies the interval, so that bots don't all decide in the same tick.

@@ -6,7 +6,7 @@ import { emitEffectAt, emitSoundAt } from '../../world/emitAt.ts';
 import type { CompiledAttribute, World } from '../../world/World.ts';
 import { getCompiledType, getAttributeIndex } from '../attributes/attributeTable.ts';
 import { writeAttribute } from '../attributes/writeAttribute.ts';
-import { noticeAttack } from '../ai/noticeAttack.ts';
+import { reactToAttack } from '../ai/reactToAttack.ts';
 import { computeBuffTotals } from '../buffs/computeBuffTotals.ts';
 import { canDamage } from './canDamage.ts';
 import { destroyIfOutOfHealth } from './destroyIfOutOfHealth.ts';
@@ -39,7 +39,7 @@ export function applyDamageToAnyone(
   if (target.kind === 'unit') {
     if (attacker !== null && attacker !== target) {
       target.lastAttacker = attacker.id;
-      noticeAttack(world, target, attacker);
+      reactToAttack(world, target, attacker);
     }
     fire(world, 'unitIsHurt', {
       triggeringUnit: target.id,

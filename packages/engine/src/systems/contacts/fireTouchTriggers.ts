@@ -1,4 +1,4 @@
-import { type Touch, WALL } from '../../physics/PhysicsTypes.ts';
+import { type Touch, WALL_SLOT } from '../../physics/PhysicsTypes.ts';
 import type { TriggerName } from '@playloom/game-format';
 import type { TriggerContext } from '../../rules/FiredTrigger.ts';
 import { fire } from '../../rules/fire.ts';
@@ -9,7 +9,7 @@ import type { World } from '../../world/World.ts';
 export function fireTouchTriggers(world: World, { a, b }: Touch): void {
   const first = findTouchable(world, a);
   if (first === null) return;
-  if (b === WALL) {
+  if (b === WALL_SLOT) {
     if (first.kind === 'unit') fireTouchTrigger(world, 'unitTouchesWall', { triggeringUnit: first.id });
     return;
   }

@@ -3,7 +3,7 @@ import type { Item, Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { updateHeldItem } from './updateHeldItem.ts';
 import { spawnItems } from './spawnItems.ts';
-import { fillStacks } from './fillStacks.ts';
+import { addToStacks } from './addToStacks.ts';
 import { findFreeSlot, putIntoSlot } from './inventory.ts';
 
 /** Adds items to an inventory: to stacks first, then to free slots. Returns how many fit. */
@@ -22,7 +22,7 @@ export function giveOrDropItem(world: World, unit: Unit, type: string, count: nu
 /** Like `giveItemToUnit`, but without firing triggers. Used for start items. */
 export function addToInventory(world: World, unit: Unit, type: string, count: number): number {
   const { maxStack } = world.game.items.get(type)!.type;
-  let given = fillStacks(world, unit, type, count).count;
+  let given = addToStacks(world, unit, type, count).count;
   while (given < count) {
     const slotIndex = findFreeSlot(world, unit);
     const stack = slotIndex < 0 ? null : spawnHeldItem(world, unit, type, Math.min(maxStack, count - given));

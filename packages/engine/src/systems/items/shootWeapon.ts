@@ -7,7 +7,7 @@ import type { Item, Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { pushEntity } from '../movement/motion.ts';
 import { getAimAngle } from './getAimAngle.ts';
-import { findMuzzle } from './findMuzzle.ts';
+import { findMuzzlePosition } from './findMuzzlePosition.ts';
 
 type Ranged = Extract<Weapon, { kind: 'ranged' }>;
 
@@ -15,7 +15,7 @@ type Ranged = Extract<Weapon, { kind: 'ranged' }>;
 export function shootWeapon(world: World, unit: Unit, item: Item, weapon: Ranged): void {
   const aim = getAimAngle(world, unit);
   const { holdOffset } = world.game.items.get(item.type)!.type;
-  const muzzle = findMuzzle(world, unit, { projectile: weapon.projectile, offset: holdOffset, aim });
+  const muzzle = findMuzzlePosition(world, unit, { projectile: weapon.projectile, offset: holdOffset, aim });
   const spread = toRadians(weapon.spread);
   for (let index = 0; index < weapon.projectilesPerShot; index += 1) {
     const rotation = spread === 0 ? aim : aim + (nextRandom(world.random) - 0.5) * spread;

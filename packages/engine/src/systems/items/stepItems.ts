@@ -1,6 +1,6 @@
 import type { Item, Unit } from '../../world/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
-import { DOOMED, HELD, HAS_INVENTORY } from '../../world/marks.ts';
+import { DOOMED_MARK, HELD_MARK, INVENTORY_MARK } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 import { stopUsingItem } from './updateHeldItem.ts';
 import { consumeItem } from './consumeItem.ts';
@@ -14,9 +14,9 @@ export function stepItems(world: World): void {
   const { records, top } = entities;
   for (let slot = 0; slot < top; slot += 1) {
     const mark = entities.marks[slot]!;
-    if ((mark & DOOMED) !== 0) continue;
-    if ((mark & HAS_INVENTORY) !== 0) stepHeldItems(world, records[slot] as Unit);
-    else if ((mark & HELD) !== 0) followHolder(world, records[slot] as Item);
+    if ((mark & DOOMED_MARK) !== 0) continue;
+    if ((mark & INVENTORY_MARK) !== 0) stepHeldItems(world, records[slot] as Unit);
+    else if ((mark & HELD_MARK) !== 0) followHolder(world, records[slot] as Item);
   }
 }
 

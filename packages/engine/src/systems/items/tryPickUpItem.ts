@@ -7,7 +7,7 @@ import type { World } from '../../world/World.ts';
 import { invalidateRegions } from '../regions/RegionCache.ts';
 import { updateHeldItem } from './updateHeldItem.ts';
 import { consumeItem } from './consumeItem.ts';
-import { fillStacks } from './fillStacks.ts';
+import { addToStacks } from './addToStacks.ts';
 import { findFreeSlot, putIntoSlot } from './inventory.ts';
 import { emitEffectAt, emitSoundAt } from '../../world/emitAt.ts';
 
@@ -39,7 +39,7 @@ export function pickUpFromGround(world: World, unit: Unit, item: Item): boolean 
 /** Puts an item into the inventory and returns its stack; null if there is no room at all. */
 function storeInInventory(world: World, unit: Unit, item: Item): Item | null {
   return updateHeldItem(world, unit, () => {
-    const filled = fillStacks(world, unit, item.type, item.count);
+    const filled = addToStacks(world, unit, item.type, item.count);
     if (filled.count === item.count) {
       despawnEntity(world, item);
       return filled.stack;

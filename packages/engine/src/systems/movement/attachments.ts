@@ -2,7 +2,7 @@ import { findMover } from '../../physics/findMover.ts';
 import { setBodyEnabled, setBodyPose } from '../../physics/moveBody.ts';
 import type { Entity } from '../../world/Entity.ts';
 import { findEntity } from '../../world/findEntity.ts';
-import { ATTACHED, DOOMED, forEachMarkedEntity, markEntity } from '../../world/marks.ts';
+import { ATTACHED_MARK, DOOMED_MARK, forEachMarkedEntity, markEntity } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 import { setEntityVelocity, stopEntity } from './motion.ts';
 
@@ -39,7 +39,7 @@ export function detachEntity(world: World, entity: Entity): void {
 
 /** Moves all attached entities to where their carriers are now. */
 export function moveAttachedEntities(world: World): void {
-  forEachMarkedEntity(world, ATTACHED, DOOMED, (entity) => moveAttachedEntity(world, entity));
+  forEachMarkedEntity(world, ATTACHED_MARK, DOOMED_MARK, (entity) => moveAttachedEntity(world, entity));
 }
 
 /**

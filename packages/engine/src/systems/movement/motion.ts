@@ -1,7 +1,7 @@
 import { limits } from '@playloom/game-format';
 import { normalizeAngle } from '../../math/trigonometry.ts';
 import { resizeBody } from '../../physics/addBody.ts';
-import { findMover, isTurnLocked } from '../../physics/findMover.ts';
+import { findMover, isRotationLocked } from '../../physics/findMover.ts';
 import { getBodyMass, setBodyPose, setBodySpin, setBodyVelocity } from '../../physics/moveBody.ts';
 import { createBodyOptions } from '../../spawn/addEntityBody.ts';
 import type { Entity } from '../../world/Entity.ts';
@@ -87,7 +87,7 @@ export function setEntityRotation(world: World, entity: Entity, radians: number)
 export function spinEntity(world: World, entity: Entity, spin: number): void {
   const { slot } = entity;
   world.entities.motion.spin[slot] = clamp(spin, SPIN_MAX);
-  if (findMover(world.physics, slot) !== 'forces' || isTurnLocked(world.physics, slot)) return;
+  if (findMover(world.physics, slot) !== 'forces' || isRotationLocked(world.physics, slot)) return;
   setBodySpin(world.physics, slot, world.entities.motion.spin[slot]!);
 }
 

@@ -1,5 +1,5 @@
 import type { UnitType } from '@playloom/game-format';
-import { findMover, isTurnLocked } from '../../physics/findMover.ts';
+import { findMover, isRotationLocked } from '../../physics/findMover.ts';
 import { setBodyPose } from '../../physics/moveBody.ts';
 import type { Mover } from '../../physics/PhysicsState.ts';
 import type { Touch } from '../../physics/PhysicsTypes.ts';
@@ -7,17 +7,17 @@ import { stepPhysics } from '../../physics/stepPhysics.ts';
 import { fire } from '../../rules/fire.ts';
 import type { Entity, Item, Prop, Unit } from '../../world/Entity.ts';
 import {
-  ATTACHED,
-  BUFFED,
-  DEAD,
-  DOOMED,
+  ATTACHED_MARK,
+  BUFFED_MARK,
+  DEAD_MARK,
+  DOOMED_MARK,
   forEachMarkedEntity,
-  HELD,
+  HELD_MARK,
   markEntity,
-  HAS_INVENTORY,
-  PROJECTILE,
-  PROP,
-  UNIT,
+  INVENTORY_MARK,
+  PROJECTILE_MARK,
+  PROP_MARK,
+  UNIT_MARK,
 } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 import { computeBuffTotals } from '../buffs/computeBuffTotals.ts';
@@ -30,21 +30,21 @@ import { hasMoveIntent } from './setMoveIntent.ts';
 import { applyDrift, walkUnit } from './walkUnit.ts';
 
 /** Entities that are dead, attached or in an inventory don't move by themselves. */
-const IMMOBILE = DOOMED | DEAD | ATTACHED | HELD;
+const IMMOBILE = DOOMED_MARK | DEAD_MARK | ATTACHED_MARK | HELD_MARK;
 
 /** Turns movement intents into velocities, moves entities that physics doesn't move, and runs the physics step. */
 export function stepMovement(world: World): readonly Touch[] {
   const { entities } = world;
   const { records, top } = entities;
   // Platforms move first, so that units on top of them move along in the same tick.
-  forEachMarkedEntity(world, PROP, IMMOBILE, (entity) => {
+  forEachMarkedEntity(world, PROP_MARK, IMMOBILE, (entity) => {
     const prop = entity as Prop;
     if (prop.isMovingAlongPath) moveAlongPath(world, prop);
   });
   for (let slot = 0; slot < top; slot += 1) {
     const mark = entities.marks[slot]!;
-    if (mark === 0 || (mark & (IMMOBILE | PROJECTILE)) !== 0) continue;
-    if ((mark & UNIT) !== 0) moveUnit(world, records[slot] as Unit, mark);
+    if (mark === 0 || (mark & (IMMOBILE | PROJECTILE_MARK)) !== 0) continue;
+    if ((mark & UNIT_MARK) !== 0) moveUnit(world, records[slot] as Unit, mark);
     else moveFreely(world, records[slot] as Item | Prop);
   }
   const touches = stepPhysics(world.physics, world.entities.motion);
@@ -105,7 +105,7 @@ function steerUnit(world: World, unit: Unit, type: UnitType, mover: Mover | null
 }
 
 function speedFactorOf(world: World, unit: Unit, mark: number): number {
-  if ((mark & (BUFFED | HAS_INVENTORY)) === 0) return 1;
+  if ((mark & (BUFFED_MARK | INVENTORY_MARK)) === 0) return 1;
   return computeBuffTotals(world, unit).speedFactor;
 }
 
@@ -138,7 +138,7 @@ function moveUnposed(world: World, { slot }: Entity, mover: Mover | null): void 
 
 /** Rotates an entity by its spin, unless physics rotates it. */
 function spinFreely(world: World, entity: Entity, mover: Mover | null): void {
-  if (mover === 'poses' || (mover === 'forces' && !isTurnLocked(world.physics, entity.slot))) return;
+  if (mover === 'poses' || (mover === 'forces' && !isRotationLocked(world.physics, entity.slot))) return;
   const { rotation, spin } = world.entities.motion;
   setEntityRotation(world, entity, rotation[entity.slot]! + spin[entity.slot]! * world.game.tickSeconds);
 }

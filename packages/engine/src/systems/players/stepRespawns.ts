@@ -1,6 +1,6 @@
 import type { Unit } from '../../world/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
-import { DEAD, DOOMED, forEachMarkedEntity } from '../../world/marks.ts';
+import { DEAD_MARK, DOOMED_MARK, forEachMarkedEntity } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 import { reviveUnit } from '../combat/reviveUnit.ts';
 import { respawnPlayerUnit } from './respawnPlayerUnit.ts';
@@ -12,7 +12,7 @@ export function stepRespawns(world: World): void {
     if (player.respawnAt === 0 || player.respawnAt > world.tick || player.isLeaving) continue;
     respawnPlayerUnit(world, player);
   }
-  forEachMarkedEntity(world, DEAD, DOOMED, (entity) => {
+  forEachMarkedEntity(world, DEAD_MARK, DOOMED_MARK, (entity) => {
     const unit = entity as Unit;
     if (unit.respawnAt !== 0 && unit.respawnAt <= world.tick) reviveUnit(world, unit, null);
   });

@@ -3,7 +3,7 @@ import { atan2 } from '../../math/trigonometry.ts';
 import { spawnProjectile } from '../../spawn/spawnProjectile.ts';
 import type { Projectile, Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
-import { findMuzzle } from '../items/findMuzzle.ts';
+import { findMuzzlePosition } from '../items/findMuzzlePosition.ts';
 
 /** Shoots from the edge of a unit towards a position, without a weapon. Returns null if the room is full. */
 export function shootProjectileAt(
@@ -17,6 +17,10 @@ export function shootProjectileAt(
   const down = target.y - motion.y[shooter.slot]!;
   const aim = right === 0 && down === 0 ? motion.rotation[shooter.slot]! : atan2(down, right);
   const { width } = world.game.units.get(shooter.type)!.type.body;
-  const muzzle = findMuzzle(world, shooter, { projectile: type, offset: { x: width / 2, y: 0 }, aim });
+  const muzzle = findMuzzlePosition(world, shooter, {
+    projectile: type,
+    offset: { x: width / 2, y: 0 },
+    aim,
+  });
   return spawnProjectile(world, { type, x: muzzle.x, y: muzzle.y, rotation: aim, shooter });
 }

@@ -1,11 +1,11 @@
 import { cos, sin } from '../../math/trigonometry.ts';
 import { castBall } from '../../physics/cast.ts';
-import { type CastTargets, WALL } from '../../physics/PhysicsTypes.ts';
+import { type CastTargets, WALL_SLOT } from '../../physics/PhysicsTypes.ts';
 import type { World } from '../../world/World.ts';
 import { canHitUnit } from './canHitUnit.ts';
 import type { ProjectileFlight } from './ProjectileFlight.ts';
 import { handleObstacleHit } from './handleObstacleHit.ts';
-import { hitUnit } from './hitUnit.ts';
+import { applyProjectileHit } from './applyProjectileHit.ts';
 
 /** The maximum number of hits of a projectile per tick. After that, it doesn't move further in this tick. */
 const HITS_MAX = 8;
@@ -35,8 +35,8 @@ export function sweepProjectile(world: World, flight: ProjectileFlight): void {
     motion.y[slot] = y + dirY * moved;
     if (hit === null) return;
     left -= speed === 0 ? left : moved / speed;
-    const entity = hit.slot === WALL ? null : world.entities.records[hit.slot]!;
-    if (entity?.kind === 'unit') hitUnit(world, flight, entity);
+    const entity = hit.slot === WALL_SLOT ? null : world.entities.records[hit.slot]!;
+    if (entity?.kind === 'unit') applyProjectileHit(world, flight, entity);
     else if (handleObstacleHit(world, flight, entity, hit) === 'leaves')
       targets = { ...targets, ...NO_OBSTACLES };
     if (projectile.isDoomed || left <= 0) return;

@@ -1,6 +1,6 @@
 import { fire } from '../../rules/fire.ts';
 import type { Entity } from '../../world/Entity.ts';
-import { DEAD, DOOMED, HELD, PROJECTILE } from '../../world/marks.ts';
+import { DEAD_MARK, DOOMED_MARK, HELD_MARK, PROJECTILE_MARK } from '../../world/marks.ts';
 import type { RegionState, World } from '../../world/World.ts';
 import {
   invalidateRegions,
@@ -22,8 +22,8 @@ export function stepRegions(world: World): void {
   for (let slot = 0; slot < top; slot += 1) {
     const mark = marks[slot]!;
     // Generations start over at some point, so a new entity could have the same one as an earlier entity.
-    if (mark === 0 || (mark & PROJECTILE) !== 0) cache.generations[slot] = NO_GENERATION;
-    else if ((mark & (DOOMED | DEAD | HELD)) !== 0) leaveRegions(world, records[slot]!);
+    if (mark === 0 || (mark & PROJECTILE_MARK) !== 0) cache.generations[slot] = NO_GENERATION;
+    else if ((mark & (DOOMED_MARK | DEAD_MARK | HELD_MARK)) !== 0) leaveRegions(world, records[slot]!);
     else if (!isInSameRegions(cache, world.entities, slot)) updateRegions(world, cache, records[slot]!);
   }
 }

@@ -1,6 +1,6 @@
 import { fire } from '../../rules/fire.ts';
 import { despawnEntity } from '../../spawn/despawnEntity.ts';
-import { forEachMarkedEntity, PROJECTILE, EXPIRING } from '../../world/marks.ts';
+import { forEachMarkedEntity, PROJECTILE_MARK, EXPIRING_MARK } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 
 /** Runs everything that depends on time: named timers, rules with an interval, and entities with a lifetime. */
@@ -12,7 +12,7 @@ export function stepTimers(world: World): void {
     }
   }
   // Not projectiles: they end in their own step, because they may have to explode.
-  forEachMarkedEntity(world, EXPIRING, PROJECTILE, (entity) => {
+  forEachMarkedEntity(world, EXPIRING_MARK, PROJECTILE_MARK, (entity) => {
     if (entity.vanishAt <= world.tick) despawnEntity(world, entity);
   });
 }

@@ -1,18 +1,18 @@
 import type { Key } from '@playloom/game-format';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { findUnitType } from '../findUnitType.ts';
+import { findOwnUnitType } from '../findOwnUnitType.ts';
 import { useHud, useHudSlice } from '../HudContext.ts';
 import { Icon } from '../Icon.tsx';
 import { describeKey } from './describeKey.ts';
 import { listKeyRows } from './listKeyRows.ts';
 import { toMouseKeyName, toKeyName } from '../../input/keyNames.ts';
-import { findPressed, rebindKeys } from './rebindKeys.ts';
+import { findPhysicalKey, rebindKeys } from './rebindKeys.ts';
 
 /** Lets the player rebind keys, for all games on this device. */
 export function KeySettings() {
   const { actions } = useHud();
   const { rows, keys } = useHudSlice((state) => ({
-    rows: listKeyRows(findUnitType(state)),
+    rows: listKeyRows(findOwnUnitType(state)),
     keys: state.settings.keys,
   }));
   const [asked, setAsked] = useState<Key | null>(null);
@@ -62,7 +62,7 @@ export function KeySettings() {
                 setAsked(key);
               }}
             >
-              {asked === key ? 'Press a key…' : describeKey(findPressed(keys, key))}
+              {asked === key ? 'Press a key…' : describeKey(findPhysicalKey(keys, key))}
             </button>
           </li>
         ))}

@@ -4,13 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { createHudTestGame } from '../testing/createHudTestGame.ts';
 import { describeKey } from './describeKey.ts';
 import { listKeyRows } from './listKeyRows.ts';
-import { findPressed, rebindKeys } from './rebindKeys.ts';
+import { findPhysicalKey, rebindKeys } from './rebindKeys.ts';
 
 describe('[OP-05:part] rebound keys', () => {
   it('take over the action of another key, which gets their former action', () => {
     const once = rebindKeys({}, 'e', 'f');
     expect(once).toEqual({ f: 'e', e: 'f' });
-    expect([findPressed(once, 'e'), findPressed(once, 'f'), findPressed(once, 'g')]).toEqual(['f', 'e', 'g']);
+    expect([findPhysicalKey(once, 'e'), findPhysicalKey(once, 'f'), findPhysicalKey(once, 'g')]).toEqual([
+      'f',
+      'e',
+      'g',
+    ]);
     expect(rebindKeys(once, 'e', 'g')).toEqual({ g: 'e', f: 'g', e: 'f' });
     expect(rebindKeys(once, 'e', 'e')).toEqual({});
   });
@@ -26,7 +30,7 @@ describe('[OP-05:part] rebound keys', () => {
         const seen = allKeys.map((pressed) => keys[pressed] ?? pressed);
         expect(new Set(seen).size).toBe(allKeys.length);
         const [lastSeen, lastPressed] = changes.at(-1) ?? ['a', 'a'];
-        expect(findPressed(keys, lastSeen)).toBe(lastPressed);
+        expect(findPhysicalKey(keys, lastSeen)).toBe(lastPressed);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { useHudSlice } from '../HudContext.ts';
 import { useKeyNameFiller } from '../useKeyNameFiller.ts';
 import { readCountdown } from './describeMatch.ts';
-import { secondsUntil } from './formatClock.ts';
+import { computeSecondsUntil } from './formatClock.ts';
 import { ScreenText } from './ScreenText.tsx';
 
 /** The center of the screen: messages, the countdown before a round, the respawn timer. */
@@ -44,7 +44,7 @@ function Countdown() {
 function Respawn() {
   const seconds = useHudSlice((state) => {
     const { respawnAt, unit } = state.own;
-    return unit === null && respawnAt > state.tick ? secondsUntil(respawnAt, state) : 0;
+    return unit === null && respawnAt > state.tick ? computeSecondsUntil(respawnAt, state) : 0;
   });
   if (seconds === 0) return null;
   return (

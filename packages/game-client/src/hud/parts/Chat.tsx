@@ -3,7 +3,7 @@ import { limits } from '@playloom/game-format';
 import { useEffect, useRef } from 'preact/hooks';
 import { useHud, useHudSlice } from '../HudContext.ts';
 import type { ChatLine, HudState } from '../HudState.ts';
-import { findUnitType } from '../findUnitType.ts';
+import { findOwnUnitType } from '../findOwnUnitType.ts';
 import { useKeyNameFiller } from '../useKeyNameFiller.ts';
 import { pickHudKeys } from '../hudKeys.ts';
 import { describeKey } from '../menu/describeKey.ts';
@@ -128,7 +128,7 @@ interface HintProps {
 
 /** Shows the key for an action and runs the action when clicked. */
 function Hint({ action, onPress, children }: HintProps) {
-  const key = useHudSlice((state) => pickHudKeys(findUnitType(state), state.settings.keys)[action]);
+  const key = useHudSlice((state) => pickHudKeys(findOwnUnitType(state), state.settings.keys)[action]);
   return (
     <button
       type="button"

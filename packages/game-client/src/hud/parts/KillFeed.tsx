@@ -1,6 +1,6 @@
 import type { Game } from '@playloom/game-format';
 import { useHudSlice } from '../HudContext.ts';
-import type { FeedLine } from '../HudState.ts';
+import type { KillFeedLine } from '../HudState.ts';
 import { Icon } from '../Icon.tsx';
 import { describeLookSprite } from './describeLookSprite.ts';
 import { HudSpriteView } from './HudSpriteView.tsx';
@@ -40,7 +40,7 @@ function FeedIcon({ game, item }: { game: Game; item: string | null }) {
   );
 }
 
-function Who({ person }: { person: NonNullable<FeedLine['killer']> }) {
+function Who({ person }: { person: NonNullable<KillFeedLine['killer']> }) {
   return (
     <span class="hud-feed-name" style={person.color === null ? {} : { color: toReadableColor(person.color) }}>
       {person.isMe ? 'you' : person.name}
@@ -48,6 +48,6 @@ function Who({ person }: { person: NonNullable<FeedLine['killer']> }) {
   );
 }
 
-function isMine({ killer, victim }: FeedLine): boolean {
+function isMine({ killer, victim }: KillFeedLine): boolean {
   return victim.isMe || killer?.isMe === true;
 }

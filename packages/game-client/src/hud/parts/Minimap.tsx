@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { useHud, useHudSlice } from '../HudContext.ts';
-import { drawDots } from './drawDots.ts';
+import { drawMinimapDots } from './drawMinimapDots.ts';
 
 /** Canvas pixels per CSS pixel. Sharp enough for most screens. */
 const PIXELS = 2;
@@ -25,7 +25,7 @@ export function Minimap() {
     () =>
       effect(() => {
         const { dots: all, game } = state.value;
-        if (dots.current !== null) drawDots(dots.current, all, game.map);
+        if (dots.current !== null) drawMinimapDots(dots.current, all, game.map);
       }),
     [state],
   );

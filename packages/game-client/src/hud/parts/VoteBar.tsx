@@ -1,5 +1,5 @@
 import type { VoteOutcome } from '@playloom/protocol';
-import { findUnitType } from '../findUnitType.ts';
+import { findOwnUnitType } from '../findOwnUnitType.ts';
 import { useHud, useHudSlice } from '../HudContext.ts';
 import { canVote } from '../hudParts.ts';
 import { pickHudKeys } from '../hudKeys.ts';
@@ -40,7 +40,7 @@ export function VoteBar() {
 
 function Answers({ vote }: { vote: number }) {
   const { actions } = useHud();
-  const keys = useHudSlice((state) => pickHudKeys(findUnitType(state), state.settings.keys));
+  const keys = useHudSlice((state) => pickHudKeys(findOwnUnitType(state), state.settings.keys));
   return (
     <span class="hud-vote-answers">
       {([true, false] as const).map((isYes) => (

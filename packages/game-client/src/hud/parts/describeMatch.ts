@@ -1,6 +1,6 @@
 import type { HudState } from '../HudState.ts';
 import { formatAmount } from './formatAmount.ts';
-import { formatClock, secondsUntil } from './formatClock.ts';
+import { formatClock, computeSecondsUntil } from './formatClock.ts';
 import { rankPlayers } from './rankPlayers.ts';
 
 /** What the header shows about the match. */
@@ -35,7 +35,7 @@ export function describeMatch(state: MatchState): MatchView | null {
   const { hasTimer } = state.game.settings.hud;
   const teams = listTeamScores(state);
   const standing = teams.length === 0 ? readStanding(state) : null;
-  const left = secondsUntil(match.endsAt, state);
+  const left = computeSecondsUntil(match.endsAt, state);
   const hasClock = hasTimer && match.endsAt > 0 && match.phase !== 'off' && match.phase !== 'waiting';
   const caption = hasTimer ? captionOf(state) : null;
   if (teams.length === 0 && standing === null && !hasClock && caption === null) return null;
@@ -51,7 +51,7 @@ export function describeMatch(state: MatchState): MatchView | null {
 /** The seconds left of the countdown before a round. Null if there is no countdown. */
 export function readCountdown({ room, tick, tickRate }: MatchState): number | null {
   if (room.match.phase !== 'countdown' || room.match.endsAt <= tick) return null;
-  return secondsUntil(room.match.endsAt, { tick, tickRate });
+  return computeSecondsUntil(room.match.endsAt, { tick, tickRate });
 }
 
 function captionOf({ game, room, players }: MatchState): string | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatAmount } from './formatAmount.ts';
-import { formatClock, secondsUntil } from './formatClock.ts';
+import { formatClock, computeSecondsUntil } from './formatClock.ts';
 
 describe('clocks', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('clocks', () => {
   });
 
   it('round seconds up, so that 0 means over', () => {
-    const at = (tick: number): number => secondsUntil(100, { tick, tickRate: 40 });
+    const at = (tick: number): number => computeSecondsUntil(100, { tick, tickRate: 40 });
     expect([at(20), at(60), at(99), at(100), at(140)]).toEqual([2, 1, 1, 0, 0]);
   });
 });

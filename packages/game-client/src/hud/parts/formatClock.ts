@@ -10,6 +10,9 @@ export function formatClock(seconds: number): string {
 }
 
 /** Whole seconds until a tick, rounded up: a countdown never shows 0 before it is over. */
-export function secondsUntil(at: number, { tick, tickRate }: { tick: number; tickRate: number }): number {
+export function computeSecondsUntil(
+  at: number,
+  { tick, tickRate }: { tick: number; tickRate: number },
+): number {
   return Math.max(0, Math.ceil((at - tick) / tickRate));
 }

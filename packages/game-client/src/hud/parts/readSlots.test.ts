@@ -3,7 +3,7 @@ import { createExampleState } from '../testing/createExampleState.ts';
 import { createHudTestGame } from '../testing/createHudTestGame.ts';
 import { countBarSlots } from './countBarSlots.ts';
 import { describeSlot, readSlots } from './readSlots.ts';
-import { readVitals } from './readVitals.ts';
+import { readHudBars } from './readHudBars.ts';
 
 const state = createExampleState(createHudTestGame());
 const own = {
@@ -56,7 +56,7 @@ describe('the inventory bar', () => {
 
 describe('the bars at the bottom', () => {
   const read = (game = state.game, attributes = state.own.attributes) =>
-    readVitals({ ...state, game, own: { ...own, attributes } });
+    readHudBars({ ...state, game, own: { ...own, attributes } });
 
   it('show health and the shots of the held item; few shots as pips', () => {
     expect(read()).toMatchObject([
@@ -82,6 +82,6 @@ describe('the bars at the bottom', () => {
   it('[MP-06:part] are off if the game says so, and absent without a unit', () => {
     const hud = { hasAttributeBars: false, hasInventory: false };
     expect(read(createHudTestGame({ settings: { hud } }))).toEqual([]);
-    expect(readVitals({ ...state, own: { ...own, unit: null } })).toEqual([]);
+    expect(readHudBars({ ...state, own: { ...own, unit: null } })).toEqual([]);
   });
 });

@@ -2,12 +2,12 @@ import type { Key } from '@playloom/game-format';
 import { useMemo } from 'preact/hooks';
 import { useHud } from '../HudContext.ts';
 import { Icon } from '../Icon.tsx';
-import { createAim } from './createAim.ts';
+import { createAimHandlers } from './createAimHandlers.ts';
 import { Stick } from './Stick.tsx';
 
 export function AimStick({ useKey, label }: { useKey: Key | null; label: string }) {
   const { actions } = useHud();
-  const aim = useMemo(() => createAim(actions, useKey), [actions, useKey]);
+  const aim = useMemo(() => createAimHandlers(actions, useKey), [actions, useKey]);
   return (
     <Stick side="right" label={`Aim and ${label.toLowerCase()}`} onMove={aim.move} onTap={aim.tap}>
       <Icon name="crosshair" size={28} />

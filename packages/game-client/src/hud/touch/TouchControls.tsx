@@ -1,12 +1,12 @@
 import type { Key } from '@playloom/game-format';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { findUnitType } from '../findUnitType.ts';
+import { findOwnUnitType } from '../findOwnUnitType.ts';
 import { useHud, useHudSlice } from '../HudContext.ts';
 import { CooldownSweep } from '../parts/CooldownSweep.tsx';
 import { AimStick } from './AimStick.tsx';
 import { layoutTouchButtons, type PlacedButton } from './layoutTouchButtons.ts';
 import type { Rect } from './buttonRect.ts';
-import { planTouch } from './planTouch.ts';
+import { planTouchControls } from './planTouchControls.ts';
 import { Stick } from './Stick.tsx';
 
 interface TouchLayout {
@@ -19,8 +19,8 @@ interface TouchLayout {
 export function TouchControls() {
   const { actions, ui } = useHud();
   const plan = useHudSlice((state) => {
-    const type = state.me === null ? null : findUnitType(state);
-    return type === null ? null : planTouch(type, state.game.settings.hud.hasInventory);
+    const type = state.me === null ? null : findOwnUnitType(state);
+    return type === null ? null : planTouchControls(type, state.game.settings.hud.hasInventory);
   });
   // Changes when other elements appear next to the buttons, so that the buttons are placed again. While the player has
   // no unit, the buttons stay where they were.
@@ -107,7 +107,7 @@ const COOLDOWN_SHOWN_SECONDS = 0.5;
 function KeyCooldown({ of: key }: { of: Key }) {
   const cooldown = useHudSlice(
     (state) => {
-      const binding = findUnitType(state)?.controls.keys.find((each) => each.key === key);
+      const binding = findOwnUnitType(state)?.controls.keys.find((each) => each.key === key);
       const left = ((state.own.cooldowns[key] ?? 0) - state.tick) / state.tickRate;
       if (binding === undefined || left <= 0 || binding.cooldown < COOLDOWN_SHOWN_SECONDS) return null;
       return { left: Math.ceil(left), of: Math.max(binding.cooldown, left) };

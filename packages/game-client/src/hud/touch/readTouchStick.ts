@@ -15,6 +15,6 @@ export function readTouchStick(dx: number, dy: number): StickVector {
   return { x: dx * scale, y: dy * scale };
 }
 
-export function measureStick({ x, y }: StickVector): number {
+export function computeStickLength({ x, y }: StickVector): number {
   return Math.sqrt(x * x + y * y);
 }

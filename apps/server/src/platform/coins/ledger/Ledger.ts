@@ -11,7 +11,7 @@ export type LedgerAccount = AccountRef & { readonly id: string; readonly balance
 type MoveKind = 'purchase' | 'gift' | 'spend' | 'payout' | 'adjustment' | 'reversal';
 
 /** A request to move coins between accounts. */
-export interface MoveRequest {
+export interface LedgerMoveRequest {
   /** Idempotency key: a repeated request with the same key is booked once. */
   readonly key: string;
   readonly kind: MoveKind;
@@ -23,7 +23,7 @@ export interface MoveRequest {
   readonly at: Date;
 }
 
-export interface Move extends MoveRequest {
+export interface LedgerMove extends LedgerMoveRequest {
   readonly id: string;
   readonly requestHash: string;
 }
@@ -39,13 +39,13 @@ export interface LedgerEntry {
 /** The ledger inside one transaction, so that a move is booked completely or not at all. */
 export interface LedgerTx {
   /** Creates a move with its key. Returns the earlier move when the key was already used. */
-  openMove(move: Move): Promise<Move | null>;
+  openMove(move: LedgerMove): Promise<LedgerMove | null>;
   /**
    * Locks both accounts of every named user until the end of the transaction, in the order of their ids, and creates
    * missing ones.
    */
   lockAccounts(refs: readonly AccountRef[]): Promise<LedgerAccount[]>;
-  writeEntries(move: Move, entries: readonly LedgerEntry[]): Promise<void>;
+  writeEntries(move: LedgerMove, entries: readonly LedgerEntry[]): Promise<void>;
   listEntries(moveId: string): Promise<LedgerEntry[]>;
   /** The number of coins that a user has gifted since the given time. */
   sumGifts(userId: string, since: Date): Promise<bigint>;

@@ -6,8 +6,8 @@ import {
   type AccountRef,
   type LedgerEntry,
   type LedgerTx,
-  type Move,
-  type MoveRequest,
+  type LedgerMove,
+  type LedgerMoveRequest,
 } from './Ledger.ts';
 
 export interface BalanceChange {
@@ -16,7 +16,7 @@ export interface BalanceChange {
 }
 
 export interface BookedMove {
-  readonly move: Move;
+  readonly move: LedgerMove;
   /** False when the same request was booked before, so that nothing changed this time. */
   readonly isNew: boolean;
 }
@@ -36,12 +36,12 @@ export interface LockedAccounts {
  */
 export async function bookMove(
   tx: LedgerTx,
-  request: MoveRequest,
+  request: LedgerMoveRequest,
   touched: readonly AccountRef[],
   decide: DecideChanges,
 ): Promise<BookedMove> {
   if (request.amount <= 0n || request.amount > MOVE_MAX) throw new LedgerProblem('amount_not_allowed');
-  const move: Move = { ...request, id: randomUUID(), requestHash: hashRequest(request) };
+  const move: LedgerMove = { ...request, id: randomUUID(), requestHash: hashRequest(request) };
   const earlier = await tx.openMove(move);
   if (earlier) {
     if (earlier.requestHash !== move.requestHash) throw new LedgerProblem('key_used');
@@ -83,7 +83,7 @@ function settle(
 }
 
 /** Hashes everything in a request except the time, because a repeated request comes later. */
-function hashRequest({ kind, amount, fromUserId, toUserId, gameId, subject }: MoveRequest): string {
+function hashRequest({ kind, amount, fromUserId, toUserId, gameId, subject }: LedgerMoveRequest): string {
   const asked = JSON.stringify([kind, amount.toString(), fromUserId, toUserId, gameId, subject]);
   return createHash('sha256').update(asked).digest('base64url');
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
-import { DAY } from '../../../clock.ts';
+import { DAY_MS } from '../../../clock.ts';
 import { GIFTS_PER_WINDOW_MAX, MOVE_MAX, PAYOUT_HOLD_MS, PAYOUT_MIN } from './coinLimits.ts';
 import type { AccountRef } from './Ledger.ts';
 import { adjustCoins, buyCoins, giveCoins, requestPayout, spendCoins } from './moves.ts';
@@ -103,12 +103,12 @@ it('[CO-04:part] pays out earned coins after the hold, and neither bought nor gi
   await ledger.transact((tx) => spendCoins(tx, spend));
   const ask = (userId: string, days: number, coins = amount, key = `${userId} ${days} ${coins}`) =>
     ledger.transact((tx) =>
-      requestPayout(tx, { key, amount: coins, at: new Date(at.getTime() + days * DAY), userId }),
+      requestPayout(tx, { key, amount: coins, at: new Date(at.getTime() + days * DAY_MS), userId }),
     );
   await expect(ask('ada', 1)).rejects.toMatchObject({ id: 'not_payable' });
   await expect(ask('ben', 60)).rejects.toMatchObject({ id: 'not_payable' });
   await expect(ask('ada', 60, amount - 1n)).rejects.toMatchObject({ id: 'amount_not_allowed' });
-  await ask('ada', PAYOUT_HOLD_MS / DAY);
+  await ask('ada', PAYOUT_HOLD_MS / DAY_MS);
   expect(balanceOf(ledger, 'payouts')).toBe(amount);
   // Fewer earned coins are left than requested, regardless of bought ones.
   await expect(ask('ada', 60)).rejects.toMatchObject({ id: 'not_payable' });
@@ -126,7 +126,7 @@ it('[CO-04:part] limits gifts per day, and allows them again the day after', asy
   await give('c', 1n);
   await expect(give('c', 2n)).rejects.toMatchObject({ id: 'key_used' });
   await expect(give('d', 1n, at, 'ada')).rejects.toMatchObject({ id: 'gift_to_oneself' });
-  await give('e', 5n, new Date(at.getTime() + DAY));
+  await give('e', 5n, new Date(at.getTime() + DAY_MS));
   expect(balanceOf(ledger, 'bought', 'ben')).toBe(GIFTS_PER_WINDOW_MAX + 5n);
   expect(balanceOf(ledger, 'earned', 'ben')).toBe(0n);
 });

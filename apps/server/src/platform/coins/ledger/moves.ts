@@ -10,8 +10,8 @@ import {
 import { LedgerProblem, type LedgerTx } from './Ledger.ts';
 import { splitCoins } from './splitCoins.ts';
 import {
-  boughtCoinsAccount,
-  earnedCoinsAccount,
+  getBoughtCoinsAccount,
+  getEarnedCoinsAccount,
   PAYMENTS_ACCOUNT,
   PAYOUTS_ACCOUNT,
   PLATFORM_ACCOUNT,
@@ -33,10 +33,10 @@ export function buyCoins(
   return bookMove(
     tx,
     { ...move, gameId: null, subject: pack },
-    [boughtCoinsAccount(userId), PAYMENTS_ACCOUNT],
+    [getBoughtCoinsAccount(userId), PAYMENTS_ACCOUNT],
     () => [
       { account: PAYMENTS_ACCOUNT, amount: -request.amount },
-      { account: boughtCoinsAccount(userId), amount: request.amount },
+      { account: getBoughtCoinsAccount(userId), amount: request.amount },
     ],
   );
 }
@@ -54,7 +54,7 @@ export function giveCoins(
   return bookMove(
     tx,
     move,
-    [boughtCoinsAccount(fromUserId), boughtCoinsAccount(toUserId)],
+    [getBoughtCoinsAccount(fromUserId), getBoughtCoinsAccount(toUserId)],
     async (accounts) => {
       const since = new Date(request.at.getTime() - GIFTS_WINDOW_MS);
       // The sum already includes the move that is being booked.
@@ -62,7 +62,7 @@ export function giveCoins(
         throw new LedgerProblem('gift_limit_reached');
       return [
         ...debitUser(accounts, fromUserId, request.amount),
-        { account: boughtCoinsAccount(toUserId), amount: request.amount },
+        { account: getBoughtCoinsAccount(toUserId), amount: request.amount },
       ];
     },
   );
@@ -83,12 +83,12 @@ export function spendCoins(
   // Otherwise creators could turn bought coins into earned ones.
   if (userId === creatorId) throw new LedgerProblem('own_game');
   const move = { ...request, kind: 'spend' as const, fromUserId: userId, toUserId: creatorId };
-  const touched = [boughtCoinsAccount(userId), earnedCoinsAccount(creatorId), PLATFORM_ACCOUNT];
+  const touched = [getBoughtCoinsAccount(userId), getEarnedCoinsAccount(creatorId), PLATFORM_ACCOUNT];
   return bookMove(tx, { ...move, gameId, subject: item }, touched, (accounts) => {
     const [ofCreator = 0n, ofPlatform = 0n] = splitCoins(request.amount, [CREATOR_SHARE, PLATFORM_SHARE]);
     return [
       ...debitUser(accounts, userId, request.amount),
-      { account: earnedCoinsAccount(creatorId), amount: ofCreator },
+      { account: getEarnedCoinsAccount(creatorId), amount: ofCreator },
       { account: PLATFORM_ACCOUNT, amount: ofPlatform },
     ];
   });
@@ -104,13 +104,13 @@ export function requestPayout(
   return bookMove(
     tx,
     { ...move, gameId: null, subject: '' },
-    [earnedCoinsAccount(userId), PAYOUTS_ACCOUNT],
+    [getEarnedCoinsAccount(userId), PAYOUTS_ACCOUNT],
     async (accounts) => {
-      const { id, balance } = accounts.find(earnedCoinsAccount(userId));
+      const { id, balance } = accounts.find(getEarnedCoinsAccount(userId));
       if (request.amount > (await readPayableCoins(tx, { id, balance }, request.at)))
         throw new LedgerProblem('not_payable');
       return [
-        { account: earnedCoinsAccount(userId), amount: -request.amount },
+        { account: getEarnedCoinsAccount(userId), amount: -request.amount },
         { account: PAYOUTS_ACCOUNT, amount: request.amount },
       ];
     },
@@ -149,11 +149,11 @@ export function adjustCoins(
 ): Promise<BookedMove> {
   const ends = isGiven ? { fromUserId: null, toUserId: userId } : { fromUserId: userId, toUserId: null };
   const move = { ...request, ...ends, kind: 'adjustment' as const, gameId: null, subject: reason };
-  return bookMove(tx, move, [boughtCoinsAccount(userId), PLATFORM_ACCOUNT], (accounts): BalanceChange[] =>
+  return bookMove(tx, move, [getBoughtCoinsAccount(userId), PLATFORM_ACCOUNT], (accounts): BalanceChange[] =>
     isGiven
       ? [
           { account: PLATFORM_ACCOUNT, amount: -request.amount },
-          { account: boughtCoinsAccount(userId), amount: request.amount },
+          { account: getBoughtCoinsAccount(userId), amount: request.amount },
         ]
       : [
           ...debitUser(accounts, userId, request.amount),

@@ -1,10 +1,10 @@
 import { bookMove, type BookedMove, type BalanceChange, type LockedAccounts } from './bookMove.ts';
-import { LedgerProblem, type LedgerEntry, type LedgerTx, type Move } from './Ledger.ts';
-import { boughtCoinsAccount, earnedCoinsAccount, PLATFORM_ACCOUNT, minBigInt } from './userAccounts.ts';
+import { LedgerProblem, type LedgerEntry, type LedgerTx, type LedgerMove } from './Ledger.ts';
+import { getBoughtCoinsAccount, getEarnedCoinsAccount, PLATFORM_ACCOUNT, minBigInt } from './userAccounts.ts';
 
 interface Reversal {
   readonly key: string;
-  readonly move: Pick<Move, 'id' | 'amount' | 'fromUserId' | 'toUserId' | 'gameId'>;
+  readonly move: Pick<LedgerMove, 'id' | 'amount' | 'fromUserId' | 'toUserId' | 'gameId'>;
   readonly reason: string;
   readonly at: Date;
   /** Reverses only this amount of a move between two accounts. If missing, the whole move is reversed. */
@@ -65,8 +65,8 @@ function debitAvailable(
   amount: bigint,
 ): BalanceChange[] {
   const [first, second] = isEarned
-    ? [earnedCoinsAccount, boughtCoinsAccount]
-    : [boughtCoinsAccount, earnedCoinsAccount];
+    ? [getEarnedCoinsAccount, getBoughtCoinsAccount]
+    : [getBoughtCoinsAccount, getEarnedCoinsAccount];
   const fromFirst = minBigInt(amount, accounts.find(first(userId)).balance);
   const fromSecond = minBigInt(amount - fromFirst, accounts.find(second(userId)).balance);
   return [

@@ -1,4 +1,4 @@
-import { writeDraftMessage } from '@playloom/api-contract';
+import { serializeDraftMessage } from '@playloom/api-contract';
 import type { Connection, Document } from '@hocuspocus/server';
 import { getEditor } from './EditorConnection.ts';
 import type { LiveDraft } from './LiveDraft.ts';
@@ -23,5 +23,5 @@ function answerMark(connection: Connection, live: LiveDraft): void {
   const editor = getEditor(connection);
   if (editor.isRefused || editor.mark === editor.answered || live.stored < editor.changesAtMark) return;
   editor.answered = editor.mark;
-  connection.sendStateless(writeDraftMessage({ kind: 'stored', mark: editor.mark }));
+  connection.sendStateless(serializeDraftMessage({ kind: 'stored', mark: editor.mark }));
 }

@@ -1,4 +1,4 @@
-import { writeDraftMessage, type DraftRefusalReason } from '@playloom/api-contract';
+import { serializeDraftMessage, type DraftRefusalReason } from '@playloom/api-contract';
 import { computeDepthAfterEdit, inspectEdit } from '@playloom/draft';
 import type { beforeSyncPayload, Connection, Document } from '@hocuspocus/server';
 import * as Y from 'yjs';
@@ -79,7 +79,7 @@ function limitGrowth({ connection, document, payload }: beforeSyncPayload, live:
 
 function rejectEdits(connection: Connection, reason: DraftRefusalReason): void {
   getEditor(connection).isRefused = true;
-  connection.sendStateless(writeDraftMessage({ kind: 'refused', reason }));
+  connection.sendStateless(serializeDraftMessage({ kind: 'refused', reason }));
 }
 
 function isKnown(document: Document, update: Uint8Array): boolean {

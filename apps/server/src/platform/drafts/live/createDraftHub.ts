@@ -4,7 +4,7 @@ import { draftLimits } from '@playloom/draft';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { SignedIn } from '../../../http/session.ts';
 import type { Services } from '../../../services.ts';
-import { isId } from '../../../storage/isId.ts';
+import { isUuid } from '../../../storage/isUuid.ts';
 import { DRAFT_SOCKETS_PATH, type DraftHub } from '../DraftHub.ts';
 import { editorCloseCodes } from './editorCloseCodes.ts';
 import { createEditorGateway, type EditorGateway } from './createEditorGateway.ts';
@@ -84,7 +84,7 @@ function connectEditor(
 function readGameId(url: string): string | null {
   const [path = ''] = url.split('?');
   const id = path.slice(DRAFT_SOCKETS_PATH.length).replace(/\/$/, '');
-  return isId(id) ? id.toLowerCase() : null;
+  return isUuid(id) ? id.toLowerCase() : null;
 }
 
 function rejectUpgrade(socket: Duplex, status: string): void {

@@ -1,4 +1,4 @@
-import { readDraftMark, writeDraftMessage, type DraftNotice } from '@playloom/api-contract';
+import { readDraftMark, serializeDraftMessage, type DraftNotice } from '@playloom/api-contract';
 import { draftLimits } from '@playloom/draft';
 import {
   Hocuspocus,
@@ -22,7 +22,7 @@ import { createRedisExtension } from './createRedisExtension.ts';
 import { DraftRejection } from './DraftRejection.ts';
 import { editorCloseCodes } from './editorCloseCodes.ts';
 import { getEditor, type EditorConnection, type EditorContext } from './EditorConnection.ts';
-import { guardLimits } from './guardLimits.ts';
+import { revertEditsOverLimits } from './revertEditsOverLimits.ts';
 import { openLiveDraft, type LiveDraft } from './LiveDraft.ts';
 import { EDITOR_CHECK_EVERY_MS, STORE_AFTER_MS, STORE_WITHIN_MS } from './limits.ts';
 import { loadDraft } from './loadDraft.ts';
@@ -131,7 +131,7 @@ async function fillDocument(
   const title = game.liveRelease === null ? game.title : null;
   const start = { bytesMax, revision: row.revision, bytes: row.state.length, versionedAt, title };
   const live = openLiveDraft(document, { gameId: game.id, ...start });
-  guardLimits(live.draft);
+  revertEditsOverLimits(live.draft);
   return live;
 }
 
@@ -183,7 +183,7 @@ async function store(
 }
 
 function broadcastNotice(document: Document, notice: DraftNotice): void {
-  for (const connection of document.getConnections()) connection.sendStateless(writeDraftMessage(notice));
+  for (const connection of document.getConnections()) connection.sendStateless(serializeDraftMessage(notice));
 }
 
 async function flush(

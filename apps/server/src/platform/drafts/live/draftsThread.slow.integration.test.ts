@@ -2,20 +2,20 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Worker } from 'node:worker_threads';
-import { createDraft, draftLimits } from '@playloom/draft';
+import { createDraftUpdate, draftLimits } from '@playloom/draft';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import * as Y from 'yjs';
-import { MINUTE } from '../../../clock.ts';
+import { MINUTE_MS } from '../../../clock.ts';
 import { createCookieReader } from '../../../http/session.ts';
 import { drafts } from '../../../storage/schema.ts';
 import { addGame, makeDocument } from '../../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
-import { measureEventLoop } from '../../../testing/measureEventLoop.ts';
+import { startEventLoopMeter } from '../../../testing/startEventLoopMeter.ts';
 import { pollUntil } from '../../../testing/pollUntil.ts';
 import { materializeState } from '../draftState.ts';
-import { editAs, renameGame, socketOrigin } from '../testing/editAs.ts';
+import { openTestEditorAs, renameGame, getSocketOrigin } from '../testing/openTestEditorAs.ts';
 import { openEditorInThread } from '../testing/openEditorInThread.ts';
 import type { TestEditor } from '../testing/openTestEditor.ts';
 import { createDraftHub } from './createDraftHub.ts';
@@ -29,7 +29,7 @@ const ACCEPTED_TURN_MS = 50;
  */
 const MEASUREMENTS = 3;
 /** Long, because large drafts take a while in their threads on a busy machine. */
-const PATIENCE_MS = 2 * MINUTE;
+const PATIENCE_MS = 2 * MINUTE_MS;
 /** Items of this length bring an edit close to both the item and the byte limit. */
 const PART_CHARACTERS = 6;
 
@@ -46,7 +46,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 function open(id: string): TestEditor {
-  const editor = editAs(server, ada, id);
+  const editor = openTestEditorAs(server, ada, id);
   editors.push(editor);
   return editor;
 }
@@ -77,7 +77,7 @@ function collectGarbage(): void {
 /** Stores a draft that is almost full, with just enough space left for the last edit. */
 async function addLargestDraft(edit: Uint8Array): Promise<string> {
   const { id } = await addGame(server, { creatorId: ada.user.id });
-  const parts = [createDraft(makeDocument({ title: 'Largest' })), writeLargestEdit('stored')];
+  const parts = [createDraftUpdate(makeDocument({ title: 'Largest' })), writeLargestEdit('stored')];
   const doc = new Y.Doc();
   Y.applyUpdate(doc, Y.mergeUpdates(parts));
   const bytes = Y.encodeStateAsUpdate(doc).length;
@@ -92,7 +92,7 @@ async function addLargestDraft(edit: Uint8Array): Promise<string> {
 async function measureLongestTurn(gameId: string, edit: Uint8Array): Promise<number> {
   const editor = openEditorInThread();
   const options = {
-    origin: socketOrigin(server),
+    origin: getSocketOrigin(server),
     site: server.config.publicUrl,
     cookie: ada.client.cookies.header() ?? '',
     gameId,
@@ -100,7 +100,7 @@ async function measureLongestTurn(gameId: string, edit: Uint8Array): Promise<num
   };
   await editor.run({ kind: 'keep', update: edit });
   collectGarbage();
-  const turns = measureEventLoop();
+  const turns = startEventLoopMeter();
   await editor.run({ kind: 'open', options });
   await editor.run({ kind: 'synced' });
   await editor.run({ kind: 'applyKept' });

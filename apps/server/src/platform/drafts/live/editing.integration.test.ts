@@ -2,7 +2,7 @@ import { readGame } from '@playloom/draft';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import * as Y from 'yjs';
-import { HOUR } from '../../../clock.ts';
+import { HOUR_MS } from '../../../clock.ts';
 import type { GameRow } from '../../../storage/gameQueries.ts';
 import { draftFiles, drafts, draftVersions } from '../../../storage/schema.ts';
 import { addGame } from '../../../testing/addGame.ts';
@@ -11,7 +11,7 @@ import { createTestServer, type TestServer } from '../../../testing/createTestSe
 import { runStatement } from '../../../testing/runStatement.ts';
 import { pollUntil } from '../../../testing/pollUntil.ts';
 import { materializeState } from '../draftState.ts';
-import { editDraft, editAs, renameGame } from '../testing/editAs.ts';
+import { editDraft, openTestEditorAs, renameGame } from '../testing/openTestEditorAs.ts';
 import type { TestEditor } from '../testing/openTestEditor.ts';
 import { AUTO_VERSION_EVERY_MS } from './limits.ts';
 
@@ -30,7 +30,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 function open(who: SignedInUser, game: Pick<GameRow, 'id'>): TestEditor {
-  const editor = editAs(server, who, game.id);
+  const editor = openTestEditorAs(server, who, game.id);
   editors.push(editor);
   return editor;
 }
@@ -270,7 +270,7 @@ it('folds painted cells when an old draft is opened, and shows the same map', as
   const before = await ada.client.api.readGameData({ params: { id: game.id } });
   editor.close();
   const [row] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, game.id));
-  server.clock.advance(2 * HOUR);
+  server.clock.advance(2 * HOUR_MS);
   await pollUntil(
     async () => {
       const later = open(ada, game);

@@ -8,7 +8,7 @@ import { addGame } from '../../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { pollUntil } from '../../../testing/pollUntil.ts';
-import { editDraft, editAs, renameGame } from '../testing/editAs.ts';
+import { editDraft, openTestEditorAs, renameGame } from '../testing/openTestEditorAs.ts';
 import { createDraftHub } from './createDraftHub.ts';
 
 let redis: ChildProcess;
@@ -51,7 +51,7 @@ it('[ED-12:part] lets users edit one game through several servers, and stores al
   const editors = [];
   for (const hub of hubs) {
     services.drafts = hub;
-    const editor = editAs(server, ada, game.id);
+    const editor = openTestEditorAs(server, ada, game.id);
     await editor.synced();
     editors.push(editor);
   }

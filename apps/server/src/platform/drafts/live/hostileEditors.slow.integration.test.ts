@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createDraft, draftLimits, materialize } from '@playloom/draft';
+import { createDraftUpdate, draftLimits, materialize } from '@playloom/draft';
 import { checkLimits } from '@playloom/game-format';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
@@ -13,7 +13,7 @@ import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedIn
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { pollUntil } from '../../../testing/pollUntil.ts';
 import { materializeState } from '../draftState.ts';
-import { editDraft, editAs, renameGame, socketOrigin } from '../testing/editAs.ts';
+import { editDraft, openTestEditorAs, renameGame, getSocketOrigin } from '../testing/openTestEditorAs.ts';
 import type { TestEditor } from '../testing/openTestEditor.ts';
 import { createDraftHub } from './createDraftHub.ts';
 import {
@@ -42,7 +42,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 function open(who: SignedInUser, id = game.id): TestEditor {
-  const editor = editAs(server, who, id);
+  const editor = openTestEditorAs(server, who, id);
   editors.push(editor);
   return editor;
 }
@@ -59,7 +59,7 @@ async function shake({ origin, cookie, path = `/drafts/${game.id}` }: Handshake)
     ...(origin === undefined ? {} : { origin }),
     ...(cookie === undefined ? {} : { cookie }),
   };
-  const socket = new WebSocket(socketOrigin(server) + path, { headers });
+  const socket = new WebSocket(getSocketOrigin(server) + path, { headers });
   sockets.push(socket);
   const closed = new Promise<{ code: number; reason: string }>((resolve) =>
     socket.on('close', (code, reason) => resolve({ code, reason: String(reason) })),
@@ -188,7 +188,7 @@ it('[T10] stops growth of a full draft, loses nothing, and still allows removals
   });
   const full = await addGame(server, { creatorId: ada.user.id });
   const doc = new Y.Doc();
-  Y.applyUpdate(doc, createDraft(makeDocument({ title: 'Nearly full' })));
+  Y.applyUpdate(doc, createDraftUpdate(makeDocument({ title: 'Nearly full' })));
   doc.getMap('ballast').set('a', new Uint8Array(bytesMax - MEGABYTE / 2));
   const state = Y.encodeStateAsUpdate(doc);
   const editedAt = server.clock.now();

@@ -1,6 +1,6 @@
 import { draftLimits } from '@playloom/draft';
 import { limits } from '@playloom/game-format';
-import { HOUR, MINUTE, SECOND } from '../../../clock.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../clock.ts';
 
 /** Space for the message around an edit. */
 const ENVELOPE_BYTES = 64 * 1024;
@@ -37,18 +37,18 @@ export const DRAFTS_MEMORY_MB = 2048;
  * CPU time after which an unresponsive drafts thread is terminated, and how often this is checked. The largest draft
  * opens in half a second; edits crafted to conflict can take Yjs hours.
  */
-export const DRAFTS_STUCK_MS = 6 * SECOND;
-export const DRAFTS_CHECK_EVERY_MS = SECOND;
+export const DRAFTS_STUCK_MS = 6 * SECOND_MS;
+export const DRAFTS_CHECK_EVERY_MS = SECOND_MS;
 /** How long a draft cannot be opened after it blocked the thread. */
-export const STUCK_DRAFT_CLOSED_MS = 10 * MINUTE;
+export const STUCK_DRAFT_CLOSED_MS = 10 * MINUTE_MS;
 
-export const STORE_AFTER_MS = SECOND;
-export const STORE_WITHIN_MS = 5 * SECOND;
+export const STORE_AFTER_MS = SECOND_MS;
+export const STORE_WITHIN_MS = 5 * SECOND_MS;
 /** How often access is checked again, because sessions and shares may also end in another process. */
-export const EDITOR_CHECK_EVERY_MS = 5 * SECOND;
-export const AUTO_VERSION_EVERY_MS = 5 * MINUTE;
+export const EDITOR_CHECK_EVERY_MS = 5 * SECOND_MS;
+export const AUTO_VERSION_EVERY_MS = 5 * MINUTE_MS;
 /**
  * How long a draft is unused before its tiles are folded. Folding sends whole chunks, so folding too early would make
  * returning editors load the whole map again.
  */
-export const FOLD_AFTER_MS = HOUR;
+export const FOLD_AFTER_MS = HOUR_MS;

@@ -1,6 +1,6 @@
 import type { RawData, WebSocket } from 'ws';
 import { editorCloseCodes } from './editorCloseCodes.ts';
-import { createBudget } from '../../../http/createBudget.ts';
+import { createTokenBucket } from '../../../http/createTokenBucket.ts';
 import {
   BYTES_BURST,
   BYTES_PER_SECOND,
@@ -14,8 +14,8 @@ export function listenToEditor(
   gameId: string,
   onMessage: (bytes: Uint8Array<ArrayBuffer>) => void,
 ): void {
-  const messages = createBudget({ perSecond: EDITOR_MESSAGES_PER_SECOND, burst: EDITOR_MESSAGES_BURST });
-  const bytes = createBudget({ perSecond: BYTES_PER_SECOND, burst: BYTES_BURST });
+  const messages = createTokenBucket({ perSecond: EDITOR_MESSAGES_PER_SECOND, burst: EDITOR_MESSAGES_BURST });
+  const bytes = createTokenBucket({ perSecond: BYTES_PER_SECOND, burst: BYTES_BURST });
   // The message is too large or not valid WebSocket data. The socket closes, so no other answer is needed.
   socket.on('error', () => socket.terminate());
   socket.on('message', (data: RawData) => {

@@ -1,4 +1,4 @@
-import { writeDraftMessage, type DraftCloseReason, type DraftRole } from '@playloom/api-contract';
+import { serializeDraftMessage, type DraftCloseReason, type DraftRole } from '@playloom/api-contract';
 import type { Connection } from '@hocuspocus/server';
 import type { Services } from '../../../services.ts';
 import { listDraftEditorAccess, type DraftEditorAccess } from '../../../storage/draftEditorAccessQueries.ts';
@@ -27,7 +27,7 @@ function applyEditorAccess(connection: Connection, access: DraftEditorAccess): v
   if (role === editor.role) return;
   editor.role = role;
   connection.readOnly = !hasRight(role, 'edit');
-  connection.sendStateless(writeDraftMessage({ kind: 'role', role }));
+  connection.sendStateless(serializeDraftMessage({ kind: 'role', role }));
 }
 
 function findCloseReason({ isSignedIn, isTrashed, role }: DraftEditorAccess): DraftCloseReason | null {

@@ -1,7 +1,7 @@
 import type { Role } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
-import { addMilliseconds, HOUR, MINUTE } from '../../../clock.ts';
-import { putBlock } from '../../../storage/moderationQueries.ts';
+import { addMilliseconds, HOUR_MS, MINUTE_MS } from '../../../clock.ts';
+import { upsertBlock } from '../../../storage/moderationQueries.ts';
 import { users } from '../../../storage/schema.ts';
 import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedInUser.ts';
 import type { TestServer } from '../../../testing/createTestServer.ts';
@@ -33,7 +33,7 @@ export function createForumUsers(readServer: () => TestServer) {
           birthDate,
           role,
           twoFactorSince: role === 'user' ? null : now,
-          createdAt: isNew ? now : addMilliseconds(now, -NEW_ACCOUNT_MS - HOUR),
+          createdAt: isNew ? now : addMilliseconds(now, -NEW_ACCOUNT_MS - HOUR_MS),
         })
         .where(eq(users.id, person.user.id));
       return person;
@@ -45,7 +45,7 @@ export function createForumUsers(readServer: () => TestServer) {
     },
 
     async answer({ client }: SignedInUser, id: number, text = invent()): Promise<number> {
-      readServer().clock.advance(MINUTE);
+      readServer().clock.advance(MINUTE_MS);
       return (await client.api.addPost({ params: { id }, body: { text } })).data.number;
     },
 
@@ -56,7 +56,7 @@ export function createForumUsers(readServer: () => TestServer) {
     async block(one: SignedInUser, other: SignedInUser): Promise<void> {
       const { services, clock } = readServer();
       const [userId, otherId] = [one.user.id, other.user.id];
-      await putBlock(services.db, { userId, otherId, kind: 'block', createdAt: clock.now() });
+      await upsertBlock(services.db, { userId, otherId, kind: 'block', createdAt: clock.now() });
     },
 
     /** Waits for this many notifications of a user and returns them, newest first. */
@@ -73,4 +73,4 @@ export function createForumUsers(readServer: () => TestServer) {
   };
 }
 
-export const expectedError = (status: number, errorId: string) => ({ status, body: { errorId } });
+export const createExpectedError = (status: number, errorId: string) => ({ status, body: { errorId } });

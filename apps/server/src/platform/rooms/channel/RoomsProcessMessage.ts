@@ -22,13 +22,13 @@ export interface RoomsSettings {
   readonly publicAddress: string | null;
   /** The region of this process, for games that prefer one; empty when it is not configured. */
   readonly region: string;
-  readonly times: RoomTimes;
+  readonly times: RoomTimeouts;
   /** Whether to call the platform through Redis instead of the parent process. */
   readonly needsThroughRedis: boolean;
 }
 
 /** Times in seconds. Tests use shorter ones. */
-export interface RoomTimes {
+export interface RoomTimeouts {
   /** How long the seat of a player who lost the connection is reserved. */
   readonly resumeSeconds: number;
   /** How long an empty room stays open. */
@@ -37,7 +37,7 @@ export interface RoomTimes {
   readonly ticketSeconds: number;
 }
 
-export const ROOM_TIMES: RoomTimes = { resumeSeconds: 10, emptySeconds: 60, ticketSeconds: 30 };
+export const ROOM_TIMEOUTS: RoomTimeouts = { resumeSeconds: 10, emptySeconds: 60, ticketSeconds: 30 };
 
 /** The parts of a request that are needed to complete its upgrade. */
 export interface ForwardedUpgrade {

@@ -1,6 +1,6 @@
 import {
   addFile,
-  FIRST_FILE,
+  DEFAULT_SCRIPT_FILE,
   readFileName,
   removeFile,
   removeScript,
@@ -14,19 +14,19 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import FileCode from 'lucide-react/icons/file-code-2';
 import FilePlus from 'lucide-react/icons/file-plus';
 import { useState } from 'react';
-import type { PlaceOfKind } from '../../EditorPart.ts';
+import type { LocationOfKind } from '../../EditorPart.ts';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
 import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { EditorMenu, type MenuEntry } from '../../ui/EditorMenu.tsx';
 import { InspectorSection } from '../../ui/InspectorSection.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { openPlace } from '../../workspace/openPlace.ts';
+import { openLocation } from '../../workspace/openLocation.ts';
 import { FileNameForm } from './FileNameForm.tsx';
 
 type Naming = { readonly kind: 'add' } | { readonly kind: 'rename'; readonly file: string } | null;
 
 /** The files of the script, and its name. */
-export function FileList({ place }: { readonly place: PlaceOfKind<'script'> }) {
+export function FileList({ place }: { readonly place: LocationOfKind<'script'> }) {
   const session = useSession();
   const { editor } = session;
   const script = useGame((game) => game.scripts[place.script]);
@@ -35,7 +35,7 @@ export function FileList({ place }: { readonly place: PlaceOfKind<'script'> }) {
   const [menu, setMenu] = useState<{ readonly file: string; readonly anchor: HTMLElement } | null>(null);
   if (script === undefined) return null;
   const files = Object.keys(script.files).toSorted(inOrder);
-  const open = (file: string) => openPlace(session, { kind: 'script', script: place.script, file });
+  const open = (file: string) => openLocation(session, { kind: 'script', script: place.script, file });
   const finish = (typed: string): string | null => {
     const name = readFileName(typed, files);
     if (!name.ok) return name.error;
@@ -84,7 +84,7 @@ export function FileList({ place }: { readonly place: PlaceOfKind<'script'> }) {
             >
               <FileCode size={14} aria-hidden="true" />
               <span className="ed-name">{file}</span>
-              {file === FIRST_FILE && <span className="code-note">runs first</span>}
+              {file === DEFAULT_SCRIPT_FILE && <span className="code-note">runs first</span>}
             </button>
             {canEdit && (
               <EditorIconButton
@@ -115,9 +115,9 @@ export function FileList({ place }: { readonly place: PlaceOfKind<'script'> }) {
   );
 }
 
-/** Sorts files in the order in which they run: `FIRST_FILE`, then the others by name. */
+/** Sorts files in the order in which they run: `DEFAULT_SCRIPT_FILE`, then the others by name. */
 function inOrder(a: string, b: string): number {
-  if (a === FIRST_FILE || b === FIRST_FILE) return a === FIRST_FILE ? -1 : 1;
+  if (a === DEFAULT_SCRIPT_FILE || b === DEFAULT_SCRIPT_FILE) return a === DEFAULT_SCRIPT_FILE ? -1 : 1;
   return a < b ? -1 : 1;
 }
 

@@ -1,15 +1,15 @@
 import CircleX from 'lucide-react/icons/circle-x';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { PlaceOfKind } from '../../EditorPart.ts';
+import type { LocationOfKind } from '../../EditorPart.ts';
 import { useSession, useStore } from '../../session/SessionContext.ts';
 import { InspectorSection } from '../../ui/InspectorSection.tsx';
-import { openPlace } from '../../workspace/openPlace.ts';
+import { openLocation } from '../../workspace/openLocation.ts';
 import { getCodeEditorState } from '../CodeEditorState.ts';
 
 const SHOWN_MAX = 30;
 
 /** Problems of this file; hidden while there are none. */
-export function FileProblems({ place }: { readonly place: PlaceOfKind<'script'> }) {
+export function FileProblems({ place }: { readonly place: LocationOfKind<'script'> }) {
   const session = useSession();
   const editorState = getCodeEditorState(session);
   const findings = useStore(editorState.findings).filter(({ level }) => level !== 'hint');
@@ -28,7 +28,7 @@ export function FileProblems({ place }: { readonly place: PlaceOfKind<'script'> 
           type="button"
           className="code-problem"
           data-level={level}
-          onClick={() => openPlace(session, { ...place, line, column: from - doc.line(line).from + 1 })}
+          onClick={() => openLocation(session, { ...place, line, column: from - doc.line(line).from + 1 })}
         >
           {level === 'error' ? (
             <CircleX size={14} aria-label="Error" />

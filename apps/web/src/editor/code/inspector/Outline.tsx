@@ -3,18 +3,18 @@ import Braces from 'lucide-react/icons/braces';
 import Hash from 'lucide-react/icons/hash';
 import SquareFunction from 'lucide-react/icons/square-function';
 import Zap from 'lucide-react/icons/zap';
-import type { PlaceOfKind } from '../../EditorPart.ts';
+import type { LocationOfKind } from '../../EditorPart.ts';
 import { useSession, useStore } from '../../session/SessionContext.ts';
 import { InspectorSection } from '../../ui/InspectorSection.tsx';
-import { openPlace } from '../../workspace/openPlace.ts';
+import { openLocation } from '../../workspace/openLocation.ts';
 import { getCodeEditorState } from '../CodeEditorState.ts';
-import type { OutlineEntry } from '../language/Language.ts';
+import type { OutlineEntry } from '../language/ScriptLanguageService.ts';
 
 const icons = { handler: Zap, function: SquareFunction, class: Box, constant: Hash, type: Braces };
 const SHOWN_MAX = 60;
 
 /** Handlers and functions of the file; a click goes to their line. */
-export function Outline({ place }: { readonly place: PlaceOfKind<'script'> }) {
+export function Outline({ place }: { readonly place: LocationOfKind<'script'> }) {
   const session = useSession();
   const editorState = getCodeEditorState(session);
   const entries = useStore(editorState.outline);
@@ -30,7 +30,7 @@ export function Outline({ place }: { readonly place: PlaceOfKind<'script'> }) {
           key={entry.from}
           entry={entry}
           isCurrent={index === current}
-          onSelect={() => openPlace(session, { ...place, line: entry.line })}
+          onSelect={() => openLocation(session, { ...place, line: entry.line })}
         />
       ))}
       {entries.length > SHOWN_MAX && <p className="ed-hint">and {entries.length - SHOWN_MAX} more</p>}

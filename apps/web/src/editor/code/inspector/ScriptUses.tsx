@@ -3,7 +3,7 @@ import Shapes from 'lucide-react/icons/shapes';
 import { useMemo } from 'react';
 import { useGame, useSession } from '../../session/SessionContext.ts';
 import { InspectorSection } from '../../ui/InspectorSection.tsx';
-import { openPlace } from '../../workspace/openPlace.ts';
+import { openLocation } from '../../workspace/openLocation.ts';
 
 /** The types that use this script. */
 export function ScriptUses({ script }: { readonly script: string }) {
@@ -21,7 +21,7 @@ export function ScriptUses({ script }: { readonly script: string }) {
           key={`${of}/${id}`}
           type="button"
           className="ed-row"
-          onClick={() => openPlace(session, location)}
+          onClick={() => openLocation(session, location)}
         >
           <Shapes size={14} aria-hidden="true" />
           <span className="ed-name">{name}</span>

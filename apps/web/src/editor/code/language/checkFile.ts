@@ -2,7 +2,7 @@ import { checkScripts, type SourceProblem } from '@playloom/game-format/scripts'
 import ts from 'typescript';
 import { SCRIPTS_FOLDER } from './createLanguageHost.ts';
 import { describeUnknownId } from './describeUnknownId.ts';
-import type { Finding } from './Language.ts';
+import type { CodeDiagnostic } from './ScriptLanguageService.ts';
 import { type LanguageContext, findNodeAt, toScriptPath, getSourceFile } from './LanguageContext.ts';
 
 const FINDINGS_MAX = 100;
@@ -23,7 +23,7 @@ const missing: { readonly [name: string]: string } = {
 };
 
 /** Lists the problems of a file: those that keep the game from running, and those that TypeScript finds. */
-export function checkFile(context: LanguageContext, path: string): readonly Finding[] {
+export function checkFile(context: LanguageContext, path: string): readonly CodeDiagnostic[] {
   const source = getSourceFile(context, path);
   if (source === null) return [];
   const { service } = context;
@@ -55,7 +55,7 @@ function checkOwn({ host }: LanguageContext, path: string): readonly SourceProbl
   return checkScripts({ [script]: { name: script, files } }).filter((problem) => problem.file === file);
 }
 
-function describeProblem(source: ts.SourceFile, problem: SourceProblem): Finding {
+function describeProblem(source: ts.SourceFile, problem: SourceProblem): CodeDiagnostic {
   const lines = source.getLineStarts();
   const line = Math.min(problem.line, lines.length) - 1;
   const start = lines[line] ?? 0;
@@ -67,7 +67,7 @@ function describeProblem(source: ts.SourceFile, problem: SourceProblem): Finding
 }
 
 /** Whether TypeScript reports the same syntax or import error. If so, its message is shown, because it is clearer. */
-function isSameProblem(source: ts.SourceFile, own: Finding, other: Finding): boolean {
+function isSameProblem(source: ts.SourceFile, own: CodeDiagnostic, other: CodeDiagnostic): boolean {
   if (other.level !== 'error') return false;
   const lineOf = (at: number) => source.getLineAndCharacterOfPosition(at).line;
   const isSyntax = /unexpected token|unterminated|expected/i.test(own.message);
@@ -79,7 +79,7 @@ function describeDiagnostic(
   context: LanguageContext,
   source: ts.SourceFile,
   diagnostic: ts.Diagnostic,
-): Finding | null {
+): CodeDiagnostic | null {
   const from = diagnostic.start ?? 0;
   const to = from + Math.max(1, diagnostic.length ?? 1);
   const checker = context.service.getProgram()?.getTypeChecker();
@@ -104,7 +104,7 @@ function describeDiagnostic(
   };
 }
 
-function getFindingLevel({ category }: ts.Diagnostic): Finding['level'] {
+function getFindingLevel({ category }: ts.Diagnostic): CodeDiagnostic['level'] {
   if (category === ts.DiagnosticCategory.Error) return 'error';
   return category === ts.DiagnosticCategory.Warning ? 'warning' : 'hint';
 }
@@ -112,7 +112,11 @@ function getFindingLevel({ category }: ts.Diagnostic): Finding['level'] {
 const FIXED_CODES = [2339, 2551, 2552, 2304, 2561, 2724, 2820];
 
 /** Suggests the closest known name as a quick fix. */
-function findFix(context: LanguageContext, source: ts.SourceFile, diagnostic: ts.Diagnostic): Finding['fix'] {
+function findFix(
+  context: LanguageContext,
+  source: ts.SourceFile,
+  diagnostic: ts.Diagnostic,
+): CodeDiagnostic['fix'] {
   const { code, start = 0, length = 0 } = diagnostic;
   if (!FIXED_CODES.includes(code)) return null;
   const fixes = context.service.getCodeFixesAtPosition(

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { CompletionItem, CompletionKind, Completions, Description } from './Language.ts';
+import type { CompletionItem, CompletionKind, Completions, Description } from './ScriptLanguageService.ts';
 import { type LanguageContext, findNodeAt, toScriptPath, getSourceFile } from './LanguageContext.ts';
 import { findFunction, findTriggerHelp, isNamespace, listParams, getEntryName } from './readCatalog.ts';
 

@@ -8,7 +8,7 @@ import type {
   RenameResult,
   SignatureHelp,
   TextChange,
-} from './Language.ts';
+} from './ScriptLanguageService.ts';
 import { type LanguageContext, findNodeAt, toScriptPath, getSourceFile } from './LanguageContext.ts';
 import { findFunction, findTriggerHelp, getEntryName } from './readCatalog.ts';
 

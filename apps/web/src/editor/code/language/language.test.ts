@@ -3,12 +3,16 @@ import { listKnownIds, listScriptSnippets, planScript } from '@playloom/editor-c
 import { catalog, exampleGame, type Game, generateDeclarations, parseGame } from '@playloom/game-format';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkScriptFiles } from './checkScriptFiles.ts';
-import { connectLanguage, type LanguageResponse, type LanguageRequest } from './connectLanguage.ts';
-import { createLanguage } from './createLanguage.ts';
-import type { Language } from './Language.ts';
+import {
+  connectScriptLanguageService,
+  type LanguageResponse,
+  type LanguageRequest,
+} from './connectScriptLanguageService.ts';
+import { createScriptLanguageService } from './createScriptLanguageService.ts';
+import type { ScriptLanguageService } from './ScriptLanguageService.ts';
 
 const PATH = 'world/initialize.ts';
-let language: Language;
+let language: ScriptLanguageService;
 let game: Game;
 
 function parse(document: unknown): Game {
@@ -24,7 +28,7 @@ function readStarter(slug: string): Game {
 
 beforeAll(() => {
   game = parse(exampleGame());
-  language = createLanguage();
+  language = createScriptLanguageService();
   language.setDeclarations(generateDeclarations(catalog, listKnownIds(game)));
 });
 
@@ -183,7 +187,7 @@ describe('the code editor’s language service', () => {
     ];
     for (const text of texts) expect(messagesOf(text)).toEqual([]);
     for (const starter of ['nightfall', 'blob'].map(readStarter)) {
-      const own = createLanguage();
+      const own = createScriptLanguageService();
       own.setDeclarations(generateDeclarations(catalog, listKnownIds(starter)));
       const files = starter.scripts['world']!.files;
       own.writeFiles(
@@ -204,7 +208,7 @@ it('sends requests in order and reports when the service is gone', async () => {
     postMessage: (call: LanguageRequest) => sent.push(call),
     terminate() {},
   } as unknown as Worker;
-  const client = connectLanguage(worker);
+  const client = connectScriptLanguageService(worker);
   const answer = (data: LanguageResponse) => worker.onmessage!({ data } as MessageEvent);
   answer({ id: sent[0]!.id, ok: true, value: null });
   expect(await client.isReady).toBe(true);

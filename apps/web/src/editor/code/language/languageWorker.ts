@@ -1,7 +1,7 @@
-import { createLanguage } from './createLanguage.ts';
-import type { LanguageResponse, LanguageRequest } from './connectLanguage.ts';
+import { createScriptLanguageService } from './createScriptLanguageService.ts';
+import type { LanguageResponse, LanguageRequest } from './connectScriptLanguageService.ts';
 
-const language = createLanguage();
+const language = createScriptLanguageService();
 
 self.onmessage = ({ data }: MessageEvent<LanguageRequest>) => {
   const { id, method, args } = data;

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { OutlineEntry } from './Language.ts';
+import type { OutlineEntry } from './ScriptLanguageService.ts';
 import { type LanguageContext, getSourceFile } from './LanguageContext.ts';
 
 const NOTE_LENGTH_MAX = 40;

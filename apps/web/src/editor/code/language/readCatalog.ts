@@ -8,7 +8,7 @@ import {
   listScriptParams,
   type ValueEntry,
 } from '@playloom/game-format';
-import type { EntryName } from './Language.ts';
+import type { EntryName } from './ScriptLanguageService.ts';
 
 /** Finds a function of the script API by its namespace and name. */
 export function findFunction(namespace: string, name: string): ActionEntry | ValueEntry | null {

@@ -1,5 +1,5 @@
 import {
-  libraryAssetPath,
+  getLibraryAssetPath,
   type LibraryAssetSummary,
   librarySizes,
   type LibraryName,
@@ -10,7 +10,7 @@ import { readProblem } from '../../../forms/readProblem.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
-import { gridKeys } from './gridKeys.ts';
+import { gridNavigationProps } from './gridNavigationProps.ts';
 import { useLibraryAssets } from './useLibraryAssets.ts';
 
 interface Props {
@@ -73,7 +73,7 @@ export default function AssetGrid({ library, query, onPick }: Props) {
           role="list"
           aria-label="Library"
           aria-busy={found.kind === 'loading'}
-          {...gridKeys}
+          {...gridNavigationProps}
         >
           {found.assets.map((asset) => (
             <div key={asset.name} role="listitem">
@@ -85,7 +85,7 @@ export default function AssetGrid({ library, query, onPick }: Props) {
                 onClick={() => importAsset(asset, source?.title ?? '')}
               >
                 <img
-                  src={libraryAssetPath(library, asset.name)}
+                  src={getLibraryAssetPath(library, asset.name)}
                   alt=""
                   width={48}
                   height={48}

@@ -5,8 +5,8 @@ import Plus from 'lucide-react/icons/plus';
 import { useSession, useStore } from '../../session/SessionContext.ts';
 import { useSoundPlayer } from '../../types/sound/useSoundPlayer.ts';
 import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
-import { matchWords } from '../../ui/matchWords.ts';
-import { openPlace } from '../../workspace/openPlace.ts';
+import { matchesWords } from '../../ui/matchesWords.ts';
+import { openLocation } from '../../workspace/openLocation.ts';
 
 type SoundPreset = (typeof soundPresets)[number];
 
@@ -55,10 +55,10 @@ export default function SoundLibrary({ query }: { readonly query: string }) {
     });
   const add = (preset: SoundPreset) => {
     const { command, location } = plan(preset);
-    if (runCommand(session.editor, command).ok && location !== null) openPlace(session, location);
+    if (runCommand(session.editor, command).ok && location !== null) openLocation(session, location);
   };
   const shown = (Object.keys(SOUNDS) as SoundPreset[]).filter((preset) =>
-    matchWords(query, `${toTitle(preset)} ${SOUNDS[preset]} sound`),
+    matchesWords(query, `${toTitle(preset)} ${SOUNDS[preset]} sound`),
   );
   if (shown.length === 0)
     return (

@@ -1,9 +1,9 @@
 import type { ReusableAsset } from '@playloom/editor-core';
 import { useSession } from '../../session/SessionContext.ts';
 import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
-import { matchWords } from '../../ui/matchWords.ts';
+import { matchesWords } from '../../ui/matchesWords.ts';
 import { SheetCell } from '../SheetCell.tsx';
-import { gridKeys } from './gridKeys.ts';
+import { gridNavigationProps } from './gridNavigationProps.ts';
 import { useLibraryArt } from './useLibraryArt.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export function StarterArt({ query, onPick, onElsewhere }: Props) {
       </EditorEmptyState>
     );
   }
-  const shown = art.filter((one) => one.kind === 'image' && matchWords(query, `${one.name} ${one.from}`));
+  const shown = art.filter((one) => one.kind === 'image' && matchesWords(query, `${one.name} ${one.from}`));
   if (shown.length === 0) {
     return (
       <EditorEmptyState
@@ -39,7 +39,7 @@ export function StarterArt({ query, onPick, onElsewhere }: Props) {
     );
   }
   return (
-    <div className="library-grid" role="list" aria-label="Library" {...gridKeys}>
+    <div className="library-grid" role="list" aria-label="Library" {...gridNavigationProps}>
       {shown.map((one) => (
         <div key={one.file} role="listitem">
           <button

@@ -1,9 +1,9 @@
 import type { DraftGame } from '@playloom/draft';
 import {
-  areaBetween,
+  getAreaBetween,
   getMapObjectBox,
   type MapPoint,
-  measureMove,
+  computeDragOffset,
   type MapState,
   getEntitySize,
   snapPoint,
@@ -11,7 +11,7 @@ import {
 import type { Look, PlacedEntity } from '@playloom/game-format';
 import { createScene, type Scene, type SceneEntity, type SceneRegion } from '@playloom/renderer';
 import type { MapEditorState } from '../MapEditorState.ts';
-import { isInView, type MapView } from '../MapView.ts';
+import { isInView, type MapViewport } from '../MapViewport.ts';
 
 /** A scene filled from the draft. Each map object keeps its entity key across frames. */
 interface DraftScene {
@@ -62,10 +62,10 @@ function listEntities(
   draft: DraftScene,
   editorState: MapEditorState,
   game: DraftGame,
-  view: MapView,
+  view: MapViewport,
 ): SceneEntity[] {
   const { gesture, selected } = editorState.map.state.get();
-  const by = gesture?.kind === 'move' ? measureMove(editorState.map, gesture.from, gesture.to) : null;
+  const by = gesture?.kind === 'move' ? computeDragOffset(editorState.map, gesture.from, gesture.to) : null;
   const moved = new Set(by === null ? [] : selected.flatMap(({ kind, id }) => (kind === 'entity' ? id : [])));
   const turned = gesture?.kind === 'turn' && gesture.mapObject.kind === 'entity' ? gesture : null;
   const found: SceneEntity[] = [];
@@ -98,7 +98,7 @@ function listMarks(editorState: MapEditorState, game: DraftGame): SceneRegion[] 
   const at = editorState.pointer.get() ?? editorState.cursor.get();
   const dragged =
     gesture !== null && 'from' in gesture && gesture.kind !== 'move'
-      ? [areaBetween(gesture.from, gesture.to)]
+      ? [getAreaBetween(gesture.from, gesture.to)]
       : [];
   const cell = at === null ? [] : [{ x: Math.floor(at.x), y: Math.floor(at.y), width: 1, height: 1 }];
   return [
@@ -108,7 +108,7 @@ function listMarks(editorState: MapEditorState, game: DraftGame): SceneRegion[] 
   ];
 }
 
-function isSeen(game: DraftGame, view: MapView, entity: PlacedEntity): boolean {
+function isSeen(game: DraftGame, view: MapViewport, entity: PlacedEntity): boolean {
   const { width, height } = getEntitySize(game, entity);
   const reach = Math.max(width, height) + 1;
   return isInView(view, { x: entity.x - reach, y: entity.y - reach, width: reach * 2, height: reach * 2 });

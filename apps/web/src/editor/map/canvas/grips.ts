@@ -2,15 +2,15 @@ import {
   getMapObjectBox,
   findMapObject,
   type MapEditor,
-  type MapGrip,
+  type MapHandle,
   type MapPoint,
   REGION_HANDLES,
 } from '@playloom/editor-core';
-import { type MapView, toCanvasPoint } from '../MapView.ts';
+import { type MapViewport, toCanvasPoint } from '../MapViewport.ts';
 
 /** Position of a handle on the canvas, in CSS pixels. */
 interface PlacedGrip {
-  readonly grip: MapGrip;
+  readonly grip: MapHandle;
   readonly x: number;
   readonly y: number;
 }
@@ -22,7 +22,7 @@ const REACH_PX = 9;
 const GRIPS_MAX = 12;
 
 /** Lists the handles of the selection: for resizing a single region and for rotating objects. */
-export function listGrips({ editor, state }: MapEditor, view: MapView): PlacedGrip[] {
+export function listHandles({ editor, state }: MapEditor, view: MapViewport): PlacedGrip[] {
   const { selected, tool, gesture } = state.get();
   const game = editor.game.get();
   const isBusy = gesture !== null && gesture.kind !== 'turn' && gesture.kind !== 'resize';
@@ -51,8 +51,8 @@ export function listGrips({ editor, state }: MapEditor, view: MapView): PlacedGr
   });
 }
 
-export function findGrip(map: MapEditor, view: MapView, at: MapPoint): MapGrip | null {
-  const near = listGrips(map, view)
+export function findHandle(map: MapEditor, view: MapViewport, at: MapPoint): MapHandle | null {
+  const near = listHandles(map, view)
     .map(({ grip, x, y }) => ({ grip, far: Math.hypot(x - at.x, y - at.y) }))
     .filter(({ far }) => far <= REACH_PX)
     .sort((a, b) => a.far - b.far);
@@ -60,7 +60,7 @@ export function findGrip(map: MapEditor, view: MapView, at: MapPoint): MapGrip |
 }
 
 /** The angle from the rotated object to a point, clockwise from the right. */
-export function computeTurnDegrees({ editor }: MapEditor, grip: MapGrip, to: MapPoint): number {
+export function computeRotationDegrees({ editor }: MapEditor, grip: MapHandle, to: MapPoint): number {
   const found = grip.kind === 'turn' ? findMapObject(editor.game.get(), grip.mapObject) : null;
   if (found === null) return 0;
   const degrees = Math.atan2(to.y - found.y, to.x - found.x) / RADIANS;

@@ -6,7 +6,7 @@ import {
   runCommand,
 } from '@playloom/editor-core';
 import type { MapEditorState } from '../MapEditorState.ts';
-import { panBy, revealPoint, toMapPoint } from '../MapView.ts';
+import { panBy, revealPoint, toMapPoint } from '../MapViewport.ts';
 import { explainBlockedTool } from './watchPointers.ts';
 
 const DIRECTIONS: { readonly [key: string]: MapPoint } = {

@@ -1,7 +1,7 @@
 import type { Renderer } from '@playloom/renderer';
 import type { EditorSession } from '../../session/EditorSession.ts';
 import type { MapEditorState } from '../MapEditorState.ts';
-import { showWholeMap } from '../MapView.ts';
+import { showWholeMap } from '../MapViewport.ts';
 import { createDraftScene, fillDraftScene } from './fillDraftScene.ts';
 import { syncRendererMap } from './syncRendererMap.ts';
 import { paintOverlay, readOverlayStyle } from './overlay/paintOverlay.ts';

@@ -1,5 +1,5 @@
 import { createStore, type Store } from '@playloom/editor-core';
-import { findTileSet, readTile, type TileSet } from '@playloom/game-format';
+import { findTileSet, decodeTile, type TileSet } from '@playloom/game-format';
 import { getPlainTileColor } from '@playloom/renderer';
 import type { EditorSession } from '../../session/EditorSession.ts';
 
@@ -37,7 +37,7 @@ export function createTileImages(session: EditorSession): TileImages {
     loaded,
     read,
     draw(context, cell, x, y, size) {
-      const tile = readTile(cell);
+      const tile = decodeTile(cell);
       const set = tile === null ? null : findTileSet(session.editor.game.get().map, tile.id);
       if (tile === null || set === null) return;
       const local = tile.id - set.firstId;

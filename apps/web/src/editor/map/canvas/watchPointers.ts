@@ -1,29 +1,29 @@
 import {
   cancelGesture,
-  releaseGrip,
+  releaseHandle,
   findPaintableLayer,
   findMapObjectAt,
-  type MapGrip,
+  type MapHandle,
   type MapPoint,
   type MapPointer,
   addEntity,
   handleMapPointer,
-  dragGrip,
+  dragHandle,
   runCommand,
   snapPoint,
   type ToolName,
 } from '@playloom/editor-core';
 import type { EditorSession } from '../../session/EditorSession.ts';
 import type { MapEditorState } from '../MapEditorState.ts';
-import { panBy, toMapPoint, zoomAt } from '../MapView.ts';
-import { findGrip, computeTurnDegrees } from './grips.ts';
+import { panBy, toMapPoint, zoomAt } from '../MapViewport.ts';
+import { findHandle, computeRotationDegrees } from './grips.ts';
 import { readDraggedType } from './dragTypes.ts';
 
 /** What dragging with the pressed button does. */
 type Press =
   | { readonly kind: 'pan'; readonly x: number; readonly y: number }
   | { readonly kind: 'tool' }
-  | { readonly kind: 'grip'; readonly grip: MapGrip };
+  | { readonly kind: 'grip'; readonly grip: MapHandle };
 
 interface PointerState {
   press: Press | null;
@@ -121,7 +121,7 @@ function press(
     pointerState.press = { kind: 'pan', ...at };
     return;
   }
-  const grip = editorState.is3d.get() ? null : findGrip(editorState.map, editorState.view.get(), at);
+  const grip = editorState.is3d.get() ? null : findHandle(editorState.map, editorState.view.get(), at);
   if (grip !== null) {
     pointerState.press = { kind: 'grip', grip };
     return;
@@ -156,7 +156,8 @@ function move(
   const pointer = readPointer(editorState, host, event);
   editorState.pointer.set({ x: pointer.x, y: pointer.y });
   if (pointerState.press === null) {
-    const isGrip = !editorState.is3d.get() && findGrip(editorState.map, editorState.view.get(), at) !== null;
+    const isGrip =
+      !editorState.is3d.get() && findHandle(editorState.map, editorState.view.get(), at) !== null;
     host.toggleAttribute('data-grip', isGrip);
     return;
   }
@@ -165,11 +166,11 @@ function move(
     editorState.view.update((view) => panBy(view, at.x - x, at.y - y));
     pointerState.press = { kind: 'pan', ...at };
   } else if (pointerState.press.kind === 'grip') {
-    dragGrip(
+    dragHandle(
       editorState.map,
       pointerState.press.grip,
       pointer,
-      computeTurnDegrees(editorState.map, pointerState.press.grip, pointer),
+      computeRotationDegrees(editorState.map, pointerState.press.grip, pointer),
     );
   } else if (session.editor.canEdit.get() || editorState.map.state.get().gesture?.kind !== 'move') {
     handleMapPointer(editorState.map, 'move', pointer);
@@ -187,7 +188,7 @@ function release(
   pointerState.fingers.delete(event.pointerId);
   pointerState.press = null;
   if (pressed === null || pressed.kind === 'pan') return;
-  if (pressed.kind === 'grip') releaseGrip(editorState.map);
+  if (pressed.kind === 'grip') releaseHandle(editorState.map);
   else if (session.editor.canEdit.get() || editorState.map.state.get().gesture?.kind !== 'move')
     handleMapPointer(editorState.map, 'up', readPointer(editorState, host, event));
   else cancelGesture(editorState.map);

@@ -5,7 +5,7 @@ import { useGame, useSession } from '../../session/SessionContext.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { ReferenceField } from '../../ui/ReferenceField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { openPlace } from '../../workspace/openPlace.ts';
+import { openLocation } from '../../workspace/openLocation.ts';
 import { useMapEditorState } from '../MapEditorState.ts';
 import { selectStamp } from './selectStamp.ts';
 
@@ -82,7 +82,7 @@ export function AddTileSet({ onEnd }: { readonly onEnd: () => void }) {
           className="ed-link"
           onClick={() => {
             onEnd();
-            openPlace(session, { kind: 'assets' });
+            openLocation(session, { kind: 'assets' });
           }}
         >
           Add images to the game

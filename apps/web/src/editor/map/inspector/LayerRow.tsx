@@ -2,7 +2,7 @@ import {
   changeLayer,
   duplicateLayer,
   endStep,
-  placeLayer,
+  moveLayerNextTo,
   removeLayer,
   runCommand,
 } from '@playloom/editor-core';
@@ -112,7 +112,7 @@ function getLayerColor(id: string): string {
 }
 
 function putBeside(session: EditorSession, id: string, side: 'over' | 'under', other: string | null): void {
-  if (other !== null) runCommand(session.editor, placeLayer(session.editor, id, side, other));
+  if (other !== null) runCommand(session.editor, moveLayerNextTo(session.editor, id, side, other));
 }
 
 function press(

@@ -1,4 +1,4 @@
-import { addLayer, orderLayers, runCommand } from '@playloom/editor-core';
+import { addLayer, sortLayers, runCommand } from '@playloom/editor-core';
 import { limits } from '@playloom/game-format';
 import Plus from 'lucide-react/icons/plus';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
@@ -40,7 +40,7 @@ export function LayersSection() {
       </span>
     </>
   );
-  const shown = orderLayers(layers).toReversed();
+  const shown = sortLayers(layers).toReversed();
   return (
     <InspectorSection title="Layers" note={layers.length} tools={tools}>
       {layers.length === 0 && <p className="ed-hint">No layers yet. Add one to paint tiles on.</p>}

@@ -2,7 +2,7 @@ import type { DraftGame } from '@playloom/draft';
 import type { Look, PlacedEntity } from '@playloom/game-format';
 import { useState } from 'react';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
-import { matchWords } from '../../ui/matchWords.ts';
+import { matchesWords } from '../../ui/matchesWords.ts';
 import { InspectorSection } from '../../ui/InspectorSection.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { writeDraggedType } from '../canvas/dragTypes.ts';
@@ -39,7 +39,7 @@ export function PlacementSection() {
   const [group, setGroup] = useState<(typeof GROUPS)[number]['value']>('all');
   const all = listPlaceables(types);
   const shown = all.filter(
-    ({ kind, name }) => (group === 'all' || kind === group) && matchWords(query, name),
+    ({ kind, name }) => (group === 'all' || kind === group) && matchesWords(query, name),
   );
   return (
     <InspectorSection title="Place" note={all.length} isFoldable>

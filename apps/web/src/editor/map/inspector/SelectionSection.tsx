@@ -19,7 +19,7 @@ import { ReferenceField } from '../../ui/ReferenceField.tsx';
 import { InspectorSection } from '../../ui/InspectorSection.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { ToggleField } from '../../ui/ToggleField.tsx';
-import { openPlace } from '../../workspace/openPlace.ts';
+import { openLocation } from '../../workspace/openLocation.ts';
 import { removeSelection } from '../selectionActions.ts';
 import { useMapToolState } from '../MapEditorState.ts';
 import { AlignButtons } from './AlignButtons.tsx';
@@ -57,7 +57,7 @@ export function SelectionSection() {
           label="Open type"
           Icon={SquareArrowOutUpRight}
           size="s"
-          onClick={() => openPlace(session, { kind: 'type', of: kinds[open.kind], id: open.type })}
+          onClick={() => openLocation(session, { kind: 'type', of: kinds[open.kind], id: open.type })}
         />
       )}
       <EditorIconButton
@@ -230,7 +230,7 @@ function TeamField({ mapObjects, values, isDisabled }: SharedProps) {
       onChange={(id) =>
         void runCommand(session.editor, setMapObjectsField(session.editor, mapObjects, 'team', id))
       }
-      onOpen={(id) => openPlace(session, { kind: 'type', of: 'teams', id })}
+      onOpen={(id) => openLocation(session, { kind: 'type', of: 'teams', id })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { limits } from '@playloom/game-format';
 import { useEffect, useRef } from 'react';
 import { useGame, useStore } from '../../session/SessionContext.ts';
-import { matchWords } from '../../ui/matchWords.ts';
+import { matchesWords } from '../../ui/matchesWords.ts';
 import { useMapEditorState, useMapToolState } from '../MapEditorState.ts';
 import { selectStamp } from './selectStamp.ts';
 
@@ -9,11 +9,11 @@ const FOUND_MAX = 80;
 const SIZE = 30;
 
 /** Lists the tiles whose name contains the search words or whose number matches. */
-export function FoundTiles({ query }: { readonly query: string }) {
+export function TileSearchResults({ query }: { readonly query: string }) {
   const sets = useGame((game) => game.map.tileSets);
   const found = sets.flatMap((set) => [
     ...Object.entries(set.tiles).flatMap(([local, { name }]) =>
-      name !== undefined && matchWords(query, name) ? [set.firstId + Number(local)] : [],
+      name !== undefined && matchesWords(query, name) ? [set.firstId + Number(local)] : [],
     ),
     ...(Number(query) >= set.firstId && Number(query) < set.firstId + set.count ? [Number(query)] : []),
   ]);

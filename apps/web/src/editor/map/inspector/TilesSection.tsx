@@ -6,7 +6,7 @@ import Plus from 'lucide-react/icons/plus';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import Search from 'lucide-react/icons/search';
 import Settings2 from 'lucide-react/icons/settings-2';
-import { turnStamp } from '@playloom/editor-core';
+import { transformStamp } from '@playloom/editor-core';
 import { useState } from 'react';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
 import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
@@ -15,7 +15,7 @@ import { InspectorSection } from '../../ui/InspectorSection.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { useMapEditorState, useMapToolState } from '../MapEditorState.ts';
 import { AddTileSet } from './AddTileSet.tsx';
-import { FoundTiles, RecentTiles } from './TileButtons.tsx';
+import { TileSearchResults, RecentTiles } from './TileButtons.tsx';
 import { TileFields } from './TileFields.tsx';
 import { TilePalette } from './TilePalette.tsx';
 import { TileSetMenu } from './TileSetMenu.tsx';
@@ -86,7 +86,7 @@ export function TilesSection() {
           Maps are painted with square tiles. Start with plain colors, or cut an image into tiles.
         </p>
       ) : query !== null && query !== '' ? (
-        <FoundTiles query={query} />
+        <TileSearchResults query={query} />
       ) : (
         <TilePalette set={set} />
       )}
@@ -123,7 +123,7 @@ function BrushRow() {
   const { map } = useMapEditorState();
   const size = useMapToolState((state) => state.brushSize);
   const turn = (how: 'right' | 'flip-x' | 'flip-y') =>
-    map.state.update((state) => ({ ...state, stamp: turnStamp(state.stamp, how) }));
+    map.state.update((state) => ({ ...state, stamp: transformStamp(state.stamp, how) }));
   return (
     <div className="map-row">
       <span className="ed-field-label">Brush</span>

@@ -5,7 +5,7 @@ import Zap from 'lucide-react/icons/zap';
 import { useSession, useStore } from '../../session/SessionContext.ts';
 import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { InspectorSection } from '../../ui/InspectorSection.tsx';
-import { openPlace } from '../../workspace/openPlace.ts';
+import { openLocation } from '../../workspace/openLocation.ts';
 import type { PlaytestStage } from '../PlaytestStage.ts';
 
 /** Shows the values of the inspected entity at the current tick. Recent changes are marked. */
@@ -22,7 +22,7 @@ export function InspectedEntityValues() {
         <button
           type="button"
           className="ed-link"
-          onClick={() => openPlace(session, { kind: 'type', of, id: type })}
+          onClick={() => openLocation(session, { kind: 'type', of, id: type })}
         >
           {type}
         </button>
@@ -90,7 +90,11 @@ export function InspectedEntityHistory({ tickRate }: { readonly tickRate: number
               {place === null ? (
                 <span className="ed-name">{text}</span>
               ) : (
-                <button type="button" className="ed-link ed-name" onClick={() => openPlace(session, place)}>
+                <button
+                  type="button"
+                  className="ed-link ed-name"
+                  onClick={() => openLocation(session, place)}
+                >
                   {text}
                 </button>
               )}

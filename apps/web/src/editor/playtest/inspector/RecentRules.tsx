@@ -2,7 +2,7 @@ import ListTree from 'lucide-react/icons/list-tree';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
 import { InspectorSection } from '../../ui/InspectorSection.tsx';
-import { openPlace } from '../../workspace/openPlace.ts';
+import { openLocation } from '../../workspace/openLocation.ts';
 
 const SHOWN_MAX = 12;
 
@@ -36,7 +36,7 @@ export function RecentRules({ tickRate }: { readonly tickRate: number }) {
                   type="button"
                   className="ed-link ed-name"
                   title={run.failure?.text}
-                  onClick={() => openPlace(session, { kind: 'rules', group: rule.group, rule: id })}
+                  onClick={() => openLocation(session, { kind: 'rules', group: rule.group, rule: id })}
                 >
                   {rule.name || id}
                 </button>

@@ -1,4 +1,4 @@
-import type { TickMark } from '@playloom/room';
+import type { TimelineTick } from '@playloom/room';
 import { type CSSProperties, useMemo } from 'react';
 import { useSession, useStore } from '../../session/SessionContext.ts';
 import type { PlaytestStage } from '../PlaytestStage.ts';
@@ -17,7 +17,7 @@ function Rows({ stage, start, span }: { stage: PlaytestStage; start: number; spa
   return <MarkRows marks={marks} start={start} span={span} />;
 }
 
-function MarkRows({ marks, start, span }: { marks: readonly TickMark[]; start: number; span: number }) {
+function MarkRows({ marks, start, span }: { marks: readonly TimelineTick[]; start: number; span: number }) {
   const { rules, players, network, events } = useMemo(
     () => layOutTimeline(marks, start, span),
     [marks, start, span],

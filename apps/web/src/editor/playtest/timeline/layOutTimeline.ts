@@ -1,4 +1,4 @@
-import type { TickMark } from '@playloom/room';
+import type { TimelineTick } from '@playloom/room';
 
 /** The last thirty seconds as SVG shapes: x in ticks from the left end, y within the row's height. */
 interface TimelineShapes {
@@ -17,7 +17,7 @@ interface Span {
 interface TimelineEvent {
   readonly tick: number;
   readonly text: string;
-  readonly tone: TickMark['events'][number]['tone'];
+  readonly tone: TimelineTick['events'][number]['tone'];
   /** The number of further events that are too close to be shown separately. */
   readonly more: number;
 }
@@ -29,7 +29,7 @@ const PAUSE_TICKS = 4;
 const EVENT_SHARE = 0.07;
 const NETWORK_BARS = 120;
 
-export function layOutTimeline(marks: readonly TickMark[], start: number, span: number): TimelineShapes {
+export function layOutTimeline(marks: readonly TimelineTick[], start: number, span: number): TimelineShapes {
   return {
     rules: drawRules(marks, start),
     players: drawPlayers(marks, start),
@@ -38,7 +38,7 @@ export function layOutTimeline(marks: readonly TickMark[], start: number, span: 
   };
 }
 
-function drawRules(marks: readonly TickMark[], start: number): string {
+function drawRules(marks: readonly TimelineTick[], start: number): string {
   const busiest = Math.max(1, ...marks.map(({ runs }) => runs));
   const middle = ROW_HEIGHTS.rules / 2;
   return marks
@@ -50,7 +50,7 @@ function drawRules(marks: readonly TickMark[], start: number): string {
     .join('');
 }
 
-function drawPlayers(marks: readonly TickMark[], start: number): Map<number, Span[]> {
+function drawPlayers(marks: readonly TimelineTick[], start: number): Map<number, Span[]> {
   const spans = new Map<number, Span[]>();
   for (const { tick, players } of marks) {
     for (const player of players) {
@@ -66,7 +66,7 @@ function drawPlayers(marks: readonly TickMark[], start: number): Map<number, Spa
   return spans;
 }
 
-function drawNetwork(marks: readonly TickMark[], start: number, span: number): string {
+function drawNetwork(marks: readonly TimelineTick[], start: number, span: number): string {
   const bars = Array.from({ length: NETWORK_BARS }, () => 0);
   for (const { tick, bytes } of marks) {
     const bar = Math.floor(((tick - start) / span) * NETWORK_BARS);
@@ -81,7 +81,7 @@ function drawNetwork(marks: readonly TickMark[], start: number, span: number): s
 }
 
 /** Combines events that are close together. The first problem represents them, or else the first event. */
-function joinEvents(marks: readonly TickMark[], near: number): TimelineEvent[] {
+function joinEvents(marks: readonly TimelineTick[], near: number): TimelineEvent[] {
   const joined: TimelineEvent[] = [];
   for (const { tick, events } of marks) {
     for (const { text, tone } of events) {

@@ -1,5 +1,5 @@
 import type { DraftPath } from '@playloom/draft';
-import { listLines, readGuarded } from '@playloom/editor-core';
+import { listLines, readEmbeddedRule } from '@playloom/editor-core';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
 import { useRulesClipboard } from '../state/clipboard.ts';
@@ -23,7 +23,7 @@ export function LinesEditor({ owner, part, label }: Props) {
   const problems = useStore(session.problems);
   const notice = useStore(editorState.notice);
   useGame((game) => game);
-  const tree = readGuarded(session.editor.draft, owner);
+  const tree = readEmbeddedRule(session.editor.draft, owner);
   const options = useMemo(() => ({ parts: [part], isReadOnly: !canEdit }), [part, canEdit]);
   const root = useRef<HTMLDivElement>(null);
   useRulesClipboard(editorState, '', root);

@@ -1,4 +1,4 @@
-import { writeScriptCall } from '@playloom/editor-core';
+import { formatScriptCall } from '@playloom/editor-core';
 import type { Json } from '@playloom/game-format';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
@@ -9,7 +9,7 @@ import { InspectorSection } from '../../ui/InspectorSection.tsx';
 /** Shows the line as script code. */
 export function CodeEquivalent({ json }: { readonly json: Json }) {
   const [copied, setCopied] = useState<string | null>(null);
-  const code = writeScriptCall(json);
+  const code = formatScriptCall(json);
   if (code === null) return null;
   const copy = () => {
     void navigator.clipboard.writeText(code).then(() => setCopied(code));

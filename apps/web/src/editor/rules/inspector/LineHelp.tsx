@@ -1,7 +1,7 @@
 import { type RuleLine, getSlotSpec } from '@playloom/editor-core';
 import { catalog, type Entry, type JsonObject, valueTypes, toWords } from '@playloom/game-format';
 import { useGame } from '../../session/SessionContext.ts';
-import { ValueTypeIcon, getValueTint } from '../lines/ValueTypeIcon.tsx';
+import { ValueTypeIcon, getValueColorName } from '../lines/ValueTypeIcon.tsx';
 
 /** Describes a line and its parameters. For a trigger, also lists the values that it provides. */
 export function LineHelp({ entry, line }: { readonly entry: Entry; readonly line: RuleLine }) {
@@ -16,7 +16,7 @@ export function LineHelp({ entry, line }: { readonly entry: Entry; readonly line
         const wanted = getSlotSpec(game, entry, node, name);
         return (
           <div key={name} className="rules-param">
-            <span className="ed-slot" data-type={getValueTint(wanted.type)}>
+            <span className="ed-slot" data-type={getValueColorName(wanted.type)}>
               <ValueTypeIcon type={wanted.type} />
               <span className="rules-slot-text">{toWords(name)}</span>
             </span>

@@ -5,7 +5,7 @@ import {
   readSlotValue,
   type RuleLine,
   type RuleTree,
-  setSlot,
+  setSlotValue,
   type SlotPart,
 } from '@playloom/editor-core';
 import { type Json, toWords } from '@playloom/game-format';
@@ -18,7 +18,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { ToggleField } from '../../ui/ToggleField.tsx';
 import { runRuleCommand } from '../state/ruleLineActions.ts';
 import { openInlineField, useRulesEditorState } from '../state/RulesEditorState.ts';
-import { ValueTypeIcon, getValueTint } from '../lines/ValueTypeIcon.tsx';
+import { ValueTypeIcon, getValueColorName } from '../lines/ValueTypeIcon.tsx';
 
 interface Props {
   readonly tree: RuleTree;
@@ -54,7 +54,10 @@ function SlotField({ tree, line, slot }: Props & { readonly slot: SlotPart }) {
     isChanged: given !== undefined && given !== slot.spec.preset,
   };
   const put = (json: Json) =>
-    runRuleCommand(editorState, setSlot(tree, line, slot.at, json, `form/${line.id}/${slot.at.join('/')}`));
+    runRuleCommand(
+      editorState,
+      setSlotValue(tree, line, slot.at, json, `form/${line.id}/${slot.at.join('/')}`),
+    );
   const onCommit = () => endStep(editorState.session.editor);
   const { spec } = slot;
   if (typeof value === 'number') {
@@ -116,7 +119,7 @@ function SlotAsButton({
       >
         <span
           className="ed-slot"
-          data-type={getValueTint(slot.type)}
+          data-type={getValueColorName(slot.type)}
           data-empty={slot.isEmpty ? '' : undefined}
         >
           <ValueTypeIcon type={slot.type} />

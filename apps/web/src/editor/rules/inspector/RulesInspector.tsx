@@ -1,10 +1,10 @@
 import {
-  entryOfLine,
+  findLineEntry,
   insertLines,
-  keyAfter,
+  findKeyAfterLine,
   listLikelyNextActions,
-  nameOfTree,
-  fillNode,
+  getRuleTreeName,
+  createRuleNode,
 } from '@playloom/editor-core';
 import { categories, toTitle } from '@playloom/game-format';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
@@ -33,12 +33,12 @@ export function RulesInspector() {
   useStore(editorState.cursor);
   useStore(editorState.shown);
   const current = getRuleSelection(editorState);
-  const entry = current?.line == null ? null : entryOfLine(current.line);
+  const entry = current?.line == null ? null : findLineEntry(current.line);
   if (current === null || current.line === null || entry === null) {
     return (
       <>
         <EditorEmptyState
-          title={current === null ? 'No line selected' : nameOfTree(current.tree)}
+          title={current === null ? 'No line selected' : getRuleTreeName(current.tree)}
           docs="/docs/reference/actions"
         >
           Click a line or use the arrow keys to see what it does, its values, and the same line as code.
@@ -72,7 +72,7 @@ function SuggestedNextList({ current }: { readonly current: RuleSelection }) {
   const canEdit = useStore(editorState.session.editor.canEdit);
   const { tree, line } = current;
   if (line === null) return null;
-  const entry = entryOfLine(line);
+  const entry = findLineEntry(line);
   const often = entry === null ? [] : listLikelyNextActions(game, entry.name);
   if (often.length === 0) return null;
   return (
@@ -87,8 +87,8 @@ function SuggestedNextList({ current }: { readonly current: RuleSelection }) {
             title={next.help}
             onClick={() => {
               const { editor } = editorState.session;
-              const node = fillNode(game, line.scope, next);
-              const plan = insertLines(editor, tree, line.list, keyAfter(editor, line), [node]);
+              const node = createRuleNode(game, line.scope, next);
+              const plan = insertLines(editor, tree, line.list, findKeyAfterLine(editor, line), [node]);
               if (runRuleCommand(editorState, plan.command) && plan.cursor !== null) {
                 moveToEmptySlot(editorState, getTreeKey(tree), plan.cursor, false);
               }

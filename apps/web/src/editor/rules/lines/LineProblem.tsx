@@ -1,4 +1,4 @@
-import { findFixes, readLineSentence, type RuleLine, type RuleTree } from '@playloom/editor-core';
+import { findQuickFixes, readLineSentence, type RuleLine, type RuleTree } from '@playloom/editor-core';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { DraftProblem } from '../../session/EditorSession.ts';
 import { useGame, useStore } from '../../session/SessionContext.ts';
@@ -18,7 +18,7 @@ export function LineProblem({ tree, line, problem }: Props) {
   const game = useGame((whole) => whole);
   const canEdit = useStore(editorState.session.editor.canEdit);
   const fixes = canEdit
-    ? findFixes(editorState.session.editor, tree, line, readLineSentence(game, line), problem)
+    ? findQuickFixes(editorState.session.editor, tree, line, readLineSentence(game, line), problem)
     : [];
   return (
     <div

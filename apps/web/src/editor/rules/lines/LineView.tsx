@@ -1,11 +1,11 @@
 import {
-  commentLine,
-  entryOfLine,
+  setLineComment,
+  findLineEntry,
   listSlots,
   readLineSentence,
   type RuleLine,
   type RuleTree,
-  slotOfProblem,
+  findProblemSlot,
 } from '@playloom/editor-core';
 import type { JsonObject } from '@playloom/game-format';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
@@ -21,10 +21,10 @@ import {
   useRulesEditorState,
 } from '../state/RulesEditorState.ts';
 import { AddLineField } from './AddLineField.tsx';
-import { LiveHover } from './LiveHover.tsx';
+import { LiveResultTooltip } from './LiveResultTooltip.tsx';
 import { LineProblem } from './LineProblem.tsx';
 import { NoteField } from './NoteField.tsx';
-import { describeParts, EditableSentence, type SlotMarks } from './SentenceSlot.tsx';
+import { describeSentence, EditableSentence, type SlotMarks } from './SentenceSlot.tsx';
 import { SlotPopup } from './SlotPopup.tsx';
 import { BlockGuides } from './BlockGuides.tsx';
 
@@ -63,7 +63,7 @@ export const LineView = memo(function LineView(props: Props) {
             onOpen={() =>
               openInlineField(editorState, { kind: 'comment', tree: getTreeKey(tree), line: line.id })
             }
-            onChange={(text) => runRuleCommand(editorState, commentLine(tree, line, text))}
+            onChange={(text) => runRuleCommand(editorState, setLineComment(tree, line, text))}
           />
         </div>
       )}
@@ -120,7 +120,7 @@ function LineRow({
         cursor: isHere ? (slots[cursor.slot]?.at ?? null) : null,
         open,
         onAnchor: setAnchor,
-        problems: new Set(problems.map(({ at }) => (slotOfProblem(line, at) ?? ['~']).join('/'))),
+        problems: new Set(problems.map(({ at }) => (findProblemSlot(line, at) ?? ['~']).join('/'))),
         onOpen: (at) => {
           const slot = slots.findIndex((each) => each.at.join('/') === at.join('/'));
           editorState.cursor.set({ tree: key, line: line.id, slot });
@@ -179,7 +179,7 @@ function LineRow({
         ) : (
           <EditableSentence parts={parts} marks={marks} />
         )}
-        {line.kind === 'action' && entryOfLine(line) === null && (
+        {line.kind === 'action' && findLineEntry(line) === null && (
           <span className="rules-ghost">unknown action</span>
         )}
       </span>
@@ -190,7 +190,7 @@ function LineRow({
         <SlotPopup key={openSlot.at.join('/')} tree={tree} line={line} slot={openSlot} anchor={anchor} />
       )}
       {pointed !== null && live !== undefined && live.text !== '' && open === null && (
-        <LiveHover anchor={pointed} live={live} />
+        <LiveResultTooltip anchor={pointed} live={live} />
       )}
     </div>
   );
@@ -202,7 +202,7 @@ function describeLine(
   canEdit: boolean,
   gave: string | undefined,
 ): string {
-  const sentence = line.kind === 'empty' && canEdit ? getPlaceholder(line) : describeParts(parts);
+  const sentence = line.kind === 'empty' && canEdit ? getPlaceholder(line) : describeSentence(parts);
   return [line.keyword, sentence, gave].filter(Boolean).join(' ');
 }
 

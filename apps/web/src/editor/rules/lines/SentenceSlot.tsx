@@ -1,7 +1,7 @@
 import { listSlots, type RulePart, type SlotPart } from '@playloom/editor-core';
 import { toWords } from '@playloom/game-format';
 import { Fragment, type ReactNode } from 'react';
-import { ValueTypeIcon, getValueTint } from './ValueTypeIcon.tsx';
+import { ValueTypeIcon, getValueColorName } from './ValueTypeIcon.tsx';
 
 export interface SlotMarks {
   /** The slot at the cursor, and the open slot. */
@@ -40,11 +40,11 @@ export function EditableSentence({ parts, marks, isInside = false }: SentencePro
 }
 
 /** Formats the sentence as text, for screen readers. */
-export function describeParts(parts: readonly RulePart[]): string {
+export function describeSentence(parts: readonly RulePart[]): string {
   return hideOmittedParts(parts, null)
     .map((part) => {
       if (typeof part === 'string') return part.trim();
-      return part.inner === null ? part.text : describeParts(part.inner);
+      return part.inner === null ? part.text : describeSentence(part.inner);
     })
     .filter(Boolean)
     .join(' ');
@@ -76,7 +76,7 @@ interface SlotProps {
 export function SentenceSlot({ slot, marks, isInside }: SlotProps) {
   const key = slot.at.join('/');
   const look = {
-    'data-type': getValueTint(slot.type),
+    'data-type': getValueColorName(slot.type),
     'data-empty': slot.isEmpty ? '' : undefined,
     'data-default': slot.isDefault ? '' : undefined,
     'data-problem': slot.isUnknown || marks?.problems.has(key) ? '' : undefined,

@@ -1,11 +1,11 @@
 import {
   endStep,
-  type ValueOffer,
-  offerValues,
+  type ValueSuggestion,
+  suggestValues,
   readSlotValue,
   type RuleLine,
   type RuleTree,
-  setSlot,
+  setSlotValue,
   type SlotPart,
 } from '@playloom/editor-core';
 import { type Json, valueTypes, toWords } from '@playloom/game-format';
@@ -15,12 +15,12 @@ import { ShortcutKeys } from '../../ui/ShortcutKeys.tsx';
 import { Popup } from '../../ui/Popup.tsx';
 import { closeInlineField, moveToEmptySlot, getTreeKey, runRuleCommand } from '../state/ruleLineActions.ts';
 import { useRulesEditorState } from '../state/RulesEditorState.ts';
-import { ValueTypeIcon, getValueTint } from './ValueTypeIcon.tsx';
+import { ValueTypeIcon, getValueColorName } from './ValueTypeIcon.tsx';
 import { NumberDrag } from './NumberDrag.tsx';
 import { useActiveItemInView } from './useActiveItemInView.ts';
 import { useGameWithWorldMaps } from './useGameWithWorldMaps.ts';
 
-const GROUPS: { readonly [group in ValueOffer['group']]: string } = {
+const GROUPS: { readonly [group in ValueSuggestion['group']]: string } = {
   context: 'From this rule',
   typed: 'Fixed value',
   thing: 'In this game',
@@ -45,19 +45,22 @@ export function SlotPopup({ tree, line, slot, anchor }: Props) {
   const value = readSlotValue(line, slot.at);
   const [typed, setTyped] = useState<string | null>(null);
   const offers = useMemo(
-    () => offerValues(game, line.scope, spec, typed ?? '', value),
+    () => suggestValues(game, line.scope, spec, typed ?? '', value),
     [game, line.scope, spec, typed, value],
   );
   // Enter without typing or choosing keeps the current value.
   const [front, setFront] = useState(value === undefined ? 0 : -1);
   const put = (json: Json | undefined) => {
     editorState.field.set(null);
-    runRuleCommand(editorState, setSlot(tree, line, slot.at, json));
+    runRuleCommand(editorState, setSlotValue(tree, line, slot.at, json));
     moveToEmptySlot(editorState, getTreeKey(tree), line.id, typeof json === 'object' && json !== null);
   };
   const isColor = isColorSlot(slot, value);
   const drag = (json: Json) =>
-    runRuleCommand(editorState, setSlot(tree, line, slot.at, json, `slot/${line.id}/${slot.at.join('/')}`));
+    runRuleCommand(
+      editorState,
+      setSlotValue(tree, line, slot.at, json, `slot/${line.id}/${slot.at.join('/')}`),
+    );
   return (
     <Popup
       anchor={anchor}
@@ -128,7 +131,7 @@ interface InputProps {
   readonly slot: SlotPart;
   readonly text: string;
   readonly number: number | null;
-  readonly offers: readonly ValueOffer[];
+  readonly offers: readonly ValueSuggestion[];
   readonly front: number;
   readonly onFront: (index: number) => void;
   readonly onType: (text: string) => void;
@@ -192,7 +195,7 @@ function SlotInput(props: InputProps) {
 
 interface OfferListProps {
   readonly id: string;
-  readonly offers: readonly ValueOffer[];
+  readonly offers: readonly ValueSuggestion[];
   readonly front: number;
   readonly hasText: boolean;
   readonly onFront: (index: number) => void;
@@ -223,7 +226,7 @@ function OfferList({ id, offers, front, hasText, onFront, onPut }: OfferListProp
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onPut(offer.json)}
           >
-            <span className="ed-slot" data-type={getValueTint(offer.type)}>
+            <span className="ed-slot" data-type={getValueColorName(offer.type)}>
               <ValueTypeIcon type={offer.type} />
               <span className="rules-slot-text">{offer.text}</span>
             </span>

@@ -48,7 +48,7 @@ const FAMILIES: { readonly [type in ValueType | 'choice']?: Family } = {
 };
 
 /** The name of a slot's color in the style sheet. */
-export function getValueTint(type: ValueType | 'choice'): string {
+export function getValueColorName(type: ValueType | 'choice'): string {
   const family = FAMILIES[type];
   if (family === 'yes') return 'boolean';
   return family === 'unit' ||

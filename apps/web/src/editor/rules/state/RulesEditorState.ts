@@ -3,7 +3,7 @@ import {
   createStore,
   type LineOptions,
   listLines,
-  readGuarded,
+  readEmbeddedRule,
   type RuleLine,
   type RuleTree,
   type Store,
@@ -119,7 +119,7 @@ export function findRuleSelection(
   { tree: key, line, slot }: RuleCursor,
 ): RuleSelection | null {
   const path = editorState.shown.get().find((each) => each.join('/') === key);
-  const tree = path === undefined ? null : readGuarded(editorState.session.editor.draft, path);
+  const tree = path === undefined ? null : readEmbeddedRule(editorState.session.editor.draft, path);
   if (tree === null) return null;
   const lines = listLines(tree, editorState.options.get());
   return { tree, lines, line: lines.find(({ id }) => id === line) ?? null, slot };

@@ -2,14 +2,14 @@ import {
   addRule,
   insertLines,
   isConditionList,
-  keyAfter,
-  readRuleClip,
+  findKeyAfterLine,
+  parseRuleClip,
   type RuleClip,
-  writeRuleClip,
+  serializeRuleClip,
 } from '@playloom/editor-core';
 import type { Json, JsonObject } from '@playloom/game-format';
 import { useEffect } from 'react';
-import { removeSelected, runRuleCommand, runLinePlan } from './ruleLineActions.ts';
+import { removeSelected, runRuleCommand, runLineEdit } from './ruleLineActions.ts';
 import {
   type RuleSelection,
   getRuleSelection,
@@ -69,9 +69,9 @@ function isInField({ target }: ClipboardEvent): boolean {
 
 function serializeSelected(editorState: RulesEditorState, { tree, line }: RuleSelection): string | null {
   const game = editorState.session.editor.game.get();
-  if (line === null) return tree.path[0] === 'rules' ? writeRuleClip(game, 'rules', [tree.json]) : null;
-  if (line.kind === 'action') return writeRuleClip(game, 'actions', [line.json]);
-  return line.kind === 'condition' ? writeRuleClip(game, 'conditions', [line.json]) : null;
+  if (line === null) return tree.path[0] === 'rules' ? serializeRuleClip(game, 'rules', [tree.json]) : null;
+  if (line.kind === 'action') return serializeRuleClip(game, 'actions', [line.json]);
+  return line.kind === 'condition' ? serializeRuleClip(game, 'conditions', [line.json]) : null;
 }
 
 /** Copies from a menu or the palette, where there is no clipboard event. */
@@ -97,7 +97,7 @@ function handlePaste(editorState: RulesEditorState, event: ClipboardEvent, group
 }
 
 function pasteText(editorState: RulesEditorState, text: string, group: string): void {
-  const clip = readRuleClip(editorState.session.editor.game.get(), text);
+  const clip = parseRuleClip(editorState.session.editor.game.get(), text);
   if (!clip.ok) {
     editorState.notice.set(
       clip.error === 'broken'
@@ -139,9 +139,9 @@ function pasteLines(editorState: RulesEditorState, { kind, items }: RuleClip): v
   const isHere =
     line !== null && line.kind !== 'when' && isConditionList(line.list) === (kind === 'conditions');
   const list = isHere ? line.list : [...tree.path, kind === 'conditions' ? 'if' : 'do'];
-  runLinePlan(
+  runLineEdit(
     editorState,
     tree,
-    insertLines(editor, tree, list, isHere ? keyAfter(editor, line) : null, items, 'Paste'),
+    insertLines(editor, tree, list, isHere ? findKeyAfterLine(editor, line) : null, items, 'Paste'),
   );
 }

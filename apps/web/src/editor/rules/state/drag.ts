@@ -1,6 +1,6 @@
-import { keyAfter, moveLine, moveRule, type RuleLine } from '@playloom/editor-core';
+import { findKeyAfterLine, moveLine, moveRule, type RuleLine } from '@playloom/editor-core';
 import type { DragEvent } from 'react';
-import { runRuleCommand, runLinePlan } from './ruleLineActions.ts';
+import { runRuleCommand, runLineEdit } from './ruleLineActions.ts';
 import { findRuleSelection, type RulesEditorState } from './RulesEditorState.ts';
 
 /**
@@ -74,9 +74,9 @@ export function dropOnLine(editorState: RulesEditorState, event: DragEvent, line
   if (from?.line == null || to === undefined) return;
   const { editor } = editorState.session;
   const isBefore = drop.side === 'before' && line.kind !== 'empty' && line.kind !== 'else';
-  const before = isBefore ? line.path.at(-1)! : line.kind === 'else' ? null : keyAfter(editor, line);
+  const before = isBefore ? line.path.at(-1)! : line.kind === 'else' ? null : findKeyAfterLine(editor, line);
   const goal = findRuleSelection(editorState, { tree: to.join('/'), line: null, slot: -1 });
-  runLinePlan(
+  runLineEdit(
     editorState,
     goal?.tree ?? from.tree,
     moveLine(editor, from.tree, from.line, line.list, before),

@@ -1,6 +1,6 @@
 import { listSlots, readLineSentence } from '@playloom/editor-core';
 import type { KeyboardEvent } from 'react';
-import { matchKeys } from '../../palette/matchKeys.ts';
+import { matchesShortcut } from '../../palette/matchesShortcut.ts';
 import {
   type RuleSelection,
   getRuleSelection,
@@ -31,7 +31,7 @@ export function handleRulesKeyDown(editorState: RulesEditorState, event: Keyboar
     return openAddField(editorState, current, event.key);
   }
   const found = [...MOVES, ...ruleEditorActions].find(({ keys }) =>
-    keys.some((each) => matchKeys(event, each)),
+    keys.some((each) => matchesShortcut(event, each)),
   );
   if (found === undefined) return;
   event.preventDefault();

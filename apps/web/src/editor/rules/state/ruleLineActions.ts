@@ -5,12 +5,12 @@ import {
   duplicateLine,
   duplicateRule,
   endStep,
-  keyAfter,
+  findKeyAfterLine,
   type LineEdit,
   listSlots,
   moveRule,
   addWorldMapNames,
-  readGuarded,
+  readEmbeddedRule,
   readLineSentence,
   removeLine,
   removeRule,
@@ -51,7 +51,7 @@ export function runRuleCommand(editorState: RulesEditorState, command: Command |
   return done.ok;
 }
 
-export function runLinePlan(editorState: RulesEditorState, tree: RuleTree, plan: LineEdit | null): void {
+export function runLineEdit(editorState: RulesEditorState, tree: RuleTree, plan: LineEdit | null): void {
   if (plan === null || !runRuleCommand(editorState, plan.command)) return;
   moveRuleCursor(editorState, { tree: getTreeKey(tree), line: plan.cursor, slot: -1 });
 }
@@ -80,7 +80,7 @@ export function openAddField(
   if (target === undefined) return;
   if (target.kind === 'when' || (target.kind === 'condition' && !target.list.includes('do'))) {
     const list = [...tree.path, 'if'];
-    const before = target.kind === 'when' ? findFirstCondition(lines) : keyAfter(editor, target);
+    const before = target.kind === 'when' ? findFirstCondition(lines) : findKeyAfterLine(editor, target);
     openInlineField(editorState, {
       ...base,
       suggests: 'condition',
@@ -93,7 +93,7 @@ export function openAddField(
   }
   const isInPlace = target.kind === 'empty';
   const suggests = target.list.at(-1) === 'if' ? 'condition' : 'action';
-  const before = target.kind === 'else' ? findFirstLineIn(lines, target) : keyAfter(editor, target);
+  const before = target.kind === 'else' ? findFirstLineIn(lines, target) : findKeyAfterLine(editor, target);
   openInlineField(editorState, { ...base, suggests, list: target.list, before, at: target.id, isInPlace });
 }
 
@@ -160,7 +160,7 @@ export function toggleSelected(editorState: RulesEditorState, { tree, line }: Ru
 
 export function duplicateSelected(editorState: RulesEditorState, { tree, line }: RuleSelection): void {
   const { editor } = editorState.session;
-  if (line !== null) return runLinePlan(editorState, tree, duplicateLine(editor, tree, line));
+  if (line !== null) return runLineEdit(editorState, tree, duplicateLine(editor, tree, line));
   const plan = isRule(tree) ? duplicateRule(editor.game.get(), getRuleId(tree)) : null;
   if (plan !== null && runRuleCommand(editorState, plan.command)) {
     moveRuleCursor(editorState, { tree: `rules/${plan.rule}`, line: null, slot: -1 });
@@ -180,7 +180,7 @@ export function shiftSelected(
     ) {
       moveRuleCursor(editorState, { tree: getTreeKey(tree), line: null, slot });
     }
-  } else runLinePlan(editorState, tree, shiftLine(editor, tree, lines, line, direction));
+  } else runLineEdit(editorState, tree, shiftLine(editor, tree, lines, line, direction));
 }
 
 export function wrapSelected(editorState: RulesEditorState, { tree, line }: RuleSelection): void {
@@ -266,7 +266,7 @@ export function moveToEmptySlot(
   isOpening: boolean,
 ): void {
   const path = editorState.shown.get().find((each) => each.join('/') === treeKey);
-  const tree = path === undefined ? null : readGuarded(editorState.session.editor.draft, path);
+  const tree = path === undefined ? null : readEmbeddedRule(editorState.session.editor.draft, path);
   const found =
     tree === null ? null : findRuleSelection(editorState, { tree: treeKey, line: lineId, slot: -1 });
   if (found?.line == null) return;

@@ -1,5 +1,5 @@
 import type { DraftPath } from '@playloom/draft';
-import { type FormField, getFieldPreset, resetField } from '@playloom/editor-core';
+import { type FormField, getFieldDefault, resetField } from '@playloom/editor-core';
 import type { Json } from '@playloom/game-format';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
@@ -42,7 +42,7 @@ export function FieldFrame({ path, field, value, isBare = false, children }: Pro
 
 /** Whether the value differs from the default. Always false for required fields, which have none. */
 function isChanged(path: DraftPath, value: Json | undefined): boolean {
-  const preset = getFieldPreset(path);
+  const preset = getFieldDefault(path);
   return preset !== undefined && JSON.stringify(preset) !== JSON.stringify(value ?? null);
 }
 

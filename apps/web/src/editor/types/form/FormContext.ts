@@ -5,7 +5,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useSession, useStore } from '../../session/SessionContext.ts';
 
 /** The name of what the form edits, for labels of history steps such as “Change speed of Knight”. */
-export const FormSubject = createContext('');
+export const FormSubjectContext = createContext('');
 
 /** Reads a value of the draft by its path. Returns the same object until it changes. */
 export function useDraftValue(path: DraftPath): Json | undefined {
@@ -26,7 +26,7 @@ interface FormEdits {
 
 export function useFormEdits(): FormEdits {
   const { editor } = useSession();
-  const subject = useContext(FormSubject);
+  const subject = useContext(FormSubjectContext);
   const isDisabled = !useStore(editor.canEdit);
   const describe = (what: string) => (subject === '' ? what : `${what} of ${subject}`);
   return {

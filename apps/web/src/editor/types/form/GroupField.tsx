@@ -1,4 +1,10 @@
-import { describeFields, makeValue, removeEntry, setField, getPathPattern } from '@playloom/editor-core';
+import {
+  describeFields,
+  createDefaultValue,
+  removeEntry,
+  setField,
+  getPathPattern,
+} from '@playloom/editor-core';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { useSession } from '../../session/SessionContext.ts';
@@ -18,7 +24,8 @@ export function GroupField({ path, field, shape }: ControlProps<'object'>) {
   const what = field.label.toLowerCase();
   const canBeMissing = field.isNullable || field.isOptional;
   if (canBeMissing && (value === null || value === undefined)) {
-    const add = () => run(setField(draft, path, makeValue(shape, findFirst), `Add ${describe(what)}`));
+    const add = () =>
+      run(setField(draft, path, createDefaultValue(shape, findFirst), `Add ${describe(what)}`));
     return (
       <button
         type="button"

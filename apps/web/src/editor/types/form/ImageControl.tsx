@@ -8,13 +8,13 @@ import { EditorField } from '../../ui/EditorField.tsx';
 import { Popup } from '../../ui/Popup.tsx';
 import type { ControlProps } from './ControlProps.ts';
 import { FieldFrame, useFieldFrame } from './FieldFrame.tsx';
-import { FormSubject, useDraftValue, useFormEdits } from './FormContext.ts';
+import { FormSubjectContext, useDraftValue, useFormEdits } from './FormContext.ts';
 
 /** Chooses an image from the game or the library, or none. */
 export function ImageControl({ path, field, isBare }: ControlProps<'reference'>) {
   const value = useDraftValue(path);
   const { editor } = useSession();
-  const subject = useContext(FormSubject);
+  const subject = useContext(FormSubjectContext);
   const { set, end, run } = useFormEdits();
   const frame = useFieldFrame(path, field, value, isBare);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -5,10 +5,10 @@ import type { SchemaFieldProps } from './ControlProps.ts';
  * The component that renders a field. Nested controls read it from this context, because importing it would
  * be circular.
  */
-export const FieldDispatch = createContext<ComponentType<SchemaFieldProps> | null>(null);
+export const FieldControlContext = createContext<ComponentType<SchemaFieldProps> | null>(null);
 
 /** Renders a field that is nested in another field. */
 export function InnerField(props: SchemaFieldProps) {
-  const Control = useContext(FieldDispatch);
+  const Control = useContext(FieldControlContext);
   return Control === null ? null : createElement(Control, props);
 }

@@ -4,7 +4,7 @@ import {
   describeFields,
   duplicateEntry,
   makeId,
-  makeValue,
+  createDefaultValue,
   removeEntry,
   shiftEntry,
   getPathPattern,
@@ -33,7 +33,7 @@ export function ListField({ path, field, shape }: ControlProps<'list'>) {
   const newKey = () => (hasId ? makeId(`${what}-${count + 1}`, (id) => keys.includes(id)) : editor.nextKey());
   const add = () => {
     const key = newKey();
-    const made = makeValue(item, findFirst) as JsonObject;
+    const made = createDefaultValue(item, findFirst) as JsonObject;
     run(addEntry(path, key, hasId ? { ...made, id: key } : made, `Add to ${describe(what)}`));
   };
   return (

@@ -2,7 +2,7 @@ import {
   addEntry,
   describeField,
   makeId,
-  makeValue,
+  createDefaultValue,
   removeEntry,
   getPathPattern,
 } from '@playloom/editor-core';
@@ -34,7 +34,7 @@ export function RecordField({ path, field, shape }: ControlProps<'record'>) {
   const what = field.label.toLowerCase();
   const isOwn = shape.keys === null && known === null;
   const add = (key: string) =>
-    run(addEntry(path, key, makeValue(shape.item, findFirst), `Add ${key} to ${describe(what)}`));
+    run(addEntry(path, key, createDefaultValue(shape.item, findFirst), `Add ${key} to ${describe(what)}`));
   const free = options.filter(({ id }) => !keys.includes(id));
   return (
     <div className="type-list" data-field={path.join('.')}>

@@ -1,7 +1,7 @@
 import { listReferenceTargets, findTargetLocation } from '@playloom/editor-core';
 import type { ReferenceTarget } from '@playloom/game-format';
 import { useMemo } from 'react';
-import { openPlace } from '../../workspace/openPlace.ts';
+import { openLocation } from '../../workspace/openLocation.ts';
 import { useGame, useSession } from '../../session/SessionContext.ts';
 import { ReferenceField, type ReferenceOption } from '../../ui/ReferenceField.tsx';
 import { AssetThumbnail } from '../../library/AssetThumbnail.tsx';
@@ -31,7 +31,7 @@ export function ReferenceControl(props: ControlProps<'reference'>) {
         value={id}
         options={siblings ?? options}
         {...(canBeNone ? { noneLabel: siblings === null ? 'None' : 'End the dialogue' } : {})}
-        {...(place === null ? {} : { onOpen: () => openPlace(session, place) })}
+        {...(place === null ? {} : { onOpen: () => openLocation(session, place) })}
         onChange={(next) => {
           set(path, next ?? (field.isOptional ? undefined : null), field.label);
           end();

@@ -5,7 +5,7 @@ import { AttributesField } from '../own/AttributesField.tsx';
 import { ActionsField } from './ActionsField.tsx';
 import { ChoiceControl, ColorControl, TextControl, ToggleControl } from './plainControls.tsx';
 import type { SchemaFieldProps } from './ControlProps.ts';
-import { FieldDispatch } from './InnerField.tsx';
+import { FieldControlContext } from './InnerField.tsx';
 import { GroupField } from './GroupField.tsx';
 import { JsonField } from './JsonField.tsx';
 import { ListField } from './ListField.tsx';
@@ -19,9 +19,9 @@ import { VariantField } from './VariantField.tsx';
 /** Renders the control that fits the shape of a field. */
 export function SchemaFieldControl(props: SchemaFieldProps) {
   return (
-    <FieldDispatch value={SchemaFieldControl}>
+    <FieldControlContext value={SchemaFieldControl}>
       <Control {...props} />
-    </FieldDispatch>
+    </FieldControlContext>
   );
 }
 

@@ -1,4 +1,4 @@
-import { fitNumber, makeValue, setField } from '@playloom/editor-core';
+import { fitNumber, createDefaultValue, setField } from '@playloom/editor-core';
 import type { Json, Shape } from '@playloom/game-format';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
@@ -24,7 +24,7 @@ export function ValuesField({ path, field, shape }: ControlProps<'list'>) {
   const frame = useFieldFrame(path, field, value);
   const values = Array.isArray(value) ? (value as readonly Json[]) : [];
   const what = field.label.toLowerCase();
-  const first = makeValue(shape.item, findFirst);
+  const first = createDefaultValue(shape.item, findFirst);
   const put = (next: readonly Json[]) => run(setField(draft, path, next as Json, `Change ${describe(what)}`));
   return (
     <FieldFrame path={path} field={field} value={value}>

@@ -1,4 +1,4 @@
-import { describeFields, makeOption, setField, getPathPattern } from '@playloom/editor-core';
+import { describeFields, createVariantValue, setField, getPathPattern } from '@playloom/editor-core';
 import { type JsonObject, toTitle } from '@playloom/game-format';
 import { useSession } from '../../session/SessionContext.ts';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
@@ -26,7 +26,7 @@ export function VariantField({ path, field, shape, isBare }: ControlProps<'varia
   const choose = (next: string) => {
     const option = shape.options[next];
     const none = field.isOptional ? undefined : null;
-    const made = option === undefined ? none : makeOption(next, option, findFirst);
+    const made = option === undefined ? none : createVariantValue(next, option, findFirst);
     run(setField(draft, path, made, `Change ${describe(field.label.toLowerCase())}`));
   };
   const option = shape.options[kind];

@@ -10,7 +10,7 @@ import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { PickList } from '../../ui/PickList.tsx';
 import { Popup } from '../../ui/Popup.tsx';
-import { openPlace } from '../../workspace/openPlace.ts';
+import { openLocation } from '../../workspace/openLocation.ts';
 import { useDraftValue, useFieldProblem, useFormEdits } from '../form/FormContext.ts';
 import { useReferenceOptions } from '../form/ReferenceControl.tsx';
 
@@ -124,7 +124,7 @@ function AttributeRow({ path, id, own, attribute }: RowProps) {
         label={`Open ${name}`}
         Icon={ArrowUpRight}
         size="s"
-        onClick={() => openPlace(session, { kind: 'type', of: 'attributes', id })}
+        onClick={() => openLocation(session, { kind: 'type', of: 'attributes', id })}
       />
       <EditorIconButton
         label={`Remove ${name}`}

@@ -1,10 +1,10 @@
 import {
   addEntry,
   describeFields,
-  listConversation,
+  listDialogueLines,
   makeId,
   removeEntry,
-  shapeOfKind,
+  getFormShape,
   getPathPattern,
 } from '@playloom/editor-core';
 import type { ObjectShape, Shape } from '@playloom/game-format';
@@ -18,14 +18,14 @@ import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { SchemaFieldControl } from '../form/SchemaFieldControl.tsx';
 import { useFormEdits } from '../form/FormContext.ts';
 
-const nodeShape = (shapeOfKind('dialogues').fields['nodes']!.shape as { readonly item: Shape })
+const nodeShape = (getFormShape('dialogues').fields['nodes']!.shape as { readonly item: Shape })
   .item as ObjectShape;
 
 /** A dialogue shown as a script: lines, answers, and where they lead. */
 export function DialogueEditor({ id }: { readonly id: string }) {
   const dialogue = useGame((game) => game.types.dialogues[id]);
   const { isDisabled, run, describe } = useFormEdits();
-  const lines = useMemo(() => (dialogue === undefined ? [] : listConversation(dialogue)), [dialogue]);
+  const lines = useMemo(() => (dialogue === undefined ? [] : listDialogueLines(dialogue)), [dialogue]);
   if (dialogue === undefined) return null;
   const path = ['types', 'dialogues', id, 'nodes'];
   const add = () => {

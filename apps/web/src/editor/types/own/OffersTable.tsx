@@ -1,10 +1,10 @@
 import { listDraftKeys } from '@playloom/draft';
-import { describeFields, shapeOfKind, getPathPattern } from '@playloom/editor-core';
+import { describeFields, getFormShape, getPathPattern } from '@playloom/editor-core';
 import type { ObjectShape, Shape } from '@playloom/game-format';
 import { useGame, useSession } from '../../session/SessionContext.ts';
 import { SchemaFieldControl } from '../form/SchemaFieldControl.tsx';
 
-const offerShape = (shapeOfKind('shops').fields['offers']!.shape as { readonly item: Shape })
+const offerShape = (getFormShape('shops').fields['offers']!.shape as { readonly item: Shape })
   .item as ObjectShape;
 const COLUMNS = ['sells', 'price', 'limitPerPlayer'] as const;
 const HEADS = ['Sells', 'Price', 'Limit'] as const;

@@ -7,7 +7,7 @@ import { SheetCell } from '../../library/SheetCell.tsx';
 import { useGame, useSession } from '../../session/SessionContext.ts';
 import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
 import { useFormEdits } from '../form/FormContext.ts';
-import { usePlayTime } from './usePlayTime.ts';
+import { useAnimationTime } from './useAnimationTime.ts';
 
 const CELLS_MAX = 256;
 
@@ -19,7 +19,7 @@ export function AnimationStage({ id }: { readonly id: string }) {
   const image = useMemo(() => animation?.image ?? findPlayer(types, id), [animation, types, id]);
   const asset = useGame((game) => (image === null ? undefined : game.assets[image]));
   const { isDisabled, run, describe } = useFormEdits();
-  const seconds = usePlayTime();
+  const seconds = useAnimationTime();
   if (animation === undefined) return null;
   if (asset === undefined) {
     return (

@@ -8,7 +8,7 @@ import { SheetCell } from '../../library/SheetCell.tsx';
 import { useGame, useSession } from '../../session/SessionContext.ts';
 import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
-import { openPlace } from '../../workspace/openPlace.ts';
+import { openLocation } from '../../workspace/openLocation.ts';
 
 const SHOWN_MAX = 12;
 
@@ -90,7 +90,7 @@ export function AnimationStrip(props: Props) {
               label="Open animation"
               Icon={ArrowUpRight}
               size="s"
-              onClick={() => openPlace(session, { kind: 'type', of: 'animations', id: animationId })}
+              onClick={() => openLocation(session, { kind: 'type', of: 'animations', id: animationId })}
             />
           )}
         </>

@@ -1,9 +1,9 @@
 import type { Controls, Look } from '@playloom/game-format';
-import type { PlaceOfKind } from '../../EditorPart.ts';
+import type { LocationOfKind } from '../../EditorPart.ts';
 import { useGame } from '../../session/SessionContext.ts';
 import { InspectorSection } from '../../ui/InspectorSection.tsx';
 import { LookGraphic } from './LookGraphic.tsx';
-import { usePlayTime } from './usePlayTime.ts';
+import { useAnimationTime } from './useAnimationTime.ts';
 
 /** The size of the preview and the distance that the unit moves to each side, in tiles. */
 const WIDE = 9;
@@ -18,13 +18,13 @@ interface Moving {
 }
 
 /** Previews a type the way it looks in the game: at its size on tiles, and moving at its speed. */
-export function LivePreview({ place }: { readonly place: PlaceOfKind<'type'> }) {
+export function LivePreview({ place }: { readonly place: LocationOfKind<'type'> }) {
   const type = useGame(
     (game) => (game.types[place.of] as unknown as { readonly [id: string]: Moving | undefined })[place.id],
   );
   const animations = useGame((game) => game.types.animations);
   const background = useGame((game) => game.settings.backgroundColor);
-  const seconds = usePlayTime();
+  const seconds = useAnimationTime();
   if (type?.look === undefined) return null;
   const { look } = type;
   const speed = place.of === 'projectiles' ? (type.speed ?? 0) : (type.controls?.speed ?? 0);

@@ -2,15 +2,15 @@ import type { Animation, Body, Look } from '@playloom/game-format';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import type { PlaceOfKind } from '../../EditorPart.ts';
+import type { LocationOfKind } from '../../EditorPart.ts';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
 import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { AnimationStrip } from './AnimationStrip.tsx';
 import { BodyGraphic } from './BodyGraphic.tsx';
-import { Grips } from './Grips.tsx';
+import { BoxHandles } from './BoxHandles.tsx';
 import { LookGraphic } from './LookGraphic.tsx';
-import { usePlayTime } from './usePlayTime.ts';
+import { useAnimationTime } from './useAnimationTime.ts';
 
 const HEIGHT_PX = 300;
 const WIDTH_PX = 860;
@@ -26,7 +26,7 @@ interface Bodied {
 }
 
 /** A large view of a type, with handles for its body and look. */
-export function LookStage({ place }: { readonly place: PlaceOfKind<'type'> }) {
+export function LookStage({ place }: { readonly place: LocationOfKind<'type'> }) {
   const canEdit = useStore(useSession().editor.canEdit);
   const type = useGame(
     (game) => (game.types[place.of] as unknown as { readonly [id: string]: Bodied | undefined })[place.id],
@@ -36,7 +36,7 @@ export function LookStage({ place }: { readonly place: PlaceOfKind<'type'> }) {
   const [zoom, setZoom] = useState(2);
   const [slot, setSlot] = useState<keyof Look['animations']>('idle');
   const [isPlaying, setIsPlaying] = useState(true);
-  const time = usePlayTime(isPlaying);
+  const time = useAnimationTime(isPlaying);
   const [frame, setFrame] = useState<number | null>(null);
   if (type === undefined) return null;
   const { look, body } = type;
@@ -85,7 +85,7 @@ export function LookStage({ place }: { readonly place: PlaceOfKind<'type'> }) {
               <BodyGraphic body={body} />
             </g>
             {canEdit && shown === 'body' && (
-              <Grips
+              <BoxHandles
                 path={['types', place.of, place.id, 'body']}
                 what="Body"
                 box={body}
@@ -94,7 +94,7 @@ export function LookStage({ place }: { readonly place: PlaceOfKind<'type'> }) {
               />
             )}
             {canEdit && shown === 'look' && (
-              <Grips
+              <BoxHandles
                 path={['types', place.of, place.id, 'look']}
                 what="Look"
                 box={look}

@@ -1,4 +1,4 @@
-import type { PlaceOfKind } from '../../EditorPart.ts';
+import type { LocationOfKind } from '../../EditorPart.ts';
 import { AnimationStage } from './AnimationStage.tsx';
 import { AttributeStage } from './AttributeStage.tsx';
 import { EffectStage } from './EffectStage.tsx';
@@ -8,7 +8,7 @@ import { OffersTable } from '../own/OffersTable.tsx';
 import { SoundStage } from '../sound/SoundStage.tsx';
 
 /** The preview of a type above its form. */
-export function TypeStage({ place }: { readonly place: PlaceOfKind<'type'> }) {
+export function TypeStage({ place }: { readonly place: LocationOfKind<'type'> }) {
   switch (place.of) {
     case 'units':
     case 'items':

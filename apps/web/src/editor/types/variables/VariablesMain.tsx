@@ -2,7 +2,7 @@ import { planVariable, runCommand, VARIABLE_GROUPS, type VariableGroup } from '@
 import Plus from 'lucide-react/icons/plus';
 import VariableIcon from 'lucide-react/icons/variable';
 import { useEffect } from 'react';
-import type { PlaceOfKind } from '../../EditorPart.ts';
+import type { LocationOfKind } from '../../EditorPart.ts';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
 import { focusField } from '../focusField.ts';
 import { VariableRow } from './VariableRow.tsx';
@@ -17,7 +17,7 @@ const TABLE_TEXTS: { readonly [of in VariableGroup]: readonly [title: string, he
 };
 
 /** The variables of the game. */
-export function VariablesMain({ place }: { readonly place: PlaceOfKind<'variables'> }) {
+export function VariablesMain({ place }: { readonly place: LocationOfKind<'variables'> }) {
   const { editor } = useSession();
   const canEdit = useStore(editor.canEdit);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { ConsoleLine } from '../../playtest/Playtest.ts';
 import { useSession, useStore } from '../../session/SessionContext.ts';
 import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
 import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
-import { openPlace } from '../openPlace.ts';
+import { openLocation } from '../openLocation.ts';
 
 /** The maximum number of visible entries. Older ones are rarely read. */
 const SHOWN_MAX = 300;
@@ -55,7 +55,7 @@ function ConsoleRow({ line }: { readonly line: ConsoleLine }) {
       <span className="ed-console-tick">{line.tick}</span>
       <span className="ed-console-text">{line.text}</span>
       {place !== null && (
-        <button type="button" className="ed-link" onClick={() => openPlace(session, place)}>
+        <button type="button" className="ed-link" onClick={() => openLocation(session, place)}>
           {place.kind === 'script' && place.line !== undefined
             ? `${place.file}:${place.line}`
             : (getLocationName(session.editor.game.get(), place) ?? 'gone')}

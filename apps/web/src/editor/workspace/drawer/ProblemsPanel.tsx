@@ -4,7 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect } from 'react';
 import { useGame, useSession } from '../../session/SessionContext.ts';
 import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
-import { openPlace } from '../openPlace.ts';
+import { openLocation } from '../openLocation.ts';
 import { useProblems } from './useProblems.ts';
 
 /**
@@ -35,7 +35,7 @@ export function ProblemsPanel() {
     <ul className="ed-lines">
       {problems.map(({ message, place, path, isBlocking }) => (
         <li key={`${path}/${message}`}>
-          <button type="button" className="ed-line" onClick={() => openPlace(session, place)}>
+          <button type="button" className="ed-line" onClick={() => openLocation(session, place)}>
             {isBlocking ? (
               <CircleAlert size={14} className="ed-bad" aria-hidden="true" />
             ) : (

@@ -2,8 +2,8 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { searchGame } from '@playloom/editor-core';
 import { useGame, useSession } from '../../session/SessionContext.ts';
 import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
-import { openPlace } from '../openPlace.ts';
-import { PlaceIcon } from '../PlaceIcon.tsx';
+import { openLocation } from '../openLocation.ts';
+import { LocationIcon } from '../LocationIcon.tsx';
 
 /** Searches the whole game: names, rule sentences, and lines of scripts and panels. */
 export default function SearchPanel() {
@@ -35,8 +35,8 @@ export default function SearchPanel() {
       <ul className="ed-lines">
         {hits.map((hit) => (
           <li key={hit.key}>
-            <button type="button" className="ed-line" onClick={() => openPlace(session, hit.location)}>
-              <PlaceIcon of={hit.location} size={14} />
+            <button type="button" className="ed-line" onClick={() => openLocation(session, hit.location)}>
+              <LocationIcon of={hit.location} size={14} />
               <span className="ed-line-text">{hit.text}</span>
               <span className="ed-hint">{hit.where}</span>
             </button>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DraftProblem, ScriptFinding } from '../../session/EditorSession.ts';
+import type { DraftProblem, ScriptDiagnostic } from '../../session/EditorSession.ts';
 import { listProblems } from './listProblems.ts';
 
 const script = (file: string, line: number) => ({ kind: 'script', script: 'world', file, line }) as const;
@@ -10,7 +10,7 @@ function broken(file: string, line: number): DraftProblem {
   return { path, code: 'script-syntax', message: 'Unexpected token', at, place: script(file, line) };
 }
 
-function doubtful(file: string, line: number): ScriptFinding {
+function doubtful(file: string, line: number): ScriptDiagnostic {
   return { message: 'Expected 1 argument.', place: script(file, line) };
 }
 

@@ -1,5 +1,5 @@
 import type { EditorLocation } from '@playloom/editor-core';
-import type { DraftProblem, ScriptFinding } from '../../session/EditorSession.ts';
+import type { DraftProblem, ScriptDiagnostic } from '../../session/EditorSession.ts';
 
 export interface ListedProblem {
   readonly message: string;
@@ -16,7 +16,7 @@ const NEAR_LINES = 1;
 /** Lists all problems of the game. Those that keep it from running come first. */
 export function listProblems(
   problems: readonly DraftProblem[],
-  findings: readonly ScriptFinding[],
+  findings: readonly ScriptDiagnostic[],
 ): readonly ListedProblem[] {
   const blocking = problems.map(({ message, place, path }) => ({ message, place, path, isBlocking: true }));
   const others = findings
@@ -30,7 +30,7 @@ export function listProblems(
   return [...blocking, ...others];
 }
 
-function isNear(a: EditorLocation, b: ScriptFinding['place']): boolean {
+function isNear(a: EditorLocation, b: ScriptDiagnostic['place']): boolean {
   if (a.kind !== 'script' || a.script !== b.script || a.file !== b.file) return false;
   return a.line !== undefined && Math.abs(a.line - b.line) <= NEAR_LINES;
 }

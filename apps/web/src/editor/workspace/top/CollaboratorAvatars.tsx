@@ -2,7 +2,7 @@ import { Tooltip } from '@playloom/design-system/Tooltip';
 import { getLocationName } from '@playloom/editor-core';
 import { useSession, useStore } from '../../session/SessionContext.ts';
 import type { CollaboratorPresence } from '../../session/EditorSession.ts';
-import { openPlace } from '../openPlace.ts';
+import { openLocation } from '../openLocation.ts';
 
 const AVATARS_MAX = 4;
 
@@ -33,7 +33,7 @@ function CollaboratorAvatar({ person }: { readonly person: CollaboratorPresence 
         className="ed-face"
         style={{ background: color }}
         aria-label={`Go to ${label}`}
-        onClick={() => place !== null && openPlace(session, place)}
+        onClick={() => place !== null && openLocation(session, place)}
       >
         {name.slice(0, 1).toUpperCase()}
       </button>

@@ -6,7 +6,7 @@ import {
   type EditorLocation,
 } from '@playloom/editor-core';
 import { useSession } from '../../session/SessionContext.ts';
-import { removePlace } from './removePlace.ts';
+import { removeLocation } from './removeLocation.ts';
 
 const NAMED_MAX = 6;
 
@@ -27,7 +27,7 @@ export default function DeleteDialog({ place, onClose }: Props) {
       title={`Delete ${getLocationName(game, place)}?`}
       confirmText="Delete"
       danger
-      onConfirm={() => removePlace(session, place)}
+      onConfirm={() => removeLocation(session, place)}
     >
       <p>It is in use. The places below will have problems until you change them. You can undo this.</p>
       <ul className="mt-2 list-disc pl-5">

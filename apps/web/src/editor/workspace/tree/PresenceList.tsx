@@ -1,6 +1,6 @@
 import { getLocationName } from '@playloom/editor-core';
 import { useSession, useStore } from '../../session/SessionContext.ts';
-import { openPlace } from '../openPlace.ts';
+import { openLocation } from '../openLocation.ts';
 
 const LISTED_MAX = 6;
 
@@ -16,7 +16,7 @@ export function PresenceList() {
           <button
             type="button"
             className="ed-row"
-            onClick={() => place !== null && openPlace(session, place)}
+            onClick={() => place !== null && openLocation(session, place)}
           >
             <span className="ed-face" data-size="s" style={{ background: color }} aria-hidden="true">
               {name.slice(0, 1).toUpperCase()}

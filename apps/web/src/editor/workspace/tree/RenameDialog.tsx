@@ -4,7 +4,7 @@ import { limits } from '@playloom/game-format';
 import { useId, useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
 import { CountedControl } from '../../ui/CountedControl.tsx';
-import { renamePlace } from './renamePlace.ts';
+import { renameLocation } from './renameLocation.ts';
 
 interface Props {
   readonly place: EditorLocation;
@@ -24,7 +24,7 @@ export default function RenameDialog({ place, onClose }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           onClose();
-          renamePlace(session, place, typed);
+          renameLocation(session, place, typed);
         }}
       >
         <CountedControl counterId={counterId} length={typed.length} max={limits.NAME_MAX}>

@@ -1,11 +1,11 @@
 import type { EditorLocation, TreeItemKind, TreeRow } from '@playloom/editor-core';
 import { addGameElement } from '../../palette/addGameElement.ts';
 import type { EditorSession } from '../../session/EditorSession.ts';
-import { openPlace } from '../openPlace.ts';
-import { canChangePlace } from './canChangePlace.ts';
-import { copyPlace } from './copyPlace.ts';
+import { openLocation } from '../openLocation.ts';
+import { canChangeLocation } from './canChangeLocation.ts';
+import { duplicateLocation } from './duplicateLocation.ts';
 import { removeUnlessReferenced } from './removeUnlessReferenced.ts';
-import { renamePlace } from './renamePlace.ts';
+import { renameLocation } from './renameLocation.ts';
 
 /** Actions of a tree row. */
 export interface TreeActions {
@@ -24,7 +24,7 @@ export interface TreeActions {
  * have no children.
  */
 export function canChangeRow({ location, adds }: TreeRow): boolean {
-  return location !== null && adds === null && canChangePlace(location);
+  return location !== null && adds === null && canChangeLocation(location);
 }
 
 interface TreeDialogs {
@@ -47,15 +47,15 @@ export function createTreeActions(
     fold,
     startRename,
     open(row) {
-      if (row.location !== null) openPlace(session, row.location);
+      if (row.location !== null) openLocation(session, row.location);
       else if (row.canFold) fold(row, !row.isFolded);
     },
     add: (kind, group) => addGameElement(session, kind, group),
     rename(row, name) {
       startRename(null);
-      if (row.location !== null && name.trim() !== row.label) renamePlace(session, row.location, name);
+      if (row.location !== null && name.trim() !== row.label) renameLocation(session, row.location, name);
     },
-    duplicate: (place) => copyPlace(session, place),
+    duplicate: (place) => duplicateLocation(session, place),
     remove: (place) => void removeUnlessReferenced(session, place, () => askToDelete(place)),
   };
 }

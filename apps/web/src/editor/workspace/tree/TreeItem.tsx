@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Plus from 'lucide-react/icons/plus';
 import { useSession, useStore } from '../../session/SessionContext.ts';
-import { PlaceIndicators } from '../PlaceIndicators.tsx';
+import { LocationIndicators } from '../LocationIndicators.tsx';
 import { canChangeRow, type TreeActions } from './TreeActions.ts';
 import { TreeThumbnail } from './TreeThumbnail.tsx';
 
@@ -61,7 +61,7 @@ export function TreeItem({ id, row, top, isActive, isRenamed, actions, onActive,
           {row.label}
         </span>
       )}
-      {row.location !== null && <PlaceIndicators place={row.location} />}
+      {row.location !== null && <LocationIndicators place={row.location} />}
       {row.adds !== null && canEdit && (
         <span
           className="ed-tree-add"

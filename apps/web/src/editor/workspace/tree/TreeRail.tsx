@@ -3,7 +3,7 @@ import PanelLeft from 'lucide-react/icons/panel-left';
 import { useMemo } from 'react';
 import { useGame, useSession } from '../../session/SessionContext.ts';
 import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
-import { openPlace } from '../openPlace.ts';
+import { openLocation } from '../openLocation.ts';
 import { getKindIcon } from '../getKindIcon.ts';
 import type { PlaytestVisibility } from '../usePlaytestVisibility.ts';
 
@@ -30,7 +30,7 @@ export function TreeRail({ playing }: { readonly playing: PlaytestVisibility }) 
             if (location === null) openTree();
             else {
               playing.show(false);
-              openPlace(session, location);
+              openLocation(session, location);
             }
           }}
         />

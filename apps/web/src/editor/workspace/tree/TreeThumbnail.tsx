@@ -1,7 +1,7 @@
 import type { Look } from '@playloom/game-format';
 import type { TreeRow } from '@playloom/editor-core';
 import { useGame, useSession } from '../../session/SessionContext.ts';
-import { PlaceIcon } from '../PlaceIcon.tsx';
+import { LocationIcon } from '../LocationIcon.tsx';
 
 /** A small preview of a type, with its image or its color. For other rows, an icon. */
 export function TreeThumbnail({ row }: { readonly row: TreeRow }) {
@@ -31,5 +31,5 @@ export function TreeThumbnail({ row }: { readonly row: TreeRow }) {
       <span className="ed-tree-swatch" data-round={isRound ? '' : undefined} style={{ background: color }} />
     );
   }
-  return <PlaceIcon of={row.kind} size={15} />;
+  return <LocationIcon of={row.kind} size={15} />;
 }

@@ -1,6 +1,6 @@
 import type { TreeRow } from '@playloom/editor-core';
 import type { KeyboardEvent } from 'react';
-import { matchKeys } from '../../palette/matchKeys.ts';
+import { matchesShortcut } from '../../palette/matchesShortcut.ts';
 import { canChangeRow, type TreeActions } from './TreeActions.ts';
 
 interface TreeView {
@@ -48,7 +48,7 @@ export function handleTreeKeyDown(event: KeyboardEvent<HTMLElement>, view: TreeV
   const row = view.rows[view.active];
   if (row === undefined) return;
   const found = treeShortcuts.find(
-    ({ keys, fits }) => keys.some((each) => matchKeys(event, each)) && fits(row),
+    ({ keys, fits }) => keys.some((each) => matchesShortcut(event, each)) && fits(row),
   );
   const to = isPlain(event) ? findTarget(event.key, view, row) : undefined;
   if (found !== undefined) found.act(view.actions, row);

@@ -1,6 +1,6 @@
 import type { EditorLocation } from '@playloom/editor-core';
 import type { EditorSession } from '../../session/EditorSession.ts';
-import { removePlace } from './removePlace.ts';
+import { removeLocation } from './removeLocation.ts';
 
 /**
  * Deletes a location at once if it is not in use; otherwise calls `ask`. The check requires the rule catalog,
@@ -11,7 +11,7 @@ export async function removeUnlessReferenced(
   place: EditorLocation,
   ask: () => void,
 ): Promise<void> {
-  const needed = await import('./isPlaceReferenced.ts').catch(() => null);
-  if (needed === null || needed.isPlaceReferenced(session, place)) ask();
-  else removePlace(session, place);
+  const needed = await import('./isLocationReferenced.ts').catch(() => null);
+  if (needed === null || needed.isLocationReferenced(session, place)) ask();
+  else removeLocation(session, place);
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { content } from '../../../markdown/readContent.server.ts';
-import { reference } from '../../../markdown/readReference.server.ts';
+import { ruleReference } from '../../../markdown/readReference.server.ts';
 import { findPublicConfig, createPageMeta } from '../../../shell/createPageMeta.ts';
 import { GuideArticle } from '../GuideArticle.tsx';
 import type { Route } from './+types/scriptsRoute.ts';
@@ -19,7 +19,7 @@ export function loader() {
 }
 
 function listNamespaces(): Namespace[] {
-  return reference.groups
+  return ruleReference.groups
     .map(({ category, title, entries }) => ({
       name: category,
       title,

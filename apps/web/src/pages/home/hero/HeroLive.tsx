@@ -4,8 +4,8 @@ import Maximize from 'lucide-react/icons/maximize';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { FRAME_ALLOWANCE } from '../../../games/frameAllowance.ts';
-import { embedPath, playPath } from '../../../games/playPath.ts';
+import { IFRAME_ALLOW } from '../../../games/frameAllowance.ts';
+import { getEmbedPath, getPlayPath } from '../../../games/getPlayPath.ts';
 import { useBrowserValue } from '../../../session/useBrowserValue.ts';
 import { useEscapeInFrame } from './useEscapeInFrame.ts';
 
@@ -31,14 +31,14 @@ export function HeroLive({ game, onClose }: HeroLiveProps) {
       <iframe
         ref={frame}
         className="hero-live-frame"
-        src={`${embedPath(game.gameSlug)}?autojoin=true`}
+        src={`${getEmbedPath(game.gameSlug)}?autojoin=true`}
         title={game.title}
-        allow={FRAME_ALLOWANCE}
+        allow={IFRAME_ALLOW}
       />
       <div className="hero-live-bar">
         <b className="min-w-0 flex-1 truncate">{game.title}</b>
         <Button size="sm" icon={<ExternalLink size={16} aria-hidden="true" />} asChild>
-          <Link to={playPath(game.gameSlug)}>Game page</Link>
+          <Link to={getPlayPath(game.gameSlug)}>Game page</Link>
         </Button>
         {canFill && (
           <IconButton

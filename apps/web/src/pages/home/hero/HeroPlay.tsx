@@ -1,7 +1,7 @@
 import Play from 'lucide-react/icons/play';
 import { useCallback, useRef, useState, type SubmitEvent } from 'react';
 import { HeroStage } from '../../../art/HeroStage.tsx';
-import { playPath } from '../../../games/playPath.ts';
+import { getPlayPath } from '../../../games/getPlayPath.ts';
 import { HeroLive } from './HeroLive.tsx';
 import './heroPlay.css';
 
@@ -28,7 +28,7 @@ export function HeroPlay({ game }: HeroPlayProps) {
   return (
     <HeroStage>
       {/* A form works before the script has loaded: it opens the game's page, which then joins a room. */}
-      <form method="get" action={playPath(game.gameSlug)} className="contents" onSubmit={handleSubmit}>
+      <form method="get" action={getPlayPath(game.gameSlug)} className="contents" onSubmit={handleSubmit}>
         <input type="hidden" name="autojoin" value="true" />
         <button ref={button} type="submit" className="hero-play-mark" aria-label={`Play ${game.title}`}>
           <Play size={26} fill="currentColor" aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { Banner, Button } from '@playloom/design-system';
-import { saveAsFile } from '../../../session/saveAsFile.ts';
+import { downloadTextFile } from '../../../session/downloadTextFile.ts';
 
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   return (
@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       </ol>
       <Button
         wide
-        onClick={() => saveAsFile('playloom-recovery-codes.txt', `${codes.join('\n')}\n`, 'text/plain')}
+        onClick={() => downloadTextFile('playloom-recovery-codes.txt', `${codes.join('\n')}\n`, 'text/plain')}
       >
         Download codes
       </Button>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useDateFormat } from '../../../time/useDateFormat.ts';
 import { SettingsSection } from '../SettingsSection.tsx';
-import { StopTwoFactorForm } from './StopTwoFactorForm.tsx';
+import { DisableTwoFactorForm } from './DisableTwoFactorForm.tsx';
 import { TwoFactorSetUp } from './TwoFactorSetUp.tsx';
 
 type TwoFactorSectionProps = Pick<AccountSettings, 'twoFactor' | 'role'>;
@@ -54,7 +54,7 @@ export function TwoFactorSection({ twoFactor, role }: TwoFactorSectionProps) {
         title="Turn off two-factor login?"
         description="You’ll log in with your password only."
       >
-        <StopTwoFactorForm onDone={close} />
+        <DisableTwoFactorForm onDone={close} />
       </Modal>
     </SettingsSection>
   );

@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 import { FocusFirstControl } from '../../../forms/FocusFirstControl.tsx';
 import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { useForm } from '../../../forms/useForm.ts';
-import { browserApi } from '../../../session/browserApi.ts';
+import { loadBrowserApi } from '../../../session/loadBrowserApi.ts';
 import { TwoFactorQrCode } from './TwoFactorQrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { CurrentPasswordField, useInitialPassword } from '../CurrentPassword.tsx';
@@ -52,7 +52,7 @@ function StartForm({ onStarted }: { onStarted: (key: AppKey) => void }) {
     schema: endpoints.startTwoFactor.body,
     fieldByErrorId: { wrong_password: 'currentPassword' },
     async send(values) {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       const { data } = await api.startTwoFactor({ body: values });
       onStarted(data);
     },
@@ -79,7 +79,7 @@ function ConfirmForm({ appKey, onConfirmed }: ConfirmFormProps) {
     schema: endpoints.confirmTwoFactor.body,
     fieldByErrorId: { code_wrong: 'code' },
     async send(values) {
-      const api = await browserApi();
+      const api = await loadBrowserApi();
       const { data } = await api.confirmTwoFactor({ body: values });
       onConfirmed(data.recoveryCodes);
     },

@@ -7,7 +7,7 @@ import type { ModdioIds } from '../ModdioIds.ts';
 import { TYPE_TRIGGER_PLANS, TRIGGER_PLANS } from './moddioTables.ts';
 import { translateActions } from './translateActions.ts';
 import { translateCondition } from './translateCondition.ts';
-import type { Translation } from './Translation.ts';
+import type { TranslationContext } from './TranslationContext.ts';
 
 type Rule = NonNullable<GameInput['rules']>[number];
 type Kind = keyof typeof TYPE_TRIGGER_PLANS;
@@ -76,7 +76,7 @@ export function findScriptRule(
   return (own ?? named.find(({ owner }) => owner === null))?.rule;
 }
 
-type TranslationBase = Pick<Translation, 'ids' | 'tile' | 'variables'>;
+type TranslationBase = Pick<TranslationContext, 'ids' | 'tile' | 'variables'>;
 
 /** Converts scripts to rules and reports what could not be translated. */
 export function readModdioRules(
@@ -131,7 +131,7 @@ function readScript(
     if (when === undefined) lost.push(`the trigger ${type ?? ''}`);
     const isEach = owner?.kind === 'unit' && type !== null && TICKS.has(type);
     const entry = when && findTrigger(when.when);
-    const task: Translation = {
+    const task: TranslationContext = {
       ...base,
       untranslated: lost,
       findRule: (script) => findScriptRule(scripts, script, owner?.type ?? null),

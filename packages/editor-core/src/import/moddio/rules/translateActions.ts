@@ -16,13 +16,13 @@ import {
   type ModdioSource,
 } from './moddioTables.ts';
 import { translateCondition } from './translateCondition.ts';
-import type { Translation } from './Translation.ts';
+import type { TranslationContext } from './TranslationContext.ts';
 import { readSourceValue, translateValue } from './translateValue.ts';
 
-type Special = (task: Translation, node: ForeignFile) => Action[] | undefined;
+type Special = (task: TranslationContext, node: ForeignFile) => Action[] | undefined;
 
 /** Translates a list of actions. Actions without an equivalent are recorded in `untranslated` and left out. */
-export function translateActions(task: Translation, nodes: readonly ForeignFile[]): Action[] {
+export function translateActions(task: TranslationContext, nodes: readonly ForeignFile[]): Action[] {
   const actions = nodes.flatMap((node) => {
     const type = readTextField(node, 'type');
     if (type === '' || IGNORED_ACTIONS.has(type)) return [];
@@ -41,7 +41,7 @@ function remarksOf(node: ForeignFile): Pick<Action, 'isEnabled' | 'comment'> {
   };
 }
 
-function translateAction(task: Translation, node: ForeignFile, type: string): Action[] | undefined {
+function translateAction(task: TranslationContext, node: ForeignFile, type: string): Action[] | undefined {
   const special = Object.hasOwn(SPECIALS, type) ? SPECIALS[type] : undefined;
   if (special !== undefined) return special(task, node);
   const plan = Object.hasOwn(ACTION_PLANS, type) ? ACTION_PLANS[type] : undefined;
@@ -50,7 +50,7 @@ function translateAction(task: Translation, node: ForeignFile, type: string): Ac
 }
 
 function translatePlan(
-  task: Translation,
+  task: TranslationContext,
   node: ForeignFile,
   [name, params = {}]: TranslationPlan<ActionName>,
 ): Action | undefined {
@@ -68,7 +68,7 @@ function translatePlan(
 }
 
 function readParam(
-  task: Translation,
+  task: TranslationContext,
   node: ForeignFile,
   source: ModdioSource,
   param: Param,
@@ -82,7 +82,7 @@ function readParam(
  * Gives a parameter the type of the variable that it is assigned to. For example, a text may be the key of a unit type.
  */
 function withTypeOfVariable(
-  { variables }: Translation,
+  { variables }: TranslationContext,
   param: Param,
   read: { readonly [param: string]: unknown },
 ): Param {
@@ -121,12 +121,12 @@ const SPECIALS: { readonly [type: string]: Special } = {
   createEntityAtPositionWithDimensions: createAny,
 };
 
-function runScript(task: Translation, node: ForeignFile): Action[] | undefined {
+function runScript(task: TranslationContext, node: ForeignFile): Action[] | undefined {
   const rule = task.findRule(readTextField(node, 'scriptName'));
   return rule === undefined ? undefined : [{ do: 'runRule', rule }];
 }
 
-function createAny(task: Translation, node: ForeignFile): Action[] | undefined {
+function createAny(task: TranslationContext, node: ForeignFile): Action[] | undefined {
   const kind = readTextField(node, 'entityType');
   if (
     kind === 'unitTypes' ||
@@ -142,7 +142,7 @@ function createAny(task: Translation, node: ForeignFile): Action[] | undefined {
   return action === undefined ? undefined : [action];
 }
 
-function translateQuietly(task: Translation, given: unknown, type: ValueType): Expression | undefined {
+function translateQuietly(task: TranslationContext, given: unknown, type: ValueType): Expression | undefined {
   return translateValue({ ...task, untranslated: [] }, given, type);
 }
 
@@ -151,7 +151,7 @@ function translateQuietly(task: Translation, given: unknown, type: ValueType): E
  * players in variables; Playloom has no computer players, so their units have no player.
  */
 function createUnit(
-  task: Translation,
+  task: TranslationContext,
   node: ForeignFile,
   typeField: string,
   playerField: string,

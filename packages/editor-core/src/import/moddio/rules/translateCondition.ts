@@ -1,6 +1,6 @@
 import type { Expression, ValueName, ValueType } from '@playloom/game-format';
 import { asObject, readTextField } from '../../ForeignFile.ts';
-import type { Translation } from './Translation.ts';
+import type { TranslationContext } from './TranslationContext.ts';
 import { translateValue } from './translateValue.ts';
 
 const COMPARISONS: { readonly [operator: string]: ValueName } = {
@@ -29,7 +29,7 @@ const OPERANDS: { readonly [operandType: string]: ValueType } = {
  * Translates a condition of the form `[{operator}, left, right]`. Returns true if it is always met, undefined if it has
  * no equivalent.
  */
-export function translateCondition(task: Translation, given: unknown): Expression | undefined {
+export function translateCondition(task: TranslationContext, given: unknown): Expression | undefined {
   if (given === undefined || given === null) return true;
   const [head, left, right] = Array.isArray(given) ? (given as unknown[]) : [];
   const operator = readTextField(asObject(head), 'operator');
@@ -44,7 +44,7 @@ export function translateCondition(task: Translation, given: unknown): Expressio
 }
 
 function joinConditions(
-  task: Translation,
+  task: TranslationContext,
   get: ValueName,
   left: unknown,
   right: unknown,

@@ -16,7 +16,7 @@ import {
   type ModdioSource,
   VALUE_PLANS,
 } from './moddioTables.ts';
-import type { Translation } from './Translation.ts';
+import type { TranslationContext } from './TranslationContext.ts';
 
 const DEGREES_PER_RADIAN = 180 / Math.PI;
 const MS_PER_SECOND = 1000;
@@ -33,13 +33,17 @@ const OPERATORS: { readonly [operator: string]: ValueName } = {
  * Translates a value. Returns undefined if there is no equivalent. Unknown functions and variables are recorded in
  * `untranslated`.
  */
-export function translateValue(task: Translation, given: unknown, type: ValueType): Expression | undefined {
+export function translateValue(
+  task: TranslationContext,
+  given: unknown,
+  type: ValueType,
+): Expression | undefined {
   if (typeof given === 'object' && given !== null) return translateNode(task, asObject(given), type);
   if (typeof given === 'string') return translateText(task, given, type);
   return typeof given === 'number' || typeof given === 'boolean' ? given : undefined;
 }
 
-function translateText(task: Translation, text: string, type: ValueType): Expression | undefined {
+function translateText(task: TranslationContext, text: string, type: ValueType): Expression | undefined {
   const table = tableOf(task, type);
   if (table !== undefined) return table.get(text);
   if (type === 'number') return parseModdioNumber(text) ?? undefined;
@@ -47,7 +51,7 @@ function translateText(task: Translation, text: string, type: ValueType): Expres
   return type === 'text' || type === 'any' ? text : undefined;
 }
 
-function tableOf({ ids }: Translation, type: ValueType): ReadonlyMap<string, string> | undefined {
+function tableOf({ ids }: TranslationContext, type: ValueType): ReadonlyMap<string, string> | undefined {
   const tables: { readonly [type in ValueType]?: ReadonlyMap<string, string> } = {
     unitType: ids.units,
     itemType: ids.items,
@@ -63,7 +67,7 @@ function tableOf({ ids }: Translation, type: ValueType): ReadonlyMap<string, str
   return tables[type];
 }
 
-function translateNode(task: Translation, node: ForeignFile, type: ValueType): Expression | undefined {
+function translateNode(task: TranslationContext, node: ForeignFile, type: ValueType): Expression | undefined {
   const name = readTextField(node, 'function');
   if (type === 'globalVariable' || type === 'unitVariable' || type === 'playerVariable') {
     return translateText(task, readTextField(node, 'variableName') || readTextField(node, 'key'), type);
@@ -80,7 +84,7 @@ function translateNode(task: Translation, node: ForeignFile, type: ValueType): E
   return undefined;
 }
 
-function translateVariable({ ids, untranslated }: Translation, name: string): Expression | undefined {
+function translateVariable({ ids, untranslated }: TranslationContext, name: string): Expression | undefined {
   const region = ids.regions.get(name);
   if (region !== undefined) return region;
   const variable = ids.variables.get(name);
@@ -88,7 +92,7 @@ function translateVariable({ ids, untranslated }: Translation, name: string): Ex
   return variable === undefined ? undefined : { get: 'variable', variable };
 }
 
-function translateCalculation(task: Translation, { items }: ForeignFile): Expression | undefined {
+function translateCalculation(task: TranslationContext, { items }: ForeignFile): Expression | undefined {
   const [head, first, second] = Array.isArray(items) ? (items as unknown[]) : [];
   const get = OPERATORS[readTextField(asObject(head), 'operator')];
   const [a, b] = [translateValue(task, first, 'number'), translateValue(task, second, 'number')];
@@ -99,7 +103,7 @@ function translateCalculation(task: Translation, { items }: ForeignFile): Expres
  * Finds a value of the trigger or a loop. If the trigger provides only a player, the unit is that player's unit. If it
  * provides only a unit, the player is the owner of that unit.
  */
-function findContextValue({ provided, isOpen }: Translation, name: string): Expression | undefined {
+function findContextValue({ provided, isOpen }: TranslationContext, name: string): Expression | undefined {
   if (Object.hasOwn(LOOP_VALUES, name)) return { get: LOOP_VALUES[name]! };
   if (!Object.hasOwn(CONTEXT_VALUES, name)) return undefined;
   const candidates = CONTEXT_VALUES[name]!;
@@ -116,7 +120,7 @@ function findContextValue({ provided, isOpen }: Translation, name: string): Expr
 }
 
 function translatePlan(
-  task: Translation,
+  task: TranslationContext,
   node: ForeignFile,
   [get, params = {}, measure]: TranslationPlan<ValueName>,
 ): Expression | undefined {
@@ -133,7 +137,7 @@ function translatePlan(
 
 /** Translates the value of one parameter of a Playloom action or value. */
 export function readSourceValue(
-  task: Translation,
+  task: TranslationContext,
   node: ForeignFile,
   source: ModdioSource,
   param: Param,
@@ -156,7 +160,7 @@ function findField(node: ForeignFile, fields: string): unknown {
 }
 
 function applyMeasure(
-  { tile }: Translation,
+  { tile }: TranslationContext,
   value: Expression | undefined,
   measure: ModdioUnit | undefined,
 ): Expression | undefined {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { LedgerAccount, AccountRef, LedgerEntry, Ledger, LedgerTx, Move } from '../Ledger.ts';
+import type { LedgerAccount, AccountRef, LedgerEntry, Ledger, LedgerTx, LedgerMove } from '../Ledger.ts';
 
 export interface MemoryLedger extends Ledger {
   readonly accounts: ReadonlyMap<string, LedgerAccount>;
-  readonly moves: ReadonlyMap<string, Move>;
+  readonly moves: ReadonlyMap<string, LedgerMove>;
   /** Entries by the id of their move. */
   readonly entries: ReadonlyMap<string, readonly StoredEntry[]>;
 }
@@ -15,7 +15,7 @@ interface StoredEntry extends LedgerEntry {
 
 interface Books {
   accounts: Map<string, LedgerAccount>;
-  moves: Map<string, Move>;
+  moves: Map<string, LedgerMove>;
   entries: Map<string, StoredEntry[]>;
   /** Undo steps of the running transaction. */
   undo: (() => void)[];

@@ -12,7 +12,7 @@ import type {
   DraftsThreadSettings,
 } from './DraftsThreadMessages.ts';
 import { writeConsoleToLog } from './writeConsoleToLog.ts';
-import { createWorkMarker } from './workMark.ts';
+import { createCurrentGameWriter } from './workMark.ts';
 
 function runDraftsThread(port: MessagePort, settings: DraftsThreadSettings): void {
   const offset = { ms: 0 };
@@ -23,7 +23,7 @@ function runDraftsThread(port: MessagePort, settings: DraftsThreadSettings): voi
   writeConsoleToLog(log);
   const database = openDatabase(settings.databaseUrl, log, DRAFTS_POOL_SIZE);
   const documents = createDocumentThreads();
-  const markWork = createWorkMarker(settings.workMark);
+  const markWork = createCurrentGameWriter(settings.workMark);
   const drafts = createLiveDrafts({ db: database.db, clock, documents, log }, { ...settings, markWork });
   const close = async () => {
     await drafts.close();

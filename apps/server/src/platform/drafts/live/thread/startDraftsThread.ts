@@ -10,7 +10,7 @@ import type {
   DraftsThreadSettings,
 } from './DraftsThreadMessages.ts';
 import { watchDraftsThread } from './watchDraftsThread.ts';
-import { createWorkMark, readWorkMark } from './workMark.ts';
+import { createCurrentGameBuffer, readCurrentGameId } from './workMark.ts';
 import { writeThreadLog } from './writeThreadLog.ts';
 
 export interface DraftsThread {
@@ -46,7 +46,7 @@ export function startDraftsThread(
   { file = DRAFTS_THREAD, stuckMs = DRAFTS_STUCK_MS, ...settings }: DraftsThreadOptions,
   events: DraftsThreadEvents,
 ): DraftsThread {
-  const workMark = createWorkMark();
+  const workMark = createCurrentGameBuffer();
   const workerData: DraftsThreadSettings = { ...settings, logLevel: log.level, workMark };
   const worker = new Worker(file, {
     workerData,
@@ -72,7 +72,7 @@ export function startDraftsThread(
     stuckMs,
     ping: () => call({ name: 'ping' }),
     onStuck() {
-      state.heavyGameId = readWorkMark(workMark);
+      state.heavyGameId = readCurrentGameId(workMark);
       log.error({ gameId: state.heavyGameId }, 'the drafts thread is stuck and is terminated');
       void worker.terminate();
     },
@@ -84,7 +84,7 @@ export function startDraftsThread(
     if (report.kind === 'log') writeThreadLog(log, report.line);
   });
   worker.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') state.heavyGameId = readWorkMark(workMark);
+    if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') state.heavyGameId = readCurrentGameId(workMark);
     log.error({ err: error, gameId: state.heavyGameId }, 'the drafts thread failed');
   });
   worker.once('exit', () => {

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { readProcessorMs } from '../../../../process/readProcessorMs.ts';
+import { readThreadCpuMs } from '../../../../process/readThreadCpuMs.ts';
 import { DRAFTS_CHECK_EVERY_MS } from '../limits.ts';
 
 interface WatchOptions {
@@ -16,7 +16,7 @@ interface WatchOptions {
 export function watchDraftsThread(worker: Worker, { stuckMs, ping, onStuck }: WatchOptions): () => void {
   const state = { isWaiting: false, startMs: 0 };
   const look = async (): Promise<void> => {
-    const now = await readProcessorMs(worker);
+    const now = await readThreadCpuMs(worker);
     if (state.isWaiting) {
       if (now - state.startMs <= stuckMs) return;
       clearInterval(looking);

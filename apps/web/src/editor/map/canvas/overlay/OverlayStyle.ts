@@ -1,4 +1,4 @@
-import type { MapView } from '../../MapView.ts';
+import type { MapViewport } from '../../MapViewport.ts';
 
 /** Colors and fonts for everything drawn over the map. */
 export interface OverlayStyle {
@@ -18,7 +18,7 @@ export interface OverlayStyle {
 /** What the functions that draw the overlay need. */
 export interface OverlayCanvas {
   readonly context: CanvasRenderingContext2D;
-  readonly view: MapView;
+  readonly view: MapViewport;
   readonly overlayStyle: OverlayStyle;
 }
 

@@ -30,7 +30,7 @@ export function drawOverlayLabel(
 }
 
 /** Draws a handle: a small white square with a blue border. */
-export function drawGrip(
+export function drawHandle(
   context: CanvasRenderingContext2D,
   overlayStyle: OverlayStyle,
   x: number,

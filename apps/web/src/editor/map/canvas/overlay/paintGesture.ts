@@ -1,16 +1,16 @@
 import {
   type Area,
-  areaBetween,
-  cellOfStamp,
+  getAreaBetween,
+  getStampCell,
   clipArea,
-  lineCells,
+  listLineCells,
   type MapPoint,
   type MapState,
-  stampCells,
+  listStampCells,
 } from '@playloom/editor-core';
 import type { DraftGame } from '@playloom/draft';
 import type { MapEditorState } from '../../MapEditorState.ts';
-import { toCanvasPoint } from '../../MapView.ts';
+import { toCanvasPoint } from '../../MapViewport.ts';
 import { drawOverlayLabel } from './overlayParts.ts';
 import type { OverlayCanvas } from './OverlayStyle.ts';
 import { formatTileNumber } from './paintSelection.ts';
@@ -41,15 +41,15 @@ export function paintGesture(
       paintCells(
         overlay,
         editorState,
-        lineCells(gesture.from, gesture.to).flatMap((point) => stampCells(state, point)),
+        listLineCells(gesture.from, gesture.to).flatMap((point) => listStampCells(state, point)),
       );
       break;
     case 'rectangle':
-      paintRectangle(overlay, editorState, game, areaBetween(gesture.from, gesture.to));
+      paintRectangle(overlay, editorState, game, getAreaBetween(gesture.from, gesture.to));
       break;
     case 'area':
     case 'region':
-      paintArea(overlay, areaBetween(gesture.from, gesture.to), gesture.kind === 'area');
+      paintArea(overlay, getAreaBetween(gesture.from, gesture.to), gesture.kind === 'area');
       break;
     case 'box':
       paintBox(overlay, gesture.from, gesture.to);
@@ -80,7 +80,7 @@ function paintBrush(
     : isOne
       ? { stamp: { width: 1, height: 1, cells: [state.stamp.cells[0] ?? 0] }, brushSize: 1 }
       : state;
-  const cells = stampCells(brush, at);
+  const cells = listStampCells(brush, at);
   if (state.gesture === null && !isErasing) paintCells(overlay, editorState, cells);
   else outline(overlay, cells, isErasing ? overlay.overlayStyle.danger : overlay.overlayStyle.text);
 }
@@ -110,7 +110,7 @@ function paintRectangle(
   const cells: Cell[] = [];
   if (area.width * area.height <= PREVIEW_CELLS_MAX) {
     for (let y = 0; y < area.height; y++)
-      for (let x = 0; x < area.width; x++) cells.push([area.x + x, area.y + y, cellOfStamp(stamp, x, y)]);
+      for (let x = 0; x < area.width; x++) cells.push([area.x + x, area.y + y, getStampCell(stamp, x, y)]);
   }
   paintCells(overlay, editorState, cells);
   paintArea(overlay, area, false);

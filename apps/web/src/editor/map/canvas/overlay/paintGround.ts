@@ -1,5 +1,5 @@
 import type { GameMap } from '@playloom/game-format';
-import { getVisibleArea, toCanvasPoint } from '../../MapView.ts';
+import { getVisibleArea, toCanvasPoint } from '../../MapViewport.ts';
 import type { OverlayCanvas } from './OverlayStyle.ts';
 
 const GRID_FROM_PX = 7;
@@ -7,7 +7,7 @@ const GRID_FULL_PX = 18;
 const STRONG_EVERY = 8;
 
 /** Darkens everything outside of the map. */
-export function paintOutside({ context, view, overlayStyle }: OverlayCanvas, map: GameMap): void {
+export function paintOutsideMap({ context, view, overlayStyle }: OverlayCanvas, map: GameMap): void {
   const from = toCanvasPoint(view, { x: 0, y: 0 });
   const to = toCanvasPoint(view, { x: map.width, y: map.height });
   context.globalAlpha = 0.9;

@@ -1,7 +1,7 @@
 import type { DraftGame } from '@playloom/draft';
 import type { Area, MapPoint } from '@playloom/editor-core';
 import type { Region, SpawnPoint } from '@playloom/game-format';
-import { isInView, toCanvasPoint } from '../../MapView.ts';
+import { isInView, toCanvasPoint } from '../../MapViewport.ts';
 import { drawOverlayLabel } from './overlayParts.ts';
 import type { OverlayCanvas } from './OverlayStyle.ts';
 

@@ -2,10 +2,10 @@ import type { DraftGame } from '@playloom/draft';
 import type { MapObject } from '@playloom/editor-core';
 import type { EditorSession } from '../../../session/EditorSession.ts';
 import type { MapEditorState } from '../../MapEditorState.ts';
-import { toCanvasPoint } from '../../MapView.ts';
+import { toCanvasPoint } from '../../MapViewport.ts';
 import type { OverlayStyle, OverlayCanvas } from './OverlayStyle.ts';
 import { paintGesture } from './paintGesture.ts';
-import { paintGrid, paintOutside } from './paintGround.ts';
+import { paintGrid, paintOutsideMap } from './paintGround.ts';
 import { paintRegion, paintSpawnPoint } from './paintMarks.ts';
 import { paintSelection, getObjectBounds, getDragOffset } from './paintSelection.ts';
 
@@ -26,7 +26,7 @@ export function paintOverlay(
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   context.clearRect(0, 0, view.width, view.height);
   const overlay: OverlayCanvas = { context, view, overlayStyle };
-  paintOutside(overlay, game.map);
+  paintOutsideMap(overlay, game.map);
   if (editorState.map.state.get().hasGrid) paintGrid(overlay, game.map);
   paintMapObjects(overlay, game, editorState);
   const cell = editorState.cursor.get();

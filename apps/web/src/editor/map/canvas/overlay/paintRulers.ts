@@ -1,7 +1,7 @@
 import type { DraftGame } from '@playloom/draft';
 import { getBoundingBox, getMapObjectBox } from '@playloom/editor-core';
 import type { MapEditorState } from '../../MapEditorState.ts';
-import { type MapView, getVisibleArea, toCanvasPoint } from '../../MapView.ts';
+import { type MapViewport, getVisibleArea, toCanvasPoint } from '../../MapViewport.ts';
 import type { StageElements } from '../StageElements.ts';
 import type { OverlayStyle } from './OverlayStyle.ts';
 
@@ -34,7 +34,7 @@ function readBand(game: DraftGame, { map, pointer, cursor }: MapEditorState) {
 
 function paintRuler(
   canvas: HTMLCanvasElement,
-  view: MapView,
+  view: MapViewport,
   axis: 'x' | 'y',
   band: readonly [number, number] | null,
   overlayStyle: OverlayStyle,
@@ -62,7 +62,7 @@ function paintRuler(
 
 function paintTicks(
   context: CanvasRenderingContext2D,
-  view: MapView,
+  view: MapViewport,
   axis: 'x' | 'y',
   overlayStyle: OverlayStyle,
 ): void {

@@ -4,14 +4,14 @@ import {
   getBoundingBox,
   getMapObjectBox,
   type MapPoint,
-  measureMove,
+  computeDragOffset,
   moveRegionSide,
   type MapObject,
 } from '@playloom/editor-core';
 import type { MapEditorState } from '../../MapEditorState.ts';
-import { toCanvasPoint } from '../../MapView.ts';
-import { listGrips } from '../grips.ts';
-import { drawOverlayLabel, drawGrip } from './overlayParts.ts';
+import { toCanvasPoint } from '../../MapViewport.ts';
+import { listHandles } from '../grips.ts';
+import { drawOverlayLabel, drawHandle } from './overlayParts.ts';
 import type { OverlayCanvas } from './OverlayStyle.ts';
 
 const GAP_PX = 3;
@@ -19,7 +19,7 @@ const GAP_PX = 3;
 /** Returns how far the selection has been dragged; zero if it is not being dragged. */
 export function getDragOffset({ map }: MapEditorState): MapPoint {
   const { gesture } = map.state.get();
-  const by = gesture?.kind === 'move' ? measureMove(map, gesture.from, gesture.to) : null;
+  const by = gesture?.kind === 'move' ? computeDragOffset(map, gesture.from, gesture.to) : null;
   return by ?? { x: 0, y: 0 };
 }
 
@@ -47,7 +47,7 @@ export function paintSelection(overlay: OverlayCanvas, game: DraftGame, editorSt
   const around = getBoundingBox(boxes);
   if (around === null) return;
   if (boxes.length > 1) strokeBox(overlay, around, overlayStyle.sky, 1);
-  for (const { x, y, grip } of listGrips(editorState.map, view)) {
+  for (const { x, y, grip } of listHandles(editorState.map, view)) {
     if (grip.kind === 'turn') {
       const box = getMapObjectBox(game, grip.mapObject);
       if (box === null) continue;
@@ -59,7 +59,7 @@ export function paintSelection(overlay: OverlayCanvas, game: DraftGame, editorSt
       context.lineTo(x, y);
       context.stroke();
     }
-    drawGrip(context, overlayStyle, x, y, grip.kind === 'turn');
+    drawHandle(context, overlayStyle, x, y, grip.kind === 'turn');
   }
   const label = describe(around, gesture, by);
   if (label === null) return;

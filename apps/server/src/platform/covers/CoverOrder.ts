@@ -1,5 +1,0 @@
-/** The payload of a job that makes a cover for a game that was published without one. */
-export interface CoverOrder {
-  gameId: string;
-  release: number;
-}

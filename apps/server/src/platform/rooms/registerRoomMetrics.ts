@@ -1,0 +1,55 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { RoomsProcessStats } from './RoomsProcessStats.ts';
+import type { RoomsGateway } from './RoomsGateway.ts';
+
+type Name = 'rooms' | 'players' | 'bots' | 'spectators' | 'sockets' | 'workers' | 'restarts';
+
+const HELP: { readonly [Figure in Name]: string } = {
+  rooms: 'Open rooms',
+  players: 'Players in rooms',
+  bots: 'Bots',
+  spectators: 'Spectators in rooms',
+  sockets: 'Open room sockets',
+  workers: 'Room threads',
+  restarts: 'Rooms restarted after a failure',
+};
+
+/** Adds the figures of the rooms process to the metrics. They are read when the metrics are requested. */
+export function registerRoomMetrics(registry: Registry, rooms: () => RoomsGateway): void {
+  const registers = [registry];
+  const gauges = Object.entries(HELP).map(([name, help]) => ({
+    name: name as Name,
+    gauge: new Gauge({ name: `playloom_room_${name}`, help, registers }),
+  }));
+  const lateness = new Gauge({
+    name: 'playloom_room_tick_lateness_ms',
+    help: 'Tick lateness in the last minute',
+    labelNames: ['quantile'],
+    registers,
+  });
+  const offenses = new Gauge({
+    name: 'playloom_room_offences',
+    help: 'Disconnected or rejected clients, by reason',
+    labelNames: ['reason'],
+    registers,
+  });
+  // Wraps the registry, so that all figures are read with one call when the metrics are requested.
+  const read = registry.metrics.bind(registry);
+  registry.metrics = async () => {
+    const figures = await rooms()
+      .readFigures?.()
+      .catch(() => undefined);
+    if (figures) {
+      for (const { name, gauge } of gauges) gauge.set(figures[name]);
+      setLateness(lateness, figures);
+      for (const [reason, count] of Object.entries(figures.offences)) offenses.set({ reason }, count);
+    }
+    return read();
+  };
+}
+
+function setLateness(lateness: Gauge<'quantile'>, { latenessMs }: RoomsProcessStats): void {
+  lateness.set({ quantile: '0.5' }, latenessMs.median);
+  lateness.set({ quantile: '0.99' }, latenessMs.p99);
+  lateness.set({ quantile: '1' }, latenessMs.max);
+}

@@ -1,0 +1,10 @@
+/** Progress of a thread, to find out whether it is stuck. */
+export interface ThreadWatchState {
+  lastBeat: number;
+  /** Number of checks in a row without progress. */
+  silentTurns: number;
+  /** CPU time at the last progress, and now, in milliseconds. */
+  cpuAtBeat: number | null;
+  cpu: number;
+  isAsking: boolean;
+}

@@ -1,7 +1,0 @@
-/** Data that a worker is started with. */
-export interface WorkerStart {
-  /** A counter that the worker increments on every turn of its event loop. */
-  readonly beat: Int32Array;
-  /** The wasm file of the script engine. */
-  readonly wasmFile: string;
-}

@@ -1,4 +1,0 @@
-export interface LaunchLog {
-  info(message: string): void;
-  warn(message: string): void;
-}

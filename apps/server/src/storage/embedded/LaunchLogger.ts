@@ -1,0 +1,4 @@
+export interface LaunchLogger {
+  info(message: string): void;
+  warn(message: string): void;
+}

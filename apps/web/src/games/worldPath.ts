@@ -1,4 +1,0 @@
-/** Path of the world page of a game. */
-export function worldPath(gameId: string): string {
-  return `/world/manage-game/${encodeURIComponent(gameId)}`;
-}

@@ -1,0 +1,78 @@
+import { freePhysics, loadPhysics } from '@playloom/engine';
+import { encodeClientMessage } from '@playloom/protocol';
+import type { ScriptHostFactory } from '@playloom/scripting';
+import { admitClient } from '../clients/admitClient.ts';
+import { createRoom } from '../createRoom.ts';
+import { START_TRIAL_SECONDS } from '../limits.ts';
+import { receiveClientBytes } from '../receive/receiveClientBytes.ts';
+import { drainRoomReports } from '../report.ts';
+import type { Room } from '../Room.ts';
+import { stepRoom } from '../step/stepRoom.ts';
+import type { RoomMember } from '../RoomMember.ts';
+import { createRoomScripts, openReleaseGame } from './openReleaseGame.ts';
+import type { StartTrialCommand } from './RoomCommand.ts';
+import type { RoomReport, StartProblem } from './RoomReport.ts';
+
+const SEED = 1;
+const CLIENT = 1;
+const GUEST: RoomMember = {
+  userId: null,
+  name: 'Guest',
+  isSpectator: false,
+  canChat: false,
+  saved: { game: {}, world: {} },
+};
+
+/**
+ * Problems that a game can't be published with: scripts that were stopped, or whose machine crashed. An error
+ * thrown by a script doesn't stop a game.
+ */
+const FATAL_PROBLEMS: ReadonlySet<string> = new Set([
+  'script-out-of-fuel',
+  'script-out-of-memory',
+  'script-broken',
+]);
+
+/**
+ * Plays the first second of a game with one guest, as fast as possible. Returns the problems that prevent it
+ * from starting.
+ */
+export async function runStartTrial(
+  { document }: Pick<StartTrialCommand, 'document'>,
+  loadFactory: () => Promise<ScriptHostFactory>,
+): Promise<StartProblem[]> {
+  await loadPhysics();
+  const opened = openReleaseGame(document);
+  if (!opened.ok) return [{ place: '', text: opened.error }];
+  const game = opened.value;
+  const scripts = createRoomScripts(game, game.scripts === null ? null : await loadFactory());
+  const plan = { id: 'rehearsal', game: game.game, names: game.names, seed: SEED, scripts };
+  const created = createRoom({ ...plan, roomName: '', lobbyCode: null });
+  if (!created.ok) return [{ place: '', text: created.error }];
+  const room = created.value;
+  try {
+    return playFirstSecond(room);
+  } finally {
+    freePhysics(room.world.physics);
+    scripts?.free();
+  }
+}
+
+function playFirstSecond(room: Room): StartProblem[] {
+  const problems = listFatalProblems(drainRoomReports(room));
+  admitClient(room, CLIENT, GUEST, '');
+  receiveClientBytes(room, CLIENT, encodeClientMessage({ kind: 'ready' }));
+  const ticks = Math.round(START_TRIAL_SECONDS * room.world.game.tickRate);
+  for (let tick = 0; tick < ticks && problems.length === 0; tick += 1)
+    problems.push(...listFatalProblems(stepRoom(room)));
+  return problems;
+}
+
+/** Lists the reported problems that stop the scripts of a room. */
+export function listFatalProblems(reports: readonly RoomReport[]): StartProblem[] {
+  return reports.flatMap((report) =>
+    report.kind === 'problem' && FATAL_PROBLEMS.has(report.id)
+      ? [{ place: report.place, text: report.text }]
+      : [],
+  );
+}
