@@ -1,15 +1,17 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useLocation } from 'react-router';
-import { useBrowserValue } from '../session/useBrowserValue.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { describeAddressProblem } from './describeAddressProblem.ts';
 
-/** Warns if the site is opened at another address than the configured one. Only the browser knows which one is used. */
-export function AddressNotice() {
+/** Warns that the site is opened at another address than the configured one. Runs in the browser only. */
+export default function AddressNotice() {
   const { config, addressWarning } = useRoot();
   const { pathname, search } = useLocation();
-  const origin = useBrowserValue(() => location.origin, config.publicUrl);
-  const notice = describeAddressProblem({ origin, publicUrl: config.publicUrl, warning: addressWarning });
+  const notice = describeAddressProblem({
+    origin: location.origin,
+    publicUrl: config.publicUrl,
+    warning: addressWarning,
+  });
   if (notice === null) return null;
   return (
     <aside aria-label="Site address" className="bg-sun text-on-thread">

@@ -1,5 +1,5 @@
 import { createToastStore, SkipLink, ToastRegion } from '@playloom/design-system';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { reportDevice } from '../arrival/reportDevice.ts';
 import DialogHost from '../dialogs/DialogHost.tsx';
@@ -17,7 +17,6 @@ import { useBrowserValue } from '../session/useBrowserValue.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { writeUserCache } from '../session/userCache.ts';
 import { useAutoLogin } from '../wallets/useAutoLogin.ts';
-import { AddressNotice } from './AddressNotice.tsx';
 import { AppBanner } from './AppBanner.tsx';
 import { BanBanner } from './BanBanner.tsx';
 import { BootcampBanner } from './BootcampBanner.tsx';
@@ -29,6 +28,8 @@ import { NavigationBar } from './NavigationBar.tsx';
 import { SiteNotice } from './SiteNotice.tsx';
 import { hasFooter, isEmbedPath } from './shellRules.ts';
 import './shell.css';
+
+const AddressNotice = lazy(() => import('./AddressNotice.tsx'));
 
 /** The frame around every page: navigation bar, footer, banners, dialogs and toasts. */
 export function ShellFrame({ children }: { children: ReactNode }) {
@@ -57,10 +58,17 @@ export function ShellFrame({ children }: { children: ReactNode }) {
 }
 
 function ShellTop() {
+  const { config } = useRoot();
+  // Only the browser knows the address that it opened.
+  const isAtOtherAddress = useBrowserValue(() => location.origin !== config.publicUrl, false);
   return (
     <>
       <SkipLink />
-      <AddressNotice />
+      {isAtOtherAddress && (
+        <Suspense fallback={null}>
+          <AddressNotice />
+        </Suspense>
+      )}
       <BanBanner />
       <SiteNotice />
       <BootcampBanner />
