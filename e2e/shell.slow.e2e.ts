@@ -188,11 +188,15 @@ describe('navigation bar', () => {
   it('[NAV-05] on a phone the bar shows no chat icon; the menu opens the chat', async () => {
     const page = await browser.newVisitor({ width: 390, height: 844, mobile: true });
     await createAccount(page);
+    // The chat must open even if its script arrives after the click.
+    const clicked = Promise.withResolvers<void>();
+    await page.route('**/assets/ChatWidget-*.js', (route) => clicked.promise.then(() => route.continue()));
     await visitPage(page, '/');
     await bar(page).getByRole('button', { name: 'Notifications' }).waitFor();
     expect(await bar(page).getByRole('button', { name: /chat/i }).count()).toBe(0);
     await bar(page).getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Chat' }).click();
+    clicked.resolve();
     await page.getByRole('complementary', { name: 'Chat' }).waitFor();
   });
 

@@ -10,7 +10,7 @@ const SCROLLED_PX = 240;
 const CLOSED_KEY = 'appBannerClosed';
 
 /** Offers the app on phones and tablets after scrolling. */
-export function AppBanner() {
+export default function AppBanner() {
   const { config, visit, features } = useRoot();
   const store = findAppStore(config, visit);
   const [isShown, setIsShown] = useState(false);

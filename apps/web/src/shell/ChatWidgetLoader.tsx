@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useChatOpenRequest } from '../chat/chatOpenEvent.ts';
 import { findRequiredConsent } from '../dialogs/findRequiredConsent.ts';
 import { useBrowserValue } from '../session/useBrowserValue.ts';
 import { useRoot } from '../session/useRoot.ts';
@@ -16,14 +17,26 @@ export function ChatWidgetLoader() {
   // Read the URL only once, so that navigating to a page without the parameter does not close the chat.
   const [isAskedFor] = useState(() => hasChatParameter(search));
   const [named] = useState(() => readChatParameter(search));
+  const [isRequested, setIsRequested] = useState(false);
   const openWith = marker ?? named;
   if (!isInBrowser || !user || findRequiredConsent(user) !== null) return null;
   if (!features.chat || !hasChatWidget(pathname)) return null;
   return (
-    <Suspense>
-      <ChatWidget key={user._id} opensAtOnce={isAskedFor || openWith !== null} openWith={openWith} />
+    <Suspense fallback={<EarlyRequests onRequest={setIsRequested} />}>
+      <ChatWidget
+        key={user._id}
+        opensAtOnce={isAskedFor || isRequested || openWith !== null}
+        openWith={openWith}
+      />
     </Suspense>
   );
+}
+
+/** Remembers requests to open the chat while the widget is still loading. */
+function EarlyRequests({ onRequest }: { onRequest: (isRequested: true) => void }) {
+  const open = useCallback(() => onRequest(true), [onRequest]);
+  useChatOpenRequest(open);
+  return null;
 }
 
 /** Reads which chat to open from links such as `?openchat=alex` or `?openchat=community:{gameId}`. */

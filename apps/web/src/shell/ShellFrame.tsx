@@ -17,11 +17,11 @@ import { useBrowserValue } from '../session/useBrowserValue.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { writeUserCache } from '../session/userCache.ts';
 import { useAutoLogin } from '../wallets/useAutoLogin.ts';
-import { AppBanner } from './AppBanner.tsx';
 import { BanBanner } from './BanBanner.tsx';
 import { BootcampBanner } from './BootcampBanner.tsx';
 import { ChatWidgetLoader } from './ChatWidgetLoader.tsx';
 import { CoinBalanceSync } from './CoinBalanceSync.tsx';
+import { findAppStore } from './findAppStore.ts';
 import { trackKeyboardHeight } from './trackKeyboardHeight.ts';
 import { Footer } from './Footer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
@@ -30,11 +30,13 @@ import { hasFooter, isEmbedPath } from './shellRules.ts';
 import './shell.css';
 
 const AddressNotice = lazy(() => import('./AddressNotice.tsx'));
+const AppBanner = lazy(() => import('./AppBanner.tsx'));
 
 /** The frame around every page: navigation bar, footer, banners, dialogs and toasts. */
 export function ShellFrame({ children }: { children: ReactNode }) {
-  const { visit } = useRoot();
+  const { config, visit } = useRoot();
   const { pathname } = useLocation();
+  const hasApp = useBrowserValue(() => findAppStore(config, visit) !== null, false);
   const [dialogs] = useState(createDialogStore);
   const [toasts] = useState(() => createToastStore());
   return (
@@ -46,7 +48,11 @@ export function ShellFrame({ children }: { children: ReactNode }) {
             {children}
             {hasFooter(pathname, visit) && <Footer />}
           </div>
-          {!isEmbedPath(pathname) && <AppBanner />}
+          {hasApp && !isEmbedPath(pathname) && (
+            <Suspense fallback={null}>
+              <AppBanner />
+            </Suspense>
+          )}
           <ChatWidgetLoader />
           <SessionEffects />
           <Dialogs />
