@@ -290,30 +290,10 @@ function drawHeld(
   const batch = pickBatch(figures, frame);
   const at = nextRectangleOffset(batch);
   const { scale, rotation } = entity;
-  const [right, down] = [Math.cos(rotation), Math.sin(rotation)];
   const [width, height] = [look.width * scale * frame.growX, look.height * scale * frame.growY];
   writeRectangleFrame(batch, at, frame, 1);
   writeColor(batch, at, figure);
-  if (figure.isLying) {
-    const body = Math.min(entity.look.width, entity.look.height) * scale * THICKNESS;
-    const thickness = Math.min(THICKNESS_MAX, Math.min(look.width, look.height) * scale * THICKNESS);
-    const lift = kit.isSideView ? LIFT * 1.5 : LIFT + Math.min(THICKNESS_MAX, body) + 0.02;
-    const mirror = kit.isSideView && entity.look.turns !== 'with-body' ? figure.side : 1;
-    const across = y * mirror;
-    const placeX = entity.x + (x * right - across * down) * scale;
-    const placeY = entity.y + (x * down + across * right) * scale;
-    writeRectanglePosition(batch, at, placeX, figure.ground + lift, placeY, ORIENTATION_LYING);
-    writeRectangleSize(
-      batch,
-      at,
-      width,
-      height * mirror,
-      kit.isSideView ? 0 : thickness,
-      look.turns === 'never' ? 0 : rotation,
-    );
-    writeRectangleEffects(batch, at, 0, 0, 0, 0);
-    return;
-  }
+  if (figure.isLying) return placeLyingItem(kit, figure, batch, at, width, height);
   const seen = rotation - moment.yaw;
   const hand = entity.look.height * scale * HAND_HEIGHT;
   const [reachX, reachY] = [Math.cos(seen), Math.sin(seen)];
@@ -339,4 +319,35 @@ function drawHeld(
     (x * reachX - y * reachY * figure.side) * scale,
     hand - x * reachY * scale * 0.5 - height / 2,
   );
+}
+
+/** Places a held item flat beside its holder, who is drawn lying on the ground. */
+function placeLyingItem(
+  kit: RenderResources3d,
+  { entity, side, ground }: EntitySprite3d,
+  batch: SpriteBatch,
+  at: number,
+  width: number,
+  height: number,
+): void {
+  const { scale, rotation } = entity;
+  const { look, x, y } = entity.held!;
+  const [right, down] = [Math.cos(rotation), Math.sin(rotation)];
+  const body = Math.min(entity.look.width, entity.look.height) * scale * THICKNESS;
+  const thickness = Math.min(THICKNESS_MAX, Math.min(look.width, look.height) * scale * THICKNESS);
+  const lift = kit.isSideView ? LIFT * 1.5 : LIFT + Math.min(THICKNESS_MAX, body) + 0.02;
+  const mirror = kit.isSideView && entity.look.turns !== 'with-body' ? side : 1;
+  const across = y * mirror;
+  const placeX = entity.x + (x * right - across * down) * scale;
+  const placeY = entity.y + (x * down + across * right) * scale;
+  writeRectanglePosition(batch, at, placeX, ground + lift, placeY, ORIENTATION_LYING);
+  writeRectangleSize(
+    batch,
+    at,
+    width,
+    height * mirror,
+    kit.isSideView ? 0 : thickness,
+    look.turns === 'never' ? 0 : rotation,
+  );
+  writeRectangleEffects(batch, at, 0, 0, 0, 0);
 }
