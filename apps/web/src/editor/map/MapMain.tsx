@@ -44,7 +44,7 @@ export function MapMain({ place }: { readonly place: LocationOfKind<'map'> }) {
         aria-label="Map"
         aria-roledescription="map canvas"
         aria-describedby="map-keys"
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the map handles the keyboard here
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the map handles the keyboard here
         tabIndex={0}
       >
         <canvas ref={overlay} className="map-overlay" aria-hidden="true" />

@@ -50,7 +50,7 @@ export function LayerRow(props: Props) {
     if (id !== '' && id !== layer.id) putBeside(session, id, 'over', layer.id);
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only for dragging; the button handles the keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only for dragging; the button handles the keyboard
     <div
       className="map-layer"
       data-layer={layer.id}
