@@ -131,7 +131,7 @@ describe('documentation', () => {
     await navigation.getByRole('link', { name: 'Actions' }).click();
     const action = page.locator('#deal-damage');
     const sentence = action.getByRole('paragraph').first();
-    expect(await sentence.textContent()).toBe('Deal amount damage to target, by attacker');
+    expect(await sentence.textContent()).toBe('Deal amount damage to target, from attacker');
     const slots = sentence.locator('.slot');
     expect(await slots.evaluateAll((all) => all.map((slot) => slot.getAttribute('data-look')))).toEqual([
       'number',

@@ -138,7 +138,7 @@ interface Events {
   panelSendsEvent: { readonly triggeringPlayer: Player | null; readonly panelEvent: string; readonly eventValue: Value };
   /** Fires when a player answers a question that a rule asked. */
   playerAnswers: { readonly triggeringPlayer: Player | null; readonly answerText: string };
-  /** Fires once for every purchase a player pays for. If the room closes too soon, it fires the next time they play. Save what they bought, because this fires only once. */
+  /** Fires once for each item that a player buys for coins. If the room closes before it can fire, it fires the next time they play. Save what they bought, because it won’t fire again for the same purchase. */
   playerBuysForCoins: { readonly triggeringPlayer: Player | null };
   /** Fires when a unit with AI spots a new target. */
   unitSeesUnit: { readonly triggeringUnit: Unit | null; readonly otherUnit: Unit | null };
@@ -682,7 +682,7 @@ declare namespace messages {
   function setScreenText(text: string, place?: "top" | "bottom" | "left" | "right" | "center", player?: Player | null): void;
   /** Shows short text in the world that rises and fades. */
   function showFloatingText(text: string, position: Point | null, color?: string): void;
-  /** Shows a speech bubble above a unit, item, projectile or prop and moves with it. */
+  /** Shows a speech bubble above a unit, item, projectile or prop. The bubble moves with it. */
   function showTextOver(entity: Entity | null, text: string, seconds?: number): void;
   /** Shows or hides the name above a unit. */
   function setNameLabel(unit: Unit | null, isShown?: boolean): void;
@@ -694,7 +694,7 @@ declare namespace messages {
   function sendToPanel(panel: PanelId, event: string, value: Value, player?: Player | null): void;
   /** Shows a question with a text field. When the player answers, the trigger for this question name fires. */
   function askPlayer(player: Player | null, text: string, question: string): void;
-  /** Shows a player a Playloom dialog where they can buy something for coins. When they buy it, the trigger for this item fires once. Guests see the offer and what they need in order to buy it. */
+  /** Shows a player a Playloom dialog where they can buy something for coins. When they buy it, the trigger for this item fires once. Guests see the offer but need an account to buy it. */
   function offerForCoins(player: Player | null, item: string, price: number): void;
 }
 
@@ -868,7 +868,7 @@ declare namespace numbers {
   function divide(a: number, b: number): number;
   /** The remainder of a division. It has the same sign as the second number. Dividing by 0 gives 0. */
   function remainder(a: number, b: number): number;
-  /** Multiplies a number by itself several times. */
+  /** Raises a number to a power. For example, 2 to the power of 3 is 8. */
   function power(base: number, exponent?: number): number;
   /** The number that gives this number when multiplied by itself, or 0 for negative numbers. */
   function squareRoot(value: number): number;
@@ -942,7 +942,7 @@ declare namespace texts {
   function splitText(text: string, separator?: string): readonly Value[];
   /** Joins the elements of a list into text. */
   function joinList(list: readonly Value[], separator?: string): string;
-  /** Turns text into a number, or 0 if the text isn’t a number. */
+  /** Turns text into a number. Gives 0 if the text isn’t a number. */
   function numberFromText(text: string): number;
   /** Turns a number into text with a fixed number of decimal places. */
   function numberAsText(value: number, digits?: number): string;

@@ -118,7 +118,7 @@ export const copyrightEndpoints = {
     path: '/api/v1/copyright/claims/:id/counter-notice/',
     tag: 'moderation',
     summary:
-      'Sends a counter-notice to a claim that removed a game; only the game’s owner can, and only once',
+      'Sends a counter-notice to a claim that removed a game; only the game’s owner can send one, and only once',
     params: idParamsSchema,
     body: counterNoticeBody,
     response: doneSchema,

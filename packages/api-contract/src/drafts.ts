@@ -91,7 +91,7 @@ export const draftEndpoints = {
     method: 'GET',
     path: '/api/v1/creations/',
     tag: 'drafts',
-    summary: 'Lists the user’s games and games shared with them, last edited first',
+    summary: 'Lists the user’s games and games shared with them, most recently edited first',
     query: z.strictObject({ trash: z.enum(['true', 'false']).optional() }),
     response: successSchema(z.array(creationSchema)),
   }),

@@ -136,7 +136,7 @@ export const gameEndpoints = {
     method: 'POST',
     path: '/api/v1/account/recent-games/',
     tag: 'games',
-    summary: 'Adds games played in this browser before logging in to the account’s history',
+    summary: 'Adds games that were played in this browser without an account to the user’s history',
     body: z.strictObject({
       /**
        * Ids, most recent first. Unknown ids are ignored, because games can be deleted after the browser stored their
@@ -226,7 +226,7 @@ export const gameEndpoints = {
     method: 'POST',
     path: '/api/v1/games/:id/publish/',
     tag: 'games',
-    summary: 'Publishes the newest version of a game and makes it live',
+    summary: 'Publishes a document, the stored draft or an earlier release, and makes it live',
     params: z.strictObject({ id: idSchema }),
     body: z.strictObject({
       /** Changes the game's setting. Defaults to the value in the document, or 32. */

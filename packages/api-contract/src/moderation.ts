@@ -106,7 +106,7 @@ export const moderationEndpoints = {
     method: 'PUT',
     path: '/api/v1/blocks/:username/',
     tag: 'moderation',
-    summary: 'Mutes or blocks a user for the caller',
+    summary: 'Mutes or blocks another user',
     params: z.strictObject({ username }),
     body: z.strictObject({ kind: z.enum(['mute', 'block']) }),
     response: doneSchema,

@@ -130,7 +130,7 @@ export const settingsEndpoints = {
     method: 'POST',
     path: '/api/v1/account/deletion/',
     tag: 'settings',
-    summary: 'Deletes the account after a grace period',
+    summary: 'Schedules the account for deletion after a grace period',
     body: z.strictObject({ currentPassword }),
     response: successSchema(accountSettingsSchema),
   }),

@@ -7,7 +7,10 @@ export const closeReasons = {
     code: 4080,
     text: 'The game couldn’t read a message from your browser. Reload the page to keep playing.',
   },
-  flood: { code: 4081, text: 'You were disconnected because your browser sent too many messages.' },
+  flood: {
+    code: 4081,
+    text: 'You were disconnected because your browser sent too many messages. Reload the page to keep playing.',
+  },
   'protocol-mismatch': { code: 4082, text: 'The game was updated. Reload the page to keep playing.' },
   'bad-ticket': { code: 4083, text: 'Your reserved spot in this room expired. Press Play to rejoin.' },
   'too-slow': { code: 4084, text: 'Your connection is too slow for this game.' },

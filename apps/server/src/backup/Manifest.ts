@@ -40,7 +40,10 @@ export async function readManifest(folder: string): Promise<Manifest> {
   if (`${hashText(text)}\n` !== seal)
     throw new CommandError(`The backup is damaged: ${MANIFEST_FILE} has changed since it was written.`);
   const parsed = manifestSchema.safeParse(JSON.parse(text));
-  if (!parsed.success) throw new CommandError(`${folder} was created by another version of Playloom.`);
+  if (!parsed.success)
+    throw new CommandError(
+      `${folder} was created by another version of Playloom. Restore it with that version.`,
+    );
   return parsed.data;
 }
 

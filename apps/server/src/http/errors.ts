@@ -117,7 +117,11 @@ export const ImageNotReadable = defineError(
   415,
   'We can’t read this image. Use PNG, JPEG, WebP or GIF.',
 );
-export const ImageTooLarge = defineError('picture_too_large', 413, 'This image is too large.');
+export const ImageTooLarge = defineError(
+  'picture_too_large',
+  413,
+  'This image is too large. Choose a smaller one.',
+);
 export const ImageMissing = defineError('picture_missing', 400, 'Choose an image first.');
 
 export const GameNotFound = defineError('game_not_found', 404, 'Game not found.');
@@ -135,7 +139,7 @@ export const NothingToPublish = defineError(
 export const DocumentInvalid = defineError(
   'document_invalid',
   400,
-  'This game has problems. Fix them first.',
+  'This game has problems. Fix them and try again.',
 );
 export const DocumentOverLimit = defineError('document_over_limit', 400, 'This game exceeds a limit.');
 export const DocumentTooComplex = defineError(
@@ -143,19 +147,31 @@ export const DocumentTooComplex = defineError(
   400,
   'This game takes too long to check. Make it smaller and try again.',
 );
-export const ScriptsInvalid = defineError('scripts_invalid', 400, 'The scripts have errors. Fix them first.');
+export const ScriptsInvalid = defineError(
+  'scripts_invalid',
+  400,
+  'The scripts have errors. Fix them and try again.',
+);
 export const ScriptsTooComplex = defineError(
   'scripts_too_tangled',
   400,
   'The scripts are too complex to check. Avoid deeply nested functions.',
 );
-export const NameNotAllowed = defineError('name_not_allowed', 400, 'Choose another name.');
+export const NameNotAllowed = defineError(
+  'name_not_allowed',
+  400,
+  'This name isn’t allowed. Choose another one.',
+);
 export const JoinTokenExpired = defineError(
   'auto_join_ended',
   410,
   'This link has already been used or has expired. Press Play instead.',
 );
-export const InviteNotFound = defineError('invite_not_found', 404, 'This invitation has expired.');
+export const InviteNotFound = defineError(
+  'invite_not_found',
+  404,
+  'This invitation has expired. Ask for a new one.',
+);
 export const ClientNotFound = defineError(
   'client_not_found',
   404,
@@ -217,7 +233,7 @@ export const RoomsLimitReached = defineError(
   'All rooms included in the creator’s plan are in use. Try again later.',
 );
 export function PlayersLimitReached(limit: number): ApiProblem {
-  const message = `Your plan allows up to ${limit} players per room.`;
+  const message = `The owner’s plan allows up to ${limit} players per room. Lower the limit in the game’s settings, or upgrade the plan.`;
   return new ApiProblem('players_limit_reached', 409, message, { maxPlayers: message });
 }
 export const StorageLimitReached = defineError(
@@ -287,31 +303,6 @@ export const AssetStorageFull = defineError(
   409,
   'This game’s storage is full. Delete files, or use smaller ones.',
 );
-export const ExportUnavailable = defineError(
-  'export_unavailable',
-  409,
-  'This release was published with an engine that can’t export. Publish the game again, then export it.',
-);
-export const ExportNotPublished = defineError(
-  'export_not_published',
-  409,
-  'Publish the game first. Online exports join rooms of the published game.',
-);
-export const ExportGameNotPublic = defineError(
-  'export_not_open',
-  409,
-  'Online exports work only for games that anyone can play. Change who can play in the game’s settings.',
-);
-export const ExportFileMissing = defineError(
-  'export_file_missing',
-  409,
-  'One of this game’s images or sounds is missing. Add it again, then export.',
-);
-export const ExportTooLarge = defineError(
-  'export_too_large',
-  413,
-  'This game’s images and sounds exceed the export limit of 64 MB.',
-);
 export const DraftTooLarge = defineError('draft_too_large', 413, 'This game is too large to edit.');
 export const NotificationNotFound = defineError('notification_not_found', 404, 'Notification not found.');
 
@@ -326,7 +317,7 @@ export const ChatMembersOnly = defineError(
   'Only members of the game’s community can use this chat.',
 );
 export const ChatMuted = defineError('chat_muted', 403, 'You’re muted in this chat.');
-export const ChatBlocked = defineError('chat_blocked', 403, 'You can’t message each other.');
+export const ChatBlocked = defineError('chat_blocked', 403, 'You can’t interact with this user.');
 export const ChatPresetsOnly = defineError(
   'presets_only',
   403,
@@ -380,7 +371,7 @@ export const PushServiceUnknown = defineError(
 export const PushIdentityMismatch = defineError(
   'push_identity_wrong',
   403,
-  'This browser’s push notifications belong to another account. Log in again.',
+  'This browser’s push notifications belong to another account. Reload the page and try again.',
 );
 export const SkinsNotAccepted = defineError('skins_not_taken', 409, 'This game doesn’t accept skins.');
 export const SkinNotFound = defineError('skin_not_found', 404, 'Skin not found.');

@@ -4,17 +4,17 @@ import { ApiProblem, defineError } from './ApiProblem.ts';
 export const ScriptsFailToStart = defineError(
   'scripts_fail_to_start',
   400,
-  "The game can't start with these scripts. Fix the script first.",
+  'The game can’t start with these scripts. Fix them and try again.',
 );
 export const StartFailed = defineError(
   'start_failed',
   409,
-  "This game can't start because its script failed. The creator has been notified.",
+  'This game can’t start because its script failed. The creator has been notified.',
 );
 /** Shown to the game's creator instead of `StartFailed`. */
 export const CreatorStartFailed = (reason: string) =>
   new ApiProblem(
     'own_start_failed',
     409,
-    `Your game can't start: ${reason} Fix the script in the editor and publish again.`,
+    `Your game can’t start. Fix the script in the editor and publish again. Error: ${reason}`,
   );

@@ -15,6 +15,8 @@ export function presentKnownAddressMail(
       `Someone, probably you, tried to sign up with this address. It already belongs to your account ${username}, so nothing has changed.`,
     ],
     button: { label: 'Log in', url: `${config.publicUrl}/?login=open` },
-    smallPrint: ['Forgot your password? Choose "Forgot your password?" when you log in to get a reset link.'],
+    smallPrint: [
+      'Don’t remember your password? Choose “Forgot password?” when you log in to get a reset link.',
+    ],
   });
 }

@@ -24,7 +24,7 @@ export function presentPayoutMethodMail(
       `You can request payouts to this method starting ${formatUtcTime(usableFrom)}. Payouts you already requested still go to the previous method.`,
     ],
     smallPrint: [
-      'If this wasn’t you, change your password, check the devices in your settings, and reply to this email.',
+      'If this wasn’t you, change your password, check the sessions in your settings, and reply to this email.',
     ],
   });
 }

@@ -18,7 +18,7 @@ export function presentPinMail(
     button: { label: 'Verify my account', url: link },
     smallPrint: [
       'Didn’t sign up? Someone may have mistyped their address. Ignore this email and no account will be created.',
-      'Playloom will never ask you for this PIN.',
+      'Don’t share this PIN with anyone. Our team will never ask you for it.',
     ],
   });
 }

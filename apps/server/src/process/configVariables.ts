@@ -72,7 +72,7 @@ const variables = {
     schema: originSchema,
     allowed: 'an origin such as https://play.example.com, without a path',
     meaning:
-      'Address people use in their browser. Links in emails start with it. Requests to another hostname are redirected to it once it is known to work, and operators who open the site under another hostname see a warning. Without it, the site answers on every loopback name.',
+      'Address people use in their browser. Links in emails start with it. Requests to another hostname are redirected to it once it is known to work, and operators who open the site under another hostname see a warning. Without it, the site responds on any loopback hostname.',
     defaultNote: 'http://localhost:PORT',
   }),
   DATA_DIR: required({
@@ -239,7 +239,7 @@ const variables = {
     allowed:
       'JSON [{"name": "…", "issuer": "…", "origins": ["https://games.example.com"], "keysUrl": "https://…"}], with `keys` (public JWKs) instead of `keysUrl` for fixed keys, and `audience` if it is not PUBLIC_URL',
     meaning:
-      'Sites that may embed games and log their users in by wallet, with their exact origins and the keys that sign their tokens.',
+      'Sites that may embed games and log their users in with a wallet, with their exact origins and the keys that sign their tokens.',
   }),
   CHAIN_NODES: optional({
     schema: chainNodesSchema,
@@ -281,7 +281,8 @@ const variables = {
   AGENT_ENVIRONMENT: required({
     schema: booleanSchema,
     allowed: 'true or false',
-    meaning: 'Marks an environment controlled by agents, where the wallet dialog closes by itself.',
+    meaning:
+      'Set this to true if automated agents control the browser. The wallet dialog then closes on its own.',
     preset: 'false',
   }),
 };

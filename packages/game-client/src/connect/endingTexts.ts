@@ -1,7 +1,8 @@
 /** Texts for why the game ended for this player. Most ids come from the room, a few from the client. */
 const endingTexts: { readonly [id: string]: string } = {
   'bad-message': 'The game couldn’t read a message from your browser. Reload the page to keep playing.',
-  flood: 'You were disconnected because your browser sent too many messages.',
+  flood:
+    'You were disconnected because your browser sent too many messages. Reload the page to keep playing.',
   'protocol-mismatch': 'The game was updated. Reload the page to keep playing.',
   'bad-ticket': 'Your reserved spot in this room expired. Press Play to rejoin.',
   'too-slow': 'Your connection is too slow for this game.',

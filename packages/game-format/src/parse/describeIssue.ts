@@ -70,8 +70,9 @@ function explain(issue: Issue, name: string, value: unknown): [ProblemCode, stri
 }
 
 function limit(origin: string, bound: string, amount: number | bigint): string {
-  if (origin === 'string') return `must have ${bound} ${amount} characters.`;
-  if (origin === 'array') return `must have ${bound} ${amount} entries.`;
+  if (origin === 'string')
+    return `must have ${bound} ${amount} ${amount === 1 ? 'character' : 'characters'}.`;
+  if (origin === 'array') return `must have ${bound} ${amount} ${amount === 1 ? 'entry' : 'entries'}.`;
   return `must be ${bound} ${amount}.`;
 }
 

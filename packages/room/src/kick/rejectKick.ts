@@ -9,7 +9,7 @@ const rejectionTexts = {
   'vote-running': 'Another vote is already in progress.',
   'vote-too-few': `At least ${VOTES_NEEDED_MIN} players with accounts must be in the room to vote on a kick.`,
   'vote-too-soon': `You can start one vote every ${VOTE_PAUSE_SECONDS / 60} minutes.`,
-  'vote-spared': 'Players just voted on this player. Try again later.',
+  'vote-spared': 'A vote to kick this player just failed. Try again later.',
   'vote-over': 'This vote has ended.',
   'vote-no-voice': 'You can’t take part in this vote.',
 } as const;

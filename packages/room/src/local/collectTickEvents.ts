@@ -20,7 +20,7 @@ export function collectTickEvents(state: DebugState): void {
       noteContact(
         state,
         event.entity,
-        `${nameOf(world, event.attacker) ?? 'The game'} dealt ${round(event.amount)} damage to it`,
+        `Took ${round(event.amount)} damage from ${nameOf(world, event.attacker) ?? 'the game'}`,
       );
       if (event.attacker !== null)
         noteContact(

@@ -67,7 +67,7 @@ function complete(empty: Json, given: Json | undefined): Json {
 /** Makes the smallest valid game. */
 export function makeEmptyGame(title = ''): Game {
   const parsed = parseGame({ format: limits.CURRENT_FORMAT, settings: { title: title || 'New Game' } });
-  if (!parsed.ok) throw new Error('A game that has only a title is no longer valid.');
+  if (!parsed.ok) throw new Error('The empty game document is not valid.');
   return parsed.value;
 }
 

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import { ExportGameNotPublic, ExportNotPublished } from '../../http/errors.ts';
+import { ExportGameNotPublic, ExportNotPublished } from '../../http/exportErrors.ts';
 import type { SiteOrigins } from '../../http/resolveSiteOrigins.ts';
 import type { Services } from '../../services.ts';
 import { findRelease, type GameRow } from '../../storage/gameQueries.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import { findBundle } from '../../engines/findBundle.ts';
-import { ExportUnavailable } from '../../http/errors.ts';
+import { ExportUnavailable } from '../../http/exportErrors.ts';
 
 /** Returns the folder of the engine bundle that runs an export. Throws for bundles from before exports existed. */
 export function findEngineForExport({ dataDir }: Config, engineVersion: string): string {

@@ -66,7 +66,7 @@ describe('[EG-02] a game that cannot start', () => {
     rooms.answers = [refused, refused];
     expect((await call()).body).toMatchObject({
       errorId: 'start_failed',
-      message: "This game can't start because its script failed. The creator has been notified.",
+      message: 'This game can’t start because its script failed. The creator has been notified.',
     });
     expect((await call(maker.client)).body).toMatchObject({
       errorId: 'own_start_failed',

@@ -241,7 +241,7 @@ async function toSeatApiProblem(
   if (error !== 'start_failed' || userId !== creatorId) return SEAT_PROBLEM_ERRORS[error]();
   const about = { gameId: id, release: liveRelease, problemId: START_FAILED_PROBLEM_ID };
   const found = await findLastProblem(db, about);
-  return CreatorStartFailed(found === null ? 'its script failed.' : `${found.place} ${found.text}`.trim());
+  return CreatorStartFailed(found === null ? 'The script failed.' : `${found.place} ${found.text}`.trim());
 }
 
 /**

@@ -104,7 +104,8 @@ describe('[API-17] publishing', () => {
     const refusal = {
       status: 409,
       errorId: 'players_limit_reached',
-      message: 'Your plan allows up to 32 players per room.',
+      message:
+        'The owner’s plan allows up to 32 players per room. Lower the limit in the game’s settings, or upgrade the plan.',
     };
     expect(await publish({ document: large })).toMatchObject(refusal);
     expect(await publish({ document: makeDocument(), maxPlayers: 33 })).toMatchObject(refusal);

@@ -94,7 +94,8 @@ it('[OP-02:part] refunds a purchase in a game once, with a reason that both side
   ]);
   const { entries } = (await api.listAudit({ query: { action: 'coins.refund' } })).data;
   expect(entries).toMatchObject([{ user: 'buyer', reason: 'It never came', details: { coins: 100 } }]);
-  for (const notified of [buyer, maker]) await waitForNotice(notified, 'Hat were refunded: It never came');
+  for (const notified of [buyer, maker])
+    await waitForNotice(notified, 'The purchase of Hat for 100 coins was refunded. Reason: It never came');
   const [pack] = (await api.listAccountMoves({ params: { id: buyer.user.id } })).data.moves.slice(-1);
   for (const id of [pack?.id ?? '', randomUUID()])
     expect(await readErrorId(api.refundPurchase({ params: { id }, body: { reason: 'x' } }))).toBe(

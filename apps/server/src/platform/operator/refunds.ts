@@ -1,4 +1,3 @@
-import { formatNumber } from '@playloom/api-contract';
 import type { Endpoints, EndpointResponse } from '@playloom/api-contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { NotFound } from '../../http/errors.ts';
@@ -7,6 +6,7 @@ import { findCoinMovesOf } from '../../storage/coinQueries.ts';
 import { findMoveById } from '../../storage/ledgerQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { coinMoves, coinOffers } from '../../storage/schema.ts';
+import { formatCoinAmount } from '../coins/formatCoinAmount.ts';
 import { reverseMove } from '../coins/ledger/reverseMove.ts';
 import { presentMove } from '../coins/presentCoins.ts';
 import { runMove } from '../coins/runMove.ts';
@@ -73,7 +73,7 @@ export async function refundPurchase(
       now,
     });
     const notice = { kind: 'coins' as const, href: null, key: makeRefundKey(id) };
-    const text = `${formatNumber(amount)} coins for ${subject} were refunded: ${reason}`;
+    const text = `The purchase of ${subject} for ${formatCoinAmount(amount)} was refunded. Reason: ${reason}`;
     const userIds = [buyer, creator].filter((userId) => userId !== null);
     await notify(services, tx, { ...notice, userIds, text });
     return booked;

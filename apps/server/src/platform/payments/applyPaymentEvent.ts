@@ -1,4 +1,3 @@
-import { formatNumber } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { addMilliseconds, DAY_MS } from '../../clock.ts';
 import { OrderNotFound } from '../../http/errors.ts';
@@ -9,6 +8,7 @@ import { paymentEvents, paymentOrders, subscriptions } from '../../storage/schem
 import { buyCoins } from '../coins/ledger/moves.ts';
 import { reverseMove } from '../coins/ledger/reverseMove.ts';
 import { broadcastBalance } from '../coins/broadcastBalance.ts';
+import { formatCoinAmount } from '../coins/formatCoinAmount.ts';
 import { notify } from '../notifications/notify.ts';
 import type { PaymentEvent } from './PaymentsProvider.ts';
 
@@ -174,7 +174,7 @@ async function takeCoinsBack(
     await notify(services, tx, {
       userIds: [order.userId],
       kind: 'coins',
-      text: `Your payment for ${order.title} was ${reason === 'refund' ? 'refunded' : 'reversed'}, and ${formatNumber(part)} coins were removed.`,
+      text: `Your payment for ${order.title} was ${reason === 'refund' ? 'refunded' : 'reversed'}, so we removed ${formatCoinAmount(part)} from your balance.`,
       href: null,
       key,
     });

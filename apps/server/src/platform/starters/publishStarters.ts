@@ -68,7 +68,7 @@ async function findCreator(db: Db, now: Date): Promise<string> {
         createdAt: now,
       })
       .returning({ id: users.id });
-    if (!added) throw new Error('The account of the starter games was not added.');
+    if (!added) throw new Error('The starter games account was not created.');
     return added.id;
   });
 }

@@ -6,6 +6,6 @@ export const removePlayer = defineAction({
   category: 'players',
   sentence: 'Kick {player} for the reason {reason}',
   help: 'Removes a player from this room and shows them the reason.',
-  params: { player: param('player'), reason: param('text', { default: 'The game ended for you.' }) },
+  params: { player: param('player'), reason: param('text', { default: 'You were removed from this room.' }) },
   example: { do: 'removePlayer', player: { get: 'triggeringPlayer' }, reason: 'Out of lives' },
 });

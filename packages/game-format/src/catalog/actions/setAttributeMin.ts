@@ -4,7 +4,7 @@ import { numberParam, param } from '../params.ts';
 export const setAttributeMin = defineAction({
   name: 'setAttributeMin',
   category: 'attributes',
-  sentence: 'Set the minimum of {attribute} of {entity} to {value}',
+  sentence: 'Set the minimum {attribute} of {entity} to {value}',
   help: 'Changes the lowest value an attribute can have.',
   params: { entity: param('entity'), attribute: param('attribute'), value: numberParam() },
   example: { do: 'setAttributeMin', entity: { get: 'triggeringUnit' }, attribute: 'energy', value: 10 },

@@ -4,7 +4,7 @@ import { numberParam, param } from '../params.ts';
 export const setAttributeRegeneration = defineAction({
   name: 'setAttributeRegeneration',
   category: 'attributes',
-  sentence: 'Set the regeneration of {attribute} of {entity} to {value} per second',
+  sentence: 'Set the {attribute} regeneration of {entity} to {value} per second',
   help: 'Changes how fast an attribute refills. A negative value drains it.',
   params: { entity: param('entity'), attribute: param('attribute'), value: numberParam() },
   example: {

@@ -4,7 +4,7 @@ export const attackingUnit = defineValue({
   name: 'attackingUnit',
   category: 'combat',
   sentence: 'the attacking unit',
-  help: 'The unit that dealt the damage or fired the shot. This is nothing if no unit did.',
+  help: 'The unit that dealt the damage or fired the shot, or nothing if no unit did.',
   params: {},
   returns: 'unit',
   context: 'trigger',

@@ -4,7 +4,7 @@ import { param } from '../params.ts';
 export const attributeMax = defineValue({
   name: 'attributeMax',
   category: 'attributes',
-  sentence: 'the maximum of {attribute} of {entity}',
+  sentence: 'the maximum {attribute} of {entity}',
   help: 'The highest value an attribute can have.',
   params: { entity: param('entity'), attribute: param('attribute') },
   returns: 'number',

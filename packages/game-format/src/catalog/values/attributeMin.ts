@@ -4,7 +4,7 @@ import { param } from '../params.ts';
 export const attributeMin = defineValue({
   name: 'attributeMin',
   category: 'attributes',
-  sentence: 'the minimum of {attribute} of {entity}',
+  sentence: 'the minimum {attribute} of {entity}',
   help: 'The lowest value an attribute can have.',
   params: { entity: param('entity'), attribute: param('attribute') },
   returns: 'number',
