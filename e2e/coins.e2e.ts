@@ -143,7 +143,7 @@ it('[CO-03] [RT-11] [EN-01] a game makes an offer, the dialog enables its button
   // Other users cannot see his coins.
   const notHers = await visitPage(hers, `/user/${ben.username}/coins/summary/`);
   expect(notHers?.status()).toBe(403);
-  await hers.getByRole('heading', { name: 'These are not your coins' }).waitFor();
+  await hers.getByRole('heading', { name: 'This page is private' }).waitFor();
   await callApi(hers, 'POST', '/api/v1/logout/');
   await visitPage(hers, `/user/${ben.username}/coins/summary/`);
   await hers.getByRole('heading', { name: 'Log in to see your coins' }).waitFor();

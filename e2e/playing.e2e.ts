@@ -343,7 +343,7 @@ it('[CM-03:part] the chat of a game asks for the birth date when a player wants 
   await enterGame(page, '/play/arena', username);
   await page.keyboard.press('Enter');
   const form = page.getByRole('dialog', { name: 'When were you born?' });
-  await form.getByText('We ask this to protect children in chat. Only you can see it.').waitFor();
+  await form.getByText('We ask this to protect children in chat. Other players can’t see it.').waitFor();
   await expectNoSeriousAxe(page);
   await form.getByLabel('Date of birth').fill('1991-02-03');
   await form.getByRole('button', { name: 'Continue' }).click();

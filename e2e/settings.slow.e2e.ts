@@ -42,7 +42,7 @@ describe('access', () => {
     const { username } = await createAccount(other);
     const answer = await other.goto(`/user/${account.username}/profile`);
     expect(answer?.status()).toBe(403);
-    await other.getByRole('heading', { level: 1, name: 'These are not your settings' }).waitFor();
+    await other.getByRole('heading', { level: 1, name: 'This page is private' }).waitFor();
     await expectNoSeriousAxe(other);
     expect(await other.content()).not.toContain(account.email);
     await other.getByRole('link', { name: 'My settings' }).click();

@@ -42,7 +42,7 @@ export function BirthDateForm({ hasTitle = true, onSaved, onKnown, onLater }: Pr
       onSubmit={(event) => void send(event)}
     >
       {hasTitle && <h3 className="text-lead">When were you born?</h3>}
-      <p className="text-text-2">We ask this to protect children in chat. Only you can see it.</p>
+      <p className="text-text-2">We ask this to protect children in chat. Other players can’t see it.</p>
       <LabeledField label="Date of birth">
         <TextInput
           type="date"

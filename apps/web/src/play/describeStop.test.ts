@@ -27,7 +27,9 @@ it('reloads if the page is older than the game', () => {
 });
 
 it('quotes the reason that the game gives for a kick', () => {
-  expect(describeStop('kicked', 'No campers.').text).toBe('“No campers.” You can join another room.');
+  expect(describeStop('kicked', 'No campers.').text).toBe(
+    'The game removed you from this room: “No campers.” You can join another room.',
+  );
   expect(describeStop('kicked', '').text).not.toBe('');
 });
 

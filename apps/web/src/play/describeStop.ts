@@ -27,7 +27,7 @@ const FULL: StopMessage = {
 const CLOSED: StopMessage = {
   mood: 'choice',
   title: 'This room closed',
-  text: 'Rooms close when everyone has left. You can join another one.',
+  text: 'You can join another room.',
   actions: ['any-room', 'back'],
 };
 const NOT_FOUND: StopMessage = {
@@ -65,7 +65,7 @@ const NO_CLIENT: StopMessage = {
 const BANNED: StopMessage = {
   mood: 'locked',
   title: 'You are banned',
-  text: 'You are banned from this game. You can appeal on the appeal page.',
+  text: 'If you think this is a mistake, you can appeal.',
   actions: ['appeal', 'showcase'],
 };
 
@@ -115,7 +115,7 @@ const STOP_MESSAGES: Readonly<Record<string, StopMessage>> = {
   replaced: {
     mood: 'choice',
     title: 'You’re playing in another tab',
-    text: 'You joined this game from another tab or device.',
+    text: 'You joined this game from another tab or device. To play here instead, try again.',
     actions: ['again', 'back'],
   },
   sign_in_to_play: {
@@ -127,7 +127,7 @@ const STOP_MESSAGES: Readonly<Record<string, StopMessage>> = {
   members_only: {
     mood: 'locked',
     title: 'Only members can play',
-    text: 'Only members of this game’s community can play it.',
+    text: 'To play, join this game’s community on the game page.',
     actions: ['showcase', 'back'],
   },
   name_not_allowed: {
@@ -139,7 +139,7 @@ const STOP_MESSAGES: Readonly<Record<string, StopMessage>> = {
   auto_join_ended: {
     mood: 'choice',
     title: 'This link has expired',
-    text: 'These links work only once and for a few minutes. You can still play.',
+    text: 'Each link works once and only for a few minutes. You can still play in another room.',
     actions: ['any-room', 'back'],
   },
   'bad-ticket': {
@@ -181,7 +181,7 @@ const STOP_MESSAGES: Readonly<Record<string, StopMessage>> = {
   too_many_requests: {
     mood: 'trouble',
     title: 'Too many attempts',
-    text: 'Wait a moment, then press Play again.',
+    text: 'Wait a moment, then try again.',
     actions: ['again', 'back'],
   },
   'too-slow': {
@@ -222,5 +222,7 @@ export function describeStop(id: string, text: string): StopMessage {
   if (id === 'own_start_failed') return { ...STOP_MESSAGES['start_failed']!, text };
   if (!known) return { ...BROKEN, text: text || BROKEN.text };
   if (known === BANNED) return { ...BANNED, text: text || BANNED.text };
-  return id === 'kicked' && text ? { ...known, text: `“${text}” You can join another room.` } : known;
+  return id === 'kicked' && text
+    ? { ...known, text: `The game removed you from this room: “${text}” You can join another room.` }
+    : known;
 }

@@ -6,3 +6,8 @@ import { coinsToUsd } from './coinsToUsd.ts';
 export function formatCoins(coins: number): { amount: string; worth: string } {
   return { amount: formatNumber(coins), worth: formatDollars(coinsToUsd(coins)) };
 }
+
+/** Formats an amount of coins with its noun: “1 coin”, “1,240 coins”. */
+export function formatCoinCount(coins: number): string {
+  return `${formatNumber(coins)} ${coins === 1 ? 'coin' : 'coins'}`;
+}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatCoins } from '../session/formatCoins.ts';
+import { formatCoinCount, formatCoins } from '../session/formatCoins.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { Coin } from './Coin.tsx';
 import { NavMenu } from './NavMenu.tsx';
@@ -11,7 +11,7 @@ export function CoinBalance({ coins, username }: { coins: number; username: stri
     <NavMenu
       align="end"
       className="nav-coins"
-      label={`${amount} coins`}
+      label={formatCoinCount(coins)}
       popupClassName="nav-tip"
       trigger={
         <span className="flex items-center gap-2" title={`Worth ${worth}`}>
@@ -21,7 +21,7 @@ export function CoinBalance({ coins, username }: { coins: number; username: stri
       }
     >
       <p className="px-2 py-1 text-meta">
-        <b className="num block text-card text-text">{amount} coins</b>
+        <b className="num block text-card text-text">{formatCoinCount(coins)}</b>
         Worth <span className="num">{worth}</span>
       </p>
       {features.links && (

@@ -10,7 +10,7 @@ import UsersRound from 'lucide-react/icons/users-round';
 import { Link, useLocation } from 'react-router';
 import { requestChatOpen } from '../chat/chatOpenEvent.ts';
 import { findRequiredConsent } from '../dialogs/findRequiredConsent.ts';
-import { formatCoins } from '../session/formatCoins.ts';
+import { formatCoinCount, formatCoins } from '../session/formatCoins.ts';
 import { useLogout } from '../session/useLogout.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { hasChatWidget } from './shellRules.ts';
@@ -18,7 +18,7 @@ import { NavMenu } from './NavMenu.tsx';
 
 export function UserMenu({ user }: { user: User }) {
   const { username, profilePicture } = user.local;
-  const { amount, worth } = formatCoins(user.coins);
+  const { worth } = formatCoins(user.coins);
   return (
     <NavMenu
       align="end"
@@ -39,7 +39,7 @@ export function UserMenu({ user }: { user: User }) {
             {truncateText(username)}
           </b>
           <span className="num text-tiny text-text-3">
-            {amount} coins (≈ {worth})
+            {formatCoinCount(user.coins)} (≈ {worth})
           </span>
         </div>
       </div>

@@ -30,11 +30,11 @@ it('does not link to an address that only the server itself can reach', () => {
 it('names the setting and both addresses to operators', () => {
   const here = { origin: 'https://play.example.org', publicUrl: 'https://play.exmaple.org', warning };
   expect(describeAddressProblem(here)?.text).toBe(
-    'PUBLIC_URL is set to https://play.exmaple.org, but you opened it at https://play.example.org. Set PUBLIC_URL to the address people use.',
+    'PUBLIC_URL is set to https://play.exmaple.org, but you opened the site at https://play.example.org. Set PUBLIC_URL to the address people use.',
   );
   const local = { publicUrl: 'http://localhost:3000', isPublicUrlSet: false };
   const lan = { origin: 'http://games.lan:3000', publicUrl: local.publicUrl, warning: local };
   expect(describeAddressProblem(lan)?.text).toBe(
-    'PUBLIC_URL is not set, so this site works at http://localhost:3000, but you opened it at http://games.lan:3000. Set PUBLIC_URL to the address people use.',
+    'PUBLIC_URL is not set, so this site works at http://localhost:3000, but you opened the site at http://games.lan:3000. Set PUBLIC_URL to the address people use.',
   );
 });

@@ -25,7 +25,7 @@ export function describeAddressProblem({ origin, publicUrl, warning }: OpenedAdd
       ? `PUBLIC_URL is set to ${warning.publicUrl}`
       : `PUBLIC_URL is not set, so this site works at ${warning.publicUrl}`;
     return {
-      text: `${setting}, but you opened it at ${origin}. Set PUBLIC_URL to the address people use.`,
+      text: `${setting}, but you opened the site at ${origin}. Set PUBLIC_URL to the address people use.`,
       linkTo: null,
     };
   }

@@ -57,7 +57,7 @@ function GuestAnswer({ onClose }: { onClose: () => void }) {
   const text =
     user === null
       ? 'You need a free account to chat. Phrases and emotes work without one.'
-      : 'Rejoin the game with your account to chat.';
+      : 'You’re still playing as a guest. Rejoin the game to chat.';
   return (
     <>
       <p className="text-text-2">{text}</p>

@@ -25,7 +25,7 @@ export function BuyMoreCoins({ missing, onClose }: { missing: number; onClose: (
       <p className="mt-3 text-secondary text-text-2" role="status">
         {isAway
           ? 'Buy coins in the other tab, then come back to buy the item.'
-          : `You need ${formatCoins(missing).amount} more coins.`}
+          : `You need ${formatCoins(missing).amount} more ${missing === 1 ? 'coin' : 'coins'}.`}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="primary" onClick={getCoins}>

@@ -9,7 +9,7 @@ export function GuestAccountPrompt({ onClose }: { onClose: () => void }) {
   const { features, user } = useRoot();
   // If there is a user, they logged in after joining, and the room still treats them as a guest.
   if (user !== null)
-    return <Answer text="Rejoin the game with your account to buy this." onClose={onClose} />;
+    return <Answer text="You’re still playing as a guest. Rejoin the game to buy this." onClose={onClose} />;
   if (!features.loginCallToAction)
     return <Answer text="To buy this, you need coins and an account." onClose={onClose} />;
   return (

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { formatCoins } from '../../session/formatCoins.ts';
+import { formatCoinCount, formatCoins } from '../../session/formatCoins.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import { Coin } from '../../shell/Coin.tsx';
 import type { DialogByKind, DialogProps } from '../DialogProps.ts';
@@ -30,7 +30,7 @@ function Offer({ dialog, open, onClose }: DialogProps<DialogByKind<'offer'>>) {
   useEffect(() => {
     if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
   }, []);
-  const { amount, worth } = formatCoins(price);
+  const { worth } = formatCoins(price);
   return (
     <Modal
       open={open}
@@ -40,7 +40,7 @@ function Offer({ dialog, open, onClose }: DialogProps<DialogByKind<'offer'>>) {
     >
       <p className="flex items-center gap-3 text-panel">
         <Coin size={28} />
-        <b className="num">{amount} coins</b>
+        <b className="num">{formatCoinCount(price)}</b>
         <span className="num text-meta text-text-3">≈ {worth}</span>
       </p>
       {id === null ? (
@@ -67,7 +67,7 @@ function AccountOffer({ id, price, onClose }: { id: string; price: number; onClo
   return (
     <>
       <p className="mt-3 text-secondary text-text-2">
-        You have <span className="num">{formatCoins(balance).amount}</span> coins.
+        You have <span className="num">{formatCoinCount(balance)}</span>.
       </p>
       <FormProblem problem={buy.problem} />
       {balance < price ? (

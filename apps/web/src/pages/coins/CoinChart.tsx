@@ -44,7 +44,7 @@ function CoinChart({ history }: Props) {
         preserveAspectRatio="none"
         style={isOneDay ? { width: ONE_DAY_WIDTH } : undefined}
         role="img"
-        aria-label={`From ${from} coins on ${dates.date(first.day)} to ${to} today`}
+        aria-label={`Balance in coins: ${from} on ${dates.date(first.day)}, ${to} today`}
       >
         <path d={area} className="coins-area" />
         <path d={line} className="coins-line" vectorEffect="non-scaling-stroke" />

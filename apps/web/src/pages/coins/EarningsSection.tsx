@@ -26,8 +26,9 @@ export function EarningsSection({ summary }: { summary: CoinSummary }) {
         <div className="coins-card">
           <h3 className="text-card">Payout</h3>
           <p className="mt-2 text-secondary text-text-2">
-            <b className="num text-text">{formatCoins(Number(summary.payable)).amount}</b> earned coins are
-            available for payout (<span className="num">{formatCoins(Number(summary.payable)).worth}</span>).
+            <b className="num text-text">{formatCoins(Number(summary.payable)).amount}</b>{' '}
+            {Number(summary.payable) === 1 ? 'earned coin is' : 'earned coins are'} available for payout (
+            <span className="num">{formatCoins(Number(summary.payable)).worth}</span>).
           </p>
           <PayoutMethodCard method={summary.payoutMethod} />
           <PayoutForm summary={summary} />

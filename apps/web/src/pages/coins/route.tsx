@@ -70,7 +70,7 @@ export default function Page({ loaderData, params }: Route.ComponentProps) {
       <LoginPrompt title="Log in to see your coins" lead="Only you can see your balance and earnings." />
     );
   return (
-    <PageNotice title="These are not your coins" lead={`Only ${params.username} can see them.`}>
+    <PageNotice title="This page is private" lead={`Only ${params.username} can see their coins.`}>
       <Button asChild variant="primary">
         <Link to={`/user/${loaderData.ownName}/coins/summary/`}>My coins</Link>
       </Button>

@@ -203,8 +203,8 @@ function NoPlays({ game }: { game: Dashboard['game'] }) {
         </Button>
       }
     >
-      See how many people play, how long they play, how many come back, where they leave, and which errors
-      occurred.
+      Once people play your game, you’ll see how many play, how long they play, how many come back, where they
+      leave, and which errors occur.
     </EmptyState>
   );
 }

@@ -126,7 +126,7 @@ function DeleteDialog({ isOpen, params, onClose }: DeleteDialogProps) {
       danger
       onConfirm={remove}
     >
-      A placeholder takes its place, so replies still make sense.
+      A note that the post was deleted appears in its place, so replies still make sense.
     </ConfirmDialog>
   );
 }

@@ -68,7 +68,7 @@ function listOffers({ account, isOwn, isOperator }: AccountActionsProps): [strin
     [isOperator && !isOwn && hasTwoFactor, 'Reset two-factor login', { kind: 'two-factor' }],
     ...roles.map((other): [boolean, string, Act] => [
       isOperator && !isOwn && other !== role,
-      `Make ${ROLE_NAMES[other]}`,
+      `Change role to ${other}`,
       { kind: 'role', role: other },
     ]),
   ];
@@ -118,7 +118,7 @@ function describeAct(act: Act, username: string) {
       return {
         title: `Make ${username} ${ROLE_NAMES[act.role]}?`,
         description: ROLE_MEANINGS[act.role],
-        confirmText: `Make ${ROLE_NAMES[act.role]}`,
+        confirmText: `Change role to ${act.role}`,
         doneText: `${username} is now ${ROLE_NAMES[act.role]}.`,
       };
   }

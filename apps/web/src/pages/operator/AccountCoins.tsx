@@ -3,7 +3,7 @@ import { Button } from '@playloom/design-system';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { formatCoins } from '../../session/formatCoins.ts';
+import { formatCoinCount, formatCoins } from '../../session/formatCoins.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import { ConsoleList, ConsoleRow } from './ConsoleList.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
@@ -80,7 +80,7 @@ function MoveRow({ move }: { move: AccountMove }) {
               open={isOpen}
               onClose={() => setIsOpen(false)}
               title={`Refund ${subject}?`}
-              description={`${formatCoins(-coins).amount} coins go back to the buyer, and the creator loses their share. Both see the reason. The buyer keeps the item.`}
+              description={`The buyer gets ${formatCoinCount(-coins)} back, and the creator loses their share. Both see the reason. The buyer keeps the item.`}
               confirmText="Refund"
               doneText="The buyer was refunded."
               act={async (reason) =>

@@ -5,6 +5,7 @@ import { useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
+import { formatCoinCount } from '../../session/formatCoins.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
@@ -37,7 +38,7 @@ export function AccountValueDialog({ account, value, onClose }: AccountValueDial
       title={isCoins ? 'Adjust coins' : 'Correct birth date'}
       description={
         isCoins
-          ? `${account.username} has ${account.coins} coins. They see the reason in their transactions.`
+          ? `${account.username} has ${formatCoinCount(account.coins ?? 0)}. They see the reason in their transactions.`
           : `Current birth date: ${account.birthDate ? dates.date(account.birthDate) : 'unknown'}. It determines how ${account.username} can chat.`
       }
     >

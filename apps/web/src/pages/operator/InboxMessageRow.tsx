@@ -26,7 +26,7 @@ export function InboxMessageRow({ message }: { message: InboxMessage }) {
       title={
         <>
           {subject}
-          {answeredAt && <Badge tone="mint">replied {dates.date(answeredAt)}</Badge>}
+          {answeredAt && <Badge tone="mint">answered {dates.date(answeredAt)}</Badge>}
         </>
       }
       meta={[username ?? 'not logged in', email || 'no email', path, dates.date(createdAt)]

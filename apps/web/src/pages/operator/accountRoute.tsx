@@ -1,7 +1,7 @@
 import { Badge, Button, LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { pageContext } from '../../session/pageContext.ts';
-import { formatCoins } from '../../session/formatCoins.ts';
+import { formatCoinCount } from '../../session/formatCoins.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import { Time } from '../../time/Time.tsx';
@@ -47,7 +47,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           {coins !== null && (
             <>
               {' · '}
-              <span className="num">{formatCoins(coins).amount}</span> coins
+              <span className="num">{formatCoinCount(coins)}</span>
             </>
           )}
         </p>

@@ -117,7 +117,9 @@ function ReportRow({ report, isOpen }: { report: ReportView; isOpen: boolean }) 
         <ReasonDialog
           open
           onClose={() => setEnd(null)}
-          title={end === 'resolved' ? 'What did you do?' : 'Why are you dismissing this report?'}
+          title={
+            end === 'resolved' ? 'How did you resolve this report?' : 'Why are you dismissing this report?'
+          }
           description="The reporter is notified that the report was reviewed. They can’t see what you write here."
           confirmText="Close report"
           doneText="Report closed."

@@ -36,7 +36,7 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
                   </LinkText>
                   {role !== 'user' && <Badge tone="sky">{role}</Badge>}
                   {hasTwoFactor && <Badge>two-factor</Badge>}
-                  {deleteAfter && <Badge tone="coral">deletion on {dates.date(deleteAfter)}</Badge>}
+                  {deleteAfter && <Badge tone="coral">will be deleted on {dates.date(deleteAfter)}</Badge>}
                 </>
               }
               meta={[email, `joined ${dates.date(createdAt)}`].filter(Boolean).join(' · ')}

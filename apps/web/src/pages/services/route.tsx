@@ -53,7 +53,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return createPageMeta(
     {
       title: 'Game development services',
-      description: 'Tell us about the game you need made, finished, or run. We reply by email.',
+      description: 'Tell us about the game you want us to build, finish, or host. We reply by email.',
       path: '/game-development-services',
     },
     findPublicConfig(matches),

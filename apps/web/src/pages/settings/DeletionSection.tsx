@@ -51,7 +51,7 @@ export function DeletionSection({ username, scheduledFor }: DeletionSectionProps
         onOpenChange={setIsAsking}
         title="Delete your account?"
         className="[&>.pl-modal-body]:pt-0"
-        description={`${username} and all its data will be deleted in ${apiLimits.DELETION_GRACE_DAYS} days. You can cancel the deletion here until then.`}
+        description={`The account ${username} and all its data will be deleted in ${apiLimits.DELETION_GRACE_DAYS} days. You can cancel the deletion here until then.`}
       >
         <DeletionForm
           onCancel={() => setIsAsking(false)}

@@ -4,7 +4,7 @@ import { PageNotice } from '../../shell/PageNotice.tsx';
 
 export function NotYourSettings({ username, ownName }: { username: string; ownName: string }) {
   return (
-    <PageNotice title="These are not your settings" lead={`Only ${username} can see and change them.`}>
+    <PageNotice title="This page is private" lead={`Only ${username} can see and change these settings.`}>
       <Button asChild variant="primary">
         <Link to={`/user/${ownName}/profile`}>My settings</Link>
       </Button>

@@ -77,7 +77,7 @@ function EndOthers({ count }: { count: number }) {
     await revalidate();
     toasts.show('All other devices were logged out.', { type: 'success' });
   });
-  const others = count === 1 ? 'Your other device' : `Your ${count} other devices`;
+  const others = count === 1 ? 'your other device' : `your ${count} other devices`;
   return (
     <div className="mt-5 grid justify-items-start gap-3">
       <FormProblem problem={end.problem} />
@@ -91,7 +91,7 @@ function EndOthers({ count }: { count: number }) {
         confirmText="Log out"
         onConfirm={end.run}
       >
-        {others} will need to log in again. This device stays logged in.
+        You’ll need to log in again on {others}. This device stays logged in.
       </ConfirmDialog>
     </div>
   );

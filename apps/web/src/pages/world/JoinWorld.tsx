@@ -66,8 +66,8 @@ function WorldRow({ gameId, world }: { gameId: string; world: GameWorld['worlds'
         danger
         onConfirm={remove.run}
       >
-        This permanently deletes the world’s saved data, leaderboards, and token. Its games keep their own
-        saved data.
+        This permanently deletes the world’s saved data, leaderboards, and token. Games that were part of it
+        keep their own saved data.
       </ConfirmDialog>
     </li>
   );

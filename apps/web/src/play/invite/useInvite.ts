@@ -61,7 +61,7 @@ export function useInvite(game: GamePage, name: string, room: InvitedRoom | null
       browserClient.createInvite({ params: { id }, body: { ...into, ...who } }),
     );
     const isShared = await shareLink({ title: `Play ${game.title} with me`, url: data.url });
-    const leadsTo = roomName === null ? OPENS_LATER : `It opens ${roomName}.`;
+    const leadsTo = roomName === null ? OPENS_LATER : `Friends who open it join ${roomName}.`;
     if (!isShared) await copy(data.url, `Invitation link copied. ${leadsTo}`);
   }
   async function sendTo(username: string) {

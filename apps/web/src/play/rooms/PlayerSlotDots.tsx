@@ -11,7 +11,7 @@ interface PlayerSlotDotsProps {
 
 /** Shows the slots of a room: filled dots are taken, outlined ones are free, including those of bots. */
 export function PlayerSlotDots({ taken, bots, total }: PlayerSlotDotsProps) {
-  const label = `${taken} of ${total} slots taken${bots > 0 ? `, ${bots} bots` : ''}`;
+  const label = `${taken} of ${total} slots taken${bots > 0 ? `, ${bots} ${bots === 1 ? 'bot' : 'bots'}` : ''}`;
   if (total > PIPS_MAX) {
     return (
       <meter className="play-meter" aria-label={label} min={0} max={total} value={taken}>

@@ -69,7 +69,9 @@ export function KeySettings() {
       </ul>
       <p class="hud-key-note" role="status">
         {problem ||
-          (asked !== null ? 'Press a new key or click here with a mouse button. Press Esc to cancel.' : '')}
+          (asked !== null
+            ? 'Press a new key, or click the highlighted box with a mouse button. Press Esc to cancel.'
+            : '')}
       </p>
       {Object.keys(keys).length > 0 && (
         <button

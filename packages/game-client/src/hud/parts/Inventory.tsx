@@ -50,7 +50,9 @@ function InventoryButton({ rest }: { rest: readonly ShownSlot[] }) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => toggleSignal(ui.isInventoryOpen)}
     >
-      <span class="hud-hidden">Bag, {rest.length} more slots</span>
+      <span class="hud-hidden">
+        Bag, {rest.length} more {rest.length === 1 ? 'slot' : 'slots'}
+      </span>
       <Icon name="bag" size={26} />
       <b class="hud-number" aria-hidden="true">
         {rest.filter(({ item }) => item !== null).length || ''}

@@ -60,7 +60,11 @@ function TeamBlock({ team, side }: { team: TeamScore; side: 'left' | 'right' }) 
       </span>
       <b>{team.score}</b>
       {team.wins > 0 && (
-        <span class="hud-match-wins" role="img" aria-label={`${team.wins} rounds won`}>
+        <span
+          class="hud-match-wins"
+          role="img"
+          aria-label={team.wins === 1 ? '1 round won' : `${team.wins} rounds won`}
+        >
           {Array.from({ length: team.wins }, (_, index) => (
             <i key={index} />
           ))}
@@ -86,7 +90,7 @@ function Alone({ view }: { view: MatchView }) {
       {view.standing !== null && (
         <span class="hud-match-block" data-side="right">
           <b>{view.standing.score}</b>
-          <small>points</small>
+          <small>{view.standing.score === '1' ? 'point' : 'points'}</small>
         </span>
       )}
     </>
@@ -106,7 +110,9 @@ function Clock({ view: { clock, caption, isEnding } }: { view: MatchView }) {
 function describe({ teams, standing, clock, caption }: MatchView): string {
   return [
     ...teams.map(({ name, score }) => `${name} ${score}`),
-    standing === null ? '' : `Rank ${standing.rank} of ${standing.of}, ${standing.score} points`,
+    standing === null
+      ? ''
+      : `Rank ${standing.rank} of ${standing.of}, ${standing.score} ${standing.score === '1' ? 'point' : 'points'}`,
     clock ?? '',
     caption ?? '',
   ]
