@@ -136,7 +136,7 @@ describe('the map in the editor', () => {
     await canvas(page).focus();
     await page.keyboard.press('g');
     await page.keyboard.press('Enter');
-    await page.getByText('The “Layer 5” layer is locked.').waitFor();
+    await page.getByText('The “Layer 5” layer is locked. Unlock it to paint on it.').waitFor();
     await inspector(page).getByRole('button', { name: 'Locked: Layer 5' }).click();
     await canvas(page).focus();
     await page.keyboard.press('Enter');
@@ -144,7 +144,7 @@ describe('the map in the editor', () => {
     await inspector(page).getByRole('button', { name: 'Visible: Layer 5' }).click();
     await canvas(page).focus();
     await page.keyboard.press('Enter');
-    await page.getByText('The “Layer 5” layer is hidden.').waitFor();
+    await page.getByText('The “Layer 5” layer is hidden. Show it to paint on it.').waitFor();
     await inspector(page).getByRole('button', { name: 'Solid: Layer 5' }).click();
 
     // Rename the layer and move it to the bottom.

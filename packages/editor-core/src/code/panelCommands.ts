@@ -46,7 +46,7 @@ export function removePanel(name: string): Command {
 export const panelSnippets: readonly Snippet[] = [
   {
     title: 'Button that sends an event',
-    text: 'Rules and scripts can react with “a panel sends an event”.',
+    text: 'Handle it in a rule with “The panel … sends …”, or in a script.',
     code: `<button type="button" data-event="start" data-value="easy">Start</button>
 `,
   },

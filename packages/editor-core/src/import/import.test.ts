@@ -103,7 +103,7 @@ describe('[GF-05] a Tiled map', () => {
         '1 shape replaced by a rectangle of the same size.',
       ],
       leftOut: [
-        'Image layer Sky: upload the image as a prop instead.',
+        'Image layer Sky: upload the image and use it for a prop instead.',
         'Tileset old.tsx: it is in the file old.tsx; embed it in the map or export it as JSON (.tsj).',
         '1 object: place units, items or props instead.',
       ],

@@ -45,7 +45,9 @@ export function findPaintableLayer(map: MapEditor): { readonly layer: string } |
   const { layer: id } = map.state.get();
   const layer = map.editor.game.get().map.layers.find((one) => one.id === id);
   if (layer === undefined) return { why: 'Choose a layer to paint on.' };
-  if (layer.isLocked) return { why: `The “${layer.name || layer.id}” layer is locked.` };
-  if (!layer.isVisible) return { why: `The “${layer.name || layer.id}” layer is hidden.` };
+  if (layer.isLocked)
+    return { why: `The “${layer.name || layer.id}” layer is locked. Unlock it to paint on it.` };
+  if (!layer.isVisible)
+    return { why: `The “${layer.name || layer.id}” layer is hidden. Show it to paint on it.` };
   return { layer: layer.id };
 }

@@ -107,7 +107,7 @@ export function setLineComment(tree: RuleTree, line: RuleLine, text: string): Co
   if (line.kind !== 'action') return null;
   const value = text.slice(0, limits.COMMENT_MAX);
   return {
-    label: `Comment on ${nameOfNode(line.json)} in ${getRuleTreeName(tree)}`,
+    label: `Edit note on ${nameOfNode(line.json)} in ${getRuleTreeName(tree)}`,
     edits: [{ kind: 'set', path: [...line.path, 'comment'], value: value.trim() === '' ? undefined : value }],
     merge: `comment/${line.id}`,
   };
@@ -119,7 +119,7 @@ export function wrapInIf(editor: Editor, tree: RuleTree, line: RuleLine): LineEd
   const { edits, keys } = insertEdits(editor, line.list, line.path.at(-1)!, [value]);
   return {
     command: {
-      label: `Wrap ${nameOfNode(line.json)} of ${getRuleTreeName(tree)} in “if”`,
+      label: `Wrap ${nameOfNode(line.json)} in “if” in ${getRuleTreeName(tree)}`,
       edits: [...edits, { kind: 'remove', path: line.path }],
     },
     cursor: [...line.list, keys[0]!].join('/'),

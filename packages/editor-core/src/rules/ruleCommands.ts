@@ -75,7 +75,7 @@ export function toggleRule(game: DraftGame, id: string): Command {
 export function setRuleComment(game: DraftGame, id: string, text: string): Command {
   const value = text.trim() === '' ? '' : text.slice(0, limits.COMMENT_MAX);
   return {
-    label: `Comment on ${nameOf(game, id)}`,
+    label: `Edit note on ${nameOf(game, id)}`,
     edits: [{ kind: 'set', path: ['rules', id, 'comment'], value }],
     merge: `comment/${id}`,
   };

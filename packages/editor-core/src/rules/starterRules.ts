@@ -52,13 +52,13 @@ function often(game: DraftGame): StarterRule {
   const when = { when: 'everySeconds', seconds: OFTEN_SECONDS };
   if (itemId !== undefined && item !== undefined) {
     return {
-      text: `Every ${OFTEN_SECONDS} seconds, create a ${item.name}`,
+      text: `Every ${OFTEN_SECONDS} seconds, create another ${item.name}`,
       rule: { name: `More ${item.name}`, when, do: [{ do: 'createItem', itemType: itemId, position }] },
     };
   }
   if (unitId !== undefined && unit !== undefined) {
     return {
-      text: `Every ${OFTEN_SECONDS} seconds, create a ${unit.name}`,
+      text: `Every ${OFTEN_SECONDS} seconds, create another ${unit.name}`,
       rule: { name: `More ${unit.name}`, when, do: [{ do: 'createUnit', unitType: unitId, position }] },
     };
   }

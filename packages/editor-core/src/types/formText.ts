@@ -109,7 +109,7 @@ const HELP: { readonly [path: string]: string } = {
   'body.bounce': 'At 0 it stops at walls. At 1 it bounces back at full speed.',
   'body.damping': 'How quickly it comes to rest. Leave empty to use the game’s default.',
   'body.isSensor': 'Detects touches but doesn’t block anything.',
-  'body.offset': 'Measured from the unit’s center.',
+  'body.offset': 'Measured from the center.',
   'look.turns': 'Rotates with the body, only flips left and right, or never turns.',
   'look.depth': 'Higher numbers are drawn on top.',
   'look.light': 'The light it gives off in the dark.',

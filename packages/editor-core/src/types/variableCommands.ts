@@ -58,7 +58,7 @@ export function getInitialValue(type: VariableType): Json | undefined {
 export function changeVariableType(of: VariableGroup, id: string, type: VariableType, name: string): Command {
   const path = ['variables', of, id];
   return {
-    label: `Change type of ${name}`,
+    label: `Change type for ${name}`,
     edits: [
       { kind: 'set', path: [...path, 'type'], value: type },
       { kind: 'set', path: [...path, 'initial'], value: getInitialValue(type) },

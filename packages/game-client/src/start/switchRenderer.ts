@@ -7,7 +7,8 @@ import { updateHud } from './drawFrame.ts';
 import { findLocalStorage } from './findLocalStorage.ts';
 import type { ClientRun } from './ClientRun.ts';
 
-export const NO_3D_MESSAGE = 'This browser can’t show 3D because it has no WebGL 2. The game is shown in 2D.';
+export const NO_3D_MESSAGE =
+  'This browser can’t show 3D because it doesn’t support WebGL 2. The game is shown in 2D.';
 const NOT_LOADED = 'Couldn’t switch the view. Try again.';
 
 /** Chooses the renderer to start with: the player's earlier choice for this game, else the game's setting. */

@@ -108,7 +108,7 @@ async function renameSymbol(session: EditorSession, at: number, name: string): P
   if (path === undefined) return null;
   editorState.syncLanguage();
   const found = await editorState.language.rename(path, at, name).catch(() => null);
-  if (found === null) return 'Code assistance is not running.';
+  if (found === null) return 'Code assistance isn’t running. Reload the page to try again.';
   if (!found.ok) return found.message;
   const edits = Object.entries(found.changes).flatMap(([file, changes]) => writeEdits(file, changes));
   const done = runCommand(session.editor, { label: `Rename to ${name}`, edits });

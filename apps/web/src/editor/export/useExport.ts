@@ -14,9 +14,10 @@ export type ExportState =
 
 const NOT_SAVED: { readonly [state in SaveState]?: string } = {
   offline: 'You’re offline, so your latest edits are not on the server yet. Export when you’re back online.',
-  failed: 'Your latest edits could not be saved, so they would be missing from the export.',
-  removed: 'This game is in the trash, or it is no longer shared with you.',
-  'too-complex': 'Your latest changes are too complex to save, so they would be missing from the export.',
+  failed: 'Your game wasn’t exported because your latest edits couldn’t be saved. Try again in a moment.',
+  removed: 'You can’t export this game because it’s in the trash or no longer shared with you.',
+  'too-complex':
+    'Your game wasn’t exported because your latest changes are too complex to save. Undo them, reload the page, and try again.',
 };
 
 /** Runs an export: waits until the draft is saved, downloads the zip, and reports the progress. */

@@ -55,7 +55,7 @@ function pasteClip(session: EditorSession, clip: Clip, at: MapPoint | null): voi
   if (clip.tiles !== null) {
     const stamp = removeUnknownTiles(game, clip.tiles);
     if (stamp.cells.every((cell) => cell === -1)) {
-      note.set('This game doesn’t have these tiles.');
+      note.set('Nothing was pasted because this game doesn’t have the copied tiles.');
       return;
     }
     map.state.update((state) => ({ ...state, tool: 'brush', stamp, area: null, gesture: null }));
@@ -65,7 +65,11 @@ function pasteClip(session: EditorSession, clip: Clip, at: MapPoint | null): voi
   if (clip.things === null) return;
   const { clip: fitting, left } = removeUnknownReferences(game, clip.things);
   if (left > 0)
-    note.set(`${left} of the copied objects were left out because this game doesn’t have their types.`);
+    note.set(
+      left === 1
+        ? '1 copied object was left out because this game doesn’t have its type.'
+        : `${left} copied objects were left out because this game doesn’t have their types.`,
+    );
   const { command, mapObjects } = pasteMapObjects(session.editor, fitting, findShift(fitting, at));
   if (mapObjects.length === 0) return;
   runCommand(session.editor, command);

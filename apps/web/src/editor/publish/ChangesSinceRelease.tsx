@@ -16,7 +16,7 @@ export function ChangesSinceRelease({ gameId, release, reading }: Props) {
     <details className="publish-since" open>
       <summary>Changes since version {release}</summary>
       {live.kind === 'loading' && <p className="ed-hint">Comparing…</p>}
-      {live.kind === 'failed' && <p className="ed-hint">Can’t compare: {live.message}</p>}
+      {live.kind === 'failed' && <p className="ed-hint">The versions couldn’t be compared. {live.message}</p>}
       {changes !== null && <GameChangeList changes={changes} />}
     </details>
   );

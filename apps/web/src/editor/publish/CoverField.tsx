@@ -52,7 +52,7 @@ export function CoverField({ cover, game, isDisabled, onChoose }: Props) {
           disabled={isDisabled || game === null}
           onClick={() =>
             game !== null &&
-            take(createCoverFromMap(game, assetUrl), 'The map can’t be drawn on this device.')
+            take(createCoverFromMap(game, assetUrl), 'The map couldn’t be captured. Upload an image instead.')
           }
         >
           Capture the map
@@ -62,7 +62,7 @@ export function CoverField({ cover, game, isDisabled, onChoose }: Props) {
           className="ed-button"
           disabled={isDisabled || !isRunning}
           title={isRunning ? undefined : 'Start a playtest with F5 first'}
-          onClick={() => take(createCoverFromPlaytest(), 'A screenshot of the playtest could not be taken.')}
+          onClick={() => take(createCoverFromPlaytest(), 'The playtest couldn’t be captured. Try again.')}
         >
           Capture the playtest
         </button>
@@ -74,7 +74,8 @@ export function CoverField({ cover, game, isDisabled, onChoose }: Props) {
             disabled={isDisabled}
             onChange={(event) => {
               const file = event.target.files?.[0];
-              if (file !== undefined) take(createCoverFromFile(file), 'This file can’t be read as an image.');
+              if (file !== undefined)
+                take(createCoverFromFile(file), 'This file couldn’t be read. Use a PNG, JPEG or WebP image.');
             }}
           />
         </label>

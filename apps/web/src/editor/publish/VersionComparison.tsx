@@ -29,7 +29,7 @@ export function VersionComparison({ gameId, source }: Props) {
   return (
     <div className="publish-compare">
       <div>
-        <p className="ed-hint">Changes since then:</p>
+        <p className="ed-hint">Changes since this version:</p>
         <GameChangeList changes={changes} />
       </div>
       <MapComparison before={before} after={after} assetUrl={assetUrl} />

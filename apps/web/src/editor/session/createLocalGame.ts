@@ -28,7 +28,9 @@ export async function createLocalGameFrom(game: Game, from?: string): Promise<st
   Y.applyUpdate(doc, createDraftUpdate(game));
   const copy = await persistInBrowser(doc, id, () => {});
   if (copy.wasFound === null) {
-    throw new CannotBegin('Your game could not be saved because this browser blocks storage for this site.');
+    throw new CannotBegin(
+      'Your game couldn’t be saved because this browser blocks storage for this site. Allow it in your browser’s settings and try again.',
+    );
   }
   await copy.destroy();
   doc.destroy();
@@ -39,7 +41,7 @@ export async function createLocalGameFrom(game: Game, from?: string): Promise<st
 
 export async function fetchStarter(api: () => Promise<ApiClient>, starter: string): Promise<Game> {
   const parsed = await parseGameInWorker(await readDocument(api, starter));
-  if (!parsed.ok) throw new CannotBegin('The starter game could not be read.');
+  if (!parsed.ok) throw new CannotBegin('This starter game couldn’t be opened. Choose another one.');
   return parsed.value;
 }
 

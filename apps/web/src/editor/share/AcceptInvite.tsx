@@ -34,7 +34,7 @@ export function AcceptInvite({ token }: { readonly token: string }) {
       <h1>You’re invited to build a game</h1>
       {problem !== null && (
         <>
-          <p role="alert">{problem} Ask for a new link.</p>
+          <p role="alert">{problem} You can ask the game’s owner for a new link.</p>
           <Link className="ed-button share-tall" to="/create">
             All games
           </Link>

@@ -90,7 +90,8 @@ async function importIntoGame(session: EditorSession, found: Found): Promise<str
   const now = materialize(editor.draft) as { [part: string]: Json };
   const wanted = found.kind === 'map' ? { ...now, map: found.map as unknown as Json } : found.file.document;
   const parsed = parseGame(wanted);
-  if (!parsed.ok) return `The imported game has problems: ${parsed.error[0]?.message ?? ''}`;
+  if (!parsed.ok)
+    return `Nothing was imported because the file has problems. ${parsed.error[0]?.message ?? ''}`;
   const name = found.kind === 'map' ? `Import the map ${found.title}` : `Import ${found.title}`;
   restoreDraft(editor, parsed.value satisfies Game, name);
   const identity = session.identity.get();

@@ -67,7 +67,13 @@ export function ImportDropZone() {
         </p>
       )}
       {taken !== null && (
-        <Modal open onOpenChange={forget} title="Game imported" size="md" description="Import report:">
+        <Modal
+          open
+          onOpenChange={forget}
+          title="Game imported"
+          size="md"
+          description="See what was imported, changed and left out."
+        >
           <div className="ed-app">
             <ImportReportList report={taken.report} />
             <p className="start-word-actions">

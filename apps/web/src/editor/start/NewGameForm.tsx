@@ -77,7 +77,7 @@ export function NewGameForm({ form, templates, parent, onChange }: Props) {
           <span className="ed-hint">
             {form.region === ANY_SERVER_REGION
               ? 'Rooms open wherever servers are available.'
-              : 'Rooms open in this region first, and elsewhere if it has no servers.'}
+              : 'Rooms open in this region. If it has no available servers, they open elsewhere.'}
           </span>
         </label>
         <CreationProblem making={making} />

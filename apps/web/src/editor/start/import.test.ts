@@ -72,7 +72,7 @@ describe('[GF-05] importing a game', () => {
     if (read.kind !== 'map') throw new Error(JSON.stringify(read));
     expect(read.title).toBe('My Yard');
     expect(read.report.taken).toContain('1 layer with 3 tiles.');
-    expect(read.report.leftOut).toEqual(['Image layer Sky: upload the image as a prop instead.']);
+    expect(read.report.leftOut).toEqual(['Image layer Sky: upload the image and use it for a prop instead.']);
     expect(read.report.changed).toEqual([
       'Tileset Rocks uses plain colors until you add its image rocks.png.',
     ]);

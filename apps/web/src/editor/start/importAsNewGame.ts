@@ -38,7 +38,7 @@ async function importIntoBrowser(file: GameFile, report: ImportReport): Promise<
   const parsed = parseGame(file.document);
   if (!parsed.ok) {
     throw new CannotImport(
-      `This game has problems and can’t be opened here: ${parsed.error[0]?.message ?? ''} Create an account to open it and see every problem in the editor.`,
+      `This game has problems, so it can’t be imported without an account. ${parsed.error[0]?.message ?? ''} Sign up and import it again to fix the problems in the editor.`,
     );
   }
   const { createLocalGameFrom } = await import('../session/createLocalGame.ts');

@@ -35,14 +35,20 @@ export type ImportResult =
 /** Reads the chosen files: one game of Playloom or modd.io, or one Tiled map with its tilesets. */
 export async function readImport(chosen: readonly ChosenFile[]): Promise<ImportResult> {
   const large = chosen.find(({ size }) => size > FILE_BYTES_MAX);
-  if (large !== undefined) return failed(`${large.name} is too large to import.`);
+  if (large !== undefined)
+    return failed(
+      `${large.name} is too large to import. Files can be up to ${FILE_BYTES_MAX / 1024 / 1024} MB.`,
+    );
   const sets = chosen.filter(({ name }) => /\.tsj$/i.test(name));
   const rest = chosen.filter((file) => !sets.includes(file));
   const [main] = rest;
   if (main === undefined) {
     return failed('A tileset can’t be imported by itself. Choose its map (.tmj) too.');
   }
-  if (rest.length > 1) return failed('Choose one game or one map at a time. You can add tilesets (.tsj).');
+  if (rest.length > 1)
+    return failed(
+      'Choose one game or one map at a time. With a map, you can also choose its tilesets (.tsj).',
+    );
   if (/\.(tmx|tsx)$/i.test(main.name)) {
     return failed(
       'Tiled’s XML files are not supported. In Tiled, choose File → Export As → JSON map files (.tmj).',

@@ -29,8 +29,8 @@ export function DeleteTypeDialog({ place, onClose }: Props) {
       onConfirm={() => removeLocation(session, place)}
     >
       <p>
-        It is used in {uses.length === 1 ? '1 place' : `${uses.length} places`}, which will have problems
-        until you change them. You can undo this, or restore it from “Deleted types” in the menu at any time.
+        Deleting it will cause problems in {uses.length === 1 ? '1 place' : `${uses.length} places`} until you
+        fix them. You can undo this, or restore it from “Deleted types” in the menu at any time.
       </p>
       <ul className="mt-2 list-disc pl-5">
         {groups.slice(0, NAMED_MAX).map(({ key, name: where, count }) => (

@@ -33,7 +33,7 @@ export class LoadErrorBoundary extends Component<Props, { readonly hasFailed: bo
           </button>
         }
       >
-        Your work is saved. The rest of the editor still works.
+        Your work is saved. Reload the page to try again.
       </EditorEmptyState>
     );
   }

@@ -17,7 +17,7 @@ export function Notices({ accountMove }: { readonly accountMove: AccountMove }) 
   if (accountMove.kind === 'failed') {
     return (
       <p className="ed-notice" data-bad="" role="alert">
-        This game could not be moved to your account: {accountMove.message} It is still stored in this
+        This game couldn’t be moved to your account. {accountMove.message} Your game is still stored in this
         browser.
         <button type="button" className="ed-button" data-size="s" onClick={accountMove.retry}>
           Try again

@@ -106,7 +106,7 @@ export const dangerLesson: CourseLesson<LessonStepId<'danger'>> = {
     },
     play: {
       title: 'Get caught',
-      text: 'Press Play (F5) and let the monster catch you, just once. You come right back at the start point.',
+      text: 'Press Play (F5) and let the monster catch you, just once. You’ll respawn at the start point right away.',
       hint: 'This step is done when your “dies” rule runs in a playtest.',
       location: () => null,
       anchors: ['play'],

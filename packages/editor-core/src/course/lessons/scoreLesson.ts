@@ -18,7 +18,7 @@ export const scoreLesson: CourseLesson<LessonStepId<'score'>> = {
   steps: {
     trigger: {
       title: 'Start a rule',
-      text: 'Open Rules on the left and press New rule. Type “picks up” and choose “a unit picks up an item”. That is the WHEN.',
+      text: 'Open Rules on the left and press New rule. Type “picks up” and choose “any unit type picks up any item type”. That is the WHEN.',
       hint: 'With the list of rules open, press N. Move through the list with the arrow keys and choose with Enter.',
       location: RULES,
       anchors: ['newRule', 'rules'],

@@ -326,9 +326,9 @@ describe('[GF-05] a modd.io game', () => {
       ],
       changed: [
         'Player attributes became player variables.',
-        '3 scripts lost some lines. Each rule’s comment lists them.',
+        '3 scripts lost some lines. Each rule’s note lists them.',
         'Types use plain shapes of the same size because their images are on modd.io’s servers.',
-        '1 sound replaced by a blip until you upload the files.',
+        'A blip replaces 1 sound until you upload the files.',
       ],
       leftOut: [
         '1 object: place units, items or props instead.',

@@ -128,7 +128,7 @@ function reportTypes({ types, variables, map }: Game, report: ImportReport): voi
   }
   if (sounds > 0)
     report.changed.push(
-      `${formatCountWithNoun(sounds, 'sound')} replaced by a blip until you upload the files.`,
+      `A blip replaces ${formatCountWithNoun(sounds, 'sound')} until you upload the files.`,
     );
 }
 

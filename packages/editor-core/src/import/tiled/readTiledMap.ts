@@ -87,7 +87,7 @@ async function readAllCells(
     const name = readTextField(layer, 'name') || 'without a name';
     const type = readTextField(layer, 'type');
     if (type === 'imagelayer')
-      report.leftOut.push(`Image layer ${name}: upload the image as a prop instead.`);
+      report.leftOut.push(`Image layer ${name}: upload the image and use it for a prop instead.`);
     if (type !== 'tilelayer') continue;
     const cells = await readTiledCells(layer, inflate);
     if (!cells.ok) report.leftOut.push(`Layer ${name}: ${cells.error}.`);

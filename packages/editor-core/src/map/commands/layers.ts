@@ -32,7 +32,7 @@ export function changeLayer<Field extends Exclude<keyof Layer, 'id' | 'chunks'>>
     isLocked: `${value === true ? 'Lock' : 'Unlock'} ${layer}`,
   };
   const edits: DraftEdit[] = [{ kind: 'set', path: ['map', 'layers', id, field], value }];
-  return { label: labels[field] ?? `Change ${field} of ${layer}`, edits, merge: `layer/${id}/${field}` };
+  return { label: labels[field] ?? `Change ${field} for ${layer}`, edits, merge: `layer/${id}/${field}` };
 }
 
 /**

@@ -130,7 +130,7 @@ export function setMapObjectsField(
     value,
   }));
   const what = field === 'isVisible' ? 'visibility' : field;
-  return named(`Change ${what} of ${describeMapObjects(editor.game.get(), mapObjects)}`, edits, merge);
+  return named(`Change ${what} for ${describeMapObjects(editor.game.get(), mapObjects)}`, edits, merge);
 }
 
 export function resizeMapRegion(editor: Editor, id: string, area: Area, merge?: string): Command {

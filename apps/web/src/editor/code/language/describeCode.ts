@@ -78,7 +78,8 @@ const NAME = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 /** Renames a symbol everywhere in its script. */
 export function renameCode(context: LanguageContext, path: string, at: number, name: string): RenameResult {
   const { service } = context;
-  if (!NAME.test(name)) return { ok: false, message: 'Use only letters, digits, _ and $ in a name.' };
+  if (!NAME.test(name))
+    return { ok: false, message: 'Start with a letter, _ or $, then use letters, digits, _ and $.' };
   const info = service.getRenameInfo(toScriptPath(path), at, {});
   if (!info.canRename)
     return {

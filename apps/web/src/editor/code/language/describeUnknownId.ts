@@ -73,7 +73,7 @@ function isOpenText(type: ts.Type): boolean {
 const LISTED_MAX = 5;
 
 function listSome(ids: readonly string[]): string {
-  if (ids.length === 0) return 'This game doesn’t have any valid values yet.';
+  if (ids.length === 0) return 'This game doesn’t have anything you can use here yet.';
   const more = ids.length > LISTED_MAX ? ` and ${ids.length - LISTED_MAX} more` : '';
   return `Valid values: ${ids.slice(0, LISTED_MAX).join(', ')}${more}.`;
 }

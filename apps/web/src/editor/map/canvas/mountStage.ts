@@ -89,7 +89,7 @@ async function createRenderer(
   if (editorState.is3d.get()) {
     const { createRenderer3d, hasWebGl2 } = await import('@playloom/renderer/three-d');
     if (hasWebGl2()) return createRenderer3d(canvas, { view: 'follow' });
-    editorState.note.set('This browser can’t show 3D because it has no WebGL 2.');
+    editorState.note.set('This browser can’t show 3D because it doesn’t support WebGL 2.');
     // Switches back to 2D, which mounts a new stage.
     editorState.is3d.set(false);
   }

@@ -76,7 +76,7 @@ export function AddTileSet({ onEnd }: { readonly onEnd: () => void }) {
             ? 'The image is smaller than one tile.'
             : plan === null
               ? `A map can have up to ${limits.TILE_ID_MAX} tiles in ${limits.TILE_SETS_MAX} tilesets.`
-              : `${count} tiles, ${columns} × ${rows}.`}{' '}
+              : `${count === 1 ? '1 tile' : `${count} tiles`}, ${columns} × ${rows}.`}{' '}
         <button
           type="button"
           className="ed-link"

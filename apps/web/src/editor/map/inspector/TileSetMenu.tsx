@@ -31,8 +31,8 @@ export function TileSetMenu({ set, isDisabled }: { readonly set: TileSet; readon
               onCommit={() => endStep(editor)}
             />
             <p className="ed-hint my-2">
-              {set.count} tiles, {set.tileWidth} × {set.tileHeight} pixels each. Deleting the tileset removes
-              its tiles from the map. You can undo this.
+              {set.count === 1 ? '1 tile' : `${set.count} tiles`}, {set.tileWidth} × {set.tileHeight} pixels
+              each. Deleting the tileset removes its tiles from the map. You can undo this.
             </p>
             <button
               type="button"

@@ -4,7 +4,7 @@ import type { Json } from '@playloom/game-format';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useSession, useStore } from '../../session/SessionContext.ts';
 
-/** The name of what the form edits, for labels of history steps such as “Change speed of Knight”. */
+/** The name of what the form edits, for labels of history steps such as “Change speed for Knight”. */
 export const FormSubjectContext = createContext('');
 
 /** Reads a value of the draft by its path. Returns the same object until it changes. */
@@ -20,7 +20,7 @@ interface FormEdits {
   readonly set: (path: DraftPath, value: Json | undefined, label: string) => void;
   readonly run: (command: Command | null) => void;
   readonly end: () => void;
-  /** Adds the form's subject to a label, such as “speed of Knight”. */
+  /** Adds the form's subject to a label, such as “speed for Knight”. */
   readonly describe: (what: string) => string;
 }
 
@@ -28,7 +28,7 @@ export function useFormEdits(): FormEdits {
   const { editor } = useSession();
   const subject = useContext(FormSubjectContext);
   const isDisabled = !useStore(editor.canEdit);
-  const describe = (what: string) => (subject === '' ? what : `${what} of ${subject}`);
+  const describe = (what: string) => (subject === '' ? what : `${what} for ${subject}`);
   return {
     isDisabled,
     set: (path, value, label) =>

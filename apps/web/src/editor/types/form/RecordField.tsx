@@ -81,7 +81,9 @@ export function RecordField({ path, field, shape }: ControlProps<'record'>) {
           Add to “{field.label}”
         </button>
       )}
-      {!isOwn && options.length === 0 && <p className="ed-hint">This game doesn’t have any yet.</p>}
+      {!isOwn && options.length === 0 && (
+        <p className="ed-hint">This game doesn’t have anything to add here yet.</p>
+      )}
       {anchor !== null && (
         <Popup anchor={anchor} label={field.label} onClose={() => setAnchor(null)} isAnchorWide>
           <PickList

@@ -61,7 +61,7 @@ export function ValuesField({ path, field, shape }: ControlProps<'list'>) {
             />
           )}
           {first === null && values.length === 0 && (
-            <span className="ed-hint">This game doesn’t have any yet.</span>
+            <span className="ed-hint">This game doesn’t have anything to add here yet.</span>
           )}
         </span>
       </EditorField>

@@ -105,7 +105,7 @@ function DialogueNodeRow({ dialogue: id, node, depth, isLoose }: DialogueNodeRow
         describeFields(nodeShape, [], getPathPattern(own)).map((field) => (
           <SchemaFieldControl key={field.path.join('.')} root={own} field={field} />
         ))}
-      {line.options.length === 0 && <p className="ed-hint">A line without answers ends the dialogue.</p>}
+      {line.options.length === 0 && <p className="ed-hint">A line without options ends the dialogue.</p>}
     </div>
   );
 }

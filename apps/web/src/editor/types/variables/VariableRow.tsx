@@ -129,8 +129,8 @@ function Uses({ of, id, name }: Props & { readonly name: string }) {
             onConfirm={remove}
           >
             <p>
-              It is used in {uses.length === 1 ? '1 place' : `${uses.length} places`}, which will have
-              problems until you change them. You can undo this.
+              Deleting it will cause problems in {uses.length === 1 ? '1 place' : `${uses.length} places`}{' '}
+              until you fix them. You can undo this.
             </p>
           </ConfirmDialog>
         )}

@@ -30,7 +30,7 @@ function OwnSteps() {
   if (done.length + undone.length === 0) {
     return (
       <EditorEmptyState title="No changes yet">
-        Your changes appear here. Click one to go back to that point. Other people’s changes stay.
+        Your changes appear here. Click one to go back to that point. Other people’s changes aren’t affected.
       </EditorEmptyState>
     );
   }

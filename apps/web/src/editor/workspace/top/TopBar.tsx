@@ -51,7 +51,7 @@ export function TopBar({ actions }: { readonly actions: readonly EditorAction[] 
           {changeCount !== null && changeCount > 0 && (
             <span className="ed-top-count">
               {changeCount}
-              <span className="sr-only"> changes</span>
+              <span className="sr-only">{changeCount === 1 ? ' change' : ' changes'}</span>
             </span>
           )}
         </button>

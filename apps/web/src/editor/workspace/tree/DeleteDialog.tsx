@@ -29,7 +29,7 @@ export default function DeleteDialog({ place, onClose }: Props) {
       danger
       onConfirm={() => removeLocation(session, place)}
     >
-      <p>It is in use. The places below will have problems until you change them. You can undo this.</p>
+      <p>Deleting it will cause problems in the places below until you fix them. You can undo this.</p>
       <ul className="mt-2 list-disc pl-5">
         {uses.slice(0, NAMED_MAX).map((use) => (
           <li key={getLocationKey(use)}>{getLocationName(game, use)}</li>

@@ -103,7 +103,7 @@ export function readModdioRules(
     );
   if (partial > 0) {
     report.changed.push(
-      `${formatCountWithNoun(partial, 'script')} lost some lines. Each rule’s comment lists them.`,
+      `${formatCountWithNoun(partial, 'script')} lost some lines. Each rule’s note lists them.`,
     );
   }
   if (lost.size > 0)
