@@ -30,8 +30,9 @@ const UNPUBLISHABLE: { readonly [state in SaveState]?: string } = {
   offline: 'You’re offline, so your latest edits are not on the server yet. Publish when you’re back online.',
   failed: 'Your latest edits could not be saved, so they would be missing from the release.',
   removed: 'This game is in the trash, or it is no longer shared with you.',
-  'too-complex': 'Your latest changes are too complex to save, so they would be missing from the release.',
-  local: 'This game is not in an account yet.',
+  'too-complex':
+    'Your game wasn’t published because your latest changes are too complex to save. Undo them, reload the page, and try again.',
+  local: 'Sign up or log in to publish this game.',
 };
 
 /** Publishes the draft once the server has all local edits. */
