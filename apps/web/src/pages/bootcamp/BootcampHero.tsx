@@ -35,7 +35,7 @@ export function BootcampHero({ learner, minutes }: Props) {
       </div>
       <img
         src={bootcampGame}
-        alt="The finished game: a hero collects stars in a garden while a purple monster runs after them"
+        alt="The finished game: a hero collects stars in a garden while a purple monster chases them"
         width={960}
         height={600}
         className="h-auto w-full rounded-lg"

@@ -67,7 +67,7 @@ export default function Page({ loaderData, params }: Route.ComponentProps) {
     );
   if (loaderData.kind === 'anonymous')
     return (
-      <LoginPrompt title="Log in to see your coins" lead="Only you can see your balance and earnings." />
+      <LoginPrompt title="Log in to see your coins" lead="See your balance, transactions, and earnings." />
     );
   return (
     <PageNotice title="This page is private" lead={`Only ${params.username} can see their coins.`}>

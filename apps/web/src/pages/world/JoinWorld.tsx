@@ -42,8 +42,13 @@ function WorldRow({ gameId, world }: { gameId: string; world: GameWorld['worlds'
             {world.maps === 0 ? 'No maps' : world.maps === 1 ? '1 map' : `${world.maps} maps`}
           </p>
         </div>
-        <Button size="sm" loading={join.isBusy} onClick={join.run} aria-label={`Join ${world.name}`}>
-          Join
+        <Button
+          size="sm"
+          loading={join.isBusy}
+          onClick={join.run}
+          aria-label={`Add this game to ${world.name}`}
+        >
+          Add this game
         </Button>
         {world.maps === 0 && (
           <Button
