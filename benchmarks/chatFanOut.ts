@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { hashToken } from '../apps/server/src/http/session.ts';
 import { MESSAGES_PER_MINUTE } from '../apps/server/src/platform/chat/limits.ts';
 import type { Benchmark, BenchmarkSite } from './Benchmark.ts';
-import { median } from './compareRates.ts';
+import { computeMedian } from './compareRates.ts';
 import { startPeer } from './startPeer.ts';
 
 const GOAL = 0.7;
@@ -58,15 +58,15 @@ export const chatFanOut: Benchmark = {
       const storedRates: number[] = [];
       for (let round = 0; round < STORED_ROUNDS; round += 1)
         storedRates.push(await measureRate(community.send));
-      const middle = (pick: 'ours' | 'theirs') => median(rounds.map((round) => round[pick])).toFixed(0);
+      const middle = (pick: 'ours' | 'theirs') => computeMedian(rounds.map((round) => round[pick])).toFixed(0);
       return {
         figures: [
-          `chat: median ${middle('ours')} messages per second to ${LISTENERS} sockets; including sending, screening and storing: ${median(storedRates).toFixed(0)}`,
+          `chat: median ${middle('ours')} messages per second to ${LISTENERS} sockets; including sending, screening and storing: ${computeMedian(storedRates).toFixed(0)}`,
           `bare ws: median ${middle('theirs')}`,
           `ratio per round: ${rounds.map((round) => (round.ours / round.theirs).toFixed(2)).join(', ')}`,
         ],
         result: {
-          value: median(rounds.map((round) => round.ours / round.theirs)),
+          value: computeMedian(rounds.map((round) => round.ours / round.theirs)),
           unit: 'of a bare ws broadcast',
           goal: GOAL,
           better: 'higher',

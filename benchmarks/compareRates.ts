@@ -51,7 +51,7 @@ export async function compareRates(
       `ratio per round: ${spread(ratios, 2)}`,
     ],
     result: {
-      value: median(ratios),
+      value: computeMedian(ratios),
       unit: `of ${peer.name}`,
       goal,
       better: 'higher',
@@ -75,11 +75,11 @@ function describe({ name }: Target, rates: number[]): string {
 }
 
 function spread(values: number[], digits: number): string {
-  const [low, middle, high] = [Math.min(...values), median(values), Math.max(...values)];
+  const [low, middle, high] = [Math.min(...values), computeMedian(values), Math.max(...values)];
   return `median ${middle.toFixed(digits)} (${low.toFixed(digits)} to ${high.toFixed(digits)})`;
 }
 
-export function median(values: number[]): number {
+export function computeMedian(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const [low = NaN, high = NaN] = [sorted[sorted.length % 2 ? middle : middle - 1], sorted[middle]];

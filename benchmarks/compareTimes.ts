@@ -1,5 +1,5 @@
 import type { BenchmarkOutcome } from './Benchmark.ts';
-import { median } from './compareRates.ts';
+import { computeMedian } from './compareRates.ts';
 
 interface TimedTask {
   readonly name: string;
@@ -43,9 +43,9 @@ export function compareTimes(subject: TimedTask, peer: TimedTask, plan: TimesOpt
         peer,
         times.map((time) => time.peer),
       ),
-      `ratio per round: median ${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`,
+      `ratio per round: median ${computeMedian(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`,
     ],
-    result: { value: median(ratios), unit: plan.unit, goal: plan.goal, better: 'lower' },
+    result: { value: computeMedian(ratios), unit: plan.unit, goal: plan.goal, better: 'lower' },
   };
 }
 
@@ -57,5 +57,5 @@ function measure({ run, per = 1 }: TimedTask, runs: number): number {
 }
 
 function describe({ name }: TimedTask, times: number[]): string {
-  return `${name}: median ${median(times).toFixed(3)} µs (${Math.min(...times).toFixed(3)} to ${Math.max(...times).toFixed(3)})`;
+  return `${name}: median ${computeMedian(times).toFixed(3)} µs (${Math.min(...times).toFixed(3)} to ${Math.max(...times).toFixed(3)})`;
 }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../tools/browser/launchChromium.ts';
 import type { Benchmark, BenchmarkSite } from './Benchmark.ts';
-import { median } from './compareRates.ts';
+import { computeMedian } from './compareRates.ts';
 import { measurePlayStart } from './editing/measurePlayStart.ts';
 import { measureSearch } from './editing/measureSearch.ts';
 import { measureStroke, type StrokeTimes } from './editing/measureStroke.ts';
@@ -81,7 +81,7 @@ function compareVisits(
           (game) => `${game}: ${describe(rounds.map((round) => round[game]))}`,
         ),
         result: {
-          value: median(rounds.map(({ blank, big }) => pick(big) / pick(blank))),
+          value: computeMedian(rounds.map(({ blank, big }) => pick(big) / pick(blank))),
           unit: 'times the blank game',
           goal,
           better: 'lower',
@@ -92,7 +92,7 @@ function compareVisits(
 }
 
 const formatMedian = (pick: (visit: Visit) => number, digits: number) => (visits: readonly Visit[]) =>
-  `${median(visits.map(pick)).toFixed(digits)} ms`;
+  `${computeMedian(visits.map(pick)).toFixed(digits)} ms`;
 
 export const editorOpen = compareVisits(
   'Opening a game in the editor',
@@ -108,7 +108,7 @@ export const editorStroke = compareVisits(
   STROKE_GOAL,
   ({ stroke }) => stroke.mean,
   (visits) =>
-    `${median(visits.map(({ stroke }) => stroke.mean)).toFixed(2)} ms per frame, 95th percentile ${median(visits.map(({ stroke }) => stroke.p95)).toFixed(2)} ms`,
+    `${computeMedian(visits.map(({ stroke }) => stroke.mean)).toFixed(2)} ms per frame, 95th percentile ${computeMedian(visits.map(({ stroke }) => stroke.p95)).toFixed(2)} ms`,
 );
 
 export const editorSearch = compareVisits(

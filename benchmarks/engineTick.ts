@@ -1,7 +1,7 @@
 import { World as RapierWorld } from '@dimforge/rapier2d-deterministic-compat';
 import { freePhysics, takeSnapshot, tick, type World } from '@playloom/engine';
 import type { Benchmark } from './Benchmark.ts';
-import { median } from './compareRates.ts';
+import { computeMedian } from './compareRates.ts';
 import { compareTimes } from './compareTimes.ts';
 import { createCrowdWorld } from './scenes/crowd.ts';
 
@@ -33,8 +33,8 @@ export const engineTick: Benchmark = {
     bare.world.free();
     freePhysics(world.physics);
     const counted = times.slice(times.length / 4);
-    const tickTime = median(counted.map((pair) => pair.tick));
-    const stepTime = median(counted.map((pair) => pair.step));
+    const tickTime = computeMedian(counted.map((pair) => pair.tick));
+    const stepTime = computeMedian(counted.map((pair) => pair.step));
     return {
       figures: [`tick ${tickTime.toFixed(2)} ms`, `bare Rapier step ${stepTime.toFixed(2)} ms`],
       result: { value: tickTime / stepTime, unit: 'times the bare step', goal: TICK_GOAL, better: 'lower' },

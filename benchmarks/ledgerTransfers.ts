@@ -3,7 +3,7 @@ import { giveCoins, buyCoins } from '../apps/server/src/platform/coins/ledger/mo
 import { createLogger } from '../apps/server/src/process/createLogger.ts';
 import { openDatabase } from '../apps/server/src/storage/openDatabase.ts';
 import type { Benchmark } from './Benchmark.ts';
-import { median } from './compareRates.ts';
+import { computeMedian } from './compareRates.ts';
 import { runHandWrittenTransfer } from './peers/runHandWrittenTransfer.ts';
 import { createLedger } from '../apps/server/src/testing/createLedger.ts';
 
@@ -56,10 +56,10 @@ export const ledgerTransfers: Benchmark = {
           ];
           rounds.push(first ? { ours: a, theirs: b } : { ours: b, theirs: a });
         }
-        const ratio = median(rounds.map(({ ours, theirs }) => ours / theirs));
+        const ratio = computeMedian(rounds.map(({ ours, theirs }) => ours / theirs));
         const [ours, theirs] = [
-          median(rounds.map((round) => round.ours)),
-          median(rounds.map((round) => round.theirs)),
+          computeMedian(rounds.map((round) => round.ours)),
+          computeMedian(rounds.map((round) => round.theirs)),
         ];
         ratios.push(ratio);
         figures.push(

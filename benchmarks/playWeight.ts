@@ -4,7 +4,7 @@ import type { Browser, Page, Response } from 'playwright-core';
 import { loadGame } from '../games/kit/loadGame.ts';
 import { launchChromium } from '../tools/browser/launchChromium.ts';
 import type { Benchmark, BenchmarkOutcome } from './Benchmark.ts';
-import { median } from './compareRates.ts';
+import { computeMedian } from './compareRates.ts';
 import { startEmptyPixi } from './peers/emptyPixi.ts';
 import { watchOwnUnit } from './play/watchOwnUnit.ts';
 import { measureFirstFrame, watchClient } from './play/watchClient.ts';
@@ -59,7 +59,7 @@ async function measure(url: string): Promise<Weights> {
       frames.ours.push(await withPage(browser, (page) => measureFirstFrame(page, url, SLUG, readGame())));
       frames.empty.push(await withPage(browser, (page) => pixi.measure(page)));
     }
-    const [ours, empty] = [median(frames.ours), median(frames.empty)];
+    const [ours, empty] = [computeMedian(frames.ours), computeMedian(frames.empty)];
     return {
       ...weights,
       lines: [

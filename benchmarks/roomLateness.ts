@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { loadGame } from '../games/kit/loadGame.ts';
 import type { Benchmark } from './Benchmark.ts';
-import { EMPTY_LOOP, type EmptyLoop } from './rooms/EmptyLoop.ts';
+import { EMPTY_LOOP_METHODS, type EmptyLoop } from './rooms/EmptyLoop.ts';
 import type { LatenessReport } from './rooms/LatenessReport.ts';
-import { type BotSeat, ROOM_BOTS, type RoomBots } from './rooms/RoomBots.ts';
+import { type BotSeat, ROOM_BOTS_METHODS, type RoomBots } from './rooms/RoomBots.ts';
 import { startCallableProcess } from './rooms/startCallableProcess.ts';
 import { startBenchmarkRooms, type BenchmarkRoomsHost } from './rooms/startBenchmarkRooms.ts';
 
@@ -21,8 +21,8 @@ export const roomLateness: Benchmark = {
   question: `how late ticks start at the 99th percentile, in tick periods: ${ROOMS * BOTS_PER_ROOM} bots from another process in ${ROOMS} rooms of the seven starter games, each steering ten times a second`,
   async run() {
     const host = await startBenchmarkRooms('timedWorkerMain.ts');
-    const bots = startCallableProcess<RoomBots>('roomBots.ts', [], ROOM_BOTS);
-    const empty = startCallableProcess<EmptyLoop>('emptyLoop.ts', [String(TICK_MS)], EMPTY_LOOP);
+    const bots = startCallableProcess<RoomBots>('roomBots.ts', [], ROOM_BOTS_METHODS);
+    const empty = startCallableProcess<EmptyLoop>('emptyLoop.ts', [String(TICK_MS)], EMPTY_LOOP_METHODS);
     try {
       const games = await fillRooms(host, bots);
       await pause(WARM_UP_MS);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Benchmark } from './Benchmark.ts';
-import { median } from './compareRates.ts';
+import { computeMedian } from './compareRates.ts';
 
 const MEGABYTE = 1_000_000;
 const FEW = 1;
@@ -48,7 +48,7 @@ async function measure(slug: string, flags: string[]): Promise<Sizes> {
     const each = (size: keyof Sizes) => (many[size] - few[size]) / (MANY - FEW);
     rounds.push({ rss: each('rss'), heapUsed: each('heapUsed'), external: each('external') });
   }
-  const middle = (size: keyof Sizes) => median(rounds.map((sizes) => sizes[size]));
+  const middle = (size: keyof Sizes) => computeMedian(rounds.map((sizes) => sizes[size]));
   return { rss: middle('rss'), heapUsed: middle('heapUsed'), external: middle('external') };
 }
 

@@ -13,7 +13,7 @@ const RUNS = RUNS_PER_RULE * RULES;
 const HAND_WRITTEN_GOAL = 40;
 const TREE_GOAL = 4;
 
-export const compareRuleToHandWritten: Benchmark = {
+export const ruleVersusHandWritten: Benchmark = {
   name: 'Compiled rule against a hand-written function',
   question: `a rule of ${NODES} nodes run by the engine, relative to the same as a TypeScript function`,
   async run() {
@@ -27,7 +27,7 @@ export const compareRuleToHandWritten: Benchmark = {
   },
 };
 
-export const compareRuleToInterpreter: Benchmark = {
+export const ruleVersusInterpreter: Benchmark = {
   name: 'Compiled rule against a tree interpreter',
   question: `how many times faster the engine runs a rule of ${NODES} nodes than an interpreter that walks the document`,
   async run() {

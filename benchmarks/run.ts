@@ -11,10 +11,10 @@ import { playWeight, predictionWeight } from './playWeight.ts';
 import { predictionError } from './predictionError.ts';
 import { roomLateness } from './roomLateness.ts';
 import { roomMemory } from './roomMemory.ts';
-import { compareRuleToHandWritten, compareRuleToInterpreter } from './ruleSpeed.ts';
+import { ruleVersusHandWritten, ruleVersusInterpreter } from './ruleSpeed.ts';
 import { scriptHandlers } from './scriptHandlers.ts';
 import { startSite } from './startSite.ts';
-import { threeD } from './threeD.ts';
+import { threeDFrame } from './threeDFrame.ts';
 import { tickGrowth } from './tickGrowth.ts';
 import { userEndpoint } from './userEndpoint.ts';
 import { wireBytes, wireCpu } from './wire.ts';
@@ -31,8 +31,8 @@ const benchmarks: Record<string, Benchmark> = {
   chatFanOut,
   dashboardRead,
   worstDocument,
-  ruleAgainstHand: compareRuleToHandWritten,
-  ruleAgainstTree: compareRuleToInterpreter,
+  ruleAgainstHand: ruleVersusHandWritten,
+  ruleAgainstTree: ruleVersusInterpreter,
   engineTick,
   snapshotCost,
   tickGrowth,
@@ -51,7 +51,7 @@ const benchmarks: Record<string, Benchmark> = {
   editorSearch,
   editorPlay,
   undoMemory,
-  threeD,
+  threeD: threeDFrame,
   exportWeight,
 };
 

@@ -1,6 +1,6 @@
 import { tick, type World } from '@playloom/engine';
 import type { Benchmark } from './Benchmark.ts';
-import { median } from './compareRates.ts';
+import { computeMedian } from './compareRates.ts';
 import { createCrowdWorld } from './scenes/crowd.ts';
 
 const SIZES = [100, 300, 1000, 3000];
@@ -22,7 +22,7 @@ export const tickGrowth: Benchmark = {
         times[index]!.push(performance.now() - start);
       });
     }
-    const medians = times.map((list) => median(list.slice(ROUNDS / 4)));
+    const medians = times.map((list) => computeMedian(list.slice(ROUNDS / 4)));
     return {
       figures: SIZES.map((size, index) => {
         const milliseconds = medians[index]!;

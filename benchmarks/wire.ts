@@ -1,5 +1,5 @@
 import type { Benchmark, BenchmarkOutcome } from './Benchmark.ts';
-import { median } from './compareRates.ts';
+import { computeMedian } from './compareRates.ts';
 import type { Differences } from './rooms/Differences.ts';
 import { openWire, type WireFigures } from './rooms/openWire.ts';
 import { startPlayloomWire } from './rooms/startPlayloomWire.ts';
@@ -93,7 +93,7 @@ function report(
       `ratio per round: ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}`,
       ...lines,
     ],
-    result: { value: median(ratios), unit: `of the ${unit} of StateView`, goal, better: 'lower' },
+    result: { value: computeMedian(ratios), unit: `of the ${unit} of StateView`, goal, better: 'lower' },
   };
 }
 
@@ -104,7 +104,7 @@ function describe(
   unit: string,
 ): string {
   const values = rounds.map(pick);
-  const rate = median(rounds.map(({ snapshotsPerSecond }) => snapshotsPerSecond));
+  const rate = computeMedian(rounds.map(({ snapshotsPerSecond }) => snapshotsPerSecond));
   const per = unit === 'bytes' ? 'bytes per client and second' : 'ms per snapshot';
-  return `${name}: median ${median(values).toFixed(1)} ${per} (${Math.min(...values).toFixed(1)} to ${Math.max(...values).toFixed(1)}) at ${rate.toFixed(1)} snapshots per second`;
+  return `${name}: median ${computeMedian(values).toFixed(1)} ${per} (${Math.min(...values).toFixed(1)} to ${Math.max(...values).toFixed(1)}) at ${rate.toFixed(1)} snapshots per second`;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { REQUEST_HEADER } from '@playloom/api-contract';
+import { CSRF_HEADER } from '@playloom/api-contract';
 import { createTempFolder } from '../apps/server/src/testing/createTempFolder.ts';
 import { makePng } from '../apps/server/src/testing/makePng.ts';
 import { pollUntil } from '../apps/server/src/testing/pollUntil.ts';
@@ -80,7 +80,7 @@ async function uploadImage(send: Send): Promise<string> {
  */
 function createSender({ url, cookie }: BenchmarkSite): Send {
   return (path, body) => {
-    const headers = { cookie, origin: url, [REQUEST_HEADER]: '1' };
+    const headers = { cookie, origin: url, [CSRF_HEADER]: '1' };
     if (body === undefined) return fetch(url + path, { headers });
     if (body instanceof FormData) return fetch(url + path, { method: 'POST', headers, body });
     const text = typeof body === 'string' ? body : JSON.stringify(body);

@@ -7,7 +7,7 @@ import { killProcessTree } from '../apps/server/src/testing/killProcessTree.ts';
 import { startServerProcess, type ServerProcess } from '../apps/server/src/testing/startServerProcess.ts';
 import { generateRandomNumbers } from '../apps/server/src/testing/generateRandomNumbers.ts';
 import { pollUntil } from '../apps/server/src/testing/pollUntil.ts';
-import { launchProfile } from '../tools/browser/launchChromium.ts';
+import { launchChromiumProfile } from '../tools/browser/launchChromium.ts';
 import { callApi, createAccount } from './harness/createAccount.ts';
 import { readSite } from './harness/readSite.ts';
 
@@ -43,7 +43,7 @@ async function startServer({ home, running }: TestHome): Promise<void> {
 }
 
 async function openBrowser({ profile, running }: TestHome): Promise<Page> {
-  running.browser = await launchProfile(profile);
+  running.browser = await launchChromiumProfile(profile);
   // Restore the session cookie, because Chromium writes cookies to disk only every half minute.
   await running.browser.addCookies(running.cookies);
   return running.browser.newPage();

@@ -5,7 +5,7 @@ import { buildEngine } from './run/buildEngine.mjs';
 import { buildPages } from './run/buildPages.mjs';
 import { exitCodes } from './run/exitCodes.mjs';
 import { countResults, formatResults } from './test/countResults.ts';
-import { ensureChromium, currentMachine } from './test/ensureChromium.ts';
+import { ensureChromium, currentTestMachine } from './test/ensureChromium.ts';
 import { ensureRedis } from './test/ensureRedis.ts';
 import { createTestEnvironment, readTestArguments } from './test/readTestArguments.ts';
 import { runVitest } from './test/runVitest.ts';
@@ -19,9 +19,9 @@ async function testEverything(args: string[]): Promise<number> {
     console.error('Set DATABASE_URL to a PostgreSQL server whose user can create databases.');
     return exitCodes.databaseUrlMissing;
   }
-  const chromium = ensureChromium(currentMachine);
+  const chromium = ensureChromium(currentTestMachine);
   if (chromium === undefined) return exitCodes.chromiumMissing;
-  if (!ensureRedis(currentMachine)) return exitCodes.redisMissing;
+  if (!ensureRedis(currentTestMachine)) return exitCodes.redisMissing;
   const isPartial = wanted.filter.length > 0 || wanted.slow === 'only';
   const failedChecks = isPartial ? [] : await runChecks(listChecks(), console.log);
   await buildPages(process.cwd(), process.execPath).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { REQUEST_HEADER } from '@playloom/api-contract';
+import { CSRF_HEADER } from '@playloom/api-contract';
 import type { Game } from '@playloom/game-format';
 import type { Browser, Page } from 'playwright-core';
 import { loadGame } from '../../games/kit/loadGame.ts';
@@ -38,7 +38,7 @@ async function call<Answer>(site: BenchmarkSite, path: string, body: object): Pr
       'content-type': 'application/json',
       cookie: site.cookie,
       origin: site.url,
-      [REQUEST_HEADER]: '1',
+      [CSRF_HEADER]: '1',
     },
     body: JSON.stringify(body),
   });

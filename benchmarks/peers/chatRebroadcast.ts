@@ -3,7 +3,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { createServices } from '../../apps/server/src/createServices.ts';
 import { createApp } from '../../apps/server/src/http/createApp.ts';
-import { publishMessage } from '../../apps/server/src/platform/chat/publishMessage.ts';
+import { broadcastMessage } from '../../apps/server/src/platform/chat/broadcastMessage.ts';
 import { createLogger } from '../../apps/server/src/process/createLogger.ts';
 import { readSecrets } from '../../apps/server/src/process/readSecrets.ts';
 import { findChannel, listMessagesBefore } from '../../apps/server/src/storage/chatQueries.ts';
@@ -40,6 +40,6 @@ async function rebroadcast(speaker: WebSocket, channelId: string): Promise<void>
   const channel = (await findChannel(services.db, channelId))!;
   const wanted = { channelId, without: [], limit: 1 };
   const message = (await listMessagesBefore(services.db, undefined, wanted))[0]!;
-  speaker.on('message', () => void publishMessage(services, { channel, message, except: [] }));
+  speaker.on('message', () => void broadcastMessage(services, { channel, message, except: [] }));
   speaker.send('ready');
 }

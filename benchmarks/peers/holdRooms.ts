@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { compileGame, createWorld, loadPhysics, tick, type World } from '@playloom/engine';
 import { createGameScripts } from '../../games/kit/createGameScripts.ts';
 import { loadGame } from '../../games/kit/loadGame.ts';
-import { joinBots } from '../../games/kit/runHeadlessGame.ts';
+import { createBotJoinInputs } from '../../games/kit/runHeadlessGame.ts';
 
 /**
  * Ticks of all rooms together. The total is the same for any number of rooms, so that memory used by playing cancels
@@ -26,7 +26,7 @@ for (let room = 0; room < Number(rooms); room += 1) {
   worlds.push(createWorld({ game: compiled, seed: room + 1, scripts }));
 }
 for (let played = 0; played < TICKS / worlds.length; played += 1) {
-  for (const world of worlds) tick(world, played === 0 ? joinBots(BOTS) : []);
+  for (const world of worlds) tick(world, played === 0 ? createBotJoinInputs(BOTS) : []);
 }
 // Collect garbage first, because it is not memory that a room needs.
 setFlagsFromString('--expose-gc');

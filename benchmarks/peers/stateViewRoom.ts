@@ -4,8 +4,8 @@ import { WebSocketTransport } from '@colyseus/ws-transport';
 import { createWorld, findUnit, loadPhysics, tick, type World } from '@playloom/engine';
 import { serveFigures } from '../rooms/serveFigures.ts';
 import { WIRE_SEED, type WireSeat } from '../rooms/WireServer.ts';
-import { fillFields, WireEntity, WireState } from '../scenes/stateViewSchema.ts';
-import { createJoins, openWireGame } from '../scenes/wireScene.ts';
+import { copyEntityState, WireEntity, WireState } from '../scenes/stateViewSchema.ts';
+import { createJoinInputs, openWireGame } from '../scenes/wireScene.ts';
 import { createWireGrid, fillWireGrid, findOnScreen, findWireScreen } from '../scenes/wireVisibility.ts';
 
 /**
@@ -49,7 +49,7 @@ class WireRoom extends Room<{ state: WireState }> {
 await loadPhysics();
 const { compiled } = openWireGame(players);
 const world = createWorld({ game: compiled, seed: WIRE_SEED, scripts: null });
-tick(world, createJoins(players));
+tick(world, createJoinInputs(players));
 
 const transport = new WebSocketTransport();
 const server = new Server({ greet: false, gracefullyShutdown: false, transport });
@@ -76,7 +76,7 @@ await serveFigures({
 function openEntities({ entities: all }: WireState, { entities: { records, top } }: World): WireEntity[] {
   return Array.from({ length: top }, (_, slot) => {
     const entity = new WireEntity();
-    fillFields(entity, world, records[slot]!);
+    copyEntityState(entity, world, records[slot]!);
     all.set(String(slot), entity);
     return entity;
   });
@@ -108,7 +108,7 @@ function step(): void {
   tick(world, []);
   state.snapshot += 1;
   const { records, top } = world.entities;
-  for (let slot = 0; slot < top; slot += 1) fillFields(entities[slot]!, world, records[slot]!);
+  for (let slot = 0; slot < top; slot += 1) copyEntityState(entities[slot]!, world, records[slot]!);
   fillWireGrid(grid, world);
   for (const [client, viewer] of room.viewers) updateView(client.view!, viewer);
   room.broadcastPatch();

@@ -4,4 +4,4 @@ export interface EmptyLoop {
   take(): Promise<number[]>;
 }
 
-export const EMPTY_LOOP: readonly (keyof EmptyLoop)[] = ['take'];
+export const EMPTY_LOOP_METHODS: readonly (keyof EmptyLoop)[] = ['take'];

@@ -11,4 +11,4 @@ export interface BotSeat {
   readonly ticket: string;
 }
 
-export const ROOM_BOTS: readonly (keyof RoomBots)[] = ['join', 'count'];
+export const ROOM_BOTS_METHODS: readonly (keyof RoomBots)[] = ['join', 'count'];

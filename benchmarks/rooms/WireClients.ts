@@ -16,4 +16,4 @@ interface WireCount {
   readonly bytes: number;
 }
 
-export const WIRE_CLIENTS: readonly (keyof WireClients)[] = ['join', 'count', 'compare'];
+export const WIRE_CLIENTS_METHODS: readonly (keyof WireClients)[] = ['join', 'count', 'compare'];

@@ -1,7 +1,7 @@
 import { Decoder } from '@colyseus/schema';
 import { createWorld, findUnit, loadPhysics, tick } from '@playloom/engine';
-import { fillFields, WireState, type WireFields } from '../scenes/stateViewSchema.ts';
-import { createJoins, openWireGame } from '../scenes/wireScene.ts';
+import { copyEntityState, WireState, type WireFields } from '../scenes/stateViewSchema.ts';
+import { createJoinInputs, openWireGame } from '../scenes/wireScene.ts';
 import { findWireScreen, isOnScreen } from '../scenes/wireVisibility.ts';
 import { addDifference, createDifferences, type Differences } from './Differences.ts';
 import type { WireClient } from './WireClient.ts';
@@ -22,7 +22,7 @@ export async function compareStateView(
   await loadPhysics();
   const { compiled } = openWireGame(players);
   const world = createWorld({ game: compiled, seed: WIRE_SEED, scripts: null });
-  tick(world, createJoins(players));
+  tick(world, createJoinInputs(players));
   while (world.tick < lastTick) tick(world, []);
   const found = createDifferences();
   const { x, y } = world.entities.motion;
@@ -35,7 +35,7 @@ export async function compareStateView(
       if (entity == null || !isOnScreen(screen, x[entity.slot]!, y[entity.slot]!)) continue;
       seen += 1;
       const wanted: WireFields = { x: 0, y: 0, rotation: 0, vx: 0, vy: 0, health: 0, animation: 0 };
-      fillFields(wanted, world, entity);
+      copyEntityState(wanted, world, entity);
       const known = state.entities.get(String(entity.slot));
       found.entities += 1;
       const isRight = (Object.keys(wanted) as (keyof WireFields)[]).every(

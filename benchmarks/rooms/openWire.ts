@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Differences } from './Differences.ts';
 import { startCallableProcess } from './startCallableProcess.ts';
-import { WIRE_CLIENTS, type WireClients } from './WireClients.ts';
+import { WIRE_CLIENTS_METHODS, type WireClients } from './WireClients.ts';
 import type { WireServer } from './WireServer.ts';
 
 /** A server with its clients connected. It is paused except while it is measured. */
@@ -30,7 +30,7 @@ export async function openWire(
   server: WireServer,
   players: number,
 ): Promise<OpenedWire> {
-  const clients = startCallableProcess<WireClients>('wireClients.ts', [kind, String(players)], WIRE_CLIENTS);
+  const clients = startCallableProcess<WireClients>('wireClients.ts', [kind, String(players)], WIRE_CLIENTS_METHODS);
   for (let seated = 0; seated < players; seated += SEATS_AT_ONCE) {
     await clients.join(await server.seat(Math.min(SEATS_AT_ONCE, players - seated)));
   }

@@ -1,5 +1,5 @@
 import { createDraftUpdate, openDraft } from '@playloom/draft';
-import { createEditor, listTree, runCommand, searchGame, undo } from '@playloom/editor-core';
+import { createEditor, listTreeRows, runCommand, searchGame, undo } from '@playloom/editor-core';
 import { compileGame, createWorld, loadPhysics, tick } from '@playloom/engine';
 import { type Game, parseGame } from '@playloom/game-format';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -61,7 +61,7 @@ describe('[ED-16] a game of 512 × 512 × 5 tiles, 500 types and 1,000 rules', (
   it('can be searched by name, completely and in its tree', () => {
     const game = edit(big).editor.game.get();
     expect(searchGame(game, 'unit 499')[0]?.location).toEqual({ kind: 'type', of: 'units', id: 'unit-499' });
-    expect(listTree(game, new Set(), 'unit 499').some(({ label }) => label === 'Unit 499')).toBe(true);
+    expect(listTreeRows(game, new Set(), 'unit 499').some(({ label }) => label === 'Unit 499')).toBe(true);
   });
 
   it('can be played', async () => {

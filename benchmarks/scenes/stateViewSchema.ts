@@ -35,7 +35,7 @@ const TURN = Math.PI * 2;
 const { POSITION_QUANTUM, VELOCITY_QUANTUM, ROTATION_STEPS } = protocolLimits;
 
 /** Copies the current state of an entity. Values that stay the same are not sent again. */
-export function fillFields(fields: WireFields, world: World, entity: Entity): void {
+export function copyEntityState(fields: WireFields, world: World, entity: Entity): void {
   const { x, y, rotation, vx, vy } = world.entities.motion;
   const { attributes } = world.entities;
   const { slot } = entity;

@@ -48,7 +48,7 @@ export function openWireGame(players: number): { game: Game; compiled: CompiledG
 }
 
 /** Creates the inputs with which all players join in the same tick. */
-export function createJoins(players: number): Input[] {
+export function createJoinInputs(players: number): Input[] {
   return Array.from({ length: players }, (_, index) => ({
     kind: 'join',
     player: index + 1,

@@ -3,7 +3,7 @@ import type { ClientState, GameClient, StartClient, StartOptions } from '@playlo
 import {
   applySnapshot,
   type ClientView,
-  createMemoryPair,
+  createMemoryTransportPair,
   createWireNames,
   createClientView,
   decodeServerMessage,
@@ -76,7 +76,7 @@ function openRoom(game: Game): LocalRoom {
 /** Connects to the room and applies its messages to the view that tests read. */
 async function connect(game: Game, room: LocalRoom): Promise<{ transport: Transport; ticket: string }> {
   if (performance.now() < page.connection.brokenUntil) throw new Error('The connection is cut.');
-  const [near, far] = createMemoryPair();
+  const [near, far] = createMemoryTransportPair();
   page.connection.far = far;
   room.connect(far, { userId: null, name: 'Ada', isSpectator: false, canChat: true, saved: null });
   const names = createWireNames(game);

@@ -8,7 +8,7 @@ import { systemClock } from '../../apps/server/src/clock.ts';
 import { defaultPacks } from '../../apps/server/src/platform/payments/defaultPacks.ts';
 import { joinAsPlayer, type TestPlayer } from '../../apps/server/src/rooms/testing/joinAsPlayer.ts';
 import { findLedgerProblems } from '../../apps/server/src/storage/coinQueries.ts';
-import { findRunningUrl } from '../../apps/server/src/storage/embedded/findRunningUrl.ts';
+import { findRunningDatabaseUrl } from '../../apps/server/src/storage/embedded/findRunningDatabaseUrl.ts';
 import { readPostmaster } from '../../apps/server/src/storage/embedded/postmasterFile.ts';
 import { openDatabase } from '../../apps/server/src/storage/openDatabase.ts';
 import { createServerHome, type ServerHome } from '../../apps/server/src/testing/createServerHome.ts';
@@ -120,7 +120,7 @@ async function start(): Promise<Life> {
 }
 
 async function databaseUrl(): Promise<string> {
-  const url = await findRunningUrl(home.dataDir, { info: () => undefined, warn: () => undefined });
+  const url = await findRunningDatabaseUrl(home.dataDir, { info: () => undefined, warn: () => undefined });
   if (url === undefined) throw new Error('The database does not run.');
   return url;
 }

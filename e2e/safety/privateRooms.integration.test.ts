@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestRooms, type TestRooms } from '../../apps/server/src/rooms/testing/startTestRooms.ts';
 import type { GameRow } from '../../apps/server/src/storage/gameQueries.ts';
 import { friendshipsTable } from '../../apps/server/src/storage/schema.ts';
-import { addGame, makeDocument } from '../../apps/server/src/testing/addGame.ts';
+import { addGame, createGameDocument } from '../../apps/server/src/testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../apps/server/src/testing/addSignedInUser.ts';
 import type { ApiTestClient } from '../../apps/server/src/testing/createApiTestClient.ts';
 import { createTestServer, type TestServer } from '../../apps/server/src/testing/createTestServer.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
     .insert(friendshipsTable)
     .values({ askerId: owner.user.id, askedId: friend.user.id, createdAt: now, acceptedAt: now });
   game = await addGame(server, { creatorId: owner.user.id, settings: { maxPlayers: 16 } });
-  rooms.platform.documents.set(game.id, JSON.stringify(makeDocument({ maxPlayers: 16 })));
+  rooms.platform.documents.set(game.id, JSON.stringify(createGameDocument({ maxPlayers: 16 })));
   const seat = await join({ newRoom: 'private' }, owner.client);
   mine = { roomId: seat.roomId, lobbyCode: seat.lobbyCode! };
 });

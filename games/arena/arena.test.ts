@@ -17,7 +17,7 @@ import {
   findPlayerUnit,
   createChatWordValue,
 } from '../testing/openGameTestRoom.ts';
-import { findMatchEnd } from '../testing/findMatchEnd.ts';
+import { playUntilMatchEnds } from '../testing/playUntilMatchEnds.ts';
 import { listPlayerTeams } from '../testing/listPlayerTeams.ts';
 import { testStarterGame } from '../testing/testStarterGame.ts';
 
@@ -336,13 +336,13 @@ describe('Copper Yard', () => {
     const { settings, ...rest } = loadGame('arena');
     const match = { ...settings.match, scoreToWin: SHORT_ROUND_DEFEATS };
     const game = { ...rest, settings: { ...settings, match } };
-    expect(await findMatchEnd(game, 1, SHORT_MATCH_SECONDS)).not.toBeNull();
+    expect(await playUntilMatchEnds(game, 1, SHORT_MATCH_SECONDS)).not.toBeNull();
   });
 
   it.runIf(inject('long'))('takes bots three to ten minutes, and either team can win', async () => {
     const winners: (string | null)[] = [];
     for (const seed of [1, 2, 3, 4, 5, 6]) {
-      const end = await findMatchEnd(loadGame('arena'), seed, LONGEST_MATCH_SECONDS);
+      const end = await playUntilMatchEnds(loadGame('arena'), seed, LONGEST_MATCH_SECONDS);
       expect(end!.seconds).toBeGreaterThan(SHORTEST_MATCH_SECONDS);
       winners.push(end!.team);
     }

@@ -1,20 +1,20 @@
-import { arenaPlan } from './arena/plan.ts';
-import { blankPlan } from './blank/plan.ts';
-import { blobPlan } from './blob/plan.ts';
-import { harbourPlan } from './harbour/plan.ts';
-import { islandPlan } from './harbour-island/plan.ts';
-import { kickoffPlan } from './kickoff/plan.ts';
+import { arenaArtPlan } from './arena/plan.ts';
+import { blankArtPlan } from './blank/plan.ts';
+import { blobArtPlan } from './blob/plan.ts';
+import { harbourArtPlan } from './harbour/plan.ts';
+import { islandArtPlan } from './harbour-island/plan.ts';
+import { kickoffArtPlan } from './kickoff/plan.ts';
 import type { ArtPlan } from './kit/ArtPlan.ts';
-import { nightfallPlan } from './nightfall/plan.ts';
-import { skylinePlan } from './skyline/plan.ts';
+import { nightfallArtPlan } from './nightfall/plan.ts';
+import { skylineArtPlan } from './skyline/plan.ts';
 
 export const artPlans: readonly ArtPlan[] = [
-  arenaPlan,
-  blobPlan,
-  kickoffPlan,
-  skylinePlan,
-  nightfallPlan,
-  harbourPlan,
-  islandPlan,
-  blankPlan,
+  arenaArtPlan,
+  blobArtPlan,
+  kickoffArtPlan,
+  skylineArtPlan,
+  nightfallArtPlan,
+  harbourArtPlan,
+  islandArtPlan,
+  blankArtPlan,
 ];

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { limits } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import { gameArt } from './gameArt.ts';
-import { ALL_SAME, NEIGHBORHOODS, findJoinedTile, varyMiddle } from './joinEdges.ts';
-import { JOINED_TILES, SHARPNESS, SHEET_COLUMNS, TILE_PIXELS, countPlannedTiles } from './kit/ArtPlan.ts';
+import { ALL_SAME, NEIGHBORHOODS, findJoinedTile, varyMiddleTile } from './joinEdges.ts';
+import { JOINED_TILE_COUNT, PIXEL_RATIO, SHEET_COLUMNS, TILE_PIXELS, countPlannedTiles } from './kit/ArtPlan.ts';
 import { composeSprite, composeTiles, paintPng } from './kit/paintSheet.ts';
 import { loadSharp } from './kit/loadSharp.ts';
 import { artPlans } from './artPlans.ts';
@@ -21,7 +21,7 @@ function sizeOf(...path: string[]): { width: number; height: number } {
 }
 
 function sharp(width: number, height: number): { width: number; height: number } {
-  return { width: width * SHARPNESS, height: height * SHARPNESS };
+  return { width: width * PIXEL_RATIO, height: height * PIXEL_RATIO };
 }
 
 describe.each(artPlans)('the art of $slug', (plan) => {
@@ -81,7 +81,7 @@ it('keeps the total size of all images small', () => {
 
 describe('joined edges', () => {
   it('have a tile for every neighborhood', () => {
-    expect(new Set(NEIGHBORHOODS).size).toBe(JOINED_TILES - 1);
+    expect(new Set(NEIGHBORHOODS).size).toBe(JOINED_TILE_COUNT - 1);
     for (let bits = 0; bits <= ALL_SAME; bits++) {
       const offset = findJoinedTile((dx, dy) => (bits & bitOf(dx, dy)) !== 0);
       expect(offset).toBeGreaterThanOrEqual(0);
@@ -96,10 +96,10 @@ describe('joined edges', () => {
   });
 
   it('vary only the middle tile', () => {
-    const varied = Array.from({ length: 1000 }, (_, i) => varyMiddle(0, i % 40, Math.floor(i / 40)));
-    expect(new Set(varied)).toEqual(new Set([0, JOINED_TILES - 1]));
+    const varied = Array.from({ length: 1000 }, (_, i) => varyMiddleTile(0, i % 40, Math.floor(i / 40)));
+    expect(new Set(varied)).toEqual(new Set([0, JOINED_TILE_COUNT - 1]));
     expect(varied.filter((offset) => offset !== 0).length).toBeGreaterThan(100);
-    expect(varyMiddle(7, 0, 0)).toBe(7);
+    expect(varyMiddleTile(7, 0, 0)).toBe(7);
   });
 });
 

@@ -41,7 +41,7 @@ export function findJoinedTile(isSame: (dx: number, dy: number) => boolean): num
 /**
  * Replaces the middle tile with its second variant in about a fifth of the cells. Without it, wide areas look empty.
  */
-export function varyMiddle(offset: number, x: number, y: number): number {
+export function varyMiddleTile(offset: number, x: number, y: number): number {
   return offset === 0 && hashCell(x, y) % 5 === 0 ? NEIGHBORHOODS.length : offset;
 }
 

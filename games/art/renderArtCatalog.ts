@@ -1,6 +1,6 @@
 import {
-  JOINED_TILES,
-  SHARPNESS,
+  JOINED_TILE_COUNT,
+  PIXEL_RATIO,
   SHEET_COLUMNS,
   TILE_PIXELS,
   type ArtPlan,
@@ -13,10 +13,10 @@ const HEAD = `# Art of the starter games
 
 All art is drawn by code: \`node games/art/draw.ts [slug…]\` writes \`games/<slug>/assets/*.png\` and this list,
 from the plans in \`games/art/<slug>/plan.ts\`. New tiles are only ever appended, so that ids stay the same.
-Sizes below are those of the plan; the files are ${SHARPNESS} times as wide and high, for high-resolution screens.
+Sizes below are those of the plan; the files are ${PIXEL_RATIO} times as wide and high, for high-resolution screens.
 
 * **Tiles**: \`tiles.png\`, ${TILE_PIXELS}×${TILE_PIXELS} px, ${SHEET_COLUMNS} columns, firstId 1, row by row. "Overlay" tiles are transparent where nothing is drawn.
-* **Joined grounds and walls** take ${JOINED_TILES} ids. Offset 0 is the middle, offset ${JOINED_TILES - 1} a second middle for variety. The
+* **Joined grounds and walls** take ${JOINED_TILE_COUNT} ids. Offset 0 is the middle, offset ${JOINED_TILE_COUNT - 1} a second middle for variety. The
   others have rounded, outlined edges and are transparent outside, so that the layer below shows through.
   \`findJoinedTile(isSame)\` of \`games/art/joinEdges.ts\` finds the offset for a cell from its eight neighbors.
   \`varyMiddle(offset, x, y)\` uses the second middle in a fifth of the cells; without it, wide areas look empty.
@@ -59,7 +59,7 @@ function listTiles(plan: ArtPlan): string {
       const ids = tile.count === 1 ? `${id}` : `${id}–${id + tile.count - 1}`;
       id += tile.count;
       const walk = tile.solid ? 'solid' : tile.oneWay ? 'one-way' : 'free';
-      const kind = tile.count === JOINED_TILES ? 'joined; ' : '';
+      const kind = tile.count === JOINED_TILE_COUNT ? 'joined; ' : '';
       return `| ${ids} | ${tile.name} | ${walk} | ${kind}${tile.note ?? ''} |`;
     })
     .join('\n');

@@ -1,5 +1,5 @@
 import { encodeChunk, type GameInput, limits } from '@playloom/game-format';
-import { findJoinedTile, varyMiddle } from '../art/joinEdges.ts';
+import { findJoinedTile, varyMiddleTile } from '../art/joinEdges.ts';
 
 type LayerInput = NonNullable<NonNullable<GameInput['map']>['layers']>[number];
 
@@ -45,14 +45,14 @@ export function paintArea(painter: MapPainter, layer: string, brush: Brush, area
  * Paints ground or walls with joined edges where the mask is true. Cells outside the map are treated like the nearest
  * cell inside.
  */
-export function paintJoined(painter: MapPainter, layer: string, firstId: number, mask: TileMask): void {
+export function paintJoinedTiles(painter: MapPainter, layer: string, firstId: number, mask: TileMask): void {
   const isSame = (x: number, y: number) =>
     mask(Math.min(painter.width - 1, Math.max(0, x)), Math.min(painter.height - 1, Math.max(0, y)));
   for (let y = 0; y < painter.height; y += 1) {
     for (let x = 0; x < painter.width; x += 1) {
       if (!mask(x, y)) continue;
       const offset = findJoinedTile((dx: number, dy: number) => isSame(x + dx, y + dy));
-      paintCell(painter, layer, x, y, firstId + varyMiddle(offset, x, y));
+      paintCell(painter, layer, x, y, firstId + varyMiddleTile(offset, x, y));
     }
   }
 }

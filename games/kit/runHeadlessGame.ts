@@ -44,7 +44,7 @@ export async function runHeadlessGame(
   const hashes: { tick: number; hash: string }[] = [];
   const events: { tick: number; event: WorldEvent }[] = world.events.map((event) => ({ tick: 0, event }));
   for (let played = 0; played < plan.ticks; played += 1) {
-    const inputs = played === 0 ? joinBots(plan.bots) : [];
+    const inputs = played === 0 ? createBotJoinInputs(plan.bots) : [];
     tick(world, inputs);
     recordTick(tape, world, inputs);
     for (const event of world.events) events.push({ tick: world.tick, event });
@@ -57,7 +57,7 @@ export async function runHeadlessGame(
 }
 
 /** Returns inputs that let bots join as they do in a room: with numbered names and without saved data. */
-export function joinBots(count: number): Input[] {
+export function createBotJoinInputs(count: number): Input[] {
   return Array.from({ length: count }, (_, index) => ({
     kind: 'join' as const,
     player: index + 1,

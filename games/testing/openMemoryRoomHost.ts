@@ -1,7 +1,7 @@
 import { compileGame, findUnit, loadPhysics, type Unit } from '@playloom/engine';
 import type { Game, PlayerId } from '@playloom/game-format';
 import {
-  createMemoryPair,
+  createMemoryTransportPair,
   createWireNames,
   decodeClientMessage,
   forEachOutboxMessage,
@@ -80,7 +80,7 @@ export async function openMemoryRoomHost(
   return {
     room,
     connect() {
-      const [near, far] = createMemoryPair((task) => clock.schedule(task, 0));
+      const [near, far] = createMemoryTransportPair((task) => clock.schedule(task, 0));
       const guest: Guest = { end: far, client: null };
       state.guests.add(guest);
       far.onMessage((bytes) => handleMessage(state, guest, bytes));

@@ -70,7 +70,7 @@ export function launchChromium({ hasWebGl, isBare }: ChromiumOptions = {}): Prom
 }
 
 /** Launches a browser whose profile is stored in the given folder. */
-export function launchProfile(folder: string): Promise<BrowserContext> {
+export function launchChromiumProfile(folder: string): Promise<BrowserContext> {
   const args = [...CHROMIUM_FLAGS, ...PLAIN_FLAGS];
   return chromium.launchPersistentContext(folder, { executablePath: requireChromium(), args });
 }

@@ -9,7 +9,7 @@ import { drawDefaultAvatar } from './avatar.ts';
 import { drawFavicon, drawIcon } from './logo.ts';
 import { openRasterizer } from './openRasterizer.ts';
 import { CARD_HEIGHT, CARD_WIDTH, renderSocialCard } from './socialCard.ts';
-import { vectors } from './vectors.ts';
+import { vectorImages } from './vectorImages.ts';
 import { wrapPngAsIco } from './wrapPngAsIco.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -18,7 +18,7 @@ const publicFolder = join(root, 'apps/web/public');
 
 await mkdir(images, { recursive: true });
 await mkdir(publicFolder, { recursive: true });
-for (const [name, draw] of Object.entries(vectors)) await writeFile(join(images, `${name}.svg`), draw());
+for (const [name, draw] of Object.entries(vectorImages)) await writeFile(join(images, `${name}.svg`), draw());
 await writeFile(join(publicFolder, 'favicon.svg'), drawFavicon());
 await writeFile(join(publicFolder, 'default-avatar.svg'), drawDefaultAvatar());
 
@@ -49,7 +49,7 @@ try {
     await rasterizer.takePage(renderSocialCard({ display }), CARD_WIDTH, CARD_HEIGHT),
   );
   for (const cover of ['cover-loom', 'cover-rooms', 'cover-together']) {
-    const png = await rasterizer.takeScreenshot(vectors[cover]!(), CARD_WIDTH, CARD_HEIGHT);
+    const png = await rasterizer.takeScreenshot(vectorImages[cover]!(), CARD_WIDTH, CARD_HEIGHT);
     await writeFile(join(publicFolder, `og-${cover}.png`), png);
   }
 } finally {

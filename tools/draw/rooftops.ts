@@ -9,7 +9,7 @@ import {
   strokedPath,
   palette,
   roundToTenth,
-  seededRandom,
+  createDrawingRandom,
   outlinedShape,
 } from './svg.ts';
 
@@ -82,7 +82,7 @@ export const rooftopBuildings: Record<'blue' | 'red' | 'yellow' | 'green' | 'har
 };
 
 export function drawBuilding(b: Building): string {
-  const random = seededRandom(b.seed);
+  const random = createDrawingRandom(b.seed);
   const columns = 1 + Math.floor((b.width - 20 - WINDOW.width - WINDOW.side) / WINDOW.columnGap);
   const side = (b.width - 20 - (columns - 1) * WINDOW.columnGap - WINDOW.width) / 2;
   const rows = Math.ceil((GROUND - b.roof - WINDOW.top) / WINDOW.rowGap);

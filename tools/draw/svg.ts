@@ -104,7 +104,7 @@ export function svgDocument(viewBox: [number, number, number, number], ...childr
 }
 
 /** Returns a random number generator with a seed, so that drawing again gives the same files. */
-export function seededRandom(seed: number): () => number {
+export function createDrawingRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

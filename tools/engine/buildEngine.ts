@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { build, type Manifest, type Plugin } from 'vite';
 import { buildExportPage } from './buildExportPage.ts';
-import { splitPhysics } from './splitPhysics.ts';
+import { createSplitPhysicsPlugin } from './createSplitPhysicsPlugin.ts';
 
 interface EngineBuild {
   /** Root of the checkout. */
@@ -71,7 +71,7 @@ async function buildClient(
     logLevel: 'warn',
     // Relative, because the URL contains the hash of the build, which is not known yet.
     base: './',
-    plugins: [...plugins, splitPhysics(root)],
+    plugins: [...plugins, createSplitPhysicsPlugin(root)],
     build: { outDir, emptyOutDir: true, manifest: 'manifest.json' },
   });
   const manifest = JSON.parse(readFileSync(join(outDir, 'manifest.json'), 'utf8')) as Manifest;

@@ -11,10 +11,10 @@ export interface ExportReport {
   /** Lifecycle events of the game, in order. */
   readonly events: readonly string[];
   readonly errors: readonly string[];
-  readonly sizes: readonly SizeReport[];
+  readonly sizes: readonly ScreenSizeReport[];
 }
 
-export interface SizeReport {
+export interface ScreenSizeReport {
   readonly width: number;
   readonly height: number;
   readonly hasScrollBars: boolean;

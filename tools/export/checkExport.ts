@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { unzip } from './unzip.ts';
 import { launchChromium } from '../browser/launchChromium.ts';
-import type { ExportReport, SizeReport } from './ExportReport.ts';
+import type { ExportReport, ScreenSizeReport } from './ExportReport.ts';
 import { serveFiles } from './serveFiles.ts';
 
 /** Frame sizes of CrazyGames and Poki. */
@@ -99,8 +99,8 @@ function readMarks(page: Page): Promise<{ name: string; time: number }[]> {
   );
 }
 
-async function measureSizes(page: Page): Promise<SizeReport[]> {
-  const reports: SizeReport[] = [];
+async function measureSizes(page: Page): Promise<ScreenSizeReport[]> {
+  const reports: ScreenSizeReport[] = [];
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     const hasScrollBars = await page.evaluate(async () => {

@@ -11,7 +11,7 @@ export interface TestMachine {
   print(line: string): void;
 }
 
-export const currentMachine: TestMachine = {
+export const currentTestMachine: TestMachine = {
   env: process.env,
   isRoot: process.getuid?.() === 0,
   find: (env) => findChromium(env),

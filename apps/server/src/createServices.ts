@@ -10,7 +10,7 @@ import { createImageConverter } from './files/createImageConverter.ts';
 import { createFileStore } from './files/createFileStore.ts';
 import { createAddressWatcher } from './http/createAddressWatcher.ts';
 import { createMetrics } from './http/createMetrics.ts';
-import { createCookieReader } from './http/session.ts';
+import { createCookieSessionReader } from './http/session.ts';
 import { createMailer } from './mail/createMailer.ts';
 import { registerChatHandlers } from './platform/chat/registerChatHandlers.ts';
 import { createDocumentThreads } from './platform/documents/createDocumentThreads.ts';
@@ -23,7 +23,7 @@ import { createAssetLibraries } from './platform/library/createAssetLibraries.ts
 import { createLiveHub } from './platform/live/createLiveHub.ts';
 import { createPaymentsProvider } from './platform/payments/createPaymentsProvider.ts';
 import { readPacks } from './platform/payments/readPacks.ts';
-import { readCategories } from './platform/forum/readCategories.ts';
+import { readForumCategories } from './platform/forum/readForumCategories.ts';
 import { readPlans } from './platform/plans/readPlans.ts';
 import { registerRoomMetrics } from './platform/rooms/registerRoomMetrics.ts';
 import { openRoomsGateway } from './platform/rooms/openRoomsGateway.ts';
@@ -51,7 +51,7 @@ export function createServices(options: ServiceOptions) {
   const { config, secrets, databaseUrl, log, clock = systemClock, isDevelopment = false } = options;
   // Read first, so that an invalid file stops the start before anything is opened.
   const [plans, packs] = [readPlans(config.plansFile), readPacks(config.packsFile)];
-  const forumCategories = readCategories(config.forumCategoriesFile);
+  const forumCategories = readForumCategories(config.forumCategoriesFile);
   const database = openDatabase(databaseUrl, log);
   const jobs = createJobQueue(databaseUrl, (error) => log.warn({ err: error }, 'job queue'));
   const mail = createMailer(config, clock, log);
@@ -90,7 +90,7 @@ export function createServices(options: ServiceOptions) {
     findClient: createClientFinder(join(config.dataDir, 'engines'), isDevelopment ? engineVersion : null),
   };
   services.rooms = openRoomsGateway(services, isDevelopment);
-  services.drafts = createDraftHub(services, createCookieReader(services), { databaseUrl });
+  services.drafts = createDraftHub(services, createCookieSessionReader(services), { databaseUrl });
   registerChatHandlers(services);
   registerRoomMetrics(services.metrics.registry, () => services.rooms);
   return {

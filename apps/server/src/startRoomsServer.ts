@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { findBundle } from './engines/findBundle.ts';
 import { BUILT_ENGINE_FOLDER, installEngine } from './engines/installEngine.ts';
-import { installUpgradeTable } from './http/upgradeTable.ts';
+import { installUpgradeRouter } from './http/upgradeTable.ts';
 import { GUEST_ROOMS_PATH } from './platform/exports/joinExportedGame.ts';
 import { readEngineVersion } from './platform/games/readEngineVersion.ts';
 import { createRoomsGateway } from './platform/rooms/createRoomsGateway.ts';
@@ -31,7 +31,7 @@ export async function startRoomsServer(config: Config, log: Logger): Promise<Run
   });
   const app = fastify({ forceCloseConnections: true });
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'));
-  const upgrades = installUpgradeTable(app, config);
+  const upgrades = installUpgradeRouter(app, config);
   upgrades.add({ prefix: '/rooms/', handle: gateway.forwardUpgrade });
   upgrades.add({ prefix: GUEST_ROOMS_PATH, isForAnySite: true, handle: gateway.forwardUpgrade });
   gateway.start?.();

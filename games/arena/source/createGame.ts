@@ -5,7 +5,7 @@ import { pads, restockSeconds } from './pads.ts';
 import { props } from './props.ts';
 import { defeatRules } from './rules/defeats.ts';
 import { pickUpRules } from './rules/pickUps.ts';
-import { DEFEATS_TO_WIN, ROUND_SECONDS, roundRules, ROUNDS } from './rules/rounds.ts';
+import { DEFEATS_TO_WIN, ROUND_SECONDS, roundRules, ROUND_COUNT } from './rules/rounds.ts';
 import { propRules } from './rules/props.ts';
 import { welcomeRules } from './rules/welcome.ts';
 import { attributes, buffs, teams, units } from './units.ts';
@@ -56,7 +56,7 @@ export function createGame(): GameInput {
         minPlayers: 1,
         countdownSeconds: 4,
         roundSeconds: ROUND_SECONDS,
-        rounds: ROUNDS,
+        rounds: ROUND_COUNT,
         pauseSeconds: 6,
         scoreToWin: DEFEATS_TO_WIN,
         winner: 'team',

@@ -6,7 +6,7 @@ import {
   type MapPainter,
   paintArea,
   paintCell,
-  paintJoined,
+  paintJoinedTiles,
 } from '../../kit/MapPainter.ts';
 import { NEIGHBORHOODS } from '../../art/joinEdges.ts';
 import { pads } from './pads.ts';
@@ -79,7 +79,7 @@ export function createMap(): GameInput['map'] {
     { id: 'pipes', name: 'Pipes', depth: -15, isSolid: true },
   ]);
   paintGround(painter);
-  paintJoined(painter, 'walls', COPPER_WALL, isWall);
+  paintJoinedTiles(painter, 'walls', COPPER_WALL, isWall);
   for (const pipe of pipes) paintPipe(painter, pipe);
   for (const pipe of pipes) paintPipe(painter, turnPipe(pipe));
   return {
@@ -118,7 +118,7 @@ function paintGround(painter: MapPainter): void {
   }
   paintArea(painter, 'ground', PAD_CORAL, base);
   paintArea(painter, 'ground', PAD_SKY, rotateArea(base));
-  paintJoined(painter, 'plates', PLATE, (x, y) => isOneOf(plates, x, y));
+  paintJoinedTiles(painter, 'plates', PLATE, (x, y) => isOneOf(plates, x, y));
   for (const mark of marks) {
     paintArea(painter, 'marks', MARK[mark.tile], mark);
     paintArea(painter, 'marks', turnTile(MARK[mark.tile]), rotateArea(mark));

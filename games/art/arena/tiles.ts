@@ -1,6 +1,6 @@
 import { ALL_SAME } from '../joinEdges.ts';
-import { box, seededRandom } from '../../../tools/draw/svg.ts';
-import { drawBricks, drawFlatGround, drawWall, fill, joinedTile } from '../kit/grounds.ts';
+import { box, createDrawingRandom } from '../../../tools/draw/svg.ts';
+import { drawBricks, drawFlatGround, drawWall, fill, createJoinedTile } from '../kit/grounds.ts';
 import {
   INK,
   darken,
@@ -23,7 +23,7 @@ const BRICK = '#8f4a3c';
 const STEEL = '#aab4c4';
 
 function drawSand(index: number): string {
-  const random = seededRandom(41 + index * 17);
+  const random = createDrawingRandom(41 + index * 17);
   const spot = () => `${4 + random() * 24} ${4 + random() * 24}`;
   const parts = [fill(SAND)];
   const grains = Array.from({ length: [5, 4, 5, 12][index]! }, () => `M${spot()}h.1`).join('');
@@ -67,7 +67,7 @@ function drawGrate(): string {
   ].join('');
 }
 
-const drawCopperWall = joinedTile((bits, isVariant) =>
+const drawCopperWall = createJoinedTile((bits, isVariant) =>
   drawWall(bits, isVariant, {
     top: COPPER,
     face: BRICK,
@@ -85,7 +85,7 @@ const drawCopperWall = joinedTile((bits, isVariant) =>
   }),
 );
 
-const drawPlate = joinedTile((bits, isVariant) =>
+const drawPlate = createJoinedTile((bits, isVariant) =>
   drawFlatGround(bits, isVariant, {
     base: STEEL,
     rim: '#5f6880',

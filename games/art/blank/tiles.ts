@@ -7,7 +7,7 @@ import {
   drawTuft,
   drawWall,
   drawWater,
-  joinedTile,
+  createJoinedTile,
 } from '../kit/grounds.ts';
 import {
   drawOutlinedLine,
@@ -24,7 +24,7 @@ import { drawBridge } from '../nightfall/tiles.ts';
 
 const POND = { rim: '#b9b1a2', shade: '#2f86a8', base: '#4fb3cf', light: '#8fd6e4', foam: '#d3f1f8' };
 
-const drawPath = joinedTile((bits, isVariant) =>
+const drawPath = createJoinedTile((bits, isVariant) =>
   drawFlatGround(bits, isVariant, {
     base: '#eccf96',
     rim: '#c09a5c',
@@ -39,7 +39,7 @@ const drawPath = joinedTile((bits, isVariant) =>
   }),
 );
 
-const drawHedge = joinedTile((bits, isVariant) =>
+const drawHedge = createJoinedTile((bits, isVariant) =>
   drawWall(bits, isVariant, {
     top: '#57a85f',
     face: '#357a48',
@@ -71,7 +71,7 @@ export const blankTiles: Record<string, DrawTile> = {
     drawOval(19, 13, 2.6, 2, '#cbc4b6', 1.5) +
     drawOval(22, 22, 2, 1.6, '#b9b1a2', 1.4),
   path: drawPath,
-  water: joinedTile((bits, isVariant) => drawWater(bits, isVariant, POND)),
+  water: createJoinedTile((bits, isVariant) => drawWater(bits, isVariant, POND)),
   hedge: drawHedge,
   'fence-h': drawPickets,
   'fence-v': drawPicketsAway,

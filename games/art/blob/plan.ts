@@ -1,9 +1,9 @@
 import {
-  joined,
-  singleSprite,
-  spriteSheet,
-  tile,
-  tiles,
+  planJoinedTiles,
+  planSingleSprite,
+  planSpriteSheet,
+  planTile,
+  planTiles,
   type ArtPlan,
   type SpritePlan,
 } from '../kit/ArtPlan.ts';
@@ -12,7 +12,7 @@ export const BLOB_COLORS = ['coral', 'sun', 'mint', 'sky', 'lilac', 'peach', 'li
 export const PELLETS = ['berry', 'seed', 'shrimp', 'star', 'fly', 'bubble'] as const;
 
 const blobs: SpritePlan[] = BLOB_COLORS.map((color) =>
-  spriteSheet(
+  planSpriteSheet(
     `blob-${color}`,
     [128, 128],
     { idle: [0, 1], move: [0, 1], attack: [2], hurt: [3] },
@@ -22,37 +22,37 @@ const blobs: SpritePlan[] = BLOB_COLORS.map((color) =>
   ),
 );
 
-export const blobPlan: ArtPlan = {
+export const blobArtPlan: ArtPlan = {
   slug: 'blob',
   title: 'Big Gulp Pond',
   tiles: [
-    tiles(
+    planTiles(
       'pond',
       8,
       'open water: plain, plain, ripple, ripple, glint, weed, pebbles, bubbles; use the first two most',
     ),
-    joined('shallow', false, 'lighter water, lies over pond'),
-    joined('reeds', true, 'bed of reeds: walls inside the pond'),
-    joined('bank', true, 'grassy shore around the pond'),
-    tile('lily-small', 'overlay'),
-    tile('lily-pair', 'overlay'),
-    tile('lotus', 'overlay'),
-    tile('ripple', 'overlay'),
-    tile('stone', 'overlay'),
-    tile('cattail', 'overlay'),
-    tile('bank-flowers', 'overlay for the bank'),
-    tile('bank-tuft', 'overlay for the bank'),
+    planJoinedTiles('shallow', false, 'lighter water, lies over pond'),
+    planJoinedTiles('reeds', true, 'bed of reeds: walls inside the pond'),
+    planJoinedTiles('bank', true, 'grassy shore around the pond'),
+    planTile('lily-small', 'overlay'),
+    planTile('lily-pair', 'overlay'),
+    planTile('lotus', 'overlay'),
+    planTile('ripple', 'overlay'),
+    planTile('stone', 'overlay'),
+    planTile('cattail', 'overlay'),
+    planTile('bank-flowers', 'overlay for the bank'),
+    planTile('bank-tuft', 'overlay for the bank'),
   ],
   sprites: [
     ...blobs,
     ...PELLETS.map((name) =>
-      singleSprite(`pellet-${name}`, [32, 32], [0.7, 0.7], 'Pellet to eat, body circle 0.5'),
+      planSingleSprite(`pellet-${name}`, [32, 32], [0.7, 0.7], 'Pellet to eat, body circle 0.5'),
     ),
-    singleSprite('lily', [160, 160], [5, 5], 'Lily pad that hides blobs: draw over them (depth 10), no body'),
-    singleSprite('lily-flower', [160, 160], [5, 5], 'Lily pad with a lotus: the same use'),
-    singleSprite('rock', [96, 96], [3, 3], 'Prop, body circle 2.4, solid'),
-    spriteSheet('dragonfly', [64, 64], { idle: [0, 1] }, [1.5, 1.5], 'left-right', 'Flies about, decoration'),
-    spriteSheet(
+    planSingleSprite('lily', [160, 160], [5, 5], 'Lily pad that hides blobs: draw over them (depth 10), no body'),
+    planSingleSprite('lily-flower', [160, 160], [5, 5], 'Lily pad with a lotus: the same use'),
+    planSingleSprite('rock', [96, 96], [3, 3], 'Prop, body circle 2.4, solid'),
+    planSpriteSheet('dragonfly', [64, 64], { idle: [0, 1] }, [1.5, 1.5], 'left-right', 'Flies about, decoration'),
+    planSpriteSheet(
       'duckling',
       [64, 64],
       { idle: [0, 1], move: [0, 1] },
@@ -60,7 +60,7 @@ export const blobPlan: ArtPlan = {
       'left-right',
       'Swims about, decoration',
     ),
-    singleSprite('crown', [48, 32], [0.9, 0.6], 'For the leader'),
-    spriteSheet('splash', [64, 64], { idle: [0, 1, 2, 3] }, [2, 2], 'never', 'Effect, play once at 12 fps'),
+    planSingleSprite('crown', [48, 32], [0.9, 0.6], 'For the leader'),
+    planSpriteSheet('splash', [64, 64], { idle: [0, 1, 2, 3] }, [2, 2], 'never', 'Effect, play once at 12 fps'),
   ],
 };

@@ -1,5 +1,5 @@
 import { ALL_SAME } from '../joinEdges.ts';
-import { drawTuft, drawDaisy, fill, joinedTile } from '../kit/grounds.ts';
+import { drawTuft, drawDaisy, fill, createJoinedTile } from '../kit/grounds.ts';
 import {
   INK,
   drawOutlinedLine,
@@ -45,7 +45,7 @@ function ring(x: number, y: number, radius: number): string {
   );
 }
 
-const drawShallow = joinedTile((bits, isVariant) =>
+const drawShallow = createJoinedTile((bits, isVariant) =>
   [
     drawFlatPath(traceRegion(bits, createUniformInset(2), 10, 1), POND_LIGHT, 0.55),
     drawFlatPath(traceRegion(bits, createUniformInset(5), 8, 1), SHALLOW),
@@ -58,7 +58,7 @@ const drawShallow = joinedTile((bits, isVariant) =>
 );
 
 /** Reeds grow in a bed of mud; the ones at the southern rim show their stems. */
-const drawReeds = joinedTile((bits, isVariant) => {
+const drawReeds = createJoinedTile((bits, isVariant) => {
   const bed = traceRegion(bits, { n: 3, w: 2, e: 3, s: 2 }, 9, 1);
   const crown = traceRegion(bits, { n: 3, w: 2, e: 3, s: 11 }, 9, 1);
   const stems = isSideOpen(bits, 's')
@@ -104,7 +104,7 @@ function cattail(x: number, y: number): string {
   );
 }
 
-const drawBank = joinedTile((bits, isVariant) =>
+const drawBank = createJoinedTile((bits, isVariant) =>
   [
     drawFlatPath(traceRegion(bits, createUniformInset(0), 10, 1), '#9be3df', 0.6),
     drawOutlinedShape(traceRegion(bits, createUniformInset(2.5), 10, 1), '#d8b67a'),

@@ -1,6 +1,6 @@
 import { bayGrounds } from '../harbour/tiles.ts';
 import { box } from '../../../tools/draw/svg.ts';
-import { drawTuft, drawWall, fill, joinedTile } from '../kit/grounds.ts';
+import { drawTuft, drawWall, fill, createJoinedTile } from '../kit/grounds.ts';
 import {
   INK,
   darken,
@@ -18,7 +18,7 @@ import type { DrawTile } from '../kit/paintSheet.ts';
 
 const ROCK = '#a89c94';
 
-const drawCliff = joinedTile((bits, isVariant) =>
+const drawCliff = createJoinedTile((bits, isVariant) =>
   drawWall(bits, isVariant, {
     top: ROCK,
     face: '#6f6468',

@@ -29,7 +29,7 @@ export const PLAYER: Chibi = {
   back: drawOutlinedShape('M-15 5Q-17 4 -16 15Q-12 19 -6 17V5z', '#5fa88c', 2.2),
 };
 
-export const MASTER: Chibi = {
+export const HARBOR_MASTER: Chibi = {
   skin: '#c98d63',
   hair: '#3a3140',
   top: '#2f4a7d',
@@ -78,7 +78,7 @@ export const BAKER: Chibi = {
   ),
 };
 
-export const KEEPER: Chibi = {
+export const LIGHTHOUSE_KEEPER: Chibi = {
   skin: '#8a5638',
   hair: '#4a3a44',
   top: '#f2b233',

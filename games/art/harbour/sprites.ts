@@ -4,14 +4,14 @@ import type { DrawSprite } from '../kit/paintSheet.ts';
 import { drawCat, drawCrab, drawGull } from './animals.ts';
 import { bayBuildings } from './buildings.ts';
 import { bayItems } from './items.ts';
-import { BAKER, FISHER, KEEPER, MASTER, PLAYER } from './people.ts';
+import { BAKER, FISHER, LIGHTHOUSE_KEEPER, HARBOR_MASTER, PLAYER } from './people.ts';
 import { bayProps } from './props.ts';
 
 const drawn: Record<string, DrawSprite> = {
   player: (frame) => drawChibi(PLAYER, frame),
-  master: (frame) => drawChibi(MASTER, frame),
+  master: (frame) => drawChibi(HARBOR_MASTER, frame),
   baker: (frame) => drawChibi(BAKER, frame),
-  keeper: (frame) => drawChibi(KEEPER, frame),
+  keeper: (frame) => drawChibi(LIGHTHOUSE_KEEPER, frame),
   fisher: (frame) => drawChibi(FISHER, frame),
   crab: drawCrab,
   gull: drawGull,

@@ -1,6 +1,6 @@
 import { box } from '../../../tools/draw/svg.ts';
 import { ALL_SAME } from '../joinEdges.ts';
-import { drawDaisy, drawFlatGround, drawGrass, drawTuft, fill, joinedTile } from '../kit/grounds.ts';
+import { drawDaisy, drawFlatGround, drawGrass, drawTuft, fill, createJoinedTile } from '../kit/grounds.ts';
 import {
   INK,
   clipShapes,
@@ -32,7 +32,7 @@ function drawSea(index: number): string {
 }
 
 /** Sea along the shore, with white foam at the edge. */
-const drawShore = joinedTile((bits, isVariant) =>
+const drawShore = createJoinedTile((bits, isVariant) =>
   [
     drawFlatPath(traceRegion(bits, createUniformInset(0), 11, 1), '#d9b877'),
     drawFlatPath(traceRegion(bits, createUniformInset(2), 10, 1), '#c79f61'),
@@ -47,7 +47,7 @@ const drawShore = joinedTile((bits, isVariant) =>
   ].join(''),
 );
 
-const drawBeach = joinedTile((bits, isVariant) =>
+const drawBeach = createJoinedTile((bits, isVariant) =>
   drawFlatGround(bits, isVariant, {
     base: SAND,
     rim: '#cfae6c',
@@ -86,7 +86,7 @@ function drawStones(isVariant: boolean): string {
   return rows.join('');
 }
 
-const drawCobble = joinedTile((bits, isVariant) => {
+const drawCobble = createJoinedTile((bits, isVariant) => {
   const area = traceRegion(bits, createUniformInset(4), 6);
   return [
     drawFlatPath(traceRegion(bits, createUniformInset(1.5), 7), '#7d766f'),
@@ -96,7 +96,7 @@ const drawCobble = joinedTile((bits, isVariant) => {
 });
 
 /** Planks over the water; the posts along the southern rim reach into it. */
-const drawPier = joinedTile((bits, isVariant) => {
+const drawPier = createJoinedTile((bits, isVariant) => {
   const deck = traceRegion(bits, { n: 1.5, w: 1.5, e: 1.5, s: 9 }, 2);
   const posts = isSideOpen(bits, 's')
     ? drawFlatPath('M0 21h32v6H0z', '#1f5a7a', 0.45) +

@@ -1,4 +1,4 @@
-import { box, seededRandom } from '../../../tools/draw/svg.ts';
+import { box, createDrawingRandom } from '../../../tools/draw/svg.ts';
 import { drawBurst, drawPuff, drawSparkle, drawSplash } from '../kit/effects.ts';
 import {
   INK,
@@ -113,7 +113,7 @@ function drawBucket(): string {
 }
 
 function drawConfetti(frame: number): string {
-  const random = seededRandom(23);
+  const random = createDrawingRandom(23);
   const colors = [inkPalette.coral, inkPalette.sun, inkPalette.mint, inkPalette.sky, inkPalette.cream];
   const far = [14, 28, 38, 42][frame]!;
   const fall = [0, 0, 3, 8][frame]!;

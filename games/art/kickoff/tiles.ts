@@ -1,5 +1,5 @@
-import { seededRandom } from '../../../tools/draw/svg.ts';
-import { drawDaisy, drawTuft, drawWall, fill, joinedTile } from '../kit/grounds.ts';
+import { createDrawingRandom } from '../../../tools/draw/svg.ts';
+import { drawDaisy, drawTuft, drawWall, fill, createJoinedTile } from '../kit/grounds.ts';
 import {
   INK,
   clipShapes,
@@ -21,7 +21,7 @@ const MUD = '#a9824f';
 const LINE = '#f6f5e6';
 
 function drawPitch(color: string, index: number, seed: number): string {
-  const random = seededRandom(seed + index * 31);
+  const random = createDrawingRandom(seed + index * 31);
   const blades = Array.from({ length: index === 0 ? 3 : 6 }, () => {
     const x = 4 + Math.floor(random() * 24);
     const y = 6 + Math.floor(random() * 22);
@@ -44,7 +44,7 @@ function drawMud(index: number): string {
   ].join('');
 }
 
-const drawPuddle = joinedTile((bits, isVariant) =>
+const drawPuddle = createJoinedTile((bits, isVariant) =>
   [
     drawFlatPath(traceRegion(bits, createUniformInset(1), 11, 1), darken(DARK, 0.32), 0.5),
     drawFlatPath(traceRegion(bits, createUniformInset(3), 10, 1), '#4f9fc4'),
@@ -61,7 +61,7 @@ const drawPuddle = joinedTile((bits, isVariant) =>
   ].join(''),
 );
 
-const drawBoard = joinedTile((bits, isVariant) =>
+const drawBoard = createJoinedTile((bits, isVariant) =>
   drawWall(bits, isVariant, {
     top: '#f3ead6',
     face: '#4b5aa0',

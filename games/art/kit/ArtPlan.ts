@@ -33,32 +33,32 @@ export const TILE_PIXELS = 32;
 /**
  * Pixels in the file per pixel of the plan. Screens show a tile 50 to 130 pixels wide, so 32 pixels would look blurred.
  */
-export const SHARPNESS = 2;
+export const PIXEL_RATIO = 2;
 export const SHEET_COLUMNS = 8;
 /** Number of tiles in a ground or wall whose edges join, see joinEdges.ts. */
-export const JOINED_TILES = 48;
+export const JOINED_TILE_COUNT = 48;
 
-export function tile(name: string, note?: string): ArtTilePlan {
+export function planTile(name: string, note?: string): ArtTilePlan {
   return { name, count: 1, note };
 }
 
-export function tiles(name: string, count: number, note?: string): ArtTilePlan {
+export function planTiles(name: string, count: number, note?: string): ArtTilePlan {
   return { name, count, note };
 }
 
-export function solid(name: string, note?: string): ArtTilePlan {
+export function planSolidTile(name: string, note?: string): ArtTilePlan {
   return { name, count: 1, solid: true, note };
 }
 
-export function oneWay(name: string, note?: string): ArtTilePlan {
+export function planOneWayTile(name: string, note?: string): ArtTilePlan {
   return { name, count: 1, oneWay: true, note };
 }
 
-export function joined(name: string, isSolid: boolean, note?: string): ArtTilePlan {
-  return { name, count: JOINED_TILES, solid: isSolid, note };
+export function planJoinedTiles(name: string, isSolid: boolean, note?: string): ArtTilePlan {
+  return { name, count: JOINED_TILE_COUNT, solid: isSolid, note };
 }
 
-export function singleSprite(
+export function planSingleSprite(
   file: string,
   cell: readonly [number, number],
   size: readonly [number, number],
@@ -68,7 +68,7 @@ export function singleSprite(
   return { file, cell, columns: 1, rows: 1, frames: {}, size, turns, note };
 }
 
-export function spriteSheet(
+export function planSpriteSheet(
   file: string,
   cell: readonly [number, number],
   frames: SpritePlan['frames'],
@@ -84,14 +84,14 @@ export function spriteSheet(
 /** The eight cells of a walking character. */
 const WALKER_FRAMES = { idle: [0, 1], move: [2, 3, 4, 5], hurt: [6], down: [7] };
 
-export function walkerSprite(
+export function planWalkerSprite(
   file: string,
   turns: SpritePlan['turns'],
   note: string,
   cell: readonly [number, number] = [64, 64],
   size: readonly [number, number] = [1.5, 1.5],
 ): SpritePlan {
-  return spriteSheet(file, cell, WALKER_FRAMES, size, turns, note);
+  return planSpriteSheet(file, cell, WALKER_FRAMES, size, turns, note);
 }
 
 export function countPlannedTiles(plan: ArtPlan): number {

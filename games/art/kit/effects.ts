@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../tools/draw/svg.ts';
+import { createDrawingRandom } from '../../../tools/draw/svg.ts';
 import {
   drawOutlinedLine,
   drawDot,
@@ -39,7 +39,7 @@ export function drawBurst(
 /** Draws an explosion: six frames in a cell of 96 pixels. */
 export function drawBlast(frame: number): string {
   const size = [14, 28, 40, 44, 45, 45][frame]!;
-  const random = seededRandom(7 + frame);
+  const random = createDrawingRandom(7 + frame);
   const smoke = Array.from({ length: 9 }, (_, i) => {
     const angle = (i / 9) * Math.PI * 2 + random();
     const far = size * (0.5 + frame * 0.06);

@@ -1,6 +1,6 @@
-import { box, element, seededRandom } from '../../../tools/draw/svg.ts';
+import { box, element, createDrawingRandom } from '../../../tools/draw/svg.ts';
 import { NEIGHBORHOODS, ALL_SAME } from '../joinEdges.ts';
-import { JOINED_TILES } from './ArtPlan.ts';
+import { JOINED_TILE_COUNT } from './ArtPlan.ts';
 import {
   INK,
   clipShapes,
@@ -21,9 +21,9 @@ export function fill(color: string): string {
 }
 
 /** Draws the tiles of a ground or wall whose edges join. The last tile is a second variant of the middle tile. */
-export function joinedTile(draw: (bits: number, isVariant: boolean) => string): DrawTile {
+export function createJoinedTile(draw: (bits: number, isVariant: boolean) => string): DrawTile {
   return (index) => {
-    const isVariant = index === JOINED_TILES - 1;
+    const isVariant = index === JOINED_TILE_COUNT - 1;
     return draw(isVariant ? ALL_SAME : NEIGHBORHOODS[index]!, isVariant);
   };
 }
@@ -39,7 +39,7 @@ interface GrassColors {
  * fit side by side.
  */
 export function drawGrass(index: number, colors: GrassColors, seed = 1): string {
-  const random = seededRandom(seed * 977 + index * 131);
+  const random = createDrawingRandom(seed * 977 + index * 131);
   const spot = () => [4 + random() * 23, 5 + random() * 22] as const;
   const parts = [fill(colors.base)];
   for (let i = 0; i < 2; i++) {

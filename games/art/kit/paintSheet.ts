@@ -1,6 +1,6 @@
 import { element } from '../../../tools/draw/svg.ts';
 import {
-  SHARPNESS,
+  PIXEL_RATIO,
   SHEET_COLUMNS,
   TILE_PIXELS,
   countPlannedTiles,
@@ -72,8 +72,8 @@ function cell(
 function page(width: number, height: number, children: readonly string[]): string {
   const attributes = {
     xmlns: 'http://www.w3.org/2000/svg',
-    width: width * SHARPNESS,
-    height: height * SHARPNESS,
+    width: width * PIXEL_RATIO,
+    height: height * PIXEL_RATIO,
     viewBox: `0 0 ${width} ${height}`,
   };
   return element('svg', attributes, ...children);

@@ -1,6 +1,6 @@
 import { ALL_SAME } from '../joinEdges.ts';
 import { box } from '../../../tools/draw/svg.ts';
-import { drawFlatGround, drawGrass, drawTuft, drawWater, fill, joinedTile } from '../kit/grounds.ts';
+import { drawFlatGround, drawGrass, drawTuft, drawWater, fill, createJoinedTile } from '../kit/grounds.ts';
 import {
   INK,
   clipShapes,
@@ -52,7 +52,7 @@ function drawMushroom(x: number, y: number, s: number): string {
   ].join('');
 }
 
-const drawDirt = joinedTile((bits, isVariant) =>
+const drawDirt = createJoinedTile((bits, isVariant) =>
   drawFlatGround(bits, isVariant, {
     base: EARTH,
     rim: '#6f5a3f',
@@ -77,7 +77,7 @@ function fir(x: number, y: number, s: number, color: string): string {
   ].join('');
 }
 
-const drawForest = joinedTile((bits, isVariant) => {
+const drawForest = createJoinedTile((bits, isVariant) => {
   const whole = traceRegion(bits, { n: 3, w: 2, e: 3, s: 2 }, 7, 1);
   const crown = traceRegion(bits, { n: 3, w: 2, e: 3, s: 10 }, 7, 1);
   const trunks = isSideOpen(bits, 's')
@@ -96,7 +96,7 @@ const drawForest = joinedTile((bits, isVariant) => {
   ].join('');
 });
 
-const drawCreek = joinedTile((bits, isVariant) =>
+const drawCreek = createJoinedTile((bits, isVariant) =>
   drawWater(bits, isVariant, {
     rim: '#7b6a55',
     shade: '#27607e',

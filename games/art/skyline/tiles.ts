@@ -1,4 +1,4 @@
-import { box, seededRandom } from '../../../tools/draw/svg.ts';
+import { box, createDrawingRandom } from '../../../tools/draw/svg.ts';
 import { fill } from '../kit/grounds.ts';
 import {
   INK,
@@ -14,7 +14,7 @@ import {
 } from '../kit/ink.ts';
 import type { DrawTile } from '../kit/paintSheet.ts';
 import { roofTiles } from './roofTiles.ts';
-import { BUILDINGS, SKY_TILES } from './plan.ts';
+import { BUILDINGS, SKY_TILE_COUNT } from './plan.ts';
 
 /** Colors of the dusk, from the top of the sky down to the street. */
 const DUSK = ['#2b2a5e', '#4a3a7c', '#7d4a8c', '#b85c88', '#ec7f78', '#ffab76', '#ffd08a'];
@@ -35,7 +35,7 @@ function skyColor(part: number): string {
 function drawSky(index: number): string {
   const id = `sky${index}`;
   const stop = (offset: number, part: number) => `<stop offset="${offset}" stop-color="${skyColor(part)}"/>`;
-  const gradient = `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stop(0, index / SKY_TILES)}${stop(1, (index + 1) / SKY_TILES)}</linearGradient>`;
+  const gradient = `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stop(0, index / SKY_TILE_COUNT)}${stop(1, (index + 1) / SKY_TILE_COUNT)}</linearGradient>`;
   return `${gradient}<rect width="32" height="32" fill="url(#${id})"/>`;
 }
 
@@ -173,7 +173,7 @@ function drawPlank(side: 'l' | 'm' | 'r'): string {
 }
 
 function drawStars(index: number): string {
-  const random = seededRandom(500 + index);
+  const random = createDrawingRandom(500 + index);
   return Array.from({ length: 3 }, () =>
     drawDot(4 + random() * 24, 4 + random() * 24, 0.7 + random() * 0.7, '#fff6dc', 0),
   ).join('');

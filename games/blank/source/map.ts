@@ -1,5 +1,5 @@
 import type { GameInput } from '@playloom/game-format';
-import { createMapPainter, finishLayers, paintArea, paintCell, paintJoined } from '../../kit/MapPainter.ts';
+import { createMapPainter, finishLayers, paintArea, paintCell, paintJoinedTiles } from '../../kit/MapPainter.ts';
 
 const WIDTH = 24;
 const HEIGHT = 16;
@@ -24,9 +24,9 @@ export function createMap(): GameInput['map'] {
     { id: 'plants', name: 'Plants', depth: -7 },
   ]);
   paintArea(painter, 'ground', pickGrass);
-  paintJoined(painter, 'path', PATH, isPath);
-  paintJoined(painter, 'walls', HEDGE, isHedge);
-  paintJoined(painter, 'walls', WATER, isWater);
+  paintJoinedTiles(painter, 'path', PATH, isPath);
+  paintJoinedTiles(painter, 'walls', HEDGE, isHedge);
+  paintJoinedTiles(painter, 'walls', WATER, isWater);
   for (const [x, y, tile] of plants) paintCell(painter, 'plants', x, y, tile);
   return {
     width: WIDTH,

@@ -1,5 +1,5 @@
 import type { GameInput } from '@playloom/game-format';
-import { createMapPainter, finishLayers, paintArea, paintCell, paintJoined } from '../../kit/MapPainter.ts';
+import { createMapPainter, finishLayers, paintArea, paintCell, paintJoinedTiles } from '../../kit/MapPainter.ts';
 import { places } from './places.ts';
 
 const SIZE = 80;
@@ -28,9 +28,9 @@ export function createMap(): GameInput['map'] {
     { id: 'plants', name: 'Plants', depth: -7 },
   ]);
   paintArea(painter, 'water', pickWater);
-  paintJoined(painter, 'shallow', SHALLOW, isShallow);
-  paintJoined(painter, 'walls', BANK, isBank);
-  paintJoined(painter, 'walls', REEDS, (x, y) => isReeds(x, y) && !isBank(x, y));
+  paintJoinedTiles(painter, 'shallow', SHALLOW, isShallow);
+  paintJoinedTiles(painter, 'walls', BANK, isBank);
+  paintJoinedTiles(painter, 'walls', REEDS, (x, y) => isReeds(x, y) && !isBank(x, y));
   paintArea(painter, 'plants', pickBankPlant);
   for (const [x, y, tile] of places.plants) paintCell(painter, 'plants', x, y, tile);
   return {

@@ -5,7 +5,7 @@ import {
   type MapPainter,
   paintArea,
   paintCell,
-  paintJoined,
+  paintJoinedTiles,
   readPaintedTile,
 } from '../../kit/MapPainter.ts';
 import { crosses, entities, regions, spawnPoints } from './places.ts';
@@ -27,8 +27,8 @@ const SHELLS = 204;
 const STARFISH = 205;
 const SEAWEED = 206;
 const DRIFTWOOD = 207;
-export const DIG_SPOT = 208;
-export const DUG = 209;
+export const DIG_SPOT_TILE = 208;
+export const DUG_TILE = 209;
 const TIDE_POOL = 210;
 const CAVE = 212;
 const BEACH_GRASS = 213;
@@ -55,14 +55,14 @@ export function createMap(): GameInput['map'] {
     { id: 'roof', name: 'Roof of the cave', depth: 30 },
   ]);
   paintArea(painter, 'ground', pickGrass);
-  paintJoined(painter, 'sand', SAND, (x, y) => !isMeadow(x, y));
-  paintJoined(painter, 'paths', COBBLE, isPath);
-  paintJoined(painter, 'shallows', WATER, isSea);
+  paintJoinedTiles(painter, 'sand', SAND, (x, y) => !isMeadow(x, y));
+  paintJoinedTiles(painter, 'paths', COBBLE, isPath);
+  paintJoinedTiles(painter, 'shallows', WATER, isSea);
   liftOpenWater(painter);
   paintCliffs(painter);
   paintArea(painter, 'jetty', PLANK_V, { x: 24, y: 33, width: 2, height: 5 });
   for (const [x, y, tile] of details) paintCell(painter, 'marks', x, y, tile);
-  for (const [x, y] of crosses) paintCell(painter, 'marks', x, y, DIG_SPOT);
+  for (const [x, y] of crosses) paintCell(painter, 'marks', x, y, DIG_SPOT_TILE);
   return {
     width: WIDTH,
     height: HEIGHT,
@@ -99,8 +99,8 @@ function liftOpenWater(painter: MapPainter): void {
 
 /** Paints the cliffs with a cave in them. Rules hide the roof of the cave for players inside. */
 function paintCliffs(painter: MapPainter): void {
-  paintJoined(painter, 'walls', ROCK, isCliff);
-  paintJoined(painter, 'roof', ROCK, (x, y) => isMountain(x, y) && y < CLIFF_FOOT);
+  paintJoinedTiles(painter, 'walls', ROCK, isCliff);
+  paintJoinedTiles(painter, 'roof', ROCK, (x, y) => isMountain(x, y) && y < CLIFF_FOOT);
   for (let y = 0; y < HEIGHT; y += 1) {
     for (let x = 0; x < WIDTH; x += 1) if (isCliff(x, y)) paintCell(painter, 'roof', x, y, 0);
   }

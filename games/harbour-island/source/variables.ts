@@ -1,6 +1,6 @@
 import type { GameInput } from '@playloom/game-format';
 import { packVariable, savedPackVariables } from '../../harbour/source/shared/savedPack.ts';
-import { rankVariables } from '../../harbour/source/shared/rankRules.ts';
+import { rankVariables } from '../../harbour/source/shared/createRankRules.ts';
 import { clues, digIds } from './places.ts';
 
 /** Coins and saved items are shared with the other map. The island adds its own counters. */

@@ -5,7 +5,7 @@ import {
   type MapPainter,
   paintArea,
   paintCell,
-  paintJoined,
+  paintJoinedTiles,
   readPaintedTile,
 } from '../../kit/MapPainter.ts';
 import { entities, regions, spawnPoints } from './places.ts';
@@ -57,11 +57,11 @@ export function createMap(): GameInput['map'] {
     { id: 'plants', name: 'Fences and plants', depth: -8 },
   ]);
   paintArea(painter, 'ground', pickGrass);
-  paintJoined(painter, 'sand', SAND, isSand);
-  paintJoined(painter, 'streets', COBBLE, isStreet);
-  paintJoined(painter, 'shallows', WATER, isSea);
+  paintJoinedTiles(painter, 'sand', SAND, isSand);
+  paintJoinedTiles(painter, 'streets', COBBLE, isStreet);
+  paintJoinedTiles(painter, 'shallows', WATER, isSea);
   liftOpenWater(painter);
-  paintJoined(painter, 'pier', PIER, isPier);
+  paintJoinedTiles(painter, 'pier', PIER, isPier);
   paintPlants(painter);
   return {
     width: WIDTH,

@@ -2,7 +2,7 @@ import type { GameInput } from '@playloom/game-format';
 import { errandIds, getErrandVariable } from './errands.ts';
 import { fishingRegions } from './places.ts';
 import { packVariable, savedPackVariables } from './shared/savedPack.ts';
-import { rankVariables } from './shared/rankRules.ts';
+import { rankVariables } from './shared/createRankRules.ts';
 
 /** Errands and counters are saved for each player. All other variables last as long as the room. */
 export const variables: GameInput['variables'] = {

@@ -5,7 +5,7 @@ import {
   type MapPainter,
   paintArea,
   paintCell,
-  paintJoined,
+  paintJoinedTiles,
 } from '../../kit/MapPainter.ts';
 import {
   pitchField,
@@ -70,9 +70,9 @@ export function createMap(): Map {
   ]);
   paintArea(painter, 'grass', pickGrass);
   paintLines(painter);
-  paintJoined(painter, 'puddles', PUDDLE, (x, y) => isInAnyArea(puddles, x, y));
+  paintJoinedTiles(painter, 'puddles', PUDDLE, (x, y) => isInAnyArea(puddles, x, y));
   paintDetails(painter);
-  paintJoined(painter, 'boards', BOARD, isBoard);
+  paintJoinedTiles(painter, 'boards', BOARD, isBoard);
   paintStands(painter);
   return {
     width: PITCH_WIDTH,

@@ -5,7 +5,7 @@ import {
   type MapPainter,
   paintArea,
   paintCell,
-  paintJoined,
+  paintJoinedTiles,
   readPaintedTile,
 } from '../../kit/MapPainter.ts';
 import { hashCell } from '../../art/hashCell.ts';
@@ -45,9 +45,9 @@ export function createMap(): GameInput['map'] {
     { id: 'litter', name: 'Ferns, leaves, bones', depth: -6 },
   ]);
   paintArea(painter, 'ground', pickGrass);
-  paintJoined(painter, 'trodden', DIRT, isDirt);
-  paintJoined(painter, 'walls', FOREST, isForest);
-  paintJoined(painter, 'walls', CREEK, isCreek);
+  paintJoinedTiles(painter, 'trodden', DIRT, isDirt);
+  paintJoinedTiles(painter, 'walls', FOREST, isForest);
+  paintJoinedTiles(painter, 'walls', CREEK, isCreek);
   paintBridges(painter);
   paintFence(painter);
   for (const [x, y, tile] of boulders) paintCell(painter, 'fence', x, y, tile);

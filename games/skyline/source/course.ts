@@ -5,10 +5,10 @@
 export const COURSE_WIDTH = 160;
 export const COURSE_HEIGHT = 32;
 
-export type Wall = 'brick' | 'teal' | 'ochre' | 'plum';
+export type WallMaterial = 'brick' | 'teal' | 'ochre' | 'plum';
 
 export interface Building {
-  readonly wall: Wall;
+  readonly wall: WallMaterial;
   readonly x: number;
   readonly width: number;
   readonly top: number;
@@ -71,7 +71,7 @@ export const obstacles: readonly {
 
 /** Where each leg starts, and where runners respawn before the first checkpoint. */
 export const COURSE_START = { x: 6, y: 19.2 };
-export const LEGS = 3;
+export const LEG_COUNT = 3;
 
 export const courseSpawns: readonly Spot[] = [
   [5, 19.2],

@@ -1,7 +1,7 @@
 import type { GameInput } from '@playloom/game-format';
 import { createMap } from './map.ts';
 import { courseRules } from './rules/courseRules.ts';
-import { RACES, roundRules } from './rules/roundRules.ts';
+import { RACES_PER_MATCH, roundRules } from './rules/roundRules.ts';
 import { runners, types } from './types.ts';
 
 const RACE_SECONDS = 180;
@@ -75,7 +75,7 @@ export function createGame(): GameInput {
         minPlayers: 1,
         countdownSeconds: 3,
         roundSeconds: RACE_SECONDS,
-        rounds: RACES,
+        rounds: RACES_PER_MATCH,
         pauseSeconds: 6,
         winner: 'rules',
       },

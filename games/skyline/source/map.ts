@@ -17,7 +17,7 @@ import {
   ledges,
   obstacles,
   courseSpawns,
-  type Wall,
+  type WallMaterial,
   COURSE_WIDTH,
 } from './course.ts';
 import { listPlacements } from './listPlacements.ts';
@@ -34,7 +34,7 @@ const STARS = 97;
 /**
  * First of eight tiles of each wall: roof left, middle and right, wall left, middle and right, window lit, window dark.
  */
-const WALLS: { readonly [wall in Wall]: number } = { brick: 33, teal: 41, ochre: 49, plum: 57 };
+const WALLS: { readonly [wall in WallMaterial]: number } = { brick: 33, teal: 41, ochre: 49, plum: 57 };
 const LEDGES: { readonly [kind in Ledge['kind']]: number } = {
   'awning-coral': 73,
   'awning-mint': 76,

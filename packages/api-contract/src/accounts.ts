@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { agreedVersionsSchema } from './agreements.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, successSchema } from './envelope.ts';
+import { emptySuccessSchema, successSchema } from './envelope.ts';
 import {
   CODE_MAX,
   EMAIL_MAX,
@@ -40,7 +40,7 @@ export const codeSchema = z.string().trim().min(1, 'Enter a code.').max(CODE_MAX
 
 const signUpParams = z.strictObject({ signUpId: z.uuid() });
 const signUpStarted = z.strictObject({ signUpId: z.string(), resendAfterSeconds: z.number().int() });
-export type SignUpStarted = z.infer<typeof signUpStarted>;
+export type SignUpStartResponse = z.infer<typeof signUpStarted>;
 const linkParams = z.strictObject({ params: z.string().min(1).max(200) });
 
 export const accountEndpoints = {
@@ -112,7 +112,7 @@ export const accountEndpoints = {
     path: '/api/v1/logout/',
     tag: 'accounts',
     summary: 'Logs the user out; the request has no body',
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   requestPasswordReset: defineEndpoint({
     method: 'POST',
@@ -120,7 +120,7 @@ export const accountEndpoints = {
     tag: 'accounts',
     summary: 'Emails a password reset link. The response is the same whether or not the email has an account',
     body: z.strictObject({ email: emailSchema }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   resetPassword: defineEndpoint({
     method: 'POST',
@@ -128,7 +128,7 @@ export const accountEndpoints = {
     tag: 'accounts',
     summary: 'Sets a new password with the token from the email and ends every session of the account',
     body: z.strictObject({ token: z.string().min(1).max(200), password: passwordSchema }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   updateConsent: defineEndpoint({
     method: 'POST',

@@ -27,7 +27,7 @@ const changeSchema = z.strictObject({
   summary: z.string(),
   publishedAt: z.string(),
 });
-export type AgreementChange = z.infer<typeof changeSchema>;
+export type AgreementVersionSummary = z.infer<typeof changeSchema>;
 
 /** A version number for each agreement: the terms of service and the privacy policy. */
 export const agreedVersionsSchema = z.strictObject({ tos: versionNumber, pp: versionNumber });

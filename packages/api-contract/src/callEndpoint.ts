@@ -2,7 +2,7 @@ import { ApiError } from './ApiError.ts';
 import type { HttpMethod } from './endpoint.ts';
 import type { ErrorBody } from './envelope.ts';
 import { readErrorBody } from './readErrorBody.ts';
-import { REQUEST_HEADER } from './requestHeader.ts';
+import { CSRF_HEADER } from './requestHeader.ts';
 
 const UNREACHABLE: ErrorBody = {
   status: 'error',
@@ -14,7 +14,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 type EndpointSignature = `${HttpMethod} ${string}`;
 
-export interface AnyCall {
+export interface UntypedCall {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
@@ -26,11 +26,11 @@ export async function callEndpoint(
   fetch: Fetch,
   baseUrl: string,
   signature: EndpointSignature,
-  call: AnyCall,
+  call: UntypedCall,
 ): Promise<unknown> {
   const [method, path] = signature.split(' ') as [HttpMethod, string];
   const headers: Record<string, string> = { accept: 'application/json' };
-  if (method !== 'GET') headers[REQUEST_HEADER] = '1';
+  if (method !== 'GET') headers[CSRF_HEADER] = '1';
   if (call.body !== undefined) headers['content-type'] = 'application/json';
   const response = await fetch(baseUrl + buildPath(path, call), {
     method,
@@ -44,7 +44,7 @@ export async function callEndpoint(
   throw new ApiError(response.status, readErrorBody(body) ?? UNREACHABLE);
 }
 
-function buildPath(path: string, { params = {}, query = {} }: AnyCall): string {
+function buildPath(path: string, { params = {}, query = {} }: UntypedCall): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));

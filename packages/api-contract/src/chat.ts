@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { chatPresets } from './chatPresets.ts';
+import { chatPresetIds } from './chatPresetIds.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, successSchema } from './envelope.ts';
+import { emptySuccessSchema, successSchema } from './envelope.ts';
 import { CHAT_PAGE_SIZE, CHAT_MESSAGE_MAX, SLOW_MODE_SECONDS_MAX, USERNAME_MAX } from './limits.ts';
 
 const idSchema = z.string().min(1).max(64);
@@ -72,7 +72,7 @@ export const chatClientMessageSchemas = [
     channel: idSchema,
     clientId: z.string().min(8).max(64),
     text: z.string().max(CHAT_MESSAGE_MAX).optional(),
-    preset: z.enum(chatPresets).optional(),
+    preset: z.enum(chatPresetIds).optional(),
     /** Name from the response of `uploadChatImage`. */
     picture: z.string().max(100).optional(),
   }),
@@ -194,7 +194,7 @@ export const chatEndpoints = {
     path: '/api/v1/clear-chat-open',
     tag: 'chat',
     summary: 'Clears the chat that was set to open on the next page load',
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   markChatOpen: defineEndpoint({
     method: 'POST',
@@ -202,7 +202,7 @@ export const chatEndpoints = {
     tag: 'chat',
     summary: 'Sets the chat that opens on the account’s next page load, on any device',
     body: z.strictObject({ openChatAccountOf: z.string().min(1).max(OPEN_CHAT_MAX) }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   setBirthDate: defineEndpoint({
     method: 'POST',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, successSchema } from './envelope.ts';
+import { emptySuccessSchema, successSchema } from './envelope.ts';
 import { USERNAME_MAX } from './limits.ts';
 import { tiers, type TierCode } from './names.ts';
 import { payoutMethodSchema } from './payoutMethods.ts';
@@ -12,18 +12,18 @@ import { payoutMethodSchema } from './payoutMethods.ts';
 export const coinAmountSchema = z.string().regex(/^[0-9]{1,18}$/, 'Enter a whole number of coins.');
 const signedCoinsSchema = z.string().regex(/^-?[0-9]{1,18}$/);
 
-export const coinMoveKinds = ['purchase', 'gift', 'spend', 'payout', 'adjustment', 'reversal'] as const;
-export type CoinMoveKind = (typeof coinMoveKinds)[number];
+export const coinTransactionKinds = ['purchase', 'gift', 'spend', 'payout', 'adjustment', 'reversal'] as const;
+export type CoinTransactionKind = (typeof coinTransactionKinds)[number];
 
 /** Idempotency key. The page creates one per request, so that a retry does not repeat the transaction. */
 const keySchema = z.uuid();
 
 const gameSchema = z.strictObject({ slug: z.string(), title: z.string() });
 
-export const coinMoveSchema = z.strictObject({
+export const coinTransactionSchema = z.strictObject({
   id: z.string(),
   at: z.string(),
-  kind: z.enum(coinMoveKinds),
+  kind: z.enum(coinTransactionKinds),
   /** Coins received; negative for coins spent. */
   amount: signedCoinsSchema,
   /** Balance after this transaction. */
@@ -33,7 +33,7 @@ export const coinMoveSchema = z.strictObject({
   game: gameSchema.nullable(),
   subject: z.string(),
 });
-export type CoinMove = z.infer<typeof coinMoveSchema>;
+export type CoinTransaction = z.infer<typeof coinTransactionSchema>;
 
 const coinSummarySchema = z.strictObject({
   balance: coinAmountSchema,
@@ -120,7 +120,7 @@ const paymentEndpoints = {
     tag: 'coins',
     summary: 'Pays for an order without real money; works only in the sandbox',
     params: orderParams,
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   readSubscription: defineEndpoint({
     method: 'GET',
@@ -141,7 +141,7 @@ const paymentEndpoints = {
     path: '/api/v1/subscription/',
     tag: 'coins',
     summary: 'Cancels the paid plan at the end of the paid period',
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
 };
 
@@ -160,7 +160,7 @@ export const coinEndpoints = {
     tag: 'coins',
     summary: 'Lists the user’s coin transactions, newest first',
     query: z.strictObject({
-      kind: z.enum(coinMoveKinds).optional(),
+      kind: z.enum(coinTransactionKinds).optional(),
       direction: z.enum(['in', 'out']).optional(),
       /** The value of `next` in the response for the previous page. */
       before: z
@@ -168,7 +168,7 @@ export const coinEndpoints = {
         .regex(/^[0-9]{1,15}$/)
         .optional(),
     }),
-    response: successSchema(z.strictObject({ moves: z.array(coinMoveSchema), next: z.string().nullable() })),
+    response: successSchema(z.strictObject({ moves: z.array(coinTransactionSchema), next: z.string().nullable() })),
   }),
   exportCoins: defineEndpoint({
     method: 'GET',

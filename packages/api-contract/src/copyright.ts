@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, successSchema } from './envelope.ts';
+import { emptySuccessSchema, successSchema } from './envelope.ts';
 import {
   CLAIM_ADDRESS_MAX,
   CLAIM_LINK_MAX,
@@ -121,7 +121,7 @@ export const copyrightEndpoints = {
       'Sends a counter-notice to a claim that removed a game; only the game’s owner can send one, and only once',
     params: idParamsSchema,
     body: counterNoticeBody,
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   listCopyrightClaims: defineEndpoint({
     method: 'GET',
@@ -138,6 +138,6 @@ export const copyrightEndpoints = {
     summary: 'Decides on a claim or a counter-notice. Both sides are notified',
     params: idParamsSchema,
     body: z.strictObject({ decision: z.enum(copyrightDecisions), reason: reasonSchema }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { createApiClient } from './createApiClient.ts';
-import { REQUEST_HEADER } from './requestHeader.ts';
+import { CSRF_HEADER } from './requestHeader.ts';
 
 function recordingFetch(answer: Response) {
   const calls: { url: string; init: RequestInit }[] = [];
@@ -36,7 +36,7 @@ describe('createApiClient', () => {
     const api = createApiClient(fetch);
     await api.logOut();
     await api.readUser();
-    expect(calls.map(({ init }) => REQUEST_HEADER in (init.headers as object))).toEqual([true, false]);
+    expect(calls.map(({ init }) => CSRF_HEADER in (init.headers as object))).toEqual([true, false]);
   });
 
   it("throws the server's error with its stable id", async () => {

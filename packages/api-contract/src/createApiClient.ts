@@ -1,4 +1,4 @@
-import { callEndpoint, type AnyCall, type Fetch } from './callEndpoint.ts';
+import { callEndpoint, type UntypedCall, type Fetch } from './callEndpoint.ts';
 import type { EndpointCall, Endpoint, EndpointResponse } from './endpoint.ts';
 import { callSignatures } from './callSignatures.ts';
 import type { Endpoints } from './endpoints.ts';
@@ -16,7 +16,7 @@ export type ApiClient = { [K in keyof Endpoints]: Call<Endpoints[K]> };
 export function createApiClient(fetch: Fetch, baseUrl = ''): ApiClient {
   const client: Record<string, unknown> = {};
   for (const [name, signature] of Object.entries(callSignatures)) {
-    client[name] = (call: AnyCall = {}) => callEndpoint(fetch, baseUrl, signature, call);
+    client[name] = (call: UntypedCall = {}) => callEndpoint(fetch, baseUrl, signature, call);
   }
   return client as ApiClient;
 }

@@ -51,11 +51,11 @@ export const draftCloseReasons = [
 export type DraftCloseReason = (typeof draftCloseReasons)[number];
 
 /** Parses a message from the server; null if it is not valid. */
-export function readDraftNotice(payload: string): DraftNotice | null {
+export function parseDraftNotice(payload: string): DraftNotice | null {
   return readMessage(draftNoticeSchema, payload);
 }
 
-export function readDraftMark(payload: string): DraftMark | null {
+export function parseDraftMark(payload: string): DraftMark | null {
   return readMessage(draftMarkSchema, payload);
 }
 

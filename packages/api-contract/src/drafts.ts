@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, successSchema } from './envelope.ts';
+import { emptySuccessSchema, successSchema } from './envelope.ts';
 import { gameCardSchema } from './games.ts';
 import {
   GAMES_PER_PAGE,
@@ -41,7 +41,7 @@ const creationSchema = z.strictObject({
   /** When a game in the trash is deleted for good; null if it is not in the trash. */
   goneAt: moment.nullable(),
 });
-export type Creation = z.infer<typeof creationSchema>;
+export type CreatorGame = z.infer<typeof creationSchema>;
 
 const versionSchema = z.strictObject({
   id: idSchema,
@@ -257,7 +257,7 @@ export const draftEndpoints = {
     tag: 'drafts',
     summary: 'Moves a game to the trash, where it can be restored for a limited time',
     params: gameParams,
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   restoreGame: defineEndpoint({
     method: 'POST',
@@ -265,7 +265,7 @@ export const draftEndpoints = {
     tag: 'drafts',
     summary: 'Restores a game from the trash',
     params: gameParams,
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   listCollaborators: defineEndpoint({
     method: 'GET',

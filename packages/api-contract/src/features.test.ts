@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readFeatures } from './features.ts';
+import { getPortalFeatures } from './features.ts';
 
 const OFF_IN_EVERY_PORTAL = {
   inAppPurchases: false,
@@ -10,7 +10,7 @@ const OFF_IN_EVERY_PORTAL = {
 };
 
 it('[RO-03:part] has the seven switches: all on outside a portal, and as agreed in A and B', () => {
-  expect(Object.values(readFeatures(null))).toEqual(Array(7).fill(true));
-  expect(readFeatures('a')).toEqual({ ...OFF_IN_EVERY_PORTAL, externalCalls: true, chat: true });
-  expect(readFeatures('b')).toEqual({ ...OFF_IN_EVERY_PORTAL, externalCalls: false, chat: false });
+  expect(Object.values(getPortalFeatures(null))).toEqual(Array(7).fill(true));
+  expect(getPortalFeatures('a')).toEqual({ ...OFF_IN_EVERY_PORTAL, externalCalls: true, chat: true });
+  expect(getPortalFeatures('b')).toEqual({ ...OFF_IN_EVERY_PORTAL, externalCalls: false, chat: false });
 });

@@ -1,7 +1,7 @@
 import type { PortalKey } from './pageHandler.ts';
 
 /** Features that a game portal may forbid in games that it embeds. */
-export interface Features {
+export interface PortalFeatures {
   inAppPurchases: boolean;
   loginCallToAction: boolean;
   links: boolean;
@@ -11,7 +11,7 @@ export interface Features {
   chat: boolean;
 }
 
-const ALL_ON: Features = {
+const ALL_ON: PortalFeatures = {
   inAppPurchases: true,
   loginCallToAction: true,
   links: true,
@@ -21,7 +21,7 @@ const ALL_ON: Features = {
   chat: true,
 };
 
-const IN_PORTAL: Features = {
+const IN_PORTAL: PortalFeatures = {
   ...ALL_ON,
   inAppPurchases: false,
   loginCallToAction: false,
@@ -30,13 +30,13 @@ const IN_PORTAL: Features = {
   notifications: false,
 };
 
-const BY_PORTAL: Record<PortalKey, Features> = {
+const BY_PORTAL: Record<PortalKey, PortalFeatures> = {
   a: IN_PORTAL,
   b: { ...IN_PORTAL, externalCalls: false, chat: false },
 };
 
 /** Returns which features are enabled in a portal. Outside a portal, all of them are. */
-export function readFeatures(portal: PortalKey | null): Features {
+export function getPortalFeatures(portal: PortalKey | null): PortalFeatures {
   return portal ? BY_PORTAL[portal] : ALL_ON;
 }
 

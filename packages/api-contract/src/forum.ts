@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, successSchema } from './envelope.ts';
+import { emptySuccessSchema, successSchema } from './envelope.ts';
 import {
   FORUM_PAGES_MAX,
   FORUM_TITLE_MAX,
@@ -178,7 +178,7 @@ const writingEndpoints = {
     summary: 'Renames the user’s own topic',
     params: topicParams,
     body: z.strictObject({ title }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   addPost: defineEndpoint({
     method: 'POST',
@@ -196,7 +196,7 @@ const writingEndpoints = {
     summary: 'Edits the user’s own post; earlier versions are kept',
     params: postParams,
     body: z.strictObject({ text }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   deletePost: defineEndpoint({
     method: 'DELETE',
@@ -204,7 +204,7 @@ const writingEndpoints = {
     tag: 'forum',
     summary: 'Deletes the user’s own post',
     params: postParams,
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   uploadForumImage: defineEndpoint({
     method: 'POST',
@@ -221,7 +221,7 @@ const writingEndpoints = {
     summary: 'Turns notifications about replies on or off',
     params: topicParams,
     body: z.strictObject({ isOn: z.boolean() }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
 };
 
@@ -240,7 +240,7 @@ const moderationEndpoints = {
       title: title.optional(),
       reason,
     }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   removePost: defineEndpoint({
     method: 'POST',
@@ -249,7 +249,7 @@ const moderationEndpoints = {
     summary: 'Deletes another user’s post',
     params: postParams,
     body: z.strictObject({ reason }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
 };
 

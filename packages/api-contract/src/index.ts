@@ -1,37 +1,37 @@
 export { COMMUNITY_PREFIX } from './communityPrefix.ts';
 export { readErrorBody } from './readErrorBody.ts';
 export { describeInputIssue, type InputIssue } from './describeInputIssue.ts';
-export { emailSchema, passwordSchema, pinSchema, usernameSchema, type SignUpStarted } from './accounts.ts';
+export { emailSchema, passwordSchema, pinSchema, usernameSchema, type SignUpStartResponse } from './accounts.ts';
 export { BLANK_STARTER } from './blankStarter.ts';
-export type { Agreement, AgreementChange } from './agreements.ts';
+export type { Agreement, AgreementVersionSummary } from './agreements.ts';
 export type { Dashboard, DashboardDay, DashboardProblem, DashboardTotals } from './dashboard.ts';
 export {
-  coinMoveKinds,
+  coinTransactionKinds,
   coinPackSchema,
-  type CoinMove,
-  type CoinMoveKind,
+  type CoinTransaction,
+  type CoinTransactionKind,
   type CoinPack,
   type CoinReceipt,
   type CoinSummary,
 } from './coins.ts';
 export type { CopyrightClaim, CopyrightNotice, CopyrightParty } from './copyright.ts';
 export type { CourseProgress } from './course.ts';
-export type { Collaborator, Creation, DraftRole, Release, Version } from './drafts.ts';
+export type { Collaborator, CreatorGame, DraftRole, Release, Version } from './drafts.ts';
 export {
   draftCloseReasons,
-  readDraftMark,
-  readDraftNotice,
+  parseDraftMark,
+  parseDraftNotice,
   serializeDraftMessage,
   type DraftCloseReason,
   type DraftMark,
   type DraftNotice,
   type DraftRefusalReason,
 } from './draftSocket.ts';
-export { gameCategories, genres, IO_TAGS, type GameCategory } from './gameCategories.ts';
+export { gameCategories, genres, IO_GAME_TAGS, type GameCategory } from './gameCategories.ts';
 export { ApiError } from './ApiError.ts';
 export type { Fetch } from './callEndpoint.ts';
 export type { ChatChannel, ChatMessage, ChatServerMessage } from './chat.ts';
-export { CHAT_PRESETS, type ChatPreset } from './chatPresets.ts';
+export { CHAT_PRESET_TEXTS, type ChatPresetId } from './chatPresetIds.ts';
 export { createApiClient, type ApiClient } from './createApiClient.ts';
 export {
   defineEndpoint,
@@ -60,7 +60,7 @@ export {
 } from './forum.ts';
 export { type GameCard, type GameLeaderboard, type GamePage, type RoomListing } from './games.ts';
 export type { LibraryAssetSummary } from './library.ts';
-export { getLibraryAssetPath, librarySizes, type LibraryName } from './librarySizes.ts';
+export { getLibraryAssetPath, libraryImageSizes, type LibraryName } from './libraryImageSizes.ts';
 export {
   LIVE_SESSION_ENDED,
   LIVE_SOCKET_PATH,
@@ -92,10 +92,10 @@ export { payoutDestinationSchema, type PayoutDestination, type PayoutMethod } fr
 export type { Comment, Friend, FriendList, Friendship, Engagement, Relationship } from './social.ts';
 export * as apiLimits from './limits.ts';
 export type { PageHandler, PageRequest, PortalKey, PublicConfig } from './pageHandler.ts';
-export { EXPORT_PORTAL, type Features, readFeatures } from './features.ts';
+export { EXPORT_PORTAL, type PortalFeatures, getPortalFeatures } from './features.ts';
 export { formatNumber } from './formatNumber.ts';
 export { findPortal, matchesOrigin } from './findPortal.ts';
-export { FRAMED_HEADER_VALUE, REQUEST_HEADER } from './requestHeader.ts';
+export { EMBEDDED_PAGE_HEADER_VALUE, CSRF_HEADER } from './requestHeader.ts';
 export { TEST_LINK_PREFIX } from './testLink.ts';
 export { type AccountSettings, type SessionInfo, type Wallet } from './settings.ts';
 export {
@@ -123,7 +123,7 @@ export {
   type TokenChain,
   type TokenType,
 } from './names.ts';
-export type { SavedGame, SavedPlayer } from './saved.ts';
+export type { SavedGame, PlayerSaveSummary } from './saved.ts';
 export type { Skin, SkinCharacter, SkinGame } from './skins.ts';
 export { pricingPlanSchema, type PricingPlan, type ProductEvent } from './site.ts';
 export type { OwnUtilityToken, UtilityToken, Web3Settings } from './web3.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { successSchema } from './envelope.ts';
-import { librarySizes, type LibraryName } from './librarySizes.ts';
+import { libraryImageSizes, type LibraryName } from './libraryImageSizes.ts';
 import { LIBRARY_QUERY_MAX } from './limits.ts';
 
-const LIBRARY_NAMES = Object.keys(librarySizes) as [LibraryName, ...LibraryName[]];
+const LIBRARY_NAMES = Object.keys(libraryImageSizes) as [LibraryName, ...LibraryName[]];
 const libraryNameSchema = z.enum(LIBRARY_NAMES);
 const nameSchema = z
   .string()

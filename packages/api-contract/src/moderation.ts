@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, successSchema } from './envelope.ts';
+import { emptySuccessSchema, successSchema } from './envelope.ts';
 import {
   FEEDBACK_MAX,
   REPORTED_MESSAGES_MAX,
@@ -91,7 +91,7 @@ export const moderationEndpoints = {
       email: emailSchema,
       message: z.string().trim().min(1, 'Enter a message.').max(FEEDBACK_MAX),
     }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   listBlocks: defineEndpoint({
     method: 'GET',
@@ -109,7 +109,7 @@ export const moderationEndpoints = {
     summary: 'Mutes or blocks another user',
     params: z.strictObject({ username }),
     body: z.strictObject({ kind: z.enum(['mute', 'block']) }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   unblockUser: defineEndpoint({
     method: 'DELETE',
@@ -117,7 +117,7 @@ export const moderationEndpoints = {
     tag: 'moderation',
     summary: 'Unmutes or unblocks a user',
     params: z.strictObject({ username }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   sendReport: defineEndpoint({
     method: 'POST',

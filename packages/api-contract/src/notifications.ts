@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, successSchema } from './envelope.ts';
+import { emptySuccessSchema, successSchema } from './envelope.ts';
 import { NOTIFICATION_PAGES_MAX } from './limits.ts';
 
 export const notificationKinds = [
@@ -57,13 +57,13 @@ export const notificationEndpoints = {
     tag: 'notifications',
     summary: 'Marks a notification as read',
     params: z.strictObject({ id: z.string().max(64) }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   markAllNotificationsRead: defineEndpoint({
     method: 'POST',
     path: '/api/v1/notifications/read/',
     tag: 'notifications',
     summary: 'Marks all notifications as read',
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
 };

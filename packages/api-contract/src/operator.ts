@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, successSchema } from './envelope.ts';
+import { emptySuccessSchema, successSchema } from './envelope.ts';
 import {
   ADJUSTMENT_MAX,
   AUDIT_FILTER_MAX,
@@ -190,7 +190,7 @@ export const operatorEndpoints = {
     summary: 'Sets a user’s role on the platform; operators can’t change their own',
     params: idParamsSchema,
     body: z.strictObject({ role: z.enum(roles), reason: reasonSchema }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   endAccountSessions: defineEndpoint({
     method: 'POST',
@@ -199,7 +199,7 @@ export const operatorEndpoints = {
     summary: 'Ends all of an account’s sessions',
     params: idParamsSchema,
     body: z.strictObject({ reason: reasonSchema }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   resetTwoFactor: defineEndpoint({
     method: 'POST',
@@ -209,7 +209,7 @@ export const operatorEndpoints = {
       'Resets two-factor login for a user who lost their phone and recovery codes; operators can’t reset their own',
     params: idParamsSchema,
     body: z.strictObject({ reason: reasonSchema }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   banAccount: defineEndpoint({
     method: 'POST',
@@ -218,7 +218,7 @@ export const operatorEndpoints = {
     summary: 'Bans an account from the platform. Only operators can ban staff, and no one can ban themselves',
     params: idParamsSchema,
     body: sentence,
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   muteAccount: defineEndpoint({
     method: 'POST',
@@ -228,7 +228,7 @@ export const operatorEndpoints = {
       'Mutes an account on the platform. Only operators can mute staff, and no one can mute themselves',
     params: idParamsSchema,
     body: sentence,
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   pardonAccount: defineEndpoint({
     method: 'POST',
@@ -237,7 +237,7 @@ export const operatorEndpoints = {
     summary: 'Lifts bans and mutes on the platform',
     params: idParamsSchema,
     body: z.strictObject({ reason: reasonSchema }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   correctBirthDate: defineEndpoint({
     method: 'PUT',
@@ -246,7 +246,7 @@ export const operatorEndpoints = {
     summary: 'Corrects a user’s date of birth',
     params: idParamsSchema,
     body: z.strictObject({ birthDate: z.iso.date(), reason: reasonSchema }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   adjustCoins: defineEndpoint({
     method: 'POST',
@@ -264,7 +264,7 @@ export const operatorEndpoints = {
       key: z.uuid(),
       reason: reasonSchema,
     }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   listReports: defineEndpoint({
     method: 'GET',
@@ -284,7 +284,7 @@ export const operatorEndpoints = {
     summary: 'Closes a report. The reporter is notified',
     params: idParamsSchema,
     body: z.strictObject({ state: z.enum(['resolved', 'dismissed']), reason: reasonSchema }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   listAllGames: defineEndpoint({
     method: 'GET',
@@ -301,7 +301,7 @@ export const operatorEndpoints = {
     summary: 'Hides a game or shows it again. Its creator is notified',
     params: idParamsSchema,
     body: z.strictObject({ isHidden: z.boolean(), reason: reasonSchema }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   listInbox: defineEndpoint({
     method: 'GET',
@@ -322,7 +322,7 @@ export const operatorEndpoints = {
     summary: 'Marks a message as answered, and emails a reply if there is one',
     params: z.strictObject({ kind: z.enum(messageKinds), id: z.uuid() }),
     body: z.strictObject({ reply: z.string().trim().max(REPLY_MAX).default('') }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   reopenMessage: defineEndpoint({
     method: 'POST',
@@ -330,7 +330,7 @@ export const operatorEndpoints = {
     tag: 'operator',
     summary: 'Reopens an answered message',
     params: z.strictObject({ kind: z.enum(messageKinds), id: z.uuid() }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   listAudit: defineEndpoint({
     method: 'GET',
@@ -362,7 +362,7 @@ export const operatorEndpoints = {
     tag: 'operator',
     summary: 'Retries a failed job',
     params: z.strictObject({ queue: z.string().max(40), id: z.uuid() }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   readHealth: defineEndpoint({
     method: 'GET',
@@ -379,6 +379,6 @@ export const operatorEndpoints = {
     body: z.strictObject({
       text: z.string().trim().max(NOTICE_MAX, `Notices can have up to ${NOTICE_MAX} characters.`),
     }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
 };

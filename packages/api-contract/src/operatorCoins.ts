@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { coinAmountSchema, coinMoveSchema } from './coins.ts';
+import { coinAmountSchema, coinTransactionSchema } from './coins.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, successSchema } from './envelope.ts';
+import { emptySuccessSchema, successSchema } from './envelope.ts';
 import { STAFF_REASON_MAX } from './limits.ts';
 import { idParamsSchema, pageSchema, reasonSchema } from './operatorFields.ts';
 
@@ -47,7 +47,7 @@ export const operatorCoinEndpoints = {
         .min(1, 'Enter a payment reference, such as the transfer number.')
         .max(STAFF_REASON_MAX),
     }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   returnPayout: defineEndpoint({
     method: 'POST',
@@ -56,7 +56,7 @@ export const operatorCoinEndpoints = {
     summary: 'Rejects a payout and returns the coins. The creator is notified with the reason',
     params: idParamsSchema,
     body: z.strictObject({ reason: reasonSchema }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   listAccountMoves: defineEndpoint({
     method: 'GET',
@@ -73,7 +73,7 @@ export const operatorCoinEndpoints = {
     response: successSchema(
       z.strictObject({
         /** `isRefundable` is true for purchases in games that have not been refunded yet. */
-        moves: z.array(coinMoveSchema.extend({ isRefundable: z.boolean() })),
+        moves: z.array(coinTransactionSchema.extend({ isRefundable: z.boolean() })),
         next: z.string().nullable(),
       }),
     ),
@@ -85,6 +85,6 @@ export const operatorCoinEndpoints = {
     summary: 'Refunds a purchase in a game. The buyer and the creator are notified',
     params: idParamsSchema,
     body: z.strictObject({ reason: reasonSchema }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typedDestinationSchema } from './payoutMethods.ts';
+import { payoutDestinationInputSchema } from './payoutMethods.ts';
 
 const bank = { kind: 'bank', holder: 'Ada Lovelace', bankCode: '', country: 'Germany' };
 
@@ -8,12 +8,12 @@ it.each([
   ['GB82-WEST-1234-5698-7654-32', 'GB82WEST12345698765432'],
   ['0001 2345 678', '00012345678'],
 ])('accepts the account %s as people write it', (account, stored) => {
-  expect(typedDestinationSchema.parse({ ...bank, account })).toMatchObject({ account: stored });
+  expect(payoutDestinationInputSchema.parse({ ...bank, account })).toMatchObject({ account: stored });
 });
 
 it.each(['DE89370400440532013001', '', '12', 'x'.repeat(80), '<script>'])(
   'rejects the account %s',
   (account) => {
-    expect(typedDestinationSchema.safeParse({ ...bank, account }).success).toBe(false);
+    expect(payoutDestinationInputSchema.safeParse({ ...bank, account }).success).toBe(false);
   },
 );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailSchema } from './accounts.ts';
 import { currentPasswordSchema } from './currentPasswordSchema.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, successSchema } from './envelope.ts';
+import { emptySuccessSchema, successSchema } from './envelope.ts';
 import { PAYOUT_ACCOUNT_MAX, PAYOUT_COUNTRY_MAX, PAYOUT_HOLDER_MAX } from './limits.ts';
 import { idParamsSchema } from './operatorFields.ts';
 
@@ -32,7 +32,7 @@ const bankSchema = z.strictObject({
 const paypalSchema = z.strictObject({ kind: z.literal('paypal'), email: emailSchema });
 
 /** Payout destination as a user enters it. */
-export const typedDestinationSchema = z.discriminatedUnion('kind', [bankSchema, paypalSchema]);
+export const payoutDestinationInputSchema = z.discriminatedUnion('kind', [bankSchema, paypalSchema]);
 
 /** Payout destination after validation, as it is stored and shown. */
 export const payoutDestinationSchema = z.discriminatedUnion('kind', [
@@ -89,7 +89,7 @@ export const payoutMethodEndpoints = {
     path: '/api/v1/coins/payout-method/',
     tag: 'coins',
     summary: 'Deletes the user’s payout method',
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   showPayoutDestination: defineEndpoint({
     method: 'POST',

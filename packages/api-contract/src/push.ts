@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, successSchema } from './envelope.ts';
+import { emptySuccessSchema, successSchema } from './envelope.ts';
 import { PUSH_ENDPOINT_MAX, PUSH_KEY_MAX } from './limits.ts';
 
 const endpointSchema = z.string().min(1).max(PUSH_ENDPOINT_MAX);
@@ -30,7 +30,7 @@ export const pushEndpoints = {
       externalUserId: z.string().max(64),
       signature: z.string().max(100),
     }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   unsubscribeFromPush: defineEndpoint({
     method: 'POST',
@@ -38,6 +38,6 @@ export const pushEndpoints = {
     tag: 'push',
     summary: 'Removes the user from this browser’s push subscription after logout',
     body: z.strictObject({ endpoint: endpointSchema }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
 };

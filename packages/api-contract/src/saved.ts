@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, successSchema } from './envelope.ts';
+import { emptySuccessSchema, successSchema } from './envelope.ts';
 import { USERNAME_MAX } from './limits.ts';
 
 const idSchema = z.string().min(1).max(64);
@@ -25,7 +25,7 @@ const savedPlayerSchema = z.strictObject({
   /** Size of the saved data in characters. */
   size: count,
 });
-export type SavedPlayer = z.infer<typeof savedPlayerSchema>;
+export type PlayerSaveSummary = z.infer<typeof savedPlayerSchema>;
 
 const boardSchema = z.strictObject({ leaderboard: z.string(), players: count });
 
@@ -83,7 +83,7 @@ export const savedEndpoints = {
     tag: 'saved',
     summary: 'Resets a player’s saved data; rejected while they are playing',
     params: z.strictObject({ id: idSchema, userId: idSchema }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   resetLeaderboard: defineEndpoint({
     method: 'DELETE',
@@ -91,6 +91,6 @@ export const savedEndpoints = {
     tag: 'saved',
     summary: 'Clears one of a game’s leaderboards',
     params: z.strictObject({ id: idSchema, leaderboard: z.string().min(1).max(100) }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
 };

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { emailSchema, passwordSchema } from './accounts.ts';
 import { currentPasswordSchema as currentPassword } from './currentPasswordSchema.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, successSchema } from './envelope.ts';
+import { emptySuccessSchema, successSchema } from './envelope.ts';
 import { chains, roles } from './names.ts';
-import { notificationSources, userSchema } from './user.ts';
+import { pushNotificationModes, userSchema } from './user.ts';
 
 const walletSchema = z.strictObject({
   id: z.string(),
@@ -52,7 +52,7 @@ export const settingsEndpoints = {
     summary: 'Changes the marketing opt-in and the push preference',
     body: z.strictObject({
       marketingOptIn: z.boolean().optional(),
-      receiveNotificationsFrom: z.enum(notificationSources).optional(),
+      receiveNotificationsFrom: z.enum(pushNotificationModes).optional(),
     }),
     response: successSchema(userSchema),
   }),
@@ -79,7 +79,7 @@ export const settingsEndpoints = {
     summary:
       'Emails a confirmation link to the new address; the old address stays in use until the link is opened',
     body: z.strictObject({ email: emailSchema, currentPassword }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   confirmEmail: defineEndpoint({
     method: 'POST',
@@ -87,7 +87,7 @@ export const settingsEndpoints = {
     tag: 'settings',
     summary: 'Completes an email change with the token from the email',
     body: z.strictObject({ token: z.string().min(1).max(200) }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   changePassword: defineEndpoint({
     method: 'POST',
@@ -95,7 +95,7 @@ export const settingsEndpoints = {
     tag: 'settings',
     summary: 'Changes the password and ends all other sessions',
     body: z.strictObject({ currentPassword, newPassword: passwordSchema }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   listSessions: defineEndpoint({
     method: 'GET',
@@ -110,14 +110,14 @@ export const settingsEndpoints = {
     tag: 'settings',
     summary: 'Ends one session',
     params: z.strictObject({ sessionId: z.uuid() }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   revokeOtherSessions: defineEndpoint({
     method: 'DELETE',
     path: '/api/v1/account/sessions/',
     tag: 'settings',
     summary: 'Ends every session except this one',
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   exportData: defineEndpoint({
     method: 'GET',

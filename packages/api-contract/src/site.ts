@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, successSchema } from './envelope.ts';
+import { emptySuccessSchema, successSchema } from './envelope.ts';
 import { feedbackTypes, productEvents, tiers, type TierCode } from './names.ts';
 import { CONTACT_MESSAGE_MAX, CONTACT_NAME_MAX, EVENTS_PER_BATCH, FEEDBACK_MAX } from './limits.ts';
 
@@ -43,7 +43,7 @@ export const siteEndpoints = {
     path: '/api/v1/subscribe-to-newsletter',
     tag: 'site',
     summary: 'Subscribes the user to the newsletter',
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   sendFeedback: defineEndpoint({
     method: 'POST',
@@ -56,7 +56,7 @@ export const siteEndpoints = {
       email: z.union([z.literal(''), emailSchema]).default(''),
       path: z.string().max(300).default('/'),
     }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   sendContact: defineEndpoint({
     method: 'POST',
@@ -68,7 +68,7 @@ export const siteEndpoints = {
       email: emailSchema,
       message: z.string().trim().min(10, 'Enter at least 10 characters.').max(CONTACT_MESSAGE_MAX),
     }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   recordEvents: defineEndpoint({
     method: 'POST',
@@ -76,7 +76,7 @@ export const siteEndpoints = {
     tag: 'site',
     summary: 'Records product events in batches; they are dropped if the browser sends Do Not Track',
     body: z.strictObject({ events: z.array(productEventSchema).min(1).max(EVENTS_PER_BATCH) }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   listPlans: defineEndpoint({
     method: 'GET',

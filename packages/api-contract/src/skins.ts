@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, successSchema } from './envelope.ts';
+import { emptySuccessSchema, successSchema } from './envelope.ts';
 import { SKIN_REASON_MAX } from './limits.ts';
 
 const idSchema = z.string().min(1).max(64);
@@ -87,7 +87,7 @@ export const skinEndpoints = {
     tag: 'skins',
     summary: 'Withdraws one of the user’s own skins',
     params: z.strictObject({ skinId: idSchema }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   wearSkin: defineEndpoint({
     method: 'PUT',
@@ -96,7 +96,7 @@ export const skinEndpoints = {
     summary: 'Sets the approved skin that the user wears in a game; null for none',
     params: gameParams,
     body: z.strictObject({ skinId: idSchema.nullable() }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   readSkinReview: defineEndpoint({
     method: 'GET',
@@ -127,7 +127,7 @@ export const skinEndpoints = {
     summary: 'Sets which character in a game accepts skins; null for none',
     params: gameParams,
     body: z.strictObject({ unit: z.string().min(1).max(200).nullable() }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   decideSkin: defineEndpoint({
     method: 'POST',
@@ -146,6 +146,6 @@ export const skinEndpoints = {
           .max(SKIN_REASON_MAX),
       }),
     ]),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, successSchema } from './envelope.ts';
+import { emptySuccessSchema, successSchema } from './envelope.ts';
 import { GAME_COMMENT_MAX, COMMENT_PAGES_MAX, LOBBY_CODE_LENGTH, USERNAME_MAX } from './limits.ts';
 import { minimalUserSchema } from './user.ts';
 
@@ -135,7 +135,7 @@ const engagementEndpoints = {
     tag: 'social',
     summary: 'Deletes the user’s own comment, or any comment on their own game',
     params: gameParams,
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codeSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, successSchema } from './envelope.ts';
+import { emptySuccessSchema, successSchema } from './envelope.ts';
 import { PASSWORD_MAX } from './limits.ts';
 
 const currentPassword = z.string().min(1, 'Enter your current password.').max(PASSWORD_MAX).optional();
@@ -30,6 +30,6 @@ export const twoFactorEndpoints = {
     tag: 'settings',
     summary: 'Turns off two-factor login',
     body: z.strictObject({ currentPassword, code: codeSchema }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
 };

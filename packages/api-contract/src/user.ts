@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, successSchema } from './envelope.ts';
+import { emptySuccessSchema, successSchema } from './envelope.ts';
 import { DEVICE_ID_MAX, SEARCH_TERM_MAX, USERNAME_MAX } from './limits.ts';
 
 /** `DISABLED` turns off push notifications. */
-export const notificationSources = ['EVERYONE', 'DISABLED'] as const;
+export const pushNotificationModes = ['EVERYONE', 'DISABLED'] as const;
 
 const localSchema = z.strictObject({ username: z.string(), profilePicture: z.string() });
 
@@ -17,7 +17,7 @@ export const userSchema = z.strictObject({
   openChatAccountOf: z.string().nullable(),
   isSecondStepAfterSignupCompleted: z.boolean(),
   lastTermsAndPrivacyApprovalDate: z.string().nullable(),
-  notificationPreferences: z.strictObject({ receiveNotificationsFrom: z.enum(notificationSources) }),
+  notificationPreferences: z.strictObject({ receiveNotificationsFrom: z.enum(pushNotificationModes) }),
 });
 export type User = z.infer<typeof userSchema>;
 
@@ -67,6 +67,6 @@ export const userEndpoints = {
     tag: 'users',
     summary: 'Links this browser’s locally generated ID to the user',
     body: z.strictObject({ v: z.string().min(1).max(DEVICE_ID_MAX) }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codeSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, successSchema } from './envelope.ts';
+import { emptySuccessSchema, successSchema } from './envelope.ts';
 import {
   PASSWORD_MAX,
   WALLET_ADDRESS_MAX,
@@ -42,7 +42,7 @@ export const walletEndpoints = {
       parentJwt: z.string().min(1).max(WALLET_TOKEN_MAX),
       isLinkApproved: z.boolean().optional(),
     }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   writeWalletMessage: defineEndpoint({
     method: 'POST',

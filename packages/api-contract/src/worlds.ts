@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, successSchema } from './envelope.ts';
+import { emptySuccessSchema, successSchema } from './envelope.ts';
 import { WORLD_NAME_MAX } from './limits.ts';
 
 const idSchema = z.string().min(1).max(64);
@@ -70,7 +70,7 @@ export const worldEndpoints = {
       name: nameSchema.optional(),
       shareWeb3TokenAcrossMaps: z.boolean().optional(),
     }),
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   deleteWorld: defineEndpoint({
     method: 'DELETE',
@@ -78,7 +78,7 @@ export const worldEndpoints = {
     tag: 'worlds',
     summary: 'Deletes an empty world and all its saved data',
     params: worldParams,
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   addMapToWorld: defineEndpoint({
     method: 'PUT',
@@ -86,7 +86,7 @@ export const worldEndpoints = {
     tag: 'worlds',
     summary: 'Adds one of the user’s games to their world as a map',
     params: mapParams,
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
   removeMapFromWorld: defineEndpoint({
     method: 'DELETE',
@@ -94,6 +94,6 @@ export const worldEndpoints = {
     tag: 'worlds',
     summary: 'Removes a game from the user’s world; saved data is not deleted',
     params: mapParams,
-    response: doneSchema,
+    response: emptySuccessSchema,
   }),
 };

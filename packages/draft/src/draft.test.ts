@@ -13,10 +13,10 @@ import { applyEdits } from './applyEdits.ts';
 import { createKeyGenerator } from './createKeyGenerator.ts';
 import type { Draft } from './Draft.ts';
 import { openDraft } from './openDraft.ts';
-import { findText, listDraftKeys, materialize, readGame, readPart } from './readDraft.ts';
+import { findSharedText, listDraftKeys, materializeGameDocument, readDraftGame, readPart } from './readDraft.ts';
 import { readDraftCell } from './tiles/openTiles.ts';
 import { compactTiles } from './tiles/paintCells.ts';
-import { createDraftUpdate, writeGame } from './writeGame.ts';
+import { createDraftUpdate, writeGameToDraft } from './writeGameToDraft.ts';
 
 const rule = {
   id: 'r1',
@@ -82,7 +82,7 @@ function openTwo() {
   const meet = () => {
     Y.applyUpdate(other.doc, Y.encodeStateAsUpdate(one.doc));
     Y.applyUpdate(one.doc, Y.encodeStateAsUpdate(other.doc));
-    expect(materialize(other)).toEqual(materialize(one));
+    expect(materializeGameDocument(other)).toEqual(materializeGameDocument(one));
   };
   meet();
   return { one, other, meet };
@@ -92,21 +92,21 @@ describe('draft', () => {
   it('reads back exactly the game it was created from', () => {
     const game = writeGameWithEverything();
     const draft = openGame(game);
-    expect(materialize(draft)).toEqual(JSON.parse(JSON.stringify(game)));
-    const parsed = parseGame(materialize(openGame(example)));
+    expect(materializeGameDocument(draft)).toEqual(JSON.parse(JSON.stringify(game)));
+    const parsed = parseGame(materializeGameDocument(openGame(example)));
     expect(parsed.ok && hashGame(parsed.value)).toBe(hashGame(example));
   });
 
   it('keeps unchanged parts as the same objects', () => {
     const draft = openGame();
-    const before = readGame(draft);
+    const before = readDraftGame(draft);
     applyEdits(draft, [{ kind: 'set', path: ['settings', 'title'], value: 'Other' }], 'me');
-    const after = readGame(draft);
+    const after = readDraftGame(draft);
     expect(after.settings.title).toBe('Other');
     expect(after).not.toBe(before);
     expect(after.rules).toBe(before.rules);
     expect(after.map).toBe(before.map);
-    expect(readGame(draft)).toBe(after);
+    expect(readDraftGame(draft)).toBe(after);
   });
 
   it('inserts, moves and removes actions of a rule by stable keys', () => {
@@ -146,20 +146,20 @@ describe('draft', () => {
       { kind: 'set', path: ['settings', 'title'], value: 'Kept' },
     ] as const;
     expect(applyEdits(draft, edits, 'me')).toEqual({ ok: false, error: 'gone' });
-    expect(readGame(draft).settings.title).toBe('Kept');
+    expect(readDraftGame(draft).settings.title).toBe('Kept');
   });
 
   it('becomes another game by writing only the differences', () => {
     const { one, other, meet } = openTwo();
-    const title = readGame(one).settings.title;
+    const title = readDraftGame(one).settings.title;
     applyEdits(one, [{ kind: 'set', path: ['settings', 'title'], value: 'Changed' }], 'me');
     applyEdits(one, [{ kind: 'set', path: ['rules', 'r1', 'name'], value: 'Changed' }], 'me');
     meet();
-    writeGame(one, writeGameWithEverything(), 'me');
+    writeGameToDraft(one, writeGameWithEverything(), 'me');
     applyEdits(other, [{ kind: 'set', path: ['settings', 'description'], value: 'Kept' }], 'you');
     meet();
-    expect(readGame(one).settings).toMatchObject({ title, description: 'Kept' });
-    expect(readGame(one).rules[0]!.name).toBe('Greet');
+    expect(readDraftGame(one).settings).toMatchObject({ title, description: 'Kept' });
+    expect(readDraftGame(one).rules[0]!.name).toBe('Greet');
     expect(readPart(one, ['rules', 'r1', 'do'])).toEqual(rule.do);
   });
 
@@ -170,7 +170,7 @@ describe('draft', () => {
     (draft.game.get('map') as Y.Map<unknown>).set('layers', new Y.Text('x'));
     draft.tiles.blobs.set('ground/0,0', 7 as never);
     draft.tiles.cells.set('nonsense', 1);
-    const parsed = parseGame(materialize(draft));
+    const parsed = parseGame(materializeGameDocument(draft));
     expect(parsed.ok).toBe(false);
   });
 });
@@ -205,7 +205,7 @@ describe('two users editing at once', () => {
 
   it('add to one list, change fields of one type and type in one file, and both keep their changes', () => {
     const { one, other, meet } = openTwo();
-    const unit = Object.keys(readGame(one).types.units)[0]!;
+    const unit = Object.keys(readDraftGame(one).types.units)[0]!;
     const keys = [createKeyGenerator(one)(), createKeyGenerator(other)()] as const;
     const file = ['scripts', 'world', 'files', 'initialize.ts'];
     const path = ['rules', 'r1', 'do'];
@@ -219,8 +219,8 @@ describe('two users editing at once', () => {
     meet();
     expect(readPart(one, path)).toHaveLength(4);
     expect(readPart(one, ['types', 'units', unit, 'body'])).toMatchObject({ width: 2, height: 2 });
-    expect(findText(one, file)!.toString()).toContain('// 0\n');
-    expect(findText(one, file)!.toString()).toContain('// 1\n');
+    expect(findSharedText(one, file)!.toString()).toContain('// 0\n');
+    expect(findSharedText(one, file)!.toString()).toContain('// 1\n');
     // Both users appended an entry, so the two entries have the same order value. Inserting between them must still
     // work.
     const last = listDraftKeys(one, path).at(-1)!;

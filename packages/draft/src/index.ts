@@ -4,13 +4,13 @@ export type { Draft, DraftGame, DraftPath, LogEntry, TrashEntry } from './Draft.
 export type { DraftEdit } from './DraftEdit.ts';
 export * as draftLimits from './limits.ts';
 export { openDraft } from './openDraft.ts';
-export { findText, listDraftKeys, materialize, readGame, readPart } from './readDraft.ts';
+export { findSharedText, listDraftKeys, materializeGameDocument, readDraftGame, readPart } from './readDraft.ts';
 export { formatChunkKey, getIndexInChunk } from './tiles/keys.ts';
-export { listChunks, readDraftCell, readChunk } from './tiles/openTiles.ts';
+export { listChunkKeys, readDraftCell, readChunk } from './tiles/openTiles.ts';
 export { collectChanges, mergeChanges } from './tiles/collectChanges.ts';
 export { compactTiles, revertChanges } from './tiles/paintCells.ts';
 export type { CellChange, TileChange, CellChangeLog, Tiles } from './tiles/Tiles.ts';
 export { readTrash } from './trash.ts';
 export { computeDepthAfterEdit, type EditMetrics, inspectEdit, type StateVector } from './inspectEdit.ts';
 export { watchLimits } from './watchLimits.ts';
-export { createDraftUpdate, type DraftHistory, writeGame } from './writeGame.ts';
+export { createDraftUpdate, type DraftTrashAndLog, writeGameToDraft } from './writeGameToDraft.ts';

@@ -2,12 +2,12 @@ import { encodeChunk, type Json, type JsonObject } from '@playloom/game-format';
 import * as Y from 'yjs';
 import type { Draft, DraftGame, DraftPath } from './Draft.ts';
 import { findShapeByPath } from './layout/DraftShape.ts';
-import { sortKeys } from './layout/order.ts';
+import { listSortedKeys } from './layout/order.ts';
 import { readSharedType } from './layout/readSharedType.ts';
-import { listChunks, readChunk } from './tiles/openTiles.ts';
+import { listChunkKeys, readChunk } from './tiles/openTiles.ts';
 
 /** The current game without its tiles. Returns the same object until something in it changes. */
-export function readGame(draft: Draft): DraftGame {
+export function readDraftGame(draft: Draft): DraftGame {
   return readSharedType(findShapeByPath([]), draft.game, draft.readings) as unknown as DraftGame;
 }
 
@@ -20,17 +20,17 @@ export function readPart(draft: Draft, path: DraftPath): Json | undefined {
 /** Keys of the entries of a list, in the order `readGame` returns them. */
 export function listDraftKeys(draft: Draft, path: DraftPath): readonly string[] {
   const list = findSharedType(draft, path);
-  return list instanceof Y.Map ? sortKeys(list) : [];
+  return list instanceof Y.Map ? listSortedKeys(list) : [];
 }
 
 /** The shared text of a file or a panel, for editors that write to it directly. */
-export function findText(draft: Draft, path: DraftPath): Y.Text | null {
+export function findSharedText(draft: Draft, path: DraftPath): Y.Text | null {
   const text = findSharedType(draft, path);
   return text instanceof Y.Text ? text : null;
 }
 
 /** The whole document with its tiles, in the form `parseGame` expects. */
-export function materialize(draft: Draft): Json {
+export function materializeGameDocument(draft: Draft): Json {
   const game = readSharedType(findShapeByPath([]), draft.game, draft.readings) as JsonObject;
   const map = game['map'] as JsonObject | undefined;
   const layers = map?.['layers'];
@@ -55,7 +55,7 @@ function readInside(value: unknown, part: string): unknown {
 function withChunks(draft: Draft, layer: JsonObject): JsonObject {
   const id = String(layer['id']);
   const chunks: { [chunk: string]: string } = {};
-  for (const key of listChunks(draft.tiles, id)) {
+  for (const key of listChunkKeys(draft.tiles, id)) {
     const text = writeText(draft, key);
     if (text !== null) chunks[key.slice(id.length + 1)] = text;
   }

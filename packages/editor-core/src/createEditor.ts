@@ -1,4 +1,4 @@
-import { createKeyGenerator, type Draft, type LogEntry, readGame, readTrash } from '@playloom/draft';
+import { createKeyGenerator, type Draft, type LogEntry, readDraftGame, readTrash } from '@playloom/draft';
 import * as Y from 'yjs';
 import type { Editor, EditorUser } from './Editor.ts';
 import { readHistory } from './history/readHistory.ts';
@@ -20,11 +20,11 @@ export function createEditor({ draft, person, canEdit, now }: EditorOptions): Ed
     captureTimeout: 0,
   });
   const log = draft.doc.getArray<LogEntry>('log');
-  const game = createStore(readGame(draft));
+  const game = createStore(readDraftGame(draft));
   const steps = { done: [], undone: [] };
   const history = createStore(readHistory({ draft, steps }));
   const trash = createStore(readTrash(draft));
-  const updateGame = () => game.set(readGame(draft));
+  const updateGame = () => game.set(readDraftGame(draft));
   const updateHistory = () => history.set(readHistory({ draft, steps }));
   const updateTrash = () => trash.set(readTrash(draft));
   draft.game.observeDeep(updateGame);

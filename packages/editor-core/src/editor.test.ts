@@ -4,9 +4,9 @@ import {
   compactTiles,
   listDraftKeys,
   type LogEntry,
-  materialize,
+  materializeGameDocument,
   openDraft,
-  readGame,
+  readDraftGame,
   readPart,
 } from '@playloom/draft';
 import { exampleGame, type Game, parseGame } from '@playloom/game-format';
@@ -14,9 +14,9 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import * as Y from 'yjs';
 import { createEditor } from './createEditor.ts';
-import { makeId } from './makeId.ts';
+import { createIdFromName } from './createIdFromName.ts';
 import { findLocationOfPath } from './locations/findLocationOfPath.ts';
-import { readProblemPath } from './locations/readProblemPath.ts';
+import { convertProblemPath } from './locations/convertProblemPath.ts';
 import { endStep, goToStep, redo, runCommand, undo } from './runCommand.ts';
 
 const example = parseExample();
@@ -182,11 +182,11 @@ describe('an editor', () => {
     };
     const edits: DraftEdit[] = [{ kind: 'insert', path: ['rules'], key: 'r9', value }];
     runCommand(editor, { label: 'Add a rule', edits });
-    const index = readGame(editor.draft).rules.findIndex(({ id }) => id === 'r9');
-    const path = readProblemPath(editor.draft, `rules[${index}].do[0].seconds`);
+    const index = readDraftGame(editor.draft).rules.findIndex(({ id }) => id === 'r9');
+    const path = convertProblemPath(editor.draft, `rules[${index}].do[0].seconds`);
     expect(readPart(editor.draft, path)).toBe(1);
     expect(findLocationOfPath(editor.game.get(), path)).toMatchObject({ kind: 'rules', rule: 'r9' });
-    expect(readProblemPath(editor.draft, 'data.defaultData["a b"].x')).toEqual([
+    expect(convertProblemPath(editor.draft, 'data.defaultData["a b"].x')).toEqual([
       'data',
       'defaultData',
       'a b',
@@ -195,9 +195,9 @@ describe('an editor', () => {
   });
 
   it('creates unused ids', () => {
-    expect(makeId('Größer Knight!', () => false)).toBe('gro-er-knight');
-    expect(makeId('42', () => false)).toBe('thing');
-    expect(makeId('Duck', (id) => id === 'duck')).toBe('duck-2');
+    expect(createIdFromName('Größer Knight!', () => false)).toBe('gro-er-knight');
+    expect(createIdFromName('42', () => false)).toBe('thing');
+    expect(createIdFromName('Duck', (id) => id === 'duck')).toBe('duck-2');
   });
 });
 
@@ -282,7 +282,7 @@ it('[ED-09] undo after a hundred random commands with folds in between restores 
   fc.assert(
     fc.property(dice, (throws) => {
       const editor = openEditor();
-      const read = () => ({ game: materialize(editor.draft), trash: editor.trash.get() });
+      const read = () => ({ game: materializeGameDocument(editor.draft), trash: editor.trash.get() });
       const before = read();
       for (const [index, thrown] of throws.entries()) {
         runCommand(editor, { label: 'Something', edits: pickEdit(editor, thrown) });

@@ -1,9 +1,9 @@
 export { createEditor, type EditorOptions } from './createEditor.ts';
 export type { Command, Editor, EditorUser, EditHistory, Step } from './Editor.ts';
-export { makeId } from './makeId.ts';
+export { createIdFromName } from './createIdFromName.ts';
 export { getLocationKey, type MapFocus, type EditorLocation } from './locations/EditorLocation.ts';
 export { findLocationOfPath } from './locations/findLocationOfPath.ts';
-export { readProblemPath } from './locations/readProblemPath.ts';
+export { convertProblemPath } from './locations/convertProblemPath.ts';
 export { endStep, goToStep, redo, runCommand, runStep, undo } from './runCommand.ts';
 export { createStore, type Store } from './Store.ts';
 export { listKnownIds } from './code/listKnownIds.ts';
@@ -12,29 +12,29 @@ export {
   PANEL_TEMPLATE,
   panelSnippets,
   getPanelPath,
-  readPanelName,
+  validatePanelName,
   removePanel,
   renamePanel,
 } from './code/panelCommands.ts';
 export {
   getDefaultScriptLocation,
   DEFAULT_SCRIPT_FILE,
-  findFirstFile,
+  findDefaultScriptFile,
   findScriptHashLocation,
-  readScriptHash,
+  parseScriptHash,
   type ScriptHash,
   WORLD_SCRIPT,
   formatScriptHash,
-} from './code/readScriptHash.ts';
+} from './code/parseScriptHash.ts';
 export {
-  addFile,
+  addScriptFile,
   addScript,
   findScriptUses,
   getScriptFilePath,
-  readFileName,
-  removeFile,
+  validateScriptFileName,
+  removeScriptFile,
   removeScript,
-  renameFile,
+  renameScriptFile,
   renameScript,
   type ScriptUse,
 } from './code/scriptCommands.ts';
@@ -48,11 +48,11 @@ export {
 export {
   CODE_MATCHES_MAX,
   type CodeMatch,
-  type CodeSearch,
+  type CodeSearchResult,
   type CodeSearchOptions,
   searchCode,
 } from './code/searchCode.ts';
-export { trackTyping, TYPING_PAUSE_MS, type TypedText } from './code/trackTyping.ts';
+export { trackTyping, TYPING_PAUSE_MS, type TypingTarget } from './code/trackTyping.ts';
 export { findLocationUses } from './tree/findLocationUses.ts';
 export {
   getPluralName,
@@ -61,12 +61,12 @@ export {
   type TreeItemKind,
   TYPE_KINDS,
 } from './tree/kinds.ts';
-export { listTree, getRuleGroupName, type TreeRow, type TreeRowKind } from './tree/listTree.ts';
+export { listTreeRows, getRuleGroupName, type TreeRow, type TreeRowKind } from './tree/listTreeRows.ts';
 export { getLocationName } from './tree/getLocationName.ts';
 export { planRestore, readTrashedType, type TrashedType } from './tree/planRestore.ts';
-export { type PlannedEdit, planCopy, planRemoval, planRename, planType } from './tree/treeCommands.ts';
+export { type CommandWithLocation, planCopy, planRemoval, planRename, planType } from './tree/treeCommands.ts';
 export * from './map/index.ts';
-export { listNames } from './search/listNames.ts';
+export { listNamedLocations } from './search/listNamedLocations.ts';
 export { SEARCH_HITS_MAX, searchGame, type SearchHit } from './search/searchGame.ts';
 export {
   type EmbeddedFile,
@@ -79,7 +79,7 @@ export {
 export { readModdioGame } from './import/moddio/readModdioGame.ts';
 export type { ImportReport } from './import/ImportReport.ts';
 export type { Inflate } from './import/tiled/readTiledCells.ts';
-export { readTiledMap, type TiledPlan } from './import/tiled/readTiledMap.ts';
+export { readTiledMap, type TiledMapSource } from './import/tiled/readTiledMap.ts';
 export { findUses, type Usage } from './find/findUses.ts';
 export * from './rules/index.ts';
 export {
@@ -104,20 +104,20 @@ export {
 export { describeChoice, describeField, type FieldText } from './types/formText.ts';
 export {
   type FindFirstTarget,
-  fitNumber,
+  clampToFieldRange,
   createVariantValue,
   createDefaultValue,
 } from './types/createDefaultValue.ts';
 export { getFieldDefault } from './types/getFieldDefault.ts';
-export { listReferenceTargets, findTargetLocation, getTypeReferenceTarget } from './types/targets.ts';
+export { listReferenceableObjects, findTargetLocation, getTypeReferenceTarget } from './types/targets.ts';
 export {
   type AssetPlan,
   type ReusableAsset,
   listReusableAssets,
   planAsset,
-  planLookImage,
+  createLookImageCommand,
 } from './types/assetCommands.ts';
-export { findSheet, type Sheet, getLookSheet } from './types/findSheet.ts';
+export { findSpriteSheetGrid, type SpriteSheetGrid, getLookSpriteSheetGrid } from './types/findSpriteSheetGrid.ts';
 export { createTypePlaytestDocument } from './types/createTypePlaytestDocument.ts';
 export {
   changeVariableType,
@@ -130,10 +130,10 @@ export {
 export {
   mutateSynth,
   randomizeSynth,
-  readSynth,
-  setKnob,
-  type SynthKnob,
-  synthKnobs,
+  fillSynthDefaults,
+  setSynthParameter,
+  type SynthParameter,
+  synthParameters,
 } from './types/synth.ts';
 export { type DialogueLine, listDialogueLines } from './types/listDialogueLines.ts';
 export * from './course/index.ts';

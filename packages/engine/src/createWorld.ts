@@ -5,7 +5,7 @@ import { createPhysics } from './physics/Physics.ts';
 import { fire } from './rules/fire.ts';
 import { toRadians } from './math/angles.ts';
 import { createScriptBridge } from './scripts/createScriptBridge.ts';
-import { reportScripts } from './scripts/runScripts.ts';
+import { emitScriptEvents } from './scripts/runScripts.ts';
 import type { ScriptHost } from './scripts/ScriptHost.ts';
 import { spawnItem } from './spawn/spawnItem.ts';
 import { spawnProjectile } from './spawn/spawnProjectile.ts';
@@ -33,7 +33,7 @@ export function createWorld({ game, seed, scripts = null }: WorldOptions): World
   for (const placed of game.game.map.entities) spawnPlacedEntity(world, placed);
   startMatch(world);
   fire(world, 'gameStarts', {});
-  if (scripts !== null) reportScripts(world, scripts.start(createScriptBridge(world)));
+  if (scripts !== null) emitScriptEvents(world, scripts.start(createScriptBridge(world)));
   return world;
 }
 

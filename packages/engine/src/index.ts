@@ -18,7 +18,7 @@ export {
   type TracedRun,
 } from './debug/RuleTrace.ts';
 export type { RuleLineRef, RuleTracer } from './debug/RuleTracer.ts';
-export { setGame, setScripts } from './debug/setGame.ts';
+export { setWorldGame, setWorldScripts } from './debug/setWorldGame.ts';
 export { swapGame } from './debug/swapGame.ts';
 export { traceScripts } from './debug/traceScripts.ts';
 export { findSwapProblem } from './debug/findSwapProblem.ts';
@@ -35,9 +35,9 @@ export type {
 } from './prediction/Prediction.ts';
 export { predictTick, readPredictedUnit, setPredictedTile } from './prediction/predictTick.ts';
 export { setPredictedUnit } from './prediction/setPredictedUnit.ts';
-export { hasLooseNeighbor, setNeighborProxies } from './prediction/setNeighborProxies.ts';
+export { hasPushableNeighbor, setNeighborProxies } from './prediction/setNeighborProxies.ts';
 export { createScriptBridge } from './scripts/createScriptBridge.ts';
-export { reportScripts } from './scripts/runScripts.ts';
+export { emitScriptEvents } from './scripts/runScripts.ts';
 export { scriptEntries, scriptMotionFields } from './scripts/scriptEntries.ts';
 export type {
   ScriptBridge,
@@ -55,7 +55,7 @@ export type { Snapshot } from './snapshot/Snapshot.ts';
 export { takeSnapshot } from './snapshot/takeSnapshot.ts';
 export { getCompiledType } from './systems/attributes/attributeTable.ts';
 export { computeBuffTotals } from './systems/buffs/computeBuffTotals.ts';
-export { isSteerable } from './systems/control/stepControls.ts';
+export { isControlledByPlayer } from './systems/control/stepControls.ts';
 export { sanitizeLine } from './systems/inputs/checks.ts';
 export { listDialogueOptions } from './systems/talk/dialogues.ts';
 export { getHeldItem } from './systems/items/getHeldItem.ts';
@@ -63,10 +63,10 @@ export { getItemInSlot } from './systems/items/inventory.ts';
 export { updateSavedValues, isSavedData } from './systems/saved/savedData.ts';
 export { countPlayers, findBestPlayer } from './systems/players/listPlayers.ts';
 export { readBalance } from './systems/talk/payment.ts';
-export { listOffers } from './systems/talk/shops.ts';
+export { listAvailableOfferIds } from './systems/talk/shops.ts';
 export { FIRST_BOT_ID } from './systems/players/addBotPlayer.ts';
 export { decodeTape, encodeTape } from './tape/encodeTape.ts';
-export { playNextTick, type Playback, seekTape, startPlayback } from './tape/playTape.ts';
+export { playNextTick, type TapePlayback, seekTape, startPlayback } from './tape/playTape.ts';
 export { createTape, recordTick } from './tape/recordTape.ts';
 export { KEYFRAME_SECONDS, type Tape } from './tape/Tape.ts';
 export { tick } from './tick.ts';

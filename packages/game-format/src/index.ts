@@ -106,7 +106,7 @@ export { isScriptEntry, listScriptParams, formatScriptSignature } from './genera
 export { encodeUtf8 } from './hash/encodeUtf8.ts';
 export { sha256 } from './hash/sha256.ts';
 export { toCanonicalJson } from './hash/toCanonicalJson.ts';
-export { copyGame } from './copyGame.ts';
+export { copyGameForNewCreator } from './copyGameForNewCreator.ts';
 export { hashGame } from './hashGame.ts';
 export { isJsonObject, type Json, type JsonObject } from './Json.ts';
 export { isSameData } from './isSameData.ts';
@@ -131,7 +131,7 @@ export {
   type ReferenceTarget,
 } from './parse/createReferenceLookup.ts';
 export { parseGame } from './parseGame.ts';
-export { referenceTable } from './parse/referenceTable.ts';
+export { referencePaths } from './parse/referencePaths.ts';
 export type { Problem, ProblemCode } from './Problem.ts';
 export { createClientProjection } from './createClientProjection.ts';
 export { fail, type Result, succeed } from './Result.ts';

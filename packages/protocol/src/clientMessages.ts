@@ -1,5 +1,5 @@
 import { fail, keys, limits, type Point, type Result } from '@playloom/game-format';
-import { expectEnd } from './bytes/ByteReader.ts';
+import { requireEndOfBytes } from './bytes/ByteReader.ts';
 import { createByteWriter, copyWrittenBytes } from './bytes/ByteWriter.ts';
 import { decodeSafely } from './bytes/decodeSafely.ts';
 import type { ClientMessage } from './ClientMessage.ts';
@@ -82,7 +82,7 @@ export function decodeClientMessage(bytes: Uint8Array): Result<ClientMessage, st
   if (bytes.length > CLIENT_MESSAGE_BYTES_MAX) return fail('too-long');
   return decodeSafely(bytes, (reader) => {
     const clientMessage = message.read(reader, emptyWireContext);
-    expectEnd(reader);
+    requireEndOfBytes(reader);
     return clientMessage;
   });
 }

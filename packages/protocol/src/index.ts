@@ -8,7 +8,7 @@ export { createWireNames, type WireNames } from './WireNames.ts';
 export type { KickVoteView, ServerMessage, ViewEvent, VoteOutcome, WelcomeMessage } from './ServerMessage.ts';
 export {
   addMessage,
-  addressBytes,
+  addWrittenMessage,
   createOutbox,
   forEachOutboxMessage,
   type Outbox,
@@ -18,10 +18,10 @@ export {
 export { decodeServerMessage, encodeServerMessage, type SnapshotMessage } from './serverMessages.ts';
 export { applySnapshot, type SnapshotChanges } from './snapshot/applySnapshot.ts';
 export { type ClientView, createClientView } from './snapshot/ClientView.ts';
-export { encodeClientSnapshot, putTile, writeClientSnapshot } from './snapshot/encodeClientSnapshot.ts';
+export { encodeClientSnapshot, recordTileChange, writeClientSnapshot } from './snapshot/encodeClientSnapshot.ts';
 export type { EntityWireState } from './snapshot/entityLayout.ts';
 export { blankOwnView } from './snapshot/own.ts';
-export { type MotionTables, updateAttribute, putEntity } from './snapshot/putEntity.ts';
+export { type MotionTables, reportAttributeChange, putEntity } from './snapshot/putEntity.ts';
 export {
   quantizeAttribute,
   quantizePosition,
@@ -42,7 +42,7 @@ export {
 } from './snapshot/RoomEncoder.ts';
 export type { SnapshotContent } from './snapshot/SnapshotContent.ts';
 export type { Transport } from './Transport.ts';
-export { createMemoryPair } from './transport/createMemoryPair.ts';
+export { createMemoryTransportPair } from './transport/createMemoryTransportPair.ts';
 export { createPortTransport, type PortLike } from './transport/createPortTransport.ts';
 export type {
   AttributeView,

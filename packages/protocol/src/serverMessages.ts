@@ -1,5 +1,5 @@
 import { type Result, succeed } from '@playloom/game-format';
-import { expectEnd } from './bytes/ByteReader.ts';
+import { requireEndOfBytes } from './bytes/ByteReader.ts';
 import { createByteWriter, copyWrittenBytes } from './bytes/ByteWriter.ts';
 import { decodeSafely } from './bytes/decodeSafely.ts';
 import { nullableField } from './fields/compounds.ts';
@@ -48,7 +48,7 @@ export function decodeServerMessage(bytes: Uint8Array): Result<ServerMessage | S
   if (bytes[0] === SNAPSHOT_TYPE_BYTE) return succeed({ kind: 'snapshot', bytes });
   return decodeSafely(bytes, (reader) => {
     const serverMessage = message.read(reader, emptyWireContext);
-    expectEnd(reader);
+    requireEndOfBytes(reader);
     return serverMessage;
   });
 }

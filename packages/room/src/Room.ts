@@ -5,11 +5,11 @@ import type { Client } from './clients/Client.ts';
 import type { KickState } from './kick/KickState.ts';
 import type { RoomTape } from './tape/RoomTape.ts';
 import type { RoomEvent } from './view/RoomEvent.ts';
-import type { Visibility } from './view/Visibility.ts';
+import type { VisibilityBuffers } from './view/VisibilityBuffers.ts';
 import type { ClientId, Seat } from './worker/RoomCommand.ts';
 import type { RoomReport } from './worker/RoomReport.ts';
 
-export interface RoomPlan {
+export interface RoomSetup {
   /** The id of the room, which is included in every report. */
   readonly id: string;
   readonly game: CompiledGame;
@@ -31,12 +31,12 @@ export interface RoomPlan {
  * delivers its messages.
  */
 export interface Room {
-  readonly plan: RoomPlan;
+  readonly plan: RoomSetup;
   readonly world: World;
   /** All clients with a seat, including disconnected ones, in the order they joined. */
   readonly clients: Map<ClientId, Client>;
   readonly encoder: RoomEncoder;
-  readonly visibility: Visibility;
+  readonly visibility: VisibilityBuffers;
   readonly tape: RoomTape;
   /** Ticks between two snapshots. */
   readonly snapshotTicks: number;

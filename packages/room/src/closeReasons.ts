@@ -24,4 +24,4 @@ export const closeReasons = {
   'room-full': { code: 4089, text: 'This room is full. Try another room.' },
 } as const satisfies { readonly [id: string]: { readonly code: number; readonly text: string } };
 
-export type CloseId = keyof typeof closeReasons;
+export type CloseReasonId = keyof typeof closeReasons;

@@ -10,14 +10,14 @@ import { createOutbox, createRoomEncoder, protocolLimits } from '@playloom/proto
 import { createClient } from './clients/createClient.ts';
 import { sendWelcome } from './clients/sendWelcome.ts';
 import { createKickState } from './kick/KickState.ts';
-import type { Room, RoomPlan } from './Room.ts';
+import type { Room, RoomSetup } from './Room.ts';
 import { processWorldEvents } from './step/processWorldEvents.ts';
 import { createRoomTape } from './tape/RoomTape.ts';
-import { createVisibility } from './view/Visibility.ts';
+import { createVisibilityBuffers } from './view/VisibilityBuffers.ts';
 import type { Seat } from './worker/RoomCommand.ts';
 
 /** Creates a room, or restores one from a keyframe with everyone who was in it. Physics must be loaded. */
-export function createRoom(plan: RoomPlan): Result<Room, string> {
+export function createRoom(plan: RoomSetup): Result<Room, string> {
   const opened = openWorld(plan);
   if (!opened.ok) return opened;
   const world = opened.value;
@@ -28,7 +28,7 @@ export function createRoom(plan: RoomPlan): Result<Room, string> {
     world,
     clients: new Map(),
     encoder,
-    visibility: createVisibility(world),
+    visibility: createVisibilityBuffers(world),
     tape: createRoomTape(world, plan.seed, keyframe),
     snapshotTicks: Math.max(1, Math.round(world.game.tickRate / protocolLimits.SNAPSHOTS_PER_SECOND)),
     nextPlayer: findNextPlayer(world, seats),
@@ -61,7 +61,7 @@ function openWorld({
   scripts,
   keyframe = null,
   scriptsOff = null,
-}: RoomPlan): Result<World, string> {
+}: RoomSetup): Result<World, string> {
   const host = scriptsOff === null ? scripts : null;
   if (keyframe === null) return succeed(createWorld({ game, seed, scripts: host }));
   const snapshot = decodeSnapshot(keyframe);

@@ -1,4 +1,4 @@
-export { closeReasons, type CloseId } from './closeReasons.ts';
+export { closeReasons, type CloseReasonId } from './closeReasons.ts';
 export { admitClient, handleSavedData } from './clients/admitClient.ts';
 export { setWaitingBytes } from './clients/credit.ts';
 export { markDisconnected, leaveRoom, listSeats, resumeSeat } from './clients/seats.ts';
@@ -12,14 +12,14 @@ export type {
   EntityChangeReading,
   ServerPose,
 } from './local/DebugReading.ts';
-export type { DebugReport, DebugRoom, DebugRoomPlan, PlaybackState } from './local/DebugRoom.ts';
-export type { GameFault } from './local/compileDebugGame.ts';
+export type { DebugReport, DebugRoom, DebugRoomSetup, PlaybackState } from './local/DebugRoom.ts';
+export type { DebugGameProblem } from './local/compileDebugGame.ts';
 export { LOOK_BACK_SECONDS } from './local/limits.ts';
 export { openDebugRoom } from './local/openDebugRoom.ts';
-export { type LocalRoom, type LocalRoomPlan, openLocalRoom } from './local/openLocalRoom.ts';
+export { type LocalRoom, type LocalRoomSetup, openLocalRoom } from './local/openLocalRoom.ts';
 export { receiveClientBytes } from './receive/receiveClientBytes.ts';
 export { drainRoomReports } from './report.ts';
-export type { Room, RoomPlan } from './Room.ts';
+export type { Room, RoomSetup } from './Room.ts';
 export { stepRoom } from './step/stepRoom.ts';
 export { encodeRoomTape } from './tape/RoomTape.ts';
 export type { RoomMember } from './RoomMember.ts';
@@ -31,5 +31,5 @@ export type {
   Seat,
 } from './worker/RoomCommand.ts';
 export type { RoomReport, StartProblem } from './worker/RoomReport.ts';
-export type { LoadScripts, RoomWorkerClock, RoomWorkerPort } from './worker/RoomWorker.ts';
+export type { LoadScriptHostFactory, RoomWorkerClock, RoomWorkerPort } from './worker/RoomWorker.ts';
 export { runRoomWorker } from './worker/runRoomWorker.ts';

@@ -10,7 +10,7 @@ const WORD_FILE = /\.(?:tsx?|mjs|js|md)$/;
 const SKIPPED_FOLDERS = new Set(['node_modules', 'build', 'dist', 'coverage', 'data']);
 
 /** The only files and folders that are not checked, with the reason. A folder includes everything in it. */
-export const OUT_OF_SCOPE: Readonly<Record<string, string>> = {
+export const UNCHECKED_PATHS: Readonly<Record<string, string>> = {
   'packages/scripting/playloom.d.ts': 'generated from the catalog, which is checked',
   'games/art/catalog.md': 'generated from the plans, which are checked',
   'apps/server/src/storage/migrations': 'applied migrations never change',
@@ -36,7 +36,7 @@ function addFolder(root: string, folder: string, found: WordFiles): void {
   found.folders.push(folder);
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const path = `${folder}/${entry.name}`;
-    if (Object.hasOwn(OUT_OF_SCOPE, path) || entry.name.startsWith('.')) continue;
+    if (Object.hasOwn(UNCHECKED_PATHS, path) || entry.name.startsWith('.')) continue;
     if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name)) addFolder(root, path, found);
     else if (entry.isFile() && WORD_FILE.test(entry.name)) found.files.push(path);
   }

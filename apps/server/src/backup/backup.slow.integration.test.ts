@@ -5,13 +5,13 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { setSiteNotice } from '../platform/status/setSiteNotice.ts';
 import { readSecrets } from '../process/readSecrets.ts';
 import { migrateDatabase } from '../storage/migrate.ts';
-import { createDatabase, type TestDatabase } from '../testing/createDatabase.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts';
 import { addGame } from '../testing/addGame.ts';
 import { addSignedInUser } from '../testing/addSignedInUser.ts';
 import { createTempFolder, type TempFolder } from '../testing/createTempFolder.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { runStatement } from '../testing/runStatement.ts';
-import { readManifest, writeManifest } from './Manifest.ts';
+import { readBackupManifest, writeBackupManifest } from './BackupManifest.ts';
 import { checkBackup, restoreBackup } from './restoreBackup.ts';
 import { writeBackup } from './writeBackup.ts';
 
@@ -23,7 +23,7 @@ let imageFile: string;
 beforeAll(async () => {
   server = await createTestServer();
   folder = await createTempFolder('backup');
-  empty = await createDatabase(inject('databaseServerUrl'));
+  empty = await createTestDatabase(inject('databaseServerUrl'));
   const { user } = await addSignedInUser(server, 'ada');
   await addGame(server, { creatorId: user.id, settings: { title: 'Kept "well" \\ ü 🧵' } });
   imageFile = await server.services.files.put(Buffer.from('an image'), 'webp');
@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 it('[R18] a single changed byte in any part is detected before anything is written', async () => {
-  const { parts } = await readManifest(backup);
+  const { parts } = await readBackupManifest(backup);
   expect(parts.length).toBeGreaterThan(20);
   for (const part of [...parts.map(({ path }) => path), 'manifest.json', 'manifest.sha256']) {
     const bytes = await readFile(join(backup, part));
@@ -70,7 +70,7 @@ it('[R18] includes every generated secret and restores each one unchanged', asyn
   const { dataDir } = server.config;
   const names = await readdir(dataDir, { withFileTypes: true });
   const secrets = names.filter((entry) => entry.isFile() && entry.name !== 'postgres-password');
-  const { parts } = await readManifest(backup);
+  const { parts } = await readBackupManifest(backup);
   expect(secrets.map(({ name }) => name).toSorted()).toEqual(['push-keys.txt', 'secrets.json']);
   expect(parts.map(({ path }) => path)).toEqual(expect.arrayContaining(['push-keys.txt', 'secrets.json']));
 });
@@ -79,10 +79,10 @@ it('[R18] an older backup without push keys can be restored; new keys are genera
   const older = join(folder.path, 'older');
   await cp(backup, older, { recursive: true });
   await rm(join(older, 'push-keys.txt'));
-  const { parts, ...manifest } = await readManifest(backup);
-  await writeManifest(older, { ...manifest, parts: parts.filter(({ path }) => path !== 'push-keys.txt') });
+  const { parts, ...manifest } = await readBackupManifest(backup);
+  await writeBackupManifest(older, { ...manifest, parts: parts.filter(({ path }) => path !== 'push-keys.txt') });
   const dataDir = join(folder.path, 'from-older');
-  const target = await createDatabase(inject('databaseServerUrl'));
+  const target = await createTestDatabase(inject('databaseServerUrl'));
   await restoreBackup(older, await checkBackup(older, dataDir), { databaseUrl: target.url, dataDir });
   const { vapidKeys, ...kept } = await readSecrets(dataDir);
   expect(kept).toMatchObject({ cookieSecret: server.services.secrets.cookieSecret });
@@ -97,7 +97,7 @@ it('[R18] [OP-03] restores into an empty database and refuses any other; the not
   await restoreBackup(backup, manifest, target);
   const again = join(folder.path, 'again');
   await writeBackup(target, again, server.clock.now());
-  expect((await readManifest(again)).parts).toEqual(manifest.parts);
+  expect((await readBackupManifest(again)).parts).toEqual(manifest.parts);
   // The push keys are restored, so browsers that subscribed before still receive notifications.
   expect(await readSecrets(dataDir)).toEqual(server.services.secrets);
   expect((await stat(join(dataDir, 'push-keys.txt'))).mode & 0o777).toBe(0o600);

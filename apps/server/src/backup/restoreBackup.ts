@@ -8,12 +8,12 @@ import { isDatabaseEmpty, loadDatabase } from '../storage/backup/loadDatabase.ts
 import { listMigrations, migrateDatabase } from '../storage/migrate.ts';
 import { hashFile } from './hashFile.ts';
 import { DATABASE_FOLDER, BACKUP_FOLDERS, listFiles, SECRET_FILES, getTableFilePath } from './backupFiles.ts';
-import { readManifest, type Manifest } from './Manifest.ts';
+import { readBackupManifest, type BackupManifest } from './BackupManifest.ts';
 import type { BackupSource } from './writeBackup.ts';
 
 /** Checks everything before anything is written. Existing data is never overwritten. */
-export async function checkBackup(folder: string, dataDir: string): Promise<Manifest> {
-  const manifest = await readManifest(folder);
+export async function checkBackup(folder: string, dataDir: string): Promise<BackupManifest> {
+  const manifest = await readBackupManifest(folder);
   for (const part of manifest.parts) {
     const found = await hashFile(path.join(folder, part.path)).catch(() => null);
     if (found?.sha256 !== part.sha256 || found.bytes !== part.bytes)
@@ -36,7 +36,7 @@ function checkMigrations(made: string[]): void {
 
 export async function restoreBackup(
   folder: string,
-  manifest: Manifest,
+  manifest: BackupManifest,
   { databaseUrl, dataDir }: BackupSource,
 ): Promise<void> {
   if (!(await isDatabaseEmpty(databaseUrl)))

@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib';
 import { dumpDatabase } from '../storage/backup/dumpDatabase.ts';
 import { hashFile } from './hashFile.ts';
 import { BACKUP_FOLDERS, listFiles, SECRET_FILES, getTableFilePath } from './backupFiles.ts';
-import { writeManifest, type BackupPart } from './Manifest.ts';
+import { writeBackupManifest, type BackupPart } from './BackupManifest.ts';
 
 export interface BackupSource {
   databaseUrl: string;
@@ -34,7 +34,7 @@ export async function writeBackup(source: BackupSource, target: string, now: Dat
   const parts: BackupPart[] = [];
   for (const file of [...database.tables.map(({ name }) => getTableFilePath(name)), ...copied])
     parts.push({ path: file.split(path.sep).join('/'), ...(await hashFile(path.join(folder, file))) });
-  await writeManifest(folder, { createdAt: now.toISOString(), database, parts });
+  await writeBackupManifest(folder, { createdAt: now.toISOString(), database, parts });
   await rename(folder, target);
   return {
     tables: database.tables.length,

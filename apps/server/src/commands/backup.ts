@@ -4,7 +4,7 @@ import { writeBackup } from '../backup/writeBackup.ts';
 import { systemClock } from '../clock.ts';
 import { CommandError } from './CommandError.ts';
 import { readPositionals } from './readPositionals.ts';
-import { runCliCommand, withDatabase } from './runCliCommand.ts';
+import { runCliCommand, withDatabaseUrl } from './runCliCommand.ts';
 
 const MEGABYTE = 1024 ** 2;
 
@@ -19,7 +19,7 @@ process.exitCode = await runCliCommand(async ({ config, log, args, print }) => {
   const target = path.resolve(folder ?? name);
   if (await stat(target).catch(() => null))
     throw new CommandError(`${target} already exists. Choose a new folder.`);
-  const report = await withDatabase({ config, log }, (databaseUrl) =>
+  const report = await withDatabaseUrl({ config, log }, (databaseUrl) =>
     writeBackup({ databaseUrl, dataDir: config.dataDir }, target, now),
   );
   print(

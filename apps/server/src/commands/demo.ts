@@ -10,7 +10,7 @@ import { prepareDataDir } from '../process/prepareDataDir.ts';
 import { migrateDatabase } from '../storage/migrate.ts';
 import { openDatabase } from '../storage/openDatabase.ts';
 import { readPositionals } from './readPositionals.ts';
-import { runCliCommand, withDatabase } from './runCliCommand.ts';
+import { runCliCommand, withDatabaseUrl } from './runCliCommand.ts';
 import { UsageError } from './UsageError.ts';
 
 const DEFAULT_SEED = 7;
@@ -24,7 +24,7 @@ process.exitCode = await runCliCommand(async ({ config, log, args, print }) => {
   const seed = Number(given);
   if (!Number.isSafeInteger(seed)) throw new UsageError('demo', 'The seed must be a whole number.');
   await prepareDataDir(config.dataDir);
-  await withDatabase({ config, log }, async (url) => {
+  await withDatabaseUrl({ config, log }, async (url) => {
     await migrateDatabase(url);
     const { db, close } = openDatabase(url, log);
     try {

@@ -12,7 +12,7 @@ import { findGameBySlug } from '../storage/gameQueries.ts';
 import { migrateDatabase } from '../storage/migrate.ts';
 import { openDatabase } from '../storage/openDatabase.ts';
 import { CommandError } from './CommandError.ts';
-import { runCliCommand, withDatabase, type CommandContext } from './runCliCommand.ts';
+import { runCliCommand, withDatabaseUrl, type CommandContext } from './runCliCommand.ts';
 import { toUsageError, UsageError } from './UsageError.ts';
 
 const MEGABYTE = 1024 ** 2;
@@ -30,7 +30,7 @@ interface ExportOptions {
  */
 process.exitCode = await runCliCommand(async (context) => {
   const exportOptions = parseOptions(context.args);
-  const bytes = await withDatabase(context, (url) => makeZip(context, url, exportOptions));
+  const bytes = await withDatabaseUrl(context, (url) => makeZip(context, url, exportOptions));
   await writeFile(exportOptions.out, bytes);
   context.print(
     `Created ${exportOptions.out} (${(bytes.length / MEGABYTE).toFixed(2)} MB). Unzip it and open index.html.`,

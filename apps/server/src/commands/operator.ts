@@ -7,7 +7,7 @@ import { migrateDatabase } from '../storage/migrate.ts';
 import { openDatabase } from '../storage/openDatabase.ts';
 import { findUserByName } from '../storage/userQueries.ts';
 import { CommandError } from './CommandError.ts';
-import { runCliCommand, withDatabase } from './runCliCommand.ts';
+import { runCliCommand, withDatabaseUrl } from './runCliCommand.ts';
 import { toUsageError, UsageError } from './UsageError.ts';
 
 interface OperatorOptions {
@@ -22,7 +22,7 @@ interface OperatorOptions {
  */
 process.exitCode = await runCliCommand(async ({ config, log, args, print }) => {
   const { username, role, resetsTwoFactor } = parseOptions(args);
-  await withDatabase({ config, log }, async (url) => {
+  await withDatabaseUrl({ config, log }, async (url) => {
     await migrateDatabase(url);
     const { db, close } = openDatabase(url, log);
     try {

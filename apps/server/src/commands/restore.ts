@@ -2,7 +2,7 @@ import path from 'node:path';
 import { checkBackup, restoreBackup } from '../backup/restoreBackup.ts';
 import { prepareDataDir } from '../process/prepareDataDir.ts';
 import { readPositionals } from './readPositionals.ts';
-import { runCliCommand, withDatabase } from './runCliCommand.ts';
+import { runCliCommand, withDatabaseUrl } from './runCliCommand.ts';
 import { UsageError } from './UsageError.ts';
 
 /** `npm run restore -- <folder>`: restores a backup into an empty database and a fresh DATA_DIR. */
@@ -12,7 +12,7 @@ process.exitCode = await runCliCommand(async ({ config, log, args, print }) => {
   const folder = path.resolve(given);
   const manifest = await checkBackup(folder, config.dataDir);
   await prepareDataDir(config.dataDir);
-  await withDatabase({ config, log }, (databaseUrl) =>
+  await withDatabaseUrl({ config, log }, (databaseUrl) =>
     restoreBackup(folder, manifest, { databaseUrl, dataDir: config.dataDir }),
   );
   print(`Restored the backup from ${manifest.createdAt}. Run npm start to use it.`);

@@ -4,7 +4,7 @@ import { createLogger } from '../process/createLogger.ts';
 import { describeFailure } from '../process/describeFailure.ts';
 import { exitCodes } from '../process/exitCodes.ts';
 import { checkDatabaseUrl } from '../storage/checkDatabaseUrl.ts';
-import { findRunningUrl } from '../storage/embedded/findRunningUrl.ts';
+import { findRunningDatabaseUrl } from '../storage/embedded/findRunningDatabaseUrl.ts';
 import { startEmbeddedPostgres } from '../storage/embedded/startEmbeddedPostgres.ts';
 
 export interface CommandContext {
@@ -33,7 +33,7 @@ export async function runCliCommand(command: (context: CommandContext) => Promis
 }
 
 /** Uses the database of a running server. Otherwise starts the embedded one and stops it afterwards. */
-export async function withDatabase<T>(
+export async function withDatabaseUrl<T>(
   { config, log }: Pick<CommandContext, 'config' | 'log'>,
   use: (url: string) => Promise<T>,
 ): Promise<T> {
@@ -41,7 +41,7 @@ export async function withDatabase<T>(
     await checkDatabaseUrl(config.databaseUrl);
     return use(config.databaseUrl);
   }
-  const running = await findRunningUrl(config.dataDir, log);
+  const running = await findRunningDatabaseUrl(config.dataDir, log);
   if (running !== undefined) return use(running);
   const database = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
   try {

@@ -9,8 +9,8 @@ import {
   settlePayout,
   spendCoins,
 } from '../platform/coins/ledger/moves.ts';
-import { reverseMove } from '../platform/coins/ledger/reverseMove.ts';
-import { encryptPayoutDestination, storeDestination } from '../platform/coins/payoutMethods.ts';
+import { reverseLedgerTransaction } from '../platform/coins/ledger/reverseLedgerTransaction.ts';
+import { encryptPayoutDestination, storePayoutDestination } from '../platform/coins/payoutMethods.ts';
 import { defaultPacks } from '../platform/payments/defaultPacks.ts';
 import { findCoinAccountsOf } from '../storage/coinQueries.ts';
 import { openLedger } from '../storage/ledgerQueries.ts';
@@ -173,7 +173,7 @@ function planPayout(
     const { move } = await requestPayout(ledger, request);
     const decidedAt = decision === null ? null : addMilliseconds(at, HOUR_MS);
     const destination = encryptPayoutDestination(secrets, userId, DEMO_BANK);
-    await storeDestination(tx, userId, { destination, changedAt: at, usableFrom: at });
+    await storePayoutDestination(tx, userId, { destination, changedAt: at, usableFrom: at });
     const row = {
       moveId: move.id,
       userId,
@@ -186,7 +186,7 @@ function planPayout(
     if (decision === null || decidedAt === null) return;
     const end = { key: `demo ${state} ${move.id}`, at: decidedAt };
     if (state === 'paid') await settlePayout(ledger, { ...end, amount: PAYOUT_MIN, reference: decision });
-    else await reverseMove(ledger, { ...end, move, reason: decision });
+    else await reverseLedgerTransaction(ledger, { ...end, move, reason: decision });
   };
   return { daysAgo, run };
 }

@@ -12,7 +12,7 @@ const WEEK = [15, 9, 8, 9, 10, 12, 16];
 const CREATOR_SHARE = 0.9;
 
 /** Adds the daily figures of each game since it was published, including today so far. */
-export async function addGameDays(site: DemoSite, sales: readonly DemoSale[]): Promise<void> {
+export async function addDailyGameStatistics(site: DemoSite, sales: readonly DemoSale[]): Promise<void> {
   for (const game of site.games) {
     const rows = planDays(site, game, sales);
     if (rows.length > 0) await site.tx.insert(gameDays).values(rows);

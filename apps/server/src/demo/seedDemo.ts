@@ -1,11 +1,11 @@
-import { copyGame } from '@playloom/game-format';
+import { copyGameForNewCreator } from '@playloom/game-format';
 import { addMilliseconds, DAY_MS, HOUR_MS, MINUTE_MS } from '../clock.ts';
 import { CommandError } from '../commands/CommandError.ts';
 import { storeFile } from '../files/storeFile.ts';
 import { makeCover } from '../platform/covers/makeCover.ts';
 import { planCover } from '../platform/covers/planCover.ts';
 import { makeSlug } from '../platform/drafts/makeSlug.ts';
-import { packGame } from '../platform/games/packGame.ts';
+import { serializeGame } from '../platform/games/serializeGame.ts';
 import { toGameColumns, storeRelease } from '../platform/games/storeRelease.ts';
 import { publishStarters } from '../platform/starters/publishStarters.ts';
 import { readStarters, STARTERS_FOLDER, type Starter } from '../platform/starters/readStarters.ts';
@@ -16,9 +16,9 @@ import type { Db } from '../storage/openDatabase.ts';
 import { chatChannels, chatMessages, gameMembers, games, users } from '../storage/schema.ts';
 import { eq } from 'drizzle-orm';
 import { addCoins } from './addCoins.ts';
-import { addOperatorWork } from './addOperatorWork.ts';
+import { addOperatorInbox } from './addOperatorInbox.ts';
 import { addAvatars } from './addAvatars.ts';
-import { addGameDays, addRoomProblems, addRecentGames, addSavedData } from './addStatistics.ts';
+import { addDailyGameStatistics, addRoomProblems, addRecentGames, addSavedData } from './addStatistics.ts';
 import { addSkins } from './addSkins.ts';
 import { addSocialActivity, addFriends, addNotifications } from './addSocialActivity.ts';
 import { createSeededRandomInt } from './createSeededRandomInt.ts';
@@ -58,7 +58,7 @@ export async function seedDemo(services: DemoServices, seed: number): Promise<De
 async function addActivity(site: DemoSite): Promise<void> {
   await addAvatars(site);
   const sales = await addCoins(site);
-  await addGameDays(site, sales);
+  await addDailyGameStatistics(site, sales);
   await addRoomProblems(site);
   await addSavedData(site);
   await addRecentGames(site);
@@ -66,7 +66,7 @@ async function addActivity(site: DemoSite): Promise<void> {
   await addSocialActivity(site);
   await addFriends(site);
   await addNotifications(site);
-  await addOperatorWork(site);
+  await addOperatorInbox(site);
 }
 
 async function addUsers(tx: Db, plan: DemoPlan, passwordHash: string, now: Date): Promise<DemoPerson[]> {
@@ -119,7 +119,7 @@ async function addGames(
     const bytes = covers.get(title);
     if (!starter || !creator || !bytes) throw new Error('There are no starter games to copy for the demo.');
     const createdAt = addMilliseconds(clock.now(), -daysAgo * DAY_MS);
-    const game = packGame(copyGame(starter.game, title));
+    const game = serializeGame(copyGameForNewCreator(starter.game, title));
     const slug = title.toLowerCase().replaceAll(' ', '-');
     const file = { bytes, extension: 'webp', contentType: 'image/webp', ownerId: creator.id };
     const coverFile = await storeFile(tx, files, { ...file, now: createdAt });

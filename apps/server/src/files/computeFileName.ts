@@ -7,6 +7,6 @@ export function computeFileName(bytes: Uint8Array, extension: string): string {
 
 const NAME = /^[0-9a-f]{64}\.[a-z0-9]{2,5}$/;
 
-export function isFileName(text: string): boolean {
+export function isStoredFileName(text: string): boolean {
   return NAME.test(text);
 }

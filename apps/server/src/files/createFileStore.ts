@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { computeFileName, isFileName } from './computeFileName.ts';
+import { computeFileName, isStoredFileName } from './computeFileName.ts';
 import type { FileStore } from './FileStore.ts';
 import { writeFileAtomically } from './writeFileAtomically.ts';
 
@@ -15,11 +15,11 @@ export function createFileStore(root: string): FileStore {
       return name;
     },
     async read(name) {
-      if (!isFileName(name)) return null;
+      if (!isStoredFileName(name)) return null;
       return readFile(join(folderOf(name), name)).catch(nothingWhenMissing);
     },
     async delete(name) {
-      if (isFileName(name)) await rm(join(folderOf(name), name), { force: true });
+      if (isStoredFileName(name)) await rm(join(folderOf(name), name), { force: true });
     },
   };
 }

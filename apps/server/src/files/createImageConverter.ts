@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
-import { ImageNotReadable, ImageTooLarge, Unavailable } from '../http/errors.ts';
+import { ImageNotReadable, ImageTooLarge, ServiceUnavailable } from '../http/errors.ts';
 import { createConcurrencyLimiter, type ConcurrencyLimits } from './createConcurrencyLimiter.ts';
 import type { ImageConverter, Pixels } from './ImageConverter.ts';
 
@@ -21,7 +21,7 @@ export function createImageConverter(turns = createConcurrencyLimiter(TURNS)): I
   lockDecoders();
   const runLimited = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const turn = turns.run(work);
-    if (!turn) throw Unavailable();
+    if (!turn) throw ServiceUnavailable();
     return turn;
   };
   const convert = async (bytes: Uint8Array, change: (image: Sharp, type: string) => Sharp) => {

@@ -4,7 +4,7 @@ import { apiLimits } from '@playloom/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addSignedInUser } from '../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
-import { JSON_BODY_BYTES } from './limits.ts';
+import { JSON_BODY_BYTES_MAX } from './limits.ts';
 
 const PATH = '/set-or-update-profile/';
 
@@ -24,14 +24,14 @@ async function post(body: string, headers: Record<string, string> = {}) {
 }
 
 it('accepts a body of up to 64 KB', async () => {
-  expect(JSON_BODY_BYTES).toBe(65_536);
+  expect(JSON_BODY_BYTES_MAX).toBe(65_536);
   const empty = JSON.stringify({ v: '' }).length;
-  const fitting = await post(JSON.stringify({ v: 'x'.repeat(JSON_BODY_BYTES - empty) }));
+  const fitting = await post(JSON.stringify({ v: 'x'.repeat(JSON_BODY_BYTES_MAX - empty) }));
   expect(fitting).toMatchObject({
     status: 400,
     body: { errorId: 'invalid_input', fields: { v: expect.any(String) } },
   });
-  const larger = await post(JSON.stringify({ v: 'x'.repeat(JSON_BODY_BYTES - empty + 1) }));
+  const larger = await post(JSON.stringify({ v: 'x'.repeat(JSON_BODY_BYTES_MAX - empty + 1) }));
   expect(larger).toMatchObject({ status: 413, body: { errorId: 'body_too_large' } });
 });
 

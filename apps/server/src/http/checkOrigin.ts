@@ -1,8 +1,8 @@
-import { REQUEST_HEADER } from '@playloom/api-contract';
+import { CSRF_HEADER } from '@playloom/api-contract';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { listNetworkOrigins } from '../process/networkOrigins.ts';
-import { CrossSite, WrongAddress } from './errors.ts';
+import { CrossSiteRequest, WrongAddress } from './errors.ts';
 import { isLoopbackAlias } from './resolveSiteOrigins.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -20,12 +20,12 @@ export function isSafeMethod(method: string): boolean {
 /** Rejects a state-changing call that a page of another site could have sent. */
 export function checkOrigin(config: Config, request: FastifyRequest): void {
   if (isSafeMethod(request.method)) return;
-  if (request.headers[REQUEST_HEADER] === undefined) throw CrossSite();
+  if (request.headers[CSRF_HEADER] === undefined) throw CrossSiteRequest();
   if (isFromOurPages(config, request)) return;
   // Our own page, opened at an address that PUBLIC_URL does not allow: tell the user the right one.
   if (request.headers['sec-fetch-site'] === undefined && isOwnHost(request))
     throw WrongAddress(config.publicUrl);
-  throw CrossSite();
+  throw CrossSiteRequest();
 }
 
 /** Whether the browser says that one of our own pages sent this request. */

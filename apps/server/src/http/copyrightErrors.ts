@@ -7,12 +7,12 @@ export const ClaimedContentNotFound = defineError(
 );
 export const ClaimEmailMissing = defineError('claim_email_missing', 400, 'Enter your email address.');
 export const ClaimNotFound = defineError('copyright_claim_not_found', 404, 'Copyright claim not found.');
-export const ClaimDecided = defineError(
+export const ClaimAlreadyDecided = defineError(
   'copyright_claim_decided',
   409,
   'This claim has already been decided. Reload the page.',
 );
-export const CounterNoticeClosed = defineError(
+export const CounterNoticeNotAllowed = defineError(
   'counter_notice_closed',
   409,
   'You can send only one counter-notice, and only while the content is removed.',

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { isLoopback } from '../process/isSameSite.ts';
-import { isContentHost, isLoopbackAlias, resolveSiteOrigins, readHost } from './resolveSiteOrigins.ts';
+import { isContentHost, isLoopbackAlias, resolveSiteOrigins, parseHost } from './resolveSiteOrigins.ts';
 
 /**
  * Set with each redirect to PUBLIC_URL. If it comes back under another host, a proxy is hiding the real host, and
@@ -58,7 +58,7 @@ export function createAddressWatcher(config: Config, log: Logger): AddressWatche
 
   return {
     findBetterAddress(visit) {
-      const asked = readHost(visit.host);
+      const asked = parseHost(visit.host);
       if (asked === undefined || isContentHost(config, visit.host)) return null;
       if (asked.host === site.host) {
         state.isSiteReached = true;

@@ -5,32 +5,32 @@ import { apiLimits, LIVE_SOCKET_PATH } from '@playloom/api-contract';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { constants } from 'node:zlib';
-import { installClients } from '../engines/installClients.ts';
-import { installImages } from '../platform/images/installImages.ts';
+import { registerClientRoutes } from '../engines/registerClientRoutes.ts';
+import { registerImageRoutes } from '../platform/images/registerImageRoutes.ts';
 import { DRAFT_SOCKETS_PATH } from '../platform/drafts/DraftHub.ts';
 import { installForumLogin } from '../platform/forum-login/installForumLogin.ts';
 import { GUEST_ROOMS_PATH } from '../platform/exports/joinExportedGame.ts';
-import { installReleases } from '../platform/games/installReleases.ts';
-import { installLibraryAssets } from '../platform/library/installLibraryAssets.ts';
-import { installPanels } from '../platform/panels/installPanels.ts';
+import { registerReleaseRoutes } from '../platform/games/registerReleaseRoutes.ts';
+import { registerLibraryAssetRoutes } from '../platform/library/registerLibraryAssetRoutes.ts';
+import { registerPanelRoutes } from '../platform/panels/registerPanelRoutes.ts';
 import { installPaymentsWebhook } from '../platform/payments/installPaymentsWebhook.ts';
 import { platformRoutes } from '../platform/platformRoutes.ts';
 import type { Services } from '../services.ts';
 import { installContentSecurity, type ContentSecurity } from './contentSecurity.ts';
-import { createInternalCalls, type InternalCalls } from './createInternalCalls.ts';
-import { installDocumentBodies } from './installDocumentBodies.ts';
+import { createInternalApiClients, type InternalApiClients } from './createInternalApiClients.ts';
+import { registerDocumentBodyParser } from './registerDocumentBodyParser.ts';
 import { installErrorHandler } from './errorHandler.ts';
 import { escapeMalformedUrl } from './escapeMalformedUrl.ts';
 import { installHealth } from './installHealth.ts';
 import { installOpenApi } from './installOpenApi.ts';
 import { installRequestLogging } from './installRequestLogging.ts';
-import { installUserContent } from './installUserContent.ts';
-import { FIELD_BYTES, JSON_BODY_BYTES } from './limits.ts';
+import { registerUserContentRoutes } from './registerUserContentRoutes.ts';
+import { FORM_FIELD_BYTES_MAX, JSON_BODY_BYTES_MAX } from './limits.ts';
 import { rejectMalformedUrl, rejectMalformedRequest } from './rejectMalformedRequest.ts';
 import { installRateLimit, rejectUnknownCalls, registerRoutes } from './registerRoutes.ts';
 import { createSessionReader } from './session.ts';
 import { toTrustProxyOption } from './toTrustProxyOption.ts';
-import { installUpgradeTable, type UpgradeTable } from './upgradeTable.ts';
+import { installUpgradeRouter, type UpgradeRouter } from './upgradeTable.ts';
 import { getSiteRoot } from './webRoot.ts';
 
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -40,9 +40,9 @@ const BROTLI_QUALITY = 4;
 export interface App {
   server: FastifyInstance;
   security: ContentSecurity;
-  internalCalls: InternalCalls;
+  internalCalls: InternalApiClients;
   /** Maps WebSocket paths to their handlers. */
-  upgrades: UpgradeTable;
+  upgrades: UpgradeRouter;
 }
 
 /** Builds the whole API on one Fastify instance, without pages and without a port. */
@@ -53,7 +53,7 @@ export async function createApp(services: Services, { isDevelopment = false } = 
   installRequestLogging(app, services.metrics);
   const security = await installContentSecurity(app, config, isDevelopment);
   await installBodies(app);
-  installDocumentBodies(app, services);
+  registerDocumentBodyParser(app, services);
   await installRateLimit(app);
   app.addHook('onRequest', (request, _reply, done) => {
     services.addresses.watchCall(request);
@@ -61,20 +61,20 @@ export async function createApp(services: Services, { isDevelopment = false } = 
   });
   installHealth(app, services);
   await installOpenApi(app, config);
-  await installUserContent(app, services);
-  await installImages(app, services, getSiteRoot(isDevelopment));
-  installLibraryAssets(app, services);
-  await installClients(app, config);
-  installReleases(app, services);
-  installPanels(app, services);
+  await registerUserContentRoutes(app, services);
+  await registerImageRoutes(app, services, getSiteRoot(isDevelopment));
+  registerLibraryAssetRoutes(app, services);
+  await registerClientRoutes(app, config);
+  registerReleaseRoutes(app, services);
+  registerPanelRoutes(app, services);
   await installPaymentsWebhook(app, services);
   installForumLogin(app, services);
   const routes = platformRoutes(services);
   const readSession = createSessionReader(services);
   registerRoutes(app, config, readSession, routes);
   rejectUnknownCalls(app);
-  const internalCalls = createInternalCalls({ app, config, routes, readSession });
-  const upgrades = installUpgradeTable(app, config);
+  const internalCalls = createInternalApiClients({ app, config, routes, readSession });
+  const upgrades = installUpgradeRouter(app, config);
   upgrades.add({
     prefix: '/rooms/',
     handle: (request, socket, head) => services.rooms.forwardUpgrade(request, socket, head),
@@ -101,7 +101,7 @@ function createServer({ config, log }: Services): FastifyInstance {
     // Fastify's own request log would include query strings; `installRequestLogging` writes ours.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: toTrustProxyOption(config.trustProxy),
-    bodyLimit: JSON_BODY_BYTES,
+    bodyLimit: JSON_BODY_BYTES_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     forceCloseConnections: true,
@@ -134,6 +134,6 @@ async function installBodies(app: FastifyInstance): Promise<void> {
     },
   });
   await app.register(multipart, {
-    limits: { fileSize: apiLimits.IMAGE_BYTES_MAX, files: 1, fields: 4, fieldSize: FIELD_BYTES, parts: 5 },
+    limits: { fileSize: apiLimits.IMAGE_BYTES_MAX, files: 1, fields: 4, fieldSize: FORM_FIELD_BYTES_MAX, parts: 5 },
   });
 }

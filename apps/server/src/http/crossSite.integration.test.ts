@@ -1,4 +1,4 @@
-import { endpoints, REQUEST_HEADER, type Endpoint } from '@playloom/api-contract';
+import { endpoints, CSRF_HEADER, type Endpoint } from '@playloom/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSignedInUser, type SignedInUser } from '../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
@@ -20,19 +20,19 @@ const pathOf = ({ path }: Endpoint) => path.replace(/:\w+/g, '00000000-0000-4000
 /** Requests that a page of another site could send, with the headers that its browser would set. */
 const FOREIGN: [string, Record<string, string>][] = [
   ['without any origin headers', {}],
-  ['without an origin, but with our header', { [REQUEST_HEADER]: '1' }],
-  ['from another origin', { origin: 'https://evil.example', [REQUEST_HEADER]: '1' }],
-  ['from a sandboxed frame', { origin: 'null', [REQUEST_HEADER]: '1' }],
-  ['from a lookalike', { origin: `${OURS}.evil.example`, [REQUEST_HEADER]: '1' }],
-  ['from our host on another port', { origin: 'http://localhost:3001', [REQUEST_HEADER]: '1' }],
-  ['from the origin of uploads', { origin: 'http://ui.localhost:3000', [REQUEST_HEADER]: '1' }],
+  ['without an origin, but with our header', { [CSRF_HEADER]: '1' }],
+  ['from another origin', { origin: 'https://evil.example', [CSRF_HEADER]: '1' }],
+  ['from a sandboxed frame', { origin: 'null', [CSRF_HEADER]: '1' }],
+  ['from a lookalike', { origin: `${OURS}.evil.example`, [CSRF_HEADER]: '1' }],
+  ['from our host on another port', { origin: 'http://localhost:3001', [CSRF_HEADER]: '1' }],
+  ['from the origin of uploads', { origin: 'http://ui.localhost:3000', [CSRF_HEADER]: '1' }],
   [
     'cross-site, regardless of the origin',
-    { origin: OURS, 'sec-fetch-site': 'cross-site', [REQUEST_HEADER]: '1' },
+    { origin: OURS, 'sec-fetch-site': 'cross-site', [CSRF_HEADER]: '1' },
   ],
   [
     'same-site, regardless of the origin',
-    { origin: OURS, 'sec-fetch-site': 'same-site', [REQUEST_HEADER]: '1' },
+    { origin: OURS, 'sec-fetch-site': 'same-site', [CSRF_HEADER]: '1' },
   ],
   ['by one of our forms without a script', { origin: OURS, 'content-type': 'text/plain' }],
 ];

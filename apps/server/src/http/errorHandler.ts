@@ -5,11 +5,11 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import {
   ApiProblem,
   BodyTooLarge,
-  Internal,
+  InternalServerError,
   InvalidInput,
   NotFound,
   TooManyRequests,
-  Unavailable,
+  ServiceUnavailable,
   UnsupportedMediaType,
 } from './errors.ts';
 import { isDatabaseUnavailable } from './isDatabaseUnavailable.ts';
@@ -50,8 +50,8 @@ export function toApiProblem(error: FastifyError): ApiProblem {
     return InvalidInput();
   if (isNotStorable(error)) return InvalidInput();
   // One of our other processes did not respond or has died.
-  if (error.code === 'CALL_FAILED' || isDatabaseUnavailable(error)) return Unavailable();
-  return Internal();
+  if (error.code === 'CALL_FAILED' || isDatabaseUnavailable(error)) return ServiceUnavailable();
+  return InternalServerError();
 }
 
 /** Also checks the cause, because Drizzle wraps the driver's error. */
@@ -109,7 +109,7 @@ export function sendProblem(
   cause?: unknown,
 ): FastifyReply {
   const body = describeProblem(request, problem, cause);
-  if (problem.status === Unavailable.status) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  if (problem.status === ServiceUnavailable.status) reply.header('retry-after', RETRY_AFTER_SECONDS);
   // The rate limiter per address has already set the header to the remaining time of its window.
   if (problem.status === TooManyRequests.status && !reply.hasHeader('retry-after'))
     reply.header('retry-after', String(RETRY_AFTER_LIMIT_SECONDS[problem.id] ?? RETRY_AFTER_LIMIT));

@@ -5,7 +5,7 @@ export { ApiProblem } from './ApiProblem.ts';
 /** Errors of the API; the other `*Errors.ts` files have more. Ids are stable: clients and tests rely on them. */
 export const InvalidInput = defineError('invalid_input', 400, 'The request isn’t valid.');
 export const NotSignedIn = defineError('not_signed_in', 401, 'Log in to continue.');
-export const CrossSite = defineError('cross_site_request', 403, 'This request didn’t come from Playloom.');
+export const CrossSiteRequest = defineError('cross_site_request', 403, 'This request didn’t come from Playloom.');
 /** A page of ours was opened at an address other than PUBLIC_URL. */
 export const WrongAddress = Object.assign(
   (publicUrl: string) =>
@@ -26,12 +26,12 @@ export const TooManyRequests = defineError(
 );
 export const BodyTooLarge = defineError('body_too_large', 413, 'This request is too large.');
 export const UnsupportedMediaType = defineError('unsupported_media_type', 415, 'Send the request as JSON.');
-export const Internal = defineError(
+export const InternalServerError = defineError(
   'internal_error',
   500,
   'Something went wrong on our side. Try again later.',
 );
-export const Unavailable = defineError(
+export const ServiceUnavailable = defineError(
   'unavailable',
   503,
   'Playloom is busy or restarting. Try again in a moment.',
@@ -50,7 +50,7 @@ export const TooManyMails = defineError(
   'We sent several emails to this address in the last hour. Check your spam folder, or try again later.',
 );
 export const SignUpNotFound = defineError('sign_up_not_found', 404, 'This sign-up has expired. Start again.');
-export const SignUpCompleted = defineError(
+export const SignUpAlreadyCompleted = defineError(
   'sign_up_completed',
   410,
   'This sign-up is complete. Log in with your username and password.',
@@ -72,7 +72,7 @@ export const PinResendTooSoon = defineError(
   429,
   'We just sent you a PIN. Wait a moment before requesting another.',
 );
-export const LinkUsed = defineError('link_used', 410, 'This link has already been used.');
+export const LinkAlreadyUsed = defineError('link_used', 410, 'This link has already been used.');
 export const LinkExpired = defineError('link_expired', 410, 'This link has expired.');
 export const LinkNotFound = defineError('link_unknown', 404, 'This link isn’t valid.');
 export const WrongCredentials = defineError('wrong_credentials', 401, 'Incorrect username or password.');
@@ -352,7 +352,7 @@ export const BirthDateAlreadySet = defineError(
   'You already entered your date of birth. Contact us if it’s wrong.',
 );
 export const BirthDateInvalid = defineError('birth_date_impossible', 400, 'Enter a valid date of birth.');
-export const ReportNotFound = defineError(
+export const ReportedContentNotFound = defineError(
   'report_not_found',
   404,
   'We couldn’t find the content you want to report.',

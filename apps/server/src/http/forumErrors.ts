@@ -3,7 +3,7 @@ import { defineError } from './ApiProblem.ts';
 export const TopicNotFound = defineError('topic_not_found', 404, 'Topic not found.');
 export const PostNotFound = defineError('post_not_found', 404, 'Post not found.');
 export const CategoryNotFound = defineError('category_not_found', 404, 'Category not found.');
-export const CategoryForStaff = defineError(
+export const CategoryStaffOnly = defineError(
   'category_for_staff',
   403,
   'Only the Playloom team can start topics in this category.',

@@ -5,7 +5,7 @@ import { endpoints, type Endpoint } from '@playloom/api-contract';
  * outer page could trick users into clicks by covering ours, so no call here costs money, reveals contact data or
  * a secret, or is irreversible.
  */
-export const FRAMED_CALLS: ReadonlySet<Endpoint> = new Set<Endpoint>([
+export const FRAME_ALLOWED_ENDPOINTS: ReadonlySet<Endpoint> = new Set<Endpoint>([
   endpoints.addComment,
   endpoints.blockUser,
   endpoints.countNotifications,

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
-import { REQUEST_HEADER } from '@playloom/api-contract';
+import { CSRF_HEADER } from '@playloom/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { storeTape } from '../platform/rooms/storeTape.ts';
 import type { Services } from '../services.ts';
 import { isDatabaseReady } from '../storage/isDatabaseReady.ts';
 import { isLoopbackRequest } from './clientAddress.ts';
-import { CrossSite, NotFound, RoomNotFound } from './errors.ts';
+import { CrossSiteRequest, NotFound, RoomNotFound } from './errors.ts';
 
 export function installHealth(app: FastifyInstance, services: Services): void {
   const { config, db, metrics } = services;
@@ -38,7 +38,7 @@ export function installHealth(app: FastifyInstance, services: Services): void {
  */
 async function rejectBrowserRequests({ headers }: FastifyRequest): Promise<void> {
   const isFromPage = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
-  if (isFromPage || headers[REQUEST_HEADER] === undefined) throw CrossSite();
+  if (isFromPage || headers[CSRF_HEADER] === undefined) throw CrossSiteRequest();
 }
 
 /** Allows only this machine or the operator's token; all others get a 404. */

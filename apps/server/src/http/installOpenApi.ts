@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import { REQUEST_HEADER, type Endpoint } from '@playloom/api-contract';
+import { CSRF_HEADER, type Endpoint } from '@playloom/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
@@ -25,12 +25,12 @@ const UPLOAD = {
 const OWN_HEADER = {
   type: 'object',
   properties: {
-    [REQUEST_HEADER]: {
+    [CSRF_HEADER]: {
       type: 'string',
       description: 'Any value, such as 1. Calls without this header are rejected.',
     },
   },
-  required: [REQUEST_HEADER],
+  required: [CSRF_HEADER],
 };
 
 const TOO_MANY = {

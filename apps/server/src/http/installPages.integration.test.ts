@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSignedInUser } from '../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
-import { JSON_BODY_BYTES, PAGE_RATE_LIMIT } from './limits.ts';
+import { JSON_BODY_BYTES_MAX, PAGE_RATE_LIMIT } from './limits.ts';
 
 const INCIDENT = /<code[^>]*>([0-9a-f]{8}-[0-9a-f-]{27})<\/code>/;
 
@@ -145,7 +145,7 @@ describe('a form', () => {
   it('from our site reaches the page, within limits', async () => {
     const send = (body: string) => server.client.fetch('/pricing', { method: 'POST', headers: form, body });
     expect((await send('a=1')).status).toBe(405);
-    expect((await send('a'.repeat(JSON_BODY_BYTES + 1))).status).toBe(413);
+    expect((await send('a'.repeat(JSON_BODY_BYTES_MAX + 1))).status).toBe(413);
   });
 });
 

@@ -12,7 +12,7 @@ import { servePage } from './servePage.ts';
 import { isFromOurPages, isSafeMethod } from './checkOrigin.ts';
 import { type AddressWatcher, REDIRECTED_COOKIE, REDIRECTED_COOKIE_SECONDS } from './createAddressWatcher.ts';
 import type { App } from './createApp.ts';
-import { CrossSite } from './errors.ts';
+import { CrossSiteRequest } from './errors.ts';
 import { PAGE_RATE_LIMIT } from './limits.ts';
 import { toRateLimitConfig } from './registerRoutes.ts';
 import { BUILD_ROOT, getSiteRoot, WEB_ROOT } from './webRoot.ts';
@@ -46,7 +46,7 @@ export async function installPages(
       // A plain HTML form cannot send our header, so its origin is checked instead.
       onRequest: async (request, reply) => {
         if (isSafeMethod(request.method)) return redirectToSite(addresses, request, reply);
-        if (!isFromOurPages(config, request)) throw CrossSite();
+        if (!isFromOurPages(config, request)) throw CrossSiteRequest();
       },
       handler: (request, reply) => servePage(pages, request, reply),
     });

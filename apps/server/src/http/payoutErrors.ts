@@ -5,13 +5,13 @@ export const NotPayable = defineError(
   409,
   'You don’t have enough earned coins available for payout. Recently earned coins are on hold.',
 );
-export const PayoutDecided = defineError(
+export const PayoutAlreadyDecided = defineError(
   'payout_decided',
   409,
   'This payout has already been decided. Reload the page.',
 );
 export const PayoutMethodMissing = defineError('payout_method_missing', 409, 'Add a payout method first.');
-export const PayoutMethodNew = defineError(
+export const PayoutMethodTooNew = defineError(
   'payout_method_new',
   409,
   'You changed your payout method recently. For your security, wait until the new method becomes active.',

@@ -9,7 +9,7 @@ import { getNetworkKey } from './clientAddress.ts';
 import { JsonText } from './JsonText.ts';
 import { NotFound, NotSignedIn } from './errors.ts';
 import { rewriteOrigins } from './rewriteOrigins.ts';
-import type { Call, CallLimit, Route } from './route.ts';
+import type { RouteCall, EndpointRateLimit, Route } from './route.ts';
 import { runRoute } from './runRoute.ts';
 import type { SessionReader } from './session.ts';
 
@@ -29,7 +29,7 @@ export async function installRateLimit(app: FastifyInstance): Promise<void> {
   });
 }
 
-export function toRateLimitConfig({ max, windowMs }: CallLimit, { rateLimitScale }: Config) {
+export function toRateLimitConfig({ max, windowMs }: EndpointRateLimit, { rateLimitScale }: Config) {
   return { rateLimit: { max: max * rateLimitScale, timeWindow: windowMs } };
 }
 
@@ -81,7 +81,7 @@ function registerRoute(app: FastifyInstance, config: Config, readSession: Sessio
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { params, query, body } = request;
-      const call = { params, query, body, request, reply } as Call<Endpoint>;
+      const call = { params, query, body, request, reply } as RouteCall<Endpoint>;
       const answer = await runRoute(route, () => readSession(request), call);
       if (answer instanceof JsonText) return reply.type('application/json; charset=utf-8').send(answer.text);
       return rewriteOrigins(config, request.host, answer);

@@ -13,7 +13,7 @@ const CONTENT_NAME = 'ui.localhost';
  */
 export function resolveSiteOrigins(config: Config, host: string): SiteOrigins {
   const { publicUrl, uiOrigin } = config;
-  const asked = readHost(host);
+  const asked = parseHost(host);
   if (asked === undefined || asked.host === new URL(publicUrl).host) return { publicUrl, uiOrigin };
   if (isLoopbackAlias(config, asked))
     return { publicUrl: asked.origin, uiOrigin: contentOriginFor(config, asked) };
@@ -24,7 +24,7 @@ export function resolveSiteOrigins(config: Config, host: string): SiteOrigins {
 /** Whether this host serves only user content. */
 export function isContentHost(config: Config, host: string): boolean {
   const content = new URL(config.uiOrigin);
-  const asked = readHost(host);
+  const asked = parseHost(host);
   if (asked?.host === content.host) return true;
   return !config.isUiOriginGiven && asked?.hostname === content.hostname;
 }
@@ -39,7 +39,7 @@ export interface PanelOrigins {
 /** Returns the origins for the policy of a panel that was requested from this host. */
 export function resolvePanelOrigins(config: Config, host: string): PanelOrigins {
   const { publicUrl, uiOrigin } = resolveSiteOrigins(config, host);
-  const asked = readHost(host);
+  const asked = parseHost(host);
   if (asked === undefined || !isContentHost(config, host) || !isLoopback(config.publicUrl))
     return { uiOrigin, parents: publicUrl };
   // A policy cannot contain `[::1]`. Pages opened there are redirected anyway.
@@ -58,7 +58,7 @@ export function isLoopbackAlias(config: Config, asked: URL): boolean {
 }
 
 /** Parses a Host header. Returns undefined if it is invalid. */
-export function readHost(host: string): URL | undefined {
+export function parseHost(host: string): URL | undefined {
   const url = URL.parse(`http://${host}`);
   return url !== null && url.pathname === '/' && url.username === '' && url.search === '' ? url : undefined;
 }

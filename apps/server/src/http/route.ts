@@ -6,15 +6,15 @@ import type {
   EndpointResponse,
 } from '@playloom/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SignedIn } from './session.ts';
+import type { SignedInSession } from './session.ts';
 
 /** How often one address may call within a time window. */
-export interface CallLimit {
+export interface EndpointRateLimit {
   max: number;
   windowMs: number;
 }
 
-export interface Call<E extends Endpoint> {
+export interface RouteCall<E extends Endpoint> {
   params: EndpointParams<E>;
   query: EndpointQuery<E>;
   body: EndpointBody<E>;
@@ -22,11 +22,11 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-export interface PublicCall<E extends Endpoint> extends Call<E> {
-  signedIn: SignedIn | null;
+export interface PublicRouteCall<E extends Endpoint> extends RouteCall<E> {
+  signedIn: SignedInSession | null;
 }
-interface SignedInCall<E extends Endpoint> extends Call<E> {
-  signedIn: SignedIn;
+interface SignedInCall<E extends Endpoint> extends RouteCall<E> {
+  signedIn: SignedInSession;
 }
 
 /** Roles of the team that runs the platform. Operators may do everything that moderators may. */
@@ -39,36 +39,36 @@ export type StaffRole = 'moderator' | 'operator';
 export interface Route {
   endpoint: Endpoint;
   access: 'nobody' | 'anyone' | 'signed-in' | StaffRole;
-  limit: CallLimit;
+  limit: EndpointRateLimit;
   /** Set for bodies that are larger than usual. The session is then checked before the body is read. */
   bodyLimit?: number;
   /**
    * The body contains a whole document: `getDocumentBody` returns its bytes, and the field itself is empty.
    */
   hasDocument?: boolean;
-  handle(call: PublicCall<Endpoint>): Promise<unknown>;
+  handle(call: PublicRouteCall<Endpoint>): Promise<unknown>;
 }
 
 /** Defines a route whose response is the same for everyone, so the session is not read. */
 export function sessionlessRoute<E extends Endpoint>(
   endpoint: E,
-  limit: CallLimit,
-  handle: (call: Call<E>) => Promise<EndpointResponse<E>>,
+  limit: EndpointRateLimit,
+  handle: (call: RouteCall<E>) => Promise<EndpointResponse<E>>,
 ): Route {
   return { endpoint, access: 'nobody', limit, handle: handle as unknown as Route['handle'] };
 }
 
 export function publicRoute<E extends Endpoint>(
   endpoint: E,
-  limit: CallLimit,
-  handle: (call: PublicCall<E>) => Promise<EndpointResponse<E>>,
+  limit: EndpointRateLimit,
+  handle: (call: PublicRouteCall<E>) => Promise<EndpointResponse<E>>,
 ): Route {
   return { endpoint, access: 'anyone', limit, handle: handle as Route['handle'] };
 }
 
 export function signedInRoute<E extends Endpoint>(
   endpoint: E,
-  limit: CallLimit,
+  limit: EndpointRateLimit,
   handle: (call: SignedInCall<E>) => Promise<EndpointResponse<E>>,
 ): Route {
   return { endpoint, access: 'signed-in', limit, handle: handle as Route['handle'] };
@@ -78,7 +78,7 @@ export function signedInRoute<E extends Endpoint>(
 export function staffRoute<E extends Endpoint>(
   access: StaffRole,
   endpoint: E,
-  limit: CallLimit,
+  limit: EndpointRateLimit,
   handle: (call: SignedInCall<E>) => Promise<EndpointResponse<E>>,
 ): Route {
   return { endpoint, access, limit, handle: handle as Route['handle'] };

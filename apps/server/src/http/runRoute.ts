@@ -1,8 +1,8 @@
 import type { Endpoint } from '@playloom/api-contract';
-import { FRAMED_CALLS } from './framedCalls.ts';
+import { FRAME_ALLOWED_ENDPOINTS } from './framedCalls.ts';
 import { NotAllowed, NotAllowedInFrame, NotSignedIn, TwoFactorRequired } from './errors.ts';
-import type { Call, PublicCall, Route, StaffRole } from './route.ts';
-import type { SignedIn } from './session.ts';
+import type { RouteCall, PublicRouteCall, Route, StaffRole } from './route.ts';
+import type { SignedInSession } from './session.ts';
 
 /**
  * Runs a route. This is the only place that checks access, both for calls from browsers and for pages rendered on
@@ -10,18 +10,18 @@ import type { SignedIn } from './session.ts';
  */
 export async function runRoute(
   { endpoint, access, handle }: Route,
-  readSignedIn: () => Promise<SignedIn | null>,
-  { params, query, body, request, reply }: Call<Endpoint>,
+  readSignedIn: () => Promise<SignedInSession | null>,
+  { params, query, body, request, reply }: RouteCall<Endpoint>,
 ): Promise<unknown> {
   const signedIn = access === 'nobody' ? null : await readSignedIn();
   if (access !== 'nobody' && access !== 'anyone') {
     admit(access, signedIn);
-    if (signedIn?.isFramed && !FRAMED_CALLS.has(endpoint)) throw NotAllowedInFrame();
+    if (signedIn?.isFramed && !FRAME_ALLOWED_ENDPOINTS.has(endpoint)) throw NotAllowedInFrame();
   }
-  return handle({ params, query, body, request, reply, signedIn } as PublicCall<Endpoint>);
+  return handle({ params, query, body, request, reply, signedIn } as PublicRouteCall<Endpoint>);
 }
 
-function admit(access: 'signed-in' | StaffRole, signedIn: SignedIn | null): void {
+function admit(access: 'signed-in' | StaffRole, signedIn: SignedInSession | null): void {
   if (!signedIn) throw NotSignedIn();
   if (access === 'signed-in') return;
   const { role, twoFactorSince } = signedIn.user;

@@ -2,7 +2,7 @@ import { ApiError, type PageHandler, type PublicConfig } from '@playloom/api-con
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { App } from './createApp.ts';
-import { Internal, Unavailable } from './errors.ts';
+import { InternalServerError, ServiceUnavailable } from './errors.ts';
 import { reportIncident, RETRY_AFTER_SECONDS } from './errorHandler.ts';
 import { resolveSiteOrigins } from './resolveSiteOrigins.ts';
 import { renderErrorPage } from './renderErrorPage.ts';
@@ -34,14 +34,14 @@ export async function servePage(
     reportError: failure.report,
   }).catch((error: unknown) => {
     failure.report(error);
-    return new Response(null, { status: Internal.status });
+    return new Response(null, { status: InternalServerError.status });
   });
   const status =
-    failure.isUnavailable() && response.status === Internal.status ? Unavailable.status : response.status;
+    failure.isUnavailable() && response.status === InternalServerError.status ? ServiceUnavailable.status : response.status;
   // A page depends on the user, so only their own browser may cache it.
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
-  if (status === Unavailable.status) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  if (status >= Internal.status && isUnreadable(response)) {
+  if (status === ServiceUnavailable.status) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  if (status >= InternalServerError.status && isUnreadable(response)) {
     await response.body?.cancel();
     return reply.code(status).type('text/html; charset=utf-8').send(renderErrorPage(failure.lastId(), nonce));
   }
@@ -61,7 +61,7 @@ function watchFailures(request: FastifyRequest) {
   const report = (error: unknown): string => {
     const answer = error instanceof ApiError ? error : undefined;
     const id = answer?.body.incidentId ?? reportIncident(request, error);
-    failures.push({ id, isUnavailable: answer?.status === Unavailable.status });
+    failures.push({ id, isUnavailable: answer?.status === ServiceUnavailable.status });
     return id;
   };
   return {

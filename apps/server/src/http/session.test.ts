@@ -1,11 +1,11 @@
 import cookie from '@fastify/cookie';
-import { FRAMED_HEADER_VALUE, REQUEST_HEADER } from '@playloom/api-contract';
+import { EMBEDDED_PAGE_HEADER_VALUE, CSRF_HEADER } from '@playloom/api-contract';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Db } from '../storage/openDatabase.ts';
 import { createFakeClock } from '../testing/createFakeClock.ts';
-import { clearSessionCookie, SESSION_LIFE_MS, getSessionCookieName, startSession } from './session.ts';
+import { clearSessionCookie, SESSION_LIFETIME_MS, getSessionCookieName, startSession } from './session.ts';
 
 const http = readConfig({ PORT: '3000' });
 const https = readConfig({ PUBLIC_URL: 'https://play.example', UI_ORIGIN: 'https://content-of.example' });
@@ -26,7 +26,7 @@ async function readCookies(config: typeof http, mark = '1') {
     clearSessionCookie(config, reply);
     return {};
   });
-  const signIn = await app.inject({ url: '/in', headers: { [REQUEST_HEADER]: mark } });
+  const signIn = await app.inject({ url: '/in', headers: { [CSRF_HEADER]: mark } });
   const signOut = await app.inject('/out');
   return { set: signIn.cookies[0], cleared: signOut.cookies[0], inserted };
 }
@@ -34,7 +34,7 @@ async function readCookies(config: typeof http, mark = '1') {
 it('pins the session cookie to this host and to https', async () => {
   const { set, cleared } = await readCookies(https);
   const wanted = { name: '__Host-playloom', path: '/', httpOnly: true, secure: true, sameSite: 'Lax' };
-  expect(set).toMatchObject({ ...wanted, maxAge: SESSION_LIFE_MS / 1000 });
+  expect(set).toMatchObject({ ...wanted, maxAge: SESSION_LIFETIME_MS / 1000 });
   expect(set).not.toHaveProperty('domain');
   expect(cleared).toMatchObject({ ...wanted, value: '', expires: new Date(0) });
 });
@@ -43,7 +43,7 @@ it.each([
   [https, '__Host-playloom-framed'],
   [http, 'playloom_framed'],
 ])('[T4] gives a frame its own cookie, partitioned by the site around it', async (config, name) => {
-  const { set, inserted } = await readCookies(config, FRAMED_HEADER_VALUE);
+  const { set, inserted } = await readCookies(config, EMBEDDED_PAGE_HEADER_VALUE);
   const wanted = { name, path: '/', httpOnly: true, secure: true, sameSite: 'None', partitioned: true };
   expect(set).toMatchObject(wanted);
   expect(inserted).toMatchObject([{ isFramed: true }]);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { fastifyCookie } from '@fastify/cookie';
-import { FRAMED_HEADER_VALUE, REQUEST_HEADER } from '@playloom/api-contract';
+import { EMBEDDED_PAGE_HEADER_VALUE, CSRF_HEADER } from '@playloom/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { addMilliseconds, DAY_MS, MINUTE_MS } from '../clock.ts';
@@ -10,19 +10,19 @@ import {
   deleteSession,
   type EndedSession,
   prepareFindSession,
-  renewSession,
+  updateSessionToken,
   touchSession,
   type UserRow,
 } from '../storage/sessionQueries.ts';
 import type { Database, Db } from '../storage/openDatabase.ts';
 import { describeDevice } from './describeDevice.ts';
 
-export const SESSION_LIFE_MS = 90 * DAY_MS;
+export const SESSION_LIFETIME_MS = 90 * DAY_MS;
 /** The last-seen time of a session is updated at most this often, so that most requests write nothing. */
 const TOUCH_EVERY_MS = 5 * MINUTE_MS;
 const TOKEN_BYTES = 32;
 
-export interface SignedIn {
+export interface SignedInSession {
   user: UserRow;
   sessionId: string;
   /** The user logged in inside a frame on another site. */
@@ -33,7 +33,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-export function makeToken(): string {
+export function createSessionToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
@@ -48,7 +48,7 @@ export function getFramedCookieName(config: Config): string {
 }
 
 /** Reads the session token of a request. If both cookies are present, the main one wins over the one for frames. */
-export function readToken(config: Config, { cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined {
+export function readSessionToken(config: Config, { cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined {
   return cookies[getSessionCookieName(config)] ?? cookies[getFramedCookieName(config)];
 }
 
@@ -56,7 +56,7 @@ function isSecure(config: Config): boolean {
   return config.publicUrl.startsWith('https:');
 }
 
-export type SessionReader = (request: Pick<FastifyRequest, 'cookies'>) => Promise<SignedIn | null>;
+export type SessionReader = (request: Pick<FastifyRequest, 'cookies'>) => Promise<SignedInSession | null>;
 
 /** Creates a function that finds the user of a request. It runs on every call, so its query is prepared once. */
 export function createSessionReader({
@@ -70,7 +70,7 @@ export function createSessionReader({
 }): SessionReader {
   const findSession = prepareFindSession(db);
   return async (request) => {
-    const token = readToken(config, request);
+    const token = readSessionToken(config, request);
     if (!token) return null;
     const now = clock.now();
     const found = await findSession(hashToken(token), now);
@@ -85,9 +85,9 @@ export function createSessionReader({
  * Finds the user of a WebSocket upgrade, which never reaches Fastify. Sessions in frames are ignored, because the
  * editor does not run in a frame.
  */
-export function createCookieReader(
+export function createCookieSessionReader(
   services: Parameters<typeof createSessionReader>[0],
-): (cookies: string | undefined) => Promise<SignedIn | null> {
+): (cookies: string | undefined) => Promise<SignedInSession | null> {
   const readSession = createSessionReader(services);
   return async (cookies = '') => {
     const signedIn = await readSession({ cookies: fastifyCookie.parse(cookies) });
@@ -97,7 +97,7 @@ export function createCookieReader(
 
 /** Whether our page runs inside a frame on another site. It says so in this header. */
 export function isFramedCall({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  return headers[REQUEST_HEADER] === FRAMED_HEADER_VALUE;
+  return headers[CSRF_HEADER] === EMBEDDED_PAGE_HEADER_VALUE;
 }
 
 /**
@@ -113,7 +113,7 @@ export async function startSession(
 ): Promise<EndedSession | undefined> {
   const old = request.cookies[nameCookie(config, isFramed)];
   const ended = old ? await deleteSession(db, hashToken(old)) : undefined;
-  const token = makeToken();
+  const token = createSessionToken();
   const now = clock.now();
   await insertSession(db, {
     tokenHash: hashToken(token),
@@ -122,7 +122,7 @@ export async function startSession(
     isFramed,
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: addMilliseconds(now, SESSION_LIFE_MS),
+    expiresAt: addMilliseconds(now, SESSION_LIFETIME_MS),
   });
   setSessionCookie(config, reply, token, isFramed);
   return ended;
@@ -131,16 +131,16 @@ export async function startSession(
 /** Replaces the token of a session that gains rights, because the old token may have leaked. */
 export async function rotateSessionToken(
   { db, config }: { db: Db; config: Config },
-  { sessionId, isFramed }: SignedIn,
+  { sessionId, isFramed }: SignedInSession,
   reply: FastifyReply,
 ): Promise<void> {
-  const token = makeToken();
-  await renewSession(db, sessionId, hashToken(token));
+  const token = createSessionToken();
+  await updateSessionToken(db, sessionId, hashToken(token));
   setSessionCookie(config, reply, token, isFramed);
 }
 
 function setSessionCookie(config: Config, reply: FastifyReply, token: string, isFramed: boolean): void {
-  const maxAge = SESSION_LIFE_MS / 1000;
+  const maxAge = SESSION_LIFETIME_MS / 1000;
   reply.setCookie(nameCookie(config, isFramed), token, { ...getCookieOptions(config, isFramed), maxAge });
 }
 

@@ -12,7 +12,7 @@ export const StartFailed = defineError(
   'This game can’t start because its script failed. The creator has been notified.',
 );
 /** Shown to the game's creator instead of `StartFailed`. */
-export const CreatorStartFailed = (reason: string) =>
+export const StartFailedForCreator = (reason: string) =>
   new ApiProblem(
     'own_start_failed',
     409,

@@ -1,7 +1,7 @@
 import { Readable, Transform } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BodyTooLarge, InvalidInput } from './errors.ts';
-import { JSON_BODY_BYTES } from './limits.ts';
+import { JSON_BODY_BYTES_MAX } from './limits.ts';
 import type { SiteOrigins } from './resolveSiteOrigins.ts';
 
 /** Converts the request for the web app. The origin comes from the configuration, never from the client. */
@@ -40,12 +40,12 @@ function createDisconnectSignal(reply: FastifyReply): AbortSignal {
 }
 
 function readLimited(request: FastifyRequest): ReadableStream {
-  if (Number(request.headers['content-length'] ?? 0) > JSON_BODY_BYTES) throw BodyTooLarge();
+  if (Number(request.headers['content-length'] ?? 0) > JSON_BODY_BYTES_MAX) throw BodyTooLarge();
   let bytes = 0;
   const limited = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      if (bytes > JSON_BODY_BYTES) done(BodyTooLarge());
+      if (bytes > JSON_BODY_BYTES_MAX) done(BodyTooLarge());
       else done(null, chunk);
     },
   });

@@ -14,7 +14,7 @@ interface UpgradeRow {
   handle: UpgradeHandler;
 }
 
-export interface UpgradeTable {
+export interface UpgradeRouter {
   add(row: UpgradeRow): void;
 }
 
@@ -22,7 +22,7 @@ export interface UpgradeTable {
  * Matches every WebSocket upgrade to its handler. A request with an unknown path or from another origin gets a
  * response and is closed; otherwise it would hang and keep the server from stopping.
  */
-export function installUpgradeTable(app: FastifyInstance, config: Config): UpgradeTable {
+export function installUpgradeRouter(app: FastifyInstance, config: Config): UpgradeRouter {
   const rows: UpgradeRow[] = [];
   const open = new Set<Duplex>();
   app.server.on('upgrade', (request, socket, head) => {

@@ -31,7 +31,7 @@ export const TooManyWallets = defineError(
   409,
   'You can’t link any more wallets. Unlink one first.',
 );
-export const LastLoginMethod = defineError(
+export const LastLoginMethodNotRemovable = defineError(
   'last_way_in',
   409,
   'This wallet is your only way to log in. Set a password or link another wallet first.',

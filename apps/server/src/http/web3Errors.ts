@@ -20,7 +20,7 @@ export const ChainUnreachable = defineError(
   503,
   'We can’t reach this chain right now. Nothing was changed. Try again in a moment.',
 );
-export const WorldNotFound = defineError('world_not_found', 404, 'This game isn’t a map in a world.');
+export const GameNotInWorld = defineError('world_not_found', 404, 'This game isn’t a map in a world.');
 export const IconAddressRejected = defineError(
   'icon_refused',
   400,

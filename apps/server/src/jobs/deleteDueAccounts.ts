@@ -1,9 +1,9 @@
 import { and, eq, lte } from 'drizzle-orm';
-import { presentDeletedMail } from '../mail/presentDeletedMail.ts';
+import { composeAccountDeletedMail } from '../mail/composeAccountDeletedMail.ts';
 import { queueCancellation } from '../platform/payments/cancelSubscription.ts';
 import { mailUser } from '../platform/users/mailUser.ts';
 import type { Services } from '../services.ts';
-import { closeSessions } from '../platform/accounts/endSessions.ts';
+import { disconnectEndedSessions } from '../platform/accounts/changeAndEndSessions.ts';
 import { anonymizeCopyrightClaims } from '../storage/copyrightQueries.ts';
 import { anonymizeTopics } from '../storage/forumQueries.ts';
 import { anonymizeReports } from '../storage/moderationQueries.ts';
@@ -36,10 +36,10 @@ export async function deleteDueAccounts(services: Services): Promise<void> {
       await queueCancellation(services, tx, id, 'now');
       await forgetTraces(tx, id);
       await tx.delete(users).where(eq(users.id, id));
-      await mailUser(jobs, tx, user, (to) => presentDeletedMail(config, { to, username: user.username }));
+      await mailUser(jobs, tx, user, (to) => composeAccountDeletedMail(config, { to, username: user.username }));
       return sessions;
     });
-    await closeSessions(services, id, ended);
+    await disconnectEndedSessions(services, id, ended);
   }
   if (due.length > 0) log.info({ accounts: due.length }, 'accounts deleted after their grace period');
 }

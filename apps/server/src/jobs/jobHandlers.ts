@@ -6,7 +6,7 @@ import { cancelSubscription } from '../platform/payments/cancelSubscription.ts';
 import { sendPush } from '../platform/push/sendPush.ts';
 import type { Services } from '../services.ts';
 import type { JobHandlers } from '../storage/createJobQueue.ts';
-import { cleanUp } from './cleanUp.ts';
+import { deleteExpiredData } from './deleteExpiredData.ts';
 
 export function jobHandlers(services: Services): JobHandlers {
   const { mail, analytics, metrics, log } = services;
@@ -24,7 +24,7 @@ export function jobHandlers(services: Services): JobHandlers {
     push: (order) => sendPush(services, order),
     cover: (order) => drawMissingCover(services, order),
     'cancel-subscription': (cancellation) => cancelSubscription(services, cancellation),
-    'clean-up': () => cleanUp(services),
+    'clean-up': () => deleteExpiredData(services),
     'roll-up': () => rollUpDashboards(services),
     'prove-books': () => verifyLedger(services),
   };

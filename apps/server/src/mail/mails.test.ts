@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../config.ts';
 import { composeMail } from './composeMail.ts';
-import { presentAddressInUseMail } from './presentAddressInUseMail.ts';
-import { presentClaimantMail } from './presentClaimantMail.ts';
-import { presentClaimedGameMail } from './presentClaimedGameMail.ts';
-import { presentDeletedMail } from './presentDeletedMail.ts';
-import { presentPayoutMail } from './presentPayoutMail.ts';
-import { presentDeletionCanceledMail } from './presentDeletionCanceledMail.ts';
-import { presentDeletionMail } from './presentDeletionMail.ts';
-import { presentEmailChangedMail } from './presentEmailChangedMail.ts';
-import { presentEmailChangeMail } from './presentEmailChangeMail.ts';
-import { presentEmailChangeNotice } from './presentEmailChangeNotice.ts';
-import { presentKnownAddressMail } from './presentKnownAddressMail.ts';
-import { presentNoAccountMail } from './presentNoAccountMail.ts';
-import { presentPasswordChangedMail } from './presentPasswordChangedMail.ts';
-import { presentPinMail } from './presentPinMail.ts';
-import { presentResetMail } from './presentResetMail.ts';
-import { presentTwoFactorMail } from './presentTwoFactorMail.ts';
-import { presentWalletMail } from './presentWalletMail.ts';
+import { composeAddressInUseMail } from './composeAddressInUseMail.ts';
+import { composeClaimantMail } from './composeClaimantMail.ts';
+import { composeClaimedGameMail } from './composeClaimedGameMail.ts';
+import { composeAccountDeletedMail } from './composeAccountDeletedMail.ts';
+import { composePayoutMail } from './composePayoutMail.ts';
+import { composeDeletionCanceledMail } from './composeDeletionCanceledMail.ts';
+import { composeDeletionScheduledMail } from './composeDeletionScheduledMail.ts';
+import { composeEmailChangedMail } from './composeEmailChangedMail.ts';
+import { composeEmailChangeMail } from './composeEmailChangeMail.ts';
+import { composeEmailChangeNotice } from './composeEmailChangeNotice.ts';
+import { composeAccountExistsMail } from './composeAccountExistsMail.ts';
+import { composeNoAccountMail } from './composeNoAccountMail.ts';
+import { composePasswordChangedMail } from './composePasswordChangedMail.ts';
+import { composePinMail } from './composePinMail.ts';
+import { composePasswordResetMail } from './composePasswordResetMail.ts';
+import { composeTwoFactorMail } from './composeTwoFactorMail.ts';
+import { composeWalletMail } from './composeWalletMail.ts';
 
 const config = { publicUrl: 'https://loom.example', operatorEmail: 'operator@loom.example' } as Config;
 const ada = { to: 'ada@example.org', username: 'ada' };
@@ -25,32 +25,32 @@ const link = 'https://loom.example/x/token';
 const claim = { to: ada.to, number: 7, title: 'Fox run' };
 
 const mails = {
-  pin: presentPinMail(config, { ...ada, pin: '012345', link }),
-  known: presentKnownAddressMail(config, ada),
-  reset: presentResetMail(config, { ...ada, link }),
-  noAccount: presentNoAccountMail(config, ada),
-  passwordChanged: presentPasswordChangedMail(config, ada),
-  emailChange: presentEmailChangeMail(config, { ...ada, link }),
-  addressInUse: presentAddressInUseMail(config, ada),
-  emailNotice: presentEmailChangeNotice(config, { ...ada, newEmail: 'new@example.org' }),
-  emailChanged: presentEmailChangedMail(config, { ...ada, newEmail: 'new@example.org' }),
-  deletion: presentDeletionMail(config, { ...ada, deleteAfter: new Date('2026-03-18T12:00:00Z') }),
-  deletionCanceled: presentDeletionCanceledMail(config, ada),
-  twoFactorOn: presentTwoFactorMail(config, { ...ada, isOn: true }),
-  twoFactorOff: presentTwoFactorMail(config, { ...ada, isOn: false }),
-  walletLinked: presentWalletMail(config, { ...ada, address: '0x12', isLinked: true }),
-  walletUnlinked: presentWalletMail(config, { ...ada, address: '0x12', isLinked: false }),
-  deleted: presentDeletedMail(config, ada),
-  payout: presentPayoutMail(config, {
+  pin: composePinMail(config, { ...ada, pin: '012345', link }),
+  known: composeAccountExistsMail(config, ada),
+  reset: composePasswordResetMail(config, { ...ada, link }),
+  noAccount: composeNoAccountMail(config, ada),
+  passwordChanged: composePasswordChangedMail(config, ada),
+  emailChange: composeEmailChangeMail(config, { ...ada, link }),
+  addressInUse: composeAddressInUseMail(config, ada),
+  emailNotice: composeEmailChangeNotice(config, { ...ada, newEmail: 'new@example.org' }),
+  emailChanged: composeEmailChangedMail(config, { ...ada, newEmail: 'new@example.org' }),
+  deletion: composeDeletionScheduledMail(config, { ...ada, deleteAfter: new Date('2026-03-18T12:00:00Z') }),
+  deletionCanceled: composeDeletionCanceledMail(config, ada),
+  twoFactorOn: composeTwoFactorMail(config, { ...ada, isOn: true }),
+  twoFactorOff: composeTwoFactorMail(config, { ...ada, isOn: false }),
+  walletLinked: composeWalletMail(config, { ...ada, address: '0x12', isLinked: true }),
+  walletUnlinked: composeWalletMail(config, { ...ada, address: '0x12', isLinked: false }),
+  deleted: composeAccountDeletedMail(config, ada),
+  payout: composePayoutMail(config, {
     to: ada.to,
     coins: 10_000,
     state: 'paid',
     decision: 'Transfer 7',
     isSandbox: true,
   }),
-  claimReject: presentClaimantMail(config, { ...claim, update: 'reject', reason: 'Not your work' }),
-  claimCounterNotice: presentClaimantMail(config, { ...claim, update: 'counter_notice' }),
-  claimedGame: presentClaimedGameMail(config, {
+  claimReject: composeClaimantMail(config, { ...claim, update: 'reject', reason: 'Not your work' }),
+  claimCounterNotice: composeClaimantMail(config, { ...claim, update: 'counter_notice' }),
+  claimedGame: composeClaimedGameMail(config, {
     ...claim,
     claimant: 'Paula',
     decision: 'remove',

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
 import { createConcurrencyLimiter } from '../files/createConcurrencyLimiter.ts';
-import { Unavailable } from '../http/errors.ts';
+import { ServiceUnavailable } from '../http/errors.ts';
 
 /** argon2id with the costs that OWASP recommends: 19 MiB, two passes, one lane. */
 const ARGON2_COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -25,7 +25,7 @@ export function createPasswordHasher(argon2: Argon2 = { hash, verify }): Passwor
   const turns = createConcurrencyLimiter({ maxConcurrent: AT_ONCE, maxQueued: MAX_WAITING });
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     const turn = turns.run(work);
-    if (!turn) throw Unavailable();
+    if (!turn) throw ServiceUnavailable();
     return turn;
   };
   const hashPassword = (password: string) => inTurn(() => argon2.hash(normalize(password), ARGON2_COSTS));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { endpoints, type Endpoint, type Endpoints, type Role } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FRAMED_CALLS } from '../http/framedCalls.ts';
+import { FRAME_ALLOWED_ENDPOINTS } from '../http/framedCalls.ts';
 import { users } from '../storage/schema.ts';
 import { type AccessRow, accessRows, UNKNOWN_ID, PASSWORD } from '../testing/accessRows.ts';
 import { addSignedInUser } from '../testing/addSignedInUser.ts';
@@ -118,13 +118,13 @@ it.each(rows.filter(([, { anonymous }]) => anonymous === 'must log in'))(
     if (row.staff) await server.services.db.update(users).set(staff).where(eq(users.id, user.id));
     const outcome = await readOutcome(await call(client, name, row));
     const isStopped = [...ACCESS_ERRORS, 'not_in_frames'].includes(outcome);
-    const wanted = FRAMED_CALLS.has(endpoints[name]) ? 'inside' : 'not_in_frames';
+    const wanted = FRAME_ALLOWED_ENDPOINTS.has(endpoints[name]) ? 'inside' : 'not_in_frames';
     expect(isStopped ? outcome : 'inside').toBe(wanted);
   },
 );
 
 it('[T22] endpoints open in frames cost nothing, show no secrets and change no account', () => {
-  const open = [...FRAMED_CALLS].map(({ path }) => path).join(' ');
+  const open = [...FRAME_ALLOWED_ENDPOINTS].map(({ path }) => path).join(' ');
   expect(open).not.toMatch(/coin|offer|checkout|payout|password|email|session|two-factor|operator|draft/);
 });
 

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectRoot, readConfig } from '../config.ts';
-import { readCategories } from '../platform/forum/readCategories.ts';
+import { readForumCategories } from '../platform/forum/readForumCategories.ts';
 import { readPacks } from '../platform/payments/readPacks.ts';
 import { readPlans } from '../platform/plans/readPlans.ts';
 import { createTempFolder, type TempFolder } from '../testing/createTempFolder.ts';
@@ -25,7 +25,7 @@ const readFromFile = (read: (file: string) => unknown) => async (example: string
 const readers: Record<string, (example: string) => unknown> = {
   'config-plans': readFromFile(readPlans),
   'config-coin-packs': readFromFile(readPacks),
-  'config-forum-categories': readFromFile(readCategories),
+  'config-forum-categories': readFromFile(readForumCategories),
   'config-wallet-issuers': (example) => readConfig({ WALLET_ISSUERS: example }).walletIssuers,
   'config-chain-nodes': (example) => readConfig({ CHAIN_NODES: example }).chainNodes,
   'config-portals': (example) => readConfig({ PORTALS: example }).portals,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
 import type { RoomsCalls } from '../platform/rooms/channel/RoomsCalls.ts';
 import { hasOpenProcess, announceDraining } from './fleet/draining.ts';
-import { createPlacement } from './placement/createPlacement.ts';
+import { createRoomPlacement } from './placement/createRoomPlacement.ts';
 import { listAllRooms, toRoomListing } from './placement/listRooms.ts';
 import type { GameRoom } from './room/GameRoom.ts';
 import { readTape } from './room/readTape.ts';
@@ -17,7 +17,7 @@ export function createRoomsCalls(
   rooms: ReadonlyMap<string, GameRoom>,
   countSockets: () => number,
 ): RoomsCalls {
-  const placement = createPlacement(context);
+  const placement = createRoomPlacement(context);
   const tryStart = createStartTrialRunner(context);
   return {
     async reserveSeat(request) {

@@ -9,7 +9,7 @@ export type AgreementVersions = Record<AgreementType, number>;
 /** The version that ships with the product. Versions published later have higher numbers. */
 export const BUILT_IN_VERSION = 1;
 
-export async function findCurrentVersions(db: Db): Promise<AgreementVersions> {
+export async function findCurrentAgreementVersions(db: Db): Promise<AgreementVersions> {
   const rows = await db
     .select({ type: agreementVersions.type, number: max(agreementVersions.number) })
     .from(agreementVersions)
@@ -28,7 +28,7 @@ export async function findAgreementVersion(db: Db, type: AgreementType, number: 
 }
 
 /** Lists versions without their texts, newest first. */
-export async function listPublishedVersions(db: Db, type: AgreementType) {
+export async function listPublishedAgreementVersions(db: Db, type: AgreementType) {
   return db
     .select({ number: agreementVersions.number, publishedAt: agreementVersions.publishedAt })
     .from(agreementVersions)
@@ -38,7 +38,7 @@ export async function listPublishedVersions(db: Db, type: AgreementType) {
 }
 
 /** Lists the versions that were published after the given ones, newest first. */
-export async function listVersionsAfter(db: Db, { tos, pp }: AgreementVersions) {
+export async function listAgreementVersionsAfter(db: Db, { tos, pp }: AgreementVersions) {
   const isNewer = (type: AgreementType, number: number) =>
     and(eq(agreementVersions.type, type), gt(agreementVersions.number, number));
   return db

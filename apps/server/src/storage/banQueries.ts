@@ -21,7 +21,7 @@ interface BanScope {
 }
 
 /** Records that an account was used in a browser. */
-export async function linkBrowser(
+export async function linkBrowserToUser(
   db: Db,
   { userId, browser, now }: { userId: string; browser: string; now: Date },
 ): Promise<void> {

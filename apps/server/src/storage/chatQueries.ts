@@ -113,7 +113,7 @@ export async function insertMessage(
 
 type NewMessage = Omit<MessageRow, 'authorId' | 'sequence' | 'revision' | 'editedAt' | 'deletedAt'>;
 
-export async function changeMessage(
+export async function updateMessage(
   tx: Db,
   { channelId, sequence }: Pick<MessageRow, 'channelId' | 'sequence'>,
   change: Partial<MessageRow>,
@@ -163,7 +163,7 @@ export async function listMessagesBefore(
 }
 
 /** Lists the changes after a revision, earliest first. */
-export async function listChangesAfter(
+export async function listMessagesChangedAfter(
   db: Db,
   revision: number,
   { channelId, without, limit }: MessageRange,
@@ -254,7 +254,7 @@ export async function updateChannelViews(
 }
 
 /** Lists which of these users have the channel open right now. */
-export async function listViewers(
+export async function listViewerIds(
   db: Db,
   channelId: string,
   userIds: readonly string[],
@@ -340,7 +340,7 @@ const lastMessageAt = sql`(
 )`;
 
 /** Lists the games whose community a user joined or created, newest first. */
-export async function listCommunities(db: Db, userId: string, limit: number): Promise<string[]> {
+export async function listCommunityGameIds(db: Db, userId: string, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: games.id })
     .from(games)

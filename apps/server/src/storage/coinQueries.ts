@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { CoinMoveKind } from '@playloom/api-contract';
+import type { CoinTransactionKind } from '@playloom/api-contract';
 import type { Db } from './openDatabase.ts';
 import { coinAccounts, coinPayouts, ledgerAudits, paymentOrders } from './schema.ts';
 
@@ -17,12 +17,12 @@ export async function findCoinAccountsOf(db: Db, userId: string): Promise<UserCo
   return rows as UserCoinAccount[];
 }
 
-export interface UserCoinMove {
+export interface UserCoinTransaction {
   [column: string]: unknown;
   id: string;
   cursor: string;
   at: Date;
-  kind: CoinMoveKind;
+  kind: CoinTransactionKind;
   amount: string;
   balance: string;
   username: string | null;
@@ -32,19 +32,19 @@ export interface UserCoinMove {
 }
 
 interface MoveFilter {
-  kind?: CoinMoveKind | undefined;
+  kind?: CoinTransactionKind | undefined;
   direction?: 'in' | 'out' | undefined;
   before?: string | undefined;
   limit: number;
 }
 
 /** Lists a user's coin transactions, newest first. Entries in both of the user's accounts are combined. */
-export async function findCoinMovesOf(
+export async function findCoinTransactionsOf(
   db: Db,
   userId: string,
   { kind, direction, before, limit }: MoveFilter,
-): Promise<UserCoinMove[]> {
-  const { rows } = await db.execute<UserCoinMove>(sql`
+): Promise<UserCoinTransaction[]> {
+  const { rows } = await db.execute<UserCoinTransaction>(sql`
     with own as (
       select e.move_id, min(e.id) as cursor, sum(e.amount) as amount, min(e.total_after) as balance
       from coin_entries e join coin_accounts a on a.id = e.account_id

@@ -57,7 +57,7 @@ export async function findClaimOfOwner(db: Db, id: string, ownerId: string) {
 }
 
 /** Whether another claim keeps the game hidden. If so, that claim is marked as the one that hid the game. */
-export async function transferGameHiding(tx: Db, claimId: string, gameId: string): Promise<boolean> {
+export async function transferHidingToOtherClaim(tx: Db, claimId: string, gameId: string): Promise<boolean> {
   const [other] = await tx
     .select({ id: copyrightClaims.id })
     .from(copyrightClaims)
@@ -121,7 +121,7 @@ export async function anonymizeCopyrightClaims(tx: Db, userId: string): Promise<
 }
 
 /** Exports the user's claims and counter-notices, without the other party's data. */
-export async function exportCopyright(tx: Db, userId: string): Promise<Record<string, unknown>> {
+export async function exportCopyrightClaims(tx: Db, userId: string): Promise<Record<string, unknown>> {
   const { id, number, state, createdAt, decision, decidedAt, content } = copyrightClaims;
   const { name, email, address, work, workLink, signature } = copyrightClaims;
   const { counterName, counterEmail, counterAddress, counterStatement, counterSignature, counterAt } =

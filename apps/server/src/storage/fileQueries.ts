@@ -136,7 +136,7 @@ export async function isFileUsed(tx: Db, name: string): Promise<boolean> {
 }
 
 /** Lists which of these names don't belong to stored files. */
-export async function listUnknownFiles(tx: Db, names: readonly string[]): Promise<string[]> {
+export async function listUnknownFileNames(tx: Db, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const known = await tx
     .select({ name: files.name })
@@ -151,7 +151,7 @@ export async function deleteFileRow(tx: Db, name: string): Promise<void> {
   await tx.delete(files).where(eq(files.name, name));
 }
 
-export async function findUnusedFiles(db: Db, olderThan: Date): Promise<string[]> {
+export async function findUnusedFileNames(db: Db, olderThan: Date): Promise<string[]> {
   const rows = await db
     .select({ name: files.name })
     .from(files)
@@ -184,7 +184,7 @@ export async function measureDraftFiles(tx: Db, gameId: string): Promise<{ bytes
 }
 
 /** Returns the total size of all files in the drafts of a user's games. A file used by several games counts once. */
-export async function measureFilesOfOwner(db: Db, ownerId: string): Promise<number> {
+export async function measureFileBytesOfOwner(db: Db, ownerId: string): Promise<number> {
   const { rows } = await db.execute<{ bytes: string }>(sql`
     select coalesce(sum(bytes), 0)::text as bytes from files where name in (
       select df.file from draft_files df join games g on g.id = df.game_id where g.creator_id = ${ownerId}

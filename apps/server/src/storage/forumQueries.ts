@@ -76,7 +76,7 @@ export async function claimPostNumber(
   return row ?? null;
 }
 
-export async function changeTopic(tx: Db, id: number, changed: Partial<TopicRow>): Promise<void> {
+export async function updateTopic(tx: Db, id: number, changed: Partial<TopicRow>): Promise<void> {
   await tx.update(forumTopics).set(changed).where(eq(forumTopics.id, id));
 }
 

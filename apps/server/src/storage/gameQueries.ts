@@ -36,7 +36,7 @@ const WORD_SIMILARITY_MIN = 0.35;
 
 const creator = { id: users.id, username: users.username, avatarFile: users.avatarFile };
 const columns = { game: getTableColumns(games), creator };
-export const isPublished = and(
+export const publishedGameCondition = and(
   isNotNull(games.liveRelease),
   isNull(games.trashedAt),
   isNull(games.hiddenAt),
@@ -44,7 +44,7 @@ export const isPublished = and(
 );
 
 /** Games that appear in lists and search. Unlisted games and games for members only are found only by their link. */
-const isListed = and(isPublished, ne(games.visibility, 3), eq(games.isUnlisted, false));
+const isListed = and(publishedGameCondition, ne(games.visibility, 3), eq(games.isUnlisted, false));
 
 export async function findGame(db: Db, id: string): Promise<PublishedGame | null> {
   return isUuid(id) ? findOne(db, eq(games.id, id)) : null;
@@ -60,7 +60,7 @@ export async function findMapOfWorld(db: Db, worldId: string, map: string): Prom
 }
 
 async function findOne(db: Db, which: SQL | undefined): Promise<PublishedGame | null> {
-  const [row] = await selectGames(db).where(and(which, isPublished));
+  const [row] = await selectGames(db).where(and(which, publishedGameCondition));
   return row ? toPublishedGame(row) : null;
 }
 
@@ -211,7 +211,7 @@ export async function findRelease(db: Db, gameId: string, release: number): Prom
 }
 
 /** Finds the client projection of a release, as text. */
-export async function findProjection(
+export async function findReleaseProjection(
   db: Db,
   gameId: string,
   release: number,

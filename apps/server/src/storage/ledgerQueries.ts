@@ -3,14 +3,14 @@ import type {
   LedgerAccount,
   AccountRef,
   LedgerEntry,
-  LedgerTx,
-  LedgerMove,
+  LedgerStore,
+  LedgerTransaction,
 } from '../platform/coins/ledger/Ledger.ts';
 import type { Db } from './openDatabase.ts';
-import { coinAccounts, coinEntries, coinMoves } from './schema.ts';
+import { coinAccounts, coinEntries, coinTransactions } from './schema.ts';
 
 /** Opens the ledger for use inside the caller's transaction. */
-export function openLedger(tx: Db): LedgerTx {
+export function openLedger(tx: Db): LedgerStore {
   return {
     openMove: (move) => openMove(tx, move),
     lockAccounts: (refs) => lockAccounts(tx, refs),
@@ -25,21 +25,21 @@ export function openLedger(tx: Db): LedgerTx {
  * Inserts a move, or returns the existing one with the same key. The key is unique, so a second request waits
  * until the first has committed.
  */
-async function openMove(tx: Db, { at, ...move }: LedgerMove): Promise<LedgerMove | null> {
+async function openMove(tx: Db, { at, ...move }: LedgerTransaction): Promise<LedgerTransaction | null> {
   const opened = await tx
-    .insert(coinMoves)
+    .insert(coinTransactions)
     .values({ ...move, createdAt: at })
-    .onConflictDoNothing({ target: coinMoves.key })
-    .returning({ id: coinMoves.id });
-  return opened.length > 0 ? null : findMove(tx, eq(coinMoves.key, move.key));
+    .onConflictDoNothing({ target: coinTransactions.key })
+    .returning({ id: coinTransactions.id });
+  return opened.length > 0 ? null : findMove(tx, eq(coinTransactions.key, move.key));
 }
 
-export function findMoveById(db: Db, moveId: string): Promise<LedgerMove | null> {
-  return findMove(db, eq(coinMoves.id, moveId));
+export function findLedgerTransactionById(db: Db, moveId: string): Promise<LedgerTransaction | null> {
+  return findMove(db, eq(coinTransactions.id, moveId));
 }
 
-async function findMove(db: Db, which: ReturnType<typeof eq>): Promise<LedgerMove | null> {
-  const [row] = await db.select().from(coinMoves).where(which);
+async function findMove(db: Db, which: ReturnType<typeof eq>): Promise<LedgerTransaction | null> {
+  const [row] = await db.select().from(coinTransactions).where(which);
   if (!row) return null;
   const { createdAt, ...move } = row;
   return { ...move, at: createdAt };
@@ -85,7 +85,7 @@ async function selectLocked(tx: Db, userIds: string[], platformKinds: string[]):
 }
 
 /** Writes entries, balances and the total in the user's row in one statement. */
-async function writeEntries(tx: Db, move: LedgerMove, entries: readonly LedgerEntry[]): Promise<void> {
+async function writeEntries(tx: Db, move: LedgerTransaction, entries: readonly LedgerEntry[]): Promise<void> {
   const totals = new Map<string, bigint>();
   for (const { account, totalAfter } of entries)
     if (account.userId !== null && totalAfter !== null) totals.set(account.userId, totalAfter);
@@ -132,9 +132,9 @@ function isUserKind(kind: LedgerAccount['kind']): boolean {
 
 async function sumGifts(tx: Db, userId: string, since: Date): Promise<bigint> {
   const [row] = await tx
-    .select({ sum: sql<string>`coalesce(sum(${coinMoves.amount}), 0)::text` })
-    .from(coinMoves)
-    .where(and(eq(coinMoves.fromUserId, userId), eq(coinMoves.kind, 'gift'), gt(coinMoves.createdAt, since)));
+    .select({ sum: sql<string>`coalesce(sum(${coinTransactions.amount}), 0)::text` })
+    .from(coinTransactions)
+    .where(and(eq(coinTransactions.fromUserId, userId), eq(coinTransactions.kind, 'gift'), gt(coinTransactions.createdAt, since)));
   return BigInt(row?.sum ?? '0');
 }
 
@@ -142,13 +142,13 @@ async function sumIncome(tx: Db, accountId: string, since: Date): Promise<bigint
   const [row] = await tx
     .select({ sum: sql<string>`coalesce(sum(${coinEntries.amount}), 0)::text` })
     .from(coinEntries)
-    .innerJoin(coinMoves, eq(coinMoves.id, coinEntries.moveId))
+    .innerJoin(coinTransactions, eq(coinTransactions.id, coinEntries.moveId))
     .where(
       and(
         eq(coinEntries.accountId, accountId),
         gt(coinEntries.amount, 0n),
         gt(coinEntries.createdAt, since),
-        ne(coinMoves.kind, 'reversal'),
+        ne(coinTransactions.kind, 'reversal'),
       ),
     );
   return BigInt(row?.sum ?? '0');

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { createDatabase, type TestDatabase } from '../testing/createDatabase.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts';
 import { createTempFolder } from '../testing/createTempFolder.ts';
 import { runStatement } from '../testing/runStatement.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -25,7 +25,7 @@ const RENAMES = 34;
 const role = `guest_${randomBytes(6).toString('hex')}`;
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createDatabase(inject('databaseServerUrl'));
+  database = await createTestDatabase(inject('databaseServerUrl'));
   await runStatement(database.url, `create role ${role} login password '${role}'`);
 });
 afterAll(async () => {
@@ -42,7 +42,7 @@ it('says what an administrator has to do if the database refuses the search exte
 });
 
 it('brings along the rows of a database from before tables and columns were renamed', async () => {
-  const before = await createDatabase(inject('databaseServerUrl'));
+  const before = await createTestDatabase(inject('databaseServerUrl'));
   const pool = new Pool({ connectionString: before.url });
   // Dropping the database may break connections that are still closing.
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -61,7 +61,7 @@ export async function findNotification(db: Db, userId: string, id: string): Prom
 }
 
 /** Marks one notification as read, or all. Those already read keep their time. */
-export async function markRead(db: Db, userId: string, readAt: Date, id?: string): Promise<void> {
+export async function markNotificationsRead(db: Db, userId: string, readAt: Date, id?: string): Promise<void> {
   const which = id === undefined ? undefined : eq(notifications.id, id);
   await db
     .update(notifications)
@@ -70,7 +70,7 @@ export async function markRead(db: Db, userId: string, readAt: Date, id?: string
 }
 
 /** Marks the notification about an event as read. Returns false if there was none to mark. */
-export async function setNotificationRead(
+export async function markNotificationReadByKey(
   db: Db,
   { userId, key }: { userId: string; key: string },
   readAt: Date,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { isDatabaseUnavailable } from '../http/isDatabaseUnavailable.ts';
-import { createDatabase, type TestDatabase } from '../testing/createDatabase.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts';
 import { runStatement } from '../testing/runStatement.ts';
 import { pollUntil } from '../testing/pollUntil.ts';
 import { openDatabase, POOL_SIZE } from './openDatabase.ts';
@@ -14,7 +14,7 @@ let clone: TestDatabase;
 let opened: OpenDatabase;
 
 beforeEach(async () => {
-  clone = await createDatabase(inject('databaseServerUrl'));
+  clone = await createTestDatabase(inject('databaseServerUrl'));
   opened = openDatabase(clone.url, pino({}, { write: (line) => void lost.push(line) }));
 });
 

@@ -52,7 +52,7 @@ export async function searchAllGames(db: Db, term: string, { limit, offset }: Pa
 }
 
 /** Lists messages to the operators, newest first. */
-export async function listMessages(
+export async function listOperatorMessages(
   db: Db,
   { kind, isAnswered }: { kind: MessageKind; isAnswered: boolean },
   { limit, offset }: Paging,

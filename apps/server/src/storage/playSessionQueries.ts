@@ -4,7 +4,7 @@ import type { Db } from './openDatabase.ts';
 import {
   coinAccounts,
   coinEntries,
-  coinMoves,
+  coinTransactions,
   gameDayChanges,
   gameDays,
   gamePlayers,
@@ -112,7 +112,7 @@ function selectPeak(gameId: string, day: string) {
 
 /** Selects the creator's earnings of a day, minus refunds. */
 function selectCoins(gameId: string, day: string) {
-  return sql`select coalesce(sum(entry.amount), 0)::bigint from ${coinMoves} as move
+  return sql`select coalesce(sum(entry.amount), 0)::bigint from ${coinTransactions} as move
     join ${coinEntries} as entry on entry.move_id = move.id
     join ${coinAccounts} as account on account.id = entry.account_id
     where move.game_id = ${gameId} and account.kind = 'earned'
@@ -126,7 +126,7 @@ function selectCoins(gameId: string, day: string) {
 export async function markDaysWithSales(db: Db, since: Date): Promise<void> {
   await db.execute(sql`
     insert into ${gameDayChanges} (game_id, day, revision)
-    select distinct game_id, (created_at at time zone 'UTC')::date, 1 from ${coinMoves}
+    select distinct game_id, (created_at at time zone 'UTC')::date, 1 from ${coinTransactions}
     where game_id is not null and created_at >= ${since.toISOString()}::timestamptz
     on conflict do nothing`);
 }

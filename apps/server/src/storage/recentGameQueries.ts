@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import { isPublished, selectGames, toPublishedGame, type PublishedGame } from './gameQueries.ts';
+import { publishedGameCondition, selectGames, toPublishedGame, type PublishedGame } from './gameQueries.ts';
 import { isUuid } from './isUuid.ts';
 import type { Db } from './openDatabase.ts';
 import { games, recentGames } from './schema.ts';
@@ -7,7 +7,7 @@ import { games, recentGames } from './schema.ts';
 export async function listRecentGamesOf(db: Db, userId: string, limit: number): Promise<PublishedGame[]> {
   const rows = await selectGames(db)
     .innerJoin(recentGames, eq(recentGames.gameId, games.id))
-    .where(and(eq(recentGames.userId, userId), isPublished))
+    .where(and(eq(recentGames.userId, userId), publishedGameCondition))
     .orderBy(desc(recentGames.playedAt), games.slug)
     .limit(limit);
   return rows.map(toPublishedGame);

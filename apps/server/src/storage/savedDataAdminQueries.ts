@@ -4,7 +4,7 @@ import type { SavedDataKey } from './savedQueries.ts';
 import { games, leaderboardScores, savedData, users, worlds } from './schema.ts';
 
 /** Lists all saved data of a user, with the name of the game or world. */
-export async function listSavedOfUser(db: Db, userId: string) {
+export async function listSavedDataOfUser(db: Db, userId: string) {
   return db
     .select({
       scope: savedData.scope,
@@ -21,7 +21,7 @@ export async function listSavedOfUser(db: Db, userId: string) {
 }
 
 /** Lists players with saved data in a game, last written first, without accounts that are scheduled for deletion. */
-export async function listSavedOfGame(
+export async function listSavedDataOfGame(
   db: Db,
   { gameId, search, limit, offset }: { gameId: string; search: string; limit: number; offset: number },
 ) {
@@ -78,7 +78,7 @@ export async function listScoresOf(db: Db, { scope, ownerId, userId }: SavedData
 }
 
 /** Deletes a player's data in a game that is not part of a world. Such a game stores both scopes under its own id. */
-export async function deleteSavedOf(tx: Db, gameId: string, userId: string): Promise<void> {
+export async function deleteSavedDataOf(tx: Db, gameId: string, userId: string): Promise<void> {
   await tx.delete(savedData).where(and(eq(savedData.ownerId, gameId), eq(savedData.userId, userId)));
   await tx
     .delete(leaderboardScores)

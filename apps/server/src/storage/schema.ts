@@ -4,7 +4,7 @@ export { paymentEvents, paymentOrders, subscriptions } from './schema/payments.t
 export {
   coinAccounts,
   coinEntries,
-  coinMoves,
+  coinTransactions,
   coinOffers,
   coinPayouts,
   ledgerAudits,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hashToken, SESSION_LIFE_MS, getSessionCookieName } from '../http/session.ts';
+import { hashToken, SESSION_LIFETIME_MS, getSessionCookieName } from '../http/session.ts';
 import { addSignedInUser } from '../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { users } from './schema.ts';
@@ -39,5 +39,5 @@ it('finds the user exactly as the query builder would', async () => {
   });
   expect(Object.keys(found?.user ?? {})).toEqual(Object.keys(wanted ?? {}));
   expect(await find(hashToken('another'), clock.now())).toBeNull();
-  expect(await find(tokenHash, new Date(clock.now().getTime() + SESSION_LIFE_MS))).toBeNull();
+  expect(await find(tokenHash, new Date(clock.now().getTime() + SESSION_LIFETIME_MS))).toBeNull();
 });

@@ -43,7 +43,7 @@ function toFoundSession([sessionId, isFramed, lastSeenAt, ...values]: unknown[])
 }
 
 /** Lists which of these sessions are still active. */
-export async function listLiveSessions(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
+export async function listLiveSessionIds(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: sessions.id })
     .from(sessions)
@@ -56,7 +56,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
 }
 
 /** Replaces the token of a session. */
-export async function renewSession(db: Db, sessionId: string, tokenHash: string): Promise<void> {
+export async function updateSessionToken(db: Db, sessionId: string, tokenHash: string): Promise<void> {
   await db.update(sessions).set({ tokenHash }).where(eq(sessions.id, sessionId));
 }
 
@@ -86,7 +86,7 @@ export async function touchOpenSessions(
 }
 
 /** Lists which of these users were active since the given time. */
-export async function listUsersSeenSince(db: Db, userIds: readonly string[], since: Date): Promise<string[]> {
+export async function listUserIdsSeenSince(db: Db, userIds: readonly string[], since: Date): Promise<string[]> {
   if (userIds.length === 0) return [];
   const rows = await db
     .select({ userId: sessions.userId })

@@ -53,12 +53,12 @@ export async function isTestReleaseOpen(
   return row !== undefined;
 }
 
-export async function setTestLobby(db: Db, tokenHash: string, lobbyCode: string | null): Promise<void> {
+export async function setTestReleaseLobbyCode(db: Db, tokenHash: string, lobbyCode: string | null): Promise<void> {
   await db.update(testReleases).set({ lobbyCode }).where(eq(testReleases.tokenHash, tokenHash));
 }
 
 /** Deletes all but the newest test releases of a game. `exceptRelease` is how many are kept. */
-export async function dropTestReleases(tx: Db, gameId: string, exceptRelease: number): Promise<void> {
+export async function deleteOldTestReleases(tx: Db, gameId: string, exceptRelease: number): Promise<void> {
   const rows = await tx
     .select({ gameId: testReleases.gameId, release: testReleases.release })
     .from(testReleases)
@@ -68,7 +68,7 @@ export async function dropTestReleases(tx: Db, gameId: string, exceptRelease: nu
   await dropAll(tx, rows);
 }
 
-export async function purgeTestReleases(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredTestReleases(db: Db, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = await tx
       .select({ gameId: testReleases.gameId, release: testReleases.release })

@@ -62,7 +62,7 @@ export async function setFirstBirthDate(db: Db, id: string, birthDate: string): 
 }
 
 /** Stores the chat to open on the user's next page; null for none. */
-export async function setOpenChat(db: Db, id: string, openChatAccountOf: string | null): Promise<void> {
+export async function storeChatToOpen(db: Db, id: string, openChatAccountOf: string | null): Promise<void> {
   await db.update(users).set({ openChatAccountOf }).where(eq(users.id, id));
 }
 

@@ -43,7 +43,7 @@ async function chooseAgent(db: Db, { gameId, day, agentId }: Visits): Promise<st
 }
 
 /** Adds to the number of plays, which the showcase ranks games by. */
-export async function countPlays(db: Db, gameId: string, day: string, plays: number): Promise<void> {
+export async function addPlays(db: Db, gameId: string, day: string, plays: number): Promise<void> {
   await db.transaction(async (tx) => {
     await acquireTransactionLock(tx, `plays ${gameId}`);
     await tx

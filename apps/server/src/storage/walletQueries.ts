@@ -43,7 +43,7 @@ export async function markWalletProofUsed(tx: Db, hash: string, expiresAt: Date)
 }
 
 /** Returns false if the wallet already belongs to an account. */
-export async function addWallet(tx: Db, wallet: typeof wallets.$inferInsert): Promise<boolean> {
+export async function insertWallet(tx: Db, wallet: typeof wallets.$inferInsert): Promise<boolean> {
   const added = await tx.insert(wallets).values(wallet).onConflictDoNothing().returning({ id: wallets.id });
   return added.length > 0;
 }

@@ -57,14 +57,14 @@ export async function listGamesWithoutWorld(db: Db, creatorId: string, except: s
     .limit(limit);
 }
 
-export async function addWorld(tx: Db, world: typeof worlds.$inferInsert): Promise<WorldRow> {
+export async function insertWorld(tx: Db, world: typeof worlds.$inferInsert): Promise<WorldRow> {
   const [row] = await tx.insert(worlds).values(world).returning();
   if (!row) throw new Error('The world was not added.');
   return row;
 }
 
 /** Changes a world. Undefined fields stay unchanged, even if another request changes them at the same time. */
-export async function changeWorldRow(
+export async function updateWorldRow(
   db: Db,
   id: string,
   change: { name: string | undefined; sharesToken: boolean | undefined },

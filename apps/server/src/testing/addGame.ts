@@ -1,5 +1,5 @@
 import { parseGame, type Game, type GameInput } from '@playloom/game-format';
-import { packGame } from '../platform/games/packGame.ts';
+import { serializeGame } from '../platform/games/serializeGame.ts';
 import { toGameColumns, storeRelease } from '../platform/games/storeRelease.ts';
 import { games } from '../storage/schema.ts';
 import type { GameRow } from '../storage/gameQueries.ts';
@@ -16,7 +16,7 @@ interface GamePlan {
 }
 
 /** Creates a game document and parses it with `parseGame`. */
-export function makeDocument(
+export function createGameDocument(
   settings: Partial<GameInput['settings']> = {},
   rest: Partial<GameInput> = {},
 ): Game {
@@ -29,7 +29,7 @@ export function makeDocument(
 export async function addGame(server: TestServer, plan: GamePlan): Promise<GameRow> {
   const { db, clock, engineVersion } = server.services;
   const { creatorId, slug = createUniqueUsername() } = plan;
-  const game = packGame(makeDocument(plan.settings, plan.document));
+  const game = serializeGame(createGameDocument(plan.settings, plan.document));
   const now = clock.now();
   return db.transaction(async (tx) => {
     const [added] = await tx

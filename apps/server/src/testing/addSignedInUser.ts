@@ -2,8 +2,8 @@ import { addMilliseconds } from '../clock.ts';
 import {
   getFramedCookieName,
   hashToken,
-  makeToken,
-  SESSION_LIFE_MS,
+  createSessionToken,
+  SESSION_LIFETIME_MS,
   getSessionCookieName,
 } from '../http/session.ts';
 import { users } from '../storage/schema.ts';
@@ -30,7 +30,7 @@ export async function addSignedInUser(
     .values({ username, email, passwordHash: 'none', createdAt: now })
     .returning();
   if (!user) throw new Error(`The user ${username} was not added.`);
-  const token = makeToken();
+  const token = createSessionToken();
   await insertSession(db, {
     tokenHash: hashToken(token),
     userId: user.id,
@@ -38,7 +38,7 @@ export async function addSignedInUser(
     isFramed,
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: addMilliseconds(now, SESSION_LIFE_MS),
+    expiresAt: addMilliseconds(now, SESSION_LIFETIME_MS),
   });
   const client = server.newClient();
   client.cookies.set(isFramed ? getFramedCookieName(config) : getSessionCookieName(config), token);

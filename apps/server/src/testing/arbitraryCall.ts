@@ -1,4 +1,4 @@
-import { endpoints, REQUEST_HEADER, type Endpoint, type Endpoints } from '@playloom/api-contract';
+import { endpoints, CSRF_HEADER, type Endpoint, type Endpoints } from '@playloom/api-contract';
 import fc, { type Arbitrary } from 'fast-check';
 import { arbitraryForSchema } from './arbitraryForSchema.ts';
 
@@ -78,7 +78,7 @@ export function arbitraryCall(): Arbitrary<ArbitraryCall> {
         path: fillIn(path, params, query),
         headers: {
           origin: 'http://localhost:3000',
-          [REQUEST_HEADER]: '1',
+          [CSRF_HEADER]: '1',
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },

@@ -1,6 +1,6 @@
 import { request as sendRequest, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { createApiClient, REQUEST_HEADER, type ApiClient } from '@playloom/api-contract';
+import { createApiClient, CSRF_HEADER, type ApiClient } from '@playloom/api-contract';
 import type { Clock } from '../clock.ts';
 import { createCookieJar, type CookieJar } from './createCookieJar.ts';
 
@@ -52,7 +52,7 @@ function toRequest(url: URL, { json, foreign, ...init }: TestRequest, publicUrl:
   if (json !== undefined) request.headers.set('content-type', 'application/json');
   if (SAFE_METHODS.has(request.method) || foreign) return request;
   if (!request.headers.has('origin')) request.headers.set('origin', publicUrl);
-  if (!request.headers.has(REQUEST_HEADER)) request.headers.set(REQUEST_HEADER, '1');
+  if (!request.headers.has(CSRF_HEADER)) request.headers.set(CSRF_HEADER, '1');
   return request;
 }
 

@@ -1,4 +1,4 @@
-import { createDatabase } from './createDatabase.ts';
+import { createTestDatabase } from './createTestDatabase.ts';
 import { createTempFolder } from './createTempFolder.ts';
 
 /** What a server leaves behind when its process ends: its DATA_DIR and its database. */
@@ -15,7 +15,7 @@ export interface ServerHome {
 export async function createServerHome(purpose: string, { embedded = false } = {}): Promise<ServerHome> {
   const folder = await createTempFolder(purpose);
   const given = process.env['TEST_DATABASE_URL'];
-  const database = given && !embedded ? await createDatabase(given) : undefined;
+  const database = given && !embedded ? await createTestDatabase(given) : undefined;
   return {
     dataDir: folder.path,
     env: { DATA_DIR: folder.path, ...(database ? { DATABASE_URL: database.url } : {}) },

@@ -64,7 +64,7 @@ export function sendPortalToken(
 }
 
 /** Returns `success` or the id of the error. */
-export async function readOutcome(response: Response): Promise<string> {
+export async function readResponseOutcome(response: Response): Promise<string> {
   const { errorId, status } = (await response.json()) as { errorId?: string; status: string };
   return errorId ?? status;
 }

@@ -10,7 +10,7 @@ import { createLogger } from '../process/createLogger.ts';
 import { readSecrets } from '../process/readSecrets.ts';
 import type { Services } from '../services.ts';
 import { countWaitingJobs } from './countWaitingJobs.ts';
-import { createDatabase } from './createDatabase.ts';
+import { createTestDatabase } from './createTestDatabase.ts';
 import { createFakeClock, type FakeClock } from './createFakeClock.ts';
 import { createTempFolder } from './createTempFolder.ts';
 import { createApiTestClient, type ApiTestClient } from './createApiTestClient.ts';
@@ -61,7 +61,7 @@ export async function createTestServer({
   const folder = await createTempFolder('server');
   const database = beside
     ? { url: beside.databaseUrl, drop: async () => undefined }
-    : await createDatabase(inject('databaseServerUrl'), inject('templateDatabase'));
+    : await createTestDatabase(inject('databaseServerUrl'), inject('templateDatabase'));
   const config = readConfig({ ...TEST_ENVIRONMENT, DATA_DIR: folder.path, ...env });
   const clock = createFakeClock();
   const logLines: Record<string, unknown>[] = [];

@@ -1,5 +1,5 @@
 import { encodeChunk, limits, type GameInput } from '@playloom/game-format';
-import { makeDocument } from './addGame.ts';
+import { createGameDocument } from './addGame.ts';
 
 const LAYERS = 1;
 const CHUNKS_PER_SIDE = limits.MAP_SIDE_MAX / limits.CHUNK_SIZE;
@@ -41,7 +41,7 @@ export function createWorstCaseDocument(file: string | null): string {
     scripts: { world: { name: 'World', files: { 'main.ts': `// ${'x'.repeat(190_000)}` } } },
     data: { ui: makeNamed(limits.PANELS_MAX, () => ({ htmlData: '<p>'.padEnd(PANEL_TEXT, 'x') })) },
   } as unknown as Partial<GameInput>;
-  return JSON.stringify(makeDocument({}, document));
+  return JSON.stringify(createGameDocument({}, document));
 }
 
 function makeNamed<Value>(length: number, makeValue: (index: number) => Value): Record<string, Value> {

@@ -1,6 +1,6 @@
 import { createImageConverter } from '../files/createImageConverter.ts';
 import { buildExport } from '../platform/exports/buildExport.ts';
-import { describeExport } from '../platform/exports/describeExport.ts';
+import { createExportParts } from '../platform/exports/createExportParts.ts';
 import type { Starter } from '../platform/starters/readStarters.ts';
 
 /** Exports a starter game and the other maps of its world as a zip for offline play. */
@@ -19,8 +19,8 @@ export async function exportStarter(
     {
       id: slug,
       map: slug,
-      game: describeExport(game),
-      maps: others.map((other) => ({ map: other.slug, game: describeExport(other.game) })),
+      game: createExportParts(game),
+      maps: others.map((other) => ({ map: other.slug, game: createExportParts(other.game) })),
       creator: 'Playloom',
       cover: cover.name,
       engine,

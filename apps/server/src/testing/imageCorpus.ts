@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { apiLimits } from '@playloom/api-contract';
 import sharp from 'sharp';
-import { makeChunk, makePng } from './makePng.ts';
+import { createPngChunk, makePng } from './makePng.ts';
 
 /** Contained in every malicious file. It must not appear in anything that we store or serve. */
 export const CANARY = 'playloomCanary';
@@ -89,7 +89,7 @@ function makePolyglots(images: CorpusImages): CorpusFile[] {
   const gif = images['still.gif'];
   const comment = Buffer.from(SCRIPT);
   const segment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, comment.length + 2]), comment]);
-  const text = makeChunk('tEXt', Buffer.from(`Comment\0${SCRIPT}`));
+  const text = createPngChunk('tEXt', Buffer.from(`Comment\0${SCRIPT}`));
   const zip = Buffer.concat([
     Buffer.from('PK\x03\x04'),
     comment,

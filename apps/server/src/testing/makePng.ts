@@ -13,14 +13,14 @@ export function makePng(options: { width: number; height: number; rows?: number;
   const pixels = deflateSync(Buffer.alloc((width + 1) * rows), { level: 9 });
   return Buffer.concat([
     SIGNATURE,
-    makeChunk('IHDR', header),
+    createPngChunk('IHDR', header),
     ...extra,
-    makeChunk('IDAT', pixels),
-    makeChunk('IEND', Buffer.alloc(0)),
+    createPngChunk('IDAT', pixels),
+    createPngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
-export function makeChunk(type: string, data: Buffer): Buffer {
+export function createPngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const chunk = Buffer.alloc(body.length + 8);
   chunk.writeUInt32BE(data.length, 0);

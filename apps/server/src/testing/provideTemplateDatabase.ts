@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../storage/embedded/startEmbeddedPostgres.ts';
 import { migrateDatabase } from '../storage/migrate.ts';
-import { createDatabase, freezeAsTemplate } from './createDatabase.ts';
+import { createTestDatabase, freezeAsTemplate } from './createTestDatabase.ts';
 import { createTempFolder } from './createTempFolder.ts';
 
 /**
@@ -11,7 +11,7 @@ import { createTempFolder } from './createTempFolder.ts';
 export default async function provideTemplateDatabase(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
   const server = given ? { url: given, stop: async () => undefined } : await startOwnServer();
-  const template = await createDatabase(server.url);
+  const template = await createTestDatabase(server.url);
   await migrateDatabase(template.url);
   await freezeAsTemplate(server.url, template.name);
   project.provide('databaseServerUrl', server.url);

@@ -2,7 +2,7 @@ import type { Endpoints, EndpointResponse } from '@playloom/api-contract';
 import { LabeledField, Select } from '@playloom/design-system';
 import { useEffect, useState } from 'react';
 import { loadBrowserApi } from '../session/loadBrowserApi.ts';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 
 type Asset = EndpointResponse<Endpoints['listGameAssets']>['data'][number];
 
@@ -38,7 +38,7 @@ export function AssetSelect({ gameId, asset, onChoose }: Props) {
 }
 
 export function AssetPreview({ file }: { file: string }) {
-  const { config } = useRoot();
+  const { config } = useRootData();
   return (
     <img
       src={`${config.uiOrigin}/files/${encodeURIComponent(file)}`}

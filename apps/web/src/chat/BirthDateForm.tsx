@@ -2,7 +2,7 @@ import type { ErrorBody } from '@playloom/api-contract';
 import { Button, LabeledField, TextInput } from '@playloom/design-system';
 import { useState, type SubmitEvent } from 'react';
 import { FormProblem } from '../forms/FormProblem.tsx';
-import { readProblem } from '../forms/readProblem.ts';
+import { toErrorBody } from '../forms/toErrorBody.ts';
 import { loadBrowserApi } from '../session/loadBrowserApi.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ export function BirthDateForm({ hasTitle = true, onSaved, onKnown, onLater }: Pr
       const { data } = await (await loadBrowserApi()).setBirthDate({ body: { birthDate } });
       onSaved(data.canWrite);
     } catch (error) {
-      const answer = readProblem(error);
+      const answer = toErrorBody(error);
       setIsSending(false);
       if (answer.errorId === 'birth_date_known' && onKnown) onKnown();
       else setProblem(answer);

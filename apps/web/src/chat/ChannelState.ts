@@ -1,10 +1,10 @@
-import type { ChatChannel, ChatMessage, ChatPreset } from '@playloom/api-contract';
+import type { ChatChannel, ChatMessage, ChatPresetId } from '@playloom/api-contract';
 
 /** A message that the server has not confirmed yet. */
 export interface PendingMessage {
   clientId: string;
   text: string;
-  preset?: ChatPreset;
+  preset?: ChatPresetId;
   picture?: string; // words: the API names the field picture
   /** Why sending failed; null while it is being sent. */
   problem: string | null;

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@playloom/api-contract';
 import { Button, EmptyState } from '@playloom/design-system';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 import './chat.css';
 import { Composer } from './Composer.tsx';
 import type { PageChat } from './useChat.ts';
@@ -27,7 +27,7 @@ const MINUTE_MS = 60_000;
 /** One channel: messages, users who are online, and the composer. */
 export function ChatChannelView({ chat, channelState }: { chat: PageChat; channelState: ChannelState }) {
   const { store } = chat;
-  const { user } = useRoot();
+  const { user } = useRootData();
   const now = useCurrentTime(MINUTE_MS);
   const [reported, setReported] = useState<ChatMessage | null>(null);
   const actions = useMessageActions(store, channelState.channel, setReported);

@@ -6,7 +6,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Minus from 'lucide-react/icons/minus';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { readProblem } from '../forms/readProblem.ts';
+import { toErrorBody } from '../forms/toErrorBody.ts';
 import { loadBrowserApi } from '../session/loadBrowserApi.ts';
 import { useMediaQuery } from '../session/useMediaQuery.ts';
 import { useToasts } from '../session/toasts.ts';
@@ -70,7 +70,7 @@ function useOpenWith({ store }: PageChat, openWith: string | null, onOpen: () =>
     showPanel();
     readChannelId(openWith)
       .then((channelId) => store.open(channelId))
-      .catch((error: unknown) => toasts.show(readProblem(error).message));
+      .catch((error: unknown) => toasts.show(toErrorBody(error).message));
   }, [store, openWith, toasts]);
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@playloom/design-system';
 import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
-import { readProblem } from '../forms/readProblem.ts';
+import { toErrorBody } from '../forms/toErrorBody.ts';
 import { loadBrowserApi } from '../session/loadBrowserApi.ts';
 import { useToasts } from '../session/toasts.ts';
 
@@ -22,7 +22,7 @@ export function CommunityButton({ gameId, isMember, onChange }: Props) {
       const call = isMember ? api.leaveCommunity : api.joinCommunity;
       onChange((await call({ params: { id: gameId } })).data.isMember);
     } catch (error) {
-      toasts.show(readProblem(error).message);
+      toasts.show(toErrorBody(error).message);
     }
     setIsBusy(false);
   }

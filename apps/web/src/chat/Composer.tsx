@@ -1,4 +1,4 @@
-import { CHAT_PRESETS, apiLimits, type ChatChannel, type ChatPreset } from '@playloom/api-contract';
+import { CHAT_PRESET_TEXTS, apiLimits, type ChatChannel, type ChatPresetId } from '@playloom/api-contract';
 import { Button, CharacterCounter, DropdownMenu, IconButton, MenuItem } from '@playloom/design-system';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import Smile from 'lucide-react/icons/smile';
@@ -8,7 +8,7 @@ import { loadBrowserApi } from '../session/loadBrowserApi.ts';
 import { BirthDateForm } from './BirthDateForm.tsx';
 import type { ChatStore } from './createChatStore.ts';
 
-const PRESETS = Object.entries(CHAT_PRESETS) as [ChatPreset, string][];
+const PRESETS = Object.entries(CHAT_PRESET_TEXTS) as [ChatPresetId, string][];
 
 interface ComposerProps {
   channel: ChatChannel;

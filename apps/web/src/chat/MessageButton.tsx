@@ -1,12 +1,12 @@
 import { Button, type ButtonSize } from '@playloom/design-system';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { Link } from 'react-router';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 import { savePendingChat } from './savePendingChat.ts';
 
 /** Opens the direct messages with a user. Hidden if chat is turned off. */
 export function MessageButton({ username, size = 'md' }: { username: string; size?: ButtonSize }) {
-  const { features } = useRoot();
+  const { features } = useRootData();
   if (!features.chat) return null;
   return (
     <Button asChild size={size} icon={<MessageCircle size={size === 'sm' ? 18 : 20} aria-hidden="true" />}>

@@ -2,7 +2,7 @@ import type { GameSanction, MinimalUser } from '@playloom/api-contract';
 import { Button, LabeledField, Modal, Spinner, TextInput } from '@playloom/design-system';
 import { useEffect, useState } from 'react';
 import { FormProblem } from '../forms/FormProblem.tsx';
-import { readProblem } from '../forms/readProblem.ts';
+import { toErrorBody } from '../forms/toErrorBody.ts';
 import { useAsyncAction } from '../forms/useAsyncAction.ts';
 import { loadBrowserApi } from '../session/loadBrowserApi.ts';
 import { useToasts } from '../session/toasts.ts';
@@ -34,7 +34,7 @@ export default function ModeratorsDialog({ gameId, isOwner, onClose }: Props) {
       ]);
       setModeration({ moderators: moderators.data, sanctions: sanctions.data });
     };
-    read().catch((error: unknown) => toasts.show(readProblem(error).message));
+    read().catch((error: unknown) => toasts.show(toErrorBody(error).message));
   }, [gameId, toasts]);
   const add = useAsyncAction(async () => {
     const { data } = await (await loadBrowserApi()).addModerator({ params, body: { username: name.trim() } });

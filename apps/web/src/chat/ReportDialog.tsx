@@ -3,7 +3,7 @@ import { Button, LabeledField, LinkText, Modal, RadioGroup, Textarea } from '@pl
 import { useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
 import { FormProblem } from '../forms/FormProblem.tsx';
-import { readProblem } from '../forms/readProblem.ts';
+import { toErrorBody } from '../forms/toErrorBody.ts';
 import { loadBrowserApi } from '../session/loadBrowserApi.ts';
 import { useToasts } from '../session/toasts.ts';
 import { AssetSelect, AssetPreview } from './AssetSelect.tsx';
@@ -52,7 +52,7 @@ export default function ReportDialog({ subject, onClose }: Props) {
       toasts.show('Thanks. We’ll review your report.', { type: 'success' });
       onClose();
     } catch (error) {
-      setProblem(readProblem(error));
+      setProblem(toErrorBody(error));
       setIsSending(false);
     }
   }

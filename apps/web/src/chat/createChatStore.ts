@@ -2,16 +2,16 @@ import type {
   ApiClient,
   ChatChannel,
   ChatServerMessage,
-  ChatPreset,
+  ChatPresetId,
   LiveServerMessage,
   LiveClientMessage,
 } from '@playloom/api-contract';
 import type { KeyValueStorage } from '../session/getBrowserStorage.ts';
 import {
-  removeOutgoing,
+  removeOutgoingMessage,
   readChatOutbox,
   toClientMessage,
-  storeOutgoing,
+  storeOutgoingMessage,
   type OutgoingMessage,
 } from './outbox.ts';
 import { mergeMessages, applyChatMessage, type ChannelState } from './ChannelState.ts';
@@ -46,7 +46,7 @@ export interface ChatStore {
   leave(): void;
   readOlder(): Promise<void>;
   // words: the API names the field picture
-  send(content: { text?: string; preset?: ChatPreset; picture?: string }): void;
+  send(content: { text?: string; preset?: ChatPresetId; picture?: string }): void;
   /** Sends a message again that the server rejected. */
   retry(clientId: string): void;
   drop(clientId: string): void;
@@ -128,7 +128,7 @@ export function createChatStore(dependencies: ChatDependencies): ChatStore {
       if (!openChannel) return;
       const written = { clientId: dependencies.makeId(), text: '', ...content, problem: null };
       const message: OutgoingMessage = { ...written, channel: openChannel.channel._id };
-      storeOutgoing(dependencies.storage, dependencies.userId, message);
+      storeOutgoingMessage(dependencies.storage, dependencies.userId, message);
       changeOutbox(core, [...core.outbox, message]);
       sendNext(core);
     },
@@ -183,7 +183,7 @@ function settle(core: Core, clientIds: readonly string[]): void {
   const settled = core.outbox.filter(({ clientId }) => clientIds.includes(clientId));
   if (settled.length === 0) return;
   for (const { clientId } of settled) {
-    removeOutgoing(storage, userId, clientId);
+    removeOutgoingMessage(storage, userId, clientId);
     endSending(core, clientId);
   }
   changeOutbox(
@@ -344,7 +344,7 @@ function handleServerMessage(core: Core, serverMessage: LiveServerMessage): void
   else if (serverMessage.kind === 'message') handleChatMessage(core, serverMessage);
   else if (serverMessage.kind === 'refused') {
     const { storage, userId } = core.dependencies;
-    removeOutgoing(storage, userId, serverMessage.clientId);
+    removeOutgoingMessage(storage, userId, serverMessage.clientId);
     endSending(core, serverMessage.clientId);
     changeOutbox(core, withProblem(core.outbox, serverMessage.clientId, serverMessage.text));
     sendNext(core);

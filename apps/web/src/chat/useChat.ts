@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { readProblem } from '../forms/readProblem.ts';
+import { toErrorBody } from '../forms/toErrorBody.ts';
 import { usePageLiveSocket } from '../live/LiveContext.ts';
 import { loadBrowserApi } from '../session/loadBrowserApi.ts';
 import { getBrowserStorage } from '../session/getBrowserStorage.ts';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 import { createChatStore, type ChatState, type ChatStore } from './createChatStore.ts';
 
 export interface PageChat {
@@ -14,14 +14,14 @@ export interface PageChat {
 /** Returns the chat state of this page, which comes from the live socket and the API. */
 export function useChat(): PageChat {
   const live = usePageLiveSocket();
-  const { user } = useRoot();
+  const { user } = useRootData();
   const [store] = useState(() =>
     createChatStore({
       api: loadBrowserApi,
       sendMessage: live.send,
       now: () => Date.now(),
       makeId: () => crypto.randomUUID(),
-      describe: (error) => readProblem(error).message,
+      describe: (error) => toErrorBody(error).message,
       userId: user?._id ?? null,
       storage: getBrowserStorage('local'),
       schedule(run, afterMs) {

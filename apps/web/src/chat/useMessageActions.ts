@@ -1,6 +1,6 @@
 import type { ApiClient, ChatChannel, ChatMessage } from '@playloom/api-contract';
 import { useMemo } from 'react';
-import { readProblem } from '../forms/readProblem.ts';
+import { toErrorBody } from '../forms/toErrorBody.ts';
 import { loadBrowserApi } from '../session/loadBrowserApi.ts';
 import { useToasts } from '../session/toasts.ts';
 import type { ChatStore } from './createChatStore.ts';
@@ -30,7 +30,7 @@ export function useMessageActions(
         if (done) toasts.show(done, { type: 'success' });
         return true;
       } catch (error) {
-        toasts.show(readProblem(error).message);
+        toasts.show(toErrorBody(error).message);
         return false;
       }
     };

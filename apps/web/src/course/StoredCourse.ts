@@ -20,7 +20,7 @@ export type CourseGame =
 
 export const COURSE_KEY = 'playloom.course';
 
-export function startCourse(owner: string | null): StoredCourse {
+export function createStoredCourse(owner: string | null): StoredCourse {
   return {
     runId: crypto.randomUUID(),
     lesson: courseOutline[0].id,

@@ -7,7 +7,7 @@ import {
   fromCourseProgress,
   parseCourse,
   readCourse,
-  startCourse,
+  createStoredCourse,
   type StoredCourse,
   toCourseProgress,
   writeCourse,
@@ -16,11 +16,11 @@ import {
 const ADA = 'ada';
 
 function makeLocal(change: Partial<StoredCourse> = {}): StoredCourse {
-  return { ...startCourse(null), ...change };
+  return { ...createStoredCourse(null), ...change };
 }
 
 function makeRemote(change: Partial<CourseProgress> = {}): CourseProgress {
-  return { ...toCourseProgress(startCourse(ADA)), ...change };
+  return { ...toCourseProgress(createStoredCourse(ADA)), ...change };
 }
 
 describe('[BN-02:part] the course in this browser and in the account', () => {

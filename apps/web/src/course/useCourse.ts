@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { loadBrowserApi } from '../session/loadBrowserApi.ts';
 import { getBrowserStorage } from '../session/getBrowserStorage.ts';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 import { mergeCourse } from './mergeCourse.ts';
 import {
   COURSE_KEY,
@@ -24,7 +24,7 @@ export interface CourseAccess {
  * Returns the current user's course and a function to change it. For logged-in users, the account stores changes too.
  */
 export function useCourse(): CourseAccess {
-  const { user } = useRoot();
+  const { user } = useRootData();
   const userId = user?._id ?? null;
   const text = useSyncExternalStore(
     subscribe,
@@ -47,7 +47,7 @@ export function useCourse(): CourseAccess {
 
 /** Merges the progress of this browser and of the account, once per visit and after login. */
 export function useCourseSync(): void {
-  const { user } = useRoot();
+  const { user } = useRootData();
   const userId = user?._id ?? null;
   useEffect(() => {
     if (userId !== null) void syncCourse(userId);

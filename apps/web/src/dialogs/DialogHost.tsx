@@ -3,14 +3,14 @@ import { createElement, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { recordEvent } from '../events/recordEvent.ts';
 import type { OpenDialog } from '../session/dialogs.ts';
-import type { Features } from '@playloom/api-contract';
+import type { PortalFeatures } from '@playloom/api-contract';
 import { useToasts } from '../session/toasts.ts';
 import { useDialogs, useOpenDialog } from '../session/useDialogs.ts';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 import type { ConsentDialogProps } from './consent/ConsentDialog.tsx';
 import type { DialogByKind, DialogProps } from './DialogProps.ts';
 import { findRequiredConsent } from './findRequiredConsent.ts';
-import { toOpenLink, formatOpenLinkCookie } from './openLink.ts';
+import { toReturnPath, formatReturnPathCookie } from './openLink.ts';
 import { useShownDialog } from './useShownDialog.ts';
 
 type Component<P> = (props: P) => ReactNode;
@@ -43,7 +43,7 @@ const LOADING_FAILED = 'Couldn’t load this. Check your connection and try agai
 export default function DialogHost() {
   const dialogs = useDialogs();
   const dialog = useOpenDialog();
-  const { user, features } = useRoot();
+  const { user, features } = useRootData();
   const { pathname } = useLocation();
   const isForced = user !== null && AUTH_KINDS.has(dialog?.kind);
   const consent = AGREEMENT_PAGES.test(pathname) ? null : findRequiredConsent(user);
@@ -67,7 +67,7 @@ export default function DialogHost() {
 }
 
 /** Whether a dialog is disabled on this page. Game portals, for example, allow neither our accounts nor our shop. */
-function isSwitchedOff(kind: OpenDialog['kind'], features: Features): boolean {
+function isSwitchedOff(kind: OpenDialog['kind'], features: PortalFeatures): boolean {
   if (kind === 'offer') return !features.inAppPurchases;
   if (kind === 'share') return !features.links;
   return (AUTH_KINDS.has(kind) || kind === 'forgot-password') && !features.loginCallToAction;
@@ -111,7 +111,7 @@ function Loading() {
 /** Opens the login dialog if the URL has `?login=open`. */
 function useOpenFromQuery(): void {
   const dialogs = useDialogs();
-  const { features } = useRoot();
+  const { features } = useRootData();
   const { key, search } = useLocation();
   const isAsked = new URLSearchParams(search).get('login') === 'open' && features.loginCallToAction;
   useEffect(() => {
@@ -123,8 +123,8 @@ function useOpenFromQuery(): void {
 function useNoteOpening(dialog: OpenDialog | null): void {
   useEffect(() => {
     if (dialog?.kind !== 'login' && dialog?.kind !== 'sign-up') return;
-    const path = toOpenLink(location);
-    if (path) document.cookie = formatOpenLinkCookie(path, location.protocol === 'https:');
+    const path = toReturnPath(location);
+    if (path) document.cookie = formatReturnPathCookie(path, location.protocol === 'https:');
     recordEvent(dialog.kind === 'login' ? 'login_modal_open' : 'register_modal_open');
   }, [dialog]);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toOpenLink, removeOpenLink, readOpenLink, formatOpenLinkCookie } from './openLink.ts';
+import { toReturnPath, formatExpiredReturnPathCookie, readReturnPathCookie, formatReturnPathCookie } from './openLink.ts';
 import { toSafePath } from './toSafePath.ts';
 
 const OPEN_LINK_SECONDS = 24 * 3600;
@@ -91,12 +91,12 @@ describe('return path after login', () => {
   it.each(LEADS_AWAY.map((value) => [JSON.stringify(value), value]))('T19: refuses %s', (_, value) => {
     expect(LEADS_AWAY.length).toBeGreaterThanOrEqual(50);
     expect(toSafePath(value)).toBeNull();
-    expect(readOpenLink(`openlink=${encodeURIComponent(value)}`)).toBeNull();
+    expect(readReturnPathCookie(`openlink=${encodeURIComponent(value)}`)).toBeNull();
   });
 
   it.each(STAYS_HERE)('keeps %s unchanged', (path) => {
     expect(toSafePath(path)).toBe(path);
-    expect(readOpenLink(formatOpenLinkCookie(path, false))).toBe(path);
+    expect(readReturnPathCookie(formatReturnPathCookie(path, false))).toBe(path);
   });
 
   it('T19: never returns a path that leaves the origin', () => {
@@ -117,26 +117,26 @@ describe('return path after login', () => {
 
   it('remembers the page with query and hash, without the login parameter', () => {
     const location = { pathname: '/search', search: '?searchTerm=ice&login=open', hash: '#people' };
-    expect(toOpenLink(location)).toBe('/search?searchTerm=ice#people');
-    expect(toOpenLink({ pathname: '/', search: '?login=open', hash: '' })).toBe('/');
+    expect(toReturnPath(location)).toBe('/search?searchTerm=ice#people');
+    expect(toReturnPath({ pathname: '/', search: '?login=open', hash: '' })).toBe('/');
   });
 
   it.each(['/pin/validate/abc', '/password/reset/abc', '/account/confirm-email/abc'])(
     'does not keep the secret of %s',
-    (pathname) => expect(toOpenLink({ pathname, search: '', hash: '' })).toBeNull(),
+    (pathname) => expect(toReturnPath({ pathname, search: '', hash: '' })).toBeNull(),
   );
 
   it('keeps it for one day, on this site only', () => {
     expect(OPEN_LINK_SECONDS).toBe(86_400);
-    expect(formatOpenLinkCookie('/a;b=c', true)).toBe(
+    expect(formatReturnPathCookie('/a;b=c', true)).toBe(
       'openlink=%2Fa%3Bb%3Dc; Path=/; Max-Age=86400; SameSite=Lax; Secure',
     );
-    expect(removeOpenLink()).toContain('Max-Age=0');
+    expect(formatExpiredReturnPathCookie()).toContain('Max-Age=0');
   });
 
   it('finds its cookie among others and survives a broken one', () => {
-    expect(readOpenLink('a=1; xopenlink=%2Fno; openlink=%2Fcreate; b=2')).toBe('/create');
-    expect(readOpenLink('openlink=%E0%A4%A')).toBeNull();
-    expect(readOpenLink('')).toBeNull();
+    expect(readReturnPathCookie('a=1; xopenlink=%2Fno; openlink=%2Fcreate; b=2')).toBe('/create');
+    expect(readReturnPathCookie('openlink=%E0%A4%A')).toBeNull();
+    expect(readReturnPathCookie('')).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ const OPEN_LINK_SECONDS = 24 * 3600;
 const ONE_TIME_PAGES = /^\/(?:pin\/validate|password\/reset|account\/confirm-email)\//;
 
 /** Returns the cookie value for a page, or null to leave the cookie unchanged. */
-export function toOpenLink(location: Pick<Location, 'pathname' | 'search' | 'hash'>): string | null {
+export function toReturnPath(location: Pick<Location, 'pathname' | 'search' | 'hash'>): string | null {
   if (ONE_TIME_PAGES.test(location.pathname)) return null;
   const query = new URLSearchParams(location.search);
   // Remove `?login=open`, because returning to it would show the login dialog to a logged-in user.
@@ -17,16 +17,16 @@ export function toOpenLink(location: Pick<Location, 'pathname' | 'search' | 'has
   return toSafePath(location.pathname + search + location.hash);
 }
 
-export function formatOpenLinkCookie(path: string, isHttps: boolean): string {
+export function formatReturnPathCookie(path: string, isHttps: boolean): string {
   const flags = `Path=/; Max-Age=${OPEN_LINK_SECONDS}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
   return `${OPEN_LINK_COOKIE}=${encodeURIComponent(path)}; ${flags}`;
 }
 
-export function removeOpenLink(): string {
+export function formatExpiredReturnPathCookie(): string {
   return `${OPEN_LINK_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
 }
 
-export function readOpenLink(cookies: string): string | null {
+export function readReturnPathCookie(cookies: string): string | null {
   const pair = cookies.split(/;\s*/).find((part) => part.startsWith(`${OPEN_LINK_COOKIE}=`));
   if (!pair) return null;
   try {

@@ -14,6 +14,6 @@ export const editorPartLoaders: Parts = {
   script: async () => (await import('./code/CodePart.tsx')).codeEditorPart,
   panel: async () => (await import('./panels/PanelPart.tsx')).panelEditorPart,
   variables: async () => (await import('./types/VariablesPart.tsx')).variablesEditorPart,
-  assets: async () => (await import('./library/LibraryPart.tsx')).libraryEditorPart,
+  assets: async () => (await import('./library/LibraryPart.tsx')).assetsEditorPart,
   settings: async () => (await import('./settings/SettingsPart.tsx')).settingsEditorPart,
 };

@@ -3,7 +3,7 @@ import { findPublicConfig, createPageMeta } from '../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import './editor.css';
 import { EditorLoader } from './EditorLoader.tsx';
-import { OpenLesson } from './course/OpenLesson.tsx';
+import { LessonLauncher } from './course/LessonLauncher.tsx';
 import { readEditorRequest } from './session/readEditorRequest.ts';
 import StartScreen from './start/StartScreen.tsx';
 
@@ -24,7 +24,7 @@ export default function CreateRoute() {
   const [params] = useSearchParams();
   const request = readEditorRequest(params);
   const lesson = params.get('lesson');
-  if (request === null && lesson !== null) return <OpenLesson key={lesson} lesson={lesson} />;
+  if (request === null && lesson !== null) return <LessonLauncher key={lesson} lesson={lesson} />;
   return request === null ? (
     <StartScreen />
   ) : (

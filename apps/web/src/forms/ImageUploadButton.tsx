@@ -2,7 +2,7 @@ import { IconButton } from '@playloom/design-system';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { useRef, useState } from 'react';
 import { useToasts } from '../session/toasts.ts';
-import { readProblem } from './readProblem.ts';
+import { toErrorBody } from './toErrorBody.ts';
 
 interface ImageUploadButtonProps {
   label: string;
@@ -24,7 +24,7 @@ export function ImageUploadButton({ label, isOff = false, onUpload }: ImageUploa
       form.set('picture', file);
       await onUpload(form);
     } catch (error) {
-      toasts.show(readProblem(error).message);
+      toasts.show(toErrorBody(error).message);
     }
     setBusy(false);
   }

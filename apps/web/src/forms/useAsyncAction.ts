@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@playloom/api-contract';
 import { useState } from 'react';
-import { readProblem } from './readProblem.ts';
+import { toErrorBody } from './toErrorBody.ts';
 
 /** Runs the request of a button and provides its state and error. Clicks while it is running are ignored. */
 export function useAsyncAction(act: () => Promise<void>) {
@@ -13,7 +13,7 @@ export function useAsyncAction(act: () => Promise<void>) {
       await act();
       setState('done');
     } catch (error) {
-      setProblem(readProblem(error));
+      setProblem(toErrorBody(error));
       setState('idle');
     }
   }

@@ -2,7 +2,7 @@ import type { ErrorBody } from '@playloom/api-contract';
 import { useEffect, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import type { z } from 'zod';
 import { checkInput } from './checkInput.ts';
-import { readProblem } from './readProblem.ts';
+import { toErrorBody } from './toErrorBody.ts';
 
 type Values = Record<string, string>;
 type Sentences<V> = Partial<Record<keyof V, string>>;
@@ -57,7 +57,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): FormControll
     try {
       await send(values);
     } catch (error) {
-      const body = readProblem(error);
+      const body = toErrorBody(error);
       const blamed = fieldByErrorId[body.errorId];
       show(body.fields ?? (blamed ? { [blamed]: body.message } : {}), body);
       focusWrongField(form);

@@ -1,6 +1,6 @@
 import { Pill } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 import { getDashboardPath } from './getDashboardPath.ts';
 import { getWeb3SettingsPath } from './getWeb3SettingsPath.ts';
 import { getWorldPath } from './getWorldPath.ts';
@@ -12,7 +12,7 @@ interface CreatorTabsProps {
 
 /** Links to the pages of a game for its creators. World and Web3 are only for its owner. */
 export function CreatorTabs({ game, shown }: CreatorTabsProps) {
-  const { user } = useRoot();
+  const { user } = useRootData();
   const path = getDashboardPath(game.creator, game.gameSlug);
   const tabs = [
     { id: 'numbers', name: 'Analytics', to: path },

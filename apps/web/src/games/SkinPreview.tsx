@@ -1,6 +1,6 @@
 import type { SkinCharacter } from '@playloom/api-contract';
 import { useId } from 'react';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 
 interface SkinPreviewProps {
   character: SkinCharacter;
@@ -43,7 +43,7 @@ export function SkinPreview({ character, src, label, className }: SkinPreviewPro
 }
 
 function OwnLook({ character }: { character: SkinCharacter }) {
-  const { config } = useRoot();
+  const { config } = useRootData();
   const { width, height, color, shape, picture } = character;
   if (picture === null) {
     return shape === 'box' ? (

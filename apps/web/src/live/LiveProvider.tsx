@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 import { isPlayPath } from '../shell/shellRules.ts';
 import { createPageLiveSocket } from './createPageLiveSocket.ts';
 import { SessionEndHandler } from './SessionEndHandler.tsx';
@@ -8,7 +8,7 @@ import { LiveContext } from './LiveContext.ts';
 
 /** Keeps the live socket open for a logged-in user, except on play pages, where the game has its own connection. */
 export function LiveProvider({ children }: { children: ReactNode }) {
-  const { user, features } = useRoot();
+  const { user, features } = useRootData();
   const { pathname } = useLocation();
   const [page] = useState(createPageLiveSocket);
   const userId = user?._id;

@@ -36,13 +36,13 @@ export function createPageLiveSocket(): OpenablePageLiveSocket {
     open() {
       const opening = { isOver: false, live: null as LiveSocket | null };
       const start = async () => {
-        const [{ openLiveSocket }, { readChatToken }] = await Promise.all([
+        const [{ openLiveSocket }, { fetchLiveToken }] = await Promise.all([
           import('./openLiveSocket.ts'),
-          import('./readChatToken.ts'),
+          import('./fetchLiveToken.ts'),
         ]);
         if (opening.isOver) return;
         opening.live = state.live = openLiveSocket({
-          readToken: readChatToken,
+          readToken: fetchLiveToken,
           onEnded() {
             for (const listener of endedListeners) listener();
           },

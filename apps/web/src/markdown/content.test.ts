@@ -5,12 +5,12 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
 import { blogCovers } from '../art/blogCovers.ts';
 import routes from '../routes.ts';
-import { buildIndex } from './buildIndex.server.ts';
+import { buildSearchIndex } from './buildSearchIndex.server.ts';
 import { searchPassages } from './searchPassages.ts';
 import { listContentPaths } from './testing/listContentPaths.ts';
 import { listDocsSections } from './listDocsSections.server.ts';
 import { content, readContent } from './readContent.server.ts';
-import { listGroups, ruleReference } from './readReference.server.ts';
+import { listReferenceGroups, ruleReference } from './readReference.server.ts';
 
 const publicFolder = join(import.meta.dirname, '../../public');
 
@@ -41,7 +41,7 @@ function anchorsOf(path: string): string[] {
   const written = pages.find((entry) => entry.path === path)?.page.headings.map(({ id }) => id) ?? [];
   const page = /^\/docs\/reference\/(triggers|actions|values)$/.exec(path)?.[1];
   if (page === undefined) return written;
-  const groups = listGroups(page as 'triggers' | 'actions' | 'values');
+  const groups = listReferenceGroups(page as 'triggers' | 'actions' | 'values');
   return groups.flatMap(({ entries }) => entries.map(({ anchor }) => anchor));
 }
 
@@ -157,7 +157,7 @@ describe('content/', () => {
   });
 
   it('is in the search index', () => {
-    const paths = new Set(buildIndex().map(({ path }) => path.split('#')[0] ?? ''));
+    const paths = new Set(buildSearchIndex().map(({ path }) => path.split('#')[0] ?? ''));
     expect([...paths].toSorted()).toEqual(
       listContentPaths()
         .filter((path) => path.startsWith('/docs/'))
@@ -170,15 +170,15 @@ describe('the reference', () => {
   const entries = ruleReference.groups.flatMap((group) => group.entries);
 
   it('[RT-06:part] has every trigger, action and value of the catalog on a page, and the search finds each', () => {
-    const paths = new Set(buildIndex().map(({ path }) => path));
+    const paths = new Set(buildSearchIndex().map(({ path }) => path));
     const shown = (['triggers', 'actions', 'values'] as const).flatMap((page) =>
-      listGroups(page).flatMap((group) =>
+      listReferenceGroups(page).flatMap((group) =>
         group.entries.map(({ anchor }) => `/docs/reference/${page}#${anchor}`),
       ),
     );
     expect(shown).toHaveLength(entries.length);
     expect(shown.filter((path) => !paths.has(path))).toEqual([]);
-    expect(searchPassages(buildIndex(), 'dealDamage')[0]?.path).toBe('/docs/reference/actions#deal-damage');
+    expect(searchPassages(buildSearchIndex(), 'dealDamage')[0]?.path).toBe('/docs/reference/actions#deal-damage');
   });
 
   it('has everything that the script samples call', () => {

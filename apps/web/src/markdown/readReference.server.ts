@@ -32,7 +32,7 @@ export type ReferencePage = keyof typeof referencePages;
 export const ruleReference: RuleReference = JSON.parse(Object.values(files)[0] ?? 'null') as RuleReference;
 
 /** Lists the groups of a page. Leaves out groups that have no entries of the page's kind. */
-export function listGroups(page: ReferencePage): ReferenceGroup[] {
+export function listReferenceGroups(page: ReferencePage): ReferenceGroup[] {
   const { kind } = referencePages[page];
   return ruleReference.groups
     .map((group) => ({ ...group, entries: group.entries.filter((entry) => entry.kind === kind) }))

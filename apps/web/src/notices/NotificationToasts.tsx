@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { getBrowserStorage } from '../session/getBrowserStorage.ts';
 import { useToasts } from '../session/toasts.ts';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 import { isPlayPath } from '../shell/shellRules.ts';
 
 /** Shows toasts for unread notifications in the visible tab, never over a running game. */
 export function NotificationToasts({ unreadCount }: { unreadCount: number }) {
-  const { user, features } = useRoot();
+  const { user, features } = useRootData();
   const { pathname } = useLocation();
   const toasts = useToasts();
   const isOn = user !== null && features.notifications && !isPlayPath(pathname) && unreadCount > 0;

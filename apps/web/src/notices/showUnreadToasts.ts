@@ -3,7 +3,7 @@ import type { ToastOptions, ToastStore } from '@playloom/design-system';
 import { loadBrowserApi } from '../session/loadBrowserApi.ts';
 import type { KeyValueStorage } from '../session/getBrowserStorage.ts';
 import { planToasts, SUMMARY_TOAST_MIN } from './planToasts.ts';
-import { readSummaryAt, readToastedIds, recordSummaryToast, recordToastedId } from './toastedNotices.ts';
+import { readSummaryTime, readToastedIds, recordSummaryToast, recordToastedId } from './toastedNotices.ts';
 
 const TOAST_MS = 5000;
 const NOTIFICATIONS_PATH = '/notifications';
@@ -19,7 +19,7 @@ interface ToastDependencies {
 export async function showUnreadToasts(count: number, dependencies: ToastDependencies): Promise<void> {
   const { toasts, storage, now, readUnread = askServer } = dependencies;
   const unread = count < SUMMARY_TOAST_MIN ? await readUnread() : [];
-  const known = { toasted: readToastedIds(storage), summaryAt: readSummaryAt(storage), now: now() };
+  const known = { toasted: readToastedIds(storage), summaryAt: readSummaryTime(storage), now: now() };
   const plan = planToasts({ count, unread, ...known });
   if (plan.kind === 'summary') {
     recordSummaryToast(storage, now());

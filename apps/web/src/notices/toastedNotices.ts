@@ -20,7 +20,7 @@ export function recordToastedId(storage: KeyValueStorage, id: string): void {
   write(storage, TOASTED_KEY, JSON.stringify(ids));
 }
 
-export function readSummaryAt(storage: KeyValueStorage): number | null {
+export function readSummaryTime(storage: KeyValueStorage): number | null {
   const time = Number(storage.getItem(SUMMARY_KEY) ?? NaN);
   return Number.isFinite(time) ? time : null;
 }

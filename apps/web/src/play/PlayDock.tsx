@@ -2,7 +2,7 @@ import { Button, IconButton } from '@playloom/design-system';
 import PlayIcon from 'lucide-react/icons/play';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useEffect, useState } from 'react';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 import type { InviteState } from './invite/useInvite.ts';
 import { PLAY_STAGE_ID } from './stage/stageIds.ts';
 
@@ -14,7 +14,7 @@ interface PlayDockProps {
 
 /** A bar with a Play button, shown on phones after the cover has scrolled out of view. */
 export function PlayDock({ onPlay, invite, isHidden }: PlayDockProps) {
-  const { features } = useRoot();
+  const { features } = useRootData();
   const isCoverOutOfView = useIsOutOfView(PLAY_STAGE_ID);
   if (isHidden || !isCoverOutOfView) return null;
   return (

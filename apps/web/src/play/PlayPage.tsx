@@ -1,5 +1,5 @@
 import { Banner } from '@playloom/design-system';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 import { CommentsSection } from '../social/CommentsSection.tsx';
 import { AboutGame } from './about/AboutGame.tsx';
 import { GameFigures } from './about/GameFigures.tsx';
@@ -29,7 +29,7 @@ const SHOWN_SIMILAR = 4;
 /** The page of a game: cover with the Play button, rooms, and details. */
 export function PlayPage({ page }: { page: PlayPageData }) {
   const { game, similar, invitation } = page;
-  const { features } = useRoot();
+  const { features } = useRootData();
   const guest = useGuestName();
   useRedirectToScript(game.gameSlug, page.canEdit);
   const arrival = useArrival(game);

@@ -1,4 +1,4 @@
-import { readProblem } from '../forms/readProblem.ts';
+import { toErrorBody } from '../forms/toErrorBody.ts';
 
 /** Why playing stopped, as an id and a text. */
 export class PlayStopError extends Error {
@@ -13,6 +13,6 @@ export class PlayStopError extends Error {
 /** Converts any error, with the server's message if there is one. */
 export function toPlayStopError(error: unknown): PlayStopError {
   if (error instanceof PlayStopError) return error;
-  const { errorId, message } = readProblem(error);
+  const { errorId, message } = toErrorBody(error);
   return new PlayStopError(errorId, message);
 }

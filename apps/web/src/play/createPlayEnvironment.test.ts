@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readFeatures } from '@playloom/api-contract';
+import { getPortalFeatures } from '@playloom/api-contract';
 import { createPlayEnvironment, type PlayPageFacts } from './createPlayEnvironment.ts';
 import type { JoinedSeat } from './PlayEnvironment.ts';
 
@@ -10,7 +10,7 @@ function openStage(portal: 'a' | 'b' | null) {
     root: () => ({}) as HTMLElement,
     nonce: '',
     uiOrigin: 'https://content-of.example',
-    features: () => readFeatures(portal),
+    features: () => getPortalFeatures(portal),
     opensChat: () => false,
     offer: () => undefined,
   } as unknown as PlayPageFacts;

@@ -1,4 +1,4 @@
-import { TEST_LINK_PREFIX, type Features } from '@playloom/api-contract';
+import { TEST_LINK_PREFIX, type PortalFeatures } from '@playloom/api-contract';
 import { closeOnBack } from '@playloom/design-system';
 import { openSocket, type CoinOffer, type ReportedPlayer, type StartClient } from '@playloom/game-client';
 import type { ChatPermissionRequest } from '../session/dialogs.ts';
@@ -15,7 +15,7 @@ export interface PlayPageFacts {
   root(): HTMLElement | null;
   nonce: string;
   uiOrigin: string;
-  features(): Pick<Features, 'chat' | 'links' | 'orientation' | 'inAppPurchases' | 'loginCallToAction'>;
+  features(): Pick<PortalFeatures, 'chat' | 'links' | 'orientation' | 'inAppPurchases' | 'loginCallToAction'>;
   /** Returns the name of a guest, or undefined for logged-in users. */
   guestName(): string | undefined;
   /** Returns how the user arrived at the page. Sent with every room request. */

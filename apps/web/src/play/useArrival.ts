@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { recordEvent } from '../events/recordEvent.ts';
 import { getBrowserStorage } from '../session/getBrowserStorage.ts';
 import { useToasts } from '../session/toasts.ts';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 import { consumeNewGameFlag } from '../games/newGameFlag.ts';
 import type { RoomRequest } from './PlayState.ts';
 import { readPageArrival, type PageArrival } from './readPageArrival.ts';
@@ -20,7 +20,7 @@ export interface PlayArrival extends PageArrival {
 /** Records the visit, shows a toast after publishing a new game, and returns how the user arrived at this page. */
 export function useArrival(game: GamePage): PlayArrival {
   const { search } = useLocation();
-  const { visit } = useRoot();
+  const { visit } = useRootData();
   const toasts = useToasts();
   const { gameSlug } = game;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getBrowserStorage } from '../session/getBrowserStorage.ts';
 import { useBrowserValue } from '../session/useBrowserValue.ts';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 import { readGuestName, suggestGuestName, writeGuestName } from './guestName.ts';
 
 export interface GuestNameState {
@@ -19,7 +19,7 @@ export interface GuestNameState {
 
 /** Returns the player's name in the room. A guest's name is stored only in the browser. */
 export function useGuestName(): GuestNameState {
-  const { user } = useRoot();
+  const { user } = useRootData();
   const isInBrowser = useBrowserValue(() => true, false);
   const remembered = useBrowserValue(() => readGuestName(getBrowserStorage('local')), '');
   const [typed, setTyped] = useState<string | null>(null);

@@ -9,7 +9,7 @@ import { removeUsedParameters } from './readPageArrival.ts';
 import type { PlayArrival } from './useArrival.ts';
 import type { GuestNameState } from './useGuestName.ts';
 import { usePlayController } from './usePlayController.ts';
-import { usePortal } from './usePortal.ts';
+import { usePortalSdk } from './usePortalSdk.ts';
 
 export interface PlayHandle {
   state: PlayState;
@@ -31,7 +31,7 @@ export function usePlay(game: GamePage, guest: GuestNameState, arrival: PlayArri
   const { _id: id, gameSlug: slug } = game;
   useEffect(() => controller.deactivate, [controller]);
   useEffect(() => controller.activate({ id, slug }), [controller, id, slug]);
-  usePortal(controller);
+  usePortalSdk(controller);
   useAutoJoin(controller, arrival.autoJoin, guest.isKnown);
   usePutPageAway(state, arrival.hasLoadingScreen);
   useRememberPlaying(state, game, guest.isGuest);

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { getEmbedPath, getPlayPath } from '../games/getPlayPath.ts';
 import { PageResponseContext } from '../session/PageResponseInfo.ts';
 import { useDialogs } from '../session/useDialogs.ts';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 import { isEmbedPath } from '../shell/shellRules.ts';
 import {
   createPlayPageController,
@@ -22,7 +22,7 @@ export function usePlayController(
 ): PlayPageController {
   const dialogs = useDialogs();
   const { nonce } = use(PageResponseContext);
-  const { config, features } = useRoot();
+  const { config, features } = useRootData();
   const { uiOrigin } = config;
   const navigate = useNavigate();
   const isEmbedded = isEmbedPath(useLocation().pathname);

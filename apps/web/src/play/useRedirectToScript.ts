@@ -11,8 +11,8 @@ export function useRedirectToScript(gameSlug: string, canEdit: boolean): void {
       const { hash } = window.location;
       // Most hashes are anchors on this page, such as the skip link.
       if (hash.length < 2 || document.getElementById(hash.slice(1)) !== null) return;
-      const { readScriptHash } = await import('@playloom/editor-core');
-      if (visit.isOver || readScriptHash(hash) === null) return;
+      const { parseScriptHash } = await import('@playloom/editor-core');
+      if (visit.isOver || parseScriptHash(hash) === null) return;
       await navigate(`/create?game=${encodeURIComponent(gameSlug)}${hash}`, { replace: true });
     };
     const follow = () => void go();

@@ -1,5 +1,5 @@
 import type { HostPageSettings, PlayPhase } from '@playloom/game-client';
-import type { PortalKit } from './PortalKit.ts';
+import type { PortalAdapter } from './PortalAdapter.ts';
 
 /** The state of the game that is reported to the portal. */
 export type PortalGameState = 'idle' | 'loading' | PlayPhase;
@@ -30,7 +30,7 @@ interface State {
 }
 
 /** Reports the state of a game to its portal, in the order that the portal expects. */
-export function createPortalCoordinator(kit: PortalKit, host: PortalCoordinatorHost): PortalCoordinator {
+export function createPortalCoordinator(kit: PortalAdapter, host: PortalCoordinatorHost): PortalCoordinator {
   const state: State = {
     scene: 'idle',
     isPlayReported: false,
@@ -81,7 +81,7 @@ export function createPortalCoordinator(kit: PortalKit, host: PortalCoordinatorH
 }
 
 async function runBreak(
-  kit: PortalKit,
+  kit: PortalAdapter,
   host: PortalCoordinatorHost,
   state: State,
   applyHostSettings: () => void,
@@ -96,7 +96,7 @@ async function runBreak(
   if (!(await Promise.race([isOver, isTooLate])) && state.hasBreakStarted) await isOver;
 }
 
-function readHostSettings(kit: PortalKit, { isBreaking, hasBreakStarted }: State): HostPageSettings {
+function readHostSettings(kit: PortalAdapter, { isBreaking, hasBreakStarted }: State): HostPageSettings {
   const { isMuted, hasChat } = kit.readSettings();
   return {
     isMuted: isMuted || hasBreakStarted,

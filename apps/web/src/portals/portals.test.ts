@@ -1,9 +1,9 @@
 import type { HostPageSettings } from '@playloom/game-client';
 import { describe, expect, it } from 'vitest';
-import { createCrazyGamesKit, type CrazyGamesSdk } from './createCrazyGamesKit.ts';
+import { createCrazyGamesAdapter, type CrazyGamesSdk } from './createCrazyGamesAdapter.ts';
 import { createPortalCoordinator, type PortalGameState } from './createPortalCoordinator.ts';
-import { createPokiKit, type PokiSdk } from './createPokiKit.ts';
-import type { PortalKit } from './PortalKit.ts';
+import { createPokiAdapter, type PokiSdk } from './createPokiAdapter.ts';
+import type { PortalAdapter } from './PortalAdapter.ts';
 
 type CrazyGamesSettings = CrazyGamesSdk['game']['settings'];
 
@@ -44,7 +44,7 @@ function createFakeSdks() {
   return { calls, ad, crazy, poki, listeners };
 }
 
-function startCoordinator(kit: PortalKit) {
+function startCoordinator(kit: PortalAdapter) {
   const appliedSettings: HostPageSettings[] = [];
   const waits: (() => void)[] = [];
   const coordinator = createPortalCoordinator(kit, {
@@ -60,7 +60,7 @@ const settle = () => new Promise<void>((resolve) => void setTimeout(resolve));
 describe('CrazyGames', () => {
   it('gets loading, play, menus and deaths in the right order, and shows ads only after deaths', async () => {
     const { calls, ad, crazy } = createFakeSdks();
-    const { live } = startCoordinator(createCrazyGamesKit(crazy));
+    const { live } = startCoordinator(createCrazyGamesAdapter(crazy));
     live('loading', 'playing', 'menu', 'playing', 'out');
     expect(calls.splice(0)).toEqual([
       'loadingStart',
@@ -82,7 +82,7 @@ describe('CrazyGames', () => {
 
   it('blocks input from the request on and mutes the game when the ad starts', async () => {
     const { ad, crazy } = createFakeSdks();
-    const { live, last } = startCoordinator(createCrazyGamesKit(crazy));
+    const { live, last } = startCoordinator(createCrazyGamesAdapter(crazy));
     live('loading', 'playing', 'out');
     expect(last()).toMatchObject({ isHeld: true, isMuted: false });
     ad.start?.();
@@ -95,7 +95,7 @@ describe('CrazyGames', () => {
   it('applies the portal’s settings for sound, chat and full screen, and their changes', () => {
     const { crazy, listeners } = createFakeSdks();
     const { last } = startCoordinator(
-      createCrazyGamesKit({ ...crazy, game: { ...crazy.game, settings: { muteAudio: true } } }),
+      createCrazyGamesAdapter({ ...crazy, game: { ...crazy.game, settings: { muteAudio: true } } }),
     );
     expect(last()).toEqual({ isMuted: true, isHeld: false, hasChat: true, hasFullscreen: false });
     listeners[0]?.({ disableChat: true });
@@ -104,7 +104,7 @@ describe('CrazyGames', () => {
 
   it('continues if a break never starts and if every SDK call throws', async () => {
     const { crazy } = createFakeSdks();
-    const { live, last, giveUp } = startCoordinator(createCrazyGamesKit(crazy));
+    const { live, last, giveUp } = startCoordinator(createCrazyGamesAdapter(crazy));
     live('playing', 'out');
     giveUp();
     await settle();
@@ -113,7 +113,7 @@ describe('CrazyGames', () => {
       throw new Error('sdkDisabled');
     };
     const { game } = crazy;
-    const off = createCrazyGamesKit({
+    const off = createCrazyGamesAdapter({
       ...crazy,
       game: { ...game, loadingStart: refuse, gameplayStart: refuse, addSettingsChangeListener: refuse },
       ad: { requestAd: refuse },
@@ -128,7 +128,7 @@ describe('CrazyGames', () => {
 describe('Poki', () => {
   it('gets loaded once, gameplay from the first input on, and a break before every later start', async () => {
     const { calls, ad, poki } = createFakeSdks();
-    const { live, coordinator } = startCoordinator(createPokiKit(poki));
+    const { live, coordinator } = startCoordinator(createPokiAdapter(poki));
     live('loading', 'playing');
     expect(calls).toEqual(['gameLoadingFinished']);
     coordinator.noteInput();
@@ -150,7 +150,7 @@ describe('Poki', () => {
 
   it('takes the break while the player is dead and starts after the respawn', async () => {
     const { calls, ad, poki } = createFakeSdks();
-    const { live, coordinator, last } = startCoordinator(createPokiKit(poki));
+    const { live, coordinator, last } = startCoordinator(createPokiAdapter(poki));
     live('loading', 'playing');
     coordinator.noteInput();
     live('out');

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { getBrowserStorage } from '../session/getBrowserStorage.ts';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 import { isPushSupported } from './askRules.ts';
 import { setUpPush } from './setUpPush.ts';
 
@@ -9,14 +9,14 @@ const NOBODY = 'nobody';
 
 /** Whether to offer push: not in a portal, not in Telegram, and not if the user turned it off. */
 export function useIsPushWanted(): boolean {
-  const { user, features, visit } = useRoot();
+  const { user, features, visit } = useRootData();
   const isOff = user?.notificationPreferences.receiveNotificationsFrom === 'DISABLED';
   return features.notifications && !visit.isTelegram && !isOff;
 }
 
 /** Assigns this browser's push subscription to the user, once per session and user. Never asks for permission. */
 export function useSyncPush(): void {
-  const userId = useRoot().user?._id ?? null;
+  const userId = useRootData().user?._id ?? null;
   const isWanted = useIsPushWanted();
   useEffect(() => {
     if (!isWanted || !isPushSupported() || Notification.permission !== 'granted') return;
@@ -37,7 +37,7 @@ export function useSyncPush(): void {
  * Returns a click handler that asks for permission, unless the user was asked recently. Errors do not affect the page.
  */
 export function useAskForPush(): () => Promise<NotificationPermission> {
-  const userId = useRoot().user?._id;
+  const userId = useRootData().user?._id;
   const isWanted = useIsPushWanted();
   return async () => {
     if (userId === undefined || !isWanted || !isPushSupported()) return 'default';

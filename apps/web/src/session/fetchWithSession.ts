@@ -1,4 +1,4 @@
-import { FRAMED_HEADER_VALUE, REQUEST_HEADER } from '@playloom/api-contract';
+import { EMBEDDED_PAGE_HEADER_VALUE, CSRF_HEADER } from '@playloom/api-contract';
 
 /** Calls the API with the session cookie. A header marks pages in iframes, whose sessions have fewer rights. */
 export function fetchWithSession(url: string, { headers, ...init }: RequestInit): Promise<Response> {
@@ -6,7 +6,7 @@ export function fetchWithSession(url: string, { headers, ...init }: RequestInit)
     ...init,
     credentials: 'same-origin',
     headers: isFramed()
-      ? { ...(headers as Record<string, string>), [REQUEST_HEADER]: FRAMED_HEADER_VALUE }
+      ? { ...(headers as Record<string, string>), [CSRF_HEADER]: EMBEDDED_PAGE_HEADER_VALUE }
       : headers,
   } as RequestInit);
 }

@@ -1,4 +1,4 @@
-import { REQUEST_HEADER } from '@playloom/api-contract';
+import { CSRF_HEADER } from '@playloom/api-contract';
 
 /**
  * Sends a request whose result does not matter. It completes even if the user leaves the page. Does not use the API
@@ -10,7 +10,7 @@ export async function postQuietly(path: string, body: unknown): Promise<boolean>
       method: 'POST',
       keepalive: true,
       credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', [REQUEST_HEADER]: '1' },
+      headers: { 'content-type': 'application/json', [CSRF_HEADER]: '1' },
       body: JSON.stringify(body),
     });
     // Read the response, because an unread one would block its connection for later requests.

@@ -1,4 +1,4 @@
-import { EXPORT_PORTAL, findPortal, readFeatures } from '@playloom/api-contract';
+import { EXPORT_PORTAL, findPortal, getPortalFeatures } from '@playloom/api-contract';
 import { describe, expect, it } from 'vitest';
 import { readVisit } from './readVisit.ts';
 import { readBrowserFrameInfo, refineVisit } from './refineVisit.ts';
@@ -62,8 +62,8 @@ describe('values that only the browser knows', () => {
     expect(find({ parents: ['', 'https://games.poki-gdn.com', 'https://poki.com'] })).toBe('b');
     expect(find({ parents: ['https://blog.example/', 'https://evilpoki.com'] })).toBeNull();
     expect(find({ isFramed: false, parents: ['https://poki.com/'] })).toBeNull();
-    expect(Object.values(readFeatures(find({ isFramed: false })))).toEqual(Array(7).fill(true));
-    expect(readFeatures(EXPORT_PORTAL)).toBe(readFeatures('b'));
+    expect(Object.values(getPortalFeatures(find({ isFramed: false })))).toEqual(Array(7).fill(true));
+    expect(getPortalFeatures(EXPORT_PORTAL)).toBe(getPortalFeatures('b'));
   });
 
   it('[BN-01:part] recognizes an iPad that requests desktop pages by its touch screen', () => {

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@playloom/api-contract';
 import { useState } from 'react';
-import { readProblem } from '../forms/readProblem.ts';
+import { toErrorBody } from '../forms/toErrorBody.ts';
 import { loadBrowserApi } from './loadBrowserApi.ts';
 
 /** Opens the payment page of the provider, or of the sandbox if there is no provider. */
@@ -15,7 +15,7 @@ export function useCheckout() {
       const { data } = await api.openCheckout({ body: order });
       window.location.assign(data.url);
     } catch (error) {
-      setProblem(readProblem(error));
+      setProblem(toErrorBody(error));
       setOpening(null);
     }
   }

@@ -1,11 +1,11 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useLocation } from 'react-router';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 import { describeAddressProblem } from './describeAddressProblem.ts';
 
 /** Warns that the site is opened at another address than the configured one. Runs in the browser only. */
 export default function AddressNotice() {
-  const { config, addressWarning } = useRoot();
+  const { config, addressWarning } = useRootData();
   const { pathname, search } = useLocation();
   const notice = describeAddressProblem({
     origin: location.origin,

@@ -1,7 +1,7 @@
 import { Button, IconButton, Logo } from '@playloom/design-system';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 import { getBrowserStorage } from '../session/getBrowserStorage.ts';
 import { findAppStore } from './findAppStore.ts';
 
@@ -11,7 +11,7 @@ const CLOSED_KEY = 'appBannerClosed';
 
 /** Offers the app on phones and tablets after scrolling. */
 export default function AppBanner() {
-  const { config, visit, features } = useRoot();
+  const { config, visit, features } = useRootData();
   const store = findAppStore(config, visit);
   const [isShown, setIsShown] = useState(false);
   const isOffered = store !== null && features.links && features.externalCalls;

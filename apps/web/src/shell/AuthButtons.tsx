@@ -1,10 +1,10 @@
 import { Button, type ButtonSize } from '@playloom/design-system';
 import { useDialogs } from '../session/useDialogs.ts';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 
 /** Shows Log In and Sign Up to logged-out users. Hidden in portals that forbid accounts. */
 export function AuthButtons({ size = 'sm', wide = false }: { size?: ButtonSize; wide?: boolean }) {
-  const { user, features } = useRoot();
+  const { user, features } = useRootData();
   const dialogs = useDialogs();
   if (user || !features.loginCallToAction) return null;
   return (

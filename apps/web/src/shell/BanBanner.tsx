@@ -1,6 +1,6 @@
 import Ban from 'lucide-react/icons/ban';
 import { useLocation } from 'react-router';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 
 const APPEAL_PAGE = '/appeal';
 
@@ -9,7 +9,7 @@ const APPEAL_PAGE = '/appeal';
  * itself.
  */
 export function BanBanner() {
-  const { ban } = useRoot();
+  const { ban } = useRootData();
   const { pathname } = useLocation();
   if (!ban || pathname === APPEAL_PAGE) return null;
   return (

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { COURSE_PATH } from '../course/coursePaths.ts';
 import { getBrowserStorage } from '../session/getBrowserStorage.ts';
 import { useBrowserValue } from '../session/useBrowserValue.ts';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 import { dismissPromo, isPromoDismissed } from './promo.ts';
 
 /**
@@ -14,7 +14,7 @@ import { dismissPromo, isPromoDismissed } from './promo.ts';
  * closed it.
  */
 export function BootcampBanner() {
-  const { config, features, visit } = useRoot();
+  const { config, features, visit } = useRootData();
   const [isClosed, setIsClosed] = useState(false);
   const isDismissed = useBrowserValue(() => isPromoDismissed(getBrowserStorage('local'), Date.now()), false);
 

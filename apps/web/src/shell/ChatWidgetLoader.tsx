@@ -3,14 +3,14 @@ import { useLocation } from 'react-router';
 import { useChatOpenRequest } from '../chat/chatOpenEvent.ts';
 import { findRequiredConsent } from '../dialogs/findRequiredConsent.ts';
 import { useBrowserValue } from '../session/useBrowserValue.ts';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 import { hasChatWidget } from './shellRules.ts';
 
 const ChatWidget = lazy(() => import('../chat/ChatWidget.tsx'));
 
 /** Loads the chat widget, only for logged-in users who agreed to the terms. */
 export function ChatWidgetLoader() {
-  const { user, features } = useRoot();
+  const { user, features } = useRootData();
   const { pathname, search } = useLocation();
   const isInBrowser = useBrowserValue(() => true, false);
   const marker = user?.openChatAccountOf ?? null;

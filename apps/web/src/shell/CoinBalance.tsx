@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { formatCoinCount, formatCoins } from '../session/formatCoins.ts';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 import { Coin } from './Coin.tsx';
 import { NavMenu } from './NavMenu.tsx';
 
 export function CoinBalance({ coins, username }: { coins: number; username: string }) {
-  const { features } = useRoot();
+  const { features } = useRootData();
   const { amount, worth } = formatCoins(coins);
   return (
     <NavMenu

@@ -1,12 +1,12 @@
 import { useRevalidator } from 'react-router';
 import { useLiveMessages } from '../live/LiveContext.ts';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 
 /**
  * Reloads the page's data when the user's balance changes. A newer message aborts a running reload, which then rejects.
  */
 export function CoinBalanceSync() {
-  const { user } = useRoot();
+  const { user } = useRootData();
   const { revalidate } = useRevalidator();
   useLiveMessages((message) => {
     if (message.kind === 'coins' && user && message.balance !== user.coins)

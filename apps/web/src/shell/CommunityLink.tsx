@@ -1,9 +1,9 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 
 /** Link to the community chat, if the operator configured one. */
 export function CommunityLink({ className }: { className: string }) {
-  const { config, features } = useRoot();
+  const { config, features } = useRootData();
   if (!config.communityUrl || !features.links || !features.externalCalls) return null;
   return (
     <a href={config.communityUrl} className={className}>

@@ -1,9 +1,9 @@
 import { useDialogs } from '../session/useDialogs.ts';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 
 /** Links to the configured feature request page. If there is none, opens the feedback dialog for a feature request. */
 export function FeatureRequestLink({ className }: { className?: string }) {
-  const { config, features } = useRoot();
+  const { config, features } = useRootData();
   const dialogs = useDialogs();
   if (config.featureRequestUrl && features.externalCalls) {
     return (

@@ -5,14 +5,14 @@ import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useDialogs } from '../session/useDialogs.ts';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 import { CommunityLink } from './CommunityLink.tsx';
 import { NewsletterLink } from './NewsletterLink.tsx';
 import { hasCreateCallToAction } from './shellRules.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 
 export function Footer() {
-  const { features } = useRoot();
+  const { features } = useRootData();
   const { pathname } = useLocation();
   if (!features.links) return null;
   return (

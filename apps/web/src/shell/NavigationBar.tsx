@@ -3,7 +3,7 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import Search from 'lucide-react/icons/search';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useDialogs } from '../session/useDialogs.ts';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 import { AuthButtons } from './AuthButtons.tsx';
 import { CoinBalance } from './CoinBalance.tsx';
 import { CommunityLink } from './CommunityLink.tsx';
@@ -17,7 +17,7 @@ import { UserMenu } from './UserMenu.tsx';
 
 /** The navigation bar. It is sticky except in the editor. */
 export function NavigationBar({ unreadCount }: { unreadCount: number }) {
-  const { features } = useRoot();
+  const { features } = useRootData();
   const { pathname } = useLocation();
   return (
     <header className="nav-bar" data-fixed={!isEditorPath(pathname)}>
@@ -44,7 +44,7 @@ export function NavigationBar({ unreadCount }: { unreadCount: number }) {
 }
 
 function HomeLink() {
-  const { features, visit } = useRoot();
+  const { features, visit } = useRootData();
   const logo = <Logo withName />;
   if (!features.links) return <span className="nav-home">{logo}</span>;
   return (
@@ -56,7 +56,7 @@ function HomeLink() {
 
 /** The right side of the bar: the account menu for logged-in users, Log In and Sign Up for everyone else. */
 function VisitorActions({ unreadCount }: { unreadCount: number }) {
-  const { user, features } = useRoot();
+  const { user, features } = useRootData();
   const dialogs = useDialogs();
   return (
     <>

@@ -3,7 +3,7 @@ import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 import { AuthButtons } from './AuthButtons.tsx';
 import { CommunityLink } from './CommunityLink.tsx';
 import { FeatureRequestLink } from './FeatureRequestLink.tsx';
@@ -20,7 +20,7 @@ const CLOSES_PANEL = { commandfor: PANEL_ID, command: 'close' };
 
 /** A panel with all items of the navigation bar, for small screens. It is a native modal, which traps the focus. */
 export function NavigationPanel({ unreadCount }: { unreadCount: number }) {
-  const { user, features } = useRoot();
+  const { user, features } = useRootData();
   const panel = useRef<HTMLDialogElement>(null);
   const release = useRef<(() => void) | null>(null);
   const { key } = useLocation();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { loadBrowserApi } from '../session/loadBrowserApi.ts';
 import { useToasts } from '../session/toasts.ts';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 
 const SUBSCRIBED = 'You have successfully subscribed to our newsletter!';
 const NOT_SUBSCRIBED = 'There was an error subscribing to our newsletter.';
@@ -13,7 +13,7 @@ type State = 'idle' | 'subscribing' | 'done';
 
 /** Subscribes to the newsletter. Shown to users who have not subscribed. */
 export function NewsletterLink({ className }: { className?: string }) {
-  const { user } = useRoot();
+  const { user } = useRootData();
   const toasts = useToasts();
   const revalidator = useRevalidator();
   const [state, setState] = useState<State>('idle');

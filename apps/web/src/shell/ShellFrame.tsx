@@ -14,7 +14,7 @@ import { getBrowserStorage } from '../session/getBrowserStorage.ts';
 import { ToastContext } from '../session/toasts.ts';
 import { DialogContext } from '../session/useDialogs.ts';
 import { useBrowserValue } from '../session/useBrowserValue.ts';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 import { writeUserCache } from '../session/userCache.ts';
 import { useAutoLogin } from '../wallets/useAutoLogin.ts';
 import { BanBanner } from './BanBanner.tsx';
@@ -34,7 +34,7 @@ const AppBanner = lazy(() => import('./AppBanner.tsx'));
 
 /** The frame around every page: navigation bar, footer, banners, dialogs and toasts. */
 export function ShellFrame({ children }: { children: ReactNode }) {
-  const { config, visit } = useRoot();
+  const { config, visit } = useRootData();
   const { pathname } = useLocation();
   const hasApp = useBrowserValue(() => findAppStore(config, visit) !== null, false);
   const [dialogs] = useState(createDialogStore);
@@ -64,7 +64,7 @@ export function ShellFrame({ children }: { children: ReactNode }) {
 }
 
 function ShellTop() {
-  const { config } = useRoot();
+  const { config } = useRootData();
   // Only the browser knows the address that it opened.
   const isAtOtherAddress = useBrowserValue(() => location.origin !== config.publicUrl, false);
   return (
@@ -102,7 +102,7 @@ function NavigationProgress() {
 
 /** Runs side effects that depend on the user or on the current page. */
 function SessionEffects() {
-  const { user, features } = useRoot();
+  const { user, features } = useRootData();
   useEffect(() => setEventRecordingDisabled(!features.externalCalls), [features]);
   useEffect(() => writeUserCache(getBrowserStorage('local'), user), [user]);
   useEffect(() => void reportDevice(user?._id ?? null), [user?._id]);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 
 interface SiteLinkProps extends LinkProps {
   children: ReactNode;
@@ -8,7 +8,7 @@ interface SiteLinkProps extends LinkProps {
 
 /** A link that becomes plain text in portals, which forbid links. */
 export function SiteLink({ children, className, ...link }: SiteLinkProps) {
-  const { features } = useRoot();
+  const { features } = useRootData();
   if (!features.links) return <span className={className}>{children}</span>;
   return (
     <Link className={className} {...link}>

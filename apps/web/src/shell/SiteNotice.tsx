@@ -1,9 +1,9 @@
 import Megaphone from 'lucide-react/icons/megaphone';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 
 /** Shows the operators' notice above every page. */
 export function SiteNotice() {
-  const { notice } = useRoot();
+  const { notice } = useRootData();
   if (!notice) return null;
   return (
     <aside aria-label="Notice" className="bg-sun text-on-thread">

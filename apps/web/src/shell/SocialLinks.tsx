@@ -1,13 +1,13 @@
 import { IconButton } from '@playloom/design-system';
 import { lazy, Suspense } from 'react';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 
 /** Loaded lazily, because only sites with social links need the logos. */
 const SocialIcon = lazy(() => import('./SocialIcon.tsx'));
 
 /** Social links that the operator configured. */
 export function SocialLinks() {
-  const { config, features } = useRoot();
+  const { config, features } = useRootData();
   if (config.socialLinks.length === 0 || !features.links || !features.externalCalls) return null;
   return (
     <ul className="mt-5 flex flex-wrap gap-2" aria-label="Social links">

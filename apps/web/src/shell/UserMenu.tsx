@@ -12,7 +12,7 @@ import { requestChatOpen } from '../chat/chatOpenEvent.ts';
 import { findRequiredConsent } from '../dialogs/findRequiredConsent.ts';
 import { formatCoinCount, formatCoins } from '../session/formatCoins.ts';
 import { useLogout } from '../session/useLogout.ts';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 import { hasChatWidget } from './shellRules.ts';
 import { NavMenu } from './NavMenu.tsx';
 
@@ -52,7 +52,7 @@ export function UserMenu({ user }: { user: User }) {
 /** The account links, used in the menu and in the panel on small screens. */
 export function UserLinks({ user }: { user: User }) {
   const logOut = useLogout();
-  const { features } = useRoot();
+  const { features } = useRootData();
   const { pathname } = useLocation();
   // Must match the condition in ChatWidgetLoader: without the widget, there is nothing to open.
   const hasChat = features.chat && hasChatWidget(pathname) && findRequiredConsent(user) === null;

@@ -1,14 +1,14 @@
 import type { User } from '@playloom/api-contract';
 import { Avatar, truncateText } from '@playloom/design-system';
 import { formatCoins } from '../session/formatCoins.ts';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 import { Coin } from './Coin.tsx';
 import { formatUnreadCount } from './UnreadBadge.tsx';
 import { UserLinks } from './UserMenu.tsx';
 
 /** The account section of the navigation panel on small screens. */
 export function UserPanel({ user, unreadCount }: { user: User; unreadCount: number }) {
-  const { features } = useRoot();
+  const { features } = useRootData();
   const { username, profilePicture } = user.local;
   const unread = formatUnreadCount(unreadCount);
   const { amount, worth } = formatCoins(user.coins);

@@ -4,9 +4,9 @@ import { useState, type FormEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { BirthDateForm } from '../chat/BirthDateForm.tsx';
 import '../chat/chat.css';
-import { readProblem } from '../forms/readProblem.ts';
+import { toErrorBody } from '../forms/toErrorBody.ts';
 import { loadBrowserApi } from '../session/loadBrowserApi.ts';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 import { useToasts } from '../session/toasts.ts';
 import { useLoginPrompt } from './useLoginPrompt.ts';
 
@@ -19,7 +19,7 @@ interface CommentFormProps {
 }
 
 export function CommentForm({ voice, ...props }: CommentFormProps) {
-  const { features } = useRoot();
+  const { features } = useRootData();
   const askToLogIn = useLoginPrompt();
   if (voice === 'free') return <WriteForm {...props} />;
   if (voice === 'age-unknown') return <AskBirthDate />;
@@ -54,7 +54,7 @@ function WriteForm({ gameId, replyTo, onCancelReply, onAdded }: Omit<CommentForm
       setText('');
       onAdded(data);
     } catch (error) {
-      toasts.show(readProblem(error).message);
+      toasts.show(toErrorBody(error).message);
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 import { apiLimits, type Comment, type Engagement } from '@playloom/api-contract';
 import { Button, Skeleton } from '@playloom/design-system';
 import { useCallback, useEffect, useState } from 'react';
-import { readProblem } from '../forms/readProblem.ts';
+import { toErrorBody } from '../forms/toErrorBody.ts';
 import { loadBrowserApi } from '../session/loadBrowserApi.ts';
 import { useToasts } from '../session/toasts.ts';
 import { CommentForm } from './CommentForm.tsx';
@@ -42,7 +42,7 @@ export default function Comments({ gameId, voice }: { gameId: string; voice: Eng
       await api.deleteComment({ params: { id: _id } });
       setShown({ comments: comments.filter((one) => one._id !== _id), nextPage, now });
     } catch (error) {
-      toasts.show(readProblem(error).message);
+      toasts.show(toErrorBody(error).message);
     }
   }
   return (

@@ -3,7 +3,7 @@ import { Button, type ButtonSize } from '@playloom/design-system';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { useAskForPush } from '../push/usePush.ts';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 import { useLoginPrompt } from './useLoginPrompt.ts';
 import { useSocialRequest } from './useSocialRequest.ts';
 
@@ -17,7 +17,7 @@ interface FollowButtonProps {
  * Follows or unfollows a user. Offers push notifications after following, because followers are notified of new games.
  */
 export function FollowButton({ username, ties, size = 'md' }: FollowButtonProps) {
-  const { user, features } = useRoot();
+  const { user, features } = useRootData();
   const askToLogIn = useLoginPrompt();
   const askForPush = useAskForPush();
   const { state, isBusy, call } = useSocialRequest(ties);

@@ -4,7 +4,7 @@ import UserRoundCheck from 'lucide-react/icons/user-round-check';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import { useLoginPrompt } from './useLoginPrompt.ts';
 import { useSocialRequest } from './useSocialRequest.ts';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 
 const LABELS: Record<Exclude<Friendship, 'self'>, string> = {
   none: 'Add friend',
@@ -14,7 +14,7 @@ const LABELS: Record<Exclude<Friendship, 'self'>, string> = {
 };
 
 export function FriendButton({ username, ties }: { username: string; ties: Relationship }) {
-  const { user, features } = useRoot();
+  const { user, features } = useRootData();
   const askToLogIn = useLoginPrompt();
   const { state, isBusy, call } = useSocialRequest(ties);
   const { friendship } = state;

@@ -2,12 +2,12 @@ import { formatNumber } from '@playloom/api-contract';
 import type { Engagement } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import Heart from 'lucide-react/icons/heart';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 import { useLoginPrompt } from './useLoginPrompt.ts';
 import { useSocialRequest } from './useSocialRequest.ts';
 
 export function LikeButton({ gameId, engagement }: { gameId: string; engagement: Engagement }) {
-  const { user, features } = useRoot();
+  const { user, features } = useRootData();
   const askToLogIn = useLoginPrompt();
   const { state, isBusy, call } = useSocialRequest(engagement);
   if (!user && !features.loginCallToAction) return null;

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@playloom/api-contract';
 import { useState } from 'react';
-import { readProblem } from '../forms/readProblem.ts';
+import { toErrorBody } from '../forms/toErrorBody.ts';
 import { loadBrowserApi } from '../session/loadBrowserApi.ts';
 import { useToasts } from '../session/toasts.ts';
 
@@ -20,7 +20,7 @@ export function useSocialRequest<State>(initial: State) {
       setAnswer({ to: initial, state: data });
       return true;
     } catch (error) {
-      toasts.show(readProblem(error).message);
+      toasts.show(toErrorBody(error).message);
       return false;
     } finally {
       setBusy(false);

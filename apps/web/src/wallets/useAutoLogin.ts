@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { isFramed } from '../session/fetchWithSession.ts';
 import { useDialogs } from '../session/useDialogs.ts';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 
 /** Lets an allowed embedding site log the user in with their wallet. */
 export function useAutoLogin(): void {
-  const { user, config } = useRoot();
+  const { user, config } = useRootData();
   const dialogs = useDialogs();
   const isSignedIn = user !== null;
   const { walletParents } = config;

@@ -6,7 +6,7 @@ type Rules = NonNullable<GameInput['rules']>;
 
 export const ROUND_SECONDS = 120;
 export const DEFEATS_TO_WIN = 20;
-export const ROUNDS = 3;
+export const ROUND_COUNT = 3;
 const WINS_NEEDED = 2;
 const OVERTIME_SECONDS = 30;
 /** A team that is this many points behind gets the buff “grit”. */

@@ -1,6 +1,6 @@
 import type { Expression, GameInput } from '@playloom/game-format';
 import { pinchRules } from '../../../harbour/source/shared/crabRules.ts';
-import { rankRules } from '../../../harbour/source/shared/rankRules.ts';
+import { createRankRules } from '../../../harbour/source/shared/createRankRules.ts';
 import {
   addToPlayerVariable,
   chooseBetween,
@@ -12,7 +12,7 @@ import {
   playerUnit,
   ifThenElse,
 } from '../../../harbour/source/shared/expressions.ts';
-import { buryKey } from './treasureRules.ts';
+import { hideTreasureAction } from './treasureRules.ts';
 import { joinText, negate, getGlobalVariable, player } from '../../../kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
@@ -137,7 +137,7 @@ export const islandRules: Rules = [
     when: { when: 'roundStarts' },
     do: [
       { do: 'changeVariable', variable: 'tide' },
-      buryKey,
+      hideTreasureAction,
       { do: 'setDaylight', brightness: 1, seconds: 3 },
       { do: 'setScreenText', text: '', place: 'center' },
       { do: 'startTimer', timer: 'low-sun', seconds: LOW_SUN },
@@ -183,5 +183,5 @@ export const islandRules: Rules = [
       callRule('rank'),
     ],
   },
-  ...rankRules('High tide at Lamp Island.', 'Coins in a tide'),
+  ...createRankRules('High tide at Lamp Island.', 'Coins in a tide'),
 ];

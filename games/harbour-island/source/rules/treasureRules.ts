@@ -15,7 +15,7 @@ import {
   playerUnit,
   ifThenElse,
 } from '../../../harbour/source/shared/expressions.ts';
-import { DIG_SPOT, DUG } from '../map.ts';
+import { DIG_SPOT_TILE, DUG_TILE } from '../map.ts';
 import { joinText, negate, getGlobalVariable, player, getPlayerVariable } from '../../../kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
@@ -43,7 +43,7 @@ const isRightCross: Expression = equals(spot, {
   placement: getGlobalVariable('treasure'),
 });
 
-export const buryKey: Action = {
+export const hideTreasureAction: Action = {
   do: 'setVariable',
   variable: 'treasure',
   value: { get: 'randomElement', list: getGlobalVariable('crosses') },
@@ -51,7 +51,7 @@ export const buryKey: Action = {
 
 const findKey: readonly Action[] = [
   { do: 'giveItem', unit: playerUnit, itemType: 'key' },
-  buryKey,
+  hideTreasureAction,
   showSpeech(playerUnit, 'A key!', 2),
   { do: 'playSoundAt', sound: 'reward', position: getPosition(playerUnit) },
   { do: 'showEffect', effect: 'coins', position: getPosition(playerUnit) },
@@ -116,7 +116,7 @@ export const treasureRules: Rules = [
         key: getHole(spot),
         value: { get: 'add', a: secondsNow, b: REFILL },
       },
-      { do: 'setTile', layer: 'marks', position: getPosition(spot), tile: DUG },
+      { do: 'setTile', layer: 'marks', position: getPosition(spot), tile: DUG_TILE },
       { do: 'playSoundAt', sound: 'dig', position: getPosition(spot) },
       { do: 'showEffect', effect: 'dust', position: getPosition(spot) },
       ifThenElse(isRightCross, [ifThenElse(ownsItem('key'), findSomething, findKey)], findSomething),
@@ -135,10 +135,10 @@ export const treasureRules: Rules = [
         actions: [
           ifThenElse(
             allOf(
-              equals({ get: 'tileAt', layer: 'marks', position: getPosition({ get: 'eachProp' }) }, DUG),
+              equals({ get: 'tileAt', layer: 'marks', position: getPosition({ get: 'eachProp' }) }, DUG_TILE),
               isFilled({ get: 'eachProp' }),
             ),
-            [{ do: 'setTile', layer: 'marks', position: getPosition({ get: 'eachProp' }), tile: DIG_SPOT }],
+            [{ do: 'setTile', layer: 'marks', position: getPosition({ get: 'eachProp' }), tile: DIG_SPOT_TILE }],
           ),
         ],
       },

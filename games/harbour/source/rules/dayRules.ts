@@ -1,6 +1,6 @@
 import type { Expression, GameInput } from '@playloom/game-format';
 import { errandIds, errands, getErrandVariable } from '../errands.ts';
-import { isLoopPlayerVariable, rankRules } from '../shared/rankRules.ts';
+import { isLoopPlayerVariable, createRankRules } from '../shared/createRankRules.ts';
 import {
   addToPlayerVariable,
   chooseBetween,
@@ -115,5 +115,5 @@ export const dayRules: Rules = [
       { do: 'runRule', rule: 'rank' },
     ],
   },
-  ...rankRules('Sunset at Pilchard Bay.', 'Coins in a day'),
+  ...createRankRules('Sunset at Pilchard Bay.', 'Coins in a day'),
 ];

@@ -1,6 +1,6 @@
 import type { Expression } from '@playloom/game-format';
-import { checkpoints, LEGS, COURSE_START } from '../course.ts';
-import { thisProp, type GameRules, runner, formatSecondsText, joinTextFromRight } from './expressions.ts';
+import { checkpoints, LEG_COUNT, COURSE_START } from '../course.ts';
+import { thisProp, type GameRules, triggeringUnitOwner, formatSecondsText, joinTextFromRight } from './expressions.ts';
 import { negate, getGlobalVariable, thisUnit, getPlayerVariable } from '../../../kit/expressions.ts';
 
 const SECONDS_AFTER_FIRST = 30;
@@ -15,8 +15,8 @@ const POINTS_PER_SECOND = 2;
 const here = { get: 'positionOf', entity: thisUnit } as const;
 const isRunning: Expression[] = [
   { get: 'isRoundRunning' },
-  negate({ get: 'isNothing', value: runner }),
-  negate(getPlayerVariable('has-finished', runner)),
+  negate({ get: 'isNothing', value: triggeringUnitOwner }),
+  negate(getPlayerVariable('has-finished', triggeringUnitOwner)),
 ];
 
 /**
@@ -31,19 +31,19 @@ function checkpointRule(
   const progress: Expression = {
     get: 'add',
     a: number,
-    b: { get: 'multiply', a: getPlayerVariable('leg', runner), b: checkpoints.length },
+    b: { get: 'multiply', a: getPlayerVariable('leg', triggeringUnitOwner), b: checkpoints.length },
   };
   return {
     id: `checkpoint-${number}`,
     name: `Checkpoint ${number}`,
     group: 'Checkpoints',
     when: { when: 'unitEntersRegion', region: `checkpoint-${number}` },
-    if: [...isRunning, { get: 'isLess', a: getPlayerVariable('checkpoint', runner), b: number }],
+    if: [...isRunning, { get: 'isLess', a: getPlayerVariable('checkpoint', triggeringUnitOwner), b: number }],
     do: [
-      { do: 'setPlayerVariable', player: runner, variable: 'checkpoint', value: number },
+      { do: 'setPlayerVariable', player: triggeringUnitOwner, variable: 'checkpoint', value: number },
       {
         do: 'setPlayerVariable',
-        player: runner,
+        player: triggeringUnitOwner,
         variable: 'home',
         value: { get: 'point', x: x + 1, y: top - 0.8 },
       },
@@ -52,7 +52,7 @@ function checkpointRule(
         entity: { get: 'placedProp', placement: `flag-${number}` },
         animation: 'flag-up',
       },
-      { do: 'playSound', sound: 'checkpoint', player: runner },
+      { do: 'playSound', sound: 'checkpoint', player: triggeringUnitOwner },
       { do: 'showFloatingText', text: 'Checkpoint', position: here, color: '#7bd389' },
       {
         do: 'ifThen',
@@ -113,18 +113,18 @@ const courseProps: GameRules = [
     when: { when: 'unitTouchesProp', propType: 'coin' },
     if: [
       ...isRunning,
-      negate({ get: 'listContains', list: getPlayerVariable('taken', runner), element: thisProp }),
+      negate({ get: 'listContains', list: getPlayerVariable('taken', triggeringUnitOwner), element: thisProp }),
     ],
     do: [
       {
         do: 'setPlayerVariable',
-        player: runner,
+        player: triggeringUnitOwner,
         variable: 'taken',
-        value: { get: 'listWith', list: getPlayerVariable('taken', runner), element: thisProp },
+        value: { get: 'listWith', list: getPlayerVariable('taken', triggeringUnitOwner), element: thisProp },
       },
-      { do: 'hideFrom', entity: thisProp, player: runner },
-      { do: 'changeScore', player: runner, amount: COIN_POINTS },
-      { do: 'playSound', sound: 'coin', player: runner },
+      { do: 'hideFrom', entity: thisProp, player: triggeringUnitOwner },
+      { do: 'changeScore', player: triggeringUnitOwner, amount: COIN_POINTS },
+      { do: 'playSound', sound: 'coin', player: triggeringUnitOwner },
       { do: 'showFloatingText', text: `+${COIN_POINTS}`, position: here, color: '#f4d35e' },
     ],
   },
@@ -136,7 +136,7 @@ const courseProps: GameRules = [
     if: isRunning,
     do: [
       { do: 'giveBuff', unit: thisUnit, buff: 'boost' },
-      { do: 'playSound', sound: 'boost', player: runner },
+      { do: 'playSound', sound: 'boost', player: triggeringUnitOwner },
     ],
   },
 ];
@@ -155,25 +155,25 @@ const falling: GameRules = [
     group: 'Checkpoints',
     comment: 'A fall and the R key run this rule.',
     when: { when: 'ruleIsRun' },
-    if: [negate({ get: 'isNothing', value: runner }), negate(getPlayerVariable('has-finished', runner))],
+    if: [negate({ get: 'isNothing', value: triggeringUnitOwner }), negate(getPlayerVariable('has-finished', triggeringUnitOwner))],
     do: [
       { do: 'showEffect', effect: 'poof', position: here },
-      { do: 'playSound', sound: 'fall', player: runner },
+      { do: 'playSound', sound: 'fall', player: triggeringUnitOwner },
       { do: 'stopMovement', entity: thisUnit },
-      { do: 'teleport', entity: thisUnit, position: getPlayerVariable('home', runner) },
-      { do: 'showEffect', effect: 'poof', position: getPlayerVariable('home', runner) },
+      { do: 'teleport', entity: thisUnit, position: getPlayerVariable('home', triggeringUnitOwner) },
+      { do: 'showEffect', effect: 'poof', position: getPlayerVariable('home', triggeringUnitOwner) },
     ],
   },
 ];
 
 const first: NonNullable<GameRules[number]['do']> = [
-  { do: 'setVariable', variable: 'first-name', value: { get: 'nameOfPlayer', player: runner } },
-  { do: 'setVariable', variable: 'first-time', value: getPlayerVariable('time', runner) },
+  { do: 'setVariable', variable: 'first-name', value: { get: 'nameOfPlayer', player: triggeringUnitOwner } },
+  { do: 'setVariable', variable: 'first-time', value: getPlayerVariable('time', triggeringUnitOwner) },
   { do: 'playSound', sound: 'hurry' },
   {
     do: 'showMessage',
     text: joinTextFromRight(
-      { get: 'nameOfPlayer', player: runner },
+      { get: 'nameOfPlayer', player: triggeringUnitOwner },
       ` is first! ${SECONDS_AFTER_FIRST} seconds left.`,
     ),
     seconds: 3,
@@ -197,7 +197,7 @@ const legs: GameRules = [
     do: [
       {
         do: 'ifThen',
-        condition: { get: 'isLess', a: getPlayerVariable('leg', runner), b: LEGS },
+        condition: { get: 'isLess', a: getPlayerVariable('leg', triggeringUnitOwner), b: LEG_COUNT },
         then: [{ do: 'runRule', rule: 'next-leg' }],
         else: [{ do: 'runRule', rule: 'finish' }],
       },
@@ -211,9 +211,9 @@ const legs: GameRules = [
     when: { when: 'ruleIsRun' },
     do: [
       { do: 'showEffect', effect: 'confetti', position: here },
-      { do: 'changePlayerVariable', player: runner, variable: 'leg', amount: 1 },
-      { do: 'setPlayerVariable', player: runner, variable: 'checkpoint', value: 0 },
-      { do: 'setPlayerVariable', player: runner, variable: 'home', value: startPoint },
+      { do: 'changePlayerVariable', player: triggeringUnitOwner, variable: 'leg', amount: 1 },
+      { do: 'setPlayerVariable', player: triggeringUnitOwner, variable: 'checkpoint', value: 0 },
+      { do: 'setPlayerVariable', player: triggeringUnitOwner, variable: 'home', value: startPoint },
       { do: 'stopMovement', entity: thisUnit },
       { do: 'teleport', entity: thisUnit, position: startPoint },
       {
@@ -222,17 +222,17 @@ const legs: GameRules = [
         unitType: {
           get: 'listElement',
           list: getGlobalVariable('colors'),
-          number: getPlayerVariable('leg', runner),
+          number: getPlayerVariable('leg', triggeringUnitOwner),
         },
       },
-      { do: 'playSound', sound: 'go', player: runner },
+      { do: 'playSound', sound: 'go', player: triggeringUnitOwner },
       {
         do: 'showMessageTo',
-        player: runner,
+        player: triggeringUnitOwner,
         text: joinTextFromRight(
           'Leg ',
-          getPlayerVariable('leg', runner),
-          ` of ${LEGS}: the next runner sets out!`,
+          getPlayerVariable('leg', triggeringUnitOwner),
+          ` of ${LEG_COUNT}: the next runner sets out!`,
         ),
         seconds: 2,
       },
@@ -248,11 +248,11 @@ const finish: GameRules[number] = {
   group: 'Finish',
   when: { when: 'ruleIsRun' },
   do: [
-    { do: 'setPlayerVariable', player: runner, variable: 'has-finished', value: true },
+    { do: 'setPlayerVariable', player: triggeringUnitOwner, variable: 'has-finished', value: true },
     { do: 'changeVariable', variable: 'finishers', amount: 1 },
     {
       do: 'setPlayerVariable',
-      player: runner,
+      player: triggeringUnitOwner,
       variable: 'time',
       value: {
         get: 'round',
@@ -262,7 +262,7 @@ const finish: GameRules[number] = {
     },
     {
       do: 'changeScore',
-      player: runner,
+      player: triggeringUnitOwner,
       amount: {
         get: 'listElement',
         list: getGlobalVariable('prizes'),
@@ -271,7 +271,7 @@ const finish: GameRules[number] = {
     },
     {
       do: 'changeScore',
-      player: runner,
+      player: triggeringUnitOwner,
       amount: {
         get: 'larger',
         a: 0,
@@ -279,7 +279,7 @@ const finish: GameRules[number] = {
           get: 'roundUp',
           value: {
             get: 'multiply',
-            a: { get: 'subtract', a: GOOD_SECONDS, b: getPlayerVariable('time', runner) },
+            a: { get: 'subtract', a: GOOD_SECONDS, b: getPlayerVariable('time', triggeringUnitOwner) },
             b: POINTS_PER_SECOND,
           },
         },
@@ -287,12 +287,12 @@ const finish: GameRules[number] = {
     },
     {
       do: 'submitScore',
-      player: runner,
-      score: getPlayerVariable('time', runner),
+      player: triggeringUnitOwner,
+      score: getPlayerVariable('time', triggeringUnitOwner),
       leaderboard: 'Fastest runs',
       order: 'lowest',
     },
-    { do: 'sendEvent', event: 'finished', value: runner },
+    { do: 'sendEvent', event: 'finished', value: triggeringUnitOwner },
     { do: 'setUnitControl', unit: thisUnit, isOn: false },
     {
       do: 'playAnimation',
@@ -300,7 +300,7 @@ const finish: GameRules[number] = {
       animation: joinTextFromRight({ get: 'typeOfUnit', unit: thisUnit }, '-cheer'),
     },
     { do: 'showEffect', effect: 'confetti', position: here },
-    { do: 'playSound', sound: 'finish', player: runner },
+    { do: 'playSound', sound: 'finish', player: triggeringUnitOwner },
     {
       do: 'ifThen',
       condition: { get: 'isEqual', a: getGlobalVariable('finishers'), b: 1 },
@@ -313,24 +313,24 @@ const finish: GameRules[number] = {
         'Place ',
         getGlobalVariable('finishers'),
         ' in ',
-        formatSecondsText(getPlayerVariable('time', runner)),
+        formatSecondsText(getPlayerVariable('time', triggeringUnitOwner)),
       ),
       place: 'bottom',
-      player: runner,
+      player: triggeringUnitOwner,
     },
     {
       do: 'ifThen',
       condition: {
         get: 'or',
-        a: { get: 'isEqual', a: getPlayerVariable('best-time', runner), b: 0 },
-        b: { get: 'isLess', a: getPlayerVariable('time', runner), b: getPlayerVariable('best-time', runner) },
+        a: { get: 'isEqual', a: getPlayerVariable('best-time', triggeringUnitOwner), b: 0 },
+        b: { get: 'isLess', a: getPlayerVariable('time', triggeringUnitOwner), b: getPlayerVariable('best-time', triggeringUnitOwner) },
       },
       then: [
         {
           do: 'setPlayerVariable',
-          player: runner,
+          player: triggeringUnitOwner,
           variable: 'best-time',
-          value: getPlayerVariable('time', runner),
+          value: getPlayerVariable('time', triggeringUnitOwner),
         },
         { do: 'showTextOver', entity: thisUnit, text: 'My best run!', seconds: 3 },
       ],

@@ -6,7 +6,7 @@ export type GameRules = NonNullable<GameInput['rules']>;
 /** Values that many rules of the race use. */
 export const thisProp: Expression = { get: 'triggeringProp' };
 /** The owner of the triggering unit. Triggers where a unit touches a prop have no triggering player. */
-export const runner: Expression = { get: 'ownerOf', entity: thisUnit };
+export const triggeringUnitOwner: Expression = { get: 'ownerOf', entity: thisUnit };
 
 /** Joins texts like `joinText`, but nests the expressions to the right. */
 export function joinTextFromRight(...parts: readonly Expression[]): Expression {

@@ -1,11 +1,11 @@
-import { LEGS, COURSE_START } from '../course.ts';
+import { LEG_COUNT, COURSE_START } from '../course.ts';
 import { type GameRules, formatSecondsText, joinTextFromRight } from './expressions.ts';
 import { negate, getGlobalVariable, getPlayerVariable } from '../../../kit/expressions.ts';
 
 const each = { get: 'eachPlayer' } as const;
 const player = { get: 'triggeringPlayer' } as const;
 /** Number of races in a match. */
-export const RACES = 3;
+export const RACES_PER_MATCH = 3;
 
 const startPoint = { get: 'point', ...COURSE_START } as const;
 
@@ -56,7 +56,7 @@ export const roundRules: GameRules = [
       { do: 'playSound', sound: 'go' },
       {
         do: 'showMessage',
-        text: joinTextFromRight('Race ', { get: 'roundNumber' }, ` of ${RACES}. Go!`),
+        text: joinTextFromRight('Race ', { get: 'roundNumber' }, ` of ${RACES_PER_MATCH}. Go!`),
         seconds: 2,
       },
       {
@@ -207,7 +207,7 @@ export const roundRules: GameRules = [
                   },
                   ' · leg ',
                   getPlayerVariable('leg', each),
-                  ` of ${LEGS} · coins `,
+                  ` of ${LEG_COUNT} · coins `,
                   { get: 'listLength', list: getPlayerVariable('taken', each) },
                   ' · checkpoint ',
                   getPlayerVariable('checkpoint', each),

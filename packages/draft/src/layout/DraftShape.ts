@@ -42,7 +42,7 @@ export function isKeyedList(shape: DraftShape): boolean {
 }
 
 /** Whether the entries of a list have an `id` field, which is then used as their key. */
-export function hasOwnId(shape: DraftShape): boolean {
+export function hasEntryIds(shape: DraftShape): boolean {
   return (
     shape.kind === 'list' && shape.item.kind === 'object' && shape.item.fields['id']?.shape.kind === 'id'
   );

@@ -10,7 +10,7 @@ interface OrderedKey {
 }
 
 /** The keys of a list, in list order. If two users inserted at the same position, the entries are sorted by key. */
-export function sortKeys(list: Y.Map<unknown>): string[] {
+export function listSortedKeys(list: Y.Map<unknown>): string[] {
   return sortOrderedKeys(list).map((entry) => entry.key);
 }
 

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '@playloom/game-format';
 import * as Y from 'yjs';
 import { type DraftShape, isKeyedList, findChildShape } from './DraftShape.ts';
-import { ORDER_FIELD, sortKeys } from './order.ts';
+import { ORDER_FIELD, listSortedKeys } from './order.ts';
 
 type Readings = WeakMap<object, Json>;
 
@@ -21,7 +21,7 @@ export function readSharedType(shape: DraftShape, shared: unknown, readings: Rea
 
 function readMap(shape: DraftShape, map: Y.Map<unknown>, readings: Readings): Json {
   if (isKeyedList(shape) || shape.kind === 'param') {
-    return sortKeys(map).map((key) => readSharedType(findChildShape(shape, ''), map.get(key), readings));
+    return listSortedKeys(map).map((key) => readSharedType(findChildShape(shape, ''), map.get(key), readings));
   }
   if (shape.kind === 'condition') return toPlain(map.get('value'));
   const reading: { [name: string]: Json } = {};

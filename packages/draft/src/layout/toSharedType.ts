@@ -1,6 +1,6 @@
 import { type Json, type JsonObject, isJsonObject } from '@playloom/game-format';
 import * as Y from 'yjs';
-import { type DraftShape, hasOwnId, isKeyedList, findChildShape } from './DraftShape.ts';
+import { type DraftShape, hasEntryIds, isKeyedList, findChildShape } from './DraftShape.ts';
 import { generateOrders, ORDER_FIELD } from './order.ts';
 
 /** Converts a value to its form in the shared document. */
@@ -22,7 +22,7 @@ function isMapped({ kind }: DraftShape): boolean {
  * key, so that an update finds the existing entry.
  */
 export function chooseEntryKey(shape: DraftShape, entry: Json, index: number): string {
-  const id = hasOwnId(shape) && isJsonObject(entry) ? entry['id'] : undefined;
+  const id = hasEntryIds(shape) && isJsonObject(entry) ? entry['id'] : undefined;
   return typeof id === 'string' ? id : `i${index}`;
 }
 

@@ -31,7 +31,7 @@ export function getIndexInChunk(x: number, y: number): number {
 }
 
 /** Parses the key of a painted cell. Null if it has an unknown format. */
-export function readCellKey(key: string): PaintedCellPosition | null {
+export function parseCellKey(key: string): PaintedCellPosition | null {
   const found = CELL.exec(key);
   if (found === null) return null;
   return { layer: found[1]!, x: Number(found[2]), y: Number(found[3]), author: found[4] ?? '' };
@@ -39,7 +39,7 @@ export function readCellKey(key: string): PaintedCellPosition | null {
 
 /** The cell at an index of a chunk; null if the chunk key has an unknown format. */
 export function locateCell(chunk: string, cellIndex: number): CellPosition | null {
-  const found = readChunkKey(chunk);
+  const found = parseChunkKey(chunk);
   if (found === null) return null;
   const x = found.x * CHUNK_SIZE + (cellIndex % CHUNK_SIZE);
   const y = found.y * CHUNK_SIZE + Math.floor(cellIndex / CHUNK_SIZE);
@@ -47,7 +47,7 @@ export function locateCell(chunk: string, cellIndex: number): CellPosition | nul
 }
 
 /** Parses the key of a chunk. The position is in chunks, not in cells. Null if the key has an unknown format. */
-export function readChunkKey(key: string): CellPosition | null {
+export function parseChunkKey(key: string): CellPosition | null {
   const found = CHUNK.exec(key);
   return found === null ? null : { layer: found[1]!, x: Number(found[2]), y: Number(found[3]) };
 }
@@ -56,7 +56,7 @@ export function formatPatchKey(chunk: string, order: number, author: string): st
   return `${chunk}/${order}/${author}`;
 }
 
-export function readPatchKey(key: string): Patch | null {
+export function parsePatchKey(key: string): Patch | null {
   const found = PATCH.exec(key);
   return found === null ? null : { key, chunk: found[1]!, order: Number(found[2]), author: found[3]! };
 }

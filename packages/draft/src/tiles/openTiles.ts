@@ -1,6 +1,6 @@
 import { limits } from '@playloom/game-format';
 import type * as Y from 'yjs';
-import { formatChunkKey, getIndexInChunk, readChunkKey } from './keys.ts';
+import { formatChunkKey, getIndexInChunk, parseChunkKey } from './keys.ts';
 import { trackPaintedCell, decodePaintedCell } from './painted.ts';
 import { trackPatch, readPatchCell } from './patches.ts';
 import { readBlobCell } from './readBlob.ts';
@@ -84,16 +84,16 @@ export function readChunkCell(tiles: Tiles, chunk: string, cellIndex: number): n
 }
 
 /** Keys of the chunks of a layer that may contain tiles. */
-export function listChunks(tiles: Tiles, layer: string): string[] {
+export function listChunkKeys(tiles: Tiles, layer: string): string[] {
   const keys = new Set<string>();
-  for (const key of listAllChunks(tiles)) {
-    if (readChunkKey(key)?.layer === layer) keys.add(key);
+  for (const key of listAllChunkKeys(tiles)) {
+    if (parseChunkKey(key)?.layer === layer) keys.add(key);
   }
   return [...keys].sort();
 }
 
 /** Keys of the chunks of all layers that may contain tiles, possibly with duplicates. */
-export function listAllChunks({ blobs, patched, painted }: Tiles): string[] {
+export function listAllChunkKeys({ blobs, patched, painted }: Tiles): string[] {
   return [...blobs.keys(), ...patched.keys(), ...painted.keys()];
 }
 
@@ -128,7 +128,7 @@ function handleChunksChanged(tiles: Tiles, keys: ReadonlySet<string>): void {
   for (const key of keys) {
     tiles.chunks.delete(key);
     tiles.texts.delete(key);
-    const position = readChunkKey(key);
+    const position = parseChunkKey(key);
     if (position === null) continue;
     const chunks = byLayer.get(position.layer) ?? [];
     chunks.push(`${position.x},${position.y}`);

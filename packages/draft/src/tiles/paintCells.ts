@@ -1,7 +1,7 @@
 import { limits } from '@playloom/game-format';
 import { recordChanges, reverseChanges } from './collectChanges.ts';
 import { locateCell, formatCellKey, formatChunkKey, formatPatchKey, getIndexInChunk } from './keys.ts';
-import { composeChunk, listAllChunks, listChunks, readChunkCell } from './openTiles.ts';
+import { composeChunk, listAllChunkKeys, listChunkKeys, readChunkCell } from './openTiles.ts';
 import { listPaintedKeys, trackPaintedCell, decodePaintedCell, encodePaintedCell } from './painted.ts';
 import { isPatchCovered, trackPatch, type PatchCells, encodePatch } from './patches.ts';
 import { encodeBlob } from './readBlob.ts';
@@ -50,7 +50,7 @@ export function revertChanges(tiles: Tiles, changes: CellChangeLog): void {
 
 /** Removes everything painted on a layer that is being deleted. */
 export function removeLayerTiles(tiles: Tiles, layer: string): void {
-  for (const chunk of listChunks(tiles, layer)) {
+  for (const chunk of listChunkKeys(tiles, layer)) {
     const cells = composeChunk(tiles, chunk);
     recordChanges(
       tiles,
@@ -84,7 +84,7 @@ export function replaceChunk(tiles: Tiles, chunk: string, cells: Uint16Array | n
  */
 export function compactTiles(tiles: Tiles): boolean {
   const { patched, painted } = tiles;
-  const chunks = new Set(listAllChunks(tiles).filter((key) => patched.has(key) || painted.has(key)));
+  const chunks = new Set(listAllChunkKeys(tiles).filter((key) => patched.has(key) || painted.has(key)));
   for (const chunk of chunks) replaceChunk(tiles, chunk, composeChunk(tiles, chunk));
   return chunks.size > 0;
 }

@@ -3,7 +3,7 @@ import {
   formatChunkKey,
   type CellPosition,
   getIndexInChunk,
-  readCellKey,
+  parseCellKey,
   type PaintedCellPosition,
 } from './keys.ts';
 import type { Tiles } from './Tiles.ts';
@@ -34,7 +34,7 @@ export function decodePaintedCell(shared: number): PaintedCell {
  * format.
  */
 export function trackPaintedCell(tiles: Tiles, key: string): PaintedCellPosition | null {
-  const found = readCellKey(key);
+  const found = parseCellKey(key);
   if (found === null) return null;
   const chunk = formatChunkKey(found.layer, found.x, found.y);
   const cellIndex = getIndexInChunk(found.x, found.y);

@@ -1,5 +1,5 @@
 import { limits } from '@playloom/game-format';
-import { readPatchKey } from './keys.ts';
+import { parsePatchKey } from './keys.ts';
 import { readBlobCell } from './readBlob.ts';
 import type { Patch, Tiles } from './Tiles.ts';
 
@@ -41,7 +41,7 @@ export function isPatchCovered(patch: unknown, cells: PatchCells): boolean {
 
 /** Updates the list of patches of a chunk after a patch was added or removed. */
 export function trackPatch({ patches, patched }: Tiles, key: string): Patch | null {
-  const patch = readPatchKey(key);
+  const patch = parsePatchKey(key);
   if (patch === null) return null;
   const others = (patched.get(patch.chunk) ?? []).filter((other) => other.key !== key);
   const now = patches.has(key) ? [...others, patch].sort(comparePatches) : others;

@@ -1,25 +1,25 @@
-import { createDraftUpdate, findText, openDraft } from '@playloom/draft';
+import { createDraftUpdate, findSharedText, openDraft } from '@playloom/draft';
 import { exampleGame, type Game, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { createEditor } from '../createEditor.ts';
 import { redo, runCommand, undo } from '../runCommand.ts';
 import { listKnownIds } from './listKnownIds.ts';
-import { addPanel, panelSnippets, readPanelName, removePanel, renamePanel } from './panelCommands.ts';
+import { addPanel, panelSnippets, validatePanelName, removePanel, renamePanel } from './panelCommands.ts';
 import {
   getDefaultScriptLocation,
   findScriptHashLocation,
-  readScriptHash,
+  parseScriptHash,
   formatScriptHash,
-} from './readScriptHash.ts';
+} from './parseScriptHash.ts';
 import {
-  addFile,
+  addScriptFile,
   addScript,
   findScriptUses,
-  readFileName,
-  removeFile,
+  validateScriptFileName,
+  removeScriptFile,
   removeScript,
-  renameFile,
+  renameScriptFile,
   renameScript,
 } from './scriptCommands.ts';
 import { listScriptSnippets, planScript } from './scriptTemplates.ts';
@@ -63,7 +63,7 @@ function openEditor(name = 'Ida') {
 function openTyping(name?: string, file = 'bots.ts') {
   const { editor, clock } = openEditor(name);
   const path = ['scripts', 'world', 'files', file];
-  const text = findText(editor.draft, path)!;
+  const text = findSharedText(editor.draft, path)!;
   const origin = {};
   const stop = trackTyping(editor, { origin, path, label: `Edit ${file}` });
   const type = (typed: string) => {
@@ -145,17 +145,17 @@ describe('typing', () => {
 
 describe('the hash of a URL', () => {
   it('[RT-14:part] names a script and a file, or uses a default for one of them', () => {
-    expect(readScriptHash('#world/bots.ts')).toEqual({ script: 'world', file: 'bots.ts' });
-    expect(readScriptHash('#world/bots')).toEqual({ script: 'world', file: 'bots.ts' });
-    expect(readScriptHash('#bots.ts')).toEqual({ script: null, file: 'bots.ts' });
-    expect(readScriptHash('#world')).toEqual({ script: 'world', file: null });
-    expect(readScriptHash('#world/')).toEqual({ script: 'world', file: null });
-    expect(readScriptHash(formatScriptHash('guard', 'watch.ts'))).toEqual({
+    expect(parseScriptHash('#world/bots.ts')).toEqual({ script: 'world', file: 'bots.ts' });
+    expect(parseScriptHash('#world/bots')).toEqual({ script: 'world', file: 'bots.ts' });
+    expect(parseScriptHash('#bots.ts')).toEqual({ script: null, file: 'bots.ts' });
+    expect(parseScriptHash('#world')).toEqual({ script: 'world', file: null });
+    expect(parseScriptHash('#world/')).toEqual({ script: 'world', file: null });
+    expect(parseScriptHash(formatScriptHash('guard', 'watch.ts'))).toEqual({
       script: 'guard',
       file: 'watch.ts',
     });
     for (const other of ['', '#', '#World', '#a/b/c.ts', '#../etc.ts', '#%', '#a/<b>', `#${'a'.repeat(200)}`])
-      expect(readScriptHash(other)).toBeNull();
+      expect(parseScriptHash(other)).toBeNull();
   });
 
   it('[RT-14:part] leads to the file, by default to the first file of the world script', () => {
@@ -220,27 +220,27 @@ describe('script files', () => {
   it('[ED-07:part] are added, renamed with all their imports, and removed', () => {
     const { editor } = openEditor();
     const filesOf = () => editor.game.get().scripts['world']!.files;
-    runCommand(editor, addFile('world', 'camp.ts', 'export {};\n'));
+    runCommand(editor, addScriptFile('world', 'camp.ts', 'export {};\n'));
     expect(Object.keys(filesOf()).toSorted()).toEqual(['bots.ts', 'camp.ts', 'initialize.ts']);
-    runCommand(editor, renameFile(editor.game.get(), 'world', 'bots.ts', 'robots.ts'));
+    runCommand(editor, renameScriptFile(editor.game.get(), 'world', 'bots.ts', 'robots.ts'));
     expect(filesOf()['initialize.ts']).toBe(
       'import { think } from \'./robots.ts\';\nexport * from "./robots.ts";\nthink(); // bots.ts\n',
     );
     expect(filesOf()['robots.ts']).toBe(scripts.world.files['bots.ts']);
     expect(filesOf()['bots.ts']).toBeUndefined();
-    runCommand(editor, removeFile('world', 'camp.ts'));
+    runCommand(editor, removeScriptFile('world', 'camp.ts'));
     expect(Object.keys(filesOf()).toSorted()).toEqual(['initialize.ts', 'robots.ts']);
     while (undo(editor) !== null);
     expect(filesOf()).toEqual(scripts.world.files);
   });
 
   it('have valid names', () => {
-    expect(readFileName(' bots ', [])).toEqual({ ok: true, value: 'bots.ts' });
-    expect(readFileName('bots.ts', ['bots.ts'])).toMatchObject({ ok: false });
+    expect(validateScriptFileName(' bots ', [])).toEqual({ ok: true, value: 'bots.ts' });
+    expect(validateScriptFileName('bots.ts', ['bots.ts'])).toMatchObject({ ok: false });
     for (const bad of ['', '.ts', 'Bots', 'a b', '../a', 'a/b', '1a'])
-      expect(readFileName(bad, []).ok).toBe(false);
+      expect(validateScriptFileName(bad, []).ok).toBe(false);
     const many = Array.from({ length: 50 }, (_, index) => `f${index}.ts`);
-    expect(readFileName('more', many)).toMatchObject({ ok: false });
+    expect(validateScriptFileName('more', many)).toMatchObject({ ok: false });
   });
 
   it('start with a template that uses names of this game, and belong to a type', () => {
@@ -269,11 +269,11 @@ it('lists the ids that scripts can use', () => {
 it('[ED-08:part] panels are added, renamed and removed, with valid names', () => {
   const { editor } = openEditor();
   const panels = () => Object.keys(editor.game.get().data.ui);
-  expect(readPanelName(game, 'menu')).toMatchObject({ ok: false });
-  expect(readPanelName(game, '2nd')).toMatchObject({ ok: false });
-  expect(readPanelName(game, ' shopWindow ')).toEqual({ ok: true, value: 'shopWindow' });
+  expect(validatePanelName(game, 'menu')).toMatchObject({ ok: false });
+  expect(validatePanelName(game, '2nd')).toMatchObject({ ok: false });
+  expect(validatePanelName(game, ' shopWindow ')).toEqual({ ok: true, value: 'shopWindow' });
   runCommand(editor, addPanel('shopWindow', panelSnippets[0]!.code));
-  expect(findText(editor.draft, ['data', 'ui', 'shopWindow', 'htmlData'])?.toString()).toContain(
+  expect(findSharedText(editor.draft, ['data', 'ui', 'shopWindow', 'htmlData'])?.toString()).toContain(
     'data-event',
   );
   runCommand(editor, renamePanel(editor.game.get(), 'shopWindow', 'shop'));

@@ -8,7 +8,7 @@ export function getPanelPath(panel: string): readonly string[] {
 }
 
 /** Validates a typed panel name. Fails with the reason if it is invalid. */
-export function readPanelName(game: DraftGame, typed: string): Result<string, string> {
+export function validatePanelName(game: DraftGame, typed: string): Result<string, string> {
   const name = typed.trim();
   if (!limits.PANEL_NAME_PATTERN.test(name)) {
     return fail('Start with a letter, then use letters, numbers, - and _ (40 characters at most).');

@@ -4,7 +4,7 @@ import type { Command } from '../Editor.ts';
 import type { EditorLocation } from '../locations/EditorLocation.ts';
 
 /** Validates a typed file name and adds `.ts` if it is missing. Fails with the reason if the name is invalid. */
-export function readFileName(typed: string, taken: Iterable<string>): Result<string, string> {
+export function validateScriptFileName(typed: string, taken: Iterable<string>): Result<string, string> {
   const text = typed.trim();
   const file = text.endsWith('.ts') ? text : `${text}.ts`;
   if (!limits.SCRIPT_FILE_PATTERN.test(file)) {
@@ -50,7 +50,7 @@ export function removeScript(game: DraftGame, id: string): Command {
   return { label: `Delete script ${name}`, edits: [...uses, { kind: 'remove', path: ['scripts', id] }] };
 }
 
-export function addFile(script: string, file: string, text = ''): Command {
+export function addScriptFile(script: string, file: string, text = ''): Command {
   return {
     label: `Add ${file}`,
     edits: [{ kind: 'set', path: getScriptFilePath(script, file), value: text }],
@@ -58,7 +58,7 @@ export function addFile(script: string, file: string, text = ''): Command {
 }
 
 /** Renames a file and updates the imports in the script's files. */
-export function renameFile(game: DraftGame, script: string, from: string, to: string): Command {
+export function renameScriptFile(game: DraftGame, script: string, from: string, to: string): Command {
   const files = game.scripts[script]?.files ?? {};
   const text = renameImports(files[from] ?? '', from, to);
   const imports = Object.entries(files)
@@ -81,7 +81,7 @@ export function renameFile(game: DraftGame, script: string, from: string, to: st
   return { label: `Rename ${from} to ${to}`, edits };
 }
 
-export function removeFile(script: string, file: string): Command {
+export function removeScriptFile(script: string, file: string): Command {
   return { label: `Delete ${file}`, edits: [{ kind: 'remove', path: getScriptFilePath(script, file) }] };
 }
 

@@ -1,6 +1,6 @@
 import type { DraftGame } from '@playloom/draft';
-import { makeId } from '../makeId.ts';
-import { DEFAULT_SCRIPT_FILE, WORLD_SCRIPT } from './readScriptHash.ts';
+import { createIdFromName } from '../createIdFromName.ts';
+import { DEFAULT_SCRIPT_FILE, WORLD_SCRIPT } from './parseScriptHash.ts';
 import type { ScriptUse } from './scriptCommands.ts';
 
 export type ScriptKind = 'world' | 'unit' | 'item' | 'empty';
@@ -16,7 +16,7 @@ export interface ScriptPlan {
 export function planScript(game: DraftGame, kind: ScriptKind, name: string, type: string | null): ScriptPlan {
   const isTaken = (id: string) => Object.hasOwn(game.scripts, id);
   const isFirst = kind === 'world' && !isTaken(WORLD_SCRIPT);
-  const id = isFirst ? WORLD_SCRIPT : makeId(name, isTaken);
+  const id = isFirst ? WORLD_SCRIPT : createIdFromName(name, isTaken);
   return {
     id,
     name: name.trim() === '' ? id : name.trim(),

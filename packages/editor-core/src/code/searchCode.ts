@@ -23,7 +23,7 @@ export interface CodeMatch {
   readonly to: number;
 }
 
-export interface CodeSearch {
+export interface CodeSearchResult {
   readonly matches: readonly CodeMatch[];
   /** Whether there are more matches than the limit. */
   readonly isCut: boolean;
@@ -32,7 +32,7 @@ export interface CodeSearch {
 }
 
 /** Finds a text in all scripts and panels of a game, line by line, with files sorted by name. */
-export function searchCode(game: DraftGame, text: string, options: CodeSearchOptions = {}): CodeSearch {
+export function searchCode(game: DraftGame, text: string, options: CodeSearchOptions = {}): CodeSearchResult {
   if (text === '') return { matches: [], isCut: false, problem: null };
   const pattern = writePattern(text, options);
   if (pattern === null) {

@@ -7,7 +7,7 @@ import { writeLog } from '../runCommand.ts';
 /** A longer pause while typing starts a new step in the history. */
 export const TYPING_PAUSE_MS = 500;
 
-export interface TypedText {
+export interface TypingTarget {
   /** The transaction origin of the text editor, which writes to the shared text directly. */
   readonly origin: object;
   readonly path: DraftPath;
@@ -20,7 +20,7 @@ export interface TypedText {
  * is intercepted before the undo manager sees it, to decide whether it continues the last step. Returns a function that
  * stops tracking and keeps the steps.
  */
-export function trackTyping(editor: Editor, { origin, path, label }: TypedText): () => void {
+export function trackTyping(editor: Editor, { origin, path, label }: TypingTarget): () => void {
   const { undoManager } = editor;
   const { doc } = editor.draft;
   const mergeKey = `type ${path.join('/')}`;

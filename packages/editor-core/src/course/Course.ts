@@ -52,7 +52,7 @@ export type CourseAnchor =
   | 'title';
 
 /** An element on the screen that a step asks to click. */
-export type CoursePoint =
+export type CourseClickTarget =
   | { readonly kind: 'layer'; readonly id: string }
   | { readonly kind: 'tile'; readonly tile: number }
   | { readonly kind: 'tool'; readonly tool: ToolName }
@@ -91,7 +91,7 @@ export interface CourseStep {
   /** Parts of the editor to point to, in order of preference. */
   readonly anchors: readonly CourseAnchor[];
   /** The elements to click, in order. If none of them is visible, `anchors` are used instead. */
-  readonly points?: (game: DraftGame) => readonly CoursePoint[];
+  readonly points?: (game: DraftGame) => readonly CourseClickTarget[];
   readonly isDone: (state: CourseState) => boolean;
   /**
    * Can be done only after the other steps of the lesson. Otherwise, a playtest from the previous lesson would complete

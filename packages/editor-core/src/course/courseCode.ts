@@ -1,5 +1,5 @@
 import type { DraftGame } from '@playloom/draft';
-import { findFirstFile, DEFAULT_SCRIPT_FILE } from '../code/readScriptHash.ts';
+import { findDefaultScriptFile, DEFAULT_SCRIPT_FILE } from '../code/parseScriptHash.ts';
 import { getScriptFilePath } from '../code/scriptCommands.ts';
 import type { Editor } from '../Editor.ts';
 import type { EditorLocation } from '../locations/EditorLocation.ts';
@@ -27,7 +27,7 @@ export function readCode(game: DraftGame): string {
 export function findCourseScript(game: DraftGame): Extract<EditorLocation, { kind: 'script' }> | null {
   const [script, content] = Object.entries(game.scripts)[0] ?? [];
   if (script === undefined || content === undefined) return null;
-  return { kind: 'script', script, file: findFirstFile(content.files) ?? DEFAULT_SCRIPT_FILE };
+  return { kind: 'script', script, file: findDefaultScriptFile(content.files) ?? DEFAULT_SCRIPT_FILE };
 }
 
 /** Appends code to the learner's file. */

@@ -1,6 +1,6 @@
 import type { DraftGame } from '@playloom/draft';
 import type { Json, PlacedEntity } from '@playloom/game-format';
-import type { CoursePoint, CourseState } from './Course.ts';
+import type { CourseClickTarget, CourseState } from './Course.ts';
 
 /** Finds the unit type that players control. */
 export function findHeroType(game: DraftGame): string | null {
@@ -34,7 +34,7 @@ export function countPlacedEntities(game: DraftGame, kind: PlacedEntity['kind'],
 }
 
 /** What to click to choose an entity to place. Empty if the type doesn't exist yet. */
-export function listPlacementPoints(of: PlacedEntity['kind'], type: string | null): readonly CoursePoint[] {
+export function listPlacementClickTargets(of: PlacedEntity['kind'], type: string | null): readonly CourseClickTarget[] {
   return type === null ? [] : [{ kind: 'placeable', of, type }];
 }
 

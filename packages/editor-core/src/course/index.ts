@@ -1,6 +1,6 @@
 export {
   type CourseAnchor,
-  type CoursePoint,
+  type CourseClickTarget,
   type CourseLesson,
   type CourseState,
   type CourseSolution,
@@ -28,5 +28,5 @@ export {
   openLesson,
   skipLesson,
 } from './courseProgress.ts';
-export { findFinishedSteps, type ListedStep, listCourseSteps, solveCourseStep } from './listCourseSteps.ts';
+export { findFinishedSteps, type KeyedCourseStep, listCourseSteps, solveCourseStep } from './listCourseSteps.ts';
 export { prepareCourseGame } from './prepareCourseGame.ts';

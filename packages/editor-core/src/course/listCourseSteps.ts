@@ -4,13 +4,13 @@ import type { CourseState, CourseStep } from './Course.ts';
 import { courseLessons } from './courseLessons.ts';
 import { courseOutline, getStepKey, type LessonId } from './courseOutline.ts';
 
-export interface ListedStep extends CourseStep {
+export interface KeyedCourseStep extends CourseStep {
   /** Identifies the step in the stored progress, such as `paint/path`. */
   readonly key: string;
 }
 
 /** The steps of a lesson in order. */
-export function listCourseSteps(lesson: LessonId): readonly ListedStep[] {
+export function listCourseSteps(lesson: LessonId): readonly KeyedCourseStep[] {
   const { steps } = courseLessons[lesson] as { readonly steps: { readonly [id: string]: CourseStep } };
   const ids: readonly string[] = courseOutline.find(({ id }) => id === lesson)?.steps ?? [];
   return ids.map((id) => ({ ...steps[id]!, key: getStepKey(lesson, id) }));
@@ -33,7 +33,7 @@ function isIn(key: string, done: ReadonlySet<string>, finished: readonly string[
 }
 
 /** Makes the edits of a step for the learner, as one step that undo can revert. */
-export function solveCourseStep(editor: Editor, { key, title, solution }: ListedStep): void {
+export function solveCourseStep(editor: Editor, { key, title, solution }: KeyedCourseStep): void {
   if (solution.kind !== 'edit') return;
   endStep(editor);
   solution.apply(editor, (command) => {

@@ -10,11 +10,11 @@ import {
   type Params,
   type PathPart,
   type ReferenceTarget,
-  referenceTable,
+  referencePaths,
 } from '@playloom/game-format';
 import type { EditorLocation } from '../locations/EditorLocation.ts';
 import { findLocationOfPath } from '../locations/findLocationOfPath.ts';
-import { readProblemPath } from '../locations/readProblemPath.ts';
+import { convertProblemPath } from '../locations/convertProblemPath.ts';
 
 /** A place in the game that refers to the searched object. */
 export interface Usage {
@@ -39,7 +39,7 @@ const placed: { readonly [target: string]: string } = {
 /** Finds all uses of an object: in other types, on the map, in rules, and by id in scripts. */
 export function findUses(draft: Draft, game: Game, target: ReferenceTarget, id: string): Usage[] {
   const search: Search = { target, id, found: [] };
-  for (const [path, to] of referenceTable) {
+  for (const [path, to] of referencePaths) {
     if (to === target) visitPath(search, game, path.split('.'), []);
   }
   findOnMap(search, game);
@@ -54,7 +54,7 @@ export function findUses(draft: Draft, game: Game, target: ReferenceTarget, id: 
 }
 
 function createUsage(draft: Draft, game: Game, path: string): Usage {
-  return { path, location: findLocationOfPath(game, readProblemPath(draft, path)) };
+  return { path, location: findLocationOfPath(game, convertProblemPath(draft, path)) };
 }
 
 /** Finds matches for a path of the reference table. `*` matches every entry, and a final `@` matches the keys. */

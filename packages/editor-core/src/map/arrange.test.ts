@@ -1,4 +1,4 @@
-import { createDraftUpdate, materialize, openDraft } from '@playloom/draft';
+import { createDraftUpdate, materializeGameDocument, openDraft } from '@playloom/draft';
 import { type Game, type GameInput, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
@@ -10,7 +10,7 @@ import { sortLayers, moveLayerNextTo, removeLayer } from './commands/layers.ts';
 import { copyMapObjects, pasteMapObjects } from './commands/mapObjects.ts';
 import { addTileSet, changeTile, removeTileSet, renameTileSet } from './commands/tileSets.ts';
 import { createPaintCommand } from './commands/tiles.ts';
-import { countTiles } from './countTiles.ts';
+import { createTileCounter } from './createTileCounter.ts';
 import { createMapEditor, deselectRemoved } from './createMapEditor.ts';
 import type { MapEditor, MapObject } from './MapState.ts';
 import { releaseHandle, dragHandle, moveRegionSide } from './tools/handles.ts';
@@ -62,7 +62,7 @@ const positions = ({ editor }: MapEditor) => editor.game.get().map.entities.map(
 
 /** Expects the draft to be a valid game. */
 function expectSound(map: MapEditor): Game {
-  const parsed = parseGame(materialize(map.editor.draft));
+  const parsed = parseGame(materializeGameDocument(map.editor.draft));
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   return parsed.value;
 }
@@ -239,7 +239,7 @@ describe('layers and tiles', () => {
   it('counts the tiles of a layer, and recounts only changed chunks', () => {
     const map = openMap();
     const { editor } = map;
-    const counts = countTiles(editor.draft);
+    const counts = createTileCounter(editor.draft);
     runCommand(
       editor,
       createPaintCommand(editor, 'ground', [

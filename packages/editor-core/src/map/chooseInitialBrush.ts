@@ -1,4 +1,4 @@
-import { listChunks, readChunk } from '@playloom/draft';
+import { listChunkKeys, readChunk } from '@playloom/draft';
 import { limits } from '@playloom/game-format';
 import type { Editor } from '../Editor.ts';
 import type { MapState } from './MapState.ts';
@@ -44,7 +44,7 @@ export function chooseInitialBrush({ draft, game }: Editor): Pick<MapState, 'lay
 
   function countUses(layer: string): ReadonlyMap<number, number> {
     const uses = new Map<number, number>();
-    for (const key of listChunks(draft.tiles, layer)) {
+    for (const key of listChunkKeys(draft.tiles, layer)) {
       for (const cell of readChunk(draft.tiles, key) ?? []) {
         const tile = cell & limits.TILE_ID_MAX;
         if (tile !== 0) uses.set(tile, (uses.get(tile) ?? 0) + 1);

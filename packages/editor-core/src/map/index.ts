@@ -11,7 +11,7 @@ export {
 } from './commands/alignMapObjects.ts';
 export {
   addLayer,
-  changeLayer,
+  setLayerField,
   duplicateLayer,
   moveLayer,
   type MapResize,
@@ -43,7 +43,7 @@ export {
   renameTileSet,
 } from './commands/tileSets.ts';
 export { clearArea, moveTiles, createPaintCommand } from './commands/tiles.ts';
-export { countTiles, type TileCounts } from './countTiles.ts';
+export { createTileCounter, type TileCounter } from './createTileCounter.ts';
 export { createMapEditor, findPaintableLayer, deselectRemoved } from './createMapEditor.ts';
 export { findMapObjectAt, findMapObjectsInBox, getEntitySize } from './findMapObjects.ts';
 export {

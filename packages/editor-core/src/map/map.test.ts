@@ -1,4 +1,4 @@
-import { createDraftUpdate, materialize, openDraft, readDraftCell } from '@playloom/draft';
+import { createDraftUpdate, materializeGameDocument, openDraft, readDraftCell } from '@playloom/draft';
 import { type GameInput, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
@@ -7,7 +7,7 @@ import { redo, runCommand, undo } from '../runCommand.ts';
 import { transformStamp } from './cells/readStamp.ts';
 import {
   addLayer,
-  changeLayer,
+  setLayerField,
   duplicateLayer,
   moveLayer,
   removeLayer,
@@ -227,11 +227,11 @@ describe('[ED-02:part] painting', () => {
 
   it('paints nothing on locked or hidden layers', () => {
     const map = openMap();
-    runCommand(map.editor, changeLayer(map.editor, 'ground', 'isLocked', true));
+    runCommand(map.editor, setLayerField(map.editor, 'ground', 'isLocked', true));
     draw(map, 'brush', [[1.5, 1.5]]);
     draw(map, 'fill', [[1.5, 1.5]]);
     expect(cells(map, [[1, 1]])).toEqual([0]);
-    runCommand(map.editor, changeLayer(map.editor, 'ground', 'isLocked', false));
+    runCommand(map.editor, setLayerField(map.editor, 'ground', 'isLocked', false));
     draw(map, 'brush', [
       [-3, -3],
       [45, -3],
@@ -248,24 +248,24 @@ describe('[ED-02:part] layers and the map size', () => {
     const added = addLayer(map.editor, 'ground');
     runCommand(map.editor, added.command);
     expect(names()).toEqual(['Ground', 'Layer 3', 'Walls']);
-    runCommand(map.editor, changeLayer(map.editor, added.layer, 'name', 'Trees'));
+    runCommand(map.editor, setLayerField(map.editor, added.layer, 'name', 'Trees'));
     runCommand(map.editor, moveLayer(map.editor, added.layer, null));
     expect(names()).toEqual(['Ground', 'Walls', 'Trees']);
     const copy = duplicateLayer(map.editor, 'ground')!;
     runCommand(map.editor, copy.command);
     expect(cells(map, [[1, 1]], copy.layer)).toEqual([3]);
-    const before = materialize(map.editor.draft);
+    const before = materializeGameDocument(map.editor.draft);
     runCommand(map.editor, removeLayer(map.editor, 'ground'));
     expect(names()).not.toContain('Ground');
     undo(map.editor);
-    expect(materialize(map.editor.draft)).toEqual(before);
+    expect(materializeGameDocument(map.editor.draft)).toEqual(before);
   });
 
   it('resizes at any side, with everything on the map', () => {
     const map = openMap();
     draw(map, 'brush', [[31.5, 1.5]], { stamp: { width: 1, height: 1, cells: [3] } });
     draw(map, 'place', [[4, 4]], { placing: { kind: 'unit', type: 'duck' } });
-    const before = materialize(map.editor.draft);
+    const before = materializeGameDocument(map.editor.draft);
     runCommand(map.editor, resizeMap(map.editor, { width: 44, height: 38, left: 3, top: -1 }));
     expect(
       cells(map, [
@@ -274,9 +274,9 @@ describe('[ED-02:part] layers and the map size', () => {
       ]),
     ).toEqual([3, 0]);
     expect(map.editor.game.get().map).toMatchObject({ width: 44, height: 38, entities: [{ x: 7, y: 3 }] });
-    expect(parseGame(materialize(map.editor.draft)).ok).toBe(true);
+    expect(parseGame(materializeGameDocument(map.editor.draft)).ok).toBe(true);
     undo(map.editor);
-    expect(materialize(map.editor.draft)).toEqual(before);
+    expect(materializeGameDocument(map.editor.draft)).toEqual(before);
   });
 });
 
@@ -357,6 +357,6 @@ describe('[ED-03:part] map objects', () => {
       ['region-1', 'region-1-2'],
       ['spawn-1', 'spawn-1-2'],
     ]);
-    expect(parseGame(materialize(map.editor.draft)).ok).toBe(true);
+    expect(parseGame(materializeGameDocument(map.editor.draft)).ok).toBe(true);
   });
 });

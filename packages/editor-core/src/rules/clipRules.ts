@@ -15,7 +15,7 @@ import {
   succeed,
   isJsonObject,
 } from '@playloom/game-format';
-import { hasReference, listNamedReferences } from './references.ts';
+import { referenceExists, listNamedObjects } from './references.ts';
 
 /** Rules, actions or conditions that were copied to the clipboard. */
 export interface RuleClip {
@@ -36,7 +36,7 @@ export function serializeRuleClip(game: DraftGame, kind: RuleClip['kind'], items
   const names: { [type: string]: { [id: string]: string } } = {};
   for (const item of items) {
     replaceReferences(item, (type, id) => {
-      const name = listNamedReferences(game, type).find((reference) => reference.id === id)?.name;
+      const name = listNamedObjects(game, type).find((reference) => reference.id === id)?.name;
       if (name !== undefined) (names[type] ??= {})[id] = name;
       return id;
     });
@@ -123,9 +123,9 @@ export function findNodeEntry(json: JsonObject): Entry | null {
 /** Replaces unknown ids. The new id belongs to the object that has the same name in this game. */
 function renameIds(game: DraftGame, item: Json, names: JsonObject): Json {
   return replaceReferences(item, (type, id) => {
-    if (hasReference(game, type, id)) return id;
+    if (referenceExists(game, type, id)) return id;
     const called = isJsonObject(names[type]) ? names[type][id] : undefined;
-    return listNamedReferences(game, type).find(({ name }) => name === called)?.id ?? id;
+    return listNamedObjects(game, type).find(({ name }) => name === called)?.id ?? id;
   });
 }
 

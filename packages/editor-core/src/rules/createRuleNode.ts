@@ -14,7 +14,7 @@ import {
   type ValueType,
 } from '@playloom/game-format';
 import type { RuleValueScope } from './RuleValueScope.ts';
-import { listNamedReferences } from './references.ts';
+import { listNamedObjects } from './references.ts';
 import { fitsSlotSpec, type SlotSpec, getSlotSpec } from './slotSpec.ts';
 
 /** The field of a node that contains the name of its entry. */
@@ -66,13 +66,13 @@ export function findObviousValue(game: DraftGame, scope: RuleValueScope, wanted:
   const { type } = wanted;
   if (type === 'choice') return undefined;
   if (ENTITY_TYPES.has(type) && !wanted.isFilter) {
-    const name = listContextValues(scope, type)[0];
+    const name = listContextValueNames(scope, type)[0];
     if (name !== undefined) return { get: name };
-    const unit = type === 'player' ? listContextValues(scope, 'unit')[0] : undefined;
+    const unit = type === 'player' ? listContextValueNames(scope, 'unit')[0] : undefined;
     return unit === undefined ? undefined : { get: 'ownerOf', entity: { get: unit } };
   }
   if (!isReferenceType(type)) return undefined;
-  const references = listNamedReferences(game, type as ReferenceType);
+  const references = listNamedObjects(game, type as ReferenceType);
   return references.length === 1 ? references[0]!.id : undefined;
 }
 
@@ -81,7 +81,7 @@ export function findObviousValue(game: DraftGame, scope: RuleValueScope, wanted:
  * that would be the entity's own position. Separate from `createRuleNode`, because these values must not affect the ranking
  * of suggestions.
  */
-export function fillPositions(scope: RuleValueScope, entry: Entry, node: JsonObject): JsonObject {
+export function fillEmptyPositions(scope: RuleValueScope, entry: Entry, node: JsonObject): JsonObject {
   const params = Object.entries(entry.params).flatMap(([name, param]) =>
     param.kind === 'value' && isRequired(param) ? [[name, param.type] as const] : [],
   );
@@ -92,14 +92,14 @@ export function fillPositions(scope: RuleValueScope, entry: Entry, node: JsonObj
 }
 
 function findPosition(scope: RuleValueScope): Json | undefined {
-  const [position] = listContextValues(scope, 'position');
+  const [position] = listContextValueNames(scope, 'position');
   if (position !== undefined) return { get: position };
-  const [entityValue] = listContextValues(scope, 'entity');
+  const [entityValue] = listContextValueNames(scope, 'entity');
   return entityValue === undefined ? undefined : { get: 'positionOf', entity: { get: entityValue } };
 }
 
 /** Names of the values that fit a type: those of the innermost loop first, then those of the trigger in order. */
-export function listContextValues(scope: RuleValueScope, type: ValueType | 'any'): readonly string[] {
+export function listContextValueNames(scope: RuleValueScope, type: ValueType | 'any'): readonly string[] {
   const names = Object.keys(scope.provided).filter((name) => fitsContext(scope.provided[name]!, type));
   const isOfLoop = (name: string) => contextValues[name as keyof typeof contextValues]?.context === 'loop';
   const loops = names.filter(isOfLoop).toReversed();

@@ -13,9 +13,9 @@ import type { Command, Editor } from '../Editor.ts';
 import { findObviousValue } from './createRuleNode.ts';
 import { readSlotValue, removeLine, setSlotValue } from './lineCommands.ts';
 import type { RuleLine } from './listLines.ts';
-import { listSlots, type RulePart } from './readSentence.ts';
+import { listSlots, type RuleSentencePart } from './readSentence.ts';
 import type { RuleTree } from './RuleTree.ts';
-import { listNamedReferences } from './references.ts';
+import { listNamedObjects } from './references.ts';
 
 /** A change that fixes a problem. */
 export interface QuickFix {
@@ -34,7 +34,7 @@ export function findQuickFixes(
   editor: Editor,
   tree: RuleTree,
   line: RuleLine,
-  parts: readonly RulePart[],
+  parts: readonly RuleSentencePart[],
   problem: { readonly code: string; readonly at: DraftPath },
 ): readonly QuickFix[] {
   const game = editor.game.get();
@@ -69,7 +69,7 @@ export function findQuickFixes(
 
 const FIXES_MAX = 3;
 
-function findSlot(parts: readonly RulePart[], at: readonly string[]) {
+function findSlot(parts: readonly RuleSentencePart[], at: readonly string[]) {
   const key = at.join('/');
   return listSlots(parts).find((slot) => slot.at.join('/') === key);
 }
@@ -85,7 +85,7 @@ function toFix(label: string, command: Command | null): QuickFix | null {
 function nameObvious(game: DraftGame, type: string, json: Json): string {
   if (isJsonObject(json)) return catalog.values[String(json['get']) as keyof typeof catalog.values].sentence;
   return isReference(type)
-    ? (listNamedReferences(game, type).find(({ id }) => id === json)?.name ?? '')
+    ? (listNamedObjects(game, type).find(({ id }) => id === json)?.name ?? '')
     : String(json);
 }
 
@@ -93,7 +93,7 @@ function nameObvious(game: DraftGame, type: string, json: Json): string {
 function findNearest(game: DraftGame, type: ReferenceType, text: string) {
   let best: { readonly id: string; readonly name: string } | null = null;
   let least = Math.max(2, Math.ceil(text.length * 0.5));
-  for (const candidate of listNamedReferences(game, type)) {
+  for (const candidate of listNamedObjects(game, type)) {
     const away = Math.min(
       countEdits(candidate.id, text),
       countEdits(candidate.name.toLowerCase(), text.toLowerCase()),

@@ -1,6 +1,6 @@
 export { type RuleClipError, parseRuleClip, type RuleClip, serializeRuleClip } from './clipRules.ts';
-export { countEntries, type EntryUse, type EntryUses } from './countEntries.ts';
-export { createRuleNode, findObviousValue, listContextValues } from './createRuleNode.ts';
+export { countEntryUsages, type EntryUsage, type EntryUsages } from './countEntryUsages.ts';
+export { createRuleNode, findObviousValue, listContextValueNames } from './createRuleNode.ts';
 export { findQuickFixes, type QuickFix, findProblemSlot } from './findQuickFixes.ts';
 export {
   addElse,
@@ -9,7 +9,7 @@ export {
   insertLines,
   isConditionList,
   findKeyAfterLine,
-  type LineEdit,
+  type CommandWithCursor,
   moveLine,
   getRuleTreeName,
   readSlotValue,
@@ -33,9 +33,9 @@ export { readEmbeddedRule, readRule } from './readRule.ts';
 export {
   joinSentenceParts,
   listSlots,
-  readExpressionSlot,
+  createExpressionSlot,
   readSentence,
-  type RulePart,
+  type RuleSentencePart,
   type SlotPart,
 } from './readSentence.ts';
 export {
@@ -55,7 +55,7 @@ export { PLAYER_SCOPE, type RuleValueScope, getTriggerScope } from './RuleValueS
 export type { ActionBlock, ActionNode, ConditionNode, RuleTree } from './RuleTree.ts';
 export { listStarterRules, type StarterRule } from './starterRules.ts';
 export { suggestEntries, type Suggestion, type SuggestionKind } from './suggestEntries.ts';
-export { hasReference, listNamedReferences, getReferenceName, type NamedReference } from './references.ts';
+export { referenceExists, listNamedObjects, getReferenceName, type NamedObject } from './references.ts';
 export { fitsSlotSpec, CONDITION_SLOT_SPEC, type SlotSpec, getSlotSpec } from './slotSpec.ts';
-export { addWorldMapNames, withWorldMaps } from './worldMaps.ts';
+export { addWorldMapsToCommand, addWorldMapsToGame } from './worldMaps.ts';
 export { formatScriptCall } from './formatScriptCall.ts';

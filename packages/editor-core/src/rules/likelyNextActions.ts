@@ -1,6 +1,6 @@
 import type { DraftGame } from '@playloom/draft';
 import { catalog, type ActionEntry } from '@playloom/game-format';
-import { countEntries } from './countEntries.ts';
+import { countEntryUsages } from './countEntryUsages.ts';
 import { STARTER_NEXT_ACTIONS } from './starterNextActions.ts';
 
 export interface LikelyNextAction {
@@ -18,7 +18,7 @@ const SEEN_MIN = 3;
  * games.
  */
 export function listLikelyNextActions(game: DraftGame, action: string): readonly LikelyNextAction[] {
-  const own = countEntries(game).next.get(action);
+  const own = countEntryUsages(game).next.get(action);
   const seen = own === undefined ? 0 : sum(own.values());
   const counts =
     own !== undefined && seen >= SEEN_MIN ? [...own] : Object.entries(STARTER_NEXT_ACTIONS[action] ?? {});

@@ -16,7 +16,7 @@ import { getTriggerScope } from './RuleValueScope.ts';
 import type { RuleTree } from './RuleTree.ts';
 
 /** A command that changes lines, and the id of the line to put the cursor on afterwards. */
-export interface LineEdit {
+export interface CommandWithCursor {
   readonly command: Command;
   readonly cursor: string | null;
 }
@@ -44,7 +44,7 @@ export function insertLines(
   before: string | null,
   values: readonly Json[],
   verb = 'Add',
-): LineEdit {
+): CommandWithCursor {
   const { edits, keys } = insertEdits(editor, list, before, values);
   const what = values.length === 1 ? nameOfNode(values[0]!) : `${values.length} lines`;
   return {
@@ -88,7 +88,7 @@ export function removeLine(tree: RuleTree, line: RuleLine): Command | null {
   };
 }
 
-export function duplicateLine(editor: Editor, tree: RuleTree, line: RuleLine): LineEdit | null {
+export function duplicateLine(editor: Editor, tree: RuleTree, line: RuleLine): CommandWithCursor | null {
   if (line.kind !== 'action' && line.kind !== 'condition') return null;
   return insertLines(editor, tree, line.list, findKeyAfterLine(editor, line), [line.json], 'Duplicate');
 }
@@ -113,7 +113,7 @@ export function setLineComment(tree: RuleTree, line: RuleLine, text: string): Co
   };
 }
 
-export function wrapInIf(editor: Editor, tree: RuleTree, line: RuleLine): LineEdit | null {
+export function wrapInIf(editor: Editor, tree: RuleTree, line: RuleLine): CommandWithCursor | null {
   if (line.kind !== 'action') return null;
   const value: Json = { do: 'ifThen', then: [line.json] };
   const { edits, keys } = insertEdits(editor, line.list, line.path.at(-1)!, [value]);
@@ -144,7 +144,7 @@ export function moveLine(
   line: RuleLine,
   list: DraftPath,
   before: string | null,
-): LineEdit | null {
+): CommandWithCursor | null {
   if (line.kind !== 'action' && line.kind !== 'condition') return null;
   const from = line.path.join('/');
   // A block can't be moved into itself, and actions and conditions can't be in the same list.
@@ -174,7 +174,7 @@ export function shiftLine(
   lines: readonly RuleLine[],
   line: RuleLine,
   direction: -1 | 1,
-): LineEdit | null {
+): CommandWithCursor | null {
   if (line.kind !== 'action' && line.kind !== 'condition') return null;
   const keys = listDraftKeys(editor.draft, line.list);
   const at = keys.indexOf(line.path.at(-1)!);
@@ -216,7 +216,7 @@ function leaveBlock(
   lines: readonly RuleLine[],
   line: RuleLine,
   direction: -1 | 1,
-): LineEdit | null {
+): CommandWithCursor | null {
   const owner = lines.find(({ id, kind }) => kind === 'action' && id === line.list.slice(0, -1).join('/'));
   if (owner === undefined) return null;
   const block = line.list.at(-1);

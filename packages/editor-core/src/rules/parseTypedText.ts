@@ -7,7 +7,7 @@ import {
   type ReferenceType,
   toWords,
 } from '@playloom/game-format';
-import { listNamedReferences } from './references.ts';
+import { listNamedObjects } from './references.ts';
 
 export interface TypedWords {
   /** All other words, in lowercase. */
@@ -41,14 +41,14 @@ function findNamedReferences(
   words: readonly string[],
 ): readonly { readonly id: string; readonly words: readonly string[] }[] {
   const typed = ` ${words.join(' ')} `;
-  return listNamedReferences(game, type)
+  return listNamedObjects(game, type)
     .map(({ id, name }) => ({ id, words: name.toLowerCase().split(/\s+/) }))
     .filter(({ id, words: parts }) => typed.includes(` ${parts.join(' ')} `) || typed.includes(` ${id} `))
     .sort((a, b) => typed.indexOf(` ${a.words.join(' ')} `) - typed.indexOf(` ${b.words.join(' ')} `));
 }
 
 /** Finds values in the typed text for the parameters of an entry. */
-export function readTypedSlots(game: DraftGame, entry: Entry, typed: TypedWords): JsonObject {
+export function findTypedParamValues(game: DraftGame, entry: Entry, typed: TypedWords): JsonObject {
   const given: { [param: string]: Json } = {};
   const numbers = [...typed.numbers];
   const texts = [...typed.texts];

@@ -2,12 +2,12 @@ import type { DraftGame } from '@playloom/draft';
 import { type Entry, findValue, isJsonObject } from '@playloom/game-format';
 import { findNodeEntry } from './clipRules.ts';
 import type { RuleLine } from './listLines.ts';
-import { readExpressionSlot, readSentence, type RulePart } from './readSentence.ts';
+import { createExpressionSlot, readSentence, type RuleSentencePart } from './readSentence.ts';
 import { CONDITION_SLOT_SPEC } from './slotSpec.ts';
 
 /** The sentence that describes a line, without the keyword that the editor shows in front of it. */
-export function readLineSentence(game: DraftGame, line: RuleLine): readonly RulePart[] {
-  if (line.kind === 'condition') return [readExpressionSlot(game, line.json, CONDITION_SLOT_SPEC)];
+export function readLineSentence(game: DraftGame, line: RuleLine): readonly RuleSentencePart[] {
+  if (line.kind === 'condition') return [createExpressionSlot(game, line.json, CONDITION_SLOT_SPEC)];
   if (!isJsonObject(line.json) || line.kind === 'empty' || line.kind === 'else') return [];
   const entry = findLineEntry(line);
   if (entry === null) return [String(line.json['do'] ?? line.json['when'] ?? '')];
@@ -22,7 +22,7 @@ export function findLineEntry({ kind, json }: RuleLine): Entry | null {
 }
 
 /** Starts a sentence with a lowercase letter, because it continues after “When” or “Do”. */
-function lowerFirst(parts: readonly RulePart[]): readonly RulePart[] {
+function lowerFirst(parts: readonly RuleSentencePart[]): readonly RuleSentencePart[] {
   const [first, ...rest] = parts;
   if (typeof first !== 'string') return parts;
   return [first.charAt(0).toLowerCase() + first.slice(1), ...rest];

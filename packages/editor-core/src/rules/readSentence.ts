@@ -10,7 +10,7 @@ import {
   type ValueType,
   toWords,
 } from '@playloom/game-format';
-import { hasReference, getReferenceName } from './references.ts';
+import { referenceExists, getReferenceName } from './references.ts';
 import { getSlotSpec, type SlotSpec } from './slotSpec.ts';
 
 /** A part of a sentence that can be changed. */
@@ -31,10 +31,10 @@ export interface SlotPart {
   /** Whether the id doesn't exist in the game, or the value doesn't exist in the catalog. */
   readonly isUnknown: boolean;
   /** The sentence of the slot's value, if that has slots itself. */
-  readonly inner: readonly RulePart[] | null;
+  readonly inner: readonly RuleSentencePart[] | null;
 }
 
-export type RulePart = string | SlotPart;
+export type RuleSentencePart = string | SlotPart;
 
 /** Builds the sentence of a catalog entry, with the values of a node in its slots. */
 export function readSentence(
@@ -42,10 +42,10 @@ export function readSentence(
   entry: Entry,
   node: JsonObject,
   at: readonly string[] = [],
-): readonly RulePart[] {
+): readonly RuleSentencePart[] {
   return entry.sentence
     .split(/\{(\w+)\}/)
-    .map((piece, index): RulePart => {
+    .map((piece, index): RuleSentencePart => {
       const param = index % 2 === 1 ? entry.params[piece] : undefined;
       if (param === undefined) return piece;
       return readSlot(game, entry, node, { name: piece, param, at: [...at, piece] });
@@ -54,7 +54,7 @@ export function readSentence(
 }
 
 /** Builds the slot for a value. A condition is a single slot. */
-export function readExpressionSlot(
+export function createExpressionSlot(
   game: DraftGame,
   json: Json | undefined,
   wanted: SlotSpec,
@@ -81,7 +81,7 @@ export function readExpressionSlot(
     typeof json === 'string' &&
     wanted.type !== 'choice' &&
     isReferenceType(wanted.type) &&
-    !hasReference(game, wanted.type, json);
+    !referenceExists(game, wanted.type, json);
   return {
     ...slot,
     type: getSlotColorType(wanted.type, json),
@@ -104,9 +104,9 @@ function readSlot(
   { name, param, at }: SlotContext,
 ): SlotPart {
   const wanted = getSlotSpec(game, entry, node, name);
-  if (Object.hasOwn(node, name)) return readExpressionSlot(game, node[name], wanted, at);
+  if (Object.hasOwn(node, name)) return createExpressionSlot(game, node[name], wanted, at);
   const preset = param.kind === 'block' ? undefined : param.default;
-  if (preset !== undefined) return { ...readExpressionSlot(game, preset, wanted, at), isDefault: true };
+  if (preset !== undefined) return { ...createExpressionSlot(game, preset, wanted, at), isDefault: true };
   return emptySlot(wanted, at);
 }
 
@@ -146,8 +146,8 @@ function writeLiteral(game: DraftGame, type: SlotSpec['type'], json: Json): stri
 }
 
 /** Joins the parts of a sentence to text. Leaves out empty optional slots to save space. */
-export function joinSentenceParts(parts: readonly RulePart[]): string {
-  const isLeftOut = (part: RulePart | undefined) =>
+export function joinSentenceParts(parts: readonly RuleSentencePart[]): string {
+  const isLeftOut = (part: RuleSentencePart | undefined) =>
     typeof part === 'object' && part.isEmpty && part.spec.isOptional;
   return parts
     .filter((part, index) => !isLeftOut(part) && !(part === ', ' && isLeftOut(parts[index + 1])))
@@ -156,6 +156,6 @@ export function joinSentenceParts(parts: readonly RulePart[]): string {
 }
 
 /** Lists all slots of a sentence from left to right. Slots inside a slot follow directly after it. */
-export function listSlots(parts: readonly RulePart[]): readonly SlotPart[] {
+export function listSlots(parts: readonly RuleSentencePart[]): readonly SlotPart[] {
   return parts.flatMap((part) => (typeof part === 'string' ? [] : [part, ...listSlots(part.inner ?? [])]));
 }

@@ -2,7 +2,7 @@ import type { DraftGame } from '@playloom/draft';
 import { isReferenceType, keys, type ReferenceType, toTitle, type ValueType } from '@playloom/game-format';
 
 /** An object of the game that rules can refer to by id. */
-export interface NamedReference {
+export interface NamedObject {
   readonly id: string;
   readonly name: string;
 }
@@ -12,7 +12,7 @@ type Named = { readonly [id: string]: { readonly name?: string } };
 type Listed = readonly { readonly id: string; readonly name?: string }[];
 
 /** Lists all objects of a type, in the order of the document. */
-export function listNamedReferences(game: DraftGame, type: ReferenceType): readonly NamedReference[] {
+export function listNamedObjects(game: DraftGame, type: ReferenceType): readonly NamedObject[] {
   return [...indexReferences(game, type).values()];
 }
 
@@ -21,11 +21,11 @@ export function getReferenceName(game: DraftGame, type: ValueType, id: string): 
   return isReferenceType(type) ? (indexReferences(game, type).get(id)?.name ?? id) : id;
 }
 
-export function hasReference(game: DraftGame, type: ReferenceType, id: string): boolean {
+export function referenceExists(game: DraftGame, type: ReferenceType, id: string): boolean {
   return indexReferences(game, type).has(id);
 }
 
-type References = ReadonlyMap<string, NamedReference>;
+type References = ReadonlyMap<string, NamedObject>;
 
 const known = new WeakMap<object, References>();
 

@@ -1,8 +1,8 @@
 import type { DraftEdit, DraftGame } from '@playloom/draft';
 import { type Json, type JsonObject, limits } from '@playloom/game-format';
 import type { Command } from '../Editor.ts';
-import { makeId } from '../makeId.ts';
-import { getRuleGroupName } from '../tree/listTree.ts';
+import { createIdFromName } from '../createIdFromName.ts';
+import { getRuleGroupName } from '../tree/listTreeRows.ts';
 
 export interface RulePlan {
   readonly command: Command;
@@ -36,7 +36,7 @@ export function addEmptyRule(game: DraftGame, group: string, after: string | nul
 
 function createRuleId(game: DraftGame, name: string): string {
   const taken = new Set(game.rules.map(({ id }) => id));
-  return makeId(name, (id) => taken.has(id));
+  return createIdFromName(name, (id) => taken.has(id));
 }
 
 function ruleAfter(game: DraftGame, id: string): string | null {

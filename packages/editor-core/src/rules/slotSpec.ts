@@ -12,7 +12,7 @@ import {
   type ValueType,
 } from '@playloom/game-format';
 import type { RuleValueScope } from './RuleValueScope.ts';
-import { hasReference } from './references.ts';
+import { referenceExists } from './references.ts';
 
 /** What a slot accepts. */
 export interface SlotSpec {
@@ -106,7 +106,7 @@ export function fitsSlotSpec(game: DraftGame, scope: RuleValueScope, json: Json,
     return given !== null && fitsType(given, type);
   }
   if (isReferenceType(type))
-    return typeof json === 'string' && hasReference(game, type as ReferenceType, json);
+    return typeof json === 'string' && referenceExists(game, type as ReferenceType, json);
   if (typeof json === 'number') {
     return fitsType('number', type) && json >= (spec.min ?? -Infinity) && json <= (spec.max ?? Infinity);
   }

@@ -12,13 +12,13 @@ import {
   type ValueEntry,
   toWords,
 } from '@playloom/game-format';
-import { countEntries, type EntryUse } from './countEntries.ts';
-import { createRuleNode, fillPositions, listContextValues } from './createRuleNode.ts';
-import { readTypedSlots, parseTypedText, type TypedWords } from './parseTypedText.ts';
+import { countEntryUsages, type EntryUsage } from './countEntryUsages.ts';
+import { createRuleNode, fillEmptyPositions, listContextValueNames } from './createRuleNode.ts';
+import { findTypedParamValues, parseTypedText, type TypedWords } from './parseTypedText.ts';
 import { preferNamedValues, type RuleValueScope } from './RuleValueScope.ts';
 import { STARTER_NEXT_ACTIONS } from './starterNextActions.ts';
 import { SYNONYMS } from './synonyms.ts';
-import { listNamedReferences } from './references.ts';
+import { listNamedObjects } from './references.ts';
 
 export type SuggestionKind = 'action' | 'condition' | 'trigger';
 
@@ -47,7 +47,7 @@ export function suggestEntries(
   { kind = 'action', limit = SUGGESTIONS_MAX }: SuggestOptions = {},
 ): readonly Suggestion[] {
   const typed = parseTypedText(text);
-  const uses = countEntries(game);
+  const uses = countEntryUsages(game);
   const used = { action: uses.actions, condition: uses.values, trigger: uses.triggers }[kind];
   const names = listReferenceNames(game);
   const meant = preferNamedValues(scope, typed.words);
@@ -56,7 +56,7 @@ export function suggestEntries(
       const match = matchEntry(entry, typed, names);
       if (match === null || !canExist(game, entry)) return [];
       const use = used.get(entry.name);
-      const given = readTypedSlots(game, entry, typed);
+      const given = findTypedParamValues(game, entry, typed);
       const node = createRuleNode(game, meant, entry, given);
       const score =
         match.score +
@@ -72,7 +72,7 @@ export function suggestEntries(
     .slice(0, limit)
     .map(({ entry, use, node, marks }) => ({
       entry,
-      node: kind === 'action' ? fillPositions(meant, entry, node) : node,
+      node: kind === 'action' ? fillEmptyPositions(meant, entry, node) : node,
       marks,
       remark: remarkOn(game, scope, entry, use),
     }));
@@ -173,7 +173,7 @@ function rankGiven(given: JsonObject): number {
 
 const USE_MAX = 6;
 
-function rankUse(use: EntryUse | undefined): number {
+function rankUse(use: EntryUsage | undefined): number {
   return use === undefined ? 0 : 2 + Math.min(USE_MAX, use.times);
 }
 
@@ -201,7 +201,7 @@ function rankFit(scope: RuleValueScope, entry: Entry): number {
     param.kind === 'value' && !param.isOptional && ABOUT.has(param.type) ? [param.type] : [],
   );
   if (about.length === 0) return 0;
-  return about.every((type) => listContextValues(scope, type).length > 0) ? 3 : -3;
+  return about.every((type) => listContextValueNames(scope, type).length > 0) ? 3 : -3;
 }
 
 /** Ranks triggers higher that provide a unit or a player, which most actions need. */
@@ -222,7 +222,7 @@ function canExist(game: DraftGame, entry: Entry): boolean {
       param.kind !== 'value' ||
       param.isOptional ||
       !isReferenceType(param.type) ||
-      listNamedReferences(game, param.type).length > 0,
+      listNamedObjects(game, param.type).length > 0,
   );
 }
 
@@ -256,7 +256,7 @@ function listReferenceNames(game: DraftGame): ReadonlySet<string> {
   if (known !== undefined) return known;
   const names = new Set<string>();
   for (const type of NAMED) {
-    for (const { name } of listNamedReferences(game, type)) {
+    for (const { name } of listNamedObjects(game, type)) {
       for (const word of wordsIn(name)) names.add(word);
     }
   }
@@ -264,13 +264,13 @@ function listReferenceNames(game: DraftGame): ReadonlySet<string> {
   return names;
 }
 
-function remarkOn(game: DraftGame, scope: RuleValueScope, entry: Entry, use: EntryUse | undefined): string {
+function remarkOn(game: DraftGame, scope: RuleValueScope, entry: Entry, use: EntryUsage | undefined): string {
   if (use !== undefined) {
     return use.times === 1 ? `you used this in ${use.groups[0]}` : `${use.times} times in this game`;
   }
   const [context] = Object.values(entry.params).flatMap((param) =>
     param.kind === 'value' && !param.isOptional && ABOUT.has(param.type)
-      ? listContextValues(scope, param.type)
+      ? listContextValueNames(scope, param.type)
       : [],
   );
   if (context !== undefined) return `fits ${catalog.values[context as keyof typeof catalog.values].sentence}`;

@@ -12,12 +12,12 @@ import {
   type ValueType,
   toWords,
 } from '@playloom/game-format';
-import { countEntries } from './countEntries.ts';
-import { createRuleNode, listContextValues } from './createRuleNode.ts';
+import { countEntryUsages } from './countEntryUsages.ts';
+import { createRuleNode, listContextValueNames } from './createRuleNode.ts';
 import { parseTypedText } from './parseTypedText.ts';
-import { readExpressionSlot } from './readSentence.ts';
+import { createExpressionSlot } from './readSentence.ts';
 import type { RuleValueScope } from './RuleValueScope.ts';
-import { listNamedReferences } from './references.ts';
+import { listNamedObjects } from './references.ts';
 import { fitsSlotSpec, findValueType, type SlotSpec } from './slotSpec.ts';
 
 /** A value that fits a slot. */
@@ -69,14 +69,14 @@ function offerContext(
   query: string,
 ): readonly ValueSuggestion[] {
   if (wanted.isFilter || wanted.type === 'choice') return [];
-  return listContextValues(scope, wanted.type)
+  return listContextValueNames(scope, wanted.type)
     .map((name) => offerEntry(game, 'context', { get: name }))
     .filter((offer) => matches(offer.text, query));
 }
 
 function offerEntry(game: DraftGame, group: ValueSuggestionGroup, json: JsonObject): ValueSuggestion {
   const entry: ValueEntry = catalog.values[String(json['get']) as keyof typeof catalog.values];
-  const { text } = readExpressionSlot(game, json, { ...ANY });
+  const { text } = createExpressionSlot(game, json, { ...ANY });
   return {
     key: `${group}/${JSON.stringify(json)}`,
     group,
@@ -146,7 +146,7 @@ function offerReferences(game: DraftGame, wanted: SlotSpec, query: string): read
       .map((choice) => plain('thing', 'choice', choice, toWords(choice)));
   }
   if (!isReferenceType(type)) return [];
-  return listNamedReferences(game, type as ReferenceType)
+  return listNamedObjects(game, type as ReferenceType)
     .filter(({ id, name }) => matches(`${name} ${id}`, query))
     .map(({ id, name }) => plain('thing', type, id, name, referenceTypes[type]));
 }
@@ -161,7 +161,7 @@ function offerCatalog(
 ): readonly ValueSuggestion[] {
   const { type } = wanted;
   if (wanted.isFilter || type === 'choice') return [];
-  const uses = countEntries(game).values;
+  const uses = countEntryUsages(game).values;
   const entries: readonly ValueEntry[] = Object.values(catalog.values);
   return entries
     .filter((entry) => entry.context === null && canFill(game, entry))
@@ -193,7 +193,7 @@ function listNodes(
   const param = entry.returnsVariable === undefined ? undefined : entry.params[entry.returnsVariable];
   if (param?.kind !== 'value' || !isReferenceType(param.type))
     return [wrapValue(game, scope, entry, current)];
-  return listNamedReferences(game, param.type).map(({ id }) =>
+  return listNamedObjects(game, param.type).map(({ id }) =>
     createRuleNode(game, scope, entry, { [entry.returnsVariable!]: id }),
   );
 }
@@ -221,7 +221,7 @@ function canFill(game: DraftGame, entry: ValueEntry): boolean {
       param.kind !== 'value' ||
       param.isOptional ||
       !isReferenceType(param.type) ||
-      listNamedReferences(game, param.type).length > 0,
+      listNamedObjects(game, param.type).length > 0,
   );
 }
 

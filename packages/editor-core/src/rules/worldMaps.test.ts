@@ -1,4 +1,4 @@
-import { materialize } from '@playloom/draft';
+import { materializeGameDocument } from '@playloom/draft';
 import { type JsonObject, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import type { Command, Editor } from '../Editor.ts';
@@ -9,7 +9,7 @@ import { readLineSentence } from './readLineSentence.ts';
 import { listSlots } from './readSentence.ts';
 import { suggestEntries } from './suggestEntries.ts';
 import { findLineAt, openExampleEditor, readExampleTree } from './testing/openExampleEditor.ts';
-import { addWorldMapNames, withWorldMaps } from './worldMaps.ts';
+import { addWorldMapsToCommand, addWorldMapsToGame } from './worldMaps.ts';
 
 const MAPS = [
   { id: 'cave', name: 'Deep cave' },
@@ -23,11 +23,11 @@ function openTravelExample(action: JsonObject = SEND): Editor {
 }
 
 function run(editor: Editor, command: Command | null): void {
-  runCommand(editor, addWorldMapNames(editor, MAPS, command!));
+  runCommand(editor, addWorldMapsToCommand(editor, MAPS, command!));
 }
 
 function mapsOf(editor: Editor): unknown {
-  const parsed = parseGame(materialize(editor.draft));
+  const parsed = parseGame(materializeGameDocument(editor.draft));
   return parsed.ok
     ? Object.entries(parsed.value.world.maps).map(([id, { name }]) => `${id}: ${name}`)
     : parsed;
@@ -41,7 +41,7 @@ describe('[EN-08:part] the maps of a world in rules', () => {
       ({ spec }) => spec.type === 'worldMap',
     )!;
     const offer = (maps: typeof MAPS) =>
-      suggestValues(withWorldMaps(editor.game.get(), maps), line.scope, slot.spec, '')
+      suggestValues(addWorldMapsToGame(editor.game.get(), maps), line.scope, slot.spec, '')
         .filter(({ group }) => group === 'thing')
         .map(({ text }) => text);
     expect(offer([])).toEqual(['Island']);
@@ -59,7 +59,7 @@ describe('[EN-08:part] the maps of a world in rules', () => {
     const find = (game: typeof alone) =>
       suggestEntries(game, scope, 'send to map').map(({ entry }) => entry.name);
     expect(find(alone)).not.toContain('sendPlayerToMap');
-    expect(find(withWorldMaps(alone, MAPS))[0]).toBe('sendPlayerToMap');
+    expect(find(addWorldMapsToGame(alone, MAPS))[0]).toBe('sendPlayerToMap');
   });
 
   it('are added to the game in the same step when one is chosen', () => {
@@ -75,7 +75,7 @@ describe('[EN-08:part] the maps of a world in rules', () => {
     const { tree } = readExampleTree(editor);
     run(editor, insertLines(editor, tree, [...tree.path, 'do'], null, [{ ...SEND, map: 'tower' }]).command);
     expect(mapsOf(editor)).toEqual(['island: Island', 'tower: Tower']);
-    const game = withWorldMaps(editor.game.get(), MAPS);
+    const game = addWorldMapsToGame(editor.game.get(), MAPS);
     run(
       editor,
       replaceEntry(game, readExampleTree(editor).tree, findLineAt(editor, 'do[0]'), { ...SEND, map: 'cave' }),

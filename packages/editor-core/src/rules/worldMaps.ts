@@ -2,12 +2,12 @@ import { type Draft, type DraftEdit, type DraftGame, readPart } from '@playloom/
 import { type Json, isJsonObject } from '@playloom/game-format';
 import type { Command, Editor } from '../Editor.ts';
 import { replaceReferences } from './clipRules.ts';
-import type { NamedReference } from './references.ts';
+import type { NamedObject } from './references.ts';
 
 const MAPS = ['world', 'maps'];
 
 /** Adds all maps of the world to the maps that a game lists, so that rules can refer to any of them. */
-export function withWorldMaps(game: DraftGame, maps: readonly NamedReference[]): DraftGame {
+export function addWorldMapsToGame(game: DraftGame, maps: readonly NamedObject[]): DraftGame {
   if (maps.length === 0) return game;
   const offered = Object.fromEntries(maps.map(({ id, name }) => [id, { name }]));
   return { ...game, world: { ...game.world, maps: { ...offered, ...game.world?.maps } } };
@@ -17,7 +17,7 @@ export function withWorldMaps(game: DraftGame, maps: readonly NamedReference[]):
  * Extends a command so that it adds the maps it refers to. The document must list every map that its rules send players
  * to; otherwise it can't be published, and an export omits the map.
  */
-export function addWorldMapNames(editor: Editor, maps: readonly NamedReference[], command: Command): Command {
+export function addWorldMapsToCommand(editor: Editor, maps: readonly NamedObject[], command: Command): Command {
   const named = editor.game.get().world?.maps ?? {};
   const unnamed = maps.filter(({ id }) => !Object.hasOwn(named, id));
   if (unnamed.length === 0) return command;

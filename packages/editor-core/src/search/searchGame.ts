@@ -9,7 +9,7 @@ import {
   type ValueNode,
 } from '@playloom/game-format';
 import { getLocationKey, type EditorLocation } from '../locations/EditorLocation.ts';
-import { listNames, type NamedLocation } from './listNames.ts';
+import { listNamedLocations, type NamedLocation } from './listNamedLocations.ts';
 
 /** The maximum number of results. */
 export const SEARCH_HITS_MAX = 200;
@@ -33,7 +33,7 @@ export function searchGame(game: DraftGame, query: string): readonly SearchHit[]
 }
 
 function* listTexts(game: DraftGame): Generator<NamedLocation> {
-  yield* listNames(game);
+  yield* listNamedLocations(game);
   for (const rule of game.rules) yield* listSentences(rule);
   for (const [script, { name, files }] of Object.entries(game.scripts)) {
     for (const [file, text] of Object.entries(files)) {

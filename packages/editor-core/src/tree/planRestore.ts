@@ -1,8 +1,8 @@
 import type { DraftEdit, DraftGame, TrashEntry } from '@playloom/draft';
 import type { GameTypes } from '@playloom/game-format';
-import { makeId } from '../makeId.ts';
+import { createIdFromName } from '../createIdFromName.ts';
 import { TYPE_KINDS } from './kinds.ts';
-import type { PlannedEdit } from './treeCommands.ts';
+import type { CommandWithLocation } from './treeCommands.ts';
 
 /** A deleted type as it is listed in the trash. */
 export interface TrashedType {
@@ -24,12 +24,12 @@ export function readTrashedType({ path, value }: TrashEntry): TrashedType | null
  * Restores a type from the trash. It keeps its old id if that is free, so that references to it work again. Null if the
  * entry can't be read.
  */
-export function planRestore(game: DraftGame, entry: TrashEntry): PlannedEdit | null {
+export function planRestore(game: DraftGame, entry: TrashEntry): CommandWithLocation | null {
   const type = readTrashedType(entry);
   if (type === null) return null;
   const { of, name } = type;
   const isTaken = (id: string) => Object.hasOwn(game.types[of], id);
-  const id = isTaken(type.id) ? makeId(name, isTaken) : type.id;
+  const id = isTaken(type.id) ? createIdFromName(name, isTaken) : type.id;
   const edits: DraftEdit[] = [
     { kind: 'take-out', entry },
     { kind: 'insert', path: ['types', of], key: id, value: entry.value },

@@ -1,4 +1,4 @@
-import { createDraftUpdate, materialize, openDraft } from '@playloom/draft';
+import { createDraftUpdate, materializeGameDocument, openDraft } from '@playloom/draft';
 import { parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
@@ -7,7 +7,7 @@ import type { EditorLocation } from '../locations/EditorLocation.ts';
 import { runCommand, undo } from '../runCommand.ts';
 import { TYPE_KINDS } from './kinds.ts';
 import { findLocationUses } from './findLocationUses.ts';
-import { listTree } from './listTree.ts';
+import { listTreeRows } from './listTreeRows.ts';
 import { getLocationName } from './getLocationName.ts';
 import { planCopy, planRemoval, planRename, planType } from './treeCommands.ts';
 
@@ -31,7 +31,7 @@ function openEditor() {
 describe('the tree', () => {
   it('lists everything by kind, with counts, and hides collapsed groups', () => {
     const game = openEditor().game.get();
-    const rows = listTree(game, new Set(['group/types']));
+    const rows = listTreeRows(game, new Set(['group/types']));
     expect(rows.map(({ label, count }) => (count === null ? label : `${label} ${count}`))).toEqual([
       'Map',
       'Types 2',
@@ -50,7 +50,7 @@ describe('the tree', () => {
   });
 
   it('shows search results with their groups, collapsed or not', () => {
-    const rows = listTree(openEditor().game.get(), new Set(['group/types', 'group/units']), 'KNI');
+    const rows = listTreeRows(openEditor().game.get(), new Set(['group/types', 'group/units']), 'KNI');
     expect(rows.map(({ label }) => label)).toEqual(['Types', 'Units', 'Knight']);
   });
 
@@ -59,7 +59,7 @@ describe('the tree', () => {
     const grouped = editor.game.get().rules.filter(({ group }) => group !== '');
     const removals = grouped.map(({ id }) => ({ kind: 'remove', path: ['rules', id] }) as const);
     runCommand(editor, { label: 'Delete the groups', edits: removals });
-    const rows = listTree(editor.game.get(), new Set()).filter(({ label }) => label === 'Rules');
+    const rows = listTreeRows(editor.game.get(), new Set()).filter(({ label }) => label === 'Rules');
     expect(rows).toMatchObject([{ location: { kind: 'rules', group: '' }, count: 1, canFold: false }]);
   });
 
@@ -69,7 +69,7 @@ describe('the tree', () => {
       .get()
       .rules.map(({ id }) => ({ kind: 'remove', path: ['rules', id] }) as const);
     runCommand(editor, { label: 'Delete the rules', edits: removals });
-    const rules = listTree(editor.game.get(), new Set()).filter(({ kind }) => kind === 'rules');
+    const rules = listTreeRows(editor.game.get(), new Set()).filter(({ kind }) => kind === 'rules');
     expect(rules).toMatchObject([
       { location: { kind: 'rules', group: '' }, count: 0, adds: 'rules', canFold: false },
     ]);
@@ -81,7 +81,7 @@ describe('the tree', () => {
       const { command, location } = planType(editor.game.get(), kind);
       expect(runCommand(editor, command).ok).toBe(true);
       expect(getLocationName(editor.game.get(), location!)).not.toBeNull();
-      expect([kind, parseGame(materialize(editor.draft))]).toMatchObject([kind, { ok: true }]);
+      expect([kind, parseGame(materializeGameDocument(editor.draft))]).toMatchObject([kind, { ok: true }]);
     }
   });
 

@@ -1,15 +1,15 @@
 import type { DraftEdit, DraftGame } from '@playloom/draft';
 import { gameSchema, type GameTypes, type Json, limits } from '@playloom/game-format';
-import { removeFile, removeScript, renameFile, renameScript, readFileName } from '../code/scriptCommands.ts';
+import { removeScriptFile, removeScript, renameScriptFile, renameScript, validateScriptFileName } from '../code/scriptCommands.ts';
 import { addScript } from '../code/scriptCommands.ts';
 import type { Command } from '../Editor.ts';
-import { makeId } from '../makeId.ts';
+import { createIdFromName } from '../createIdFromName.ts';
 import type { EditorLocation } from '../locations/EditorLocation.ts';
 import { getDefaultName, getNameWithArticle } from './kinds.ts';
-import { getRuleGroupName } from './listTree.ts';
+import { getRuleGroupName } from './listTreeRows.ts';
 
 /** A command, and the location to open afterwards. */
-export interface PlannedEdit {
+export interface CommandWithLocation {
   readonly command: Command;
   readonly location: EditorLocation | null;
 }
@@ -27,9 +27,9 @@ export function planType(
   game: DraftGame,
   of: keyof GameTypes,
   given: { readonly name?: string; readonly [field: string]: Json | undefined } = {},
-): PlannedEdit {
+): CommandWithLocation {
   const name = given.name ?? getDefaultName(of);
-  const id = makeId(name, (taken) => Object.hasOwn(game.types[of], taken));
+  const id = createIdFromName(name, (taken) => Object.hasOwn(game.types[of], taken));
   const { fields, before } = of === 'shops' ? planCurrency(game) : { fields: FIRST_FIELDS[of], before: [] };
   const whole = gameSchema.parse({
     format: limits.CURRENT_FORMAT,
@@ -52,13 +52,13 @@ function planCurrency({ variables: { player } }: DraftGame): {
   const pay = (variable: string) => ({ currency: { kind: 'player-variable', variable } });
   const known = Object.keys(player).find((id) => player[id]!.type === 'number');
   if (known !== undefined) return { fields: pay(known), before: [] };
-  const key = makeId('Coins', (taken) => Object.hasOwn(player, taken));
+  const key = createIdFromName('Coins', (taken) => Object.hasOwn(player, taken));
   const value = { name: 'Coins', type: 'number', initial: 0, isPublic: true, isSaved: false };
   return { fields: pay(key), before: [{ kind: 'insert', path: ['variables', 'player'], key, value }] };
 }
 
 /** Renames the object at a location. Null when it cannot be renamed or the name is empty. */
-export function planRename(game: DraftGame, location: EditorLocation, typed: string): PlannedEdit | null {
+export function planRename(game: DraftGame, location: EditorLocation, typed: string): CommandWithLocation | null {
   const name = typed.trim().slice(0, limits.NAME_MAX);
   if (name === '') return null;
   switch (location.kind) {
@@ -82,7 +82,7 @@ export function planRename(game: DraftGame, location: EditorLocation, typed: str
   }
 }
 
-function moveRules(game: DraftGame, from: string, to: string): PlannedEdit {
+function moveRules(game: DraftGame, from: string, to: string): CommandWithLocation {
   const edits = game.rules
     .filter(({ group }) => group === from)
     .map(({ id }): DraftEdit => ({ kind: 'set', path: ['rules', id, 'group'], value: to }));
@@ -93,20 +93,20 @@ function renameInScript(
   game: DraftGame,
   location: Extract<EditorLocation, { kind: 'script' }>,
   name: string,
-): PlannedEdit | null {
+): CommandWithLocation | null {
   const files = Object.keys(game.scripts[location.script]?.files ?? {});
   if (files.length <= 1) {
     const { label, edits } = renameScript(location.script, name);
     return { command: { label, edits }, location };
   }
-  const file = readFileName(name, files);
+  const file = validateScriptFileName(name, files);
   if (!file.ok) return null;
-  const command = renameFile(game, location.script, location.file, file.value);
+  const command = renameScriptFile(game, location.script, location.file, file.value);
   return { command, location: { kind: 'script', script: location.script, file: file.value } };
 }
 
-function renamePanel(game: DraftGame, from: string, name: string): PlannedEdit | null {
-  const to = limits.PANEL_NAME_PATTERN.test(name) ? name : makeId(name, () => false);
+function renamePanel(game: DraftGame, from: string, name: string): CommandWithLocation | null {
+  const to = limits.PANEL_NAME_PATTERN.test(name) ? name : createIdFromName(name, () => false);
   const value = game.data.ui[from];
   if (value === undefined || Object.hasOwn(game.data.ui, to)) return null;
   const edits: DraftEdit[] = [
@@ -120,14 +120,14 @@ function renamePanel(game: DraftGame, from: string, name: string): PlannedEdit |
 }
 
 /** Duplicates the object at a location. Null for objects that exist only once. */
-export function planCopy(game: DraftGame, location: EditorLocation): PlannedEdit | null {
+export function planCopy(game: DraftGame, location: EditorLocation): CommandWithLocation | null {
   switch (location.kind) {
     case 'type':
       return copyType(game, location.of, location.id);
     case 'panel': {
       const value = game.data.ui[location.panel];
       if (value === undefined) return null;
-      const panel = makeId(location.panel, (taken) => Object.hasOwn(game.data.ui, taken));
+      const panel = createIdFromName(location.panel, (taken) => Object.hasOwn(game.data.ui, taken));
       const edits: DraftEdit[] = [{ kind: 'insert', path: ['data', 'ui'], key: panel, value }];
       return {
         command: { label: `Duplicate panel ${location.panel}`, edits },
@@ -138,7 +138,7 @@ export function planCopy(game: DraftGame, location: EditorLocation): PlannedEdit
       const script = game.scripts[location.script];
       if (script === undefined) return null;
       const name = `${script.name} copy`;
-      const id = makeId(name, (taken) => Object.hasOwn(game.scripts, taken));
+      const id = createIdFromName(name, (taken) => Object.hasOwn(game.scripts, taken));
       const { edits } = addScript(id, { name, files: script.files });
       return {
         command: { label: `Duplicate script ${script.name}`, edits },
@@ -155,23 +155,23 @@ export function planCopy(game: DraftGame, location: EditorLocation): PlannedEdit
   }
 }
 
-function copyType(game: DraftGame, of: keyof GameTypes, from: string): PlannedEdit | null {
+function copyType(game: DraftGame, of: keyof GameTypes, from: string): CommandWithLocation | null {
   const type = (game.types[of] as { readonly [id: string]: { readonly name: string } })[from];
   if (type === undefined) return null;
   const name = `${type.name} copy`;
-  const id = makeId(name, (taken) => Object.hasOwn(game.types[of], taken));
+  const id = createIdFromName(name, (taken) => Object.hasOwn(game.types[of], taken));
   const value = { ...type, name } as unknown as Json;
   const edits: DraftEdit[] = [{ kind: 'insert', path: ['types', of], key: id, value }];
   return { command: { label: `Duplicate ${type.name}`, edits }, location: { kind: 'type', of, id } };
 }
 
-function copyRules(game: DraftGame, from: string): PlannedEdit {
+function copyRules(game: DraftGame, from: string): CommandWithLocation {
   const group = `${getRuleGroupName(from)} copy`;
   const taken = new Set(game.rules.map(({ id }) => id));
   const edits = game.rules
     .filter((rule) => rule.group === from)
     .map((rule): DraftEdit => {
-      const id = makeId(rule.id, (other) => taken.has(other));
+      const id = createIdFromName(rule.id, (other) => taken.has(other));
       taken.add(id);
       return { kind: 'insert', path: ['rules'], key: id, value: { ...rule, id, group } as unknown as Json };
     });
@@ -200,7 +200,7 @@ export function planRemoval(game: DraftGame, location: EditorLocation): Command 
       };
     case 'script':
       return Object.keys(game.scripts[location.script]?.files ?? {}).length > 1
-        ? removeFile(location.script, location.file)
+        ? removeScriptFile(location.script, location.file)
         : removeScript(game, location.script);
     case 'rules': {
       const rules = game.rules.filter(({ group }) => group === location.group);

@@ -1,7 +1,7 @@
 import type { DraftEdit, DraftGame, DraftPath } from '@playloom/draft';
 import type { Animation, Asset, Json, Look } from '@playloom/game-format';
 import type { Command } from '../Editor.ts';
-import { makeId } from '../makeId.ts';
+import { createIdFromName } from '../createIdFromName.ts';
 
 /** An image or sound that a game can use from another game or the asset library, with its animations. */
 export interface ReusableAsset {
@@ -27,7 +27,7 @@ export interface AssetPlan {
 export function planAsset(game: DraftGame, asset: Asset): AssetPlan {
   const known = Object.entries(game.assets).find(([, { file }]) => file === asset.file);
   if (known !== undefined) return { command: null, id: known[0] };
-  const id = makeId(asset.name || 'picture', (taken) => Object.hasOwn(game.assets, taken));
+  const id = createIdFromName(asset.name || 'picture', (taken) => Object.hasOwn(game.assets, taken));
   const edits: DraftEdit[] = [
     { kind: 'insert', path: ['assets'], key: id, value: { ...asset } as unknown as Json },
   ];
@@ -35,7 +35,7 @@ export function planAsset(game: DraftGame, asset: Asset): AssetPlan {
 }
 
 /** Sets a library image as the image of a look, with its size and animations. */
-export function planLookImage(
+export function createLookImageCommand(
   game: DraftGame,
   look: DraftPath,
   art: ReusableAsset,
@@ -70,7 +70,7 @@ function planAnimations(game: DraftGame, look: DraftPath, art: ReusableAsset): r
     const text = JSON.stringify(animation);
     let id = made.get(text);
     if (id === undefined) {
-      id = makeId(`${art.name} ${slot}`, (other) => taken.has(other));
+      id = createIdFromName(`${art.name} ${slot}`, (other) => taken.has(other));
       taken.add(id);
       made.set(text, id);
       const value = { ...animation, name: `${art.name} ${slot}`, image: null } as unknown as Json;

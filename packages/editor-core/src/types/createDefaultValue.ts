@@ -65,7 +65,7 @@ function makeField(field: FieldShape, findFirst: FindFirstTarget): Json | undefi
 }
 
 /** Clamps and rounds a number to what its field accepts. */
-export function fitNumber(shape: Extract<Shape, { kind: 'number' }>, value: number): number {
+export function clampToFieldRange(shape: Extract<Shape, { kind: 'number' }>, value: number): number {
   const whole = shape.isInteger ? Math.round(value) : value;
   return Math.min(shape.max, Math.max(shape.min, whole));
 }

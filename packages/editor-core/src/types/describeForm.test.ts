@@ -1,4 +1,4 @@
-import { createDraftUpdate, materialize, openDraft, readPart } from '@playloom/draft';
+import { createDraftUpdate, materializeGameDocument, openDraft, readPart } from '@playloom/draft';
 import {
   type GameInput,
   type GameTypes,
@@ -14,7 +14,7 @@ import { createEditor } from '../createEditor.ts';
 import { endStep, runCommand, undo } from '../runCommand.ts';
 import { describeFields, describeForm, type FormField, type FormKind } from './describeForm.ts';
 import { addEntry, duplicateEntry, resetField, setField, shiftEntry } from './fieldCommands.ts';
-import { fitNumber, createVariantValue, createDefaultValue } from './createDefaultValue.ts';
+import { clampToFieldRange, createVariantValue, createDefaultValue } from './createDefaultValue.ts';
 import { createTypePlaytestDocument } from './createTypePlaytestDocument.ts';
 import { getFieldDefault } from './getFieldDefault.ts';
 
@@ -80,7 +80,7 @@ function createChance(): () => number {
 function someValue(shape: Shape, random: () => number): Json | undefined {
   if (shape.kind === 'number') {
     const [low, high] = [Math.max(shape.min, -1000), Math.min(shape.max, 1000)];
-    return fitNumber(shape, low + (high - low) * random());
+    return clampToFieldRange(shape, low + (high - low) * random());
   }
   if (shape.kind === 'boolean') return random() < 0.5;
   if (shape.kind === 'choice') return shape.options[Math.floor(random() * shape.options.length)]!;
@@ -151,7 +151,7 @@ describe('[ED-04:part] forms generated from the format', () => {
     runCommand(editor, setField(editor.draft, ['types', 'attributes', 'health', 'max'], 100, 'x'));
     runCommand(editor, setField(editor.draft, ['types', 'attributes', 'health', 'start'], 50, 'x'));
     expect(refused).toEqual([]);
-    const parsed = parseGame(materialize(editor.draft));
+    const parsed = parseGame(materializeGameDocument(editor.draft));
     expect(parsed.ok ? [] : parsed.error).toEqual([]);
   });
 
@@ -168,9 +168,9 @@ describe('[ED-04:part] forms generated from the format', () => {
       kind: 'melee',
       damage: 10,
     });
-    expect(fitNumber({ kind: 'number', min: 1, max: 100, isInteger: true }, 2.6)).toBe(3);
-    expect(fitNumber({ kind: 'number', min: 1, max: 100, isInteger: true }, -5)).toBe(1);
-    expect(fitNumber({ kind: 'number', min: 0, max: 1, isInteger: false }, 7)).toBe(1);
+    expect(clampToFieldRange({ kind: 'number', min: 1, max: 100, isInteger: true }, 2.6)).toBe(3);
+    expect(clampToFieldRange({ kind: 'number', min: 1, max: 100, isInteger: true }, -5)).toBe(1);
+    expect(clampToFieldRange({ kind: 'number', min: 0, max: 1, isInteger: false }, 7)).toBe(1);
   });
 
   it('merge drags into one step, reset, and add, duplicate and move entries', () => {
@@ -195,7 +195,7 @@ describe('[ED-04:part] forms generated from the format', () => {
     );
     expect(chances).toEqual([0.1, 0.2, 0.1]);
     expect(shiftEntry(editor.draft, [...drops, 'a'], -1, 'Move')).toBeNull();
-    expect(parseGame(materialize(editor.draft)).ok).toBe(true);
+    expect(parseGame(materializeGameDocument(editor.draft)).ok).toBe(true);
   });
 
   it('create missing parent objects of older drafts', () => {
@@ -208,7 +208,7 @@ describe('[ED-04:part] forms generated from the format', () => {
 
   it('test a type without changing the draft: a unit as the player’s own, other objects nearby', () => {
     const editor = openTest();
-    const document = materialize(editor.draft);
+    const document = materializeGameDocument(editor.draft);
     const asUnit = parseGame(createTypePlaytestDocument(editor.game.get(), document, 'units', 'knight'));
     expect(asUnit.ok && asUnit.value.settings.players.unit).toBe('knight');
     expect(asUnit.ok && asUnit.value.types.teams['coral']!.unit).toBeNull();
@@ -216,6 +216,6 @@ describe('[ED-04:part] forms generated from the format', () => {
     expect(beside.ok && beside.value.map.entities).toMatchObject([
       { kind: 'item', type: 'bat', x: 4.5, y: 4 },
     ]);
-    expect(materialize(editor.draft)).toEqual(document);
+    expect(materializeGameDocument(editor.draft)).toEqual(document);
   });
 });

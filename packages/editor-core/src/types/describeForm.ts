@@ -5,7 +5,7 @@ import {
   type ObjectShape,
   type Shape,
 } from '@playloom/game-format';
-import { formSections, type SectionPlan } from './formSections.ts';
+import { formSections, type FormSectionDefinition } from './formSections.ts';
 import { describeField, type FieldText } from './formText.ts';
 
 /** A field of a form: path, label and shape. */
@@ -63,7 +63,7 @@ export function describeFields(
 }
 
 function makeSection(
-  plan: SectionPlan,
+  plan: FormSectionDefinition,
   shape: ObjectShape,
   pattern: readonly string[],
   claimed: ReadonlySet<string>,

@@ -4,7 +4,7 @@ import type { GameTypes } from '@playloom/game-format';
  * A section of a form and the paths of its fields. The path of an object stands for all of its fields that no section
  * lists separately.
  */
-export interface SectionPlan {
+export interface FormSectionDefinition {
   readonly title: string;
   readonly paths: readonly string[];
   /** Whether the section is collapsed at first. */
@@ -14,11 +14,11 @@ export interface SectionPlan {
 
 type FormKind = keyof GameTypes | 'settings';
 
-const LOOK: SectionPlan = { title: 'Look', paths: ['look'] };
-const BODY: SectionPlan = { title: 'Body', paths: ['body'] };
-const SOUNDS: SectionPlan = { title: 'Sounds', paths: ['sounds'], isFolded: true };
-const EFFECTS: SectionPlan = { title: 'Effects', paths: ['effects'], isFolded: true };
-const INTERACTION: SectionPlan = {
+const LOOK: FormSectionDefinition = { title: 'Look', paths: ['look'] };
+const BODY: FormSectionDefinition = { title: 'Body', paths: ['body'] };
+const SOUNDS: FormSectionDefinition = { title: 'Sounds', paths: ['sounds'], isFolded: true };
+const EFFECTS: FormSectionDefinition = { title: 'Effects', paths: ['effects'], isFolded: true };
+const INTERACTION: FormSectionDefinition = {
   title: 'Interaction',
   paths: ['interaction'],
   isFolded: true,
@@ -29,7 +29,7 @@ const INTERACTION: SectionPlan = {
  * The sections of each form. Fields that no section lists appear under “More”, so every field of the format can be
  * edited.
  */
-export const formSections: { readonly [kind in FormKind]: readonly SectionPlan[] } = {
+export const formSections: { readonly [kind in FormKind]: readonly FormSectionDefinition[] } = {
   units: [
     LOOK,
     BODY,

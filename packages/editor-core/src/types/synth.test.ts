@@ -1,6 +1,6 @@
 import { limits } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
-import { mutateSynth, randomizeSynth, readSynth, setKnob, synthKnobs } from './synth.ts';
+import { mutateSynth, randomizeSynth, fillSynthDefaults, setSynthParameter, synthParameters } from './synth.ts';
 
 function createChance(seed: number): () => number {
   const state = { seed };
@@ -14,10 +14,10 @@ describe('[ED-05:part] the sound maker', () => {
       const thrown = randomizeSynth(random);
       const shaken = mutateSynth(thrown, random);
       for (const parameters of [thrown, shaken]) {
-        expect(parameters.length).toBe(synthKnobs.length);
+        expect(parameters.length).toBe(synthParameters.length);
         expect(parameters.length).toBeLessThanOrEqual(limits.SYNTH_PARAMETERS_MAX);
         parameters.forEach((value, index) => {
-          const { name, min, max } = synthKnobs[index]!;
+          const { name, min, max } = synthParameters[index]!;
           expect(value, `${name} of ${seed}`).toBeGreaterThanOrEqual(min);
           expect(value, `${name} of ${seed}`).toBeLessThanOrEqual(max);
         });
@@ -27,8 +27,8 @@ describe('[ED-05:part] the sound maker', () => {
   });
 
   it('fills in omitted parameters, and changes a single one', () => {
-    const turned = setKnob([1, 0, 500], 8, 99);
+    const turned = setSynthParameter([1, 0, 500], 8, 99);
     expect(turned[8]).toBe(20);
-    expect(turned.with(8, 0)).toEqual(readSynth([1, 0, 500]));
+    expect(turned.with(8, 0)).toEqual(fillSynthDefaults([1, 0, 500]));
   });
 });

@@ -1,5 +1,5 @@
 /** A parameter of the sound synthesizer, as shown in the editor. */
-export interface SynthKnob {
+export interface SynthParameter {
   readonly name: string;
   readonly min: number;
   readonly max: number;
@@ -17,13 +17,13 @@ function knob(
   preset: number,
   help: string,
   isMain = false,
-): SynthKnob {
+): SynthParameter {
   const [min, max, step] = range;
   return { name, min, max, step, preset, help, isMain };
 }
 
 /** The knobs, in the same order as the parameters in the game document. */
-export const synthKnobs: readonly SynthKnob[] = [
+export const synthParameters: readonly SynthParameter[] = [
   knob('Volume', [0, 2, 0.05], 1, 'How loud the sound is'),
   knob('Randomness', [0, 1, 0.01], 0, 'Not used. Set the sound’s pitch variation instead'),
   knob('Pitch', [20, 2000, 1], 220, 'How low or high the sound is', true),
@@ -48,18 +48,18 @@ export const synthKnobs: readonly SynthKnob[] = [
 ];
 
 /** Returns all parameters of a sound, with defaults for missing ones. */
-export function readSynth(parameters: readonly number[]): readonly number[] {
-  return synthKnobs.map(({ preset }, index) => parameters[index] ?? preset);
+export function fillSynthDefaults(parameters: readonly number[]): readonly number[] {
+  return synthParameters.map(({ preset }, index) => parameters[index] ?? preset);
 }
 
-export function setKnob(parameters: readonly number[], index: number, value: number): readonly number[] {
-  const { min, max } = synthKnobs[index]!;
-  return readSynth(parameters).with(index, tidy(Math.min(max, Math.max(min, value))));
+export function setSynthParameter(parameters: readonly number[], index: number, value: number): readonly number[] {
+  const { min, max } = synthParameters[index]!;
+  return fillSynthDefaults(parameters).with(index, tidy(Math.min(max, Math.max(min, value))));
 }
 
 /** Creates a random sound. `random` returns numbers from 0 to 1. */
 export function randomizeSynth(random: () => number): readonly number[] {
-  return synthKnobs.map((one, index) => {
+  return synthParameters.map((one, index) => {
     const { min, max, step, preset, isMain } = one;
     if (index < 2) return preset;
     if (!isMain || random() < 0.4) return preset;
@@ -73,8 +73,8 @@ export function randomizeSynth(random: () => number): readonly number[] {
 
 /** Creates a slight variation of a sound. */
 export function mutateSynth(parameters: readonly number[], random: () => number): readonly number[] {
-  return readSynth(parameters).map((value, index) => {
-    const { min, max, step } = synthKnobs[index]!;
+  return fillSynthDefaults(parameters).map((value, index) => {
+    const { min, max, step } = synthParameters[index]!;
     if (index < 2 || value === 0 || random() < 0.3) return value;
     return Math.min(max, Math.max(min, snap(value * (0.8 + random() * 0.4), step)));
   });

@@ -1,7 +1,7 @@
 import type { DraftGame } from '@playloom/draft';
 import type { GameTypes, ReferenceTarget } from '@playloom/game-format';
 import type { EditorLocation } from '../locations/EditorLocation.ts';
-import { listNamedReferences, type NamedReference } from '../rules/references.ts';
+import { listNamedObjects, type NamedObject } from '../rules/references.ts';
 
 const KINDS: { readonly [kind in keyof GameTypes]: ReferenceTarget } = {
   units: 'unitType',
@@ -24,11 +24,11 @@ export function getTypeReferenceTarget(kind: keyof GameTypes): ReferenceTarget {
 }
 
 /** Lists all objects that a reference can refer to. */
-export function listReferenceTargets(game: DraftGame, target: ReferenceTarget): readonly NamedReference[] {
+export function listReferenceableObjects(game: DraftGame, target: ReferenceTarget): readonly NamedObject[] {
   if (target === 'script') {
     return Object.entries(game.scripts).map(([id, { name }]) => ({ id, name: name || id }));
   }
-  if (target !== 'image' && target !== 'soundFile') return listNamedReferences(game, target);
+  if (target !== 'image' && target !== 'soundFile') return listNamedObjects(game, target);
   const kind = target === 'image' ? 'image' : 'sound';
   return Object.entries(game.assets)
     .filter(([, asset]) => asset.kind === kind)

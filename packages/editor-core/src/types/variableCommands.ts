@@ -1,7 +1,7 @@
 import type { DraftGame } from '@playloom/draft';
 import type { Json, VariableType } from '@playloom/game-format';
 import type { Command } from '../Editor.ts';
-import { makeId } from '../makeId.ts';
+import { createIdFromName } from '../createIdFromName.ts';
 
 export type VariableGroup = 'global' | 'unit' | 'player';
 
@@ -15,7 +15,7 @@ export interface VariablePlan {
 /** Plans a new variable. It is a number, because that is the most common type. */
 export function planVariable(game: DraftGame, of: VariableGroup): VariablePlan {
   const name = 'New variable';
-  const id = makeId(name, (taken) => Object.hasOwn(game.variables[of], taken));
+  const id = createIdFromName(name, (taken) => Object.hasOwn(game.variables[of], taken));
   const value: { [field: string]: Json } = { name, type: 'number', initial: 0, isPublic: true };
   if (of === 'player') value['isSaved'] = false;
   return {

@@ -35,7 +35,7 @@ export function createPlainWriter(): PlainWriter {
   };
 }
 
-export function finishBytes(writer: PlainWriter): Uint8Array {
+export function copyPlainWriterBytes(writer: PlainWriter): Uint8Array {
   return writer.bytes.slice(0, writer.length);
 }
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createPlainWriter, finishBytes, writePlain } from './PlainWriter.ts';
+import { createPlainWriter, copyPlainWriterBytes, writePlain } from './PlainWriter.ts';
 import { readPlain } from './readPlain.ts';
 import { plainTags, REPEATED_TEXT_LENGTH_MAX, REPEATED_TEXTS_MAX } from './plainTags.ts';
 
 function encode(value: unknown): Uint8Array {
   const writer = createPlainWriter();
   writePlain(writer, value);
-  return finishBytes(writer);
+  return copyPlainWriterBytes(writer);
 }
 
 const plain = fc.letrec((tie) => ({

@@ -8,7 +8,7 @@ import type { CompiledAttribute, CompiledGame, World } from '../world/World.ts';
 import { getCompiledType } from '../systems/attributes/attributeTable.ts';
 import { applyBuffs } from '../systems/buffs/applyBuffs.ts';
 import { rebuildUnitBody } from '../systems/units/replaceUnitType.ts';
-import { setGame } from './setGame.ts';
+import { setWorldGame } from './setWorldGame.ts';
 
 /**
  * Lets a running world continue with a changed game. Call it between two ticks, and only if `findSwapProblem`
@@ -17,7 +17,7 @@ import { setGame } from './setGame.ts';
  */
 export function swapGame(world: World, game: CompiledGame): void {
   const old = world.game;
-  setGame(world, game);
+  setWorldGame(world, game);
   world.threads = world.threads.flatMap((thread) => moveThread(thread, old, game));
   for (const [id, { initial }] of Object.entries(game.game.variables.global))
     if (!world.variables.has(id)) world.variables.set(id, initial ?? null);

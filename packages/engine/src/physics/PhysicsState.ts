@@ -14,13 +14,13 @@ import type { BodyOwner } from './PhysicsTypes.ts';
 import type { Walls } from './Walls.ts';
 
 /** What moves a body: forces, the game (which sets its poses), a character controller, or nothing. */
-export type Mover = 'forces' | 'poses' | 'controller' | 'nobody';
+export type BodyMotionSource = 'forces' | 'poses' | 'controller' | 'nobody';
 
 /** The properties of a body. Treat as immutable and replace it instead, because snapshots share it. */
 export interface BodyProperties {
   readonly slot: number;
   readonly owner: BodyOwner;
-  readonly mover: Mover;
+  readonly mover: BodyMotionSource;
   readonly isTurnLocked: boolean;
   readonly isOneWay: boolean;
   /** Rapier's interaction groups: what the body is, and what it collides with. */

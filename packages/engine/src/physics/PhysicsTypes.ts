@@ -23,7 +23,7 @@ export interface BodyOptions {
 }
 
 /** Two bodies began or stopped touching in the last step. `b` may be `WALL_SLOT`. Includes sensors. */
-export interface Touch {
+export interface TouchChange {
   readonly a: number;
   readonly b: number;
   readonly isBeginning: boolean;

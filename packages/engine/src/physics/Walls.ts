@@ -4,7 +4,7 @@ import {
   ColliderDesc,
   type World,
 } from '@dimforge/rapier2d-deterministic-compat';
-import { listBands, listDirtyBands, mergeWalls, type WallBand } from '../map/mergeWalls.ts';
+import { listBands, listDirtyBands, buildBandWalls, type WallBand } from '../map/buildBandWalls.ts';
 import type { TileMap } from '../map/TileMap.ts';
 import { formatWallPartKey, type WallPart } from '../map/WallPart.ts';
 import { type ColliderTable, registerCollider, unregisterCollider } from './ColliderTable.ts';
@@ -65,7 +65,7 @@ export function restoreWalls(table: ColliderTable, tileMap: TileMap, records: re
 
 function buildBand(world: World, table: ColliderTable, walls: Walls, tileMap: TileMap, band: WallBand): void {
   const old = walls.bands.get(band);
-  const wanted = new Map(mergeWalls(tileMap, band).map((part) => [formatWallPartKey(part), part]));
+  const wanted = new Map(buildBandWalls(tileMap, band).map((part) => [formatWallPartKey(part), part]));
   for (const [name, { handle }] of old ?? []) {
     if (wanted.has(name)) continue;
     old?.delete(name);

@@ -14,7 +14,7 @@ import { registerBody } from './registerBody.ts';
 import { hasGravity } from './gravity.ts';
 import {
   type BodyProperties,
-  type Mover,
+  type BodyMotionSource,
   type Physics,
   type PhysicsBody,
   requireBody,
@@ -84,7 +84,7 @@ function createBodyProperties(
   };
 }
 
-function selectMover({ world }: Physics, { body, isController }: BodyOptions): Mover {
+function selectMover({ world }: Physics, { body, isController }: BodyOptions): BodyMotionSource {
   if (isController) return 'controller';
   if (body.kind === 'kinematic') return 'poses';
   // Sensors pass through everything, so with gravity they would fall out of the map.
@@ -105,7 +105,7 @@ function describeBody(physics: Physics, plan: BodyOptions): RigidBodyDesc {
   return desc;
 }
 
-function createDesc(mover: Mover): RigidBodyDesc {
+function createDesc(mover: BodyMotionSource): RigidBodyDesc {
   switch (mover) {
     case 'forces':
       return RigidBodyDesc.dynamic();

@@ -3,7 +3,7 @@ import type { Motion } from '../world/Motion.ts';
 import { findColliderSlot } from './ColliderTable.ts';
 import { hasGravity } from './gravity.ts';
 import { type Physics, type PhysicsBody, requireBody } from './PhysicsState.ts';
-import { type Touch, WALL_SLOT } from './PhysicsTypes.ts';
+import { type TouchChange, WALL_SLOT } from './PhysicsTypes.ts';
 import { updateBody, setPosePending } from './updateBody.ts';
 import { computeExtent } from './computeExtent.ts';
 
@@ -21,7 +21,7 @@ const speed = new Float32Array(2);
  * Runs one tick of physics. Writes the new state of all moved bodies into `motion`, except that controllers
  * keep the velocity, and bodies that can't rotate keep the rotation, that the game has set.
  */
-export function stepPhysics(physics: Physics, motion: Motion): readonly Touch[] {
+export function stepPhysics(physics: Physics, motion: Motion): readonly TouchChange[] {
   physics.motion = motion;
   physics.world.step(physics.events, physics.hooks);
   physics.motion = null;
@@ -107,8 +107,8 @@ function readTops(physics: Physics, motion: Motion): void {
   }
 }
 
-function drainTouches(physics: Physics): readonly Touch[] {
-  const touches: Touch[] = [];
+function drainTouches(physics: Physics): readonly TouchChange[] {
+  const touches: TouchChange[] = [];
   physics.events.drainCollisionEvents((handle1, handle2, isBeginning) => {
     const slot1 = findColliderSlot(physics.colliders, handle1);
     const slot2 = findColliderSlot(physics.colliders, handle2);

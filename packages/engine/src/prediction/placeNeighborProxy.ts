@@ -1,4 +1,4 @@
-import { findMover } from '../physics/findMover.ts';
+import { findBodyMotionSource } from '../physics/findBodyMotionSource.ts';
 import { moveKinematicBody, setBodyPose, setBodyVelocity } from '../physics/moveBody.ts';
 import type { World } from '../world/World.ts';
 import type { PlacedNeighborProxy } from './Prediction.ts';
@@ -18,7 +18,7 @@ export function placeNeighborProxy(world: World, placed: PlacedNeighborProxy, ti
   motion.vy[slot] = seen.vy;
   motion.spin[slot] = 0;
   motion.scale[slot] = seen.scale;
-  if (findMover(world.physics, slot) === null) return;
+  if (findBodyMotionSource(world.physics, slot) === null) return;
   setBodyPose(world.physics, slot, x, y, seen.rotation);
   setBodyVelocity(world.physics, slot, seen.vx, seen.vy);
 }

@@ -30,7 +30,7 @@ export function setNeighborProxies(
 }
 
 /** Whether a pushable neighbor is nearby. The prediction must then be recomputed even if it was right. */
-export function hasLooseNeighbor({ neighborProxies }: Prediction): boolean {
+export function hasPushableNeighbor({ neighborProxies }: Prediction): boolean {
   for (const { isLoose } of neighborProxies.values()) if (isLoose) return true;
   return false;
 }

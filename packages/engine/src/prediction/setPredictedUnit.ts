@@ -1,5 +1,5 @@
 import { findGround } from '../physics/findGround.ts';
-import { findMover } from '../physics/findMover.ts';
+import { findBodyMotionSource } from '../physics/findBodyMotionSource.ts';
 import { setBodyPose, setBodySpin, setBodyVelocity } from '../physics/moveBody.ts';
 import { removeBody } from '../physics/removeBody.ts';
 import { stepPhysics } from '../physics/stepPhysics.ts';
@@ -70,7 +70,7 @@ function applyUnitPose(world: World, { slot }: Unit, wanted: PredictedUnit): voi
   motion.vx[slot] = wanted.vx;
   motion.vy[slot] = wanted.vy;
   motion.spin[slot] = wanted.spin;
-  const mover = findMover(world.physics, slot);
+  const mover = findBodyMotionSource(world.physics, slot);
   if (mover === null) return;
   const isController = mover === 'controller';
   setBodyPose(world.physics, slot, wanted.x, wanted.y, isController ? 0 : wanted.rotation);

@@ -6,7 +6,7 @@ import { ACT, JUMP, COMPUTED_JUMP, CONDITIONAL_JUMP } from './instructionKinds.t
 import type { Thread } from './Thread.ts';
 
 /** Shared by all programs of a game during compilation. */
-export interface CompilerTools {
+export interface CompilerContext {
   /** Adds a program that another program starts. Returns its index. */
   readonly addProgram: (program: Program) => number;
   /** The tracer if rules are traced, otherwise null. */
@@ -15,7 +15,7 @@ export interface CompilerTools {
 }
 
 /** A program that is being compiled. Jumps refer to labels, whose positions are known only later. */
-export interface ProgramWriter extends CompilerTools {
+export interface ProgramWriter extends CompilerContext {
   readonly rule: string;
   readonly code: Instruction[];
   readonly kinds: number[];
@@ -34,7 +34,7 @@ interface Label {
 
 export function createProgramWriter(
   rule: string,
-  { addProgram, tracer, leaves }: CompilerTools,
+  { addProgram, tracer, leaves }: CompilerContext,
 ): ProgramWriter {
   return {
     rule,
@@ -69,7 +69,7 @@ export function writeComputedJump(
   write(writer, path, cost, COMPUTED_JUMP, steer, null);
 }
 
-export function writeAct(writer: ProgramWriter, path: string, cost: number, act: Instruction): void {
+export function writeActionInstruction(writer: ProgramWriter, path: string, cost: number, act: Instruction): void {
   write(writer, path, cost, ACT, act, null);
 }
 

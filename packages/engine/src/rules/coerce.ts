@@ -16,7 +16,7 @@ import { toText } from './toText.ts';
  */
 type Coerce = (world: World, value: Value) => Value;
 
-export function coerceTo(type: ValueType): Coerce {
+export function getCoercer(type: ValueType): Coerce {
   if (isReferenceType(type)) {
     return (world, value) => (typeof value === 'string' && world.game.lookup[type].has(value) ? value : null);
   }

@@ -12,7 +12,7 @@ import {
   type ValueType,
 } from '@playloom/game-format';
 import type { Evaluate } from '../world/World.ts';
-import { coerceTo, toNumber } from './coerce.ts';
+import { getCoercer, toNumber } from './coerce.ts';
 import { canBeDepartedPlayer, DEPARTED_PLAYER } from './departedPlayer.ts';
 import { markConstant } from './constants.ts';
 import { toText } from './toText.ts';
@@ -120,7 +120,7 @@ function readContext({ name, context }: ValueEntry): Evaluate<Value> {
 
 function fitTo(evaluate: Evaluate<Value>, given: ValueType, wanted: ValueType): Evaluate<Value> {
   if (wanted === 'any' || (given === wanted && !CAN_BE_STALE.has(wanted))) return evaluate;
-  const coerce = coerceTo(wanted);
+  const coerce = getCoercer(wanted);
   return (world, thread) => coerce(world, evaluate(world, thread));
 }
 

@@ -14,7 +14,7 @@ import { addThread } from './threads.ts';
 type FlowWriter = (parts: ActionCompilation) => void;
 
 /** Compiles a control-flow action (if, wait, stop). Returns false if the action is not one. */
-export function writeFlow(name: ActionName, parts: ActionCompilation): boolean {
+export function compileControlFlow(name: ActionName, parts: ActionCompilation): boolean {
   const writeParts = (flowWriters as { readonly [name: string]: FlowWriter })[name];
   writeParts?.(parts);
   return writeParts !== undefined;

@@ -2,7 +2,7 @@ import type { ActionName, Value } from '@playloom/game-format';
 import type { Evaluate, World } from '../world/World.ts';
 import type { ActionCompilation } from './ActionCompilation.ts';
 import { isRecord } from './coerce.ts';
-import { createLabel, placeLabel, writeAct, writeJump, writeComputedJump } from './ProgramWriter.ts';
+import { createLabel, placeLabel, writeActionInstruction, writeJump, writeComputedJump } from './ProgramWriter.ts';
 import type { Loop, Thread } from './Thread.ts';
 
 /** For each loop: the parameter that it iterates over, and the value that holds the current element. */
@@ -27,7 +27,7 @@ type OpenLoop = (world: World, thread: Thread) => Omit<Loop, 'index' | 'outer'> 
 const ROUNDS_MAX = 1_000_000;
 const ENDLESS = Number.MAX_SAFE_INTEGER;
 
-export function isLoop(name: ActionName): name is LoopName {
+export function isLoopAction(name: ActionName): name is LoopName {
   return (
     Object.hasOwn(groupLoops, name) || name === 'repeat' || name === 'repeatWhile' || name === 'countFromTo'
   );
@@ -38,7 +38,7 @@ export function isLoop(name: ActionName): name is LoopName {
  * otherwise sets the current element. Then the block and a jump back to `next`. `end`: closes the loop. “Skip
  * to next” jumps to `next`, “stop the loop” to `end`.
  */
-export function writeLoop(name: LoopName, parts: ActionCompilation): void {
+export function compileLoop(name: LoopName, parts: ActionCompilation): void {
   const { writer, path, cost, params } = parts;
   const loop = { next: createLabel(), end: createLabel() };
   const holds = name === 'repeatWhile' ? params['condition']! : null;
@@ -66,7 +66,7 @@ export function writeLoop(name: LoopName, parts: ActionCompilation): void {
   writer.loops.pop();
   writeJump(writer, path, loop.next);
   placeLabel(writer, loop.end);
-  writeAct(writer, path, 0, (_world, thread) => {
+  writeActionInstruction(writer, path, 0, (_world, thread) => {
     const { outer } = thread.loops.pop()!;
     for (const key in thread.each) delete thread.each[key];
     Object.assign(thread.each, outer);

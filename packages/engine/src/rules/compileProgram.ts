@@ -12,16 +12,16 @@ import {
 import type { Evaluate, Program, World } from '../world/World.ts';
 import { actionRunners } from './actionRunners.ts';
 import { compileExpression, compileParams, computeExpressionCost } from './compileExpression.ts';
-import { isLoop, writeLoop } from './compileLoop.ts';
-import { writeFlow } from './compileFlow.ts';
+import { isLoopAction, compileLoop } from './compileLoop.ts';
+import { compileControlFlow } from './compileFlow.ts';
 import {
   createLabel,
   createProgramWriter,
   finishProgram,
-  type CompilerTools,
+  type CompilerContext,
   type ProgramWriter,
   placeLabel,
-  writeAct,
+  writeActionInstruction,
   writeConditionalJump,
 } from './ProgramWriter.ts';
 import type { Thread } from './Thread.ts';
@@ -41,7 +41,7 @@ export interface ProgramSource {
 }
 
 /** Compiles a validated rule into a flat list of instructions. */
-export function compileProgram(source: ProgramSource, tools: CompilerTools): Program {
+export function compileProgram(source: ProgramSource, tools: CompilerContext): Program {
   const writer = createProgramWriter(source.rule, tools);
   const end = createLabel();
   source.conditions.forEach((condition, index) => {
@@ -83,10 +83,10 @@ function writeAction(writer: ProgramWriter, path: string, action: Action): void 
         ),
       ),
   };
-  if (isLoop(action.do)) return writeLoop(action.do, parts);
-  if (writeFlow(action.do, parts)) return;
+  if (isLoopAction(action.do)) return compileLoop(action.do, parts);
+  if (compileControlFlow(action.do, parts)) return;
   const run = (actionRunners as unknown as { readonly [name: string]: AnyRunner })[action.do]!(parts.params);
-  writeAct(writer, path, parts.cost, run);
+  writeActionInstruction(writer, path, parts.cost, run);
 }
 
 /** Returns the parameters of a line, wrapped by the tracer if there is one. */

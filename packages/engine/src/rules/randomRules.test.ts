@@ -9,7 +9,7 @@ import { decodeSnapshot, encodeSnapshot } from '../snapshot/encodeSnapshot.ts';
 import { hashWorld } from '../snapshot/hashWorld.ts';
 import { createWorldFromSnapshot } from '../snapshot/restoreSnapshot.ts';
 import { takeSnapshot } from '../snapshot/takeSnapshot.ts';
-import { checkMarks } from '../testing/checkMarks.ts';
+import { assertChangesMarked } from '../testing/assertChangesMarked.ts';
 import { tick } from '../tick.ts';
 import { writeRandomRules } from '../testing/writeRandomRules.ts';
 import type { Input } from '../world/Input.ts';
@@ -55,7 +55,7 @@ function inputsOf(number: number): Input[] {
 function play(world: World, until: number): void {
   while (world.tick < until && world.entities.top <= CROWD) {
     tick(world, inputsOf(world.tick + 1));
-    checkMarks(world);
+    assertChangesMarked(world);
   }
 }
 

@@ -45,10 +45,10 @@ type ActionRunner<Name extends ActionName> = (
   params: ParamEvaluators<(typeof actions)[Name]>,
 ) => (world: World, thread: Thread) => void;
 
-type ValueRunner<Name extends ValueName> = (
+type ValueEvaluator<Name extends ValueName> = (
   params: ParamEvaluators<(typeof values)[Name]>,
 ) => Evaluate<ReturnOf<(typeof values)[Name]>>;
 
 export type ActionRunners = { readonly [Name in Exclude<ActionName, FlowActionName>]: ActionRunner<Name> };
 /** Values provided by triggers and loops are read from the thread and need no runner. */
-export type ValueRunners = { readonly [Name in Exclude<ValueName, ContextValueName>]: ValueRunner<Name> };
+export type ValueEvaluators = { readonly [Name in Exclude<ValueName, ContextValueName>]: ValueEvaluator<Name> };

@@ -7,7 +7,7 @@ import {
 } from '@playloom/game-format';
 import { nextRandom } from '../math/random.ts';
 import { actionRunners } from '../rules/actionRunners.ts';
-import { coerceTo } from '../rules/coerce.ts';
+import { getCoercer } from '../rules/coerce.ts';
 import { canBeDepartedPlayer, DEPARTED_PLAYER } from '../rules/departedPlayer.ts';
 import type { CreatedEntities, Thread } from '../rules/Thread.ts';
 import { valueRunners } from '../rules/valueRunners.ts';
@@ -72,7 +72,7 @@ function fitArgument(param: Param): (world: World, value: Value) => Value {
   }
   const { type, isOptional, min = -Infinity, max = Infinity } = param;
   const fallback = param.default ?? null;
-  const coerce = coerceTo(type);
+  const coerce = getCoercer(type);
   return (world, value) => {
     const chosen = value ?? fallback;
     if (chosen === null && isOptional) return null;

@@ -28,7 +28,7 @@ export function runScripts(world: World): void {
     context,
     about,
   }));
-  reportScripts(world, scripts.tick(events));
+  emitScriptEvents(world, scripts.tick(events));
   runRules(world);
   // Filter values are read now, because some of the entities will be gone in the next tick.
   world.lateForScripts = describeFired(world);
@@ -44,7 +44,7 @@ function describeFired(world: World): FiredTrigger[] {
   });
 }
 
-export function reportScripts(world: World, { problems, lines }: ScriptReport): void {
+export function emitScriptEvents(world: World, { problems, lines }: ScriptReport): void {
   for (const problem of problems) emitEvent(world, { kind: 'script-problem', problem });
   for (const line of lines) emitEvent(world, { kind: 'script-line', ...line });
 }

@@ -1,5 +1,5 @@
 import { fail, type Result, succeed } from '@playloom/game-format';
-import { createPlainWriter, finishBytes, writePlain } from '../codec/PlainWriter.ts';
+import { createPlainWriter, copyPlainWriterBytes, writePlain } from '../codec/PlainWriter.ts';
 import { readPlain } from '../codec/readPlain.ts';
 import { ENGINE_VERSION } from '../engineVersion.ts';
 import type { Snapshot } from './Snapshot.ts';
@@ -8,7 +8,7 @@ import type { Snapshot } from './Snapshot.ts';
 export function encodeSnapshot(snapshot: Snapshot): Uint8Array {
   const writer = createPlainWriter();
   writePlain(writer, { engine: ENGINE_VERSION, snapshot });
-  return finishBytes(writer);
+  return copyPlainWriterBytes(writer);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { fail, type Result, succeed } from '@playloom/game-format';
-import { createPlainWriter, finishBytes, writePlain } from '../codec/PlainWriter.ts';
+import { createPlainWriter, copyPlainWriterBytes, writePlain } from '../codec/PlainWriter.ts';
 import { readPlain } from '../codec/readPlain.ts';
 import type { Tape } from './Tape.ts';
 
@@ -8,7 +8,7 @@ const TAPE_FORMAT = 1;
 export function encodeTape(tape: Tape): Uint8Array {
   const writer = createPlainWriter();
   writePlain(writer, { format: TAPE_FORMAT, tape });
-  return finishBytes(writer);
+  return copyPlainWriterBytes(writer);
 }
 
 export function decodeTape(bytes: Uint8Array): Result<Tape, string> {

@@ -9,7 +9,7 @@ import type { Input } from '../world/Input.ts';
 import type { CompiledGame, World } from '../world/World.ts';
 import type { Tape } from './Tape.ts';
 
-export interface Playback {
+export interface TapePlayback {
   readonly tape: Tape;
   readonly game: CompiledGame;
   /** Creates a new host for the game's scripts. Returns null for a game without scripts. */
@@ -19,7 +19,7 @@ export interface Playback {
 const NO_INPUTS: readonly Input[] = [];
 
 /** Creates the world of a tape in its state before the first tick. */
-export function startPlayback(playback: Playback): Result<World, string> {
+export function startPlayback(playback: TapePlayback): Result<World, string> {
   const { tape, game, createScripts = () => null } = playback;
   if (tape.start > 0) return seekTape(playback, tape.start);
   const problem = findTapeProblem(tape, game);
@@ -28,7 +28,7 @@ export function startPlayback(playback: Playback): Result<World, string> {
 }
 
 /** Creates the world of a tape in its state at a tick, starting from the nearest keyframe before it. */
-export function seekTape(playback: Playback, wanted: number): Result<World, string> {
+export function seekTape(playback: TapePlayback, wanted: number): Result<World, string> {
   const { tape, game, createScripts = () => null } = playback;
   const problem = findTapeProblem(tape, game);
   if (problem !== null) return fail(problem);

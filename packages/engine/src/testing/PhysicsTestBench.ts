@@ -2,7 +2,7 @@ import type { Body } from '@playloom/game-format';
 import { createTileMap, type TileMap } from '../map/TileMap.ts';
 import { addBody } from '../physics/addBody.ts';
 import { createPhysics, freePhysics, type Physics } from '../physics/Physics.ts';
-import type { BodyOptions, Touch } from '../physics/PhysicsTypes.ts';
+import type { BodyOptions, TouchChange } from '../physics/PhysicsTypes.ts';
 import { stepPhysics } from '../physics/stepPhysics.ts';
 import { createMotion, type Motion } from '../world/Motion.ts';
 import { createMapFromRows } from './createMapFromRows.ts';
@@ -94,8 +94,8 @@ export function createTestBodyOptions(
   };
 }
 
-export function stepTestBench(bench: PhysicsTestBench, count = 1, before?: (step: number) => void): Touch[] {
-  const touches: Touch[] = [];
+export function stepTestBench(bench: PhysicsTestBench, count = 1, before?: (step: number) => void): TouchChange[] {
+  const touches: TouchChange[] = [];
   for (let step = 0; step < count; step++) {
     before?.(step);
     touches.push(...stepPhysics(bench.physics, bench.motion));

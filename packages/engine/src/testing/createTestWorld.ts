@@ -7,7 +7,7 @@ import { tick } from '../tick.ts';
 import type { Input } from '../world/Input.ts';
 import type { Player } from '../world/Player.ts';
 import type { World } from '../world/World.ts';
-import { checkMarks } from './checkMarks.ts';
+import { assertChangesMarked } from './assertChangesMarked.ts';
 
 /** Parts of a game document. Types, variables and the map are merged key by key into the example game. */
 export type GameChanges = { readonly [Part in keyof GameInput]?: unknown };
@@ -30,7 +30,7 @@ export async function createTestWorld(
 export function runTicks(world: World, count: number, inputs: readonly Input[] = []): void {
   for (let done = 0; done < count; done += 1) {
     tick(world, done === 0 ? inputs : []);
-    checkMarks(world);
+    assertChangesMarked(world);
   }
 }
 

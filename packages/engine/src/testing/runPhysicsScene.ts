@@ -1,4 +1,4 @@
-import { createPlainWriter, finishBytes, writePlain } from '../codec/PlainWriter.ts';
+import { createPlainWriter, copyPlainWriterBytes, writePlain } from '../codec/PlainWriter.ts';
 import { readPlain } from '../codec/readPlain.ts';
 import { loadPhysics } from '../physics/loadPhysics.ts';
 import {
@@ -44,7 +44,7 @@ export default async function runPhysicsScene(run: SceneRun): Promise<SceneRepor
 function writeSnapshot(snapshot: SceneSnapshot): Uint8Array {
   const writer = createPlainWriter();
   writePlain(writer, snapshot);
-  return finishBytes(writer);
+  return copyPlainWriterBytes(writer);
 }
 
 function readSnapshot(bytes: Uint8Array): SceneSnapshot {

@@ -112,7 +112,7 @@ export interface UnbuffedAttribute {
 
 export type Behavior = 'none' | 'stand' | 'wander' | 'chase' | 'flee' | 'guard' | 'follow';
 
-export type Order =
+export type UnitOrder =
   | { readonly kind: 'move'; readonly x: number; readonly y: number }
   | { readonly kind: 'attack'; readonly target: EntityId }
   | { readonly kind: 'follow'; readonly target: EntityId }
@@ -123,7 +123,7 @@ export type Order =
 export interface AiState {
   readonly behaviour: Behavior; // words: a field of stored snapshots
   /** An order given by rules or scripts, which overrides the behavior. */
-  readonly order: Order | null;
+  readonly order: UnitOrder | null;
   /** The unit that this one has noticed. */
   readonly target: EntityId | null;
   /** The tick from which the unit acts on its target. Reacting takes a moment. */

@@ -4,12 +4,12 @@ import { giveItemToUnit } from '../systems/items/giveItemToUnit.ts';
 import { getItemInSlot } from '../systems/items/inventory.ts';
 import { pickUpFromGround } from '../systems/items/tryPickUpItem.ts';
 import { swapSlots } from '../systems/items/swapSlots.ts';
-import { changeItemCount } from '../systems/items/removeItemsFromUnit.ts';
+import { setItemStackCount } from '../systems/items/removeItemsFromUnit.ts';
 import { startPlayerLeave, removeLeavingPlayers } from '../systems/players/startPlayerLeave.ts';
 import { assignPlayerTeam } from '../systems/players/assignPlayerTeam.ts';
 import { assignPlayerUnit } from '../systems/players/assignPlayerUnit.ts';
 import { replaceUnitType } from '../systems/units/replaceUnitType.ts';
-import { checkMarks } from '../testing/checkMarks.ts';
+import { assertChangesMarked } from '../testing/assertChangesMarked.ts';
 import { createTestWorld, joinTestPlayer } from '../testing/createTestWorld.ts';
 import type { Item, Unit } from './Entity.ts';
 import { findUnit } from './findEntity.ts';
@@ -49,7 +49,7 @@ const changes: { readonly [what: string]: (scene: Scene) => void } = {
   'is in another team with its player': ({ world, player }) => assignPlayerTeam(world, player, 'blue'),
   'was placed on the map and lost its player': ({ world, player, wolf }) => {
     assignPlayerUnit(world, player, wolf);
-    checkMarks(world);
+    assertChangesMarked(world);
     startPlayerLeave(world, player);
     removeLeavingPlayers(world);
   },
@@ -57,25 +57,25 @@ const changes: { readonly [what: string]: (scene: Scene) => void } = {
   'is a stack that grew': ({ world, knight }) => giveItemToUnit(world, knight, 'potion', 1),
   'is a stack that was merged with another': ({ world, knight, potions }) => {
     pickUpFromGround(world, knight, potions);
-    changeItemCount(world, getItemInSlot(world, knight, 0)!, 1);
-    checkMarks(world);
+    setItemStackCount(world, getItemInSlot(world, knight, 0)!, 1);
+    assertChangesMarked(world);
     swapSlots(world, knight, 1, 0);
   },
   'is a stack that was partly taken': ({ world, knight, potions }) => {
     giveItemToUnit(world, knight, 'sword', 1);
-    checkMarks(world);
+    assertChangesMarked(world);
     pickUpFromGround(world, knight, potions);
   },
-  'is a stack with a new count': ({ world, potions }) => changeItemCount(world, potions, 2),
+  'is a stack with a new count': ({ world, potions }) => setItemStackCount(world, potions, 2),
 };
 
 describe('marks', () => {
   it.each(Object.entries(changes))('are set for an entity that %s', async (_what, change) => {
     const scene = await createScene();
     const { world } = scene;
-    checkMarks(world);
+    assertChangesMarked(world);
     change(scene);
     expect(world.entities.marks.some((mark) => (mark & CHANGED_MARK) !== 0)).toBe(true);
-    checkMarks(world);
+    assertChangesMarked(world);
   });
 });

@@ -1,4 +1,4 @@
-import { EXPORT_PORTAL, readFeatures, type ExportedGame, type ExportedMap } from '@playloom/api-contract';
+import { EXPORT_PORTAL, getPortalFeatures, type ExportedGame, type ExportedMap } from '@playloom/api-contract';
 import type { ClientState, GameClient, PlayPhase } from '@playloom/game-client';
 import { start } from '@playloom/game-client/start';
 import { createFileResolver } from './createFileResolver.ts';
@@ -153,7 +153,7 @@ function startClient(page: Page, gameSource: GameSource): void {
     assetUrl: (file) => urlOf(file) ?? gameSource.getFileUrl(file),
     panelUrl: panels && ((panel) => panels[panel] ?? 'about:blank'),
     person: gameSource.person,
-    features: readFeatures(EXPORT_PORTAL),
+    features: getPortalFeatures(EXPORT_PORTAL),
     inviteUrl: null,
     onState: (state) => handleState(page, reported, state),
     onLife: (life) => handleLife(reported, life),

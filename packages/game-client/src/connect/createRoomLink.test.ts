@@ -1,6 +1,6 @@
 import {
   type ClientMessage,
-  createMemoryPair,
+  createMemoryTransportPair,
   decodeClientMessage,
   encodeServerMessage,
   PROTOCOL_VERSION,
@@ -44,7 +44,7 @@ async function open(isNetwork = false): Promise<Scene> {
     connect() {
       log.push(`connect at ${clock.now()}`);
       if (connection.isDown) return Promise.reject(new Error('refused'));
-      const [near, far] = createMemoryPair((task) => clock.schedule(task, 0));
+      const [near, far] = createMemoryTransportPair((task) => clock.schedule(task, 0));
       far.onMessage((bytes) => {
         const read = decodeClientMessage(bytes);
         if (read.ok) sentMessages.push(read.value);

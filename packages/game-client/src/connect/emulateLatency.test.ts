@@ -1,4 +1,4 @@
-import { createMemoryPair } from '@playloom/protocol';
+import { createMemoryTransportPair } from '@playloom/protocol';
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../time/createManualClock.ts';
 import { emulateLatency } from './emulateLatency.ts';
@@ -7,7 +7,7 @@ const PLAN = { delayMs: 100, jitterMs: 40, stallChance: 0.1, stallMs: 300, seed:
 
 function measure(seed: number, count = 400): { delays: number[]; order: number[] } {
   const clock = createManualClock();
-  const [near, far] = createMemoryPair((task) => task());
+  const [near, far] = createMemoryTransportPair((task) => task());
   const connection = emulateLatency(near, { ...PLAN, seed }, clock);
   const sentAt: number[] = [];
   const delays: number[] = [];
@@ -43,7 +43,7 @@ describe('a bad connection', () => {
 
   it('affects both directions and the close, and counts messages in flight', () => {
     const clock = createManualClock();
-    const [near, far] = createMemoryPair((task) => task());
+    const [near, far] = createMemoryTransportPair((task) => task());
     const connection = emulateLatency(near, { ...PLAN, stallChance: 0 }, clock);
     const received: string[] = [];
     connection.onMessage((bytes) => received.push(`bytes ${bytes.length}`));

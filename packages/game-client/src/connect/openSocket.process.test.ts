@@ -1,7 +1,7 @@
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Transport } from '@playloom/protocol';
 import { afterAll, expect, it } from 'vitest';
-import { testTransport } from '@playloom/protocol/testing';
+import { describeTransportTests } from '@playloom/protocol/testing';
 import { openSocket } from './openSocket.ts';
 
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
@@ -47,7 +47,7 @@ function wrapServerSocket(socket: WebSocket): Transport {
   };
 }
 
-testTransport('WebSocket', async () => {
+describeTransportTests('WebSocket', async () => {
   const far = new Promise<Transport>((resolve) => {
     server.once('connection', (socket) => resolve(wrapServerSocket(socket)));
   });

@@ -1,14 +1,14 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
-import type { HudUi } from './createHudUi.ts';
+import type { HudUiState } from './createHudUiState.ts';
 import type { HudActions, HudState } from './HudState.ts';
 import { selectSlice } from './selectSlice.ts';
 
 export interface HudContextValue {
   readonly state: ReadonlySignal<HudState>;
   readonly actions: HudActions;
-  readonly ui: HudUi;
+  readonly ui: HudUiState;
 }
 
 export const HudContext = createContext<HudContextValue | null>(null);

@@ -31,7 +31,7 @@ export interface HudState {
   readonly canAskToWrite: boolean;
   /** Whether the game has a chat in which this player may send phrases. */
   readonly hasPhrases: boolean;
-  readonly rights: HudRights;
+  readonly rights: ModerationRights;
   readonly vote: HudVote | null;
   readonly muted: ReadonlySet<PlayerId>;
   /** Whether the page accepts reports. */
@@ -49,7 +49,7 @@ export interface HudState {
 }
 
 /** What this player may do to other players. */
-export interface HudRights {
+export interface ModerationRights {
   readonly canKick: boolean;
   readonly canCallVote: boolean;
   readonly isMember: boolean;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createHudUi } from './createHudUi.ts';
+import { createHudUiState } from './createHudUiState.ts';
 import { closeOnBackButton } from './closeOnBackButton.ts';
 
 /** A fake `holdBack` that counts how often the back button was held and released. */
@@ -17,7 +17,7 @@ function createBack() {
 }
 
 it('closes what the player opened with the back button, using only one history entry', () => {
-  const ui = createHudUi();
+  const ui = createHudUiState();
   const { state, holdBack } = createBack();
   const stop = closeOnBackButton(ui, holdBack);
   expect(state.held).toBe(0);

@@ -1,14 +1,14 @@
 import { batch, computed, effect } from '@preact/signals';
 import type { StartOptions } from '../StartOptions.ts';
-import type { HudUi } from './createHudUi.ts';
+import type { HudUiState } from './createHudUiState.ts';
 
-export type InterceptBackButton = NonNullable<StartOptions['holdBack']>;
+export type BackButtonInterceptor = NonNullable<StartOptions['holdBack']>;
 
 /**
  * Lets a phone's back button close the menu, chat, emote wheel or inventory. Windows that the game opened stay open,
  * because they need an answer.
  */
-export function closeOnBackButton(ui: HudUi, holdBack: InterceptBackButton): () => void {
+export function closeOnBackButton(ui: HudUiState, holdBack: BackButtonInterceptor): () => void {
   const { menu, isChatOpen, isEmoteWheelOpen, isInventoryOpen } = ui;
   const isOpen = computed(
     () => menu.value !== 'none' || isChatOpen.value || isEmoteWheelOpen.value || isInventoryOpen.value,

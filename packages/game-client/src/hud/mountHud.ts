@@ -1,8 +1,8 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import { h, render } from 'preact';
 import './css/hud.css';
-import { closeOnBackButton, type InterceptBackButton } from './closeOnBackButton.ts';
-import { createHudUi } from './createHudUi.ts';
+import { closeOnBackButton, type BackButtonInterceptor } from './closeOnBackButton.ts';
+import { createHudUiState } from './createHudUiState.ts';
 import { isOnlyHeightReduced } from './computeHudLayout.ts';
 import { Hud } from './Hud.tsx';
 import { HudContext, type HudContextValue } from './HudContext.ts';
@@ -24,7 +24,7 @@ const BLOCKED_EVENTS = [
 interface HudPlan {
   readonly opensChat?: boolean;
   readonly isMeant?: () => boolean;
-  readonly holdBack?: InterceptBackButton;
+  readonly holdBack?: BackButtonInterceptor;
 }
 
 /** Shows the HUD in an element over the game. Returns a function that removes it. */
@@ -37,7 +37,7 @@ export function mountHud(
   const host = document.createElement('div');
   host.className = 'hud-host';
   root.append(host);
-  const parts: HudContextValue = { state, actions, ui: createHudUi() };
+  const parts: HudContextValue = { state, actions, ui: createHudUiState() };
   const stops = [
     followSize(host, parts),
     listenToKeys(parts, isMeant),

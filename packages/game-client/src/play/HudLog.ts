@@ -1,6 +1,6 @@
 import type { Game, PlayerId } from '@playloom/game-format';
 import type { KickVoteView, View, ViewEvent } from '@playloom/protocol';
-import type { ChatLine, KillFeedLine, HudRights, HudVote, PanelMessage } from '../hud/HudState.ts';
+import type { ChatLine, KillFeedLine, ModerationRights, HudVote, PanelMessage } from '../hud/HudState.ts';
 
 /** Chat lines and events that the HUD still shows. Lists are replaced, never mutated. */
 export interface HudLog {
@@ -8,7 +8,7 @@ export interface HudLog {
   feed: readonly KillFeedLine[];
   messages: readonly { readonly key: number; readonly text: string }[];
   panelMessages: readonly PanelMessage[];
-  rights: HudRights;
+  rights: ModerationRights;
   vote: HudVote | null;
   /** Players that this player has muted. */
   muted: ReadonlySet<PlayerId>;

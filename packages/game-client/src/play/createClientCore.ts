@@ -10,7 +10,7 @@ import type { ClientStats, Connection, LatencyEmulation } from '../StartOptions.
 import type { ClientClock } from '../time/ClientClock.ts';
 import { recordRoundTrip, computeMedianRoundTrip } from '../time/InputLead.ts';
 import { advanceSession, computeShownDelay } from './advanceSession.ts';
-import { readTileChanges, type ShownTileChange } from './readTileChanges.ts';
+import { takeTileChanges, type ShownTileChange } from './takeTileChanges.ts';
 import { computeShownOwnUnit } from './readOwnPose.ts';
 import {
   createClientSession,
@@ -124,7 +124,7 @@ function predictWith(session: ClientSession, engine: PredictionEngine): void {
 }
 
 function collectTileChanges(session: ClientSession): readonly ShownTileChange[] {
-  const changes = readTileChanges(session);
+  const changes = takeTileChanges(session);
   const { predictor } = session;
   if (predictor === null) return changes;
   for (const { layerIndex, x, y, cell } of changes) {

@@ -4,7 +4,7 @@ import type { PlayerSettings } from '../settings/PlayerSettings.ts';
 import type { ChatPermission, RendererKind, StartOptions } from '../StartOptions.ts';
 import { computeMedianRoundTrip } from '../time/InputLead.ts';
 import { interpolatePose } from '../view/EntityTrack.ts';
-import { findHint } from './findHint.ts';
+import { findInteractionHint } from './findInteractionHint.ts';
 import type { HudLog } from './HudLog.ts';
 import type { ClientSession, ShownUnit } from './ClientSession.ts';
 
@@ -61,7 +61,7 @@ export function createHudState(sources: HudSources): HudState {
     hasTouch,
     settings,
     rendererKind: sources.rendererKind === 'null' ? null : sources.rendererKind,
-    hint: findHint(session, own),
+    hint: findInteractionHint(session, own),
     dots: listDots(session, own),
   };
 }

@@ -5,7 +5,7 @@ import { stopGlide } from '../predict/CorrectionGlide.ts';
 import { reconcilePrediction, stopPredicting } from '../predict/Predictor.ts';
 import { recordControlsLead } from '../time/InputLead.ts';
 import { recordArrival } from '../time/ServerTime.ts';
-import { addPoseSample, createEntityTrack, isTeleport } from '../view/EntityTrack.ts';
+import { addPoseSample, createEntityTrack, isTeleported } from '../view/EntityTrack.ts';
 import { smoothCorrection, readRawOwnPose } from './readOwnPose.ts';
 import type { ClientSession } from './ClientSession.ts';
 
@@ -66,7 +66,7 @@ function correctOwnUnit(session: ClientSession): void {
   const before = readRawOwnPose(session);
   const wasPut =
     lastOwn?.unit.id !== unit.id ||
-    isTeleport(lastOwn.unit, unit, ((view.tick - lastOwn.tick) * tickMs) / 1000);
+    isTeleported(lastOwn.unit, unit, ((view.tick - lastOwn.tick) * tickMs) / 1000);
   const neighbors = listNeighbors(session, unit);
   const server = { unit, tick: view.tick, neighbors, wasPut };
   const hasReplayed = reconcilePrediction(predictor, server, session.log, session.controlledTick);

@@ -84,7 +84,7 @@ export function reconcilePrediction(
     if (isWrong) stats.corrections += 1;
   }
   // Neighbors that can be pushed are replayed even if the unit was right, or their positions would drift.
-  if (!isWrong && !engine.hasLooseNeighbor(prediction)) return false;
+  if (!isWrong && !engine.hasPushableNeighbor(prediction)) return false;
   replay(predictor, server, log, clientTick);
   return true;
 }

@@ -3,7 +3,7 @@ export {
   compileGame,
   createPrediction,
   freePrediction,
-  hasLooseNeighbor,
+  hasPushableNeighbor,
   loadPhysics,
   predictTick,
   readPredictedUnit,

@@ -1,5 +1,5 @@
 import type { Melody } from './presets.ts';
-import { readNotes } from './readNotes.ts';
+import { parseNotes } from './parseNotes.ts';
 
 const LEAD_VOLUME = 0.16;
 const BASS_VOLUME = 0.2;
@@ -12,12 +12,12 @@ const A = 220;
 /** Renders one loop of a melody as samples. Notes at the end ring on at the start, so that the loop is seamless. */
 export function renderMelody(melody: Melody, sampleRate: number): Float32Array<ArrayBuffer> {
   const stepSeconds = 30 / melody.beatsPerMinute;
-  const lead = readNotes(melody.lead);
+  const lead = parseNotes(melody.lead);
   const length = Math.round(lead.length * stepSeconds * sampleRate);
   const samples = new Float32Array(length);
   const wave = melody.shape === 'soft' ? softWave : brightWave;
   addVoice(samples, lead, stepSeconds, sampleRate, { volume: LEAD_VOLUME, decay: LEAD_DECAY, wave });
-  addVoice(samples, readNotes(melody.bass), stepSeconds, sampleRate, {
+  addVoice(samples, parseNotes(melody.bass), stepSeconds, sampleRate, {
     volume: BASS_VOLUME,
     decay: BASS_DECAY,
     wave: softWave,

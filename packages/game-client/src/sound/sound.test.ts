@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { effectPresets, melodies } from './presets.ts';
 import { spatializeSound } from './spatializeSound.ts';
 import { renderMelody } from './renderMelody.ts';
-import { readNotes } from './readNotes.ts';
+import { parseNotes } from './parseNotes.ts';
 
 describe('sounds', () => {
   it('exist for every name that games can use', () => {
@@ -31,8 +31,8 @@ describe('sounds', () => {
       const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
       expect(peak).toBeGreaterThan(0.1);
       expect(peak).toBeLessThan(1);
-      expect(readNotes(melody.bass)).toHaveLength(readNotes(melody.lead).length);
-      expect(readNotes(melody.lead)).not.toContain(NaN);
+      expect(parseNotes(melody.bass)).toHaveLength(parseNotes(melody.lead).length);
+      expect(parseNotes(melody.lead)).not.toContain(NaN);
       expect(Math.abs(samples.at(-1)! - samples[0]!)).toBeLessThan(0.15);
     },
   );

@@ -4,7 +4,7 @@ import { createClientCore } from '../play/createClientCore.ts';
 import { createHudLog, addClientMessage } from '../play/HudLog.ts';
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
 import { loadSettings } from '../settings/settingsStore.ts';
-import { createLazySound } from '../sound/createLazySound.ts';
+import { createLazySoundPlayer } from '../sound/createLazySoundPlayer.ts';
 import type { RendererKind, StartOptions } from '../StartOptions.ts';
 import { createBrowserClock } from '../time/ClientClock.ts';
 import { findLocalStorage } from './findLocalStorage.ts';
@@ -93,7 +93,7 @@ function createStage(
   scene.regions = Object.values(game.map.regions).filter(({ isVisible }) => isVisible);
   return {
     renderer,
-    sound: createLazySound(game, assetUrl),
+    sound: createLazySoundPlayer(game, assetUrl),
     scene,
     shake: createShake(),
     memories: new Map(),

@@ -11,7 +11,7 @@ import type { ClientStats, HostPageSettings, PlaySummary, StartOptions } from '.
 import { applyPlayerSettings, createHudActions } from './createHudActions.ts';
 import { createRenderer } from './createRenderer.ts';
 import { createClientRun, type ClientElements, sendReady } from './createClientRun.ts';
-import { createGameCanvas, NO_3D_MESSAGE, chooseRenderer } from './switchRenderer.ts';
+import { createGameCanvas, NO_3D_MESSAGE, chooseRendererKind } from './switchRenderer.ts';
 import { destroyClientRun } from './endClientRun.ts';
 import { startFrameLoop } from './startFrameLoop.ts';
 import { listenToInputDevices } from './listenToInputDevices.ts';
@@ -83,7 +83,7 @@ export function start(options: StartOptions): DebugClient {
 
 async function begin(options: StartOptions, started: Started): Promise<void> {
   const elements = createClientElements(options);
-  const wanted = chooseRenderer(options);
+  const wanted = chooseRendererKind(options);
   const canvas = createGameCanvas(elements.surface, options.game.settings.title);
   elements.surface.append(canvas);
   const drawn = await createRenderer(wanted, options.game, canvas);

@@ -1,5 +1,5 @@
 import { addClientMessage } from '../play/HudLog.ts';
-import { listShownTiles } from '../play/readTileChanges.ts';
+import { listShownTileChanges } from '../play/takeTileChanges.ts';
 import { changeSettings, loadSettings, saveSettings } from '../settings/settingsStore.ts';
 import type { RendererKind, StartOptions } from '../StartOptions.ts';
 import { createRenderer } from './createRenderer.ts';
@@ -12,7 +12,7 @@ export const NO_3D_MESSAGE =
 const NOT_LOADED = 'Couldn’t switch the view. Try again.';
 
 /** Chooses the renderer to start with: the player's earlier choice for this game, else the game's setting. */
-export function chooseRenderer({ renderer, game, gameSlug }: StartOptions): RendererKind {
+export function chooseRendererKind({ renderer, game, gameSlug }: StartOptions): RendererKind {
   return renderer ?? loadSettings(findLocalStorage()).pictures[gameSlug] ?? game.settings.renderer;
 }
 
@@ -60,7 +60,7 @@ async function replaceRenderer(run: ClientRun, wanted: '2d' | '3d'): Promise<voi
     renderer.destroy();
     return;
   }
-  for (const { layerIndex, x, y, cell } of listShownTiles(run.core.session))
+  for (const { layerIndex, x, y, cell } of listShownTileChanges(run.core.session))
     renderer.setTile(layerIndex, x, y, cell);
   const before = stage.renderer;
   stage.renderer = renderer;

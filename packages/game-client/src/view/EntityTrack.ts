@@ -77,7 +77,7 @@ export function extrapolatePose(from: Sample, seconds: number): Pose {
 }
 
 /** Whether the entity was teleported between two snapshots. */
-export function isTeleport(
+export function isTeleported(
   from: Pick<Sample, 'x' | 'y' | 'vx' | 'vy'>,
   to: Pick<Sample, 'x' | 'y' | 'vx' | 'vy'>,
   seconds: number,
@@ -87,7 +87,7 @@ export function isTeleport(
 }
 
 function between(from: Sample, to: Sample, tick: number, tickSeconds: number): Pose {
-  if (isTeleport(from, to, (to.tick - from.tick) * tickSeconds)) {
+  if (isTeleported(from, to, (to.tick - from.tick) * tickSeconds)) {
     return { x: from.x, y: from.y, rotation: from.rotation, scale: from.scale };
   }
   const part = (tick - from.tick) / (to.tick - from.tick);

@@ -6,7 +6,7 @@ import type { PlayerSettings } from '../settings/PlayerSettings.ts';
 import { type EntityMemories, type EntityMemory, getOrCreateEntityMemory } from './EntityMemory.ts';
 import { findOwnUnitType } from '../hud/findOwnUnitType.ts';
 import { fillKeyNames } from '../texts/fillKeyNames.ts';
-import { describeGhost } from '../debug/describeGhost.ts';
+import { createServerGhost } from '../debug/createServerGhost.ts';
 import { listBars } from './listBars.ts';
 import { listStreamedEffects, findEntityLook } from './findEntityLook.ts';
 import { pickAnimation } from './pickAnimation.ts';
@@ -52,7 +52,7 @@ export function fillScene(session: ClientSession, inputs: SceneInputs): void {
     const drawn = known === undefined || pose === null ? null : describe(session, inputs, known, pose, isOwn);
     if (drawn !== null) {
       const ghost = inputs.findGhost?.(id) ?? null;
-      if (ghost !== null) entities.push(...describeGhost(drawn, ghost));
+      if (ghost !== null) entities.push(...createServerGhost(drawn, ghost));
       entities.push(drawn);
     }
     if (drawn === null && track.lostAt !== null && session.shownTicks.ticks >= track.lostAt)

@@ -8,7 +8,7 @@ import {
   formatScriptFilter,
   formatScriptSignature,
 } from './scriptFunction.ts';
-import { getIdTypeName, idTypes } from './scriptTypes.ts';
+import { getIdTypeName, referenceTypeNames } from './scriptTypes.ts';
 
 /** The ids of a game. With them the code editor completes ids and marks unknown ones. */
 export type KnownIds = { readonly [Type in ReferenceType]?: Iterable<string> };
@@ -79,7 +79,7 @@ export function generateDeclarations(catalog: Catalog, ids: KnownIds = {}): stri
   );
   return [
     BASIC_TYPES,
-    `${idTypes.map((type) => `type ${getIdTypeName(type)} = ${writeIds(ids[type])};`).join('\n')}\n`,
+    `${referenceTypeNames.map((type) => `type ${getIdTypeName(type)} = ${writeIds(ids[type])};`).join('\n')}\n`,
     writeInterface('Events', triggers.map(writeEvent)),
     writeInterface('Filters', triggers.map(writeFilter)),
     ON,

@@ -42,4 +42,4 @@ export function getScriptResultType(type: ValueType): string {
   return isReferenceType(type) ? `${getIdTypeName(type)} | null` : plainTypes[type];
 }
 
-export const idTypes = Object.keys(referenceTypes) as readonly ReferenceType[];
+export const referenceTypeNames = Object.keys(referenceTypes) as readonly ReferenceType[];

@@ -19,7 +19,7 @@ import {
 import { parseGame } from '../parseGame.ts';
 import { gameShape } from '../shape/gameShape.ts';
 import type { Shape } from '../shape/Shape.ts';
-import { hostileDocuments } from '../testing/hostileDocuments.ts';
+import { listHostileDocuments } from '../testing/listHostileDocuments.ts';
 import { checkLimits } from './checkLimits.ts';
 
 const minimal = { format: 1, settings: { title: 'x' } };
@@ -128,7 +128,7 @@ describe('document limits', () => {
     expect(checkLimits(JSON.parse('{"a":{"__proto__":{"b":1}}}'))).toMatchObject([{ code: 'forbidden-key' }]);
   });
 
-  it.each(hostileDocuments().map(({ name, write }) => [name, write] as const))(
+  it.each(listHostileDocuments().map(({ name, write }) => [name, write] as const))(
     'reject %s, as parseGame does',
     (_name, write) => {
       const document: unknown = JSON.parse(write());

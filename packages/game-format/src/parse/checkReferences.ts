@@ -6,9 +6,9 @@ import {
   type ReferenceTarget,
   describeReferenceTarget,
 } from './createReferenceLookup.ts';
-import { referenceTable } from './referenceTable.ts';
+import { referencePaths } from './referencePaths.ts';
 
-const references = referenceTable.map(([path, target]) => ({ steps: path.split('.'), target }));
+const references = referencePaths.map(([path, target]) => ({ steps: path.split('.'), target }));
 
 /** Finds references to ids that the game does not have. */
 export function checkReferences(game: Game, lookup: ReferenceLookup): Problem[] {

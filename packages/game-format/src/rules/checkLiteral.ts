@@ -2,7 +2,7 @@ import type { ValueParam } from '../catalog/params.ts';
 import { toTitle, toWords } from '../catalog/toTitle.ts';
 import { canBeNothing, fitsType, isReferenceType, valueTypes } from '../catalog/valueTypes.ts';
 import { createReferenceProblem } from '../parse/checkReferences.ts';
-import { addRuleProblem, type RuleCheck } from './RuleCheck.ts';
+import { addRuleProblem, type RuleCheckContext } from './RuleCheckContext.ts';
 import type { Literal } from './Rule.ts';
 
 /** The parameter that an expression is the value of. */
@@ -13,7 +13,7 @@ export interface ExpressionSlot {
 }
 
 /** Checks that a literal fits its parameter. */
-export function checkLiteral(check: RuleCheck, path: string, value: Literal, slot: ExpressionSlot): void {
+export function checkLiteral(check: RuleCheckContext, path: string, value: Literal, slot: ExpressionSlot): void {
   const { type, isOptional } = slot.wanted;
   if (value === null) {
     if (!isOptional && !canBeNothing(type)) reportTypeMismatch(check, path, slot, 'empty');
@@ -33,7 +33,7 @@ export function checkLiteral(check: RuleCheck, path: string, value: Literal, slo
 }
 
 export function reportTypeMismatch(
-  check: RuleCheck,
+  check: RuleCheckContext,
   path: string,
   slot: ExpressionSlot,
   given: string,
@@ -43,7 +43,7 @@ export function reportTypeMismatch(
   addRuleProblem(check, path, 'does-not-fit', message);
 }
 
-function checkRange(check: RuleCheck, path: string, value: number, slot: ExpressionSlot): void {
+function checkRange(check: RuleCheckContext, path: string, value: number, slot: ExpressionSlot): void {
   const { min, max } = slot.wanted;
   if (min !== undefined && value < min) reportRange(`of at least ${min}`);
   else if (max !== undefined && value > max) reportRange(`of at most ${max}`);

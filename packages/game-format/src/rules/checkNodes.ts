@@ -13,13 +13,13 @@ import { extendPath } from '../formatPath.ts';
 import { isJsonObject, type Json, type JsonObject } from '../Json.ts';
 import { ACTIONS_PER_BLOCK_MAX, COMMENT_MAX, RULE_NODES_MAX } from '../limits.ts';
 import { checkLiteral, reportTypeMismatch, type ExpressionSlot } from './checkLiteral.ts';
-import { findVariableType, addRuleProblem, type RuleCheck, type RuleScope } from './RuleCheck.ts';
+import { findVariableType, addRuleProblem, type RuleCheckContext, type RuleScope } from './RuleCheckContext.ts';
 
 const ACTION_FIELDS: ReadonlySet<string> = new Set(['do', 'isEnabled', 'comment']);
 const VALUE_FIELDS: ReadonlySet<string> = new Set(['get']);
 
 /** Checks a block of actions with all nested blocks and values. */
-export function checkActions(check: RuleCheck, scope: RuleScope, path: string, block: readonly Json[]): void {
+export function checkActions(check: RuleCheckContext, scope: RuleScope, path: string, block: readonly Json[]): void {
   if (block.length > ACTIONS_PER_BLOCK_MAX) {
     addRuleProblem(check, path, 'too-big', `A block can have at most ${ACTIONS_PER_BLOCK_MAX} actions.`);
     return;
@@ -28,12 +28,12 @@ export function checkActions(check: RuleCheck, scope: RuleScope, path: string, b
 }
 
 /** Checks an expression that must be true or false. */
-export function checkCondition(check: RuleCheck, scope: RuleScope, path: string, json: Json): void {
+export function checkCondition(check: RuleCheckContext, scope: RuleScope, path: string, json: Json): void {
   const wanted = { type: 'boolean', isOptional: false } as const;
   checkExpression(check, scope, path, json, { owner: 'if', param: 'condition', wanted });
 }
 
-function checkAction(check: RuleCheck, scope: RuleScope, path: string, json: Json): void {
+function checkAction(check: RuleCheckContext, scope: RuleScope, path: string, json: Json): void {
   const name = isJsonObject(json) ? json['do'] : undefined;
   if (!isJsonObject(json) || typeof name !== 'string') {
     addRuleProblem(check, path, 'unknown-entry', 'An action needs a “do” field with the action’s name.');
@@ -51,7 +51,7 @@ function checkAction(check: RuleCheck, scope: RuleScope, path: string, json: Jso
   checkParams(check, scope, path, json, entry, ACTION_FIELDS);
 }
 
-function checkOwnFields(check: RuleCheck, path: string, action: JsonObject): void {
+function checkOwnFields(check: RuleCheckContext, path: string, action: JsonObject): void {
   const { isEnabled = true, comment = '' } = action;
   if (typeof isEnabled !== 'boolean') {
     addRuleProblem(check, `${path}.isEnabled`, 'wrong-type', '“is enabled” must be yes or no.');
@@ -67,7 +67,7 @@ function checkOwnFields(check: RuleCheck, path: string, action: JsonObject): voi
 }
 
 function checkParams(
-  check: RuleCheck,
+  check: RuleCheckContext,
   scope: RuleScope,
   path: string,
   node: JsonObject,
@@ -106,7 +106,7 @@ interface ParamContext {
 }
 
 function checkParam(
-  check: RuleCheck,
+  check: RuleCheckContext,
   scope: RuleScope,
   path: string,
   node: JsonObject,
@@ -127,7 +127,7 @@ function checkParam(
 }
 
 function checkBlock(
-  check: RuleCheck,
+  check: RuleCheckContext,
   scope: RuleScope,
   path: string,
   given: Json,
@@ -147,7 +147,7 @@ function checkBlock(
 }
 
 function checkChoice(
-  check: RuleCheck,
+  check: RuleCheckContext,
   path: string,
   given: Json,
   { entry, name, param }: ParamContext & { param: ChoiceParam },
@@ -158,7 +158,7 @@ function checkChoice(
 }
 
 function checkExpression(
-  check: RuleCheck,
+  check: RuleCheckContext,
   scope: RuleScope,
   path: string,
   json: Json,
@@ -173,7 +173,7 @@ function checkExpression(
 }
 
 /** Checks a value node and its parameters. Returns the type of the value, or null if it is unknown. */
-function checkValue(check: RuleCheck, scope: RuleScope, path: string, node: JsonObject): ValueType | null {
+function checkValue(check: RuleCheckContext, scope: RuleScope, path: string, node: JsonObject): ValueType | null {
   const name = node['get'];
   if (typeof name !== 'string') {
     addRuleProblem(check, path, 'unknown-entry', 'A value needs a “get” field with the value’s name.');
@@ -189,7 +189,7 @@ function checkValue(check: RuleCheck, scope: RuleScope, path: string, node: Json
   return variableTypeOf(check, entry, entry.returnsVariable, node) ?? entry.returns;
 }
 
-function checkContext(check: RuleCheck, scope: RuleScope, path: string, entry: ValueEntry): ValueType | null {
+function checkContext(check: RuleCheckContext, scope: RuleScope, path: string, entry: ValueEntry): ValueType | null {
   if (Object.hasOwn(scope.provided, entry.name)) return scope.provided[entry.name]!;
   if (scope.isOpen && entry.context === 'trigger') return entry.returns;
   const reason =
@@ -200,13 +200,13 @@ function checkContext(check: RuleCheck, scope: RuleScope, path: string, entry: V
   return null;
 }
 
-function typeOfParam(check: RuleCheck, entry: Entry, param: ValueParam, node: JsonObject): ValueType {
+function typeOfParam(check: RuleCheckContext, entry: Entry, param: ValueParam, node: JsonObject): ValueType {
   return variableTypeOf(check, entry, param.fitsVariable, node) ?? param.type;
 }
 
 /** Returns the type of the variable that a parameter of this node names, or null if it names none. */
 function variableTypeOf(
-  check: RuleCheck,
+  check: RuleCheckContext,
   entry: Entry,
   paramName: string | undefined,
   node: JsonObject,

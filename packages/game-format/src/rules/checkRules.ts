@@ -6,7 +6,7 @@ import type { Problem } from '../Problem.ts';
 import { checkActions, checkCondition } from './checkNodes.ts';
 import { checkTrigger } from './checkTrigger.ts';
 import type { Action, Expression } from './Rule.ts';
-import type { RuleCheck, RuleScope } from './RuleCheck.ts';
+import type { RuleCheckContext, RuleScope } from './RuleCheckContext.ts';
 
 /** The values in dialogues and shops, which always involve a player and the unit that they control. */
 const playerScope: RuleScope = {
@@ -22,7 +22,7 @@ interface Guarded {
 
 /** Checks every rule, and the conditions and actions of dialogues and shops, against the catalog. */
 export function checkRules(game: Game, lookup: ReferenceLookup): Problem[] {
-  const check: RuleCheck = { variables: game.variables, lookup, problems: [], nodes: 0 };
+  const check: RuleCheckContext = { variables: game.variables, lookup, problems: [], nodes: 0 };
   game.rules.forEach((rule, index) => {
     const path = `rules[${index}]`;
     // The schema checks only the outline of rules, so their nodes can be any JSON.
@@ -47,7 +47,7 @@ export function checkRules(game: Game, lookup: ReferenceLookup): Problem[] {
   return check.problems;
 }
 
-function checkGuarded(check: RuleCheck, scope: RuleScope, path: string, guarded: Guarded): void {
+function checkGuarded(check: RuleCheckContext, scope: RuleScope, path: string, guarded: Guarded): void {
   guarded.if?.forEach((condition, index) => {
     checkCondition(check, scope, `${path}.if[${index}]`, condition as Json);
   });

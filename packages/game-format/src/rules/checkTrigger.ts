@@ -5,12 +5,12 @@ import { toTitle, toWords } from '../catalog/toTitle.ts';
 import { extendPath } from '../formatPath.ts';
 import type { Json, JsonObject } from '../Json.ts';
 import { checkLiteral, reportTypeMismatch } from './checkLiteral.ts';
-import { addRuleProblem, type RuleCheck, type RuleScope } from './RuleCheck.ts';
+import { addRuleProblem, type RuleCheckContext, type RuleScope } from './RuleCheckContext.ts';
 
 const NOTHING_PROVIDED: RuleScope = { provided: {}, isOpen: false, isInLoop: false };
 
 /** Checks a trigger and its filters. Returns the values that its rule can use. */
-export function checkTrigger(check: RuleCheck, path: string, node: JsonObject): RuleScope {
+export function checkTrigger(check: RuleCheckContext, path: string, node: JsonObject): RuleScope {
   const name = String(node['when']);
   const entry = findTrigger(name);
   if (entry === null) {
@@ -22,7 +22,7 @@ export function checkTrigger(check: RuleCheck, path: string, node: JsonObject): 
   return { provided: entry.provides, isOpen: entry.isContextOpen, isInLoop: false };
 }
 
-function checkFilters(check: RuleCheck, path: string, node: JsonObject, entry: TriggerEntry): void {
+function checkFilters(check: RuleCheckContext, path: string, node: JsonObject, entry: TriggerEntry): void {
   for (const [name, param] of Object.entries(entry.params)) {
     const filterPath = extendPath(path, name);
     if (Object.hasOwn(node, name)) {
@@ -41,7 +41,7 @@ function checkFilters(check: RuleCheck, path: string, node: JsonObject, entry: T
 }
 
 function checkFilter(
-  check: RuleCheck,
+  check: RuleCheckContext,
   path: string,
   json: Json,
   slot: Parameters<typeof checkLiteral>[3],

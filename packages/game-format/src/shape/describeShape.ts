@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { fieldSchemas, readRecordLimit } from '../document/fieldSchemas.ts';
 import { actionsSchema, conditionsSchema } from '../document/ruleSchema.ts';
 import type { Json } from '../Json.ts';
-import { referenceTable } from '../parse/referenceTable.ts';
+import { referencePaths } from '../parse/referencePaths.ts';
 import type { FieldShape, ObjectShape, Shape } from './Shape.ts';
 
-const targets = new Map(referenceTable);
+const targets = new Map(referencePaths);
 
 /** Long texts that several people edit together. */
 const CODE = /^(?:scripts\.\*\.files\.\*|data\.ui\.\*\.htmlData)$/;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameSchema } from '../document/gameSchema.ts';
-import { referenceTable } from '../parse/referenceTable.ts';
+import { referencePaths } from '../parse/referencePaths.ts';
 import { gameShape, findShapeAt } from './gameShape.ts';
 import type { Shape } from './Shape.ts';
 
@@ -33,14 +33,14 @@ describe('gameShape', () => {
   });
 
   it('finds the type of every reference in the document', () => {
-    const resolved = referenceTable.map(([path]) => {
+    const resolved = referencePaths.map(([path]) => {
       const steps = path.split('.');
       const isKey = steps.at(-1) === '@';
       const shape = follow(steps.slice(0, isKey ? -1 : undefined));
       if (isKey) return [path, shape?.kind === 'record' ? shape.keys : null];
       return [path, shape?.kind === 'reference' ? shape.to : null];
     });
-    expect(resolved).toEqual(referenceTable);
+    expect(resolved).toEqual(referencePaths);
   });
 
   it('has a shape for everything in the schema', () => {

@@ -45,7 +45,7 @@ export function countBytesLeft(reader: ByteReader): number {
   return reader.bytes.length - reader.offset;
 }
 
-export function expectEnd(reader: ByteReader): void {
+export function requireEndOfBytes(reader: ByteReader): void {
   if (reader.offset !== reader.bytes.length) throw new DecodeError('bytes-left');
 }
 

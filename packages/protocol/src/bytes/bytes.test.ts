@@ -1,7 +1,7 @@
 import { encodeUtf8 } from '@playloom/game-format';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ByteReader, expectEnd, readNumber, readSigned, readText, readVarint } from './ByteReader.ts';
+import { type ByteReader, requireEndOfBytes, readNumber, readSigned, readText, readVarint } from './ByteReader.ts';
 import {
   type ByteWriter,
   createByteWriter,
@@ -22,7 +22,7 @@ function write(fill: (writer: ByteWriter) => void): Uint8Array {
 function read<Value>(bytes: Uint8Array, take: (reader: ByteReader) => Value): Value | string {
   const result = decodeSafely(bytes, (reader) => {
     const value = take(reader);
-    expectEnd(reader);
+    requireEndOfBytes(reader);
     return value;
   });
   return result.ok ? result.value : result.error;

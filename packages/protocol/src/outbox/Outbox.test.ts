@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createByteWriter, writeUint8 } from '../bytes/ByteWriter.ts';
 import {
   addMessage,
-  addressBytes,
+  addWrittenMessage,
   createOutbox,
   forEachOutboxMessage,
   type OutboxBatch,
@@ -23,7 +23,7 @@ it('carries the bytes for each client exactly and in order, in its own buffer', 
   addMessage(outbox, 9, new Uint8Array(0));
   writeUint8(outbox.writer, 3);
   writeUint8(outbox.writer, 4);
-  addressBytes(outbox, 8, 2);
+  addWrittenMessage(outbox, 8, 2);
   const sends = drainOutbox(outbox)!;
   expect(sends.bytes.buffer.byteLength).toBe(4);
   expect(list(sends)).toEqual([

@@ -24,7 +24,7 @@ export function createOutbox(writer: ByteWriter): Outbox {
 }
 
 /** Adds everything written since `start` as one message to this client. */
-export function addressBytes({ writer, index }: Outbox, client: number, start: number): void {
+export function addWrittenMessage({ writer, index }: Outbox, client: number, start: number): void {
   index.push(client, start, writer.length);
 }
 
@@ -34,7 +34,7 @@ export function addMessage(outbox: Outbox, client: number, bytes: Uint8Array): v
   reserveBytes(writer, bytes.length);
   writer.bytes.set(bytes, start);
   writer.length += bytes.length;
-  addressBytes(outbox, client, start);
+  addWrittenMessage(outbox, client, start);
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { AttributeView } from '../View.ts';
-import { type EntityWireState, noAttributes } from './entityLayout.ts';
+import { type EntityWireState, emptyAttributeViews } from './entityLayout.ts';
 
 /**
  * Columns of `EntitySlots.stamps`. Each value is the number of the snapshot in which a group of fields last
  * changed.
  */
-export const stamps = {
+export const stampColumns = {
   track: 0,
   /** The change of the track before the last one. A client that has it can be sent only the difference. */
   trackBefore: 1,
@@ -100,8 +100,8 @@ export function claimSlot(slots: EntitySlots, max: number): number {
 
 export function releaseSlot(slots: EntitySlots, slot: number): void {
   slots.facts[slot] = null;
-  slots.attributes[slot] = noAttributes;
-  slots.ownAttributes[slot] = noAttributes;
+  slots.attributes[slot] = emptyAttributeViews;
+  slots.ownAttributes[slot] = emptyAttributeViews;
   slots.free.push(slot);
 }
 

@@ -2,7 +2,7 @@ import { fail, type EntityId, type Result } from '@playloom/game-format';
 import {
   DecodeError,
   type ByteReader,
-  expectEnd,
+  requireEndOfBytes,
   readUint8,
   readCount,
   readNumber,
@@ -15,7 +15,7 @@ import type { WireNames } from '../WireNames.ts';
 import { SNAPSHOT_TYPE_BYTE } from '../serverMessages.ts';
 import type { ViewEvent } from '../ServerMessage.ts';
 import { type ClientView, clearClientView } from './ClientView.ts';
-import { event } from './events.ts';
+import { viewEventField } from './events.ts';
 import { carryOwnView, readOwnView } from './own.ts';
 import { readPlayers } from './players.ts';
 import { readEntities } from './readEntities.ts';
@@ -66,7 +66,7 @@ export function applySnapshot(
         : carryOwnView(view.own, wire);
     if ((flags & snapshotSections.tiles) !== 0) readTiles(reader, view.tiles, names.cellCount);
     const events = (flags & snapshotSections.events) !== 0 ? readEvents(reader, wire) : [];
-    expectEnd(reader);
+    requireEndOfBytes(reader);
     view.isBroken = false;
     return { events, entered, left };
   });
@@ -83,6 +83,6 @@ function startTick(reader: ByteReader, view: ClientView, names: WireNames): Wire
 function readEvents(reader: ByteReader, wire: WireContext): readonly ViewEvent[] {
   const length = readCount(reader, EVENTS_PER_SNAPSHOT_MAX);
   const events: ViewEvent[] = [];
-  for (let index = 0; index < length; index += 1) events.push(event.read(reader, wire));
+  for (let index = 0; index < length; index += 1) events.push(viewEventField.read(reader, wire));
   return events;
 }

@@ -14,7 +14,7 @@ export function fromAttributeSteps(steps: number, max: number): number {
   return steps * getAttributeStep(max);
 }
 
-export const attribute: Field<AttributeView> = {
+export const attributeField: Field<AttributeView> = {
   write(writer, value, wire) {
     writeName(writer, wire.names.attributes, value.attribute);
     writeNumber(writer, value.max);

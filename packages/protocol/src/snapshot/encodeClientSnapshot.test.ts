@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   addSampleClient,
-  createSampleFacts,
+  createSampleWireState,
   createSampleRoom,
   describeExpectedView,
   describeKnownView,
@@ -25,7 +25,7 @@ const EMPTY_BYTES = 3;
 
 function addEntity(room: SampleRoom, id: number, motion: Partial<SampleMotion> = {}): SampleEntity {
   const still = { x: id, y: id, rotation: 0, vx: 0, vy: 0, scale: 1 };
-  const entity = { facts: createSampleFacts(id), motion: { ...still, ...motion } };
+  const entity = { facts: createSampleWireState(id), motion: { ...still, ...motion } };
   room.entities.set(id, entity);
   return entity;
 }
@@ -131,7 +131,7 @@ describe('[MP-03:part] hidden data', () => {
     const friend = addSampleClient(room);
     addEntity(room, 1);
     const hidden = addEntity(room, 7);
-    hidden.facts = createSampleFacts(7, { name: secret, text: secret });
+    hidden.facts = createSampleWireState(7, { name: secret, text: secret });
     const told = [0, 1, 2, 3].map((step) => {
       room.tick += TICKS;
       hidden.motion.x += step;
@@ -149,7 +149,7 @@ describe('[MP-03:part] hidden data', () => {
     const clients = levels.map((level) => addSampleClient(room, { levelOf: () => level }));
     const entity = addEntity(room, 1);
     const sizes = [10, 11, 12].map((hunger) => {
-      entity.facts = createSampleFacts(1, {
+      entity.facts = createSampleWireState(1, {
         attributes: [
           { attribute: 'hunger', value: hunger, max: 100 },
           { attribute: 'mana', value: 5, max: 50 },
@@ -174,7 +174,7 @@ describe('[MP-03:part] hidden data', () => {
     const [stranger, owner] = [0, 2].map((level) => addSampleClient(room, { levelOf: () => level }));
     const entity = addEntity(room, 1);
     const bars = ['hunger', 'health'].map((attribute) => ({ attribute, value: 10, max: 100 }));
-    entity.facts = createSampleFacts(1, { attributes: bars });
+    entity.facts = createSampleWireState(1, { attributes: bars });
     const sizes = [[], ['hunger'], ['health']].map((changed) => {
       for (const bar of bars) if (changed.some((name) => name === bar.attribute)) bar.value += 1;
       entity.changed = changed;
@@ -194,7 +194,7 @@ describe('[MP-03:part] hidden data', () => {
     const room = createSampleRoom(names);
     let level = 1;
     const client = addSampleClient(room, { levelOf: () => level });
-    addEntity(room, 1).facts = createSampleFacts(1, {
+    addEntity(room, 1).facts = createSampleWireState(1, {
       attributes: [{ attribute: 'mana', value: 5, max: 50 }],
     });
     const look = (): number => {
@@ -237,7 +237,7 @@ describe('[MP-09:part] a skipped client', () => {
     const entity = addEntity(room, 1);
     receiveSampleSnapshot(room, slow, sendSampleSnapshot(room).get(slow)!);
     room.tick += TICKS;
-    entity.facts = createSampleFacts(1, { name: 'Ada' });
+    entity.facts = createSampleWireState(1, { name: 'Ada' });
     sendSampleSnapshot(room, (client) => client === slow);
     room.tick += TICKS;
     entity.motion.rotation = Math.PI;
@@ -266,7 +266,7 @@ describe('[MP-09:part] a skipped client', () => {
     const entity = addEntity(room, 1);
     receiveSampleSnapshot(room, client, sendSampleSnapshot(room).get(client)!);
     room.tick += TICKS;
-    entity.facts = createSampleFacts(1, { bornAt: room.tick });
+    entity.facts = createSampleWireState(1, { bornAt: room.tick });
     const changes = receiveSampleSnapshot(room, client, sendSampleSnapshot(room).get(client)!);
     expect(changes).toEqual({ events: [], entered: [1], left: [1] });
     expect(client.view.entities.get(1)!.bornAt).toBe(room.tick);

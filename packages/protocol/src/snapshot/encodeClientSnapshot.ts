@@ -11,14 +11,14 @@ import type { ViewEvent } from '../ServerMessage.ts';
 import { SNAPSHOT_TYPE_BYTE } from '../serverMessages.ts';
 import type { OwnView, PlayerView, RoomView } from '../View.ts';
 import { writeEntities } from './writeEntities.ts';
-import { event } from './events.ts';
+import { viewEventField } from './events.ts';
 import { writeOwnView } from './own.ts';
 import { writePlayers } from './players.ts';
 import type { ClientBaseline, RoomEncoder, SharedDelta } from './RoomEncoder.ts';
 import { roomField } from './roomField.ts';
 import { snapshotSections } from './snapshotSections.ts';
 import type { SnapshotContent } from './SnapshotContent.ts';
-import { findTilesSince, logTileChange, writeTiles } from './tiles.ts';
+import { findFirstTileChangeAfter, logTileChange, writeTiles } from './tiles.ts';
 
 /**
  * The format of a snapshot. Numbers are varints (seven bits per byte, low bits first), signed ones in zigzag
@@ -55,7 +55,7 @@ import { findTilesSince, logTileChange, writeTiles } from './tiles.ts';
  * Records the new content of a cell. Call it before the `beginSnapshot` of the snapshot that should include
  * it.
  */
-export function putTile(encoder: RoomEncoder, cell: number, tile: number): void {
+export function recordTileChange(encoder: RoomEncoder, cell: number, tile: number): void {
   logTileChange(encoder.tiles, cell, tile, encoder.snapshot + 1);
 }
 
@@ -94,8 +94,8 @@ export function writeClientSnapshot(
   if (writePlayerDelta(encoder, baseline, content.players)) flags |= snapshotSections.players;
   if (writeRoomDelta(encoder, baseline, content.room)) flags |= snapshotSections.room;
   if (writeOwnDelta(encoder, baseline, content.own)) flags |= snapshotSections.own;
-  const tilesFrom = findTilesSince(tiles, baseline.snapshot);
-  const tilesTo = findTilesSince(tiles, encoder.snapshot);
+  const tilesFrom = findFirstTileChangeAfter(tiles, baseline.snapshot);
+  const tilesTo = findFirstTileChangeAfter(tiles, encoder.snapshot);
   if (tilesFrom < tilesTo) {
     flags |= snapshotSections.tiles;
     writeTiles(out, tiles, tilesFrom, tilesTo);
@@ -176,7 +176,7 @@ function writeEvents(encoder: RoomEncoder, events: readonly ViewEvent[]): void {
     let bytes = encoder.events.get(sentEvents);
     if (bytes === undefined) {
       const start = shared.length;
-      event.write(shared, sentEvents, wire);
+      viewEventField.write(shared, sentEvents, wire);
       bytes = { start, end: shared.length };
       encoder.events.set(sentEvents, bytes);
     }

@@ -70,7 +70,7 @@ export const blankEntity = {
   count: 1,
 } as const satisfies Partial<EntityView>;
 
-export const noAttributes: readonly AttributeView[] = [];
+export const emptyAttributeViews: readonly AttributeView[] = [];
 
 export function findTypeTable(names: WireNames, kind: EntityView['kind']): NameTable {
   if (kind === 'unit') return names.units;
@@ -78,7 +78,7 @@ export function findTypeTable(names: WireNames, kind: EntityView['kind']): NameT
   return kind === 'projectile' ? names.projectiles : names.props;
 }
 
-export function toFlags(facts: Pick<EntityWireState, keyof typeof flagBits>): number {
+export function computeFlagBits(facts: Pick<EntityWireState, keyof typeof flagBits>): number {
   return (
     (facts.isDead ? flagBits.isDead : 0) |
     (facts.isMoving ? flagBits.isMoving : 0) |

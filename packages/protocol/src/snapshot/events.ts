@@ -19,7 +19,7 @@ import type { ViewEvent } from '../ServerMessage.ts';
 const someone = nullableField(countField());
 const point = recordField<Point>({ x: coordinateField, y: coordinateField });
 
-export const event = unionField<ViewEvent>({
+export const viewEventField = unionField<ViewEvent>({
   sound: [1, { sound: tableNameField('sounds'), at: nullableField(point) }],
   effect: [
     2,

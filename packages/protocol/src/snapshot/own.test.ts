@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSampleNames } from '../testing/createSampleNames.ts';
 import type { OwnUnitView } from '../View.ts';
-import { findUnitMask, unit } from './own.ts';
+import { findUnitMask, ownUnitField } from './own.ts';
 
 const standing: OwnUnitView = {
   id: 1,
@@ -39,9 +39,9 @@ it('finds every changed part of the own unit, as its fields do', () => {
   expect(findUnitMask(standing, { ...standing }, wire)).toBe(0);
   for (const [part, value] of Object.entries(changes)) {
     const now = { ...standing, [part]: value };
-    expect([part, findUnitMask(standing, now, wire)]).toEqual([part, unit.findMask(standing, now, wire)]);
+    expect([part, findUnitMask(standing, now, wire)]).toEqual([part, ownUnitField.findMask(standing, now, wire)]);
     expect([part, findUnitMask(standing, now, wire)]).not.toEqual([part, 0]);
   }
   const all = { ...standing, ...changes };
-  expect(findUnitMask(standing, all, wire)).toBe(unit.findMask(standing, all, wire));
+  expect(findUnitMask(standing, all, wire)).toBe(ownUnitField.findMask(standing, all, wire));
 });

@@ -20,7 +20,7 @@ import {
 } from '../fields/scalars.ts';
 import { OPTIONS_MAX } from '../limits.ts';
 import type { OwnUnitView, OwnView, SlotView } from '../View.ts';
-import { attribute } from './attributes.ts';
+import { attributeField } from './attributes.ts';
 
 /** The own state before the first snapshot. */
 export const blankOwnView: OwnView = {
@@ -74,7 +74,7 @@ const platform = recordField<NonNullable<OwnUnitView['platform']>>({
 const MOTION_MASK = 31;
 
 /** `findUnitMask` and `writeUnit` rely on this order. */
-export const unit = deltaRecordField<OwnUnitView>({
+export const ownUnitField = deltaRecordField<OwnUnitView>({
   x: numberField,
   y: numberField,
   vx: numberField,
@@ -102,7 +102,7 @@ type Rest = Omit<OwnView, 'unit' | 'controlsTick'>;
 /** Frequently changed parts come first, so that the mask fits in one byte. */
 const rest = deltaRecordField<Rest>({
   controlsLead: numberField,
-  attributes: listField(attribute),
+  attributes: listField(attributeField),
   cooldowns: dictionaryField(idField, numberField),
   inventory: listField(nullableField(slot)),
   heldSlot: countField(),
@@ -178,7 +178,7 @@ export function writeOwnView(writer: ByteWriter, before: OwnView, now: OwnView, 
  */
 function writeUnit(writer: ByteWriter, mask: number, now: OwnUnitView, wire: WireContext): void {
   if (mask > MOTION_MASK) {
-    unit.writeMasked(writer, mask, now, wire);
+    ownUnitField.writeMasked(writer, mask, now, wire);
     return;
   }
   writeVarint(writer, mask);
@@ -214,7 +214,7 @@ function isRestUntouched(before: Rest, now: Rest): boolean {
 export function findUnitMask(before: OwnUnitView, now: OwnUnitView, wire: WireContext): number {
   // Ticks in `platform` are sent relative to the snapshot's tick, so they may need an update without a new
   // value.
-  if (before.platform !== null || now.platform !== null) return unit.findMask(before, now, wire);
+  if (before.platform !== null || now.platform !== null) return ownUnitField.findMask(before, now, wire);
   return (
     (Object.is(before.x, now.x) ? 0 : 1) |
     (Object.is(before.y, now.y) ? 0 : 2) |
@@ -242,7 +242,7 @@ export function readOwnView(reader: ByteReader, before: OwnView, wire: WireConte
 
 /** Updates the own state for a snapshot that doesn't include it. */
 export function carryOwnView(before: OwnView, wire: WireContext): OwnView {
-  return before.unit === null ? before : { ...before, unit: unit.carry(before.unit, wire) };
+  return before.unit === null ? before : { ...before, unit: ownUnitField.carry(before.unit, wire) };
 }
 
 function readControlsTick(reader: ByteReader, flags: number, before: number, wire: WireContext): number {
@@ -256,6 +256,6 @@ function readUnit(
   before: OwnUnitView | null,
   wire: WireContext,
 ): OwnUnitView | null {
-  if ((flags & ownParts.unit) !== 0) return unit.readDelta(reader, before ?? blankUnit, wire);
-  return (flags & ownParts.noUnit) !== 0 || before === null ? null : unit.carry(before, wire);
+  if ((flags & ownParts.unit) !== 0) return ownUnitField.readDelta(reader, before ?? blankUnit, wire);
+  return (flags & ownParts.noUnit) !== 0 || before === null ? null : ownUnitField.carry(before, wire);
 }

@@ -1,8 +1,8 @@
 import { ENTITY_SLOTS_MAX } from '../limits.ts';
 import type { AttributeView } from '../View.ts';
 import { hasSameAttributeLimits, toAttributeSteps } from './attributes.ts';
-import { type EntityWireState, hotFields, noAttributes } from './entityLayout.ts';
-import { type EntitySlots, stamps, STAMP_COUNT, claimSlot } from './EntitySlots.ts';
+import { type EntityWireState, hotFields, emptyAttributeViews } from './entityLayout.ts';
+import { type EntitySlots, stampColumns, STAMP_COUNT, claimSlot } from './EntitySlots.ts';
 import {
   computeDrift,
   extrapolatePosition,
@@ -53,12 +53,12 @@ export function putEntity(
   const step = toRotationStep(motion.rotation[row]!);
   if (slots.rotation[slot] !== step) {
     slots.rotation[slot] = step;
-    mark(encoder, slot, stamps.rotation);
+    mark(encoder, slot, stampColumns.rotation);
   }
   const scale = motion.scale[row]!;
   if (slots.scale[slot] !== scale) {
     slots.scale[slot] = scale;
-    markCold(encoder, slot, stamps.scale);
+    markCold(encoder, slot, stampColumns.scale);
   }
   return slot;
 }
@@ -75,8 +75,8 @@ function findSlot({ slots, slotByEntity }: RoomEncoder, facts: EntityWireState):
 }
 
 /** Reports that an attribute value in the facts of a slot was changed in place. */
-export function updateAttribute(encoder: RoomEncoder, slot: number, attribute: string): void {
-  if (!encoder.wire.names.privateAttributes.has(attribute)) mark(encoder, slot, stamps.values);
+export function reportAttributeChange(encoder: RoomEncoder, slot: number, attribute: string): void {
+  if (!encoder.wire.names.privateAttributes.has(attribute)) mark(encoder, slot, stampColumns.values);
   else markOwn(encoder, slot);
 }
 
@@ -157,8 +157,8 @@ function updateTrack(encoder: RoomEncoder, slot: number, motion: MotionTables, r
 function setTrack(encoder: RoomEncoder, slot: number, x: number, y: number): void {
   const { slots } = encoder;
   const row = slot * STAMP_COUNT;
-  slots.stamps[row + stamps.trackBefore] = slots.stamps[row + stamps.track]!;
-  mark(encoder, slot, stamps.track);
+  slots.stamps[row + stampColumns.trackBefore] = slots.stamps[row + stampColumns.track]!;
+  mark(encoder, slot, stampColumns.track);
   slots.trackX[slot] = x;
   slots.trackY[slot] = y;
   slots.trackTick[slot] = encoder.tick;
@@ -206,21 +206,21 @@ function compareFacts(encoder: RoomEncoder, slot: number, now: EntityWireState):
     old.isGrounded !== now.isGrounded ||
     old.hasNameLabel !== now.hasNameLabel
   ) {
-    mark(encoder, slot, stamps.flags);
+    mark(encoder, slot, stampColumns.flags);
   }
-  if (!isSameAnimation(old.animation, now.animation)) mark(encoder, slot, stamps.animation);
+  if (!isSameAnimation(old.animation, now.animation)) mark(encoder, slot, stampColumns.animation);
   if (old.attributes !== now.attributes) compareAttributes(encoder, slot, now.attributes);
-  if (old.type !== now.type) markCold(encoder, slot, stamps.type);
-  if (old.name !== now.name) markCold(encoder, slot, stamps.name);
-  if (old.team !== now.team) markCold(encoder, slot, stamps.team);
-  if (old.owner !== now.owner) markCold(encoder, slot, stamps.owner);
-  if (old.opacity !== now.opacity || old.tint !== now.tint) markCold(encoder, slot, stamps.look);
-  if (!isSameList(old.streams, now.streams)) markCold(encoder, slot, stamps.streams);
-  if (old.text !== now.text) markCold(encoder, slot, stamps.text);
-  if (old.held !== now.held) markCold(encoder, slot, stamps.held);
-  if (old.carrier !== now.carrier) markCold(encoder, slot, stamps.carrier);
-  if (!isSameList(old.buffs, now.buffs)) markCold(encoder, slot, stamps.buffs);
-  if (old.count !== now.count) markCold(encoder, slot, stamps.count);
+  if (old.type !== now.type) markCold(encoder, slot, stampColumns.type);
+  if (old.name !== now.name) markCold(encoder, slot, stampColumns.name);
+  if (old.team !== now.team) markCold(encoder, slot, stampColumns.team);
+  if (old.owner !== now.owner) markCold(encoder, slot, stampColumns.owner);
+  if (old.opacity !== now.opacity || old.tint !== now.tint) markCold(encoder, slot, stampColumns.look);
+  if (!isSameList(old.streams, now.streams)) markCold(encoder, slot, stampColumns.streams);
+  if (old.text !== now.text) markCold(encoder, slot, stampColumns.text);
+  if (old.held !== now.held) markCold(encoder, slot, stampColumns.held);
+  if (old.carrier !== now.carrier) markCold(encoder, slot, stampColumns.carrier);
+  if (!isSameList(old.buffs, now.buffs)) markCold(encoder, slot, stampColumns.buffs);
+  if (old.count !== now.count) markCold(encoder, slot, stampColumns.count);
 }
 
 function compareAttributes(encoder: RoomEncoder, slot: number, now: readonly AttributeView[]): void {
@@ -230,8 +230,8 @@ function compareAttributes(encoder: RoomEncoder, slot: number, now: readonly Att
   splitAttributes(encoder, slot, now);
   const newOpen = slots.attributes[slot]!;
   const newOwn = slots.ownAttributes[slot]!;
-  if (!areSameShapes(open, newOpen)) markCold(encoder, slot, stamps.attributes);
-  else if (!areSameValues(open, newOpen)) mark(encoder, slot, stamps.values);
+  if (!areSameShapes(open, newOpen)) markCold(encoder, slot, stampColumns.attributes);
+  else if (!areSameValues(open, newOpen)) mark(encoder, slot, stampColumns.values);
   if (!areSameShapes(own, newOwn) || !areSameValues(own, newOwn)) markOwn(encoder, slot);
 }
 
@@ -242,7 +242,7 @@ function splitAttributes(encoder: RoomEncoder, slot: number, all: readonly Attri
   slots.attributes[slot] = isMixed ? all.filter((view) => !privateAttributes.has(view.attribute)) : all;
   slots.ownAttributes[slot] = isMixed
     ? all.filter((view) => privateAttributes.has(view.attribute))
-    : noAttributes;
+    : emptyAttributeViews;
 }
 
 function areSameShapes(old: readonly AttributeView[], now: readonly AttributeView[]): boolean {
@@ -282,10 +282,10 @@ function mark({ slots, changed, snapshot }: RoomEncoder, slot: number, stamp: nu
  * must not notice that something changed.
  */
 function markOwn({ slots, snapshot }: RoomEncoder, slot: number): void {
-  slots.stamps[slot * STAMP_COUNT + stamps.ownAttributes] = snapshot;
+  slots.stamps[slot * STAMP_COUNT + stampColumns.ownAttributes] = snapshot;
 }
 
 function markCold(encoder: RoomEncoder, slot: number, stamp: number): void {
   mark(encoder, slot, stamp);
-  encoder.slots.stamps[slot * STAMP_COUNT + stamps.cold] = encoder.snapshot;
+  encoder.slots.stamps[slot * STAMP_COUNT + stampColumns.cold] = encoder.snapshot;
 }

@@ -13,7 +13,7 @@ import { readRequiredName, readName } from '../fields/names.ts';
 import { ID_BYTES_MAX, LIST_MAX, TEXT_BYTES_MAX } from '../limits.ts';
 import type { NameTable } from '../WireNames.ts';
 import type { AttributeView, EntityView } from '../View.ts';
-import { attribute, fromAttributeSteps } from './attributes.ts';
+import { attributeField, fromAttributeSteps } from './attributes.ts';
 import {
   blankEntity,
   coldFields,
@@ -22,7 +22,7 @@ import {
   FLAGS_ALL,
   hotFields,
   wireEntityKinds,
-  noAttributes,
+  emptyAttributeViews,
   findTypeTable,
 } from './entityLayout.ts';
 import { extrapolatePosition, toShownPosition, toShownVelocity, toRotation } from './quantize.ts';
@@ -58,8 +58,8 @@ export function readFullEntity(reader: ByteReader, wire: WireContext): KnownEnti
     vy: 0,
     driftX: 0,
     driftY: 0,
-    attributes: noAttributes,
-    ownAttributes: noAttributes,
+    attributes: emptyAttributeViews,
+    ownAttributes: emptyAttributeViews,
   };
   readEntityChange(reader, known, wire);
   return known;
@@ -187,7 +187,7 @@ function readColdFields(
 function readAttributes(reader: ByteReader, wire: WireContext): readonly AttributeView[] {
   const length = readCount(reader, LIST_MAX);
   const views: AttributeView[] = [];
-  for (let index = 0; index < length; index += 1) views.push(attribute.read(reader, wire));
+  for (let index = 0; index < length; index += 1) views.push(attributeField.read(reader, wire));
   return views;
 }
 

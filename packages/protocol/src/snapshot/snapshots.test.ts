@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import {
   eventArbitrary,
-  factsArbitrary,
+  entityWireStateArbitrary,
   motionArbitrary,
   ownArbitrary,
   playersArbitrary,
@@ -10,7 +10,7 @@ import {
 } from '../testing/arbitraries.ts';
 import {
   addSampleClient,
-  createSampleFacts,
+  createSampleWireState,
   createSampleRoom,
   describeExpectedView,
   describeKnownView,
@@ -29,7 +29,7 @@ const IDS = 12;
 type Change = (room: SampleRoom) => void;
 
 const entityChange = fc
-  .tuple(factsArbitrary(names), motionArbitrary, fc.nat({ max: 5 }))
+  .tuple(entityWireStateArbitrary(names), motionArbitrary, fc.nat({ max: 5 }))
   .map(([facts, motion, chance]): Change => {
     return (room) => {
       const id = facts.id % IDS;
@@ -152,7 +152,7 @@ describe('snapshots', () => {
     for (; round < 12; round++) {
       room.tick += 2;
       for (let id = round * 40; id < (round + 3) * 40; id++) {
-        room.entities.set(id, { facts: createSampleFacts(id), motion: still(id + round) });
+        room.entities.set(id, { facts: createSampleWireState(id), motion: still(id + round) });
       }
       for (let id = 0; id < round * 25; id++) room.entities.delete(id);
       for (const [client, bytes] of sendSampleSnapshot(room)) {

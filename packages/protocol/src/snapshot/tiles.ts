@@ -49,7 +49,7 @@ function compactLog(log: TileLog): void {
 }
 
 /** The index of the first change after a snapshot. */
-export function findTilesSince(log: TileLog, snapshot: number): number {
+export function findFirstTileChangeAfter(log: TileLog, snapshot: number): number {
   let low = 0;
   let high = log.snapshots.length;
   while (low < high) {

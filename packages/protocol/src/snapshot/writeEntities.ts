@@ -1,5 +1,5 @@
 import { type ByteWriter, copyBytes, reserveBytes, writeVarint } from '../bytes/ByteWriter.ts';
-import { stamps, STAMP_COUNT } from './EntitySlots.ts';
+import { stampColumns, STAMP_COUNT } from './EntitySlots.ts';
 import {
   type ClientBaseline,
   type EntityListCounts,
@@ -114,7 +114,7 @@ function hasChanged(encoder: RoomEncoder, baseline: ClientBaseline, slot: number
   const { slots, levels } = encoder;
   if (slots.changedAt[slot]! > baseline.snapshot) return true;
   if (levels[slot] !== baseline.levels[slot]) return true;
-  return levels[slot]! > 0 && slots.stamps[slot * STAMP_COUNT + stamps.ownAttributes]! > baseline.snapshot;
+  return levels[slot]! > 0 && slots.stamps[slot * STAMP_COUNT + stampColumns.ownAttributes]! > baseline.snapshot;
 }
 
 /** Appends the slots whose bits are set to a list. Returns the new length of the list. */

@@ -10,20 +10,20 @@ import { writeName } from '../fields/names.ts';
 import { ID_BYTES_MAX, LIST_MAX, TEXT_BYTES_MAX } from '../limits.ts';
 import type { NameTable } from '../WireNames.ts';
 import type { AttributeView } from '../View.ts';
-import { attribute, toAttributeSteps } from './attributes.ts';
+import { attributeField, toAttributeSteps } from './attributes.ts';
 import {
   blankEntity,
   coldFields,
   type EntityWireState,
   hotFields,
   wireEntityKinds,
-  toFlags,
+  computeFlagBits,
   findTypeTable,
 } from './entityLayout.ts';
-import { type EntitySlots, stamps, STAMP_COUNT } from './EntitySlots.ts';
+import { type EntitySlots, stampColumns, STAMP_COUNT } from './EntitySlots.ts';
 import type { RoomEncoder } from './RoomEncoder.ts';
 
-const BLANK_FLAGS = toFlags(blankEntity);
+const BLANK_FLAGS = computeFlagBits(blankEntity);
 
 /** Writes the changes since a snapshot, for a client that has the state of the entity in that snapshot. */
 export function writeEntityChange(
@@ -39,29 +39,29 @@ export function writeEntityChange(
   const changeStamps = slots.stamps;
   let hotBits = 0;
   let coldBits = 0;
-  if (changeStamps[row + stamps.track]! > since) {
+  if (changeStamps[row + stampColumns.track]! > since) {
     const isOneStep =
-      changeStamps[row + stamps.track] === encoder.snapshot &&
-      changeStamps[row + stamps.trackBefore]! <= since;
+      changeStamps[row + stampColumns.track] === encoder.snapshot &&
+      changeStamps[row + stampColumns.trackBefore]! <= since;
     if (isOneStep) hotBits |= slots.trackBits[slot]!;
     else coldBits |= coldFields.track;
   }
-  if (changeStamps[row + stamps.rotation]! > since) hotBits |= hotFields.rotation;
-  if (changeStamps[row + stamps.flags]! > since) hotBits |= hotFields.flags;
-  if (changeStamps[row + stamps.animation]! > since) hotBits |= hotFields.animation;
-  if (changeStamps[row + stamps.cold]! > since) coldBits |= findColdBits(slots, row, since);
-  if (changeStamps[row + stamps.values]! > since && (coldBits & coldFields.attributes) === 0)
+  if (changeStamps[row + stampColumns.rotation]! > since) hotBits |= hotFields.rotation;
+  if (changeStamps[row + stampColumns.flags]! > since) hotBits |= hotFields.flags;
+  if (changeStamps[row + stampColumns.animation]! > since) hotBits |= hotFields.animation;
+  if (changeStamps[row + stampColumns.cold]! > since) coldBits |= findColdBits(slots, row, since);
+  if (changeStamps[row + stampColumns.values]! > since && (coldBits & coldFields.attributes) === 0)
     hotBits |= hotFields.values;
-  if (hasNewLevel || (level > 0 && changeStamps[row + stamps.ownAttributes]! > since))
+  if (hasNewLevel || (level > 0 && changeStamps[row + stampColumns.ownAttributes]! > since))
     coldBits |= coldFields.ownAttributes;
   writeFields(encoder, writer, slot, hotBits, coldBits, level);
 }
 
 function findColdBits(slots: EntitySlots, row: number, since: number): number {
   const changeStamps = slots.stamps;
-  let bits = changeStamps[row + stamps.attributes]! > since ? coldFields.attributes : 0;
+  let bits = changeStamps[row + stampColumns.attributes]! > since ? coldFields.attributes : 0;
   let bit: number = coldFields.type;
-  for (let stamp: number = stamps.type; stamp <= stamps.count; stamp += 1) {
+  for (let stamp: number = stampColumns.type; stamp <= stampColumns.count; stamp += 1) {
     if (changeStamps[row + stamp]! > since) bits |= bit;
     bit <<= 1;
   }
@@ -78,7 +78,7 @@ export function writeFullEntity(encoder: RoomEncoder, writer: ByteWriter, slot: 
   writeNumber(writer, encoder.tick - facts.bornAt);
   let hotBits = 0;
   if (slots.rotation[slot] !== 0) hotBits |= hotFields.rotation;
-  if (toFlags(facts) !== BLANK_FLAGS) hotBits |= hotFields.flags;
+  if (computeFlagBits(facts) !== BLANK_FLAGS) hotBits |= hotFields.flags;
   if (facts.animation !== null) hotBits |= hotFields.animation;
   writeFields(encoder, writer, slot, hotBits, findWholeBits(slots, slot, facts, level), level);
 }
@@ -123,7 +123,7 @@ function writeFields(
   if ((hotBits & hotFields.drift) !== 0) writeDrift(writer, slots, slot);
   if ((hotBits & hotFields.rotation) !== 0) writeUint8(writer, slots.rotation[slot]!);
   const facts = slots.facts[slot]!;
-  if ((hotBits & hotFields.flags) !== 0) writeUint8(writer, toFlags(facts));
+  if ((hotBits & hotFields.flags) !== 0) writeUint8(writer, computeFlagBits(facts));
   if ((hotBits & hotFields.animation) !== 0) writeAnimation(encoder, writer, facts);
   if ((hotBits & hotFields.values) !== 0) {
     for (const view of slots.attributes[slot]!) writeNumber(writer, toAttributeSteps(view));
@@ -197,7 +197,7 @@ function writeDrift(writer: ByteWriter, slots: EntitySlots, slot: number): void 
 function writeAttributes(encoder: RoomEncoder, writer: ByteWriter, views: readonly AttributeView[]): void {
   const length = Math.min(views.length, LIST_MAX);
   writeVarint(writer, length);
-  for (let index = 0; index < length; index += 1) attribute.write(writer, views[index]!, encoder.wire);
+  for (let index = 0; index < length; index += 1) attributeField.write(writer, views[index]!, encoder.wire);
 }
 
 function writeNames(writer: ByteWriter, table: NameTable, names: readonly string[]): void {

@@ -16,9 +16,9 @@ import {
   type WireNames,
   type OwnView,
   type PlayerView,
-  updateAttribute,
+  reportAttributeChange,
   putEntity,
-  putTile,
+  recordTileChange,
   quantizeAttribute,
   quantizePosition,
   quantizeRotation,
@@ -92,7 +92,7 @@ export function addSampleClient(room: SampleRoom, client: Partial<SampleClient> 
   return added;
 }
 
-export function createSampleFacts(id: EntityId, facts: Partial<EntityWireState> = {}): EntityWireState {
+export function createSampleWireState(id: EntityId, facts: Partial<EntityWireState> = {}): EntityWireState {
   return {
     id,
     kind: 'unit',
@@ -121,7 +121,7 @@ export function createSampleFacts(id: EntityId, facts: Partial<EntityWireState> 
 
 export function setSampleTile(room: SampleRoom, cell: number, tile: number): void {
   room.tiles.set(cell, tile);
-  putTile(room.encoder, cell, tile);
+  recordTileChange(room.encoder, cell, tile);
 }
 
 /**
@@ -156,7 +156,7 @@ function putSample({ encoder }: SampleRoom, { facts, motion, changed = [] }: Sam
   const { x, y, rotation, vx, vy, scale } = motion;
   const tables = { x: [x], y: [y], rotation: [rotation], vx: [vx], vy: [vy], scale: [scale] };
   const slot = putEntity(encoder, facts, tables, 0);
-  for (const attribute of changed) updateAttribute(encoder, slot, attribute);
+  for (const attribute of changed) reportAttributeChange(encoder, slot, attribute);
   return slot;
 }
 

@@ -60,7 +60,7 @@ function attributesArbitrary(): fc.Arbitrary<readonly AttributeView[]> {
   return fc.uniqueArray(view, { selector: (given) => given.attribute, maxLength: 3 });
 }
 
-export function factsArbitrary(names: WireNames): fc.Arbitrary<EntityWireState> {
+export function entityWireStateArbitrary(names: WireNames): fc.Arbitrary<EntityWireState> {
   const kind = fc.constantFrom('unit' as const, 'item' as const, 'projectile' as const, 'prop' as const);
   return shape({
     id: fc.nat({ max: 100 }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { WireNames } from '../index.ts';
 import {
   eventArbitrary,
-  factsArbitrary,
+  entityWireStateArbitrary,
   motionArbitrary,
   ownArbitrary,
   playersArbitrary,
@@ -16,7 +16,7 @@ const ENTITIES = 20;
 export function playSampleRoom(names: WireNames, count: number, seed: number): readonly Uint8Array[] {
   const draw = <Value>(arbitrary: fc.Arbitrary<Value>): readonly Value[] =>
     fc.sample(arbitrary, { seed, numRuns: count });
-  const facts = draw(factsArbitrary(names));
+  const facts = draw(entityWireStateArbitrary(names));
   const motions = draw(motionArbitrary);
   const owns = draw(ownArbitrary(names));
   const players = draw(playersArbitrary(names));

@@ -1,15 +1,15 @@
-import { testTransport } from '../testing/testTransport.ts';
-import { createMemoryPair } from './createMemoryPair.ts';
+import { describeTransportTests } from '../testing/describeTransportTests.ts';
+import { createMemoryTransportPair } from './createMemoryTransportPair.ts';
 import { createPortTransport, type PortLike } from './createPortTransport.ts';
 
 declare const MessageChannel: new () => { readonly port1: PortLike; readonly port2: PortLike };
 
-testTransport('memory', () => {
-  const [near, far] = createMemoryPair();
+describeTransportTests('memory', () => {
+  const [near, far] = createMemoryTransportPair();
   return Promise.resolve({ near, far });
 });
 
-testTransport('MessagePort', () => {
+describeTransportTests('MessagePort', () => {
   const { port1, port2 } = new MessageChannel();
   return Promise.resolve({
     near: createPortTransport(port1),

@@ -9,10 +9,10 @@ const DEFAULT_HEIGHT = 720;
 
 /** Draws nothing and records its calls. */
 export interface NullRenderer extends Renderer {
-  readonly record: NullRecord;
+  readonly record: NullRendererRecord;
 }
 
-export interface NullRecord {
+export interface NullRendererRecord {
   game: SceneGame | null;
   cells: MapCells | null;
   /** A copy of the last drawn scene, because the original keeps changing. */
@@ -27,7 +27,7 @@ export interface NullRecord {
 }
 
 export function createNullRenderer(): NullRenderer {
-  const record: NullRecord = {
+  const record: NullRendererRecord = {
     game: null,
     cells: null,
     lastScene: null,

@@ -1,1 +1,1 @@
-export { createNullRenderer, type NullRecord, type NullRenderer } from './createNullRenderer.ts';
+export { createNullRenderer, type NullRendererRecord, type NullRenderer } from './createNullRenderer.ts';

@@ -3,7 +3,7 @@ import { type MapCells, readMapCell } from './mapCells.ts';
 import { parseColor } from './parseColor.ts';
 import { createCanvas, getContext2d } from './createCanvas.ts';
 import type { SceneGame } from './Scene.ts';
-import { readTileArea, type TileSheet } from './tileSheets.ts';
+import { getTileTextureCoordinates, type TileSheet } from './tileSheets.ts';
 
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
@@ -80,7 +80,7 @@ function paintMinimap(
 function meanColor(scratch: CanvasRenderingContext2D, sheets: readonly TileSheet[], id: number): Rgba {
   const sheet = sheets.find(({ firstId, count }) => id >= firstId && id < firstId + count);
   if (!sheet) return NOTHING;
-  const [left, top] = readTileArea(sheet, id);
+  const [left, top] = getTileTextureCoordinates(sheet, id);
   const { canvas, tileWidth, tileHeight } = sheet;
   const [x, y] = [left * canvas.width, top * canvas.height];
   scratch.clearRect(0, 0, SAMPLES, SAMPLES);

@@ -19,12 +19,12 @@ export interface VisibleArea {
   readonly bottom: number;
 }
 
-export function readPixelsPerTile(camera: SceneCamera, viewport: Viewport): number {
+export function computePixelsPerTile(camera: SceneCamera, viewport: Viewport): number {
   return viewport.height / camera.tilesInView;
 }
 
 export function toWorld(camera: SceneCamera, viewport: Viewport, point: ViewPoint): ViewPoint {
-  const pixels = readPixelsPerTile(camera, viewport);
+  const pixels = computePixelsPerTile(camera, viewport);
   return {
     x: camera.x + camera.shakeX + (point.x - viewport.width / 2) / pixels,
     y: camera.y + camera.shakeY + (point.y - viewport.height / 2) / pixels,
@@ -32,7 +32,7 @@ export function toWorld(camera: SceneCamera, viewport: Viewport, point: ViewPoin
 }
 
 export function toScreen(camera: SceneCamera, viewport: Viewport, point: ViewPoint): ViewPoint {
-  const pixels = readPixelsPerTile(camera, viewport);
+  const pixels = computePixelsPerTile(camera, viewport);
   return {
     x: (point.x - camera.x - camera.shakeX) * pixels + viewport.width / 2,
     y: (point.y - camera.y - camera.shakeY) * pixels + viewport.height / 2,

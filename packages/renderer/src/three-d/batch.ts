@@ -75,7 +75,7 @@ export function clearBatch(batch: SpriteBatch): void {
 }
 
 /** Adds a rectangle and returns the offset of its values. */
-export function nextRectangleOffset(batch: SpriteBatch): number {
+export function addRectangle(batch: SpriteBatch): number {
   const at = batch.count * BATCH_STRIDE;
   if (at + BATCH_STRIDE > batch.values.length) growBatch(batch);
   batch.count += 1;

@@ -3,16 +3,16 @@ import type { SceneCamera } from '../shared/Scene.ts';
 import type { ViewPoint, Viewport } from '../shared/viewport.ts';
 
 /** A point or direction in 3D: to the right on the map, up from the ground, and down on the map. */
-export type Vector = readonly [x: number, height: number, y: number];
+export type Vector3d = readonly [x: number, height: number, y: number];
 
 export type CameraView = Settings['camera']['view'];
 
 /** The 3D camera: a position and three perpendicular directions. */
 export interface Camera3d {
-  readonly at: Vector;
-  readonly forward: Vector;
-  readonly right: Vector;
-  readonly up: Vector;
+  readonly at: Vector3d;
+  readonly forward: Vector3d;
+  readonly right: Vector3d;
+  readonly up: Vector3d;
   /** Tangent of half the vertical field of view: half the height of the view at distance 1. */
   readonly tangent: number;
   /** Distance to the target, in tiles. */
@@ -49,20 +49,20 @@ export function computeCamera3d(camera: SceneCamera, plan: EyeOptions): Camera3d
   const pitch = pickPitch(plan, isFirstPerson) * DEGREE;
   const yaw = plan.isSideView ? 0 : (camera.yaw ?? 0);
   const [sinYaw, cosYaw, sin, cos] = [Math.sin(yaw), Math.cos(yaw), Math.sin(pitch), Math.cos(pitch)];
-  const forward: Vector = [sinYaw * cos, -sin, -cosYaw * cos];
+  const forward: Vector3d = [sinYaw * cos, -sin, -cosYaw * cos];
   const directions = {
     forward,
-    right: [cosYaw, 0, sinYaw] as Vector,
-    up: [sinYaw * sin, cos, -cosYaw * sin] as Vector,
+    right: [cosYaw, 0, sinYaw] as Vector3d,
+    up: [sinYaw * sin, cos, -cosYaw * sin] as Vector3d,
   };
   const [shakeX, shakeY] = [camera.shakeX, camera.shakeY];
   if (isFirstPerson) {
     const { x, y } = plan.subject!;
-    const at: Vector = [x + shakeX * 0.3, EYE_HEIGHT + shakeY * 0.3, y];
+    const at: Vector3d = [x + shakeX * 0.3, EYE_HEIGHT + shakeY * 0.3, y];
     return { at, ...directions, tangent: FIRST_PERSON_TANGENT, distance: FIRST_PERSON_VIEW_DISTANCE };
   }
   const distance = (camera.tilesInView / 2 / FOLLOW_TANGENT) * NEARNESS;
-  const at: Vector = [
+  const at: Vector3d = [
     camera.x + shakeX - forward[0] * distance,
     LOOK_HEIGHT - forward[1] * distance,
     camera.y + shakeY - forward[2] * distance,
@@ -98,7 +98,7 @@ export function projectToScreen(
   y: number,
 ): { readonly x: number; readonly y: number; readonly depth: number } {
   const [dx, dh, dy] = [x - eye.at[0], height - eye.at[1], y - eye.at[2]];
-  const along = (axis: Vector): number => dx * axis[0] + dh * axis[1] + dy * axis[2];
+  const along = (axis: Vector3d): number => dx * axis[0] + dh * axis[1] + dy * axis[2];
   const depth = along(eye.forward);
   const scale = viewport.height / 2 / eye.tangent / Math.max(depth, 1e-3);
   return {

@@ -6,7 +6,7 @@ import {
   clearBatch,
   flushBatch,
   ORIENTATION_LYING,
-  nextRectangleOffset,
+  addRectangle,
   ORIENTATION_STANDING,
   writeRectangleFrame,
   writeRectangleEffects,
@@ -16,7 +16,7 @@ import {
 } from './batch.ts';
 import { readGroundHeight } from './heightMap.ts';
 import type { RenderResources3d, FrameInfo3d } from './RenderResources3d.ts';
-import { LIFT } from './shaders.ts';
+import { LYING_SPRITE_HEIGHT } from './shaders.ts';
 import { findEntityFrame, findLookFrame } from './frameLibrary.ts';
 
 /** The entities of a scene with their drawing state, which is kept between frames. */
@@ -223,7 +223,7 @@ function writeStanding(
 ): void {
   const { look, scale, x } = figure.entity;
   const batch = pickBatch(figures, frame);
-  const at = nextRectangleOffset(batch);
+  const at = addRectangle(batch);
   const height = look.height * scale;
   const rim = (height * (frame.growY - 1)) / 2;
   writeRectanglePosition(batch, at, x, figure.ground, figure.footY, ORIENTATION_STANDING);
@@ -249,13 +249,13 @@ function writeLying(
 ): void {
   const { look, scale, x, y, rotation } = figure.entity;
   const batch = pickBatch(figures, frame);
-  const at = nextRectangleOffset(batch);
+  const at = addRectangle(batch);
   const isFlat = kit.isSideView || look.turns !== 'with-body';
   const thickness = isFlat
     ? 0
     : Math.min(THICKNESS_MAX, Math.min(look.width, look.height) * scale * THICKNESS);
   const turn = look.turns === 'with-body' ? rotation : 0;
-  writeRectanglePosition(batch, at, x, figure.ground + LIFT, y, ORIENTATION_LYING);
+  writeRectanglePosition(batch, at, x, figure.ground + LYING_SPRITE_HEIGHT, y, ORIENTATION_LYING);
   writeRectangleSize(
     batch,
     at,
@@ -288,7 +288,7 @@ function drawHeld(
   const frame = findLookFrame(kit.frameLibrary, look, null, moment.time);
   if (!frame) return;
   const batch = pickBatch(figures, frame);
-  const at = nextRectangleOffset(batch);
+  const at = addRectangle(batch);
   const { scale, rotation } = entity;
   const [width, height] = [look.width * scale * frame.growX, look.height * scale * frame.growY];
   writeRectangleFrame(batch, at, frame, 1);
@@ -335,7 +335,7 @@ function placeLyingItem(
   const [right, down] = [Math.cos(rotation), Math.sin(rotation)];
   const body = Math.min(entity.look.width, entity.look.height) * scale * THICKNESS;
   const thickness = Math.min(THICKNESS_MAX, Math.min(look.width, look.height) * scale * THICKNESS);
-  const lift = kit.isSideView ? LIFT * 1.5 : LIFT + Math.min(THICKNESS_MAX, body) + 0.02;
+  const lift = kit.isSideView ? LYING_SPRITE_HEIGHT * 1.5 : LYING_SPRITE_HEIGHT + Math.min(THICKNESS_MAX, body) + 0.02;
   const mirror = kit.isSideView && entity.look.turns !== 'with-body' ? side : 1;
   const across = y * mirror;
   const placeX = entity.x + (x * right - across * down) * scale;

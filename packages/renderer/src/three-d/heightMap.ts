@@ -1,7 +1,7 @@
 import { DataTexture, LinearFilter, RedFormat } from 'three';
 import { limits } from '@playloom/game-format';
 import type { MapCells } from '../shared/mapCells.ts';
-import { readTileHeights, type TilePlan } from './tileInstances.ts';
+import { readTileHeights, type TileDrawingData } from './tileInstances.ts';
 
 /** Heights of the map: of walls and ground as a texture for shadows, and of the ground alone to place entities. */
 export interface HeightMap {
@@ -17,7 +17,7 @@ export interface HeightMap {
 const SHARP_SIDE_MAX = 512;
 const RANGE = limits.TILE_HEIGHT_MAX - limits.TILE_HEIGHT_MIN;
 
-export function createHeightMap(plan: TilePlan, cells: MapCells): HeightMap {
+export function createHeightMap(plan: TileDrawingData, cells: MapCells): HeightMap {
   const { width, height } = cells;
   const sharpness = Math.max(width, height) <= SHARP_SIDE_MAX ? 4 : 1;
   const pixels = new Uint8Array(width * sharpness * height * sharpness);
@@ -30,7 +30,7 @@ export function createHeightMap(plan: TilePlan, cells: MapCells): HeightMap {
   return map;
 }
 
-export function updateHeight(map: HeightMap, plan: TilePlan, cells: MapCells, x: number, y: number): void {
+export function updateHeight(map: HeightMap, plan: TileDrawingData, cells: MapCells, x: number, y: number): void {
   const { wall, ground } = readTileHeights(plan, cells, x, y);
   const { width, sharpness, pixels } = map;
   map.grounds[y * width + x] = ground;

@@ -6,7 +6,7 @@ import {
   clearBatch,
   flushBatch,
   ORIENTATION_LYING,
-  nextRectangleOffset,
+  addRectangle,
   writeRectangleFrame,
   writeRectangleEffects,
   writeRectanglePosition,
@@ -15,7 +15,7 @@ import {
 } from './batch.ts';
 import { type EntitySprite3d, type EntitySprites3d, measureFootprint } from './figures.ts';
 import type { RenderResources3d } from './RenderResources3d.ts';
-import { MARK_LIFT } from './shaders.ts';
+import { GROUND_MARK_HEIGHT } from './shaders.ts';
 
 const REGION = { fill: 0.18, line: 0.75, width: 0.06 } as const;
 const TEAM_ALPHA = 0.4;
@@ -82,8 +82,8 @@ function putMark(
   alpha: number,
 ): void {
   const frame = kit.stamps[stamp];
-  const at = nextRectangleOffset(batch);
-  writeRectanglePosition(batch, at, x, ground + MARK_LIFT, y, ORIENTATION_LYING);
+  const at = addRectangle(batch);
+  writeRectanglePosition(batch, at, x, ground + GROUND_MARK_HEIGHT, y, ORIENTATION_LYING);
   writeRectangleSize(batch, at, width * frame.growX, height * frame.growY, 0, 0);
   writeRectangleFrame(batch, at, frame, 1);
   writeRectangleTint(batch, at, color, alpha);

@@ -6,7 +6,7 @@ import {
   type SpriteBatch,
   clearBatch,
   flushBatch,
-  nextRectangleOffset,
+  addRectangle,
   ORIENTATION_SCREEN,
   writeRectangleFrame,
   writeRectangleEffects,
@@ -222,7 +222,7 @@ function putTag(
 ): void {
   const [width, height] = [tag.width * scale, tag.height * scale];
   const left = Math.round((x - width / 2) * resolution) / resolution;
-  const at = nextRectangleOffset(textBatch);
+  const at = addRectangle(textBatch);
   writeRectanglePosition(
     textBatch,
     at,
@@ -247,7 +247,7 @@ function putFrame(
   color: number,
   alpha: number,
 ): void {
-  const at = nextRectangleOffset(batch);
+  const at = addRectangle(batch);
   writeRectanglePosition(batch, at, x, bottom, 0, ORIENTATION_SCREEN);
   writeRectangleSize(batch, at, width, height, 0, 0);
   writeRectangleFrame(batch, at, frame, 1);

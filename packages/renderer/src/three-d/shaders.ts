@@ -5,8 +5,8 @@ export const LIGHTS_MAX = 16;
 /** Direction toward the sun on the map. For each tile of height, a shadow is this many tiles long, away from it. */
 const SUN = { x: -0.62, y: -0.42 } as const;
 /** Height above the ground at which lying entities and marks are drawn. */
-export const LIFT = 0.06;
-export const MARK_LIFT = 0.045;
+export const LYING_SPRITE_HEIGHT = 0.06;
+export const GROUND_MARK_HEIGHT = 0.045;
 
 const COMMON = /* glsl */ `
 precision highp float;
@@ -304,9 +304,9 @@ void main() {
   if (isGone) { gl_Position = vec4(2.0, 2.0, 2.0, 1.0); return; }
   if (vIsSoft > 0.5) {
     vUv = vec2(position.x, position.y - 0.5) * 2.0;
-    float ground = kind > 0.5 ? place.y - ${LIFT.toFixed(3)} : place.y;
+    float ground = kind > 0.5 ? place.y - ${LYING_SPRITE_HEIGHT.toFixed(3)} : place.y;
     vec2 at = place.xz - vUv * more.y * 0.5;
-    vPlace = vec3(at.x, ground + ${MARK_LIFT.toFixed(3)}, at.y);
+    vPlace = vec3(at.x, ground + ${GROUND_MARK_HEIGHT.toFixed(3)}, at.y);
   } else {
     vUv = spriteUv();
     vec2 fall = vec2(${(-SUN.x).toFixed(2)}, ${(-SUN.y).toFixed(2)});

@@ -6,7 +6,7 @@ import {
   clearBatch,
   ORIENTATION_FACING,
   flushBatch,
-  nextRectangleOffset,
+  addRectangle,
   writeRectangleFrame,
   writeRectangleEffects,
   writeRectanglePosition,
@@ -132,7 +132,7 @@ export function drawParticles3d(
   for (const spark of sparks.flying) {
     const { effect, frame } = spark;
     const batch = frame.atlas.isPixelArt ? pixelArt : smooth;
-    const at = nextRectangleOffset(batch);
+    const at = addRectangle(batch);
     const part = Math.min(1, spark.age / spark.life);
     const size = effect.startSize + (effect.endSize - effect.startSize) * part;
     const isSpark = effect.shape === 'spark' && effect.image === null;

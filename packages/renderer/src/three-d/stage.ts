@@ -16,8 +16,8 @@ import type { Scene, SceneBurst, SceneGame } from '../shared/Scene.ts';
 import { createTileSheets } from '../shared/tileSheets.ts';
 import type { Viewport } from '../shared/viewport.ts';
 import { type SpriteBatch, createSpriteBatch, createBatchMesh, destroyBatch } from './batch.ts';
-import { createTileCoverage } from './createTileCoverage.ts';
-import { type Camera3d, type Vector } from './eye.ts';
+import { createTileCoverageFunction } from './createTileCoverageFunction.ts';
+import { type Camera3d, type Vector3d } from './eye.ts';
 import {
   createEntitySprites3d,
   drawEntitySprites3d,
@@ -53,7 +53,7 @@ import {
 } from './surroundings.ts';
 import { createTextAtlas, destroyTextAtlas, setTextAtlasResolution } from './tags.ts';
 import { createTerrain, destroyTerrain, drawTerrain, markTerrainDirty, type Terrain } from './terrain.ts';
-import { createTilePlan } from './tileInstances.ts';
+import { createTileDrawingData } from './tileInstances.ts';
 import { createFrameLibrary, destroyFrameLibrary } from './frameLibrary.ts';
 
 /** All objects that draw one game. */
@@ -83,7 +83,7 @@ const ORDER = { shadows: 4, marks: 5, figures: 6, air: 7, bars: 8, words: 9 } as
 
 export function createStage3d(game: SceneGame, images: Images, cells: MapCells): Stage3d {
   const sheets = createTileSheets(game.map, game.assets, images);
-  const plan = createTilePlan(game.map, sheets, createTileCoverage(sheets));
+  const plan = createTileDrawingData(game.map, sheets, createTileCoverageFunction(sheets));
   const shared = createSharedUniforms();
   const heights = createHeightMap(plan, cells);
   shared.uHeights.value = heights.texture;
@@ -213,7 +213,7 @@ function updateCamera(
   camera.near = Math.max(NEAR, distance / 40);
   camera.far = distance * 12 + 60;
   camera.updateProjectionMatrix();
-  const back: Vector = [-forward[0], -forward[1], -forward[2]];
+  const back: Vector3d = [-forward[0], -forward[1], -forward[2]];
   camera.matrixWorld.set(
     right[0],
     up[0],

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createScene } from '../shared/createScene.ts';
 import { type CameraView, computeCamera3d } from './eye.ts';
 import { drawSky, type Surroundings } from './surroundings.ts';
-import { findBackgroundDepth } from './findBackgroundDepth.ts';
+import { findLowestHeight } from './findLowestHeight.ts';
 
 it('surroundings are below the deepest layer and the deepest tile', () => {
   const parsed = parseGame(exampleGame());
@@ -11,11 +11,11 @@ it('surroundings are below the deepest layer and the deepest tile', () => {
   const { map } = parsed.value;
   const [set] = map.tileSets;
   const [layer] = map.layers;
-  expect(findBackgroundDepth({ ...map, layers: [], tileSets: [] })).toBe(0);
+  expect(findLowestHeight({ ...map, layers: [], tileSets: [] })).toBe(0);
   const layers = [{ ...layer!, height: -0.4 }];
-  expect(findBackgroundDepth({ ...map, layers, tileSets: [] })).toBe(-0.4);
+  expect(findLowestHeight({ ...map, layers, tileSets: [] })).toBe(-0.4);
   const tileSets = [{ ...set!, tiles: { 8: { height: -0.7 }, 9: { height: 2 } } }];
-  expect(findBackgroundDepth({ ...map, layers, tileSets })).toBe(-0.7);
+  expect(findLowestHeight({ ...map, layers, tileSets })).toBe(-0.7);
 });
 
 it('surroundings show the sky only when the camera looks up to it', () => {

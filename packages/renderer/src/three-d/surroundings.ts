@@ -11,7 +11,7 @@ import { mixColors, parseColor } from '../shared/parseColor.ts';
 import type { SceneGame } from '../shared/Scene.ts';
 import type { Camera3d } from './eye.ts';
 import { createApronMaterial, createSkyMaterial, type SharedUniforms } from './materials.ts';
-import { findBackgroundDepth } from './findBackgroundDepth.ts';
+import { findLowestHeight } from './findLowestHeight.ts';
 
 /** The surroundings of the map: ground in the background color, fog and sky. */
 export interface Surroundings {
@@ -38,7 +38,7 @@ export function createSurroundings(game: SceneGame, shared: SharedUniforms, root
   const plane = new PlaneGeometry(map.width + APRON_TILES, map.height + APRON_TILES);
   plane.rotateX(-Math.PI / 2);
   const apron = new Mesh(plane, createApronMaterial(shared, background));
-  apron.position.set(map.width / 2, findBackgroundDepth(map) - APRON_DROP, map.height / 2);
+  apron.position.set(map.width / 2, findLowestHeight(map) - APRON_DROP, map.height / 2);
   apron.updateMatrix();
   const sky = new Mesh(new SphereGeometry(1, 24, 12), createSkyMaterial(shared));
   sky.frustumCulled = false;

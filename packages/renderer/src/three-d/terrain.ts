@@ -17,7 +17,7 @@ import {
 import type { MapCells } from '../shared/mapCells.ts';
 import type { TileSheet } from '../shared/tileSheets.ts';
 import { createTileMaterial, type SharedUniforms } from './materials.ts';
-import { listTileInstances, PLOT_SIZE, TILE_STRIDE, type TileKind, type TilePlan } from './tileInstances.ts';
+import { listTileInstances, TERRAIN_PLOT_SIZE, TILE_STRIDE, type TileKind, type TileDrawingData } from './tileInstances.ts';
 import { createTileShapes, type TileShapes } from './tileShapes.ts';
 
 /** Number of plots whose meshes stay in memory, in case the player returns. */
@@ -29,7 +29,7 @@ const ORDER: Readonly<Record<TileKind, number>> = { block: 0, relief: 1, upright
 /** The 3D map. It is divided into plots, whose meshes are created when they are first visible. */
 export interface Terrain {
   readonly root: Group;
-  readonly plan: TilePlan;
+  readonly plan: TileDrawingData;
   readonly cells: MapCells;
   readonly shapes: TileShapes;
   readonly textures: readonly CanvasTexture[];
@@ -45,7 +45,7 @@ interface Plot {
   isStale: boolean;
 }
 
-export function createTerrain(plan: TilePlan, cells: MapCells, shared: SharedUniforms): Terrain {
+export function createTerrain(plan: TileDrawingData, cells: MapCells, shared: SharedUniforms): Terrain {
   const textures = plan.sheets.map(createSheetTexture);
   const materials = textures.map((texture) => ({
     flat: createTileMaterial(shared, texture, 'flat'),
@@ -62,8 +62,8 @@ export function createTerrain(plan: TilePlan, cells: MapCells, shared: SharedUni
     textures,
     materials,
     plots: new Map(),
-    plotColumns: Math.ceil(cells.width / PLOT_SIZE),
-    plotRows: Math.ceil(cells.height / PLOT_SIZE),
+    plotColumns: Math.ceil(cells.width / TERRAIN_PLOT_SIZE),
+    plotRows: Math.ceil(cells.height / TERRAIN_PLOT_SIZE),
   };
 }
 
@@ -76,8 +76,8 @@ export function markTerrainDirty({ plots, plotColumns }: Terrain, x: number, y: 
     [0, 1],
     [0, -1],
   ] as const) {
-    const column = Math.floor((x + dx) / PLOT_SIZE);
-    const plot = plots.get(Math.floor((y + dy) / PLOT_SIZE) * plotColumns + column);
+    const column = Math.floor((x + dx) / TERRAIN_PLOT_SIZE);
+    const plot = plots.get(Math.floor((y + dy) / TERRAIN_PLOT_SIZE) * plotColumns + column);
     if (plot) plot.isStale = true;
   }
 }
@@ -110,7 +110,7 @@ export function destroyTerrain(terrain: Terrain): void {
 }
 
 function toPlot(tile: number, count: number): number {
-  return Math.min(count - 1, Math.max(0, Math.floor(tile / PLOT_SIZE)));
+  return Math.min(count - 1, Math.max(0, Math.floor(tile / TERRAIN_PLOT_SIZE)));
 }
 
 function createPlot({ root }: Terrain): Plot {
@@ -137,9 +137,9 @@ function emptyPlot({ group }: Plot): void {
 function fillPlot(terrain: Terrain, plot: Plot, index: number): void {
   emptyPlot(plot);
   plot.isStale = false;
-  const left = (index % terrain.plotColumns) * PLOT_SIZE;
-  const top = Math.floor(index / terrain.plotColumns) * PLOT_SIZE;
-  const half = PLOT_SIZE / 2;
+  const left = (index % terrain.plotColumns) * TERRAIN_PLOT_SIZE;
+  const top = Math.floor(index / terrain.plotColumns) * TERRAIN_PLOT_SIZE;
+  const half = TERRAIN_PLOT_SIZE / 2;
   const around = new Sphere(new Vector3(left + half, 0, top + half), half * 1.6);
   for (const [sheet, instances] of listTileInstances(terrain.plan, terrain.cells, left, top).entries()) {
     for (const kind of KINDS) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readMapCells, writeMapCell } from '../shared/mapCells.ts';
 import type { TileSheet } from '../shared/tileSheets.ts';
 import {
-  createTilePlan,
+  createTileDrawingData,
   listTileInstances,
   readTileForm,
   readTileHeights,
@@ -45,7 +45,7 @@ function build(layers: MapInput['layers'], tiles: object = {}) {
     map: { width: 4, height: 4, tileSets: [{ id: 'set', count: 8, firstId: 1, tiles }], layers },
   } as GameInput);
   const cells = readMapCells(map);
-  return { plan: createTilePlan(map, [sheet], coverOf), cells };
+  return { plan: createTileDrawingData(map, [sheet], coverOf), cells };
 }
 
 /** Lists the position, heights and visible sides of each tile of a kind. */

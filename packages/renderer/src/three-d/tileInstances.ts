@@ -1,9 +1,9 @@
 import { type GameMap, limits, type PlacedTile, decodeTile, readTileProperties } from '@playloom/game-format';
 import { type MapCells, readMapCell } from '../shared/mapCells.ts';
-import { readTileArea, type TileSheet } from '../shared/tileSheets.ts';
+import { getTileTextureCoordinates, type TileSheet } from '../shared/tileSheets.ts';
 
 /** Side length of a plot in cells. Plots are large, because a few large meshes draw faster than many small ones. */
-export const PLOT_SIZE = limits.CHUNK_SIZE * 2;
+export const TERRAIN_PLOT_SIZE = limits.CHUNK_SIZE * 2;
 
 /** How a tile is drawn in 3D: flat on the ground, as a block, as a thick cut-out, or as an upright image. */
 export type TileKind = 'flat' | 'block' | 'relief' | 'upright';
@@ -21,7 +21,7 @@ interface TileForm {
 type Area = readonly [left: number, top: number, right: number, bottom: number];
 
 /** The data of a map that is needed to draw its tiles in 3D. */
-export interface TilePlan {
+export interface TileDrawingData {
   readonly map: GameMap;
   readonly sheets: readonly TileSheet[];
   /** Which fraction of a tile is opaque, from 0 to 1. */
@@ -51,11 +51,11 @@ const RELIEF_HEIGHT = 0.45;
 /** A tile becomes a block only if at least this fraction of it is opaque. */
 const BLOCK_COVER = 0.72;
 
-export function createTilePlan(
+export function createTileDrawingData(
   map: GameMap,
   sheets: readonly TileSheet[],
   coverOf: (id: number) => number,
-): TilePlan {
+): TileDrawingData {
   const order = map.layers
     .map((_, index) => index)
     .toSorted((a, b) => map.layers[a]!.depth - map.layers[b]!.depth || a - b);
@@ -64,7 +64,7 @@ export function createTilePlan(
 }
 
 /** How a tile looks in 3D. Null if no tileset has the tile. */
-export function readTileForm(plan: TilePlan, layerIndex: number, id: number): TileForm | null {
+export function readTileForm(plan: TileDrawingData, layerIndex: number, id: number): TileForm | null {
   const forms = (plan.forms[layerIndex] ??= new Map<number, TileForm | null>());
   const known = forms.get(id);
   if (known !== undefined) return known;
@@ -73,7 +73,7 @@ export function readTileForm(plan: TilePlan, layerIndex: number, id: number): Ti
   return form;
 }
 
-function buildForm(plan: TilePlan, layerIndex: number, id: number): TileForm | null {
+function buildForm(plan: TileDrawingData, layerIndex: number, id: number): TileForm | null {
   const sheet = plan.sheets.find(({ firstId, count }) => id >= firstId && id < firstId + count);
   const layer = plan.map.layers[layerIndex];
   if (!sheet || !layer) return null;
@@ -82,7 +82,7 @@ function buildForm(plan: TilePlan, layerIndex: number, id: number): TileForm | n
   const isWhole = plan.coverOf(id) >= BLOCK_COVER;
   const given = tile.height ?? layer.height;
   const height = given ?? (isSolid ? (isWhole ? BLOCK_HEIGHT : RELIEF_HEIGHT) : 0);
-  const area = readTileArea(sheet, id);
+  const area = getTileTextureCoordinates(sheet, id);
   const lift = plan.ranks[layerIndex]! * LAYER_STEP;
   if (tile.stands) return { kind: 'upright', base: 0, top: height || 1, face: area, side: area };
   if (height <= 0) return { kind: 'flat', base: height + lift, top: height + lift, face: area, side: area };
@@ -93,12 +93,12 @@ function buildForm(plan: TilePlan, layerIndex: number, id: number): TileForm | n
 /**
  * Finds the image areas of a block: the tile's upper part for the top, its lower part or another tile for the sides.
  */
-function cutBlock({ map }: TilePlan, sheet: TileSheet, id: number): Pick<TileForm, 'face' | 'side'> {
+function cutBlock({ map }: TileDrawingData, sheet: TileSheet, id: number): Pick<TileForm, 'face' | 'side'> {
   const { front = 0, side } = readTileProperties(map, id);
-  const [left, top, right, bottom] = readTileArea(sheet, id);
+  const [left, top, right, bottom] = getTileTextureCoordinates(sheet, id);
   const face: Area = [left, top, right, bottom - (bottom - top) * front];
   const other = side !== undefined && side < sheet.count ? sheet.firstId + side : id;
-  const seen = readTileArea(sheet, other);
+  const seen = getTileTextureCoordinates(sheet, other);
   const part = readTileProperties(map, other).front ?? 1;
   return { face, side: [seen[0], seen[3] - (seen[3] - seen[1]) * part, seen[2], seen[3]] };
 }
@@ -108,7 +108,7 @@ type TileInstances = Readonly<Record<TileKind, readonly number[]>>;
 
 /** Lists all tiles of a plot, lowest layer first. Returns one entry per tile sheet. */
 export function listTileInstances(
-  plan: TilePlan,
+  plan: TileDrawingData,
   cells: MapCells,
   left: number,
   top: number,
@@ -120,8 +120,8 @@ export function listTileInstances(
     upright: [] as number[],
   }));
   const { order } = plan;
-  for (let y = top; y < Math.min(top + PLOT_SIZE, cells.height); y++) {
-    for (let x = left; x < Math.min(left + PLOT_SIZE, cells.width); x++) {
+  for (let y = top; y < Math.min(top + TERRAIN_PLOT_SIZE, cells.height); y++) {
+    for (let x = left; x < Math.min(left + TERRAIN_PLOT_SIZE, cells.width); x++) {
       const sinks = readSinks(plan, cells, order, x, y);
       let isLowest = true;
       for (const [rank, layerIndex] of order.entries()) {
@@ -164,7 +164,7 @@ function writeTile(
 
 /** For each layer, the lowest height of the layers above it. It lowers the ground under a pond to the pond's bottom. */
 function readSinks(
-  plan: TilePlan,
+  plan: TileDrawingData,
   cells: MapCells,
   order: readonly number[],
   x: number,
@@ -181,14 +181,14 @@ function readSinks(
 }
 
 /** The height that the game gives a flat tile: 0 or below. Null if there is no flat tile. */
-function readDepth(plan: TilePlan, cells: MapCells, layerIndex: number, x: number, y: number): number | null {
+function readDepth(plan: TileDrawingData, cells: MapCells, layerIndex: number, x: number, y: number): number | null {
   const tile = decodeTile(readMapCell(cells, layerIndex, x, y));
   const form = tile && readTileForm(plan, layerIndex, tile.id);
   return form?.kind === 'flat' ? form.top - plan.ranks[layerIndex]! * LAYER_STEP : null;
 }
 
 /** Finds the visible sides of a block, as bits: south, north, east, west. */
-function findSides(plan: TilePlan, cells: MapCells, x: number, y: number, top: number): number {
+function findSides(plan: TileDrawingData, cells: MapCells, x: number, y: number, top: number): number {
   let sides = 0;
   for (const [bit, [dx, dy]] of SIDES.entries()) {
     const [nx, ny] = [x + dx, y + dy];
@@ -203,7 +203,7 @@ function findSides(plan: TilePlan, cells: MapCells, x: number, y: number, top: n
 }
 
 /** The height of the lowest neighbor, down to which the ground needs visible sides. Null if none is lower. */
-function findBank(plan: TilePlan, cells: MapCells, x: number, y: number, top: number): number | null {
+function findBank(plan: TileDrawingData, cells: MapCells, x: number, y: number, top: number): number | null {
   let low = top;
   for (const [dx, dy] of SIDES) {
     const [nx, ny] = [x + dx, y + dy];
@@ -215,7 +215,7 @@ function findBank(plan: TilePlan, cells: MapCells, x: number, y: number, top: nu
 
 /** The heights of the walls and of the ground at a cell, for shadows and to place entities. */
 export function readTileHeights(
-  plan: TilePlan,
+  plan: TileDrawingData,
   cells: MapCells,
   x: number,
   y: number,

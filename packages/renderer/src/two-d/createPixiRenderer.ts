@@ -5,7 +5,7 @@ import { writeMapCell } from '../shared/mapCells.ts';
 import { paintGameMinimap } from '../shared/minimap.ts';
 import type { AssetSource, Renderer } from '../shared/Renderer.ts';
 import type { Scene, SceneBurst, SceneCamera, SceneGame } from '../shared/Scene.ts';
-import { readPixelsPerTile, toScreen, toWorld, type Viewport } from '../shared/viewport.ts';
+import { computePixelsPerTile, toScreen, toWorld, type Viewport } from '../shared/viewport.ts';
 import { createStage2d, destroyStage2d, drawStage2d, showBurst2d, type Stage2d } from './stage.ts';
 import { markChunkDirty } from './tileLayers.ts';
 
@@ -106,7 +106,7 @@ function drawFrame(rendererState: RendererState2d, scene: Scene, seconds: number
   const moment = {
     time: scene.time,
     seconds,
-    pixelsPerTile: readPixelsPerTile(scene.camera, viewport),
+    pixelsPerTile: computePixelsPerTile(scene.camera, viewport),
     resolution: pixi.resolution,
     isLowQuality: rendererState.quality === 'low',
   };

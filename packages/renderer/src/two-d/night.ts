@@ -19,7 +19,7 @@ import type { Particles } from './particles.ts';
  * Darkens the world at night with a small texture that is multiplied with it. Lights of looks, effects that look like
  * fire and, faintly, the player's unit brighten the texture.
  */
-export interface Night {
+export interface NightOverlay {
   /** The small texture, drawn over the whole world. */
   readonly cover: Sprite;
   /** The content of the small texture: `base` and `glows`. */
@@ -45,7 +45,7 @@ const LIGHT_ALPHA = 0.9;
 const OWN = { radius: 4.2, alpha: 0.5, color: 0xdfe6ff };
 const WHITE = 0xffffff;
 
-export function createNight(kit: RenderResources2d): Night {
+export function createNightOverlay(kit: RenderResources2d): NightOverlay {
   const base = new Sprite({ texture: kit.stamps.white.texture });
   const [lights, glows] = [new Container(), new Container()];
   lights.addChild(base, glows);
@@ -59,7 +59,7 @@ export function createNight(kit: RenderResources2d): Night {
   };
 }
 
-export function destroyNight(night: Night): void {
+export function destroyNightOverlay(night: NightOverlay): void {
   night.cover.destroy();
   night.lights.destroy({ children: true });
   night.texture?.destroy(true);
@@ -67,10 +67,10 @@ export function destroyNight(night: Night): void {
 }
 
 /** Draws the small texture. Call it after the world was positioned. */
-export function drawNight(
+export function drawNightOverlay(
   kit: RenderResources2d,
   pixi: WebGLRenderer,
-  night: Night,
+  night: NightOverlay,
   { scene, viewport, world, particles }: NightScene,
   moment: FrameInfo2d,
 ): void {
@@ -89,7 +89,7 @@ export function drawNight(
   night.cover.scale.set(viewport.width / texture.width, viewport.height / texture.height);
 }
 
-function fitTexture(night: Night, viewport: Viewport): RenderTexture {
+function fitTexture(night: NightOverlay, viewport: Viewport): RenderTexture {
   const width = Math.max(1, Math.ceil(viewport.width / COARSENESS));
   const height = Math.max(1, Math.ceil(viewport.height / COARSENESS));
   night.texture ??= RenderTexture.create({ width, height, scaleMode: 'linear' });
@@ -99,7 +99,7 @@ function fitTexture(night: Night, viewport: Viewport): RenderTexture {
 
 function placeGlows(
   kit: RenderResources2d,
-  night: Night,
+  night: NightOverlay,
   scene: Scene,
   particles: Particles,
   moment: FrameInfo2d,

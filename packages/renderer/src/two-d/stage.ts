@@ -19,7 +19,7 @@ import {
   type FloatingTexts,
 } from './floatingTexts.ts';
 import type { RenderResources2d, FrameInfo2d } from './RenderResources2d.ts';
-import { createNight, destroyNight, drawNight, type Night } from './night.ts';
+import { createNightOverlay, destroyNightOverlay, drawNightOverlay, type NightOverlay } from './night.ts';
 import {
   createParticles,
   destroyParticles,
@@ -45,7 +45,7 @@ export interface Stage2d {
   readonly regions: Container;
   readonly entities: EntitySprites;
   readonly particles: Particles;
-  readonly night: Night;
+  readonly night: NightOverlay;
   readonly floatingTexts: FloatingTexts;
 }
 
@@ -74,7 +74,7 @@ export function createStage2d(game: SceneGame, images: Images): Stage2d {
   const entities = createEntitySprites();
   const particles = createParticles();
   const floatingTexts = createFloatingTexts();
-  const night = createNight(kit);
+  const night = createNightOverlay(kit);
   const { low, high, bright } = particles.levels;
   world.addChild(tiles.below, regions, low.root, entities.root, high.root, tiles.above);
   shining.addChild(bright.root);
@@ -88,7 +88,7 @@ export function destroyStage2d(stage: Stage2d): void {
   destroyFloatingTexts(kit, stage.floatingTexts);
   destroyParticles(stage.particles);
   destroyTileLayers(stage.tiles);
-  destroyNight(stage.night);
+  destroyNightOverlay(stage.night);
   stage.root.destroy({ children: true });
   destroyTextureCache(kit.shapes);
   destroyTextureCache(kit.texts);
@@ -120,7 +120,7 @@ export function drawStage2d(
   streamEffects(stage, scene, moment);
   stepParticles(kit, stage.particles, moment);
   drawFloatingTexts(kit, stage.floatingTexts, view, moment);
-  drawNight(
+  drawNightOverlay(
     kit,
     pixi,
     stage.night,

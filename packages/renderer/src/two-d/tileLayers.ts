@@ -2,7 +2,7 @@ import { Container, Mesh, MeshGeometry, type Texture } from 'pixi.js';
 import { type GameMap, limits, decodeTile } from '@playloom/game-format';
 import type { MapCells } from '../shared/mapCells.ts';
 import type { Scene } from '../shared/Scene.ts';
-import { readTileArea, type TileSheet } from '../shared/tileSheets.ts';
+import { getTileTextureCoordinates, type TileSheet } from '../shared/tileSheets.ts';
 import type { VisibleArea } from '../shared/viewport.ts';
 import { createTexture } from './createTexture.ts';
 
@@ -149,7 +149,7 @@ function buildGeometry(cells: Uint16Array, sheet: TileSheet, left: number, top: 
     const first = positions.length / 2;
     positions.push(x, y, x + 1, y, x + 1, y + 1, x, y + 1);
     indices.push(first, first + 1, first + 2, first, first + 2, first + 3);
-    const [u0, v0, u1, v1] = readTileArea(sheet, tile.id);
+    const [u0, v0, u1, v1] = getTileTextureCoordinates(sheet, tile.id);
     const [uLeft, uRight] = tile.isFlippedX ? [u1, u0] : [u0, u1];
     const [vTop, vBottom] = tile.isFlippedY ? [v1, v0] : [v0, v1];
     const corners = [uLeft, vTop, uRight, vTop, uRight, vBottom, uLeft, vBottom];

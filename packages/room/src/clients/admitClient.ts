@@ -1,6 +1,6 @@
 import { sanitizeLine, type SavedData } from '@playloom/engine';
 import { limits, type TokenBalances } from '@playloom/game-format';
-import { closeReasons, type CloseId } from '../closeReasons.ts';
+import { closeReasons, type CloseReasonId } from '../closeReasons.ts';
 import type { Room } from '../Room.ts';
 import type { RoomMember } from '../RoomMember.ts';
 import type { ClientId } from '../worker/RoomCommand.ts';
@@ -35,7 +35,7 @@ export function admitClient(room: Room, id: ClientId, member: RoomMember, resume
 }
 
 /** Closes a connection that has no seat here. */
-export function rejectConnection(room: Room, client: ClientId, id: CloseId): void {
+export function rejectConnection(room: Room, client: ClientId, id: CloseReasonId): void {
   const { code } = closeReasons[id];
   room.reports.push({ kind: 'close-client', room: room.plan.id, client, code, id });
 }

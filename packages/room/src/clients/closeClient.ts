@@ -1,4 +1,4 @@
-import { closeReasons, type CloseId } from '../closeReasons.ts';
+import { closeReasons, type CloseReasonId } from '../closeReasons.ts';
 import { sendToClient } from '../report.ts';
 import type { Room } from '../Room.ts';
 import type { Client } from './Client.ts';
@@ -7,7 +7,7 @@ import type { Client } from './Client.ts';
 export function closeClient(
   room: Room,
   client: Client,
-  id: CloseId,
+  id: CloseReasonId,
   text: string = closeReasons[id].text,
 ): void {
   endConnection(room, client, id, text);
@@ -18,7 +18,7 @@ export function closeClient(
 export function endConnection(
   room: Room,
   client: Client,
-  id: CloseId,
+  id: CloseReasonId,
   text: string = closeReasons[id].text,
 ): void {
   if (client.awaySince === null) sendToClient(room, client, { kind: 'goodbye', id, text });
@@ -27,7 +27,7 @@ export function endConnection(
 }
 
 /** Closes a client that sent something our own client never sends, and reports it. */
-export function closeOffendingClient(room: Room, client: Client, id: CloseId): void {
+export function closeOffendingClient(room: Room, client: Client, id: CloseReasonId): void {
   room.reports.push({ kind: 'offence', room: room.plan.id, client: client.id, id });
   closeClient(room, client, id);
 }

@@ -14,7 +14,7 @@ export function setWaitingBytes(room: Room, id: ClientId, waitingBytes: number):
   else client.slowSince ??= room.world.tick;
 }
 
-export function hasCredit({ awaySince, waitingBytes }: Client): boolean {
+export function canReceiveSnapshot({ awaySince, waitingBytes }: Client): boolean {
   return awaySince === null && waitingBytes <= CREDIT_BYTES_MAX;
 }
 

@@ -5,11 +5,11 @@ import { findClientByPlayer } from '../clients/findClientByPlayer.ts';
 import { KICK_BAN_SECONDS } from '../limits.ts';
 import type { Room } from '../Room.ts';
 import { broadcastEvent } from '../view/queueWorldEvent.ts';
-import { rejectKick } from './rejectKick.ts';
+import { sendKickRejection } from './sendKickRejection.ts';
 
 /** Kicks a player at once if the caller is allowed to. */
 export function kickPlayer(room: Room, by: Client, player: PlayerId): void {
-  if (by.member.mayKick !== true) return rejectKick(by, 'kick-not-allowed');
+  if (by.member.mayKick !== true) return sendKickRejection(by, 'kick-not-allowed');
   const target = findKickTarget(room, by, player);
   if (target !== null) kickClient(room, target, 'A moderator kicked you from this room.');
   return undefined;
@@ -24,7 +24,7 @@ export function findKickTarget(room: Room, by: Client, player: PlayerId): Client
       : target.member.mayKick === true
         ? 'kick-protected'
         : null;
-  if (rejection !== null) rejectKick(by, rejection);
+  if (rejection !== null) sendKickRejection(by, rejection);
   return rejection === null ? target : null;
 }
 

@@ -7,18 +7,18 @@ import type { Room } from '../Room.ts';
 import { broadcastEvent } from '../view/queueWorldEvent.ts';
 import { findKickTarget, kickClient } from './kickPlayer.ts';
 import type { KickVote } from './KickState.ts';
-import { type KickRejection, rejectKick, VOTED_OUT_TEXT } from './rejectKick.ts';
+import { type KickRejection, sendKickRejection, VOTED_OUT_TEXT } from './sendKickRejection.ts';
 
 /** Starts a vote on kicking a player. The caller's own vote is a yes. */
 export function callKickVote(room: Room, by: Client, player: PlayerId): void {
   const { kickState, world } = room;
   const { userId } = by.member;
   const rejection = findCallRejection(room, by, player);
-  if (rejection !== null || userId === null) return rejectKick(by, rejection ?? 'vote-sign-in');
+  if (rejection !== null || userId === null) return sendKickRejection(by, rejection ?? 'vote-sign-in');
   const target = findKickTarget(room, by, player);
   if (target === null) return undefined;
   const electorate = new Set(listVoters(room, target).keys());
-  if (electorate.size < VOTES_NEEDED_MIN) return rejectKick(by, 'vote-too-few');
+  if (electorate.size < VOTES_NEEDED_MIN) return sendKickRejection(by, 'vote-too-few');
   kickState.vote = {
     number: kickState.nextVote,
     player,
@@ -41,9 +41,9 @@ export function castKickVote(
 ): void {
   const { vote } = room.kickState;
   const { userId } = by.member;
-  if (vote === null || vote.number !== message.vote) return rejectKick(by, 'vote-over');
+  if (vote === null || vote.number !== message.vote) return sendKickRejection(by, 'vote-over');
   if (userId === null || by.player === vote.player || !vote.electorate.has(userId))
-    return rejectKick(by, userId === null ? 'vote-sign-in' : 'vote-no-voice');
+    return sendKickRejection(by, userId === null ? 'vote-sign-in' : 'vote-no-voice');
   // The first answer is final; otherwise players would be pressured to change it.
   if (vote.ballots.has(userId)) return undefined;
   vote.ballots.set(userId, message.isYes);

@@ -2,14 +2,14 @@ import type { EntityId, Game } from '@playloom/game-format';
 import type { Transport } from '@playloom/protocol';
 import type { RoomMember } from '../RoomMember.ts';
 import type { DebugReading, TimelineTick, ServerPose } from './DebugReading.ts';
-import type { LoadScripts, RoomWorkerClock } from '../worker/RoomWorker.ts';
+import type { LoadScriptHostFactory, RoomWorkerClock } from '../worker/RoomWorker.ts';
 
-export interface DebugRoomPlan {
+export interface DebugRoomSetup {
   /** The game's document, as JSON data. */
   readonly document: unknown;
   readonly seed: number;
   readonly clock: RoomWorkerClock;
-  readonly loadScripts: LoadScripts;
+  readonly loadScripts: LoadScriptHostFactory;
   readonly onReport: (report: DebugReport) => void;
 }
 

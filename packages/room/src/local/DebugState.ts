@@ -2,14 +2,14 @@ import type { CompiledGame, RuleTrace } from '@playloom/engine';
 import type { EntityId, Game } from '@playloom/game-format';
 import type { ScriptHostFactory } from '@playloom/scripting';
 import type { Room } from '../Room.ts';
-import type { DebugReport, DebugRoomPlan } from './DebugRoom.ts';
+import type { DebugReport, DebugRoomSetup } from './DebugRoom.ts';
 import type { TimelineTick, EntityChangeReading } from './DebugReading.ts';
 import type { LocalGateway } from './LocalGateway.ts';
 import type { DebugEdit, DebugHistory } from './DebugHistory.ts';
 
 /** The internal state of a debug room. */
 export interface DebugState {
-  readonly plan: DebugRoomPlan;
+  readonly plan: DebugRoomSetup;
   readonly gateway: LocalGateway;
   readonly factory: ScriptHostFactory | null;
   readonly trace: RuleTrace;

@@ -5,7 +5,7 @@ import {
   PROTOCOL_VERSION,
   type Transport,
 } from '@playloom/protocol';
-import { closeReasons, type CloseId } from '../closeReasons.ts';
+import { closeReasons, type CloseReasonId } from '../closeReasons.ts';
 import type { RoomMember } from '../RoomMember.ts';
 import type { ClientId, RoomCommand } from '../worker/RoomCommand.ts';
 import type { RoomReport } from '../worker/RoomReport.ts';
@@ -80,7 +80,7 @@ function handleHello(
   return client;
 }
 
-function rejectTransport(transport: Transport, id: CloseId): null {
+function rejectTransport(transport: Transport, id: CloseReasonId): null {
   const { code, text } = closeReasons[id];
   transport.send(encodeServerMessage({ kind: 'goodbye', id, text }));
   transport.close(code, id);

@@ -1,8 +1,8 @@
 import {
   createScriptBridge,
   teleportPlayerUnit,
-  reportScripts,
-  setScripts,
+  emitScriptEvents,
+  setWorldScripts,
   swapGame,
   traceScripts,
 } from '@playloom/engine';
@@ -28,6 +28,6 @@ function startScripts({ room: { world }, factory, trace }: DebugState, scripts: 
   if (factory === null) return;
   world.scripts?.free();
   const host = traceScripts(createScriptHost(scripts, factory), trace);
-  setScripts(world, host);
-  reportScripts(world, host.start(createScriptBridge(world)));
+  setWorldScripts(world, host);
+  emitScriptEvents(world, host.start(createScriptBridge(world)));
 }

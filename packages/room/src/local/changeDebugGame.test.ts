@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type TestGameChanges, writeTestDocument } from '../testing/createTestRoom.ts';
+import { type TestGameChanges, createTestDocument } from '../testing/createTestRoom.ts';
 import { listDebugReports, openDebugHarness } from '../testing/openDebugHarness.ts';
 
 describe('editing a running game', () => {
@@ -7,7 +7,7 @@ describe('editing a running game', () => {
     types: { units: { hero: { controls: { speed } } } },
   });
   const partsOf = (changes: TestGameChanges): { readonly [part: string]: unknown } =>
-    writeTestDocument(changes) as { readonly [part: string]: unknown };
+    createTestDocument(changes) as { readonly [part: string]: unknown };
 
   it('[ED-10:part] applies a changed number within two ticks and continues from the same state', async () => {
     const bench = await openDebugHarness({});

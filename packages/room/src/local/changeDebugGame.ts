@@ -1,7 +1,7 @@
 import { findSwapProblem } from '@playloom/engine';
 import { type Game, createClientProjection, isSameData } from '@playloom/game-format';
-import { type CompiledScripts, findRetainedState } from '@playloom/game-format/scripts';
-import { compileDebugGame, type DebugGame, type GameFault } from './compileDebugGame.ts';
+import { type CompiledScripts, findStatefulStatement } from '@playloom/game-format/scripts';
+import { compileDebugGame, type DebugGame, type DebugGameProblem } from './compileDebugGame.ts';
 import type { DebugState } from './DebugState.ts';
 import { sendDebugReport } from './DebugState.ts';
 
@@ -16,7 +16,7 @@ export function changeDebugGame(state: DebugState, parts: Parts): void {
   sendDebugReport(state, { kind: 'changed', stale, game: stale === null ? takeParts(state) : {} });
 }
 
-function describeFault({ place, text }: GameFault): string {
+function describeFault({ place, text }: DebugGameProblem): string {
   return place === '' ? text : `${place}: ${text}`;
 }
 
@@ -50,7 +50,7 @@ function takeGame(state: DebugState, next: DebugGame): string | null {
 function findRestartObstacle({ room, factory }: DebugState, next: CompiledScripts | null): string | null {
   if (next === null || factory === null) return 'The first script was added, or the last script was removed.';
   if (room.world.scriptsOff !== null) return 'Scripts are turned off.';
-  const kept = findRetainedState(next);
+  const kept = findStatefulStatement(next);
   return kept === null
     ? null
     : `The script “${kept.script}” keeps values that a restart would reset (${kept.file}:${kept.line}).`;

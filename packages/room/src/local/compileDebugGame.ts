@@ -9,7 +9,7 @@ export interface DebugGame {
 }
 
 /** The first problem that prevents a game from running. */
-export interface GameFault {
+export interface DebugGameProblem {
   /** Ids of script problems begin with `script-`. */
   readonly id: string;
   /** A path in the document, or a line of a script: `world/waves.ts:12`; empty for the game as a whole. */
@@ -18,7 +18,7 @@ export interface GameFault {
 }
 
 /** Compiles a document into a game whose rules are traced. */
-export function compileDebugGame(document: unknown, tracer: RuleTracer): Result<DebugGame, GameFault> {
+export function compileDebugGame(document: unknown, tracer: RuleTracer): Result<DebugGame, DebugGameProblem> {
   const game = parseGame(document);
   if (!game.ok) {
     const { code, path, message } = game.error[0]!;

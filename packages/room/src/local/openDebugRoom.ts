@@ -6,8 +6,8 @@ import { createRoom } from '../createRoom.ts';
 import { applyRoomCommand } from '../worker/applyRoomCommand.ts';
 import type { RoomCommand } from '../worker/RoomCommand.ts';
 import { changeDebugGame } from './changeDebugGame.ts';
-import { compileDebugGame, type GameFault } from './compileDebugGame.ts';
-import type { DebugRoom, DebugRoomPlan, PlaybackState } from './DebugRoom.ts';
+import { compileDebugGame, type DebugGameProblem } from './compileDebugGame.ts';
+import type { DebugRoom, DebugRoomSetup, PlaybackState } from './DebugRoom.ts';
 import { type DebugState, sendDebugReport } from './DebugState.ts';
 import { deliverDebugReports } from './deliverDebugReports.ts';
 import { createLocalGateway, deliverRoomReport, connectMember } from './LocalGateway.ts';
@@ -28,12 +28,12 @@ const ROOM = 'debug';
 const SECOND = 1000;
 
 /** Opens a room for playtesting a game. The error explains why the game can't run. */
-export async function openDebugRoom(plan: DebugRoomPlan): Promise<Result<DebugRoom, GameFault>> {
+export async function openDebugRoom(plan: DebugRoomSetup): Promise<Result<DebugRoom, DebugGameProblem>> {
   const opened = await openDebugState(plan);
   return opened.ok ? succeed(createDebugControls(opened.value)) : opened;
 }
 
-export async function openDebugState(plan: DebugRoomPlan): Promise<Result<DebugState, GameFault>> {
+export async function openDebugState(plan: DebugRoomSetup): Promise<Result<DebugState, DebugGameProblem>> {
   await loadPhysics();
   const trace = createRuleTrace();
   const opened = compileDebugGame(plan.document, trace.tracer);

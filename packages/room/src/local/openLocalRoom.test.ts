@@ -1,6 +1,6 @@
 import {
   type ClientMessage,
-  createMemoryPair,
+  createMemoryTransportPair,
   createWireNames,
   createPortTransport,
   type PortLike,
@@ -14,7 +14,7 @@ import {
   type TestClient,
   encodeTestMessage,
 } from '../testing/createTestClient.ts';
-import { createTestGame, writeTestDocument } from '../testing/createTestRoom.ts';
+import { createTestGame, createTestDocument } from '../testing/createTestRoom.ts';
 import { createChatRule } from '../testing/createChatRule.ts';
 import type { RoomReport } from '../worker/RoomReport.ts';
 import { type LocalRoom, openLocalRoom } from './openLocalRoom.ts';
@@ -33,7 +33,7 @@ interface Connected {
 }
 
 /** Opens a room whose clock advances as fast as messages arrive. */
-function openRoom(document: unknown = writeTestDocument(), maps: readonly string[] = []) {
+function openRoom(document: unknown = createTestDocument(), maps: readonly string[] = []) {
   let now = 0;
   const reports: RoomReport[] = [];
   const room = openLocalRoom({
@@ -74,7 +74,7 @@ async function until(holds: () => boolean): Promise<void> {
 const MAPS = { island: { name: 'Island' }, moon: { name: 'Moon' } };
 const hello: ClientMessage = { kind: 'hello', protocol: PROTOCOL_VERSION, ticket: 'any' };
 const ways: readonly (readonly [string, () => [Transport, Transport]])[] = [
-  ['memory', () => createMemoryPair()],
+  ['memory', () => createMemoryTransportPair()],
   [
     'MessagePort',
     () => {
@@ -121,7 +121,7 @@ describe.each(ways)('a local room, over %s', (_name, createPair) => {
     const rules = ['island', 'moon'].map((map) =>
       createChatRule(map, { do: 'sendPlayerToMap', player, map }),
     );
-    const { room } = openRoom(writeTestDocument({ rules, world: { maps: MAPS } }), ['island']);
+    const { room } = openRoom(createTestDocument({ rules, world: { maps: MAPS } }), ['island']);
     const { client, sendMessage } = connect(room, createPair(), hello);
     await until(() => client.welcome !== null);
     sendMessage({ kind: 'ready' });

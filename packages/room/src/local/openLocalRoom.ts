@@ -2,16 +2,16 @@ import type { Transport } from '@playloom/protocol';
 import type { RoomMember } from '../RoomMember.ts';
 import type { RoomCommand } from '../worker/RoomCommand.ts';
 import type { RoomReport } from '../worker/RoomReport.ts';
-import type { LoadScripts, RoomWorkerClock } from '../worker/RoomWorker.ts';
+import type { LoadScriptHostFactory, RoomWorkerClock } from '../worker/RoomWorker.ts';
 import { runRoomWorker } from '../worker/runRoomWorker.ts';
 import { createLocalGateway, deliverRoomReport, connectMember } from './LocalGateway.ts';
 
-export interface LocalRoomPlan {
+export interface LocalRoomSetup {
   /** The game's document, as JSON text. */
   readonly document: string;
   readonly seed: number;
   readonly clock: RoomWorkerClock;
-  readonly loadScripts: LoadScripts;
+  readonly loadScripts: LoadScriptHostFactory;
   /** Other maps that players can travel to. The owner of the room moves them there. */
   readonly maps?: readonly string[];
   /**
@@ -34,7 +34,7 @@ export interface LocalRoom {
   close(reason: string): void;
 }
 
-export function openLocalRoom(plan: LocalRoomPlan): LocalRoom {
+export function openLocalRoom(plan: LocalRoomSetup): LocalRoom {
   const { document, seed, clock, loadScripts, onReport, maps = [] } = plan;
   const gateway = createLocalGateway(ROOM);
   runRoomWorker(

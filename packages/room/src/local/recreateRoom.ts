@@ -3,7 +3,7 @@ import type { Client } from '../clients/Client.ts';
 import { createClient } from '../clients/createClient.ts';
 import { sendWelcome } from '../clients/sendWelcome.ts';
 import type { Room } from '../Room.ts';
-import { createVisibility } from '../view/Visibility.ts';
+import { createVisibilityBuffers } from '../view/VisibilityBuffers.ts';
 import { sendSnapshots } from '../view/sendSnapshots.ts';
 
 /**
@@ -16,7 +16,7 @@ export function recreateRoom(room: Room, { isContinuing }: { readonly isContinui
   const renewed: Room = {
     ...room,
     encoder,
-    visibility: createVisibility(room.world),
+    visibility: createVisibilityBuffers(room.world),
     outbox: createOutbox(encoder.out),
     clients: new Map(
       [...room.clients].map(([id, client]) => [id, recreateClient(room, client, isContinuing)]),

@@ -1,4 +1,4 @@
-import { clearRuleTrace, restoreSnapshot, setGame, tick } from '@playloom/engine';
+import { clearRuleTrace, restoreSnapshot, setWorldGame, tick } from '@playloom/engine';
 import { joinWorld } from '../clients/admitClient.ts';
 import { applyDebugEdits } from './applyDebugEdits.ts';
 import type { DebugState } from './DebugState.ts';
@@ -15,7 +15,7 @@ export function seekToTick(state: DebugState, wanted: number): void {
   const goal = Math.min(history.end, Math.max(findOldestTick(history, tickRate), Math.round(wanted)));
   if (goal < world.tick || goal - world.tick > tickRate) {
     const { snapshot, game } = findReplayKeyframe(history, goal, tickRate);
-    setGame(world, game);
+    setWorldGame(world, game);
     clearRuleTrace(state.trace);
     restoreSnapshot(world, snapshot);
   }

@@ -2,7 +2,7 @@ import { compileGame, loadPhysics, type ScriptHost } from '@playloom/engine';
 import { exampleGame, type Game, type GameInput, parseGame } from '@playloom/game-format';
 import { createWireNames } from '@playloom/protocol';
 import { createRoom } from '../createRoom.ts';
-import type { Room, RoomPlan } from '../Room.ts';
+import type { Room, RoomSetup } from '../Room.ts';
 
 /** Parts of a game document, deep-merged into the example game. */
 export type TestGameChanges = { readonly [Part in keyof GameInput]?: unknown };
@@ -35,7 +35,7 @@ const meadowChanges: TestGameChanges = {
   },
 };
 
-interface TestRoomOptions extends Partial<Omit<RoomPlan, 'game' | 'names'>> {
+interface TestRoomOptions extends Partial<Omit<RoomSetup, 'game' | 'names'>> {
   readonly changes?: TestGameChanges;
   readonly createScripts?: (game: Game) => ScriptHost | null;
 }
@@ -59,13 +59,13 @@ export async function createTestRoom(options: TestRoomOptions = {}): Promise<Roo
 }
 
 export function createTestGame(changes: TestGameChanges = {}): Game {
-  const parsed = parseGame(writeTestDocument(changes));
+  const parsed = parseGame(createTestDocument(changes));
   if (!parsed.ok) throw new Error(parsed.error.map(({ path, message }) => `${path}: ${message}`).join('\n'));
   return parsed.value;
 }
 
 /** The document of a test game, as stored in a release. */
-export function writeTestDocument(changes: TestGameChanges = {}): unknown {
+export function createTestDocument(changes: TestGameChanges = {}): unknown {
   return merge(merge(exampleGame(), meadowChanges), changes);
 }
 

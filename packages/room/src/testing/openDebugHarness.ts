@@ -1,6 +1,6 @@
 import { hashWorld } from '@playloom/engine';
 import type { Key } from '@playloom/game-format';
-import { createMemoryPair, createWireNames, PROTOCOL_VERSION } from '@playloom/protocol';
+import { createMemoryTransportPair, createWireNames, PROTOCOL_VERSION } from '@playloom/protocol';
 import type { DebugReport, DebugRoom } from '../local/DebugRoom.ts';
 import type { DebugState } from '../local/DebugState.ts';
 import { createDebugControls, openDebugState } from '../local/openDebugRoom.ts';
@@ -10,7 +10,7 @@ import {
   type TestClient,
   encodeTestMessage,
 } from './createTestClient.ts';
-import { createTestGame, type TestGameChanges, writeTestDocument } from './createTestRoom.ts';
+import { createTestGame, type TestGameChanges, createTestDocument } from './createTestRoom.ts';
 
 interface DebugHarness {
   readonly room: DebugRoom;
@@ -57,7 +57,7 @@ const busy: TestGameChanges = {
 
 /** Opens a playtest room whose clock is advanced by the test. */
 export async function openDebugHarness(changes: TestGameChanges = busy): Promise<DebugHarness> {
-  const document = writeTestDocument(changes);
+  const document = createTestDocument(changes);
   const time = { now: 0, tasks: [] as { at: number; task: () => void }[] };
   const reports: DebugReport[] = [];
   const opened = await openDebugState({
@@ -95,7 +95,7 @@ export async function openDebugHarness(changes: TestGameChanges = busy): Promise
       }
     },
     async join(name = 'Ida') {
-      const [near, far] = createMemoryPair((task) => task());
+      const [near, far] = createMemoryTransportPair((task) => task());
       room.connect(far, { userId: null, name, isSpectator: false, canChat: true, saved: null });
       const client = createTestClient(0, names);
       near.onMessage((bytes) => receiveServerBytes(client, bytes));

@@ -10,7 +10,7 @@ import {
 import {
   type AttributeView,
   type EntityWireState,
-  updateAttribute,
+  reportAttributeChange,
   quantizeAttribute,
   type RoomEncoder,
 } from '@playloom/protocol';
@@ -148,7 +148,7 @@ function createBars(cache: DescriptionCache, world: World, entity: Entity): read
  * slot. Slow healing is only sent when it becomes visible: sending it every tick would cost more than
  * everything else.
  */
-export function updateBars(
+export function reportBarChanges(
   encoder: RoomEncoder,
   wireSlot: number,
   { values, facts }: DescriptionCache,
@@ -164,7 +164,7 @@ export function updateBars(
     const bar = findBar(facts[slot]!, world, slot, column);
     if (bar === undefined) continue;
     bar.value = now;
-    updateAttribute(encoder, wireSlot, bar.attribute);
+    reportAttributeChange(encoder, wireSlot, bar.attribute);
   }
 }
 

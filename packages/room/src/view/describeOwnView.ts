@@ -1,9 +1,9 @@
 import {
   computeBuffTotals,
   findUnit,
-  isSteerable,
+  isControlledByPlayer,
   getItemInSlot,
-  listOffers,
+  listAvailableOfferIds,
   listDialogueOptions,
   type Player,
   readBalance,
@@ -66,7 +66,7 @@ function describeOwnUnit(world: World, unit: Unit): OwnUnitView {
     spin: spin[slot]!,
     scale: scale[slot]!,
     speed: unit.speed * computeBuffTotals(world, unit).speedFactor,
-    isSteerable: !unit.isDead && isSteerable(world, unit),
+    isSteerable: !unit.isDead && isControlledByPlayer(world, unit),
     pushedUntil: unit.pushedUntil,
     platform: scheme === 'platformer' ? footing : null,
   };
@@ -121,7 +121,7 @@ function describeShop(world: World, player: Player): OwnView['shop'] {
   const { shop } = player;
   const found = shop === null ? undefined : world.game.game.types.shops[shop.shop];
   if (shop === null || found === undefined) return null;
-  const offers = askWithoutTrace(world, () => listOffers(world, player));
+  const offers = askWithoutTrace(world, () => listAvailableOfferIds(world, player));
   return { ...shop, offers, money: readBalance(world, player, found.currency) ?? 0 };
 }
 

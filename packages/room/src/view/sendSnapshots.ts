@@ -1,16 +1,16 @@
 import { findUnit, type Player } from '@playloom/engine';
-import { addressBytes, beginSnapshot, putTile, type RoomView, writeClientSnapshot } from '@playloom/protocol';
+import { addWrittenMessage, beginSnapshot, recordTileChange, type RoomView, writeClientSnapshot } from '@playloom/protocol';
 import type { Client } from '../clients/Client.ts';
-import { hasCredit } from '../clients/credit.ts';
+import { canReceiveSnapshot } from '../clients/credit.ts';
 import type { Room } from '../Room.ts';
 import { describeOwnView } from './describeOwnView.ts';
 import { describePlayerViews, describeRoomView, describeRoomViewFor } from './describeRoomView.ts';
 import { describeCamera, findScreenCenter } from './findScreenCenter.ts';
 import { markVisibleEntities } from './markVisibleEntities.ts';
 import { fillInterestGrid } from './InterestGrid.ts';
-import { queueMissedEvents, pickEvents } from './pickEvents.ts';
+import { queueMissedEvents, collectClientEvents } from './collectClientEvents.ts';
 import { fitScreenRectangle, computeCameraLag } from './Rectangle.ts';
-import { clearVisibility } from './Visibility.ts';
+import { clearVisibilityBuffers } from './VisibilityBuffers.ts';
 import { forEachTileChange } from './SentTileChanges.ts';
 
 /** Sends every client that keeps up what it may see. Slow clients are skipped and get more the next time. */
@@ -20,15 +20,15 @@ export function sendSnapshots(room: Room): void {
     room.events = [];
     return;
   }
-  forEachTileChange(visibility.tiles, world, (cell, tile) => putTile(encoder, cell, tile));
+  forEachTileChange(visibility.tiles, world, (cell, tile) => recordTileChange(encoder, cell, tile));
   beginSnapshot(encoder, world.tick);
   fillInterestGrid(visibility.grid, world);
-  clearVisibility(visibility, world);
+  clearVisibilityBuffers(visibility, world);
   visibility.players = describePlayerViews(room, visibility.players);
   visibility.room = describeRoomView(world, visibility.room);
   for (const client of room.clients.values()) {
     const player = client.player === null ? undefined : world.players.get(client.player);
-    if (hasCredit(client)) sendSnapshot(room, client, player ?? null, visibility.room);
+    if (canReceiveSnapshot(client)) sendSnapshot(room, client, player ?? null, visibility.room);
     else queueMissedEvents(room, client, player ?? null);
   }
   room.events = [];
@@ -47,7 +47,7 @@ function sendSnapshot(room: Room, client: Client, player: Player | null, common:
     computeCameraLag(world, unit?.speed ?? 0),
   );
   markVisibleEntities(room, player, visibility.screen);
-  const events = pickEvents(room, client, player, visibility.screen);
+  const events = collectClientEvents(room, client, player, visibility.screen);
   const start = encoder.out.length;
   writeClientSnapshot(encoder, client.baseline, {
     own: describeOwnView(world, client, player, camera),
@@ -55,5 +55,5 @@ function sendSnapshot(room: Room, client: Client, player: Player | null, common:
     room: describeRoomViewFor(common, client),
     events,
   });
-  addressBytes(room.outbox, client.id, start);
+  addWrittenMessage(room.outbox, client.id, start);
 }

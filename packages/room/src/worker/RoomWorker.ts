@@ -17,12 +17,12 @@ export interface RoomWorkerClock {
 }
 
 /** Loads the script machine. Called when the first game with scripts is opened. */
-export type LoadScripts = () => Promise<ScriptHostFactory>;
+export type LoadScriptHostFactory = () => Promise<ScriptHostFactory>;
 
 export interface RoomWorker {
   readonly port: RoomWorkerPort;
   readonly clock: RoomWorkerClock;
-  readonly loadScripts: LoadScripts;
+  readonly loadScripts: LoadScriptHostFactory;
   readonly rooms: Map<string, HostedRoom>;
   /** All releases that are being played, by the text of their document. */
   readonly games: Map<string, OpenedGame>;

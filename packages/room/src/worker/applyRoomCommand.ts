@@ -12,7 +12,7 @@ import { markDisconnected, leaveRoom, resumeSeat } from '../clients/seats.ts';
 import { sendCommunityMessage } from '../receive/chat.ts';
 import { receiveClientBytes } from '../receive/receiveClientBytes.ts';
 import { sendToClient } from '../report.ts';
-import { type CloseId, closeReasons } from '../closeReasons.ts';
+import { type CloseReasonId, closeReasons } from '../closeReasons.ts';
 import type { Room } from '../Room.ts';
 import { finishRoom } from '../step/stepRoom.ts';
 import { encodeRoomTape } from '../tape/RoomTape.ts';
@@ -123,6 +123,6 @@ function closeRoom(room: Room, reason: string): void {
   }
 }
 
-function isCloseId(reason: string): reason is CloseId {
+function isCloseId(reason: string): reason is CloseReasonId {
   return Object.hasOwn(closeReasons, reason);
 }

@@ -8,7 +8,7 @@ import {
   type TestClient,
   encodeTestMessage,
 } from '../testing/createTestClient.ts';
-import { createTestGame, type TestGameChanges, writeTestDocument } from '../testing/createTestRoom.ts';
+import { createTestGame, type TestGameChanges, createTestDocument } from '../testing/createTestRoom.ts';
 import { createTestWorker, type TestWorker } from '../testing/TestWorker.ts';
 import type { RoomOpenCommand } from './RoomCommand.ts';
 import type { RoomReport } from './RoomReport.ts';
@@ -27,7 +27,7 @@ function open(
     room,
     roomName: room,
     lobbyCode: null,
-    document: JSON.stringify(writeTestDocument(changes)),
+    document: JSON.stringify(createTestDocument(changes)),
     seed: 1,
     keyframe: null,
     phase: 0,

@@ -11,7 +11,7 @@ import { createRoomScripts, openReleaseGame, type OpenedGame } from './openRelea
 import { postReports } from './postReports.ts';
 import { listFatalProblems, runStartTrial } from './runStartTrial.ts';
 import type { RoomOpenCommand, StartTrialCommand, RoomCommand } from './RoomCommand.ts';
-import type { LoadScripts, RoomWorker, RoomWorkerClock, RoomWorkerPort } from './RoomWorker.ts';
+import type { LoadScriptHostFactory, RoomWorker, RoomWorkerClock, RoomWorkerPort } from './RoomWorker.ts';
 
 const SECOND = 1000;
 
@@ -19,7 +19,7 @@ const SECOND = 1000;
  * Hosts rooms in a Node thread or a browser worker. A failure in one room ends only that room. The caller
  * provides the clock, the channel to the sockets and the script machine.
  */
-export function runRoomWorker(port: RoomWorkerPort, clock: RoomWorkerClock, loadScripts: LoadScripts): void {
+export function runRoomWorker(port: RoomWorkerPort, clock: RoomWorkerClock, loadScripts: LoadScriptHostFactory): void {
   const worker: RoomWorker = {
     port,
     clock,

@@ -6,7 +6,7 @@ import {
   readMachineText,
   consumeError,
 } from '../machine/createMachine.ts';
-import { RUN_STEP } from '../prelude/sharedMemory.ts';
+import { SCRIPT_INDEX_MODULUS } from '../prelude/sharedMemory.ts';
 import type { PreludeFunction } from '../prelude/generatePrelude.ts';
 import type { Fuel, ScriptRoom } from './ScriptRoom.ts';
 
@@ -17,7 +17,7 @@ export function createFuel(): Fuel {
   return { left: 0, run: NONE, runLeft: 0, perRun: 0, stopsIgnored: 0, forReport: null };
 }
 
-export function fillFuel({ fuel }: ScriptRoom, total: number, perRun: number): void {
+export function refillFuel({ fuel }: ScriptRoom, total: number, perRun: number): void {
   fuel.left = total;
   fuel.perRun = perRun;
   fuel.runLeft = perRun;
@@ -26,7 +26,7 @@ export function fillFuel({ fuel }: ScriptRoom, total: number, perRun: number): v
 }
 
 /** Returns 0 if fuel is left, 1 if the handler used up its own, 2 if the fuel of the tick is used up. */
-export function readFuelState({ left, runLeft }: Fuel): 0 | 1 | 2 {
+export function getFuelState({ left, runLeft }: Fuel): 0 | 1 | 2 {
   return left < 0 ? 2 : runLeft < 0 ? 1 : 0;
 }
 
@@ -103,7 +103,7 @@ export function readScriptStack(room: ScriptRoom): string {
 /** Reads the number of the current run, even in the middle of it. */
 export function readCurrentRun(room: ScriptRoom): number {
   const run = callPreludeGetter(room, 'running', (value) => readMachineNumber(room.machine, value)) ?? NONE;
-  if (run !== NONE) room.owner = run % RUN_STEP;
+  if (run !== NONE) room.owner = run % SCRIPT_INDEX_MODULUS;
   return run;
 }
 

@@ -25,7 +25,7 @@ import {
   MOTION_IDS_START,
 } from '../prelude/generatePrelude.ts';
 import { fillEventQueue } from './fillEventQueue.ts';
-import { burnFuel, recordScriptStop, readFuelState } from './fuel.ts';
+import { burnFuel, recordScriptStop, getFuelState } from './fuel.ts';
 import {
   type ScriptArguments,
   readArguments,
@@ -90,7 +90,7 @@ const answers: { readonly [Name in HostFunction]: Answer } = {
     // Find out which handler is running: an earlier handler that was stopped must not be blamed for this
     // error.
     if (text !== STOPPED_ERROR) burnFuel(room, 0);
-    const reason = room.isOutOfMemory ? 2 : readFuelState(room.fuel) || (text === STOPPED_ERROR ? 1 : 0);
+    const reason = room.isOutOfMemory ? 2 : getFuelState(room.fuel) || (text === STOPPED_ERROR ? 1 : 0);
     const stacks = [room.stoppedAt ?? '', read(2, STACK_TEXT_LENGTH_MAX), read(4, MESSAGE_LENGTH_MAX)];
     room.owner = readMachineNumber(machine, values);
     reportProblem(room, toProblemKind(room, reason), room.owner, {

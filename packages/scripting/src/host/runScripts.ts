@@ -30,7 +30,7 @@ import {
 } from '../prelude/sharedMemory.ts';
 import { EVERY_SECONDS_INDEX, EVERY_TICK_INDEX, GAME_STARTS_INDEX } from '../prelude/signatures.ts';
 import type { PreludeFunction } from '../prelude/generatePrelude.ts';
-import { readCurrentRun, fillFuel, readFuelState, readScriptStack, startFuelRun } from './fuel.ts';
+import { readCurrentRun, refillFuel, getFuelState, readScriptStack, startFuelRun } from './fuel.ts';
 import { disableScripts, reportProblem } from './report.ts';
 import type { ScriptRoom } from './ScriptRoom.ts';
 
@@ -49,11 +49,11 @@ const clockEvents: readonly ScriptEvent[] = [EVERY_TICK_INDEX, EVERY_SECONDS_IND
  */
 export function startScripts(room: ScriptRoom): void {
   setClock(room);
-  fillFuel(room, FUEL_AT_START, FUEL_PER_RUN_AT_START);
+  refillFuel(room, FUEL_AT_START, FUEL_PER_RUN_AT_START);
   room.machine.rounds.value = NATIVE_ROUNDS_AT_START;
   guard(room, () => {
     for (const [owner, { id, files }] of room.compiled.scripts.entries()) {
-      for (const { name } of files) if (readFuelState(room.fuel) !== 2) startFile(room, owner, id, name);
+      for (const { name } of files) if (getFuelState(room.fuel) !== 2) startFile(room, owner, id, name);
     }
     continuePromises(room);
   });
@@ -75,8 +75,8 @@ function startFile(room: ScriptRoom, owner: number, script: string, file: string
 export function tickScripts(room: ScriptRoom, events: readonly ScriptEvent[]): void {
   setClock(room);
   const isStart = collectEvents(room, events);
-  if (isStart) fillFuel(room, FUEL_AT_START, FUEL_PER_RUN_AT_START);
-  else fillFuel(room, FUEL_PER_TICK, FUEL_PER_RUN);
+  if (isStart) refillFuel(room, FUEL_AT_START, FUEL_PER_RUN_AT_START);
+  else refillFuel(room, FUEL_PER_TICK, FUEL_PER_RUN);
   room.machine.rounds.value = isStart ? NATIVE_ROUNDS_AT_START : NATIVE_ROUNDS_PER_TICK;
   const isSomeoneDue = room.shared.status[STATUS_NEXT_WAIT]! <= room.shared.status[STATUS_TICK]!;
   guard(room, () => {
@@ -110,7 +110,7 @@ function runHandlers(room: ScriptRoom): void {
   const { machine, fuel, image } = room;
   let result = callFunction(machine, image.functions.tick, []);
   for (let error = consumeError(machine, result); error !== 0; error = consumeError(machine, result)) {
-    const state = readFuelState(fuel);
+    const state = getFuelState(fuel);
     reportError(room, error);
     if (state !== 1 || room.isOutOfMemory) return;
     startFuelRun(room);
@@ -131,7 +131,7 @@ function continuePromises(room: ScriptRoom): void {
   const { machine, fuel } = room;
   for (let count = 0; count < JOBS_PER_TICK_MAX; count += 1) {
     startFuelRun(room);
-    if (readFuelState(fuel) !== 0 || room.isOutOfMemory || !isJobPending(machine)) return;
+    if (getFuelState(fuel) !== 0 || room.isOutOfMemory || !isJobPending(machine)) return;
     const result = runJobs(machine, 1);
     if (Number.isNaN(readMachineNumber(machine, result))) reportError(room, result);
     else freeValue(machine, result);
@@ -150,7 +150,7 @@ function reportStop(room: ScriptRoom): void {
  */
 function reportError(room: ScriptRoom, error: number): void {
   const { machine } = room;
-  const state = readFuelState(room.fuel);
+  const state = getFuelState(room.fuel);
   readCurrentRun(room);
   const isReported =
     state === 0

@@ -1,5 +1,5 @@
 import { MEMORY_PAGES, STACK_BYTES } from '../limits.ts';
-import { meterWasm, ROUNDS_EXPORT } from './meterWasm.ts';
+import { addRoundCounter, ROUND_COUNTER_EXPORT } from './addRoundCounter.ts';
 import { readCString, writeCodeCString, writeCString } from './cText.ts';
 
 /*
@@ -126,7 +126,7 @@ export interface MachineRoots {
 }
 
 export function compileWasm(bytes: Uint8Array): WasmModule {
-  return new WebAssembly.Module(meterWasm(bytes));
+  return new WebAssembly.Module(addRoundCounter(bytes));
 }
 
 /** Creates a machine without a runtime. Call `bootMachine` or `restoreMemory` next. */
@@ -147,7 +147,7 @@ export function createMachine(wasm: WasmModule, host: MachineHost): Machine {
   const exports = instance.exports as Exports;
   if (exports.Oa() !== STACK_TOP || parts.words[SBRK >> 2] !== STACK_TOP)
     throw new Error('This QuickJS build has another memory layout.');
-  const rounds = (instance.exports as { [ROUNDS_EXPORT]: { value: number } })[ROUNDS_EXPORT];
+  const rounds = (instance.exports as { [ROUND_COUNTER_EXPORT]: { value: number } })[ROUND_COUNTER_EXPORT];
   return { exports, rounds, ...parts };
 }
 

@@ -1,7 +1,7 @@
 import { ERROR_STRIKES_MAX, FUEL_STRIKES_MAX, HANDLERS_MAX, LINE_LENGTH_MAX, WAITS_MAX } from '../limits.ts';
 import {
   STATUS_NEXT_WAIT,
-  RUN_STEP,
+  SCRIPT_INDEX_MODULUS,
   STATUS_SECONDS,
   listSharedOffsets,
   STATUS_TICK,
@@ -97,7 +97,7 @@ const fits = (filter) => {
 // What the loop below calls is the handler itself, unless it has a filter or failed the last time.
 const createNode = (trigger, handler, first) => {
   serial += 1;
-  const node = { __proto__: null, call: handler, handler, id: serial * ${RUN_STEP} + script, trigger, script, first, fuelStrikes: 0, errors: 0 };
+  const node = { __proto__: null, call: handler, handler, id: serial * ${SCRIPT_INDEX_MODULUS} + script, trigger, script, first, fuelStrikes: 0, errors: 0 };
   const check = (event) => {
     if (!fits(first)) return;
     const { call } = node;

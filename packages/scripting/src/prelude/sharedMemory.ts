@@ -16,7 +16,7 @@ export const STATUS_NEXT_WAIT = 3;
 const STATUS_LENGTH = 4;
 
 /** A run has a number, and the remainder of dividing it by this is the index of its script. */
-export const RUN_STEP = 128;
+export const SCRIPT_INDEX_MODULUS = 128;
 
 const BYTES = 8;
 export const SHARED_BYTES = listSharedLengths().reduce((sum, length) => sum + length * BYTES, 0);

@@ -8,15 +8,15 @@ import {
   WRITE_RATE_LIMIT,
 } from '../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../http/route.ts';
-import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
+import { createDoneResponse, createSuccessResponse } from '../../http/createSuccessResponse.ts';
 import type { Services } from '../../services.ts';
 import { createTwoFactorCodeGuard } from '../two-factor/createTwoFactorCodeGuard.ts';
 import { presentUser } from '../users/presentUser.ts';
-import { readLinkState, verifyPinLink, verifyPin } from './completeSignUp.ts';
+import { readSignUpLinkState, completeSignUpWithLink, completeSignUpWithPin } from './completeSignUp.ts';
 import { createPinThrottle } from './createPinThrottle.ts';
-import { createAttemptLimit } from './createAttemptLimit.ts';
-import { readUsernameAvailability } from './checkUsername.ts';
-import { logIn, makeLoginKey } from './logIn.ts';
+import { createAttemptLimiter } from './createAttemptLimiter.ts';
+import { readUsernameAvailability } from './findUsernameProblem.ts';
+import { logIn, createLoginAttemptKey } from './logIn.ts';
 import { logOut } from './logOut.ts';
 import { readTrafficSource } from './readTrafficSource.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
@@ -34,54 +34,54 @@ function signUpRoutes(services: Services): Route[] {
   const brake = createPinThrottle(clock);
   return [
     publicRoute(endpoints.signUp, SIGN_UP_RATE_LIMIT, async ({ body, request }) =>
-      respondSuccess(await startSignUp(services, body, readTrafficSource(request.cookies))),
+      createSuccessResponse(await startSignUp(services, body, readTrafficSource(request.cookies))),
     ),
     publicRoute(endpoints.verifySignUp, PIN_RATE_LIMIT, async ({ params, body, request, reply }) => {
-      const user = await verifyPin(services, brake, { ...params, ...body }, { request, reply });
-      return respondSuccess(await presentUser(services, user));
+      const user = await completeSignUpWithPin(services, brake, { ...params, ...body }, { request, reply });
+      return createSuccessResponse(await presentUser(services, user));
     }),
     publicRoute(endpoints.resendPin, MAIL_RATE_LIMIT, async ({ params }) =>
-      respondSuccess(await resendPin(services, params.signUpId)),
+      createSuccessResponse(await resendPin(services, params.signUpId)),
     ),
     publicRoute(endpoints.readPinLink, READ_RATE_LIMIT, async ({ params }) =>
-      respondSuccess({ state: await readLinkState(services, params.params) }),
+      createSuccessResponse({ state: await readSignUpLinkState(services, params.params) }),
     ),
     publicRoute(endpoints.usePinLink, PIN_RATE_LIMIT, async ({ params, request, reply }) => {
-      const user = await verifyPinLink(services, params.params, { request, reply });
-      return respondSuccess(await presentUser(services, user));
+      const user = await completeSignUpWithLink(services, params.params, { request, reply });
+      return createSuccessResponse(await presentUser(services, user));
     }),
     publicRoute(endpoints.readUsernameAvailability, READ_RATE_LIMIT, async ({ query }) =>
-      respondSuccess(await readUsernameAvailability(db, query.username)),
+      createSuccessResponse(await readUsernameAvailability(db, query.username)),
     ),
   ];
 }
 
 function signInRoutes(services: Services): Route[] {
   const { clock } = services;
-  const tries = createAttemptLimit(clock);
+  const tries = createAttemptLimiter(clock);
   const codes = createTwoFactorCodeGuard(clock);
   return [
     publicRoute(endpoints.logIn, LOGIN_RATE_LIMIT, async ({ body, request, reply }) => {
       const user = await logIn(services, { tries, codes }, body, { request, reply });
-      return respondSuccess(await presentUser(services, user));
+      return createSuccessResponse(await presentUser(services, user));
     }),
     publicRoute(endpoints.logOut, WRITE_RATE_LIMIT, async ({ request, reply }) => {
       await logOut(services, { request, reply });
-      return respondDone();
+      return createDoneResponse();
     }),
     publicRoute(endpoints.requestPasswordReset, MAIL_RATE_LIMIT, async ({ body }) => {
       await requestPasswordReset(services, body.email);
-      return respondDone();
+      return createDoneResponse();
     }),
     publicRoute(endpoints.resetPassword, PIN_RATE_LIMIT, async ({ body }) => {
       const { username, email } = await resetPassword(services, body);
-      tries.clear(makeLoginKey(username));
-      if (email !== null) tries.clear(makeLoginKey(email));
-      return respondDone();
+      tries.clear(createLoginAttemptKey(username));
+      if (email !== null) tries.clear(createLoginAttemptKey(email));
+      return createDoneResponse();
     }),
     signedInRoute(endpoints.updateConsent, WRITE_RATE_LIMIT, async ({ body, signedIn }) => {
       const user = await updateConsent(services, signedIn.user.id, body);
-      return respondSuccess(await presentUser(services, user));
+      return createSuccessResponse(await presentUser(services, user));
     }),
   ];
 }

@@ -4,11 +4,11 @@ import {
   EmailTaken,
   LinkExpired,
   LinkNotFound,
-  LinkUsed,
+  LinkAlreadyUsed,
   PinExpired,
   PinAttemptsExhausted,
   PinWrong,
-  SignUpCompleted,
+  SignUpAlreadyCompleted,
   SignUpNotFound,
   UsernameTaken,
 } from '../../http/errors.ts';
@@ -19,7 +19,7 @@ import { signUps, users } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findUserByEmail } from '../../storage/userQueries.ts';
 import type { PinThrottle } from './createPinThrottle.ts';
-import { closeSession } from './endSessions.ts';
+import { disconnectEndedSession } from './changeAndEndSessions.ts';
 import { setKnownDeviceCookie } from './knownDevice.ts';
 import { linkBrowserToAccount } from './linkBrowserToAccount.ts';
 import { hashPin, isSameHash, readSignUpId } from './signUpProof.ts';
@@ -29,7 +29,7 @@ import type { HttpExchange } from './HttpExchange.ts';
 /** Problems are returned instead of thrown, so that the transaction still commits the used-up attempt. */
 type Outcome = UserRow | ApiProblem;
 
-export async function verifyPin(
+export async function completeSignUpWithPin(
   services: Services,
   throttle: PinThrottle,
   { signUpId, pin }: { signUpId: string; pin: string },
@@ -41,7 +41,7 @@ export async function verifyPin(
   return complete(services, exchange, async (tx) => {
     const signUp = await lockSignUp(tx, signUpId, now);
     if (!signUp) return SignUpNotFound();
-    if (signUp.completedAt) return SignUpCompleted();
+    if (signUp.completedAt) return SignUpAlreadyCompleted();
     if (signUp.triesLeft <= 0) return PinAttemptsExhausted();
     if (now >= signUp.pinExpiresAt) return PinExpired();
     if (isSameHash(hashPin(secrets, signUpId, pin), signUp.pinHash)) return signUp;
@@ -52,7 +52,7 @@ export async function verifyPin(
   });
 }
 
-export async function verifyPinLink(
+export async function completeSignUpWithLink(
   services: Services,
   linkParams: string,
   exchange: HttpExchange,
@@ -62,7 +62,7 @@ export async function verifyPinLink(
     const id = readSignUpId(linkParams);
     const signUp = id ? await lockSignUp(tx, id, now) : null;
     const state = computeLinkState(signUp, linkParams, now);
-    if (state === 'used') return LinkUsed();
+    if (state === 'used') return LinkAlreadyUsed();
     if (state === 'expired') return LinkExpired();
     return state === 'open' && signUp ? signUp : LinkNotFound();
   });
@@ -70,7 +70,7 @@ export async function verifyPinLink(
 
 type LinkState = 'open' | 'used' | 'expired' | 'unknown';
 
-export async function readLinkState({ db, clock }: Services, linkParams: string): Promise<LinkState> {
+export async function readSignUpLinkState({ db, clock }: Services, linkParams: string): Promise<LinkState> {
   const now = clock.now();
   const id = readSignUpId(linkParams);
   return computeLinkState(id ? await findSignUp(db, id, now) : null, linkParams, now);
@@ -101,7 +101,7 @@ async function complete(
     };
   });
   if (outcome instanceof ApiProblem) throw outcome;
-  await closeSession(services, replaced);
+  await disconnectEndedSession(services, replaced);
   setKnownDeviceCookie(services, outcome.id, reply);
   await linkBrowserToAccount(services, outcome.id, { request, reply });
   services.metrics.signUps.inc({ step: 'completed' });

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DAY_MS } from '../../clock.ts';
 import type { Config } from '../../config.ts';
-import { makeToken } from '../../http/session.ts';
+import { createSessionToken } from '../../http/session.ts';
 import type { Secrets } from '../../process/readSecrets.ts';
 import { isSameHash } from './signUpProof.ts';
 
@@ -18,7 +18,7 @@ interface Keys {
  * browsers are counted separately, so that guessing cannot lock users out of their own browsers.
  */
 export function setKnownDeviceCookie({ config, secrets }: Keys, userId: string, reply: FastifyReply): void {
-  const mark = makeToken();
+  const mark = createSessionToken();
   reply.setCookie(cookieName(config), `${mark}.${sign(secrets, userId, mark)}`, {
     path: '/',
     httpOnly: true,

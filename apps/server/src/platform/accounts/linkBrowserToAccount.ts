@@ -1,7 +1,7 @@
 import { ensureBrowserId } from '../../http/browserId.ts';
 import { isFramedCall } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
-import { linkBrowser } from '../../storage/banQueries.ts';
+import { linkBrowserToUser } from '../../storage/banQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import type { HttpExchange } from './HttpExchange.ts';
 
@@ -13,5 +13,5 @@ export async function linkBrowserToAccount(
   isFramed = isFramedCall(request),
 ): Promise<void> {
   const browser = ensureBrowserId({ config, secrets }, request, reply, isFramed);
-  await linkBrowser(db, { userId, browser, now: clock.now() });
+  await linkBrowserToUser(db, { userId, browser, now: clock.now() });
 }

@@ -5,7 +5,7 @@ import { users } from '../../storage/schema.ts';
 import type { ApiTestClient } from '../../testing/createApiTestClient.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { signUpUser } from '../../testing/signUpUser.ts';
-import { createAttemptLimit } from './createAttemptLimit.ts';
+import { createAttemptLimiter } from './createAttemptLimiter.ts';
 import { logIn } from './logIn.ts';
 import { createTwoFactorCodeGuard } from '../two-factor/createTwoFactorCodeGuard.ts';
 import type { HttpExchange } from './HttpExchange.ts';
@@ -76,7 +76,7 @@ describe('logging in', () => {
     const visitor = { request: { cookies: {}, headers: {} }, reply: {} } as HttpExchange;
     const call = logIn(
       { ...services, passwords },
-      { tries: createAttemptLimit(server.clock), codes: createTwoFactorCodeGuard(server.clock) },
+      { tries: createAttemptLimiter(server.clock), codes: createTwoFactorCodeGuard(server.clock) },
       { login: username, password },
       visitor,
     );

@@ -12,13 +12,13 @@ import { toBanProblem } from '../moderation/bans.ts';
 import type { TwoFactorCodeGuard } from '../two-factor/createTwoFactorCodeGuard.ts';
 import { consumeTwoFactorCode } from '../two-factor/consumeTwoFactorCode.ts';
 import type { HttpExchange } from './HttpExchange.ts';
-import type { AttemptLimit } from './createAttemptLimit.ts';
-import { closeSession } from './endSessions.ts';
+import type { AttemptLimiter } from './createAttemptLimiter.ts';
+import { disconnectEndedSession } from './changeAndEndSessions.ts';
 import { linkBrowserToAccount } from './linkBrowserToAccount.ts';
 import { readKnownDeviceCookie, setKnownDeviceCookie } from './knownDevice.ts';
 
 interface LogInLimits {
-  tries: AttemptLimit;
+  tries: AttemptLimiter;
   codes: TwoFactorCodeGuard;
 }
 
@@ -32,7 +32,7 @@ export async function logIn(
   const { db, passwords } = services;
   const user = await findUserByLogin(db, login);
   const device = user && readKnownDeviceCookie(services, user.id, request);
-  const key = device ? deviceKey(device) : makeLoginKey(login);
+  const key = device ? deviceKey(device) : createLoginAttemptKey(login);
   tries.take(key);
   if (!(await passwords.verify(user?.passwordHash ?? null, password)) || !user) throw WrongCredentials();
   tries.clear(key);
@@ -48,7 +48,7 @@ export async function logIn(
     await linkBrowserToAccount(services, user.id, { request, reply });
     throw toBanProblem(services, ban);
   }
-  await closeSession(services, replaced);
+  await disconnectEndedSession(services, replaced);
   setKnownDeviceCookie(services, user.id, reply);
   await linkBrowserToAccount(services, user.id, { request, reply });
   return user;
@@ -90,6 +90,6 @@ function deviceKey(mark: string): string {
  * Uses the login as typed, not the account: a count shared by username and email would reveal that they belong
  * together.
  */
-export function makeLoginKey(login: string): string {
+export function createLoginAttemptKey(login: string): string {
   return `login ${login.toLowerCase()}`;
 }

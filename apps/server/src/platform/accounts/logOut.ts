@@ -1,14 +1,14 @@
-import { clearSessionCookie, hashToken, readToken } from '../../http/session.ts';
+import { clearSessionCookie, hashToken, readSessionToken } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { deleteSession } from '../../storage/sessionQueries.ts';
-import { closeSession } from './endSessions.ts';
+import { disconnectEndedSession } from './changeAndEndSessions.ts';
 import type { HttpExchange } from './HttpExchange.ts';
 
 /** Logs out. Also succeeds for a visitor who is not logged in. */
 export async function logOut(services: Services, { request, reply }: HttpExchange): Promise<void> {
   const { db, config } = services;
-  const token = readToken(config, request);
+  const token = readSessionToken(config, request);
   const ended = token ? await deleteSession(db, hashToken(token)) : undefined;
-  await closeSession(services, ended);
+  await disconnectEndedSession(services, ended);
   clearSessionCookie(config, reply);
 }

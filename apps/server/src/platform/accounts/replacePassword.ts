@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { presentPasswordChangedMail } from '../../mail/presentPasswordChangedMail.ts';
+import { composePasswordChangedMail } from '../../mail/composePasswordChangedMail.ts';
 import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { emailChanges, passwordResets, users } from '../../storage/schema.ts';
@@ -32,7 +32,7 @@ export async function replacePassword(
     .update(emailChanges)
     .set({ expiresAt: now })
     .where(and(eq(emailChanges.userId, user.id), isNull(emailChanges.usedAt)));
-  await mailUser(jobs, tx, user, (to) => presentPasswordChangedMail(config, { to, username: user.username }));
+  await mailUser(jobs, tx, user, (to) => composePasswordChangedMail(config, { to, username: user.username }));
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { addMilliseconds, HOUR_MS } from '../../clock.ts';
-import { hashToken, makeToken } from '../../http/session.ts';
-import { presentNoAccountMail } from '../../mail/presentNoAccountMail.ts';
-import { presentResetMail } from '../../mail/presentResetMail.ts';
+import { hashToken, createSessionToken } from '../../http/session.ts';
+import { composeNoAccountMail } from '../../mail/composeNoAccountMail.ts';
+import { composePasswordResetMail } from '../../mail/composePasswordResetMail.ts';
 import type { Services } from '../../services.ts';
 import { passwordResets } from '../../storage/schema.ts';
 import { claimMailAllowance } from '../../storage/claimMailAllowance.ts';
@@ -21,8 +21,8 @@ export async function requestPasswordReset(
   await db.transaction(async (tx) => {
     if (!(await claimMailAllowance(tx, { email, purpose: 'password-reset', now }))) return;
     const user = await findUserByEmail(tx, email);
-    if (!user) return jobs.send(tx, 'mail', presentNoAccountMail(config, { to: email }));
-    const token = makeToken();
+    if (!user) return jobs.send(tx, 'mail', composeNoAccountMail(config, { to: email }));
+    const token = createSessionToken();
     await tx.insert(passwordResets).values({
       tokenHash: hashToken(token),
       userId: user.id,
@@ -30,6 +30,6 @@ export async function requestPasswordReset(
       expiresAt: addMilliseconds(now, RESET_LIFE_MS),
     });
     const link = `${config.publicUrl}/password/reset/${token}`;
-    await jobs.send(tx, 'mail', presentResetMail(config, { to: email, username: user.username, link }));
+    await jobs.send(tx, 'mail', composePasswordResetMail(config, { to: email, username: user.username, link }));
   });
 }

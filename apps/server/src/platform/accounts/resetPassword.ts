@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { LinkExpired, LinkNotFound, LinkUsed } from '../../http/errors.ts';
+import { LinkExpired, LinkNotFound, LinkAlreadyUsed } from '../../http/errors.ts';
 import { hashToken } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { passwordResets, users } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
-import { endSessions } from './endSessions.ts';
+import { changeAndEndSessions } from './changeAndEndSessions.ts';
 import { replacePassword } from './replacePassword.ts';
 
 /** Sets a new password with the token from a mail and ends every session of the account. */
@@ -19,17 +19,17 @@ export async function resetPassword(
   // Checked before hashing, so that a made-up token costs no CPU time.
   const { id } = await readOpenReset(db, tokenHash, now);
   const passwordHash = await passwords.hash(password);
-  return endSessions(services, id, {}, async (tx) => {
+  return changeAndEndSessions(services, id, {}, async (tx) => {
     await takeReset(tx, tokenHash, now);
     const { user } = await readReset(tx, tokenHash);
-    if (!(await replacePassword(services, tx, user, passwordHash))) throw LinkUsed();
+    if (!(await replacePassword(services, tx, user, passwordHash))) throw LinkAlreadyUsed();
     return user;
   });
 }
 
 async function readOpenReset(db: Db, tokenHash: string, now: Date): Promise<UserRow> {
   const { reset, user } = await readReset(db, tokenHash);
-  if (reset.usedAt) throw LinkUsed();
+  if (reset.usedAt) throw LinkAlreadyUsed();
   if (now >= reset.expiresAt) throw LinkExpired();
   return user;
 }
@@ -51,5 +51,5 @@ async function takeReset(tx: Db, tokenHash: string, now: Date): Promise<void> {
     .set({ usedAt: now })
     .where(and(eq(passwordResets.tokenHash, tokenHash), isNull(passwordResets.usedAt)))
     .returning({ tokenHash: passwordResets.tokenHash });
-  if (taken.length === 0) throw LinkUsed();
+  if (taken.length === 0) throw LinkAlreadyUsed();
 }

@@ -1,7 +1,7 @@
 import { addMilliseconds, MINUTE_MS } from '../../clock.ts';
 import { TooManyMails } from '../../http/errors.ts';
-import { presentKnownAddressMail } from '../../mail/presentKnownAddressMail.ts';
-import { presentPinMail } from '../../mail/presentPinMail.ts';
+import { composeAccountExistsMail } from '../../mail/composeAccountExistsMail.ts';
+import { composePinMail } from '../../mail/composePinMail.ts';
 import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { claimMailAllowance } from '../../storage/claimMailAllowance.ts';
@@ -35,11 +35,11 @@ export async function sendSignUpProof(
   };
   const owner = await findUserByEmail(tx, email);
   if (owner) {
-    await jobs.send(tx, 'mail', presentKnownAddressMail(config, { to: email, username: owner.username }));
+    await jobs.send(tx, 'mail', composeAccountExistsMail(config, { to: email, username: owner.username }));
     return { ...life, ...createUnusableProof() };
   }
   const { pin, linkParams, pinHash, linkHash } = createSignUpProof(secrets, id);
   const link = `${config.publicUrl}/pin/validate/${linkParams}`;
-  await jobs.send(tx, 'mail', presentPinMail(config, { to: email, username, pin, link }));
+  await jobs.send(tx, 'mail', composePinMail(config, { to: email, username, pin, link }));
   return { ...life, pinHash, linkHash };
 }

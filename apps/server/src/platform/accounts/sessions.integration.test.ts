@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '../../clock.ts';
-import { hashToken, SESSION_LIFE_MS } from '../../http/session.ts';
+import { hashToken, SESSION_LIFETIME_MS } from '../../http/session.ts';
 import { sessions } from '../../storage/schema.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { runStatement } from '../../testing/runStatement.ts';
@@ -144,7 +144,7 @@ it('ends after ninety days, and its last use is stored at most every five minute
   server.clock.advance(1);
   await client.api.readUser();
   expect(await readSeen()).toBe(start + 5 * 60_000 + 1);
-  server.clock.advance(SESSION_LIFE_MS - DAY_MS);
+  server.clock.advance(SESSION_LIFETIME_MS - DAY_MS);
   expect((await client.api.readUser()).data).not.toBeNull();
   const token = client.cookies.get(COOKIE) ?? '';
   server.clock.advance(DAY_MS);

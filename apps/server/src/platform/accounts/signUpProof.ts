@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { apiLimits } from '@playloom/api-contract';
-import { hashToken, makeToken } from '../../http/session.ts';
+import { hashToken, createSessionToken } from '../../http/session.ts';
 import type { Secrets } from '../../process/readSecrets.ts';
 
 /** Proves that the user owns the email of a sign-up: a PIN to type and a link to open. Only hashes are stored. */
@@ -15,13 +15,13 @@ const UUID_HEX_LENGTH = 32;
 
 export function createSignUpProof(secrets: Secrets, signUpId: string): SignUpProof {
   const pin = String(randomInt(10 ** apiLimits.PIN_DIGITS)).padStart(apiLimits.PIN_DIGITS, '0');
-  const linkParams = signUpId.replaceAll('-', '') + makeToken();
+  const linkParams = signUpId.replaceAll('-', '') + createSessionToken();
   return { pin, linkParams, pinHash: hashPin(secrets, signUpId, pin), linkHash: hashToken(linkParams) };
 }
 
 /** Creates hashes that no input matches, for a sign-up that must never succeed. */
 export function createUnusableProof(): Pick<SignUpProof, 'pinHash' | 'linkHash'> {
-  return { pinHash: hashToken(makeToken()), linkHash: hashToken(makeToken()) };
+  return { pinHash: hashToken(createSessionToken()), linkHash: hashToken(createSessionToken()) };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Db } from '../../storage/openDatabase.ts';
 import { signUps } from '../../storage/schema.ts';
 
 /** How long a sign-up can be continued with a new PIN. */
-export const SIGN_UP_LIFE_MS = DAY_MS;
+export const SIGN_UP_LIFETIME_MS = DAY_MS;
 
 export type SignUpRow = InferSelectModel<typeof signUps>;
 
@@ -23,5 +23,5 @@ export async function lockSignUp(tx: Db, id: string, now: Date): Promise<SignUpR
 }
 
 function isAlive({ createdAt }: SignUpRow, now: Date): boolean {
-  return now < addMilliseconds(createdAt, SIGN_UP_LIFE_MS);
+  return now < addMilliseconds(createdAt, SIGN_UP_LIFETIME_MS);
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { EndpointBody, Endpoints, SignUpStarted } from '@playloom/api-contract';
+import type { EndpointBody, Endpoints, SignUpStartResponse } from '@playloom/api-contract';
 import { MINUTE_MS, SECOND_MS } from '../../clock.ts';
 import { TooManyMails } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { signUps, type Arrival } from '../../storage/schema.ts';
 import { hasMailAllowance } from '../../storage/claimMailAllowance.ts';
-import { checkUsername } from './checkUsername.ts';
+import { findUsernameProblem } from './findUsernameProblem.ts';
 import { sendSignUpProof } from './sendSignUpProof.ts';
 
 export const RESEND_AFTER_MS = MINUTE_MS;
@@ -18,9 +18,9 @@ export async function startSignUp(
   services: Services,
   { username, email, password }: EndpointBody<Endpoints['signUp']>,
   arrival: Arrival,
-): Promise<SignUpStarted> {
+): Promise<SignUpStartResponse> {
   const { db, clock, passwords, metrics } = services;
-  const problem = await checkUsername(db, username);
+  const problem = await findUsernameProblem(db, username);
   if (problem) throw problem;
   // Checked before hashing, so that flooding one address with mails costs no CPU time.
   const mail = { email, purpose: 'sign-up', now: clock.now() } as const;
@@ -37,6 +37,6 @@ export async function startSignUp(
   return presentSignUpStarted(id);
 }
 
-export function presentSignUpStarted(signUpId: string): SignUpStarted {
+export function presentSignUpStarted(signUpId: string): SignUpStartResponse {
   return { signUpId, resendAfterSeconds: RESEND_AFTER_MS / SECOND_MS };
 }

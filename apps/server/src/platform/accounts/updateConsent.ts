@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { AgreementChanged } from '../../http/agreementErrors.ts';
 import { ConsentMissing, NotSignedIn } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
-import { findCurrentVersions } from '../../storage/agreementQueries.ts';
+import { findCurrentAgreementVersions } from '../../storage/agreementQueries.ts';
 import { consents, users } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 
@@ -16,7 +16,7 @@ export async function updateConsent(
   if (!isTOSAndPrivacyApproved) throw ConsentMissing();
   const now = clock.now();
   return db.transaction(async (tx) => {
-    const current = await findCurrentVersions(tx);
+    const current = await findCurrentAgreementVersions(tx);
     // A user cannot agree to a text that was published while they were reading an older one.
     if (versions && (versions.tos !== current.tos || versions.pp !== current.pp)) throw AgreementChanged();
     const agreed = { tosVersion: current.tos, ppVersion: current.pp };

@@ -1,7 +1,7 @@
 import type { AgreementType, EndpointBody, Endpoints } from '@playloom/api-contract';
 import { AgreementOutdated } from '../../http/agreementErrors.ts';
 import type { Services } from '../../services.ts';
-import { findCurrentVersions } from '../../storage/agreementQueries.ts';
+import { findCurrentAgreementVersions } from '../../storage/agreementQueries.ts';
 import { agreementVersions } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { recordAction } from '../operator/recordAction.ts';
@@ -16,7 +16,7 @@ export async function publishAgreement(
   const now = clock.now();
   const number = basedOn + 1;
   await db.transaction(async (tx) => {
-    const current = await findCurrentVersions(tx);
+    const current = await findCurrentAgreementVersions(tx);
     if (current[type] !== basedOn) throw AgreementOutdated();
     const version = { type, number, text, summary, publishedAt: now };
     const added = await tx

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import {
   BUILT_IN_VERSION,
   findAgreementVersion,
-  listPublishedVersions,
+  listPublishedAgreementVersions,
 } from '../../storage/agreementQueries.ts';
 
 /** Reads the current version of an agreement, or the requested one. */
@@ -13,7 +13,7 @@ export async function readAgreement(
   type: AgreementType,
   wanted: number | undefined,
 ): Promise<Agreement> {
-  const published = await listPublishedVersions(db, type);
+  const published = await listPublishedAgreementVersions(db, type);
   const number = wanted ?? published[0]?.number ?? BUILT_IN_VERSION;
   const versions = [
     ...published.map((version) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUnderAge, canWriteInChat, canMessageEachOther, readAge } from './ageBands.ts';
+import { isUnderAge, canWriteInChat, canMessageEachOther, computeAge } from './ageBands.ts';
 
 const AGE_BAND_STARTS = [0, 9, 13, 16, 18, 21] as const;
 
@@ -7,9 +7,9 @@ const now = new Date('2026-03-10T12:00:00Z');
 const born = (age: number) => ({ birthDate: `${2026 - age}-01-01` });
 
 it('counts whole years, from the birthday on', () => {
-  expect(readAge({ birthDate: '2013-03-10' }, now)).toBe(13);
-  expect(readAge({ birthDate: '2013-03-11' }, now)).toBe(12);
-  expect(readAge({ birthDate: null }, now)).toBeNull();
+  expect(computeAge({ birthDate: '2013-03-10' }, now)).toBe(13);
+  expect(computeAge({ birthDate: '2013-03-11' }, now)).toBe(12);
+  expect(computeAge({ birthDate: null }, now)).toBeNull();
 });
 
 it('[T20:part] only users from thirteen can message each other, and only within their own and the next of six bands', () => {

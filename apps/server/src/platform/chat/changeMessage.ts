@@ -1,7 +1,7 @@
 import { MessageNotFound, NotAllowed, ChatPresetsOnly } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import {
-  changeMessage,
+  updateMessage,
   findMessage,
   incrementChannelRevision,
   type AuthoredMessage,
@@ -10,8 +10,8 @@ import {
 } from '../../storage/chatQueries.ts';
 import { listUserIdsHiding } from '../../storage/moderationQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
-import { composeText } from './composeText.ts';
-import { publishMessage } from './publishMessage.ts';
+import { filterMessageText } from './filterMessageText.ts';
+import { broadcastMessage } from './broadcastMessage.ts';
 import { readChatPermissions } from './readChatPermissions.ts';
 
 interface MessageRef {
@@ -30,7 +30,7 @@ export async function editMessage(
   if (message.authorId !== user.id) throw NotAllowed();
   if (permissions.voice !== 'free') throw ChatPresetsOnly();
   return change(services, permissions.channel, messageRef, {
-    ...composeText(text, permissions.isUnderAge),
+    ...filterMessageText(text, permissions.isUnderAge),
     editedAt: services.clock.now(),
   });
 }
@@ -70,10 +70,10 @@ async function change(
     const taken = await incrementChannelRevision(tx, messageRef.channelId);
     const found = await findMessage(tx, messageRef.channelId, messageRef.sequence);
     if (!taken || !found || found.deletedAt) throw MessageNotFound();
-    await changeMessage(tx, messageRef, { ...changed, revision: taken.revision });
+    await updateMessage(tx, messageRef, { ...changed, revision: taken.revision });
     return (await findMessage(tx, messageRef.channelId, messageRef.sequence))!;
   });
   const hiding = await listUserIdsHiding(services.db, message.authorId);
-  await publishMessage(services, { channel, message, except: hiding });
+  await broadcastMessage(services, { channel, message, except: hiding });
   return message;
 }

@@ -2,16 +2,16 @@ import { endpoints } from '@playloom/api-contract';
 import { NotAllowed, ChatPresetsOnly } from '../../http/errors.ts';
 import { READ_RATE_LIMIT, UPLOAD_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../http/route.ts';
-import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
+import { createDoneResponse, createSuccessResponse } from '../../http/createSuccessResponse.ts';
 import { storeFile } from '../../files/storeFile.ts';
 import type { Services } from '../../services.ts';
 import { setSlowSeconds } from '../../storage/chatQueries.ts';
-import { setOpenChat } from '../../storage/userQueries.ts';
+import { storeChatToOpen } from '../../storage/userQueries.ts';
 import { readUpload } from '../uploads/readUpload.ts';
 import { isUnderAge } from './ageBands.ts';
 import { deleteMessage, editMessage } from './changeMessage.ts';
 import { enterCommunity, exitCommunity } from './communities.ts';
-import { markChatOpen } from './markChatOpen.ts';
+import { setChatToOpen } from './setChatToOpen.ts';
 import { CHAT_IMAGE_QUALITY, CHAT_IMAGE_WIDTH } from './limits.ts';
 import { listChannels, openDirectChannel, readGameChannel } from './listChannels.ts';
 import { presentChannel, presentMessage } from './presentChat.ts';
@@ -24,35 +24,35 @@ export function chatRoutes(services: Services): Route[] {
   const { db, clock, config } = services;
   return [
     signedInRoute(endpoints.listChatChannels, READ_RATE_LIMIT, async ({ signedIn }) =>
-      respondSuccess(await listChannels(services, signedIn.user)),
+      createSuccessResponse(await listChannels(services, signedIn.user)),
     ),
     publicRoute(endpoints.readGameChannel, READ_RATE_LIMIT, async ({ params, signedIn }) =>
-      respondSuccess(await readGameChannel(services, params.id, signedIn?.user ?? null)),
+      createSuccessResponse(await readGameChannel(services, params.id, signedIn?.user ?? null)),
     ),
     signedInRoute(endpoints.openDirectChannel, WRITE_RATE_LIMIT, async ({ body, signedIn }) =>
-      respondSuccess(await openDirectChannel(services, signedIn.user, body.username)),
+      createSuccessResponse(await openDirectChannel(services, signedIn.user, body.username)),
     ),
     publicRoute(endpoints.listMessages, READ_RATE_LIMIT, async ({ params, query, signedIn }) =>
-      respondSuccess(await readChatHistory(services, signedIn?.user ?? null, params.channelId, query)),
+      createSuccessResponse(await readChatHistory(services, signedIn?.user ?? null, params.channelId, query)),
     ),
     signedInRoute(endpoints.editMessage, WRITE_RATE_LIMIT, async ({ params, body, signedIn: { user } }) => {
       const message = await editMessage(services, user, params, body.text);
-      return respondSuccess(presentMessage(message, isUnderAge(user, clock.now()), config));
+      return createSuccessResponse(presentMessage(message, isUnderAge(user, clock.now()), config));
     }),
     signedInRoute(endpoints.deleteMessage, WRITE_RATE_LIMIT, async ({ params, signedIn: { user } }) => {
       const message = await deleteMessage(services, user, params);
-      return respondSuccess(presentMessage(message, isUnderAge(user, clock.now()), config));
+      return createSuccessResponse(presentMessage(message, isUnderAge(user, clock.now()), config));
     }),
     signedInRoute(endpoints.clearChatOpen, WRITE_RATE_LIMIT, async ({ signedIn }) => {
-      await setOpenChat(db, signedIn.user.id, null);
-      return respondDone();
+      await storeChatToOpen(db, signedIn.user.id, null);
+      return createDoneResponse();
     }),
     signedInRoute(endpoints.markChatOpen, WRITE_RATE_LIMIT, async ({ body, signedIn }) => {
-      await markChatOpen(services, signedIn.user, body.openChatAccountOf);
-      return respondDone();
+      await setChatToOpen(services, signedIn.user, body.openChatAccountOf);
+      return createDoneResponse();
     }),
     signedInRoute(endpoints.setBirthDate, WRITE_RATE_LIMIT, async ({ body, signedIn }) =>
-      respondSuccess(await setBirthDate(services, signedIn.user, body.birthDate)),
+      createSuccessResponse(await setBirthDate(services, signedIn.user, body.birthDate)),
     ),
     ...channelRoutes(services),
   ];
@@ -78,7 +78,7 @@ function channelRoutes(services: Services): Route[] {
           ownerId: user.id,
           now: clock.now(),
         };
-        return respondSuccess({ picture: await db.transaction((tx) => storeFile(tx, files, file)) });
+        return createSuccessResponse({ picture: await db.transaction((tx) => storeFile(tx, files, file)) });
       },
     ),
     signedInRoute(endpoints.setSlowMode, WRITE_RATE_LIMIT, async ({ params, body, signedIn: { user } }) => {
@@ -87,16 +87,16 @@ function channelRoutes(services: Services): Route[] {
       await setSlowSeconds(db, params.channelId, body.seconds);
       for (const topic of getChannelTopics(params.channelId))
         live.publish(topic, { kind: 'channel', channel: params.channelId });
-      return respondSuccess(
+      return createSuccessResponse(
         presentChannel(await readChatPermissions(services, params.channelId, user), 0, config),
       );
     }),
     signedInRoute(endpoints.joinCommunity, WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       await enterCommunity(services, signedIn.user, params.id);
-      return respondSuccess({ isMember: true });
+      return createSuccessResponse({ isMember: true });
     }),
     signedInRoute(endpoints.leaveCommunity, WRITE_RATE_LIMIT, async ({ params, signedIn }) =>
-      respondSuccess({ isMember: await exitCommunity(services, signedIn.user, params.id) }),
+      createSuccessResponse({ isMember: await exitCommunity(services, signedIn.user, params.id) }),
     ),
   ];
 }

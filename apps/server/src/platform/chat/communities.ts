@@ -20,12 +20,12 @@ export async function exitCommunity(services: Services, user: UserRow, gameId: s
   const { db } = services;
   const game = await requireGame(services, gameId);
   await leaveCommunity(db, game.id, user.id);
-  await closeUnauthorizedChannel(services, user, game.id);
+  await closeChannelIfUnauthorized(services, user, game.id);
   return game.creatorId === user.id;
 }
 
 /** Closes the channel of a game in every open page of a user who may no longer read it. */
-export async function closeUnauthorizedChannel(
+export async function closeChannelIfUnauthorized(
   services: Services,
   user: UserRow,
   gameId: string,

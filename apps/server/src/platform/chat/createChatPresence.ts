@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ChannelView } from '../../storage/chatQueries.ts';
-import type { LiveHub, LivePage } from '../live/LiveHub.ts';
-import { PRESENCE_EVERY_MS, PRESENCE_NAMES_MAX } from './limits.ts';
+import type { LiveHub, LiveConnection } from '../live/LiveHub.ts';
+import { PRESENCE_INTERVAL_MS, PRESENCE_NAMES_MAX } from './limits.ts';
 import { getChannelTopics } from './topics.ts';
 
 /**
@@ -10,8 +10,8 @@ import { getChannelTopics } from './topics.ts';
  * them.
  */
 export interface ChatPresence {
-  enter(channelId: string, page: LivePage, username: string): Promise<void>;
-  exit(channelId: string, page: LivePage): Promise<void>;
+  enter(channelId: string, page: LiveConnection, username: string): Promise<void>;
+  exit(channelId: string, page: LiveConnection): Promise<void>;
 }
 
 interface ChatPresenceDependencies {
@@ -27,7 +27,7 @@ interface ChatPresenceDependencies {
 
 export function createChatPresence({ live, log, views }: ChatPresenceDependencies): ChatPresence {
   const source = randomUUID();
-  const channels = new Map<string, Map<LivePage, string>>();
+  const channels = new Map<string, Map<LiveConnection, string>>();
   const broadcastPresence = (channel: string): void => {
     const names = [...new Set(channels.get(channel)?.values())].toSorted();
     const people = names.slice(0, PRESENCE_NAMES_MAX);
@@ -39,8 +39,8 @@ export function createChatPresence({ live, log, views }: ChatPresenceDependencie
   setInterval(() => {
     for (const channel of channels.keys()) broadcastPresence(channel);
     views.renew(listViews(channels)).catch(warn);
-  }, PRESENCE_EVERY_MS).unref();
-  const exit = async (channelId: string, page: LivePage): Promise<void> => {
+  }, PRESENCE_INTERVAL_MS).unref();
+  const exit = async (channelId: string, page: LiveConnection): Promise<void> => {
     const pages = channels.get(channelId);
     if (!pages?.delete(page)) return;
     if (pages.size === 0) channels.delete(channelId);
@@ -51,7 +51,7 @@ export function createChatPresence({ live, log, views }: ChatPresenceDependencie
   };
   return {
     async enter(channelId, page, username) {
-      const pages = channels.get(channelId) ?? new Map<LivePage, string>();
+      const pages = channels.get(channelId) ?? new Map<LiveConnection, string>();
       const isNew = !pages.has(page);
       channels.set(channelId, pages.set(page, username));
       if (isNew) {
@@ -65,7 +65,7 @@ export function createChatPresence({ live, log, views }: ChatPresenceDependencie
 }
 
 /** Lists each user and channel once, no matter how many pages they have open. */
-function listViews(channels: ReadonlyMap<string, ReadonlyMap<LivePage, string>>): ChannelView[] {
+function listViews(channels: ReadonlyMap<string, ReadonlyMap<LiveConnection, string>>): ChannelView[] {
   return [...channels].flatMap(([channelId, pages]) => {
     const userIds = new Set([...pages.keys()].map(({ userId }) => userId));
     return [...userIds].map((userId) => ({ channelId, userId }));

@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
-import { setNotificationRead } from '../../storage/notificationQueries.ts';
-import { notify } from '../notifications/notify.ts';
+import { markNotificationReadByKey } from '../../storage/notificationQueries.ts';
+import { queueNotification } from '../notifications/queueNotification.ts';
 import { broadcastUnreadCount } from '../notifications/broadcastUnreadCount.ts';
 
 /**
@@ -9,7 +9,7 @@ import { broadcastUnreadCount } from '../notifications/broadcastUnreadCount.ts';
  * this: a user of unknown age may be a child, and strangers must not reach them.
  */
 export async function inviteToChat(services: Services, user: UserRow, friend: UserRow): Promise<void> {
-  await notify(services, services.db, {
+  await queueNotification(services, services.db, {
     userIds: [friend.id],
     kind: 'reply',
     text: `${user.username} wants to chat with you.`,
@@ -25,7 +25,7 @@ export async function markChatInvitationRead(
   from: UserRow,
 ): Promise<void> {
   const { db, clock } = services;
-  if (await setNotificationRead(db, { userId: user.id, key: keyOfInvitation(from.id) }, clock.now()))
+  if (await markNotificationReadByKey(db, { userId: user.id, key: keyOfInvitation(from.id) }, clock.now()))
     await broadcastUnreadCount(services, user.id);
 }
 

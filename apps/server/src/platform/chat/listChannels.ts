@@ -12,7 +12,7 @@ import {
   countUnreadByChannel,
   ensureDirectChannel,
   ensureGameChannel,
-  listCommunities,
+  listCommunityGameIds,
   listDirectChannels,
 } from '../../storage/chatQueries.ts';
 import { findGame } from '../../storage/gameQueries.ts';
@@ -22,7 +22,7 @@ import { findUserByName } from '../../storage/userQueries.ts';
 import { isUserVisible } from '../users/policy.ts';
 import { canWriteInChat } from './ageBands.ts';
 import { markChatInvitationRead, inviteToChat } from './inviteToChat.ts';
-import { COMMUNITIES_LISTED_MAX, DIRECT_LISTED_MAX } from './limits.ts';
+import { COMMUNITIES_LISTED_MAX, DIRECT_CHANNELS_LISTED_MAX } from './limits.ts';
 import { presentChannel } from './presentChat.ts';
 import { findChatPermissions, readChatPermissions } from './readChatPermissions.ts';
 
@@ -31,10 +31,10 @@ type Channels = EndpointResponse<Endpoints['listChatChannels']>['data'];
 export async function listChannels(services: Services, user: UserRow): Promise<Channels> {
   const { db, clock, config } = services;
   const now = clock.now();
-  const communities = await listCommunities(db, user.id, COMMUNITIES_LISTED_MAX);
+  const communities = await listCommunityGameIds(db, user.id, COMMUNITIES_LISTED_MAX);
   const channels = [
     ...(await Promise.all(communities.map((gameId) => ensureGameChannel(db, gameId, now)))),
-    ...(await listDirectChannels(db, user.id, DIRECT_LISTED_MAX)),
+    ...(await listDirectChannels(db, user.id, DIRECT_CHANNELS_LISTED_MAX)),
   ];
   const permissionsByChannel = await Promise.all(
     channels.map((channel) => findChatPermissions(services, channel, user)),

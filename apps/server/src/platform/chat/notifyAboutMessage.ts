@@ -1,12 +1,12 @@
 import type { Services } from '../../services.ts';
-import { listViewers, type AuthoredMessage } from '../../storage/chatQueries.ts';
+import { listViewerIds, type AuthoredMessage } from '../../storage/chatQueries.ts';
 import { listUserIdsByNames } from '../../storage/moderationQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { findUserById } from '../../storage/userQueries.ts';
 import { makeMessageKey } from '../notifications/makeMessageKey.ts';
-import { notify } from '../notifications/notify.ts';
+import { queueNotification } from '../notifications/queueNotification.ts';
 import type { ChatPermissions } from './ChatPermissions.ts';
-import { findMentions } from './composeText.ts';
+import { findMentions } from './filterMessageText.ts';
 import { CHAT_MENTIONS_MAX } from './limits.ts';
 import { findChatPermissions } from './readChatPermissions.ts';
 
@@ -21,12 +21,12 @@ export async function notifyAboutMessage(
   const key = makeMessageKey(channelId, sequence);
   // No notification for a channel that the user is viewing.
   const isViewing = async (userId: string) =>
-    (await listViewers(tx, channelId, [userId], services.clock.now())).length > 0;
+    (await listViewerIds(tx, channelId, [userId], services.clock.now())).length > 0;
   if (permissions.other) {
     if (hiddenFrom.includes(permissions.other.id) || (await isViewing(permissions.other.id))) return;
     const text = `${author.username} sent you a message.`;
     const href = `/indie/chat/with/${author.username}`;
-    return notify(services, tx, { userIds: [permissions.other.id], kind: 'reply', text, href, key });
+    return queueNotification(services, tx, { userIds: [permissions.other.id], kind: 'reply', text, href, key });
   }
   const named = await listUserIdsByNames(tx, findMentions(message.text, CHAT_MENTIONS_MAX));
   const userIds: string[] = [];
@@ -39,7 +39,7 @@ export async function notifyAboutMessage(
     )
       userIds.push(userId);
   const text = `${author.username} mentioned you in ${permissions.game ? `the ${permissions.game.title} chat` : 'a game chat'}.`;
-  await notify(services, tx, {
+  await queueNotification(services, tx, {
     userIds,
     kind: 'reply',
     text,

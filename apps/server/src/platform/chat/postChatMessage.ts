@@ -1,4 +1,4 @@
-import { CHAT_PRESETS, type LiveClientMessage } from '@playloom/api-contract';
+import { CHAT_PRESET_TEXTS, type LiveClientMessage } from '@playloom/api-contract';
 import { addMilliseconds, MINUTE_MS, SECOND_MS } from '../../clock.ts';
 import {
   ChannelNotFound,
@@ -22,27 +22,27 @@ import {
   findLastMessageTime,
   type AuthoredMessage,
 } from '../../storage/chatQueries.ts';
-import { listUnknownFiles } from '../../storage/fileQueries.ts';
+import { listUnknownFileNames } from '../../storage/fileQueries.ts';
 import { listUserIdsHiding } from '../../storage/moderationQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { acquireTransactionLock } from '../../storage/acquireTransactionLock.ts';
 import type { ChatPermissions } from './ChatPermissions.ts';
 import {
-  composeText,
+  filterMessageText,
   hasSplitBlockedWord,
   normalizeForComparison,
   type ComposedText,
-} from './composeText.ts';
+} from './filterMessageText.ts';
 import {
   MESSAGES_PER_MINUTE,
-  SAME_TEXT_MAX,
+  REPEATED_MESSAGES_MAX,
   CHAT_SAME_TEXT_WINDOW_MS,
   SPLIT_WORD_MESSAGES_MAX,
   SPLIT_WORD_WINDOW_MS,
 } from './limits.ts';
 import { notifyAboutMessage } from './notifyAboutMessage.ts';
-import { publishMessage } from './publishMessage.ts';
+import { broadcastMessage } from './broadcastMessage.ts';
 import { readChatPermissions } from './readChatPermissions.ts';
 
 type ChatMessageRequest = Extract<LiveClientMessage, { kind: 'say' }>;
@@ -78,7 +78,7 @@ export async function postChatMessage(
   if (!isNew) return message;
   const { channel, game } = pending.permissions;
   const except = pageId === undefined ? pending.hiddenFrom : [...pending.hiddenFrom, pageId];
-  await publishMessage(services, { channel, message, except });
+  await broadcastMessage(services, { channel, message, except });
   if (game) announce(services, game.id, message);
   return message;
 }
@@ -112,8 +112,8 @@ function readText(
   permissions: ChatPermissions,
   { preset, text = '', picture }: ChatMessageRequest,
 ): ComposedText {
-  if (preset !== undefined) return { text: CHAT_PRESETS[preset], safeText: CHAT_PRESETS[preset] };
-  const composed = composeText(text, permissions.isUnderAge);
+  if (preset !== undefined) return { text: CHAT_PRESET_TEXTS[preset], safeText: CHAT_PRESET_TEXTS[preset] };
+  const composed = filterMessageText(text, permissions.isUnderAge);
   if (composed.text === '' && picture === undefined) throw ChatEmpty();
   return composed;
 }
@@ -153,7 +153,7 @@ async function storeMessage(
   await enforceChatRateLimit(tx, pending, now);
   // A preset is sent without an image: users limited to presets must not send images either.
   const imageFile = (request.preset === undefined ? request.picture : null) ?? null;
-  if (imageFile !== null && (await listUnknownFiles(tx, [imageFile])).length > 0) throw ImageMissing();
+  if (imageFile !== null && (await listUnknownFileNames(tx, [imageFile])).length > 0) throw ImageMissing();
   const written = { ...text, clientId: request.clientId, imageFile, fromRoom, createdAt: now };
   const message = await insertMessage(tx, user, { channelId, ...written });
   if (!message) throw ChannelNotFound();
@@ -177,10 +177,10 @@ async function enforceChatRateLimit(
     recentMessages.filter(({ createdAt }) => createdAt > addMilliseconds(now, -ms));
   if (within(MINUTE_MS).length >= MESSAGES_PER_MINUTE) throw ChatTooFast();
   const simple = normalizeForComparison(text.text);
-  const last = recentMessages.slice(0, SAME_TEXT_MAX);
+  const last = recentMessages.slice(0, REPEATED_MESSAGES_MAX);
   if (
     simple !== '' &&
-    last.length === SAME_TEXT_MAX &&
+    last.length === REPEATED_MESSAGES_MAX &&
     last.every((message) => normalizeForComparison(message.text) === simple)
   )
     throw ChatRepeated();

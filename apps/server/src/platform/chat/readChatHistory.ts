@@ -1,6 +1,6 @@
 import { apiLimits, type Endpoints, type EndpointQuery, type EndpointResponse } from '@playloom/api-contract';
 import type { Services } from '../../services.ts';
-import { listChangesAfter, listMessagesBefore } from '../../storage/chatQueries.ts';
+import { listMessagesChangedAfter, listMessagesBefore } from '../../storage/chatQueries.ts';
 import { listHiddenUserIds } from '../../storage/moderationQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { presentChannel, presentMessage } from './presentChat.ts';
@@ -23,7 +23,7 @@ export async function readChatHistory(
   const found =
     after === undefined
       ? await listMessagesBefore(db, before, wanted)
-      : await listChangesAfter(db, after, wanted);
+      : await listMessagesChangedAfter(db, after, wanted);
   const hasMore = found.length === limit;
   // Changes come in pages; the client requests the rest with the revision of the last one.
   const revision = after !== undefined && hasMore ? found.at(-1)!.revision : permissions.channel.revision;

@@ -12,7 +12,7 @@ import { findGame, type PublishedGame } from '../../storage/gameQueries.ts';
 import { hasBlockBetween, isModeratorOf, listSanctionsOf } from '../../storage/moderationQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findUserById } from '../../storage/userQueries.ts';
-import { checkGameAccess, type GameMembership } from '../games/policy.ts';
+import { resolveGameAccess, type GameMembership } from '../games/policy.ts';
 import { readGameMembership } from '../games/readGameMembership.ts';
 import { findBan, toBanProblem } from '../moderation/bans.ts';
 import { isStaff } from '../moderation/isStaff.ts';
@@ -98,7 +98,7 @@ async function readGamePermissions(
 function checkReadAccess(game: PublishedGame, membership: GameMembership): ChatPermissions['refusal'] {
   const levels = [game.visibility, game.chatVisibility];
   const denied = levels
-    .map((level) => checkGameAccess(level, membership))
+    .map((level) => resolveGameAccess(level, membership))
     .find((access) => access !== 'open');
   return denied ?? null;
 }

@@ -6,12 +6,12 @@ import { listUserIdsHiding } from '../../storage/moderationQueries.ts';
 import { markMessagesRead } from '../../storage/notificationQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findUserById } from '../../storage/userQueries.ts';
-import type { LivePage } from '../live/LiveHub.ts';
+import type { LiveConnection } from '../live/LiveHub.ts';
 import { makeChannelKeyPrefix } from '../notifications/makeMessageKey.ts';
 import { broadcastUnreadCount } from '../notifications/broadcastUnreadCount.ts';
 import { isUnderAge } from './ageBands.ts';
 import { createChatPresence, type ChatPresence } from './createChatPresence.ts';
-import { VIEW_LIFE_MS } from './limits.ts';
+import { CHANNEL_VIEW_LIFETIME_MS } from './limits.ts';
 import { presentMessage } from './presentChat.ts';
 import { postChatMessage } from './postChatMessage.ts';
 import { readChatPermissions } from './readChatPermissions.ts';
@@ -76,7 +76,7 @@ export function registerChatHandlers(services: Services): void {
 }
 
 function openPresence({ live, log, db, clock }: Services): ChatPresence {
-  const viewedUntil = () => addMilliseconds(clock.now(), VIEW_LIFE_MS);
+  const viewedUntil = () => addMilliseconds(clock.now(), CHANNEL_VIEW_LIFETIME_MS);
   return createChatPresence({
     live,
     log,
@@ -89,8 +89,8 @@ function openPresence({ live, log, db, clock }: Services): ChatPresence {
 }
 
 /** Runs the requests of a page one after the other. */
-function createTurns(): (page: LivePage, run: () => Promise<void>) => Promise<void> {
-  const last = new WeakMap<LivePage, Promise<unknown>>();
+function createTurns(): (page: LiveConnection, run: () => Promise<void>) => Promise<void> {
+  const last = new WeakMap<LiveConnection, Promise<unknown>>();
   return (page, run) => {
     const turn = (last.get(page) ?? Promise.resolve()).then(run);
     last.set(
@@ -101,7 +101,7 @@ function createTurns(): (page: LivePage, run: () => Promise<void>) => Promise<vo
   };
 }
 
-async function requireUser({ db }: Services, { userId }: LivePage): Promise<UserRow> {
+async function requireUser({ db }: Services, { userId }: LiveConnection): Promise<UserRow> {
   const user = await findUserById(db, userId);
   if (!user) throw ChatMuted();
   return user;
@@ -109,7 +109,7 @@ async function requireUser({ db }: Services, { userId }: LivePage): Promise<User
 
 /** Reports a rejected message to its sender. */
 async function sendRejectionOnProblem(
-  page: LivePage,
+  page: LiveConnection,
   clientId: string,
   run: () => Promise<void>,
 ): Promise<void> {

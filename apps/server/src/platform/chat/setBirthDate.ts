@@ -4,7 +4,7 @@ import { listDirectPartners } from '../../storage/chatQueries.ts';
 import { setFirstBirthDate } from '../../storage/userQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { getUserTopic } from '../live/LiveHub.ts';
-import { isUnderAge, canWriteInChat, readAge } from './ageBands.ts';
+import { isUnderAge, canWriteInChat, computeAge } from './ageBands.ts';
 import { AGE_MAX, NOTIFIED_PARTNERS_MAX } from './limits.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function setBirthDate(
   birthDate: string,
 ): Promise<{ canWrite: boolean }> {
   const { db, clock } = services;
-  const age = readAge({ birthDate }, clock.now());
+  const age = computeAge({ birthDate }, clock.now());
   if (age === null || age < 0 || age > AGE_MAX) throw BirthDateInvalid();
   if (!(await setFirstBirthDate(db, user.id, birthDate))) throw BirthDateAlreadySet();
   await refreshChats(services, user);

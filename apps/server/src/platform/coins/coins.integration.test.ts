@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { DAY_MS } from '../../clock.ts';
 import { findLedgerProblems } from '../../storage/coinQueries.ts';
-import { coinAccounts, coinMoves, ledgerAudits, users } from '../../storage/schema.ts';
+import { coinAccounts, coinTransactions, ledgerAudits, users } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';
 import { addPayoutMethod } from '../../testing/addPayoutMethod.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
@@ -13,7 +13,7 @@ import { GIFTS_PER_WINDOW_MAX, PAYOUT_HOLD_MS, PAYOUT_MIN } from './ledger/coinL
 import { buyCoins, spendCoins } from './ledger/moves.ts';
 import { simulateCoins } from './ledger/testing/simulateCoins.ts';
 import { verifyLedger } from './verifyLedger.ts';
-import { runMove } from './runMove.ts';
+import { runLedgerTransaction } from './runLedgerTransaction.ts';
 import { createLedger } from '../../testing/createLedger.ts';
 
 let server: TestServer;
@@ -30,7 +30,7 @@ async function addRich(amount: bigint): Promise<SignedInUser> {
   const person = await addUser();
   const at = server.clock.now();
   const request = { key: `test:${randomUUID()}`, amount, at, userId: person.user.id, pack: 'small' };
-  await runMove(server.services, (ledger) => buyCoins(ledger, request));
+  await runLedgerTransaction(server.services, (ledger) => buyCoins(ledger, request));
   return person;
 }
 
@@ -117,7 +117,7 @@ it('[CO-04] pays creators 90%, and pays out only earned coins after the hold', a
     gameId: game.id,
     item: 'Hat',
   };
-  await runMove(server.services, (ledger) =>
+  await runLedgerTransaction(server.services, (ledger) =>
     spendCoins(ledger, { ...spending, key: randomUUID(), at: server.clock.now() }),
   );
   await give(ben, ada, '5000');
@@ -153,7 +153,7 @@ it('[RT-11:ledger] lists moves with running balance, by kind and direction, page
     server.clock.advance(DAY_MS / 4);
     await give(ada, ben, '1');
   }
-  await runMove(server.services, (ledger) =>
+  await runLedgerTransaction(server.services, (ledger) =>
     spendCoins(ledger, { ...spending, key: randomUUID(), at: server.clock.now() }),
   );
   const { data: first } = await ada.client.api.listCoinMoves();
@@ -194,9 +194,9 @@ it('[CO-01] protects the ledger with constraints and keys, and verifies it every
   await expect(overdrawn).rejects.toMatchObject({
     cause: { constraint: 'coin_accounts_users_not_negative' },
   });
-  const [move] = await services.db.select().from(coinMoves).where(eq(coinMoves.toUserId, ada.user.id));
+  const [move] = await services.db.select().from(coinTransactions).where(eq(coinTransactions.toUserId, ada.user.id));
   if (!move) throw new Error('The purchase is not in the books.');
-  await expect(services.db.insert(coinMoves).values({ ...move, id: randomUUID() })).rejects.toMatchObject({
+  await expect(services.db.insert(coinTransactions).values({ ...move, id: randomUUID() })).rejects.toMatchObject({
     cause: { constraint: 'coin_moves_key_unique' },
   });
   await services.db.update(coinAccounts).set({ balance: 11n }).where(ofAda);

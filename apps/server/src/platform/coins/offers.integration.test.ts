@@ -8,7 +8,7 @@ import { readErrorId } from '../drafts/testing/readErrorId.ts';
 import { createPlatformCalls } from '../rooms/createPlatformCalls.ts';
 import type { PlatformCalls } from '../rooms/PlatformCalls.ts';
 import { buyCoins } from './ledger/moves.ts';
-import { runMove } from './runMove.ts';
+import { runLedgerTransaction } from './runLedgerTransaction.ts';
 import { MINUTE_MS } from '../../clock.ts';
 
 const OFFERS_PER_MINUTE_MAX = 12;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   [ada, ben] = [await addSignedInUser(server, 'ada'), await addSignedInUser(server, 'ben')];
   gameId = (await addGame(server, { creatorId: ada.user.id })).id;
   const purchase = { key: 'test', amount: 1000n, at: server.clock.now(), userId: ben.user.id, pack: 'x' };
-  await runMove(server.services, (ledger) => buyCoins(ledger, purchase));
+  await runLedgerTransaction(server.services, (ledger) => buyCoins(ledger, purchase));
 });
 afterAll(() => server.close());
 

@@ -9,7 +9,7 @@ import { coinOffers, games } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import type { OfferRequest, UndeliveredPurchase } from '../rooms/PlatformCalls.ts';
 import { spendCoins } from './ledger/moves.ts';
-import { runMove, type CompletedMove } from './runMove.ts';
+import { runLedgerTransaction, type CompletedLedgerTransaction } from './runLedgerTransaction.ts';
 
 /** How long an offer can be accepted. */
 const OFFER_LIFE_MS = 10 * MINUTE_MS;
@@ -19,7 +19,7 @@ const ITEM_MAX = 60;
 const PURCHASES_AT_ONCE = 20;
 
 /** Stores an offer. Rooms run creators' rules, so their offers are validated again. */
-export async function openOffer(
+export async function createOffer(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { gameId, userId, item, price }: OfferRequest,
 ): Promise<string | null> {
@@ -44,9 +44,9 @@ export async function acceptOffer(
   services: Services,
   user: UserRow,
   offerId: string,
-): Promise<CompletedMove> {
+): Promise<CompletedLedgerTransaction> {
   const { clock } = services;
-  return runMove(services, async (ledger, tx) => {
+  return runLedgerTransaction(services, async (ledger, tx) => {
     const isOwn = and(eq(coinOffers.id, offerId), eq(coinOffers.userId, user.id));
     const [offer] = isUuid(offerId) ? await tx.select().from(coinOffers).where(isOwn).for('update') : [];
     const at = clock.now();
@@ -68,7 +68,7 @@ export async function acceptOffer(
   });
 }
 
-export async function listPurchases(db: Db, gameId: string, userId: string): Promise<UndeliveredPurchase[]> {
+export async function listUndeliveredPurchases(db: Db, gameId: string, userId: string): Promise<UndeliveredPurchase[]> {
   if (!isUuid(gameId) || !isUuid(userId)) return [];
   const isWaiting = and(
     eq(coinOffers.userId, userId),
@@ -85,7 +85,7 @@ export async function listPurchases(db: Db, gameId: string, userId: string): Pro
 }
 
 /** Marks purchases as delivered, but only those of the given player and game. */
-export async function markDelivered(
+export async function markPurchasesDelivered(
   tx: Db,
   { gameId, userId }: { gameId: string; userId: string },
   purchases: readonly string[],

@@ -1,21 +1,21 @@
 import { formatNumber } from '@playloom/api-contract';
-import { presentOperatorMail } from '../../mail/presentOperatorMail.ts';
+import { composeOperatorMail } from '../../mail/composeOperatorMail.ts';
 import type { Services } from '../../services.ts';
 import { hasSandboxCoins } from '../../storage/coinQueries.ts';
 import { coinPayouts } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { requestPayout } from './ledger/moves.ts';
 import { requirePayoutDestination } from './payoutMethods.ts';
-import { runMove, type CompletedMove } from './runMove.ts';
+import { runLedgerTransaction, type CompletedLedgerTransaction } from './runLedgerTransaction.ts';
 
 /** Reserves the coins and notifies the operator, who pays outside the platform. */
 export async function openPayoutRequest(
   services: Services,
   user: UserRow,
   { amount, key }: { amount: string; key: string },
-): Promise<CompletedMove> {
+): Promise<CompletedLedgerTransaction> {
   const { clock, config, jobs, payments } = services;
-  return runMove(services, async (ledger, tx) => {
+  return runLedgerTransaction(services, async (ledger, tx) => {
     const at = clock.now();
     const request = { key: `payout:${user.id}:${key}`, amount: BigInt(amount), at, userId: user.id };
     const booked = await requestPayout(ledger, request);
@@ -35,7 +35,7 @@ export async function openPayoutRequest(
     ];
     const message = `${user.username} requested a payout of ${formatNumber(coins)} earned coins.`;
     const note = { subject: 'Payout requested', replyTo: user.email ?? '', facts, message };
-    await jobs.send(tx, 'mail', presentOperatorMail(config, note));
+    await jobs.send(tx, 'mail', composeOperatorMail(config, note));
     return booked;
   });
 }

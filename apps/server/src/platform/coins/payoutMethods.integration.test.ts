@@ -12,7 +12,7 @@ import { signUpUser, type SignedUpUser } from '../../testing/signUpUser.ts';
 import { readErrorId } from '../drafts/testing/readErrorId.ts';
 import { PAYOUT_HOLD_MS } from './ledger/coinLimits.ts';
 import { buyCoins, spendCoins } from './ledger/moves.ts';
-import { runMove } from './runMove.ts';
+import { runLedgerTransaction } from './runLedgerTransaction.ts';
 
 const PAYOUT_METHOD_HOLD_MS = 3 * DAY_MS;
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const gameId = (await addGame(server, { creatorId: ada.user._id })).id;
   const at = server.clock.now();
   const sale = { userId: buyer.user.id, creatorId: ada.user._id, gameId, item: 'Hat' };
-  await runMove(server.services, async (ledger) => {
+  await runLedgerTransaction(server.services, async (ledger) => {
     await buyCoins(ledger, { key: 'pack', amount: 50_000n, at, userId: buyer.user.id, pack: 'x' });
     return spendCoins(ledger, { key: 'hat', amount: 40_000n, at, ...sale });
   });

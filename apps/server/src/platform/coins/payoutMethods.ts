@@ -1,8 +1,8 @@
 import { type PayoutDestination, payoutDestinationSchema, type PayoutMethod } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { addMilliseconds, DAY_MS } from '../../clock.ts';
-import { PayoutMethodMissing, PayoutMethodNew } from '../../http/payoutErrors.ts';
-import { presentPayoutMethodMail } from '../../mail/presentPayoutMethodMail.ts';
+import { PayoutMethodMissing, PayoutMethodTooNew } from '../../http/payoutErrors.ts';
+import { composePayoutMethodMail } from '../../mail/composePayoutMethodMail.ts';
 import { decryptSecret, encryptSecret } from '../../process/encryptSecret.ts';
 import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
@@ -29,15 +29,15 @@ export async function setPayoutMethod(
     const [before] = await tx.select().from(payoutMethods).where(isTheirs).for('update');
     // The first method can be used at once: there is no earlier one that a thief could redirect.
     const usableFrom = before ? addMilliseconds(now, PAYOUT_METHOD_HOLD_MS) : now;
-    await storeDestination(tx, user.id, { destination: sealed, changedAt: now, usableFrom });
+    await storePayoutDestination(tx, user.id, { destination: sealed, changedAt: now, usableFrom });
     const { label } = describeDestination(destination);
     const mail = { username: user.username, label, usableFrom };
-    await mailUser(jobs, tx, user, (to) => presentPayoutMethodMail(config, { ...mail, to }));
+    await mailUser(jobs, tx, user, (to) => composePayoutMethodMail(config, { ...mail, to }));
     return presentMethod(destination, usableFrom, now);
   });
 }
 
-export async function storeDestination(tx: Db, userId: string, next: Omit<Row, 'userId'>): Promise<void> {
+export async function storePayoutDestination(tx: Db, userId: string, next: Omit<Row, 'userId'>): Promise<void> {
   await tx
     .insert(payoutMethods)
     .values({ userId, ...next })
@@ -65,7 +65,7 @@ export async function readPayoutMethod(
 export async function requirePayoutDestination(tx: Db, userId: string, now: Date): Promise<string> {
   const [row]: Row[] = await tx.select().from(payoutMethods).where(eq(payoutMethods.userId, userId));
   if (!row || row.destination === '') throw PayoutMethodMissing();
-  if (row.usableFrom > now) throw PayoutMethodNew();
+  if (row.usableFrom > now) throw PayoutMethodTooNew();
   return row.destination;
 }
 

@@ -1,13 +1,13 @@
-import type { CoinMove, CoinReceipt } from '@playloom/api-contract';
-import type { UserCoinMove } from '../../storage/coinQueries.ts';
-import type { CompletedMove } from './runMove.ts';
+import type { CoinTransaction, CoinReceipt } from '@playloom/api-contract';
+import type { UserCoinTransaction } from '../../storage/coinQueries.ts';
+import type { CompletedLedgerTransaction } from './runLedgerTransaction.ts';
 
-export function presentReceipt({ move, entries }: CompletedMove, userId: string): CoinReceipt {
+export function presentReceipt({ move, entries }: CompletedLedgerTransaction, userId: string): CoinReceipt {
   const own = entries.find(({ account }) => account.userId === userId);
   return { id: move.id, amount: move.amount.toString(), balance: (own?.totalAfter ?? 0n).toString() };
 }
 
-export function presentMove({
+export function presentCoinTransaction({
   id,
   at,
   kind,
@@ -17,14 +17,14 @@ export function presentMove({
   slug,
   title,
   subject,
-}: UserCoinMove): CoinMove {
+}: UserCoinTransaction): CoinTransaction {
   const game = slug !== null && title !== null ? { slug, title } : null;
   return { id, at: at.toISOString(), kind, amount, balance, username, game, subject };
 }
 
 const COLUMNS = ['at', 'kind', 'amount', 'balance', 'username', 'game', 'subject'];
 
-export function formatCoinMovesCsv(moves: readonly CoinMove[]): string {
+export function formatCoinTransactionsCsv(moves: readonly CoinTransaction[]): string {
   const lines = moves.map(({ at, kind, amount, balance, username, game, subject }) =>
     [at, kind, amount, balance, username ?? '', game?.title ?? '', subject].map(writeCell).join(','),
   );

@@ -2,24 +2,24 @@ import { UserNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findUserByName } from '../../storage/userQueries.ts';
-import { notify } from '../notifications/notify.ts';
+import { queueNotification } from '../notifications/queueNotification.ts';
 import { isUserVisible } from '../users/policy.ts';
 import { formatCoinAmount } from './formatCoinAmount.ts';
 import { giveCoins } from './ledger/moves.ts';
-import { runMove, type CompletedMove } from './runMove.ts';
+import { runLedgerTransaction, type CompletedLedgerTransaction } from './runLedgerTransaction.ts';
 
 export async function sendCoinGift(
   services: Services,
   giver: UserRow,
   { username, amount, key }: { username: string; amount: string; key: string },
-): Promise<CompletedMove> {
+): Promise<CompletedLedgerTransaction> {
   const taker = await findUserByName(services.db, username);
   if (!taker || !isUserVisible(taker)) throw UserNotFound({ username: 'User not found.' });
-  return runMove(services, async (ledger, tx) => {
+  return runLedgerTransaction(services, async (ledger, tx) => {
     const gift = { key: `gift:${giver.id}:${key}`, amount: BigInt(amount), at: services.clock.now() };
     const booked = await giveCoins(ledger, { ...gift, fromUserId: giver.id, toUserId: taker.id });
     if (booked.isNew)
-      await notify(services, tx, {
+      await queueNotification(services, tx, {
         userIds: [taker.id],
         kind: 'coins',
         text: `${giver.username} sent you ${formatCoinAmount(BigInt(amount))}.`,

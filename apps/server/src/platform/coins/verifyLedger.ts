@@ -1,4 +1,4 @@
-import { presentOperatorMail } from '../../mail/presentOperatorMail.ts';
+import { composeOperatorMail } from '../../mail/composeOperatorMail.ts';
 import type { Services } from '../../services.ts';
 import { findLedgerProblems, insertLedgerAudit } from '../../storage/coinQueries.ts';
 
@@ -11,7 +11,7 @@ export async function verifyLedger({ db, clock, config, jobs, log }: Services): 
       if (found.length === 0) return found;
       const message = found.join('\n');
       const note = { subject: 'The coin ledger is not balanced', replyTo: '', facts: [], message };
-      await jobs.send(tx, 'mail', presentOperatorMail(config, note));
+      await jobs.send(tx, 'mail', composeOperatorMail(config, note));
       return found;
     },
     { isolationLevel: 'repeatable read' },

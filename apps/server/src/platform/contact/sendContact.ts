@@ -1,5 +1,5 @@
 import type { EndpointBody, Endpoints } from '@playloom/api-contract';
-import { presentOperatorMail } from '../../mail/presentOperatorMail.ts';
+import { composeOperatorMail } from '../../mail/composeOperatorMail.ts';
 import type { Services } from '../../services.ts';
 import { contactMessages } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
@@ -10,7 +10,7 @@ export async function sendContact(
   user: UserRow | null,
   { name, email, message }: EndpointBody<Endpoints['sendContact']>,
 ): Promise<void> {
-  const mail = presentOperatorMail(config, {
+  const mail = composeOperatorMail(config, {
     subject: `Game development request from ${name}`,
     replyTo: email,
     facts: [

@@ -1,7 +1,7 @@
 import type { EndpointBody, CopyrightNotice, Endpoints } from '@playloom/api-contract';
-import { ClaimNotFound, CounterNoticeClosed } from '../../http/copyrightErrors.ts';
-import { presentClaimantMail } from '../../mail/presentClaimantMail.ts';
-import { presentOperatorMail } from '../../mail/presentOperatorMail.ts';
+import { ClaimNotFound, CounterNoticeNotAllowed } from '../../http/copyrightErrors.ts';
+import { composeClaimantMail } from '../../mail/composeClaimantMail.ts';
+import { composeOperatorMail } from '../../mail/composeOperatorMail.ts';
 import type { Services } from '../../services.ts';
 import {
   findClaimOfOwner,
@@ -59,7 +59,7 @@ export async function sendCounterNotice(
     const claim = await lockClaim(tx, id);
     const found = await findClaimOfOwner(tx, id, user.id);
     if (!claim || !found || !SHOWN_TO_CREATOR.includes(claim.state)) throw ClaimNotFound();
-    if (!canAnswer(claim)) throw CounterNoticeClosed();
+    if (!canAnswer(claim)) throw CounterNoticeNotAllowed();
     await updateClaim(tx, id, {
       state: 'counter_notice',
       counterUserId: user.id,
@@ -75,7 +75,7 @@ export async function sendCounterNotice(
     await jobs.send(
       tx,
       'mail',
-      presentOperatorMail(config, {
+      composeOperatorMail(config, {
         subject: `Counter-notice to copyright claim ${number}`,
         replyTo: email,
         facts: [
@@ -91,7 +91,7 @@ export async function sendCounterNotice(
       await jobs.send(
         tx,
         'mail',
-        presentClaimantMail(config, { to: claim.email, number, title, update: 'counter_notice' }),
+        composeClaimantMail(config, { to: claim.email, number, title, update: 'counter_notice' }),
       );
   });
 }

@@ -1,19 +1,19 @@
 import type { AuditAction, CopyrightDecision, CopyrightState } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
-import { ClaimDecided, ClaimNotFound } from '../../http/copyrightErrors.ts';
-import { presentClaimantMail } from '../../mail/presentClaimantMail.ts';
-import { presentClaimedGameMail } from '../../mail/presentClaimedGameMail.ts';
+import { ClaimAlreadyDecided, ClaimNotFound } from '../../http/copyrightErrors.ts';
+import { composeClaimantMail } from '../../mail/composeClaimantMail.ts';
+import { composeClaimedGameMail } from '../../mail/composeClaimedGameMail.ts';
 import type { Services } from '../../services.ts';
 import {
   lockClaim,
-  transferGameHiding,
+  transferHidingToOtherClaim,
   updateClaim,
   type CopyrightClaimRow,
 } from '../../storage/copyrightQueries.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { games, users } from '../../storage/schema.ts';
-import { notify } from '../notifications/notify.ts';
+import { queueNotification } from '../notifications/queueNotification.ts';
 import type { AccountAction } from '../operator/accounts.ts';
 import { setGameHidden } from '../operator/operatorGames.ts';
 import { recordAction } from '../operator/recordAction.ts';
@@ -51,7 +51,7 @@ export async function decideCopyrightClaim(
   const hiddenGameId = await services.db.transaction(async (tx) => {
     const claim = await lockClaim(tx, id);
     if (!claim) throw ClaimNotFound();
-    if (!from.includes(claim.state)) throw ClaimDecided();
+    if (!from.includes(claim.state)) throw ClaimAlreadyDecided();
     const game = await findGameOf(tx, claim);
     const didHideGame = await applyToGame(services, tx, { act, decision, claim });
     await updateClaim(tx, id, { state: to, decision: reason, decidedAt: now, didHideGame });
@@ -89,7 +89,7 @@ async function applyToGame(
   if (decision === 'remove') return (await setGameHidden(services, tx, hiding, true)) !== null;
   if (decision === 'restore' && didHideGame) {
     // If another claim still removes the game, that claim becomes the reason it is hidden.
-    if (!(await transferGameHiding(tx, claim.id, gameId))) await setGameHidden(services, tx, hiding, false);
+    if (!(await transferHidingToOtherClaim(tx, claim.id, gameId))) await setGameHidden(services, tx, hiding, false);
     return false;
   }
   return didHideGame;
@@ -113,7 +113,7 @@ async function mailClaimant(
   await jobs.send(
     tx,
     'mail',
-    presentClaimantMail(config, { to: email, number, title, update: decision, reason }),
+    composeClaimantMail(config, { to: email, number, title, update: decision, reason }),
   );
 }
 
@@ -131,7 +131,7 @@ async function notifyCreator(
     restore: `${title} was restored. Copyright claim ${number} is closed.`,
     keep: `${title} stays removed after copyright claim ${number}.`,
   };
-  await notify(services, tx, {
+  await queueNotification(services, tx, {
     userIds: [creatorId],
     kind: 'moderation',
     text: texts[decision],
@@ -142,6 +142,6 @@ async function notifyCreator(
   if (!creator) return;
   const link = `${services.config.publicUrl}${path}`;
   await mailUser(services.jobs, tx, creator, (to) =>
-    presentClaimedGameMail(services.config, { to, number, title, claimant: name, decision, reason, link }),
+    composeClaimedGameMail(services.config, { to, number, title, claimant: name, decision, reason, link }),
   );
 }

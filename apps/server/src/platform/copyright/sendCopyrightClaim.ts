@@ -1,6 +1,6 @@
 import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { ClaimedContentNotFound, ClaimEmailMissing } from '../../http/copyrightErrors.ts';
-import { presentOperatorMail } from '../../mail/presentOperatorMail.ts';
+import { composeOperatorMail } from '../../mail/composeOperatorMail.ts';
 import type { Services } from '../../services.ts';
 import { findClaimableGame, insertClaim } from '../../storage/copyrightQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
@@ -31,7 +31,7 @@ export async function sendCopyrightClaim(
     await jobs.send(
       tx,
       'mail',
-      presentOperatorMail(config, {
+      composeOperatorMail(config, {
         subject: `Copyright claim ${number} about ${game.title}`,
         replyTo: email,
         facts: [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createImageConverter } from '../../files/createImageConverter.ts';
-import { makeDocument } from '../../testing/addGame.ts';
+import { createGameDocument } from '../../testing/addGame.ts';
 import { readStarter, STARTERS_FOLDER } from '../starters/readStarters.ts';
 import { makeCover } from './makeCover.ts';
 import { planCover } from './planCover.ts';
@@ -24,7 +24,7 @@ it('makes a cover from the tiles and characters of the game, and another one fro
 });
 
 it('makes a cover for an empty game, and skips missing files', async () => {
-  const game = makeDocument({ backgroundColor: '#336699' }, { map: { width: 4, height: 4 } });
+  const game = createGameDocument({ backgroundColor: '#336699' }, { map: { width: 4, height: 4 } });
   expect(planCover(game).parts).toEqual([]);
   const gone = {
     read: () => Promise.resolve(null),

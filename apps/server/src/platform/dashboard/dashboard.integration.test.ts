@@ -9,10 +9,10 @@ import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUse
 import { addTestUser } from '../../testing/addTestWorld.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
-import type { BookedMove } from '../coins/ledger/bookMove.ts';
-import type { LedgerTx } from '../coins/ledger/Ledger.ts';
+import type { BookedLedgerTransaction } from '../coins/ledger/bookLedgerTransaction.ts';
+import type { LedgerStore } from '../coins/ledger/Ledger.ts';
 import { buyCoins, spendCoins } from '../coins/ledger/moves.ts';
-import { runMove } from '../coins/runMove.ts';
+import { runLedgerTransaction } from '../coins/runLedgerTransaction.ts';
 import { createPlatformCalls } from '../rooms/createPlatformCalls.ts';
 import type { PlatformCalls, ReportedPlaySession } from '../rooms/PlatformCalls.ts';
 import { rollUpDashboards } from './rollUpDashboards.ts';
@@ -244,7 +244,7 @@ describe('[OP-01] the dashboard of a game', () => {
     const game = await addOwnGame();
     const buyer = await addTestUser(server);
     const at = server.clock.now();
-    const book = (run: (ledger: LedgerTx) => Promise<BookedMove>) => runMove(server.services, run);
+    const book = (run: (ledger: LedgerStore) => Promise<BookedLedgerTransaction>) => runLedgerTransaction(server.services, run);
     await book((ledger) =>
       buyCoins(ledger, { key: randomUUID(), userId: buyer, amount: 100n, pack: 'Small', at }),
     );

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { findDraftAccessBySlug } from '../../storage/draftQueries.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import { findUsername } from '../../storage/userQueries.ts';
-import { requireRight } from '../drafts/policy.ts';
+import { requireDraftPermission } from '../drafts/policy.ts';
 import { readDashboardFigures } from './readDashboardFigures.ts';
 
 /** Reads the dashboard of a game for its owner and collaborators. */
@@ -14,7 +14,7 @@ export async function readDashboard(
   days: number,
 ): Promise<Dashboard> {
   const access = await findDraftAccessBySlug(services.db, gameSlug, userId);
-  const { game, role } = requireRight(access, 'view');
+  const { game, role } = requireDraftPermission(access, 'view');
   const [creator, playing, figures] = await Promise.all([
     findUsername(services.db, game.creatorId),
     services.rooms.countPlayers(),

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { SECOND_MS } from '../../clock.ts';
 import { createConcurrencyLimiter, type ConcurrencyLimits } from '../../files/createConcurrencyLimiter.ts';
-import { DocumentTooComplex, Unavailable } from '../../http/errors.ts';
+import { DocumentTooComplex, ServiceUnavailable } from '../../http/errors.ts';
 import { readThreadCpuMs } from '../../process/readThreadCpuMs.ts';
 import type { DocumentJobInput, DocumentJobName, DocumentThreads } from './DocumentThreads.ts';
 
@@ -57,7 +57,7 @@ export function createDocumentThreads(
   return {
     async run<Name extends DocumentJobName>(name: Name, input: DocumentJobInput<Name>) {
       const turn = turns.run(() => work(name, input));
-      if (turn === null) throw Unavailable();
+      if (turn === null) throw ServiceUnavailable();
       return (await turn) as never;
     },
     async close() {
@@ -77,7 +77,7 @@ async function runInThread(thread: Worker, order: unknown, processorMs: number):
   const fail = (error: NodeJS.ErrnoException) =>
     reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? DocumentTooComplex() : error);
   const rejectTooComplex = () => reject(DocumentTooComplex());
-  const leave = () => reject(Unavailable());
+  const leave = () => reject(ServiceUnavailable());
   thread.once('message', resolve);
   // Without this, a result that cannot be copied between threads would never settle the job.
   thread.once('messageerror', rejectTooComplex);

@@ -4,7 +4,7 @@ import {
   createDraftUpdate,
   draftLimits,
   compactTiles,
-  type DraftHistory,
+  type DraftTrashAndLog,
   openDraft,
   readPart,
   inspectEdit,
@@ -12,7 +12,7 @@ import {
 } from '@playloom/draft';
 import {
   checkLimits,
-  copyGame,
+  copyGameForNewCreator,
   fail,
   hashGame,
   parseGame,
@@ -25,9 +25,9 @@ import {
   isJsonObject,
 } from '@playloom/game-format';
 import * as Y from 'yjs';
-import { JSON_BODY_BYTES } from '../../http/limits.ts';
-import { createLenientDraft, hashContent, listAssetFiles, materializeState } from '../drafts/draftState.ts';
-import { packGame, type PackedGame } from '../games/packGame.ts';
+import { JSON_BODY_BYTES_MAX } from '../../http/limits.ts';
+import { createLenientDraft, hashContent, listReferencedFileNames, decodeDraftDocument } from '../drafts/draftState.ts';
+import { serializeGame, type SerializedGame } from '../games/serializeGame.ts';
 import { documentReaders } from './documentReaders.ts';
 import type { DocumentRejection } from './DocumentRejection.ts';
 
@@ -42,7 +42,7 @@ interface BuiltDraft {
   readonly state: Uint8Array;
   /** Null while the document has problems. */
   readonly contentHash: string | null;
-  readonly about: Pick<PackedGame, 'settings' | 'facts'> | null;
+  readonly about: Pick<SerializedGame, 'settings' | 'facts'> | null;
   readonly files: readonly string[];
   readonly document: string;
 }
@@ -81,7 +81,7 @@ export const documentJobs = {
   /** Creates the draft of a valid game. */
   buildDraft: ({ text, title }: { text: string; title: string | null }) => buildDraft(text, title),
   /** Writes the document of a draft as text. */
-  writeDocument: ({ state }: { state: Uint8Array }) => JSON.stringify(materializeState(state)),
+  writeDocument: ({ state }: { state: Uint8Array }) => JSON.stringify(decodeDraftDocument(state)),
 
   /** Writes a row of a data export as indented JSON, with its document as one of the fields. */
   writeRow: ({ row, field, source }: { row: object; field: string; source: DocumentSource }): Uint8Array => {
@@ -95,7 +95,7 @@ export const documentJobs = {
   pack: ({ source, maxPlayers }: { source: DocumentSource; maxPlayers: number | undefined }) =>
     pack(source, maxPlayers),
   /** Returns the content hash that a release of the draft would have, or null while it has problems. */
-  hashDraft: ({ state }: { state: Uint8Array }) => hashContent(materializeState(state)),
+  hashDraft: ({ state }: { state: Uint8Array }) => hashContent(decodeDraftDocument(state)),
   /** Counts the items and the nesting depth of an edit to a shared document. Throws when it cannot be read. */
   inspectEdit: ({ update, known }: { update: Uint8Array; known: StateVector }) => inspectEdit(update, known),
   /** Sets the room size of a draft. Returns null when it already has this value. */
@@ -150,11 +150,11 @@ function openBody(body: Uint8Array): Result<Record<string, unknown>, DocumentRej
   if (document !== undefined) fields['document'] = isJsonObject(document) ? {} : null;
   const isPast = endpoints.adoptGame.body.shape.past.safeParse(past).success;
   if (past !== undefined) fields['past'] = isPast ? { trash: [], log: [] } : null;
-  return JSON.stringify(fields).length > JSON_BODY_BYTES ? reject('not-json') : succeed(fields);
+  return JSON.stringify(fields).length > JSON_BODY_BYTES_MAX ? reject('not-json') : succeed(fields);
 }
 
 function adopt(body: AdoptBody, title: string, username: string): Result<AdoptedDraft, DocumentRejection> {
-  const past: DraftHistory | undefined = body.past && {
+  const past: DraftTrashAndLog | undefined = body.past && {
     trash: body.past.trash,
     log: body.past.log.map((step) => ({ ...step, by: username })),
   };
@@ -162,7 +162,7 @@ function adopt(body: AdoptBody, title: string, username: string): Result<Adopted
   if (!built.ok) return reject('invalid', built.error);
   if (built.value.length > draftLimits.DRAFT_BYTES_MAX) return reject('draft-too-large');
   // The stored draft is read back and checked again, because filling in missing parts can exceed a limit.
-  const document = materializeState(built.value);
+  const document = decodeDraftDocument(built.value);
   const problems = checkLimits(document);
   if (problems.length > 0) return reject('over-limit', problems);
   return succeed({ ...describeDraft(built.value, document), hasPast: past !== undefined });
@@ -173,8 +173,8 @@ function describeDraft(state: Uint8Array, document: Json): BuiltDraft {
   return {
     state,
     contentHash: parsed.ok ? hashGame(parsed.value) : null,
-    about: parsed.ok ? pickAbout(packGame(parsed.value)) : null,
-    files: listAssetFiles(document),
+    about: parsed.ok ? pickAbout(serializeGame(parsed.value)) : null,
+    files: listReferencedFileNames(document),
     document: JSON.stringify(document),
   };
 }
@@ -182,27 +182,27 @@ function describeDraft(state: Uint8Array, document: Json): BuiltDraft {
 function buildDraft(text: string, title: string | null): Result<BuiltDraft, DocumentRejection> {
   const parsed = readGame(JSON.parse(text));
   if (!parsed.ok) return parsed;
-  const game = title === null ? parsed.value : copyGame(parsed.value, title);
-  const packed = packGame(game);
+  const game = title === null ? parsed.value : copyGameForNewCreator(parsed.value, title);
+  const packed = serializeGame(game);
   return succeed({
     state: createDraftUpdate(game),
     contentHash: packed.documentHash,
     about: pickAbout(packed),
-    files: listAssetFiles(game as unknown as Json),
+    files: listReferencedFileNames(game as unknown as Json),
     document: packed.document,
   });
 }
 
-function pickAbout({ settings, facts }: PackedGame): BuiltDraft['about'] {
+function pickAbout({ settings, facts }: SerializedGame): BuiltDraft['about'] {
   return { settings, facts };
 }
 
-function pack(source: DocumentSource, maxPlayers: number | undefined): Result<PackedGame, DocumentRejection> {
+function pack(source: DocumentSource, maxPlayers: number | undefined): Result<SerializedGame, DocumentRejection> {
   const parsed = readGame(readSource(source));
   if (!parsed.ok) return parsed;
   const { settings } = parsed.value;
   const sized = { ...settings, maxPlayers: maxPlayers ?? settings.maxPlayers };
-  return succeed(packGame({ ...parsed.value, settings: sized }));
+  return succeed(serializeGame({ ...parsed.value, settings: sized }));
 }
 
 function setMaxPlayers(state: Uint8Array, maxPlayers: number): Uint8Array | null {
@@ -229,7 +229,7 @@ function foldPainted(state: Uint8Array): Uint8Array | null {
 }
 
 function readSource(source: DocumentSource): unknown {
-  if (source.kind === 'state') return materializeState(source.state);
+  if (source.kind === 'state') return decodeDraftDocument(source.state);
   if (source.kind === 'text') return JSON.parse(source.text);
   return (readJson(source.body) as { document?: unknown }).document;
 }

@@ -1,6 +1,6 @@
 import { fail, parseGame, succeed, type Game, type Result } from '@playloom/game-format';
 import { planCover, type CoverPlan } from '../covers/planCover.ts';
-import { describeExport, type ExportParts } from '../exports/describeExport.ts';
+import { createExportParts, type ExportParts } from '../exports/createExportParts.ts';
 import { describeCharacter } from '../skins/describeCharacter.ts';
 import type { DocumentRejection } from './DocumentRejection.ts';
 
@@ -44,7 +44,7 @@ export const documentReaders = {
     readChecked(text, (game) => planCover(game)),
   /** Returns the parts of a game that an export contains, ready to be written to files. */
   describeExport: ({ text }: { text: string }): Result<ExportParts, DocumentRejection> =>
-    readChecked(text, describeExport),
+    readChecked(text, createExportParts),
 };
 
 function readGame(text: string): Game {

@@ -1,15 +1,15 @@
 import type { AddressInfo } from 'node:net';
-import { REQUEST_HEADER } from '@playloom/api-contract';
+import { CSRF_HEADER } from '@playloom/api-contract';
 import { createDraftUpdate } from '@playloom/draft';
 import { limits } from '@playloom/game-format';
-import { hostileDocuments } from '@playloom/game-format/testing';
+import { listHostileDocuments } from '@playloom/game-format/testing';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
-import { DOCUMENT_BODY_BYTES } from '../../http/limits.ts';
+import { DOCUMENT_BODY_BYTES_MAX } from '../../http/limits.ts';
 import { storeFile } from '../../files/storeFile.ts';
 import { drafts, games } from '../../storage/schema.ts';
-import { addGame, makeDocument } from '../../testing/addGame.ts';
+import { addGame, createGameDocument } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
@@ -45,11 +45,11 @@ beforeAll(async () => {
   sender = startThreadSender(port, {
     host: new URL(publicUrl).host,
     origin: publicUrl,
-    [REQUEST_HEADER]: '1',
+    [CSRF_HEADER]: '1',
     cookie: ada.client.cookies.header() ?? '',
   });
   // Warms up threads and statements, so that only documents are measured.
-  await sender.send({ path: '/api/v1/games/adopt', body: adoption(JSON.stringify(makeDocument())) });
+  await sender.send({ path: '/api/v1/games/adopt', body: adoption(JSON.stringify(createGameDocument())) });
 });
 afterAll(async () => {
   await sender.close();
@@ -97,7 +97,7 @@ function listSlow(longest: Readonly<Record<string, number>>): [string, number][]
 }
 
 describe('hostile documents', () => {
-  it.each(hostileDocuments().map(({ name, write }) => [name, write] as const))(
+  it.each(listHostileDocuments().map(({ name, write }) => [name, write] as const))(
     'rejects %s before anything is built, with the reason',
     async (_name, write) => {
       const before = await countGames();
@@ -106,7 +106,7 @@ describe('hostile documents', () => {
       const turns = startEventLoopMeter();
       const answer = await sending;
       expect(turns.stop()).toBeLessThan(HOSTILE_TURN_MS);
-      const isTooLarge = sent.body.length > DOCUMENT_BODY_BYTES;
+      const isTooLarge = sent.body.length > DOCUMENT_BODY_BYTES_MAX;
       expect([answer.status, JSON.parse(answer.body)]).toMatchObject([
         isTooLarge ? 413 : 400,
         {
@@ -119,7 +119,7 @@ describe('hostile documents', () => {
   );
 
   it('does not block the event loop with a thousand of them in a row', async () => {
-    const written = hostileDocuments().map(({ write }) => adoption(write()));
+    const written = listHostileDocuments().map(({ write }) => adoption(write()));
     const small = written.filter((body) => body.length < SMALL);
     const path = '/api/v1/games/adopt';
     const turns = startEventLoopMeter();
@@ -139,7 +139,7 @@ describe('hostile documents', () => {
       const file = await storeFile(db, files, { ...image, ownerId: ada.user.id, now: clock.now() });
       installTestEngine(server);
       const adopt = { path: '/api/v1/games/adopt', body: adoption(createWorstCaseDocument(file)) };
-      expect(adopt.body.length).toBeGreaterThan(LARGEST_SHARE * DOCUMENT_BODY_BYTES);
+      expect(adopt.body.length).toBeGreaterThan(LARGEST_SHARE * DOCUMENT_BODY_BYTES_MAX);
       const turns = startEventLoopMeter();
       const adopted = await sender.send(adopt);
       const adoptMs = turns.stop();
@@ -188,7 +188,7 @@ describe('hostile documents', () => {
   it('reads a draft that was stored before limits existed, and reports its problems', async () => {
     const old = await addGame(server, { creatorId: ada.user.id });
     const doc = new Y.Doc();
-    Y.applyUpdate(doc, createDraftUpdate(makeDocument({ title: 'Before' })));
+    Y.applyUpdate(doc, createDraftUpdate(createGameDocument({ title: 'Before' })));
     const variables = doc.getMap('game').get('variables') as Y.Map<unknown>;
     doc.transact(() => {
       const many = Array.from({ length: 20_000 }, (_, index) => [`v${index}`, new Y.Map()] as const);

@@ -4,7 +4,7 @@ import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drafts, games, releases } from '../../storage/schema.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
-import { addGame, makeDocument } from '../../testing/addGame.ts';
+import { addGame, createGameDocument } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
@@ -34,7 +34,7 @@ beforeEach(async () => {
 function makeCrowdedDocument() {
   const variable = { name: 'V', type: 'number' };
   const names = Array.from({ length: limits.VARIABLES_MAX + 1 }, (_, index) => `v${index}`);
-  const document = makeDocument();
+  const document = createGameDocument();
   const global = Object.fromEntries(names.map((name) => [name, variable]));
   return { ...document, variables: { ...document.variables, global } };
 }

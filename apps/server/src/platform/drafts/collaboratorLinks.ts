@@ -2,12 +2,12 @@ import type { DraftRole } from '@playloom/api-contract';
 import { and, count, eq, gt } from 'drizzle-orm';
 import { addMilliseconds, DAY_MS } from '../../clock.ts';
 import { LinkExpired, LinkNotFound, TooManyRequests } from '../../http/errors.ts';
-import { hashToken, makeToken } from '../../http/session.ts';
+import { hashToken, createSessionToken } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
 import { collaboratorLinks } from '../../storage/schema.ts';
-import { shareGame, type SharedRole } from './collaborators.ts';
-import { requireRight } from './policy.ts';
+import { upsertCollaborator, type SharedRole } from './collaborators.ts';
+import { requireDraftPermission } from './policy.ts';
 
 const LINK_LIFE_MS = 7 * DAY_MS;
 /** The most open links per game. */
@@ -20,12 +20,12 @@ export async function createCollaboratorLink(
   id: string,
   role: SharedRole,
 ): Promise<{ token: string; url: string }> {
-  const { game } = requireRight(await findDraftAccess(db, id, userId), 'own');
+  const { game } = requireDraftPermission(await findDraftAccess(db, id, userId), 'own');
   const now = clock.now();
   const isOpen = and(eq(collaboratorLinks.gameId, game.id), gt(collaboratorLinks.expiresAt, now));
   const [open] = await db.select({ links: count() }).from(collaboratorLinks).where(isOpen);
   if ((open?.links ?? 0) >= LINKS_MAX) throw TooManyRequests();
-  const token = makeToken();
+  const token = createSessionToken();
   const expiresAt = addMilliseconds(now, LINK_LIFE_MS);
   await db
     .insert(collaboratorLinks)
@@ -52,7 +52,7 @@ export async function acceptCollaboratorLink(
   if (link.expiresAt <= now) throw LinkExpired();
   const { game, role } = access;
   if (role === 'owner' || role === 'editor' || role === link.role) return { gameSlug: game.slug, role };
-  await db.transaction((tx) => shareGame(services, tx, game, { userId, role: link.role, now }));
+  await db.transaction((tx) => upsertCollaborator(services, tx, game, { userId, role: link.role, now }));
   await drafts.recheck(game.id);
   return { gameSlug: game.slug, role: link.role };
 }

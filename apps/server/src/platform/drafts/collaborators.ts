@@ -18,7 +18,7 @@ import { acquireTransactionLock } from '../../storage/acquireTransactionLock.ts'
 import { findUserByName } from '../../storage/userQueries.ts';
 import { readPlanLimits } from '../plans/readPlanLimits.ts';
 import { presentMinimalUser } from '../users/presentUser.ts';
-import { hasRight, requireRight } from './policy.ts';
+import { hasDraftPermission, requireDraftPermission } from './policy.ts';
 
 export type SharedRole = 'editor' | 'viewer';
 const COLLABORATORS_MAX = 50;
@@ -28,7 +28,7 @@ export async function listCollaborators(
   userId: string,
   id: string,
 ): Promise<Collaborator[]> {
-  const { game } = requireRight(await findDraftAccess(services.db, id, userId), 'view');
+  const { game } = requireDraftPermission(await findDraftAccess(services.db, id, userId), 'view');
   return presentAll(services, game.id);
 }
 
@@ -39,17 +39,17 @@ export async function addCollaborator(
   { username, role }: { username: string; role: SharedRole },
 ): Promise<Collaborator[]> {
   const { db, clock, drafts } = services;
-  const { game } = requireRight(await findDraftAccess(db, id, userId), 'own');
+  const { game } = requireDraftPermission(await findDraftAccess(db, id, userId), 'own');
   const invited = await findUserByName(db, username);
   if (!invited || invited.deleteAfter !== null) throw UserNotFound();
   if (invited.id === game.creatorId) throw AlreadyOwner();
-  await db.transaction((tx) => shareGame(services, tx, game, { userId: invited.id, role, now: clock.now() }));
+  await db.transaction((tx) => upsertCollaborator(services, tx, game, { userId: invited.id, role, now: clock.now() }));
   await drafts.recheck(game.id);
   return presentAll(services, game.id);
 }
 
 /** Adds a collaborator, or changes the role of one. */
-export async function shareGame(
+export async function upsertCollaborator(
   services: Pick<Services, 'clock' | 'plans' | 'log'>,
   tx: Db,
   game: GameRow,
@@ -75,8 +75,8 @@ export async function removeCollaborator(
   removed: string,
 ): Promise<Collaborator[]> {
   const { db, drafts } = services;
-  const { game, role } = requireRight(await findDraftAccess(db, id, userId), 'view');
-  if (removed !== userId && !hasRight(role, 'own')) throw NotAllowed();
+  const { game, role } = requireDraftPermission(await findDraftAccess(db, id, userId), 'view');
+  if (removed !== userId && !hasDraftPermission(role, 'own')) throw NotAllowed();
   if (isUuid(removed)) {
     const isIt = and(eq(collaborators.gameId, game.id), eq(collaborators.userId, removed));
     await db.delete(collaborators).where(isIt);
@@ -98,7 +98,7 @@ export async function transferGame(
   newOwner: string,
 ): Promise<Collaborator[]> {
   const { db, clock, drafts } = services;
-  const { game } = requireRight(await findDraftAccess(db, id, userId), 'own');
+  const { game } = requireDraftPermission(await findDraftAccess(db, id, userId), 'own');
   await db.transaction(async (tx) => {
     await acquireTransactionLock(tx, `collaborators ${game.id}`);
     const [row] = await tx.select().from(games).where(eq(games.id, game.id)).for('update');

@@ -3,15 +3,15 @@ import type { Services } from '../../services.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { drafts } from '../../storage/schema.ts';
-import { checkAssetFiles, readPlayableGame } from '../games/readGameDocument.ts';
-import { setListing } from '../games/setListing.ts';
+import { requireAssetFiles, readPlayableGame } from '../games/readGameDocument.ts';
+import { setGameUnlisted } from '../games/setGameUnlisted.ts';
 import { storeRelease, type NewRelease } from '../games/storeRelease.ts';
 import { checkPlayersLimit } from '../plans/checkPlayersLimit.ts';
 import { requestCover } from '../covers/drawMissingCover.ts';
 import { notifyFollowers } from '../social/notifyFollowers.ts';
-import { readFreshDraft } from './ensureDraft.ts';
+import { readFlushedDraft } from './ensureDraft.ts';
 import { validateTitle } from './validateTitle.ts';
-import { writeMaxPlayers } from './maxPlayers.ts';
+import { setDraftMaxPlayers } from './maxPlayers.ts';
 
 interface FreezePlan {
   expected: number | null;
@@ -31,13 +31,13 @@ export async function createReleaseFromDraft(
   plan: FreezePlan,
 ): Promise<number> {
   const { db, clock, engineVersion } = services;
-  const draft = await readFreshDraft(services, row);
+  const draft = await readFlushedDraft(services, row);
   const game = await readPlayableGame(services, { kind: 'state', state: draft.state }, plan.maxPlayers);
   const { maxPlayers } = game.settings;
   validateTitle(game.settings.title);
   await checkPlayersLimit(services, db, { ownerId: row.creatorId, maxPlayers });
   return db.transaction(async (tx) => {
-    await checkAssetFiles(tx, game);
+    await requireAssetFiles(tx, game);
     const release = await storeRelease(tx, {
       gameId: row.id,
       game,
@@ -47,7 +47,7 @@ export async function createReleaseFromDraft(
       now: clock.now(),
     });
     const { isUnlisted } = plan;
-    await setListing(tx, row, { isUnlisted, now: clock.now() });
+    await setGameUnlisted(tx, row, { isUnlisted, now: clock.now() });
     const listing = { isUnlisted: isUnlisted ?? row.isUnlisted };
     await notifyFollowers(services, tx, { game: row, release, ...game.settings, ...listing });
     await plan.alongside?.(tx);
@@ -55,7 +55,7 @@ export async function createReleaseFromDraft(
     // The draft is the same as the release only if it was not edited in the meantime.
     const isStillIt = and(eq(drafts.gameId, row.id), eq(drafts.revision, draft.revision));
     await tx.update(drafts).set({ contentHash: game.documentHash }).where(isStillIt);
-    if (plan.maxPlayers !== undefined) await writeMaxPlayers(services, tx, row.id, plan.maxPlayers);
+    if (plan.maxPlayers !== undefined) await setDraftMaxPlayers(services, tx, row.id, plan.maxPlayers);
     return release;
   });
 }

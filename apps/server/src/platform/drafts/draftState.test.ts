@@ -5,7 +5,7 @@ import { hashGame, parseGame, type Json } from '@playloom/game-format';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { STARTERS_FOLDER } from '../starters/readStarters.ts';
-import { createLenientDraft, hashContent, listAssetFiles, materializeState } from './draftState.ts';
+import { createLenientDraft, hashContent, listReferencedFileNames, decodeDraftDocument } from './draftState.ts';
 
 const STARTERS = ['arena', 'blank', 'blob', 'harbour', 'harbour-island', 'kickoff', 'nightfall', 'skyline'];
 
@@ -15,7 +15,7 @@ it.each(STARTERS)('[API-16:part] %s is unchanged after a round trip through a dr
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   const contentHash = hashGame(parsed.value);
   const state = createDraftUpdate(parsed.value);
-  const document = materializeState(state);
+  const document = decodeDraftDocument(state);
   const again = parseGame(document);
   expect(again.ok && hashGame(again.value)).toBe(contentHash);
   expect(hashContent(document)).toBe(contentHash);
@@ -29,13 +29,13 @@ it('opens documents with problems unchanged', () => {
     rules: [{ id: 'r', trigger: { type: 'nothing-of-ours' } }],
   } as unknown as Json;
   const draft = createLenientDraft(document);
-  expect(draft.ok && materializeState(draft.value)).toMatchObject({ settings: { title: 'Broken' } });
+  expect(draft.ok && decodeDraftDocument(draft.value)).toMatchObject({ settings: { title: 'Broken' } });
 });
 
 it('fills in missing parts and keeps wrong values', () => {
   const document = { format: 1, settings: { title: 'Little', maxPlayers: -5 }, map: [], rules: 'none' };
   const draft = createLenientDraft(document as unknown as Json);
-  const shown = draft.ok ? materializeState(draft.value) : null;
+  const shown = draft.ok ? decodeDraftDocument(draft.value) : null;
   expect(shown).toMatchObject({ settings: { title: 'Little', maxPlayers: -5 }, rules: [] });
   expect(shown).toHaveProperty('map.layers');
 });
@@ -50,7 +50,7 @@ it('returns a draft or the problems for any input', () => {
   fc.assert(
     fc.property(wild, (document) => {
       const draft = createLenientDraft(document as unknown as Json);
-      expect(draft.ok ? materializeState(draft.value) : draft.error).toBeTypeOf('object');
+      expect(draft.ok ? decodeDraftDocument(draft.value) : draft.error).toBeTypeOf('object');
     }),
     { numRuns: 200 },
   );
@@ -62,8 +62,8 @@ it('returns a draft or the problems for any input', () => {
 
 it('lists the files that a document refers to, whatever else it contains', () => {
   expect(
-    listAssetFiles({ assets: { a: { file: 'x.png' }, b: { file: 'x.png' }, c: { file: 5 }, d: 7 } }),
+    listReferencedFileNames({ assets: { a: { file: 'x.png' }, b: { file: 'x.png' }, c: { file: 5 }, d: 7 } }),
   ).toEqual(['x.png']);
   for (const odd of [{}, { assets: [] }, { assets: null }, { assets: 'x' }] as Json[])
-    expect(listAssetFiles(odd)).toEqual([]);
+    expect(listReferencedFileNames(odd)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { createDraftUpdate, type DraftHistory, materialize, openDraft } from '@playloom/draft';
+import { createDraftUpdate, type DraftTrashAndLog, materializeGameDocument, openDraft } from '@playloom/draft';
 import {
   hashGame,
   limits,
@@ -12,11 +12,11 @@ import {
 import * as Y from 'yjs';
 
 /** Decodes the document from a draft's bytes. */
-export function materializeState(state: Uint8Array): Json {
+export function decodeDraftDocument(state: Uint8Array): Json {
   const doc = new Y.Doc();
   try {
     Y.applyUpdate(doc, state);
-    return materialize(openDraft(doc));
+    return materializeGameDocument(openDraft(doc));
   } finally {
     doc.destroy();
   }
@@ -32,7 +32,7 @@ export function hashContent(document: Json): string | null {
  * Creates a draft from a document that may be invalid. Anything with the rough shape of a game can be opened, and the
  * editor shows its problems.
  */
-export function createLenientDraft(document: Json, past?: DraftHistory): Result<Uint8Array, Problem[]> {
+export function createLenientDraft(document: Json, past?: DraftTrashAndLog): Result<Uint8Array, Problem[]> {
   const parsed = parseGame(document);
   if (parsed.ok) return { ok: true, value: createDraftUpdate(parsed.value, past) };
   // A document from a newer version of Playloom would lose the fields that this version does not know.
@@ -40,7 +40,7 @@ export function createLenientDraft(document: Json, past?: DraftHistory): Result<
   try {
     const whole = complete(makeEmptyGame() as unknown as Json, document);
     const state = createDraftUpdate(whole as unknown as Game, past);
-    materializeState(state);
+    decodeDraftDocument(state);
     return { ok: true, value: state };
   } catch {
     // Nested too deep for a shared document, or with a list where it needs a record.
@@ -76,7 +76,7 @@ function isObject(value: unknown): boolean {
 }
 
 /** Lists the files that a document refers to, whether or not they were uploaded here. */
-export function listAssetFiles(document: Json): string[] {
+export function listReferencedFileNames(document: Json): string[] {
   const assets = (document as { assets?: unknown }).assets;
   if (!isObject(assets)) return [];
   const names = Object.values(assets as Record<string, unknown>).map((asset) =>

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { findGameBySlug } from '../../storage/gameQueries.ts';
 import { drafts, games, worlds } from '../../storage/schema.ts';
-import { countPlays } from '../../storage/visitQueries.ts';
-import { addGame, makeDocument } from '../../testing/addGame.ts';
+import { addPlays } from '../../storage/visitQueries.ts';
+import { addGame, createGameDocument } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { addTestWorld } from '../../testing/addTestWorld.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
@@ -50,7 +50,7 @@ describe('creating', () => {
     });
     expect(await findGameBySlug(server.services.db, 'moon-harbour')).toBeNull();
     const document = await ada.client.api.readGameData({ params: { id: data._id } });
-    const expected = makeDocument({ ...settings, title: 'Moon Harbour' });
+    const expected = createGameDocument({ ...settings, title: 'Moon Harbour' });
     const parsed = parseGame(document);
     expect(parsed.ok && hashGame(parsed.value)).toBe(hashGame(expected));
   });
@@ -114,7 +114,7 @@ describe('creating', () => {
 
 describe('adopting', () => {
   it('[ED-01:part] adds a document from a file or a browser as a game of the user', async () => {
-    const document = makeDocument({ title: 'Begun without an account' });
+    const document = createGameDocument({ title: 'Begun without an account' });
     const { data } = await ada.client.api.adoptGame({ body: { title: 'Mine now', document } });
     const kept = await ada.client.api.readGameData({ params: { id: data._id } });
     expect(kept).toMatchObject({ settings: { title: 'Mine now' } });
@@ -122,7 +122,7 @@ describe('adopting', () => {
   });
 
   it('[ED-11:part] keeps the history of a game started without an account: deleted types, steps, and its original version', async () => {
-    const document = makeDocument({ title: 'Begun without an account' });
+    const document = createGameDocument({ title: 'Begun without an account' });
     const gone = { path: ['types', 'units', 'ogre'], value: { name: 'Ogre' } };
     const log = [{ label: 'Delete Ogre', at: 5 }];
     const body = { title: 'All of it', document, past: { trash: [gone, { path: 'nonsense' }], log } };
@@ -166,8 +166,8 @@ describe('listing and opening', () => {
     const body = { username: 'cleo', role: 'viewer' as const };
     await dora.client.api.addCollaborator({ params: { id: shared.id }, body });
     const today = server.clock.now().toISOString().slice(0, 10);
-    await countPlays(server.services.db, first.id, today, 12);
-    await countPlays(server.services.db, first.id, '2001-01-01', 100);
+    await addPlays(server.services.db, first.id, today, 12);
+    await addPlays(server.services.db, first.id, '2001-01-01', 100);
     await cleo.client.api.openGame({ params: { gameSlug: first.slug } });
     rooms.rooms.push({
       roomId: 'r1',

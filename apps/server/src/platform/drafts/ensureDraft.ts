@@ -28,7 +28,7 @@ export async function ensureDraft(
 }
 
 /** Returns the draft, including all pending edits. */
-export async function readFreshDraft(services: Services, game: GameRow): Promise<DraftRow> {
+export async function readFlushedDraft(services: Services, game: GameRow): Promise<DraftRow> {
   await services.drafts.flush(game.id);
   return ensureDraft(services, game);
 }

@@ -1,7 +1,7 @@
 import type { GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { games } from '../../storage/schema.ts';
-import { packGame, type PackedGame } from '../games/packGame.ts';
+import { serializeGame, type SerializedGame } from '../games/serializeGame.ts';
 import { toGameColumns } from '../games/storeRelease.ts';
 import { makeEmptyGame } from './draftState.ts';
 import { makeSlug, addSlugSuffix } from './makeSlug.ts';
@@ -10,7 +10,7 @@ interface NewGame {
   creatorId: string;
   title: string;
   /** Null while the document has problems. Lists then show only the title. */
-  about: Pick<PackedGame, 'settings' | 'facts'> | null;
+  about: Pick<SerializedGame, 'settings' | 'facts'> | null;
   preferredRegion: string;
   engineVersion: string;
   now: Date;
@@ -21,7 +21,7 @@ const SLUG_TRIES = 20;
 /** Adds a game with a unique slug that cannot be played yet. */
 export async function insertGame(tx: Db, wanted: NewGame): Promise<GameRow> {
   const { creatorId, title, preferredRegion, engineVersion, now } = wanted;
-  const about = { ...toGameColumns(wanted.about ?? packGame(makeEmptyGame(title))), title };
+  const about = { ...toGameColumns(wanted.about ?? serializeGame(makeEmptyGame(title))), title };
   const base = makeSlug(title);
   for (let tries = 0; tries < SLUG_TRIES; tries += 1) {
     const [row] = await tx

@@ -1,4 +1,4 @@
-import type { Creation } from '@playloom/api-contract';
+import type { CreatorGame } from '@playloom/api-contract';
 import { addMilliseconds, DAY_MS } from '../../clock.ts';
 import type { Services } from '../../services.ts';
 import { listCollaboratorRows, listCreationRows } from '../../storage/draftQueries.ts';
@@ -12,7 +12,7 @@ export async function listCreations(
   { db, clock, rooms }: Services,
   userId: string,
   isTrash: boolean,
-): Promise<Creation[]> {
+): Promise<CreatorGame[]> {
   const since = addMilliseconds(clock.now(), -WEEK_MS).toISOString().slice(0, 10);
   const [rows, playing] = await Promise.all([
     listCreationRows(db, { userId, isTrash, since, limit: CREATIONS_LISTED }),

@@ -6,7 +6,7 @@ import type { Db } from '../../storage/openDatabase.ts';
  * Writes the room size into the stored draft, so that the next release has it too. Open editors merge it with their
  * next save.
  */
-export async function writeMaxPlayers(
+export async function setDraftMaxPlayers(
   { documents }: Pick<Services, 'documents'>,
   tx: Db,
   gameId: string,

@@ -4,7 +4,7 @@ import { findDraftAccessBySlug, hasDraft } from '../../storage/draftQueries.ts';
 import { readPlanLimits } from '../plans/readPlanLimits.ts';
 import { DRAFT_SOCKETS_PATH } from './DraftHub.ts';
 import { ensureDraft } from './ensureDraft.ts';
-import { requireRight } from './policy.ts';
+import { requireDraftPermission } from './policy.ts';
 
 type OpenedGame = EndpointResponse<Endpoints['openGame']>['data'];
 
@@ -15,7 +15,7 @@ export async function openGameForEditing(
   userId: string,
 ): Promise<OpenedGame> {
   const { db, engineVersion } = services;
-  const { game, role } = requireRight(await findDraftAccessBySlug(db, slug, userId), 'view');
+  const { game, role } = requireDraftPermission(await findDraftAccessBySlug(db, slug, userId), 'view');
   if (!(await hasDraft(db, game.id))) await ensureDraft(services, game);
   const { playersPerRoom } = await readPlanLimits(services, db, game.creatorId);
   return {

@@ -12,7 +12,7 @@ const RIGHTS: Record<DraftRole, readonly DraftRight[]> = {
   viewer: ['view'],
 };
 
-export function hasRight(role: DraftRole | null, right: DraftRight): role is DraftRole {
+export function hasDraftPermission(role: DraftRole | null, right: DraftRight): role is DraftRole {
   return role !== null && RIGHTS[role].includes(right);
 }
 
@@ -20,12 +20,12 @@ export function hasRight(role: DraftRole | null, right: DraftRight): role is Dra
  * Throws unless the user has the right. A game in the trash is reported as not found, and users without access cannot
  * learn that a draft exists.
  */
-export function requireRight(
+export function requireDraftPermission(
   access: DraftAccess | null,
   right: DraftRight,
 ): { game: GameRow; role: DraftRole } {
   if (!access || access.game.trashedAt !== null) throw GameNotFound();
   const { game, role } = access;
-  if (hasRight(role, right)) return { game, role };
+  if (hasDraftPermission(role, right)) return { game, role };
   throw role === null && game.liveRelease === null ? GameNotFound() : NotAllowed();
 }

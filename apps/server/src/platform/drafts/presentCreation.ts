@@ -1,4 +1,4 @@
-import { apiLimits, type Creation } from '@playloom/api-contract';
+import { apiLimits, type CreatorGame } from '@playloom/api-contract';
 import { addMilliseconds, DAY_MS } from '../../clock.ts';
 import type { CollaboratorRow, CreationRow } from '../../storage/draftQueries.ts';
 
@@ -7,7 +7,7 @@ interface CreationContext {
   collaborators: readonly CollaboratorRow[];
 }
 
-export function presentCreation(row: CreationRow, { playing, collaborators }: CreationContext): Creation {
+export function presentCreation(row: CreationRow, { playing, collaborators }: CreationContext): CreatorGame {
   const { game, editedAt, contentHash, liveHash } = row;
   return {
     _id: game.id,

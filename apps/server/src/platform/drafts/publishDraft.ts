@@ -8,7 +8,7 @@ import type { GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { games } from '../../storage/schema.ts';
 import { createReleaseFromDraft } from './createReleaseFromDraft.ts';
-import { hasRight, requireRight } from './policy.ts';
+import { hasDraftPermission, requireDraftPermission } from './policy.ts';
 
 type PublishBody = EndpointBody<Endpoints['publishDraft']>;
 
@@ -18,11 +18,11 @@ export async function publishDraft(
   id: string,
   { notes, isOpenSource, isUnlisted, cover }: PublishBody,
 ): Promise<{ _id: string; gameSlug: string; release: number }> {
-  const { game, role } = requireRight(await findDraftAccess(services.db, id, userId), 'edit');
+  const { game, role } = requireDraftPermission(await findDraftAccess(services.db, id, userId), 'edit');
   const isNewLicense = isOpenSource !== undefined && isOpenSource !== game.isOpenSource;
   // Only the owner decides whether the game is open source and listed.
   const isNewListing = isUnlisted !== undefined && isUnlisted !== game.isUnlisted;
-  if ((isNewLicense || isNewListing) && !hasRight(role, 'own')) throw NotAllowed();
+  if ((isNewLicense || isNewListing) && !hasDraftPermission(role, 'own')) throw NotAllowed();
   const release = await createReleaseFromDraft(services, game, {
     expected: null,
     isUnlisted,

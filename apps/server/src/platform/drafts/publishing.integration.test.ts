@@ -2,10 +2,10 @@ import type { ApiError } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../clock.ts';
-import { cleanUp } from '../../jobs/cleanUp.ts';
+import { deleteExpiredData } from '../../jobs/deleteExpiredData.ts';
 import { findGameBySlug, findRelease } from '../../storage/gameQueries.ts';
 import { draftFiles, users } from '../../storage/schema.ts';
-import { addGame, makeDocument } from '../../testing/addGame.ts';
+import { addGame, createGameDocument } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { openTestEditorAs, renameGame } from './testing/openTestEditorAs.ts';
@@ -71,7 +71,7 @@ describe('publishing', () => {
   });
 
   it('[EN-04:part] [CO-05:part] writes the published room size into the draft, and rejects more than the plan allows', async () => {
-    const document = makeDocument({ title: 'Small', maxPlayers: 16 });
+    const document = createGameDocument({ title: 'Small', maxPlayers: 16 });
     const { data } = await ada.client.api.adoptGame({ body: { title: 'Small', document } });
     const params = { id: data._id };
     const editor = openTestEditorAs(server, ada, data._id);
@@ -89,7 +89,7 @@ describe('publishing', () => {
     expect((await ada.client.api.openGame({ params: { gameSlug: data.gameSlug } })).data.playersLimit).toBe(
       32,
     );
-    const large = makeDocument({ title: 'Large', maxPlayers: 64 });
+    const large = createGameDocument({ title: 'Large', maxPlayers: 64 });
     const { data: other } = await ada.client.api.adoptGame({ body: { title: 'Large', document: large } });
     const refused = ada.client.api.publishDraft({ params: { id: other._id }, body: {} });
     expect(await readErrorId(refused)).toBe('players_limit_reached');
@@ -97,7 +97,7 @@ describe('publishing', () => {
   });
 
   it('[ED-13] rejects a draft with problems, naming them, and a cover that does not belong to the game', async () => {
-    const document = { ...makeDocument({ title: 'Sick' }), rules: [{ id: 'r' }] };
+    const document = { ...createGameDocument({ title: 'Sick' }), rules: [{ id: 'r' }] };
     const { data } = await ada.client.api.adoptGame({ body: { title: 'Sick', document } });
     const params = { id: data._id };
     const error = await ada.client.api
@@ -117,7 +117,7 @@ describe('publishing', () => {
 
   it('[ED-13] rejects a draft whose script would not run, also for a playtest', async () => {
     const scripts = { world: { name: 'World', files: { 'initialize.ts': '\n\nlet = ;' } } };
-    const document = { ...makeDocument({ title: 'Half written' }), scripts };
+    const document = { ...createGameDocument({ title: 'Half written' }), scripts };
     const { data } = await ada.client.api.adoptGame({ body: { title: 'Half written', document } });
     const params = { id: data._id };
     const refused = {
@@ -202,13 +202,13 @@ describe('versions and trash', () => {
     const goneAt = new Date(server.clock.now().getTime() + 30 * DAY_MS).toISOString();
     expect(await listed(ada, 'true')).toMatchObject({ goneAt });
     expect(await readErrorId(bob.client.api.restoreGame({ params }))).toBe('game_not_found');
-    await cleanUp(server.services);
+    await deleteExpiredData(server.services);
     await ada.client.api.restoreGame({ params });
     expect((await server.client.api.readGame({ params: bySlug })).data.game.title).toBe('Throwaway');
     await ada.client.api.trashGame({ params });
     server.clock.advance(30 * DAY_MS + 1);
     expect(await readErrorId(ada.client.api.restoreGame({ params }))).toBe('game_not_found');
-    await cleanUp(server.services);
+    await deleteExpiredData(server.services);
     expect(await findRelease(server.services.db, game.id, 1)).toBeNull();
   });
 });

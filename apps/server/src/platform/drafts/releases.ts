@@ -5,11 +5,11 @@ import type { Services } from '../../services.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
 import { findRelease } from '../../storage/gameQueries.ts';
 import { releaseNotes, releases, TEST_RELEASE_NUMBER_MIN, users } from '../../storage/schema.ts';
-import { requireRight } from './policy.ts';
+import { requireDraftPermission } from './policy.ts';
 
 /** Lists the releases of a game, newest first, without playtest releases. */
 export async function listReleases({ db }: Services, userId: string, id: string): Promise<Release[]> {
-  const { game } = requireRight(await findDraftAccess(db, id, userId), 'view');
+  const { game } = requireDraftPermission(await findDraftAccess(db, id, userId), 'view');
   const rows = await db
     .select({
       release: releases.release,
@@ -35,13 +35,13 @@ export async function listReleases({ db }: Services, userId: string, id: string)
   }));
 }
 
-export async function readRelease(
+export async function readReleaseDocument(
   { db }: Services,
   userId: string,
   id: string,
   release: number,
 ): Promise<string> {
-  const { game } = requireRight(await findDraftAccess(db, id, userId), 'view');
+  const { game } = requireDraftPermission(await findDraftAccess(db, id, userId), 'view');
   const found = release < TEST_RELEASE_NUMBER_MIN ? await findRelease(db, game.id, release) : null;
   if (!found) throw ReleaseNotFound();
   return found.document;

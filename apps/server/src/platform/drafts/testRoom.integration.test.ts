@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../../clock.ts';
-import { cleanUp } from '../../jobs/cleanUp.ts';
+import { deleteExpiredData } from '../../jobs/deleteExpiredData.ts';
 import { listNetworkOrigins } from '../../process/networkOrigins.ts';
 import { releases, testReleases } from '../../storage/schema.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
@@ -99,7 +99,7 @@ it('[ED-18] ends after some hours, and leaves nothing behind', async () => {
     'invite_not_found',
   );
   expect((await server.client.fetch(seat.releaseUrl)).status).toBe(404);
-  await cleanUp(server.services);
+  await deleteExpiredData(server.services);
   const left = await server.services.db.select().from(releases).where(eq(releases.gameId, gameId));
   expect(left.map(({ release }) => release)).toEqual([1]);
 });

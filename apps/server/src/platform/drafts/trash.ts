@@ -5,14 +5,14 @@ import { GameNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
 import { games } from '../../storage/schema.ts';
-import { requireRight } from './policy.ts';
+import { requireDraftPermission } from './policy.ts';
 
 const TRASH_MS = apiLimits.TRASH_DAYS * DAY_MS;
 
 /** Hides the game from everyone until its owner restores it. */
 export async function trashGame(services: Services, userId: string, id: string): Promise<void> {
   const { db, clock, drafts } = services;
-  const { game } = requireRight(await findDraftAccess(db, id, userId), 'own');
+  const { game } = requireDraftPermission(await findDraftAccess(db, id, userId), 'own');
   // Pending edits are stored too, so that a restored game is complete.
   await drafts.flush(game.id);
   await db.update(games).set({ trashedAt: clock.now() }).where(eq(games.id, game.id));

@@ -12,13 +12,13 @@ import {
 import { storeFile } from '../../files/storeFile.ts';
 import type { Services } from '../../services.ts';
 import { findDraftAccess, linkDraftFiles } from '../../storage/draftQueries.ts';
-import { measureDraftFiles, measureFilesOfOwner } from '../../storage/fileQueries.ts';
+import { measureDraftFiles, measureFileBytesOfOwner } from '../../storage/fileQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { acquireTransactionLock } from '../../storage/acquireTransactionLock.ts';
 import { readUpload, type UploadRules } from '../uploads/readUpload.ts';
 import { readPlanLimits } from '../plans/readPlanLimits.ts';
-import { requireRight } from './policy.ts';
-import { cleanSound } from './sounds/cleanSound.ts';
+import { requireDraftPermission } from './policy.ts';
+import { extractAudio } from './sounds/extractAudio.ts';
 
 type Uploaded = EndpointResponse<Endpoints['uploadAsset']>['data'];
 
@@ -49,7 +49,7 @@ export async function uploadAsset(
   request: FastifyRequest,
 ): Promise<Uploaded> {
   const { db, files, clock } = services;
-  const { game } = requireRight(await findDraftAccess(db, id, userId), 'edit');
+  const { game } = requireDraftPermission(await findDraftAccess(db, id, userId), 'edit');
   const { kind, width, height, ...asset } = await cleanAsset(services, await readUpload(request, ASSET));
   const file = await db.transaction(async (tx) => {
     await acquireTransactionLock(tx, `files ${game.id}`);
@@ -68,12 +68,12 @@ export async function uploadAsset(
 async function enforceStorageLimit(services: Services, tx: Db, ownerId: string, more: number): Promise<void> {
   const { storageMegabytes } = await readPlanLimits(services, tx, ownerId);
   if (storageMegabytes === null) return;
-  if ((await measureFilesOfOwner(tx, ownerId)) + more > storageMegabytes * MEGABYTE)
+  if ((await measureFileBytesOfOwner(tx, ownerId)) + more > storageMegabytes * MEGABYTE)
     throw StorageLimitReached();
 }
 
 async function cleanAsset({ images }: Services, bytes: Buffer): Promise<CleanAsset> {
-  const sound = cleanSound(bytes);
+  const sound = extractAudio(bytes);
   if (sound) return { ...sound, kind: 'sound', width: null, height: null };
   const image = await images.toAsset(bytes, SIDE_MAX).catch((error: unknown) => {
     throw error instanceof ApiProblem && error.id === ImageNotReadable.id ? AssetNotReadable() : error;

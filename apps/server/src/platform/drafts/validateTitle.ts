@@ -1,6 +1,6 @@
 import { limits } from '@playloom/game-format';
 import { TitleOnlySymbols, TitleRejected, TitleTooLong } from '../../http/errors.ts';
-import { isBlockedText } from '../text-filter/isBlockedText.ts';
+import { isBlockedName } from '../text-filter/isBlockedName.ts';
 
 const DEFAULT_TITLE = 'New Game';
 
@@ -14,6 +14,6 @@ export function validateTitle(wanted: string): string {
   if (title === '') return DEFAULT_TITLE;
   if (title.length > limits.TITLE_MAX) throw TitleTooLong({ title: TitleTooLong.message });
   if (!HAS_LETTER_OR_DIGIT.test(title)) throw TitleOnlySymbols({ title: TitleOnlySymbols.message });
-  if (isBlockedText(title)) throw TitleRejected({ title: TitleRejected.message });
+  if (isBlockedName(title)) throw TitleRejected({ title: TitleRejected.message });
   return title;
 }

@@ -11,15 +11,15 @@ import {
 } from '../../storage/versionQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { acquireTransactionLock } from '../../storage/acquireTransactionLock.ts';
-import { readFreshDraft } from './ensureDraft.ts';
-import { requireRight } from './policy.ts';
+import { readFlushedDraft } from './ensureDraft.ts';
+import { requireDraftPermission } from './policy.ts';
 import { AUTOMATIC_VERSIONS_MAX } from './chooseVersionsToPrune.ts';
 
 /** The part of the list that automatic versions leave for named ones. */
 const NAMED_VERSIONS_MAX = apiLimits.VERSIONS_LISTED_MAX - AUTOMATIC_VERSIONS_MAX;
 
 export async function listVersions({ db }: Services, userId: string, id: string): Promise<Version[]> {
-  const { game } = requireRight(await findDraftAccess(db, id, userId), 'view');
+  const { game } = requireDraftPermission(await findDraftAccess(db, id, userId), 'view');
   return (await listVersionRows(db, game.id, apiLimits.VERSIONS_LISTED_MAX)).map(presentVersion);
 }
 
@@ -31,8 +31,8 @@ export async function saveVersion(
   name: string,
 ): Promise<Version> {
   const { db, clock, documents } = services;
-  const { game } = requireRight(await findDraftAccess(db, id, user.id), 'edit');
-  const draft = await readFreshDraft(services, game);
+  const { game } = requireDraftPermission(await findDraftAccess(db, id, user.id), 'edit');
+  const draft = await readFlushedDraft(services, game);
   const document = await documents.run('writeDocument', { state: draft.state });
   const version = { gameId: game.id, name, createdAt: clock.now(), createdBy: user.id };
   const added = await db.transaction(async (tx) => {
@@ -44,13 +44,13 @@ export async function saveVersion(
   return presentVersion({ ...version, id: added.id, creatorName: user.username });
 }
 
-export async function readVersion(
+export async function readVersionDocument(
   { db }: Services,
   userId: string,
   id: string,
   version: string,
 ): Promise<string> {
-  const { game } = requireRight(await findDraftAccess(db, id, userId), 'view');
+  const { game } = requireDraftPermission(await findDraftAccess(db, id, userId), 'view');
   const document = await findVersionDocument(db, game.id, version);
   if (document === null) throw VersionNotFound();
   return document;

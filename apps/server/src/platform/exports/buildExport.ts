@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { ExportConnection } from '@playloom/api-contract';
 import { projectRoot } from '../../config.ts';
 import { createConcurrencyLimiter, type ConcurrencyLimits } from '../../files/createConcurrencyLimiter.ts';
-import { Unavailable } from '../../http/errors.ts';
+import { ServiceUnavailable } from '../../http/errors.ts';
 import { ExportFileMissing, ExportTooLarge } from '../../http/exportErrors.ts';
 import type { Services } from '../../services.ts';
 import { renderPanelPage } from '../panels/renderPanelPage.ts';
-import type { ExportParts } from './describeExport.ts';
+import type { ExportParts } from './createExportParts.ts';
 import { addExportFile, type ExportFiles } from './ExportFiles.ts';
 import { renderCredits } from './renderCredits.ts';
 import { renderIndexPage } from './renderIndexPage.ts';
@@ -59,7 +59,7 @@ interface ExportSources {
 /** Builds the zip of a game that runs from any folder of any site, or from a disk. */
 export async function buildExport(services: ExportSources, plan: ExportPlan): Promise<Uint8Array> {
   const turn = turns.run(() => buildInTurn(services, plan));
-  if (turn === null) throw Unavailable();
+  if (turn === null) throw ServiceUnavailable();
   return turn;
 }
 

@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts';
 import { findMapOfWorld, findRelease, type GameRow } from '../../storage/gameQueries.ts';
 import type { ExportMapPlan } from './buildExport.ts';
-import type { ExportParts } from './describeExport.ts';
+import type { ExportParts } from './createExportParts.ts';
 import { readExportParts } from './readExportParts.ts';
 
 /** The most maps in addition to the one that the export begins with. */

@@ -4,11 +4,11 @@ import type { SiteOrigins } from '../../http/resolveSiteOrigins.ts';
 import type { Services } from '../../services.ts';
 import { findRelease, type GameRow } from '../../storage/gameQueries.ts';
 import { findUsername } from '../../storage/userQueries.ts';
-import { readFreshDraft } from '../drafts/ensureDraft.ts';
+import { readFlushedDraft } from '../drafts/ensureDraft.ts';
 import { VISIBILITY_EVERYONE } from '../games/policy.ts';
 import { readPlayableGame } from '../games/readGameDocument.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
-import { hasRight } from '../drafts/policy.ts';
+import { hasDraftPermission } from '../drafts/policy.ts';
 import { collectExportMaps } from './collectExportMaps.ts';
 import { buildExport, type ExportPlan } from './buildExport.ts';
 import { makeExportKey } from './exportKey.ts';
@@ -22,13 +22,13 @@ type ExportServices = Pick<Services, 'config' | 'db' | 'documents' | 'files' | '
  */
 export async function exportOffline(services: Services, row: GameRow, userId: string): Promise<Uint8Array> {
   const { config, engineVersion } = services;
-  const draft = await readFreshDraft(services, row);
+  const draft = await readFlushedDraft(services, row);
   const { document } = await readPlayableGame(services, { kind: 'state', state: draft.state });
   const game = await readExportParts(services, document);
   const engine = findEngineForExport(config, engineVersion);
   // A collaborator of this draft may not have access to the other maps, and an export contains whole maps.
   const canExportMap = async (id: string) =>
-    hasRight((await findDraftAccess(services.db, id, userId))?.role ?? null, 'view');
+    hasDraftPermission((await findDraftAccess(services.db, id, userId))?.role ?? null, 'view');
   const maps = await collectExportMaps(services, row, game, canExportMap);
   const presentation = await describePresentation(services, row);
   return buildExport(services, { ...presentation, game, maps, engine, online: null });

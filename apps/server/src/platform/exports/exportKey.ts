@@ -6,7 +6,7 @@ export function makeExportKey({ secrets }: Pick<Services, 'secrets'>, gameId: st
   return createHmac('sha256', secrets.hmacSecret).update(`export ${gameId}`).digest('base64url');
 }
 
-export function isExportKey(services: Pick<Services, 'secrets'>, gameId: string, key: string): boolean {
+export function isValidExportKey(services: Pick<Services, 'secrets'>, gameId: string, key: string): boolean {
   const given = Buffer.from(key);
   const right = Buffer.from(makeExportKey(services, gameId));
   return given.length === right.length && timingSafeEqual(given, right);

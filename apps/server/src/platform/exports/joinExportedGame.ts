@@ -3,7 +3,7 @@ import { GameNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findGame, findGameBySlug } from '../../storage/gameQueries.ts';
 import { joinGame } from '../games/joinGame.ts';
-import { isExportKey } from './exportKey.ts';
+import { isValidExportKey } from './exportKey.ts';
 
 /** Room sockets for pages of other sites. They ignore cookies: only the ticket gives access. */
 export const GUEST_ROOMS_PATH = '/guest-rooms/';
@@ -17,7 +17,7 @@ export async function joinExportedGame(
   gameId: string,
   { key, gameSlug, token, network }: EndpointQuery<Endpoints['joinExportedGame']> & { network: string },
 ): Promise<EndpointResponse<Endpoints['joinExportedGame']>['data']> {
-  if (!isExportKey(services, gameId, key)) throw GameNotFound();
+  if (!isValidExportKey(services, gameId, key)) throw GameNotFound();
   const target = gameSlug === undefined ? gameId : await findSibling(services, gameId, gameSlug);
   const seat = await joinGame(
     services,

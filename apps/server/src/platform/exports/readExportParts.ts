@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts';
 import { toDocumentProblem } from '../documents/toDocumentProblem.ts';
-import type { ExportParts } from './describeExport.ts';
+import type { ExportParts } from './createExportParts.ts';
 
 /** Reads the parts of a game to export. If the document is invalid, throws its problems. */
 export async function readExportParts(

@@ -1,4 +1,4 @@
-import type { ExportParts } from './describeExport.ts';
+import type { ExportParts } from './createExportParts.ts';
 
 /** Writes the credits for the content of an export. */
 export function renderCredits(games: readonly ExportParts[], creator: string): string {

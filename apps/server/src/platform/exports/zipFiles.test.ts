@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { addExportFile, type ExportFiles } from './ExportFiles.ts';
-import { isSafePath, EXPORT_PATH_MAX } from './isSafePath.ts';
+import { isSafeExportPath, EXPORT_PATH_MAX } from './isSafeExportPath.ts';
 import { zipFiles } from './zipFiles.ts';
 
 const NASTY = [
@@ -48,7 +48,7 @@ describe('[T18] names of files in an export', () => {
   it.each(['index.html', 'assets/9f.webp', 'panels/1.html', 'LICENSE.txt', 'a-b_c.d/e'])(
     'accepts %s',
     (name) => {
-      expect(isSafePath(name)).toBe(true);
+      expect(isSafeExportPath(name)).toBe(true);
     },
   );
 
@@ -74,7 +74,7 @@ describe('[T18] names of files in an export', () => {
     );
     fc.assert(
       fc.property(name, (asked) => {
-        if (!isSafePath(asked)) return;
+        if (!isSafeExportPath(asked)) return;
         for (const { resolve, sep } of [path.posix, path.win32]) {
           const root = resolve('/root/export');
           expect(resolve(root, asked).startsWith(`${root}${sep}`)).toBe(true);

@@ -1,5 +1,5 @@
 import type { EndpointBody, Endpoints } from '@playloom/api-contract';
-import { presentOperatorMail } from '../../mail/presentOperatorMail.ts';
+import { composeOperatorMail } from '../../mail/composeOperatorMail.ts';
 import type { Services } from '../../services.ts';
 import { feedback } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
@@ -10,7 +10,7 @@ export async function sendFeedback(
   user: UserRow | null,
   { type, message, email, path }: EndpointBody<Endpoints['sendFeedback']>,
 ): Promise<void> {
-  const mail = presentOperatorMail(config, {
+  const mail = composeOperatorMail(config, {
     subject: `Feedback: ${type}`,
     replyTo: email,
     facts: [

@@ -6,7 +6,7 @@ import { toRateLimitConfig } from '../../http/registerRoutes.ts';
 import { createSessionReader } from '../../http/session.ts';
 import type { ForumAccess } from '../../process/configSchemas.ts';
 import type { Services } from '../../services.ts';
-import { findCurrentVersions } from '../../storage/agreementQueries.ts';
+import { findCurrentAgreementVersions } from '../../storage/agreementQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { hasAgreedToCurrentTerms } from '../agreements/hasAgreedToCurrentTerms.ts';
 import { presentMinimalUser } from '../users/presentUser.ts';
@@ -75,7 +75,7 @@ function clearLoginCookies(reply: FastifyReply): void {
 
 /** Whether the user has agreed to the current terms. Until then, the forum gets none of their data. */
 async function hasAgreed({ db }: Services, user: UserRow): Promise<boolean> {
-  return user.secondStepDone && hasAgreedToCurrentTerms(user, await findCurrentVersions(db));
+  return user.secondStepDone && hasAgreedToCurrentTerms(user, await findCurrentAgreementVersions(db));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { PostRevision } from '@playloom/api-contract';
 import { NotAllowed } from '../../http/errors.ts';
 import { PostNotFound, TopicLocked } from '../../http/forumErrors.ts';
-import type { SignedIn } from '../../http/session.ts';
+import type { SignedInSession } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import {
   findPost,
@@ -22,7 +22,7 @@ import { requireTopic } from './writePost.ts';
 
 export async function editPost(
   services: Services,
-  signedIn: SignedIn,
+  signedIn: SignedInSession,
   postRef: PostRef,
   written: string,
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function editPost(
 /** Deletes a post. A muted user can still delete their own posts. */
 export async function deletePost(
   { db, clock }: Services,
-  { user }: SignedIn,
+  { user }: SignedInSession,
   postRef: PostRef,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -62,9 +62,9 @@ export async function deletePost(
   });
 }
 
-export async function removePost(
+export async function removePostAsModerator(
   { db, clock }: Services,
-  { user }: SignedIn,
+  { user }: SignedInSession,
   postRef: PostRef,
   reason: string,
 ): Promise<void> {
@@ -85,7 +85,7 @@ export async function removePost(
 
 export async function readPostHistory(
   { db }: Services,
-  { user }: SignedIn,
+  { user }: SignedInSession,
   postRef: PostRef,
 ): Promise<PostRevision[]> {
   const post = await findPost(db, postRef);

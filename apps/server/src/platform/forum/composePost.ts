@@ -1,5 +1,5 @@
 import { maskContacts } from '../text-filter/maskContacts.ts';
-import { cleanText, maskBlockedWords } from '../text-filter/maskBlockedWords.ts';
+import { normalizeText, maskBlockedWords } from '../text-filter/maskBlockedWords.ts';
 
 export interface ComposedPost {
   text: string;
@@ -19,7 +19,7 @@ const ADDRESS = /\b(?:https?:\/\/|www\.)\S/gi;
 
 /** Composes the stored Markdown of a post: cleaned, screened, and masked for everyone when the author is under age. */
 export function composePost(written: string, isAuthorUnderAge: boolean): ComposedPost {
-  const text = screenPost(cleanText(written));
+  const text = screenPost(normalizeText(written));
   const safeText = maskPost(text);
   const kept = isAuthorUnderAge ? safeText : text;
   const images = [...new Set([...kept.matchAll(IMAGE)].map(([, file]) => file!))];
@@ -28,7 +28,7 @@ export function composePost(written: string, isAuthorUnderAge: boolean): Compose
 
 /** Cleans a title: one line without contact details, because lists show the same titles to everyone. */
 export function composeTitle(written: string): string {
-  return maskContacts(maskBlockedWords(cleanText(written)))
+  return maskContacts(maskBlockedWords(normalizeText(written)))
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

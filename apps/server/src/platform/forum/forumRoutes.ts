@@ -8,17 +8,17 @@ import {
   WRITE_RATE_LIMIT,
 } from '../../http/limits.ts';
 import { publicRoute, signedInRoute, staffRoute, type Route } from '../../http/route.ts';
-import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
+import { createDoneResponse, createSuccessResponse } from '../../http/createSuccessResponse.ts';
 import type { Services } from '../../services.ts';
 import { upsertSubscription } from '../../storage/forumQueries.ts';
 import { readUpload } from '../uploads/readUpload.ts';
-import { deletePost, editPost, readPostHistory, removePost } from './changePost.ts';
+import { deletePost, editPost, readPostHistory, removePostAsModerator } from './changePost.ts';
 import { requireForumWritePermission } from './resolveForumWritePermission.ts';
 import { FORUM_IMAGE_QUALITY, FORUM_IMAGE_WIDTH } from './limits.ts';
 import { moderateTopic } from './moderateTopic.ts';
 import { listTopics, readForum, readTopic, searchForum } from './readForum.ts';
 import { renameTopic } from './renameTopic.ts';
-import { addPost, requireTopic, openTopic } from './writePost.ts';
+import { addPost, requireTopic, createTopic } from './writePost.ts';
 
 const BUILT_IN = '/forum';
 
@@ -41,19 +41,19 @@ function close(route: Route): Route {
 function readingRoutes(services: Services): Route[] {
   return [
     publicRoute(endpoints.readForum, READ_RATE_LIMIT, async ({ signedIn }) =>
-      respondSuccess(await readForum(services, signedIn)),
+      createSuccessResponse(await readForum(services, signedIn)),
     ),
     publicRoute(endpoints.listTopics, READ_RATE_LIMIT, async ({ query }) =>
-      respondSuccess(await listTopics(services, query)),
+      createSuccessResponse(await listTopics(services, query)),
     ),
     publicRoute(endpoints.readTopic, READ_RATE_LIMIT, async ({ params, query, signedIn }) =>
-      respondSuccess(await readTopic(services, signedIn, { ...params, ...query })),
+      createSuccessResponse(await readTopic(services, signedIn, { ...params, ...query })),
     ),
     publicRoute(endpoints.searchForum, READ_RATE_LIMIT, async ({ query, signedIn }) =>
-      respondSuccess(await searchForum(services, signedIn, query)),
+      createSuccessResponse(await searchForum(services, signedIn, query)),
     ),
     signedInRoute(endpoints.readPostHistory, READ_RATE_LIMIT, async ({ params: { id, number }, signedIn }) =>
-      respondSuccess(await readPostHistory(services, signedIn, { topicId: id, number })),
+      createSuccessResponse(await readPostHistory(services, signedIn, { topicId: id, number })),
     ),
   ];
 }
@@ -62,26 +62,26 @@ function writingRoutes(services: Services): Route[] {
   const { db, clock, images, files } = services;
   return [
     signedInRoute(endpoints.openTopic, SOCIAL_WRITE_RATE_LIMIT, async ({ body, signedIn }) =>
-      respondSuccess(await openTopic(services, signedIn, body)),
+      createSuccessResponse(await createTopic(services, signedIn, body)),
     ),
     signedInRoute(endpoints.renameTopic, SOCIAL_WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
       await renameTopic(services, signedIn, params.id, body.title);
-      return respondDone();
+      return createDoneResponse();
     }),
     signedInRoute(endpoints.addPost, SOCIAL_WRITE_RATE_LIMIT, async ({ params, body, signedIn }) =>
-      respondSuccess(await addPost(services, signedIn, params.id, body.text)),
+      createSuccessResponse(await addPost(services, signedIn, params.id, body.text)),
     ),
     signedInRoute(
       endpoints.editPost,
       SOCIAL_WRITE_RATE_LIMIT,
       async ({ params: { id, number }, body, signedIn }) => {
         await editPost(services, signedIn, { topicId: id, number }, body.text);
-        return respondDone();
+        return createDoneResponse();
       },
     ),
     signedInRoute(endpoints.deletePost, WRITE_RATE_LIMIT, async ({ params: { id, number }, signedIn }) => {
       await deletePost(services, signedIn, { topicId: id, number });
-      return respondDone();
+      return createDoneResponse();
     }),
     signedInRoute(endpoints.uploadForumImage, UPLOAD_RATE_LIMIT, async ({ request, signedIn }) => {
       await requireForumWritePermission(services, signedIn);
@@ -96,12 +96,12 @@ function writingRoutes(services: Services): Route[] {
         ownerId: signedIn.user.id,
         now: clock.now(),
       };
-      return respondSuccess({ picture: await db.transaction((tx) => storeFile(tx, files, file)) });
+      return createSuccessResponse({ picture: await db.transaction((tx) => storeFile(tx, files, file)) });
     }),
     signedInRoute(endpoints.subscribeToTopic, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
       const { id: topicId, lastNumber: readNumber } = await requireTopic(db, params.id);
       await upsertSubscription(db, { topicId, userId: signedIn.user.id, isOn: body.isOn, readNumber });
-      return respondDone();
+      return createDoneResponse();
     }),
   ];
 }
@@ -110,15 +110,15 @@ function forumModerationRoutes(services: Services): Route[] {
   return [
     staffRoute('moderator', endpoints.moderateTopic, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
       await moderateTopic(services, signedIn, params.id, body);
-      return respondDone();
+      return createDoneResponse();
     }),
     staffRoute(
       'moderator',
       endpoints.removePost,
       WRITE_RATE_LIMIT,
       async ({ params: { id, number }, body, signedIn }) => {
-        await removePost(services, signedIn, { topicId: id, number }, body.reason);
-        return respondDone();
+        await removePostAsModerator(services, signedIn, { topicId: id, number }, body.reason);
+        return createDoneResponse();
       },
     ),
   ];

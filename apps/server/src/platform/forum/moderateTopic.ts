@@ -1,15 +1,15 @@
 import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { CategoryNotFound, TopicNotFound } from '../../http/forumErrors.ts';
-import type { SignedIn } from '../../http/session.ts';
+import type { SignedInSession } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
-import { changeTopic, findTopic } from '../../storage/forumQueries.ts';
+import { updateTopic, findTopic } from '../../storage/forumQueries.ts';
 import { recordAction } from '../operator/recordAction.ts';
 import { composeTopicName } from './composeTopicName.ts';
 
 /** Pins, locks, moves, renames or deletes a topic, or undoes that. */
 export async function moderateTopic(
   { db, clock, forumCategories }: Services,
-  { user }: SignedIn,
+  { user }: SignedInSession,
   id: number,
   { reason, ...asked }: EndpointBody<Endpoints['moderateTopic']>,
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function moderateTopic(
   await db.transaction(async (tx) => {
     const found = await findTopic(tx, id);
     if (!found) throw TopicNotFound();
-    await changeTopic(tx, id, {
+    await updateTopic(tx, id, {
       category: category ?? found.topic.category,
       ...(title === undefined ? {} : composeTopicName(title)),
       ...(isPinned === undefined ? {} : { pinnedAt: since(isPinned) }),

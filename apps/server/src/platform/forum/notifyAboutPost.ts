@@ -4,8 +4,8 @@ import { listSubscribers, type TopicRow } from '../../storage/forumQueries.ts';
 import { listUserIdsHiding, listUserIdsByNames } from '../../storage/moderationQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
-import { findMentions } from '../chat/composeText.ts';
-import { notify } from '../notifications/notify.ts';
+import { findMentions } from '../chat/filterMessageText.ts';
+import { queueNotification } from '../notifications/queueNotification.ts';
 import { NOTIFIED_PER_JOB_MAX } from '../social/limits.ts';
 import { FORUM_MENTIONS_MAX } from './limits.ts';
 
@@ -30,7 +30,7 @@ export async function notifyAboutPost(
   const mentioned = (await listUserIdsByNames(tx, findMentions(text, FORUM_MENTIONS_MAX))).filter(
     (id) => !excluded.has(id),
   );
-  await notify(services, tx, {
+  await queueNotification(services, tx, {
     userIds: mentioned,
     kind: 'reply',
     text: `${author.username} mentioned you in “${title}”.`,
@@ -41,7 +41,7 @@ export async function notifyAboutPost(
   for (const userId of mentioned) excluded.add(userId);
   for (const [readNumber, userIds] of groupByReading(await listSubscribers(tx, id), excluded))
     for (let from = 0; from < userIds.length; from += NOTIFIED_PER_JOB_MAX)
-      await notify(services, tx, {
+      await queueNotification(services, tx, {
         userIds: userIds.slice(from, from + NOTIFIED_PER_JOB_MAX),
         kind: 'reply',
         text: `${author.username} posted in “${title}”.`,

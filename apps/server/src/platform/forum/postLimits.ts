@@ -7,11 +7,11 @@ import {
   TooManyLinks,
   TooManyLinksForNewUser,
 } from '../../http/forumErrors.ts';
-import { listUnknownFiles } from '../../storage/fileQueries.ts';
+import { listUnknownFileNames } from '../../storage/fileQueries.ts';
 import { listOwnPosts } from '../../storage/forumQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
-import { normalizeForComparison } from '../chat/composeText.ts';
+import { normalizeForComparison } from '../chat/filterMessageText.ts';
 import { isStaff } from '../moderation/isStaff.ts';
 import type { ComposedPost } from './composePost.ts';
 import {
@@ -32,7 +32,7 @@ export async function checkPostContents(tx: Db, user: UserRow, post: ComposedPos
   if (post.text.trim() === '') throw PostEmpty();
   if (isNew(user, now) && post.links > NEW_ACCOUNT_LINKS_MAX) throw TooManyLinksForNewUser();
   if (post.links > LINKS_PER_POST_MAX || post.images.length > IMAGES_PER_POST_MAX) throw TooManyLinks();
-  if ((await listUnknownFiles(tx, post.images)).length > 0) throw ImageMissing();
+  if ((await listUnknownFileNames(tx, post.images)).length > 0) throw ImageMissing();
 }
 
 /** Limits how much a user posts. The caller must hold the user's lock. */

@@ -7,7 +7,7 @@ import {
   type TopicList,
 } from '@playloom/api-contract';
 import { CategoryNotFound, TopicNotFound } from '../../http/forumErrors.ts';
-import type { SignedIn } from '../../http/session.ts';
+import type { SignedInSession } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import {
   countTopics,
@@ -30,7 +30,7 @@ const TOPICS = apiLimits.TOPICS_PER_PAGE;
 
 export async function readForum(
   services: Services,
-  signedIn: SignedIn | null,
+  signedIn: SignedInSession | null,
 ): Promise<EndpointResponse<Endpoints['readForum']>['data']> {
   const { db, config, forumCategories } = services;
   const categories = await Promise.all(
@@ -64,7 +64,7 @@ export async function listTopics(
 /** Reads a page of a topic, and marks its posts as read if the user follows the topic. */
 export async function readTopic(
   services: Services,
-  signedIn: SignedIn | null,
+  signedIn: SignedInSession | null,
   { id, page }: { id: number; page: number },
 ): Promise<ForumTopic> {
   const { db, clock, config } = services;
@@ -96,7 +96,7 @@ export async function readTopic(
 
 export async function searchForum(
   { db, config }: Services,
-  signedIn: SignedIn | null,
+  signedIn: SignedInSession | null,
   { words, page }: { words: string; page: number },
 ): Promise<{ posts: PostSearchResult[]; hasMore: boolean }> {
   const hidden = signedIn ? await listHiddenUserIds(db, signedIn.user.id) : [];

@@ -1,8 +1,8 @@
 import { NotAllowed } from '../../http/errors.ts';
 import { TopicLocked } from '../../http/forumErrors.ts';
-import type { SignedIn } from '../../http/session.ts';
+import type { SignedInSession } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
-import { changeTopic, findPost, storeFormerTitle } from '../../storage/forumQueries.ts';
+import { updateTopic, findPost, storeFormerTitle } from '../../storage/forumQueries.ts';
 import { isStaff } from '../moderation/isStaff.ts';
 import { requireForumWritePermission } from './resolveForumWritePermission.ts';
 import { composeTopicName } from './composeTopicName.ts';
@@ -11,7 +11,7 @@ import { requireTopic } from './writePost.ts';
 /** The author of a topic can rename it until it is locked. Moderators see the former title. */
 export async function renameTopic(
   services: Services,
-  signedIn: SignedIn,
+  signedIn: SignedInSession,
   id: number,
   written: string,
 ): Promise<void> {
@@ -26,6 +26,6 @@ export async function renameTopic(
   await db.transaction(async (tx) => {
     const first = await findPost(tx, { topicId: id, number: 1 });
     if (first) await storeFormerTitle(tx, first, topic.title, clock.now());
-    await changeTopic(tx, id, named);
+    await updateTopic(tx, id, named);
   });
 }

@@ -1,6 +1,6 @@
 import type { ForumWritePermission } from '@playloom/api-contract';
 import { ChatMuted, ChatPresetsOnly } from '../../http/errors.ts';
-import type { SignedIn } from '../../http/session.ts';
+import type { SignedInSession } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { listSanctionsOf } from '../../storage/moderationQueries.ts';
 import { canWriteInChat } from '../chat/ageBands.ts';
@@ -12,7 +12,7 @@ type Dependencies = Pick<Services, 'db' | 'clock'>;
  */
 export async function resolveForumWritePermission(
   { db, clock }: Dependencies,
-  signedIn: SignedIn | null,
+  signedIn: SignedInSession | null,
 ): Promise<ForumWritePermission> {
   if (!signedIn) return 'sign-in-needed';
   const { user } = signedIn;
@@ -22,7 +22,7 @@ export async function resolveForumWritePermission(
   return user.birthDate === null ? 'age-unknown' : 'too-young';
 }
 
-export async function requireForumWritePermission(services: Dependencies, signedIn: SignedIn): Promise<void> {
+export async function requireForumWritePermission(services: Dependencies, signedIn: SignedInSession): Promise<void> {
   const voice = await resolveForumWritePermission(services, signedIn);
   if (voice === 'muted') throw ChatMuted();
   if (voice !== 'free') throw ChatPresetsOnly();

@@ -1,7 +1,7 @@
 import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { ChatBlocked } from '../../http/errors.ts';
-import { CategoryForStaff, CategoryNotFound, TopicLocked, TopicNotFound } from '../../http/forumErrors.ts';
-import type { SignedIn } from '../../http/session.ts';
+import { CategoryStaffOnly, CategoryNotFound, TopicLocked, TopicNotFound } from '../../http/forumErrors.ts';
+import type { SignedInSession } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import {
   findTopic,
@@ -29,9 +29,9 @@ interface WrittenPost {
   number: number;
 }
 
-export async function openTopic(
+export async function createTopic(
   services: Services,
-  signedIn: SignedIn,
+  signedIn: SignedInSession,
   { category, title: written, text }: EndpointBody<Endpoints['openTopic']>,
 ): Promise<WrittenPost> {
   const { db, clock, forumCategories } = services;
@@ -39,7 +39,7 @@ export async function openTopic(
   await requireForumWritePermission(services, signedIn);
   const place = forumCategories.find(({ slug }) => slug === category);
   if (!place) throw CategoryNotFound();
-  if (place.isForStaff && !isStaff(user)) throw CategoryForStaff();
+  if (place.isForStaff && !isStaff(user)) throw CategoryStaffOnly();
   const now = clock.now();
   const post = composePost(text, isUnderAge(user, now));
   return db.transaction(async (tx) => {
@@ -59,7 +59,7 @@ export async function openTopic(
 
 export async function addPost(
   services: Services,
-  signedIn: SignedIn,
+  signedIn: SignedInSession,
   id: number,
   text: string,
 ): Promise<WrittenPost> {

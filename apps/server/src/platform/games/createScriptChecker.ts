@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Game } from '@playloom/game-format';
 import type { SourceProblem } from '@playloom/game-format/scripts';
 import { createConcurrencyLimiter, type ConcurrencyLimits } from '../../files/createConcurrencyLimiter.ts';
-import { ScriptsTooComplex, Unavailable } from '../../http/errors.ts';
+import { ScriptsTooComplex, ServiceUnavailable } from '../../http/errors.ts';
 import type { ScriptChecker } from './ScriptChecker.ts';
 
 /** Generous, because half a megabyte of ordinary code takes half a second. */
@@ -22,7 +22,7 @@ export function createScriptChecker(
     async check(scripts) {
       if (Object.values(scripts).every(({ files }) => Object.values(files).every(isEmpty))) return [];
       const turn = turns.run(() => checkInThread(scripts, limitMs));
-      if (turn === null) throw Unavailable();
+      if (turn === null) throw ServiceUnavailable();
       return turn;
     },
   };

@@ -2,7 +2,7 @@ import { apiLimits, type GameCard } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameMembers, games, users, utilityTokens } from '../../storage/schema.ts';
-import { addGame, makeDocument } from '../../testing/addGame.ts';
+import { addGame, createGameDocument } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { addTestWorld } from '../../testing/addTestWorld.ts';
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
@@ -256,7 +256,7 @@ describe('[EN-04] the page of a game', () => {
     await addToken({ worldId }, '0x1');
     await addToken({ gameId: id }, '0x2');
     const tokenIconUrl = `${server.config.uiOrigin}/files/a.webp`;
-    const document = makeDocument({ title: 'Richer', ...settings });
+    const document = createGameDocument({ title: 'Richer', ...settings });
     await maker.client.api.publishGame({ params: { id }, body: { maxPlayers: 7, document } });
     const { data } = await client.api.readGame({ params: { gameSlug: 'rich' } });
     expect(data.game).toMatchObject({

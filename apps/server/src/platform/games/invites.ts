@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt, notExists } from 'drizzle-orm';
 import { addMilliseconds, DAY_MS } from '../../clock.ts';
 import { RoomNotFound } from '../../http/errors.ts';
-import { hashToken, type SignedIn } from '../../http/session.ts';
+import { hashToken, type SignedInSession } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import type { PublishedGame } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
@@ -24,7 +24,7 @@ interface Invitation {
   lobbyCode?: string | undefined;
   /** The name that a guest chose. */
   name: string | undefined;
-  signedIn: Pick<SignedIn, 'user'> | null;
+  signedIn: Pick<SignedInSession, 'user'> | null;
   /** The origin of the inviter's page, which the link leads to. A phone in the local network uses a different one. */
   publicUrl: string;
 }

@@ -6,8 +6,8 @@ import {
   SignInToPlay,
   type ApiProblem,
 } from '../../http/errors.ts';
-import { CreatorStartFailed } from '../../http/startErrors.ts';
-import type { SignedIn } from '../../http/session.ts';
+import { StartFailedForCreator } from '../../http/startErrors.ts';
+import type { SignedInSession } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { listHiddenUserIds, listSanctionsOf } from '../../storage/moderationQueries.ts';
 import { findWornSkin } from '../../storage/skinQueries.ts';
@@ -17,7 +17,7 @@ import { acquireTransactionLock } from '../../storage/acquireTransactionLock.ts'
 import type { TestRelease } from '../../storage/testReleaseQueries.ts';
 import { isUnderAge, canWriteInChat } from '../chat/ageBands.ts';
 import { resolveChatWritePermission } from '../chat/resolveChatWritePermission.ts';
-import { rejectBanned } from '../moderation/bans.ts';
+import { requireNotBanned } from '../moderation/bans.ts';
 import { isModerator } from '../moderation/isModerator.ts';
 import { START_FAILED_PROBLEM_ID } from '../rooms/recordProblem.ts';
 import type { SeatAnswer, SeatProblem, SeatRequest } from '../rooms/RoomsGateway.ts';
@@ -26,7 +26,7 @@ import { canUseWalletTokens } from '../web3/canUseWalletTokens.ts';
 import { bindInviteToRoom, findInvite, hasInviteRoom } from './invites.ts';
 import { restoreJoinToken, consumeJoinToken } from './joinTokens.ts';
 import { makeGuestName } from './makeGuestName.ts';
-import { checkGameAccess, VISIBILITY_MEMBERS, type GameAccess, type GameMembership } from './policy.ts';
+import { resolveGameAccess, VISIBILITY_MEMBERS, type GameAccess, type GameMembership } from './policy.ts';
 import { readGameMembership } from './readGameMembership.ts';
 import { readPlanLimits } from '../plans/readPlanLimits.ts';
 import { recordRecentGames } from './recentGames.ts';
@@ -40,7 +40,7 @@ type Seat = Extract<SeatAnswer, { ok: true }>;
 
 /** The visitor, their network and their browser. */
 interface JoinContext {
-  signedIn: SignedIn | null;
+  signedIn: SignedInSession | null;
   network: string;
   /** Missing for pages of other sites, because they send no cookies. */
   browser?: string;
@@ -64,7 +64,7 @@ export async function joinGame(
   if (query.firstFetch === 'true') await recordVisit(services, { ...visit, isView: true, isJoin: false });
   const membership = await readGameMembership(db, game, signedIn);
   requireGameAccess(game, membership);
-  await rejectBanned(services, context, game.id);
+  await requireNotBanned(services, context, game.id);
   const held = signedIn
     ? await listSanctionsOf(db, { userId: signedIn.user.id, gameId: game.id }, services.clock.now())
     : [];
@@ -82,7 +82,7 @@ export async function joinGame(
     ...release,
     gameSlug: game.slug,
     releaseUrl: makeReleaseUrl(services, release, game.visibility),
-    person: describePerson(player, signedIn, checkGameAccess(game.chatVisibility, membership)),
+    person: describePerson(player, signedIn, resolveGameAccess(game.chatVisibility, membership)),
   };
 }
 
@@ -94,7 +94,7 @@ async function joinTest(
   { signedIn, network, browser }: JoinContext,
 ): Promise<Joined> {
   const { game } = test;
-  await rejectBanned(services, { signedIn, browser }, game.id);
+  await requireNotBanned(services, { signedIn, browser }, game.id);
   const player: JoiningPlayer = {
     userId: signedIn?.user.id ?? null,
     ...(signedIn && { signIn: signedIn.sessionId }),
@@ -119,7 +119,7 @@ async function joinTest(
 
 function describePerson(
   { name, canChat, isSilent = false }: JoiningPlayer,
-  signedIn: SignedIn | null,
+  signedIn: SignedInSession | null,
   chatAccess: GameAccess,
 ): Joined['person'] {
   const isSignedIn = signedIn !== null;
@@ -140,7 +140,7 @@ function pickSeat({ url, ticket, roomId, roomName, lobbyCode, engineVersion }: S
 }
 
 export function requireGameAccess(game: PublishedGame, membership: GameMembership): void {
-  const access = checkGameAccess(game.visibility, membership);
+  const access = resolveGameAccess(game.visibility, membership);
   if (access === 'sign-in-needed') throw SignInToPlay();
   if (access === 'members-only') throw MembersOnly();
 }
@@ -162,7 +162,7 @@ async function buildJoiningPlayer(
       ? undefined
       : await consumeJoinToken(db, query.autoJoinToken, { gameId: game.id, userId, now: clock.now() });
   if (owner === null) throw JoinTokenExpired();
-  const isSilent = isMuted || checkGameAccess(game.chatVisibility, membership) !== 'open';
+  const isSilent = isMuted || resolveGameAccess(game.chatVisibility, membership) !== 'open';
   const skin = userId === null ? null : await findWornSkin(db, game.id, userId);
   return {
     userId,
@@ -172,7 +172,7 @@ async function buildJoiningPlayer(
     // Users who are too young, or have no birth date, can only use emotes and phrases.
     canChat: !isSilent && signedIn !== null && canWriteInChat(signedIn.user, clock.now()),
     isSilent,
-    isMember: membership.isMember && checkGameAccess(game.chatVisibility, membership) === 'open',
+    isMember: membership.isMember && resolveGameAccess(game.chatVisibility, membership) === 'open',
     isUnderAge: signedIn === null || isUnderAge(signedIn.user, clock.now()),
     hides: userId === null ? [] : await listHiddenUserIds(db, userId),
     mayKick: signedIn !== null && (await isModerator(db, game, signedIn.user)),
@@ -241,7 +241,7 @@ async function toSeatApiProblem(
   if (error !== 'start_failed' || userId !== creatorId) return SEAT_PROBLEM_ERRORS[error]();
   const about = { gameId: id, release: liveRelease, problemId: START_FAILED_PROBLEM_ID };
   const found = await findLastProblem(db, about);
-  return CreatorStartFailed(found === null ? 'The script failed.' : `${found.place} ${found.text}`.trim());
+  return StartFailedForCreator(found === null ? 'The script failed.' : `${found.place} ${found.text}`.trim());
 }
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { addMilliseconds, MINUTE_MS } from '../../clock.ts';
-import { hashToken, makeToken } from '../../http/session.ts';
+import { hashToken, createSessionToken } from '../../http/session.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { joinTokens } from '../../storage/schema.ts';
 import type { GuestSavedData } from '../rooms/PlatformCalls.ts';
@@ -19,7 +19,7 @@ interface JoinTokenOwner {
 
 /** Creates a token with which its owner can join the game once without a click. */
 export async function createJoinToken(db: Db, owner: JoinTokenOwner, now: Date): Promise<string> {
-  const token = makeToken();
+  const token = createSessionToken();
   const expiresAt = addMilliseconds(now, TOKEN_LIFE_MS);
   await db.insert(joinTokens).values({ tokenHash: hashToken(token), ...owner, expiresAt });
   return token;

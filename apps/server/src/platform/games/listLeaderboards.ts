@@ -2,7 +2,7 @@ import { apiLimits, type GameLeaderboard } from '@playloom/api-contract';
 import type { Services } from '../../services.ts';
 import type { PublishedGame } from '../../storage/gameQueries.ts';
 import { listLeaderboardNames, listScores, readRank } from '../../storage/scoreQueries.ts';
-import { readAge } from '../chat/ageBands.ts';
+import { computeAge } from '../chat/ageBands.ts';
 
 /** Names of players younger than this are hidden from others. */
 const NAMED_FROM = 13;
@@ -34,7 +34,7 @@ async function readBoard(
   const now = clock.now();
   const top = scores.map((row) => {
     const isOwn = row.userId === userId;
-    const age = readAge(row, now);
+    const age = computeAge(row, now);
     const isNamed = isOwn || age === null || age >= NAMED_FROM;
     // Equal scores share a rank.
     const place = 1 + scores.findIndex(({ score }) => score === row.score);

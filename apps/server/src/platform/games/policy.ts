@@ -12,7 +12,7 @@ export const VISIBILITY_EVERYONE = 5;
 export type GameAccess = 'open' | 'sign-in-needed' | 'members-only';
 
 /** Returns whether a visitor may play or chat, given the access level of the game or its chat. */
-export function checkGameAccess(level: 3 | 4 | 5, { isSignedIn, isMember }: GameMembership): GameAccess {
+export function resolveGameAccess(level: 3 | 4 | 5, { isSignedIn, isMember }: GameMembership): GameAccess {
   if (level === VISIBILITY_MEMBERS && !isMember) return isSignedIn ? 'members-only' : 'sign-in-needed';
   if (level === VISIBILITY_SIGNED_IN && !isSignedIn) return 'sign-in-needed';
   return 'open';

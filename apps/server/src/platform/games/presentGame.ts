@@ -4,7 +4,7 @@ import type { PublishedGame } from '../../storage/gameQueries.ts';
 import { presentMinimalUser } from '../users/presentUser.ts';
 import { presentUtilityToken } from '../web3/presentUtilityToken.ts';
 import type { GameTokens } from '../web3/readGameTokens.ts';
-import { VISIBILITY_EVERYONE, checkGameAccess, type GameMembership } from './policy.ts';
+import { VISIBILITY_EVERYONE, resolveGameAccess, type GameMembership } from './policy.ts';
 
 type Playing = ReadonlyMap<string, number>;
 
@@ -56,7 +56,7 @@ export function presentGame(
     isUnlisted: game.isUnlisted,
     isMember: membership.isMember,
     visibility: game.visibility,
-    access: checkGameAccess(game.visibility, membership),
+    access: resolveGameAccess(game.visibility, membership),
     controls: game.facts.controls,
     matchSeconds: game.facts.matchSeconds,
   };

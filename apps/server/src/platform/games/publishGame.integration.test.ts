@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findRelease, type GameRow } from '../../storage/gameQueries.ts';
 import { games, releases } from '../../storage/schema.ts';
-import { addGame, makeDocument } from '../../testing/addGame.ts';
+import { addGame, createGameDocument } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { countWaitingJobs } from '../../testing/countWaitingJobs.ts';
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
@@ -51,7 +51,7 @@ function listReleases() {
 
 describe('[API-17] publishing', () => {
   it('makes the document the live release', async () => {
-    const document = makeDocument({
+    const document = createGameDocument({
       title: 'Second try',
       description: 'Better',
       tags: ['new'],
@@ -79,13 +79,13 @@ describe('[API-17] publishing', () => {
   });
 
   it('[EN-04] [CO-05:part] uses 32 players by default, and stores another number as the setting', async () => {
-    const small = makeDocument({ title: 'Few', maxPlayers: 4 });
+    const small = createGameDocument({ title: 'Few', maxPlayers: 4 });
     const describeProblem = async () => {
       const { liveRelease, maxPlayers } = await readGame();
       const stored = await findRelease(server.services.db, game.id, liveRelease ?? 0);
       return [maxPlayers, (JSON.parse(stored?.document ?? '{}') as typeof small).settings.maxPlayers];
     };
-    await publish({ document: makeDocument({ title: 'Says nothing' }) });
+    await publish({ document: createGameDocument({ title: 'Says nothing' }) });
     expect(await describeProblem()).toEqual([32, 32]);
     await publish({ document: small });
     expect(await describeProblem()).toEqual([4, 4]);
@@ -100,7 +100,7 @@ describe('[API-17] publishing', () => {
   });
 
   it('[API-17] [CO-05:part] rejects rooms larger than the plan allows, with the limit, and publishes nothing', async () => {
-    const large = makeDocument({ title: 'Crowd', maxPlayers: 100 });
+    const large = createGameDocument({ title: 'Crowd', maxPlayers: 100 });
     const refusal = {
       status: 409,
       errorId: 'players_limit_reached',
@@ -108,13 +108,13 @@ describe('[API-17] publishing', () => {
         'The owner’s plan allows up to 32 players per room. Lower the limit in the game’s settings, or upgrade the plan.',
     };
     expect(await publish({ document: large })).toMatchObject(refusal);
-    expect(await publish({ document: makeDocument(), maxPlayers: 33 })).toMatchObject(refusal);
+    expect(await publish({ document: createGameDocument(), maxPlayers: 33 })).toMatchObject(refusal);
     expect(await publish({ release: { release: 1 }, maxPlayers: 100 })).toMatchObject(refusal);
     expect(await listReleases()).toHaveLength(1);
   });
 
   it('reuses the release for the same document, one after the other or in parallel', async () => {
-    const document = makeDocument({ title: 'Once' });
+    const document = createGameDocument({ title: 'Once' });
     const answers = await Promise.all(Array.from({ length: 6 }, () => publish({ document })));
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     const shuffled = Object.fromEntries(Object.entries(document).toReversed());
@@ -124,7 +124,7 @@ describe('[API-17] publishing', () => {
 
   it('gives different documents sent in parallel their own numbers', async () => {
     const titles = ['One', 'Two', 'Three', 'Four', 'Five'];
-    const answers = await Promise.all(titles.map((title) => publish({ document: makeDocument({ title }) })));
+    const answers = await Promise.all(titles.map((title) => publish({ document: createGameDocument({ title }) })));
     const numbers = answers.map(({ data }) => (data as { release: number }).release);
     expect(numbers.toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6]);
     const { liveRelease, title } = await readGame();
@@ -132,7 +132,7 @@ describe('[API-17] publishing', () => {
   });
 
   it('release{release} names the expected number: the next one, or an earlier one to restore', async () => {
-    const document = makeDocument({ title: 'Second' });
+    const document = createGameDocument({ title: 'Second' });
     expect(await publish({ document, release: { release: 7 } })).toMatchObject({
       status: 409,
       errorId: 'release_taken',
@@ -151,7 +151,7 @@ describe('[API-17] publishing', () => {
   });
 
   it('rejects scripts that would not run, with file and line, with or without rooms', async () => {
-    const sick = makeDocument({ title: 'Sick script' });
+    const sick = createGameDocument({ title: 'Sick script' });
     const files = {
       'initialize.ts': "on('everyTick', () => {});\nconst a = 3n;\nimport('./x.ts');",
       'b.ts': '',
@@ -179,7 +179,7 @@ describe('[API-17] publishing', () => {
 
   it('[EG-02] rejects scripts with which the game does not start, with file and line', async () => {
     const scripts = { world: { name: 'World', files: { 'initialize.ts': 'let a;\nfor (;;);' } } };
-    const document = { ...makeDocument({ title: 'Stuck' }), scripts };
+    const document = { ...createGameDocument({ title: 'Stuck' }), scripts };
     const { rooms: before } = server.services;
     const problem = { place: 'world/initialize.ts:2', text: 'The script did too much.' };
     const outcomes = [
@@ -213,7 +213,7 @@ describe('[API-17] publishing', () => {
     const levels = 60;
     const tangle = `${'(a='.repeat(levels)}1${')=>1'.repeat(levels)}`;
     const document = {
-      ...makeDocument({ title: 'Tangle' }),
+      ...createGameDocument({ title: 'Tangle' }),
       scripts: { world: { name: 'World', files: { 'a.ts': tangle } } },
     };
     const { scripts } = server.services;
@@ -226,7 +226,7 @@ describe('[API-17] publishing', () => {
   });
 
   it('[T25] is for the owner only', async () => {
-    const document = makeDocument({ title: 'Taken over' });
+    const document = createGameDocument({ title: 'Taken over' });
     const { client } = await addSignedInUser(server, `other${game.slug.slice(4, 10)}`);
     expect(await publish({ document }, client)).toMatchObject({ status: 403, errorId: 'not_allowed' });
     expect(await publish({ document }, server.newClient())).toMatchObject({
@@ -266,7 +266,7 @@ describe('[API-17] publishing', () => {
   it('[T18:part] rejects assets that are not uploaded files', async () => {
     const file = `${'ab'.repeat(32)}.png`;
     for (const name of [file, 'assets/player.png']) {
-      const document = makeDocument({ title: 'Holes' }, { assets: { hero: { kind: 'image', file: name } } });
+      const document = createGameDocument({ title: 'Holes' }, { assets: { hero: { kind: 'image', file: name } } });
       expect(await publish({ document })).toMatchObject({
         errorId: 'document_invalid',
         fields: { 'assets.hero.file': expect.any(String) },
@@ -275,7 +275,7 @@ describe('[API-17] publishing', () => {
   });
 
   it('accepts large documents of the owner, and does not read those of other users', async () => {
-    const large = makeDocument(
+    const large = createGameDocument(
       { title: 'Large' },
       { data: { ui: { one: { htmlData: 'x'.repeat(200_000) } } } },
     );
@@ -291,7 +291,7 @@ describe('[API-17] publishing', () => {
   it('keeps running rooms on their release', async () => {
     const joinAs = (query = {}) => server.newClient().api.joinGame({ params: { id: game.id }, query });
     const first = (await joinAs()).data;
-    await publish({ document: makeDocument({ title: 'Newer' }) });
+    await publish({ document: createGameDocument({ title: 'Newer' }) });
     expect(rooms.rooms.find(({ roomId }) => roomId === first.roomId)?.release).toBe(1);
     expect((await joinAs()).data.release).toBe(2);
     expect((await joinAs({ roomId: first.roomId })).data).toMatchObject({ release: 1, roomId: first.roomId });
@@ -307,7 +307,7 @@ describe('[API-17] publishing', () => {
       () => 'jobs are still waiting',
     );
     const transaction = db.transaction.bind(db);
-    const document = makeDocument({ title: 'Whole or not' }, { assets: {} });
+    const document = createGameDocument({ title: 'Whole or not' }, { assets: {} });
     let failures = 0;
     for (let failAt = 1; ; failAt += 1) {
       let calls = 0;
@@ -347,7 +347,7 @@ describe('[GF-04] a release', () => {
   });
 
   it('is addressed by its content, and the same content with another engine is another release', async () => {
-    const document = makeDocument({ title: 'Pinned' });
+    const document = createGameDocument({ title: 'Pinned' });
     expect((await publish({ document })).data).toMatchObject({ release: 2 });
     const { engineVersion } = server.services;
     server.services.engineVersion = '9.9.9.9';

@@ -9,12 +9,12 @@ import { games, TEST_RELEASE_NUMBER_MIN } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { createReleaseFromDraft } from '../drafts/createReleaseFromDraft.ts';
 import { validateTitle } from '../drafts/validateTitle.ts';
-import { hasRight, requireRight } from '../drafts/policy.ts';
+import { hasDraftPermission, requireDraftPermission } from '../drafts/policy.ts';
 import { checkPlayersLimit } from '../plans/checkPlayersLimit.ts';
 import { requestCover } from '../covers/drawMissingCover.ts';
 import { notifyFollowers } from '../social/notifyFollowers.ts';
-import { checkAssetFiles, readGameDocument, readPlayableGame } from './readGameDocument.ts';
-import { setListing } from './setListing.ts';
+import { requireAssetFiles, readGameDocument, readPlayableGame } from './readGameDocument.ts';
+import { setGameUnlisted } from './setGameUnlisted.ts';
 import { setLiveRelease, storeRelease } from './storeRelease.ts';
 
 /**
@@ -28,9 +28,9 @@ export async function publishGame(
   documentBody: Uint8Array | null,
 ): Promise<{ _id: string; gameSlug: string; release: number }> {
   const { db, clock, engineVersion } = services;
-  const { game: row, role } = requireRight(await findDraftAccess(db, id, user.id), 'edit');
+  const { game: row, role } = requireDraftPermission(await findDraftAccess(db, id, user.id), 'edit');
   const { maxPlayers, isUnlisted = row.isUnlisted } = body;
-  if (isUnlisted !== row.isUnlisted && !hasRight(role, 'own')) throw NotAllowed();
+  if (isUnlisted !== row.isUnlisted && !hasDraftPermission(role, 'own')) throw NotAllowed();
   const named = body.release?.release ?? null;
   const plan = { gameId: row.id, now: clock.now() };
   const answer = { _id: row.id, gameSlug: row.slug };
@@ -44,7 +44,7 @@ export async function publishGame(
       };
     const former = { ...plan, ownerId: row.creatorId, release: named, maxPlayers };
     const release = await republishRelease(services, former, (tx) =>
-      setListing(tx, row, { isUnlisted, now: plan.now }),
+      setGameUnlisted(tx, row, { isUnlisted, now: plan.now }),
     );
     return { ...answer, release };
   }
@@ -52,9 +52,9 @@ export async function publishGame(
   validateTitle(game.settings.title);
   await checkPlayersLimit(services, db, { ownerId: row.creatorId, maxPlayers: game.settings.maxPlayers });
   const release = await db.transaction(async (tx) => {
-    await checkAssetFiles(tx, game);
+    await requireAssetFiles(tx, game);
     const stored = await storeRelease(tx, { ...plan, game, engineVersion, expected: named, by });
-    await setListing(tx, row, { isUnlisted, now: plan.now });
+    await setGameUnlisted(tx, row, { isUnlisted, now: plan.now });
     await notifyFollowers(services, tx, { game: row, release: stored, ...game.settings, isUnlisted });
     await requestCover(services, tx, row, stored);
     return stored;

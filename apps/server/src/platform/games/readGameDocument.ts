@@ -1,11 +1,11 @@
 import { DocumentInvalid, ScriptsInvalid } from '../../http/errors.ts';
 import { ScriptsFailToStart } from '../../http/startErrors.ts';
 import type { Services } from '../../services.ts';
-import { listUnknownFiles } from '../../storage/fileQueries.ts';
+import { listUnknownFileNames } from '../../storage/fileQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import type { DocumentSource } from '../documents/documentJobs.ts';
 import { PROBLEMS_REPORTED_MAX, toDocumentProblem } from '../documents/toDocumentProblem.ts';
-import type { PackedGame } from './packGame.ts';
+import type { SerializedGame } from './serializeGame.ts';
 
 const STUCK = 'A script ran too long while the game was starting, so it was stopped.';
 
@@ -14,7 +14,7 @@ export async function readGameDocument(
   { documents }: Pick<Services, 'documents'>,
   source: DocumentSource,
   maxPlayers?: number,
-): Promise<PackedGame> {
+): Promise<SerializedGame> {
   const packed = await documents.run('pack', { source, maxPlayers });
   if (packed.ok) return packed.value;
   throw toDocumentProblem(packed.error);
@@ -29,7 +29,7 @@ export async function readPlayableGame(
   services: PlayableServices,
   source: DocumentSource,
   maxPlayers?: number,
-): Promise<PackedGame> {
+): Promise<SerializedGame> {
   const game = await readGameDocument(services, source, maxPlayers);
   const problems = await services.scripts.check(game.scripts);
   if (problems.length === 0) {
@@ -54,7 +54,7 @@ export async function readPlayableGame(
  */
 async function tryStart(
   { rooms, engineVersion, log }: PlayableServices,
-  { scripts, document }: PackedGame,
+  { scripts, document }: SerializedGame,
 ): Promise<void> {
   if (Object.keys(scripts).length === 0 || !rooms.tryStart) return;
   const { isStuck, problems } = await rooms.tryStart({ engineVersion, document }).catch((error: unknown) => {
@@ -71,9 +71,9 @@ async function tryStart(
 }
 
 /** Throws if an asset's file was not uploaded, because it would be missing for all players. */
-export async function checkAssetFiles(tx: Db, game: Pick<PackedGame, 'assets'>): Promise<void> {
+export async function requireAssetFiles(tx: Db, game: Pick<SerializedGame, 'assets'>): Promise<void> {
   const unknown = new Set(
-    await listUnknownFiles(
+    await listUnknownFileNames(
       tx,
       Object.values(game.assets).map(({ file }) => file),
     ),

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { SignedIn } from '../../http/session.ts';
+import type { SignedInSession } from '../../http/session.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { gameMembers } from '../../storage/schema.ts';
@@ -9,7 +9,7 @@ import type { GameMembership } from './policy.ts';
 export async function readGameMembership(
   db: Db,
   game: Pick<GameRow, 'id' | 'creatorId'>,
-  signedIn: Pick<SignedIn, 'user'> | null,
+  signedIn: Pick<SignedInSession, 'user'> | null,
 ): Promise<GameMembership> {
   if (!signedIn) return { isSignedIn: false, isMember: false };
   const { id } = signedIn.user;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HOUR_MS } from '../../clock.ts';
 import { games } from '../../storage/schema.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
-import { addGame, makeDocument } from '../../testing/addGame.ts';
+import { addGame, createGameDocument } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
@@ -74,7 +74,7 @@ it('[API-14] is the client projection: looks, keys and prices, no rules, scripts
   expect(bytes).not.toMatch(/secret/i);
   expect(bytes).not.toContain('12.125');
   const parsed = parseGame(JSON.parse(bytes));
-  expect(parsed).toEqual({ ok: true, value: createClientProjection(makeDocument({}, SECRETS)) });
+  expect(parsed).toEqual({ ok: true, value: createClientProjection(createGameDocument({}, SECRETS)) });
   expect(bytes).toContain('#ff0000');
   expect(bytes).toContain('"price":3');
   expect(bytes).toContain('"key":"q"');

@@ -8,12 +8,12 @@ import {
   releases,
   TEST_RELEASE_NUMBER_MIN,
 } from '../../storage/schema.ts';
-import type { PackedGame } from './packGame.ts';
+import type { SerializedGame } from './serializeGame.ts';
 
 export interface NewRelease {
   gameId: string;
   /** A valid game whose assets are in the file store. */
-  game: PackedGame;
+  game: SerializedGame;
   engineVersion: string;
   /** The release number that the caller expects. If it differs, someone else has published in the meantime. */
   expected: number | null;
@@ -48,7 +48,7 @@ export async function storeRelease(tx: Db, wanted: NewRelease): Promise<number> 
 
 interface LiveRelease {
   gameId: string;
-  game: Pick<PackedGame, 'settings' | 'facts'>;
+  game: Pick<SerializedGame, 'settings' | 'facts'>;
   engineVersion: string;
   now: Date;
   release: number;
@@ -71,7 +71,7 @@ export async function setLiveRelease(tx: Db, live: LiveRelease): Promise<void> {
 }
 
 /** Returns the columns that duplicate fields of the document. */
-export function toGameColumns({ settings, facts }: Pick<PackedGame, 'settings' | 'facts'>) {
+export function toGameColumns({ settings, facts }: Pick<SerializedGame, 'settings' | 'facts'>) {
   const { title, description, tags, visibility, chat, isLobbyEnabled, renderer } = settings;
   return {
     title,
@@ -137,7 +137,7 @@ async function findNextNumber(tx: Db, gameId: string): Promise<number> {
 
 export async function linkReleaseFiles(
   tx: Db,
-  { gameId, game }: { gameId: string; game: Pick<PackedGame, 'assets'> },
+  { gameId, game }: { gameId: string; game: Pick<SerializedGame, 'assets'> },
   release: number,
 ): Promise<void> {
   const names = [...new Set(Object.values(game.assets).map(({ file }) => file))];

@@ -10,7 +10,7 @@ import {
 import { StartFailed } from '../../http/startErrors.ts';
 import { hashToken } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
-import { findTestRelease, setTestLobby, type TestRelease } from '../../storage/testReleaseQueries.ts';
+import { findTestRelease, setTestReleaseLobbyCode, type TestRelease } from '../../storage/testReleaseQueries.ts';
 import type { SeatAnswer, SeatRequest } from '../rooms/RoomsGateway.ts';
 import type { JoiningPlayer } from '../rooms/JoiningPlayer.ts';
 
@@ -55,6 +55,6 @@ export async function reservePlaytestSeat(
   if (known && known.error !== 'room_not_found') throw SEAT_PROBLEM_ERRORS[known.error]();
   const opened = await reserve({ kind: 'new-private' });
   if (!opened.ok) throw SEAT_PROBLEM_ERRORS[opened.error]();
-  await setTestLobby(db, test.tokenHash, opened.lobbyCode);
+  await setTestReleaseLobbyCode(db, test.tokenHash, opened.lobbyCode);
   return opened;
 }

@@ -1,6 +1,6 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { isFileName } from '../../files/computeFileName.ts';
+import { isStoredFileName } from '../../files/computeFileName.ts';
 import type { FileStore } from '../../files/FileStore.ts';
 
 /** Images that belong to the site itself. */
@@ -23,7 +23,7 @@ export async function readImageSource(
   if (SITE_IMAGE.test(src)) return readInside(siteRoot, src);
   const path = src.startsWith(uiOrigin) ? src.slice(uiOrigin.length) : src;
   const name = path.startsWith(UPLOAD) ? path.slice(UPLOAD.length) : path;
-  return isFileName(name) ? files.read(name) : null;
+  return isStoredFileName(name) ? files.read(name) : null;
 }
 
 /** Reads a file inside a folder. Checks the resolved path, because a symbolic link may lead out of the folder. */

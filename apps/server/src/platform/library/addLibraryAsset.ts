@@ -1,5 +1,5 @@
 import {
-  librarySizes,
+  libraryImageSizes,
   type Endpoints,
   type LibraryName,
   type EndpointResponse,
@@ -24,7 +24,7 @@ export async function addLibraryAsset(
   request: LibraryAssetRequest,
 ): Promise<EndpointResponse<Endpoints['addLibraryAsset']>['data']> {
   const { shelf: libraryName, name, side } = request;
-  const sides: readonly number[] = librarySizes[libraryName];
+  const sides: readonly number[] = libraryImageSizes[libraryName];
   if (!sides.includes(side)) throw InvalidInput({ side: `Choose one of ${sides.join(', ')}.` });
   const assetLibrary = await library.open(libraryName);
   const asset = assetLibrary.assets.get(name);

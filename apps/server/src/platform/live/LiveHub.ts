@@ -16,12 +16,12 @@ export interface LiveHub {
 }
 
 export type LiveMessageHandler<K extends LiveClientMessage['kind']> = (
-  page: LivePage,
+  page: LiveConnection,
   message: Extract<LiveClientMessage, { kind: K }>,
 ) => Promise<void>;
 
 /** One open page of a user. */
-export interface LivePage {
+export interface LiveConnection {
   /** Unique per connection. */
   readonly id: string;
   readonly userId: string;

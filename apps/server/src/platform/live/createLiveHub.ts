@@ -12,25 +12,25 @@ import { addMilliseconds } from '../../clock.ts';
 import { createTokenBucket } from '../../http/createTokenBucket.ts';
 import { rewriteOrigins } from '../../http/rewriteOrigins.ts';
 import type { Services } from '../../services.ts';
-import { listLiveSessions, touchOpenSessions } from '../../storage/sessionQueries.ts';
+import { listLiveSessionIds, touchOpenSessions } from '../../storage/sessionQueries.ts';
 import { createLiveBus, type LiveBusMessage } from './createLiveBus.ts';
 import {
-  HELLO_WITHIN_MS,
-  LIVE_CHECK_EVERY_MS,
+  HELLO_TIMEOUT_MS,
+  LIVE_CHECK_INTERVAL_MS,
   LIVE_MESSAGE_BYTES_MAX,
   PAGES_PER_USER_MAX,
   TOPICS_PER_PAGE_MAX,
-  TOUCH_OPEN_EVERY_MS,
+  SESSION_TOUCH_INTERVAL_MS,
   LIVE_BUFFERED_BYTES_MAX,
   LIVE_MESSAGES_BURST,
   LIVE_MESSAGES_PER_SECOND,
 } from './limits.ts';
-import { type LiveHub, type LivePage, getUserTopic, type LiveMessageHandler } from './LiveHub.ts';
+import { type LiveHub, type LiveConnection, getUserTopic, type LiveMessageHandler } from './LiveHub.ts';
 import { readLiveToken } from './liveToken.ts';
 
 type Dependencies = Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log'>;
 
-interface OpenPage extends LivePage {
+interface OpenPage extends LiveConnection {
   readonly socket: WebSocket;
   readonly topics: Set<string>;
   /** Rewrites addresses in a message for the origin where this page was opened. */
@@ -64,7 +64,7 @@ export function createLiveHub(services: Dependencies): LiveHub {
     endLostPages(services, state).catch((error: unknown) =>
       log.warn({ err: error }, 'could not look up ended sessions'),
     );
-  }, LIVE_CHECK_EVERY_MS);
+  }, LIVE_CHECK_INTERVAL_MS);
   looking.unref();
   return {
     handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) =>
@@ -94,7 +94,7 @@ export function createLiveHub(services: Dependencies): LiveHub {
 
 /** Waits for a hello message with a valid token before it admits the page. */
 function awaitHello(services: Dependencies, state: HubState, { socket, host }: PendingPage): void {
-  const late = setTimeout(() => socket.terminate(), HELLO_WITHIN_MS);
+  const late = setTimeout(() => socket.terminate(), HELLO_TIMEOUT_MS);
   socket.on('error', () => socket.terminate());
   socket.once('close', () => clearTimeout(late));
   socket.once('message', (data) => {
@@ -113,7 +113,7 @@ async function admitPage(
 ): Promise<void> {
   const holder = hello?.kind === 'hello' ? readLiveToken(secrets, hello.token, clock.now()) : null;
   if (holder === null) return socket.close(closeCodes.ended, 'bad-token');
-  const alive = await listLiveSessions(db, [holder.sessionId], clock.now());
+  const alive = await listLiveSessionIds(db, [holder.sessionId], clock.now());
   if (alive.length === 0) return socket.close(closeCodes.ended, 'signed-out');
   const own = state.topics.get(getUserTopic(holder.userId))?.size ?? 0;
   if (own >= PAGES_PER_USER_MAX) return socket.close(closeCodes.flood, 'too-many-pages');
@@ -200,8 +200,8 @@ async function endLostPages({ db, clock }: Dependencies, { pages }: HubState): P
   if (pages.size === 0) return;
   const sessionIds = [...new Set([...pages].map(({ sessionId }) => sessionId))];
   const now = clock.now();
-  const alive = new Set(await listLiveSessions(db, sessionIds, now));
-  await touchOpenSessions(db, [...alive], { now, seenBefore: addMilliseconds(now, -TOUCH_OPEN_EVERY_MS) });
+  const alive = new Set(await listLiveSessionIds(db, sessionIds, now));
+  await touchOpenSessions(db, [...alive], { now, seenBefore: addMilliseconds(now, -SESSION_TOUCH_INTERVAL_MS) });
   for (const { sessionId, socket } of pages)
     if (alive.has(sessionId)) socket.ping();
     else socket.close(closeCodes.ended, 'signed-out');

@@ -1,5 +1,5 @@
 import type { EndpointBody, Endpoints } from '@playloom/api-contract';
-import { presentOperatorMail } from '../../mail/presentOperatorMail.ts';
+import { composeOperatorMail } from '../../mail/composeOperatorMail.ts';
 import type { Services } from '../../services.ts';
 import { findBanOfUser, type Ban } from '../../storage/banQueries.ts';
 import { feedback, sanctions } from '../../storage/schema.ts';
@@ -21,7 +21,7 @@ export async function sendAppeal(
 ): Promise<void> {
   const { db, jobs, clock, config } = services;
   const ban = await findAppealedBan(services, person, username);
-  const mail = presentOperatorMail(config, {
+  const mail = composeOperatorMail(config, {
     subject: `Ban appeal from ${username}`,
     replyTo: email,
     facts: [

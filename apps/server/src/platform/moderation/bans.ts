@@ -1,16 +1,16 @@
 import { DAY_MS } from '../../clock.ts';
 import { ApiProblem, BannedFromGame, BannedFromPlatform } from '../../http/errors.ts';
-import type { SignedIn } from '../../http/session.ts';
+import type { SignedInSession } from '../../http/session.ts';
 import { isUuid } from '../../storage/isUuid.ts';
 import type { Services } from '../../services.ts';
-import { findBanOfBrowser, findBanOfUser, linkBrowser, type Ban } from '../../storage/banQueries.ts';
+import { findBanOfBrowser, findBanOfUser, linkBrowserToUser, type Ban } from '../../storage/banQueries.ts';
 import { describeBan } from './describeBan.ts';
 
 /** A ban also applies to browsers in which the account was used this recently. */
 const BROWSER_SEEN_WITHIN_MS = 30 * DAY_MS;
 
 export interface BanSubject {
-  signedIn: Pick<SignedIn, 'user'> | null;
+  signedIn: Pick<SignedInSession, 'user'> | null;
   /** Hash of the signed id of the visitor's browser. */
   browser?: string | null | undefined;
 }
@@ -33,7 +33,7 @@ export async function findBan(
 }
 
 /** Throws for a banned visitor. Also stores which browser an account is used in. */
-export async function rejectBanned(
+export async function requireNotBanned(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
   person: BanSubject,
   gameId: string,
@@ -41,10 +41,10 @@ export async function rejectBanned(
   const { signedIn, browser } = person;
   const userId = signedIn?.user.id;
   if (userId !== undefined && browser)
-    await linkBrowser(services.db, { userId, browser, now: services.clock.now() });
+    await linkBrowserToUser(services.db, { userId, browser, now: services.clock.now() });
   const ban = await findBan(services, person, gameId);
   if (!ban) return;
-  if (browser) await linkBrowser(services.db, { userId: ban.user.id, browser, now: services.clock.now() });
+  if (browser) await linkBrowserToUser(services.db, { userId: ban.user.id, browser, now: services.clock.now() });
   throw toBanProblem(services, ban);
 }
 

@@ -1,9 +1,9 @@
 import type { EndpointBody, Endpoints, ReportSubject } from '@playloom/api-contract';
-import { ReportNotFound, CopyrightWorkMissing } from '../../http/errors.ts';
+import { ReportedContentNotFound, CopyrightWorkMissing } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findMessage, listMessageContext } from '../../storage/chatQueries.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
-import { listUnknownFiles } from '../../storage/fileQueries.ts';
+import { listUnknownFileNames } from '../../storage/fileQueries.ts';
 import { listPostsBefore, type AuthoredPost } from '../../storage/forumQueries.ts';
 import { findGame } from '../../storage/gameQueries.ts';
 import { findSkinAuthor } from '../../storage/skinQueries.ts';
@@ -13,9 +13,9 @@ import type { ReportedMessage } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findUserByName } from '../../storage/userQueries.ts';
 import { readChatPermissions } from '../chat/readChatPermissions.ts';
-import { checkGameAccess } from '../games/policy.ts';
+import { resolveGameAccess } from '../games/policy.ts';
 import { readGameMembership } from '../games/readGameMembership.ts';
-import { notify } from '../notifications/notify.ts';
+import { queueNotification } from '../notifications/queueNotification.ts';
 
 /** The number of messages stored as context of a reported message. */
 const CONTEXT_MESSAGES = 50;
@@ -64,7 +64,7 @@ async function findSubject(services: Services, reporter: UserRow, subject: Repor
   switch (subject.kind) {
     case 'user': {
       const user = await findUserByName(db, subject.username);
-      if (!user) throw ReportNotFound();
+      if (!user) throw ReportedContentNotFound();
       const game = subject.gameId === undefined ? null : await findGame(db, subject.gameId);
       const at = services.clock.now().toISOString();
       const heard = (subject.heard ?? []).map((line) => ({ ...UNKNOWN_AUTHOR, ...line, at }));
@@ -74,7 +74,7 @@ async function findSubject(services: Services, reporter: UserRow, subject: Repor
       const { channel } = await readChatPermissions(services, subject.channel, reporter);
       const place = { channelId: channel.id, sequence: subject.sequence };
       const message = await findMessage(db, place.channelId, place.sequence);
-      if (!message) throw ReportNotFound();
+      if (!message) throw ReportedContentNotFound();
       const context = await listMessageContext(db, place, CONTEXT_MESSAGES);
       return {
         ...NOTHING,
@@ -88,7 +88,7 @@ async function findSubject(services: Services, reporter: UserRow, subject: Repor
       const { topicId, number } = subject;
       const context = await listPostsBefore(db, { topicId, number }, CONTEXT_POSTS);
       const post = context.at(-1);
-      if (post?.number !== number) throw ReportNotFound();
+      if (post?.number !== number) throw ReportedContentNotFound();
       return {
         ...NOTHING,
         topicId,
@@ -99,7 +99,7 @@ async function findSubject(services: Services, reporter: UserRow, subject: Repor
     }
     case 'game': {
       const game = await findGame(db, subject.gameId);
-      if (!game) throw ReportNotFound();
+      if (!game) throw ReportedContentNotFound();
       return { ...NOTHING, gameId: game.id, userId: game.creatorId };
     }
     case 'asset':
@@ -117,10 +117,10 @@ async function findAsset(
   const published = access && (await findGame(db, gameId));
   const canPlay =
     published &&
-    checkGameAccess(published.visibility, await readGameMembership(db, published, { user: reporter })) ===
+    resolveGameAccess(published.visibility, await readGameMembership(db, published, { user: reporter })) ===
       'open';
   const isSeen = access !== null && (access.role !== null || canPlay);
-  if (!isSeen || (await listUnknownFiles(db, [asset])).length > 0) throw ReportNotFound();
+  if (!isSeen || (await listUnknownFileNames(db, [asset])).length > 0) throw ReportedContentNotFound();
   const skinOf = await findSkinAuthor(db, gameId, asset);
   return { ...NOTHING, gameId, userId: skinOf ?? access.game.creatorId, asset };
 }
@@ -170,7 +170,7 @@ export async function resolveReport(
           ? 'Thanks for your report. We reviewed it and took action.'
           : 'We reviewed your report and found no violation of our rules.';
       const userIds = [report.reporterId];
-      await notify(services, tx, { userIds, kind: 'moderation', text, href: null, key: `report ${id}` });
+      await queueNotification(services, tx, { userIds, kind: 'moderation', text, href: null, key: `report ${id}` });
     }
     return report;
   });

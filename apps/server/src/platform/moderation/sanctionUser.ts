@@ -4,10 +4,10 @@ import { insertSanction, liftSanctions } from '../../storage/moderationQueries.t
 import type { Db } from '../../storage/openDatabase.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { lockUser } from '../../storage/userQueries.ts';
-import { closeSessions, endSessions } from '../accounts/endSessions.ts';
-import { closeUnauthorizedChannel } from '../chat/communities.ts';
+import { disconnectEndedSessions, changeAndEndSessions } from '../accounts/changeAndEndSessions.ts';
+import { closeChannelIfUnauthorized } from '../chat/communities.ts';
 import { getUserTopic } from '../live/LiveHub.ts';
-import { notify } from '../notifications/notify.ts';
+import { queueNotification } from '../notifications/queueNotification.ts';
 import { describeBan } from './describeBan.ts';
 
 interface SanctionDetails {
@@ -36,10 +36,10 @@ export async function banUser(
   };
   // The ban is sent first. A room that learns about the logout first would close with "left", and the page would thank
   // the banned player for playing.
-  await endSessions(services, user.id, {}, write, async (_services, userId, ended) => {
+  await changeAndEndSessions(services, user.id, {}, write, async (_services, userId, ended) => {
     live.end(user.id);
     await rooms.enforce(about);
-    await closeSessions(services, userId, ended);
+    await disconnectEndedSessions(services, userId, ended);
   });
 }
 
@@ -87,7 +87,7 @@ export async function sanctionInGame(
         : `You are muted in ${title}.`,
     );
   });
-  await closeUnauthorizedChannel(services, user, gameId);
+  await closeChannelIfUnauthorized(services, user, gameId);
   const { id: channel } = await ensureGameChannel(db, gameId, clock.now());
   live.publish(getUserTopic(user.id), { kind: 'channel', channel });
   await rooms.enforce(about);
@@ -95,5 +95,5 @@ export async function sanctionInGame(
 
 async function notifySanctioned(services: Services, tx: Db, user: UserRow, text: string): Promise<void> {
   const key = `sanction ${services.clock.now().toISOString()} ${text}`;
-  await notify(services, tx, { userIds: [user.id], kind: 'moderation', text, href: null, key });
+  await queueNotification(services, tx, { userIds: [user.id], kind: 'moderation', text, href: null, key });
 }

@@ -7,7 +7,7 @@ import { createTestServer, type TestServer } from '../../testing/createTestServe
 import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
 import { pollUntil } from '../../testing/pollUntil.ts';
 import { deliverNotification } from './deliverNotification.ts';
-import { notify } from './notify.ts';
+import { queueNotification } from './queueNotification.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -94,11 +94,11 @@ it('delivers after the transaction of the caller, and not at all when it fails',
   const notice = { userIds: [ada.user.id], kind: 'system', href: null } as const;
   const { services } = server;
   const failing = services.db.transaction(async (tx) => {
-    await notify(services, tx, { ...notice, text: 'Never', key: randomUUID() });
+    await queueNotification(services, tx, { ...notice, text: 'Never', key: randomUUID() });
     throw new Error('rolled back');
   });
   await expect(failing).rejects.toThrow('rolled back');
-  await services.db.transaction((tx) => notify(services, tx, { ...notice, text: 'Yes', key: randomUUID() }));
+  await services.db.transaction((tx) => queueNotification(services, tx, { ...notice, text: 'Yes', key: randomUUID() }));
   const list = await pollUntil(
     async () => {
       const rows = await ada.client.api.listNotifications({ params: { page: 0 } });

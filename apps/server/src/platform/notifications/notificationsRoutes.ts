@@ -2,16 +2,16 @@ import { endpoints, apiLimits } from '@playloom/api-contract';
 import { NotificationNotFound } from '../../http/errors.ts';
 import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { signedInRoute, type Route } from '../../http/route.ts';
-import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
+import { createDoneResponse, createSuccessResponse } from '../../http/createSuccessResponse.ts';
 import type { Services } from '../../services.ts';
 import {
   countUnread,
   findNotification,
   findNotifications,
-  markRead,
+  markNotificationsRead,
 } from '../../storage/notificationQueries.ts';
-import { setOpenChat } from '../../storage/userQueries.ts';
-import { readChatLink } from '../chat/markChatOpen.ts';
+import { storeChatToOpen } from '../../storage/userQueries.ts';
+import { parseChatLink } from '../chat/setChatToOpen.ts';
 import { presentNotification } from './presentNotification.ts';
 import { broadcastUnreadCount } from './broadcastUnreadCount.ts';
 
@@ -35,7 +35,7 @@ export function notificationsRoutes(services: Services): Route[] {
     signedInRoute(endpoints.readNotification, READ_RATE_LIMIT, async ({ signedIn: { user }, params }) => {
       const row = await findNotification(db, user.id, params.id);
       if (!row) throw NotificationNotFound();
-      return respondSuccess(presentNotification(row));
+      return createSuccessResponse(presentNotification(row));
     }),
     signedInRoute(
       endpoints.markNotificationRead,
@@ -44,17 +44,17 @@ export function notificationsRoutes(services: Services): Route[] {
         const notification = await findNotification(db, user.id, params.id);
         if (!notification) throw NotificationNotFound();
         // Opened from the bell or a push. If the page of the chat fails to load, the next page opens the chat instead.
-        const chat = readChatLink(notification.href);
-        if (chat !== null) await setOpenChat(db, user.id, chat);
-        await markRead(db, user.id, clock.now(), params.id);
+        const chat = parseChatLink(notification.href);
+        if (chat !== null) await storeChatToOpen(db, user.id, chat);
+        await markNotificationsRead(db, user.id, clock.now(), params.id);
         await broadcastUnreadCount(services, user.id);
-        return respondDone();
+        return createDoneResponse();
       },
     ),
     signedInRoute(endpoints.markAllNotificationsRead, WRITE_RATE_LIMIT, async ({ signedIn: { user } }) => {
-      await markRead(db, user.id, clock.now());
+      await markNotificationsRead(db, user.id, clock.now());
       await broadcastUnreadCount(services, user.id);
-      return respondDone();
+      return createDoneResponse();
     }),
   ];
 }

@@ -6,7 +6,7 @@ import { listSanctionsOf } from '../../storage/moderationQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { games, users } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
-import { endSessions } from '../accounts/endSessions.ts';
+import { changeAndEndSessions } from '../accounts/changeAndEndSessions.ts';
 import { findUserSessions } from '../settings/settingsQueries.ts';
 import { deleteTwoFactor } from '../two-factor/setUpTwoFactor.ts';
 import { recordAction } from './recordAction.ts';
@@ -77,7 +77,7 @@ export async function endAccountSessions(
   services: Services,
   { actor, id, reason }: AccountAction,
 ): Promise<void> {
-  await endSessions(services, id, {}, async (tx) => {
+  await changeAndEndSessions(services, id, {}, async (tx) => {
     await requireUserById(tx, id);
     const now = services.clock.now();
     await recordAction(tx, { actorId: actor.id, action: 'sessions.end', userId: id, reason, now });
@@ -90,7 +90,7 @@ export async function resetTwoFactor(
   { actor, id, reason }: AccountAction,
 ): Promise<void> {
   if (actor.id === id) throw NotAllowed();
-  await endSessions(services, id, {}, async (tx) => {
+  await changeAndEndSessions(services, id, {}, async (tx) => {
     await requireUserById(tx, id);
     await deleteTwoFactor(tx, id);
     const now = services.clock.now();

@@ -11,7 +11,7 @@ import { createTestServer, type TestServer } from '../../testing/createTestServe
 import { runStatement } from '../../testing/runStatement.ts';
 import { createClaimBody, createCounterNoticeBody } from '../../testing/createClaimBody.ts';
 import { buyCoins, spendCoins } from '../coins/ledger/moves.ts';
-import { runMove } from '../coins/runMove.ts';
+import { runLedgerTransaction } from '../coins/runLedgerTransaction.ts';
 
 let server: TestServer;
 let operator: SignedInUser;
@@ -48,11 +48,11 @@ async function decideOnCoins(gameId: string): Promise<void> {
   const { api } = operator.client;
   const buyer = await addSignedInUser(server, 'buyer');
   const [userId, at] = [buyer.user.id, server.clock.now()];
-  await runMove(server.services, (ledger) =>
+  await runLedgerTransaction(server.services, (ledger) =>
     buyCoins(ledger, { key: 'pack', amount: 90_000n, at, userId, pack: 'x' }),
   );
   const sell = (item: string, amount: bigint) =>
-    runMove(server.services, (ledger) =>
+    runLedgerTransaction(server.services, (ledger) =>
       spendCoins(ledger, { key: item, amount, at, userId, creatorId: ada.user.id, gameId, item }),
     );
   await sell('Castle', 50_000n);

@@ -1,11 +1,11 @@
 import type { Endpoints, InboxMessage, MessageKind, EndpointQuery } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { NotFound } from '../../http/errors.ts';
-import { presentAnswerMail } from '../../mail/presentAnswerMail.ts';
+import { composeReplyMail } from '../../mail/composeReplyMail.ts';
 import type { Services } from '../../services.ts';
 import { listBans, type Ban } from '../../storage/banQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
-import { listMessages } from '../../storage/operatorQueries.ts';
+import { listOperatorMessages } from '../../storage/operatorQueries.ts';
 import { contactMessages, feedback } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { slicePage, getPaging } from './pages.ts';
@@ -18,7 +18,7 @@ export async function listInbox(
   { kind, state, page }: EndpointQuery<Endpoints['listInbox']>,
 ): Promise<{ messages: InboxMessage[]; hasMore: boolean }> {
   const wanted = { kind, isAnswered: state === 'answered' };
-  const { shown, hasMore } = slicePage(await listMessages(db, wanted, getPaging(page)));
+  const { shown, hasMore } = slicePage(await listOperatorMessages(db, wanted, getPaging(page)));
   const bans = new Map(
     (
       await listBans(
@@ -66,7 +66,7 @@ export async function answerMessage(services: Services, act: InboxAction, reply:
     const { email, message } = await mark(services, tx, act, true);
     const isMailed = reply !== '' && email !== '';
     await record(services, tx, act, 'message.answer', isMailed);
-    if (isMailed) await jobs.send(tx, 'mail', presentAnswerMail(config, { to: email, message, reply }));
+    if (isMailed) await jobs.send(tx, 'mail', composeReplyMail(config, { to: email, message, reply }));
   });
 }
 

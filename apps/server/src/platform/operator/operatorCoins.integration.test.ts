@@ -11,7 +11,7 @@ import { addStaff } from '../../testing/addStaff.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { pollUntil } from '../../testing/pollUntil.ts';
 import { buyCoins, spendCoins } from '../coins/ledger/moves.ts';
-import { runMove } from '../coins/runMove.ts';
+import { runLedgerTransaction } from '../coins/runLedgerTransaction.ts';
 import { readErrorId } from '../drafts/testing/readErrorId.ts';
 
 let server: TestServer;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   gameId = (await addGame(server, { creatorId: maker.user.id })).id;
   await addPayoutMethod(server, maker);
   const purchase = { key: 'pack', amount: 50_000n, at: server.clock.now(), userId: buyer.user.id, pack: 'x' };
-  await runMove(server.services, (ledger) => buyCoins(ledger, purchase));
+  await runLedgerTransaction(server.services, (ledger) => buyCoins(ledger, purchase));
 });
 afterAll(() => server.close());
 
@@ -35,7 +35,7 @@ const balanceOf = async ({ client }: SignedInUser) => (await client.api.readCoin
 async function sell(item: string, amount: bigint): Promise<string> {
   const at = server.clock.now();
   const sale = { userId: buyer.user.id, creatorId: maker.user.id, gameId, item };
-  const { move } = await runMove(server.services, (ledger) =>
+  const { move } = await runLedgerTransaction(server.services, (ledger) =>
     spendCoins(ledger, { key: item, amount, at, ...sale }),
   );
   return move.id;

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { games } from '../../storage/schema.ts';
-import { notify } from '../notifications/notify.ts';
+import { queueNotification } from '../notifications/queueNotification.ts';
 import type { AccountAction } from './accounts.ts';
 import { recordAction } from './recordAction.ts';
 
@@ -27,13 +27,13 @@ export function presentOperatorGame({ game, creator }: { game: GameRow; creator:
  * Hides a game or shows it again. A hidden game cannot be found or joined. Its creator is notified with the reason and
  * can still edit it.
  */
-export async function hideGame(services: Services, act: AccountAction, isHidden: boolean): Promise<void> {
+export async function changeGameVisibility(services: Services, act: AccountAction, isHidden: boolean): Promise<void> {
   const now = services.clock.now();
   const { id, reason } = act;
   await services.db.transaction(async (tx) => {
     const game = await setGameHidden(services, tx, act, isHidden);
     if (!game) return;
-    await notify(services, tx, {
+    await queueNotification(services, tx, {
       userIds: [game.creatorId],
       kind: 'moderation',
       text: isHidden

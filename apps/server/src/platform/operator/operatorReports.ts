@@ -1,5 +1,5 @@
 import type { EndpointBody, Endpoints, EndpointQuery, ReportView } from '@playloom/api-contract';
-import { ReportNotFound } from '../../http/errors.ts';
+import { ReportedContentNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { listReporters } from '../../storage/moderationQueries.ts';
 import { selectReportSubjects } from '../../storage/operatorQueries.ts';
@@ -59,5 +59,5 @@ export async function closeReportAsOperator(
       now: services.clock.now(),
     }),
   );
-  if (!closed) throw ReportNotFound();
+  if (!closed) throw ReportedContentNotFound();
 }

@@ -1,7 +1,7 @@
 import { endpoints } from '@playloom/api-contract';
 import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { staffRoute, type Route } from '../../http/route.ts';
-import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
+import { createDoneResponse, createSuccessResponse } from '../../http/createSuccessResponse.ts';
 import type { Services } from '../../services.ts';
 import { searchAccounts, searchAllGames } from '../../storage/operatorQueries.ts';
 import { setSiteNotice } from '../status/setSiteNotice.ts';
@@ -21,12 +21,12 @@ import {
 import { closeReportAsOperator, listReportViews } from './operatorReports.ts';
 import { listAudit } from './auditEntries.ts';
 import { answerMessage, listInbox, reopenMessage } from './inbox.ts';
-import { hideGame, presentOperatorGame } from './operatorGames.ts';
+import { changeGameVisibility, presentOperatorGame } from './operatorGames.ts';
 import { listJobs, retryJob } from './operatorJobs.ts';
 import { slicePage, getPaging } from './pages.ts';
 import { listPayouts, markPayoutPaid, rejectPayout, revealPayoutDestination } from './payouts.ts';
 import { readHealth } from './readHealth.ts';
-import { listAccountMoves, refundPurchase } from './refunds.ts';
+import { listAccountTransactions, refundPurchase } from './refunds.ts';
 
 /** Routes of the operator console. Every change is recorded in the audit log in the same transaction. */
 export function operatorRoutes(services: Services): Route[] {
@@ -46,14 +46,14 @@ function accountRoutes(services: Services): Route[] {
       const { user: reader } = signedIn;
       const search = { term: query.search, byAddress: reader.role === 'operator' };
       const { shown, hasMore } = slicePage(await searchAccounts(services.db, search, getPaging(query.page)));
-      return respondSuccess({ accounts: shown.map((user) => presentAccountRow(user, reader)), hasMore });
+      return createSuccessResponse({ accounts: shown.map((user) => presentAccountRow(user, reader)), hasMore });
     }),
     staffRoute('moderator', endpoints.readAccount, READ_RATE_LIMIT, async ({ signedIn, params }) =>
-      respondSuccess(await readAccount(services, params.id, signedIn.user)),
+      createSuccessResponse(await readAccount(services, params.id, signedIn.user)),
     ),
     staffRoute('operator', endpoints.changeRole, WRITE_RATE_LIMIT, async ({ signedIn, params, body }) => {
       await changeRole(services, { actor: signedIn.user, ...params, reason: body.reason }, body.role);
-      return respondDone();
+      return createDoneResponse();
     }),
     staffRoute(
       'operator',
@@ -61,12 +61,12 @@ function accountRoutes(services: Services): Route[] {
       WRITE_RATE_LIMIT,
       async ({ signedIn, params, body }) => {
         await endAccountSessions(services, { actor: signedIn.user, ...params, ...body });
-        return respondDone();
+        return createDoneResponse();
       },
     ),
     staffRoute('operator', endpoints.resetTwoFactor, WRITE_RATE_LIMIT, async ({ signedIn, params, body }) => {
       await resetTwoFactor(services, { actor: signedIn.user, ...params, ...body });
-      return respondDone();
+      return createDoneResponse();
     }),
   ];
 }
@@ -75,15 +75,15 @@ function sanctionRoutes(services: Services): Route[] {
   return [
     staffRoute('moderator', endpoints.banAccount, WRITE_RATE_LIMIT, async ({ signedIn, params, body }) => {
       await sanctionAccount(services, 'ban', { actor: signedIn.user, ...params, ...body }, body.days);
-      return respondDone();
+      return createDoneResponse();
     }),
     staffRoute('moderator', endpoints.muteAccount, WRITE_RATE_LIMIT, async ({ signedIn, params, body }) => {
       await sanctionAccount(services, 'mute', { actor: signedIn.user, ...params, ...body }, body.days);
-      return respondDone();
+      return createDoneResponse();
     }),
     staffRoute('moderator', endpoints.pardonAccount, WRITE_RATE_LIMIT, async ({ signedIn, params, body }) => {
       await liftAccountSanctions(services, { actor: signedIn.user, ...params, ...body });
-      return respondDone();
+      return createDoneResponse();
     }),
     staffRoute(
       'operator',
@@ -92,19 +92,19 @@ function sanctionRoutes(services: Services): Route[] {
       async ({ signedIn, params, body }) => {
         const act = { actor: signedIn.user, ...params, reason: body.reason };
         await correctBirthDate(services, act, body.birthDate);
-        return respondDone();
+        return createDoneResponse();
       },
     ),
     staffRoute('operator', endpoints.adjustCoins, WRITE_RATE_LIMIT, async ({ signedIn, params, body }) => {
       await adjustAccountCoins(services, { actor: signedIn.user, ...params, reason: body.reason }, body);
-      return respondDone();
+      return createDoneResponse();
     }),
     staffRoute('moderator', endpoints.listReports, READ_RATE_LIMIT, async ({ query }) =>
-      respondSuccess(await listReportViews(services, query)),
+      createSuccessResponse(await listReportViews(services, query)),
     ),
     staffRoute('moderator', endpoints.closeReport, WRITE_RATE_LIMIT, async ({ signedIn, params, body }) => {
       await closeReportAsOperator(services, signedIn.user, params.id, body);
-      return respondDone();
+      return createDoneResponse();
     }),
   ];
 }
@@ -112,25 +112,25 @@ function sanctionRoutes(services: Services): Route[] {
 function coinRoutes(services: Services): Route[] {
   return [
     staffRoute('operator', endpoints.listPayouts, READ_RATE_LIMIT, async ({ query }) =>
-      respondSuccess(await listPayouts(services, query)),
+      createSuccessResponse(await listPayouts(services, query)),
     ),
     staffRoute('operator', endpoints.payPayout, WRITE_RATE_LIMIT, async ({ signedIn, params, body }) => {
       await markPayoutPaid(services, { actor: signedIn.user, ...params }, body.reference);
-      return respondDone();
+      return createDoneResponse();
     }),
     staffRoute('operator', endpoints.returnPayout, WRITE_RATE_LIMIT, async ({ signedIn, params, body }) => {
       await rejectPayout(services, { actor: signedIn.user, ...params }, body.reason);
-      return respondDone();
+      return createDoneResponse();
     }),
     staffRoute('operator', endpoints.showPayoutDestination, WRITE_RATE_LIMIT, async ({ signedIn, params }) =>
-      respondSuccess(await revealPayoutDestination(services, { actor: signedIn.user, ...params })),
+      createSuccessResponse(await revealPayoutDestination(services, { actor: signedIn.user, ...params })),
     ),
     staffRoute('operator', endpoints.listAccountMoves, READ_RATE_LIMIT, async ({ params, query }) =>
-      respondSuccess(await listAccountMoves(services, params.id, query.before)),
+      createSuccessResponse(await listAccountTransactions(services, params.id, query.before)),
     ),
     staffRoute('operator', endpoints.refundPurchase, WRITE_RATE_LIMIT, async ({ signedIn, params, body }) => {
       await refundPurchase(services, { actor: signedIn.user, ...params, ...body });
-      return respondDone();
+      return createDoneResponse();
     }),
   ];
 }
@@ -141,11 +141,11 @@ function gameRoutes(services: Services): Route[] {
       const { shown, hasMore } = slicePage(
         await searchAllGames(services.db, query.search, getPaging(query.page)),
       );
-      return respondSuccess({ games: shown.map(presentOperatorGame), hasMore });
+      return createSuccessResponse({ games: shown.map(presentOperatorGame), hasMore });
     }),
     staffRoute('moderator', endpoints.hideGame, WRITE_RATE_LIMIT, async ({ signedIn, params, body }) => {
-      await hideGame(services, { actor: signedIn.user, ...params, reason: body.reason }, body.isHidden);
-      return respondDone();
+      await changeGameVisibility(services, { actor: signedIn.user, ...params, reason: body.reason }, body.isHidden);
+      return createDoneResponse();
     }),
   ];
 }
@@ -153,15 +153,15 @@ function gameRoutes(services: Services): Route[] {
 function inboxRoutes(services: Services): Route[] {
   return [
     staffRoute('operator', endpoints.listInbox, READ_RATE_LIMIT, async ({ query }) =>
-      respondSuccess(await listInbox(services, query)),
+      createSuccessResponse(await listInbox(services, query)),
     ),
     staffRoute('operator', endpoints.answerMessage, WRITE_RATE_LIMIT, async ({ signedIn, params, body }) => {
       await answerMessage(services, { actor: signedIn.user, ...params }, body.reply);
-      return respondDone();
+      return createDoneResponse();
     }),
     staffRoute('operator', endpoints.reopenMessage, WRITE_RATE_LIMIT, async ({ signedIn, params }) => {
       await reopenMessage(services, { actor: signedIn.user, ...params });
-      return respondDone();
+      return createDoneResponse();
     }),
   ];
 }
@@ -169,21 +169,21 @@ function inboxRoutes(services: Services): Route[] {
 function machineRoutes(services: Services): Route[] {
   return [
     staffRoute('operator', endpoints.listAudit, READ_RATE_LIMIT, async ({ query }) =>
-      respondSuccess(await listAudit(services, query)),
+      createSuccessResponse(await listAudit(services, query)),
     ),
     staffRoute('operator', endpoints.listJobs, READ_RATE_LIMIT, async () =>
-      respondSuccess(await listJobs(services)),
+      createSuccessResponse(await listJobs(services)),
     ),
     staffRoute('operator', endpoints.retryJob, WRITE_RATE_LIMIT, async ({ signedIn, params }) => {
       await retryJob(services, signedIn.user, params);
-      return respondDone();
+      return createDoneResponse();
     }),
     staffRoute('operator', endpoints.readHealth, READ_RATE_LIMIT, async () =>
-      respondSuccess(await readHealth(services)),
+      createSuccessResponse(await readHealth(services)),
     ),
     staffRoute('operator', endpoints.setNotice, WRITE_RATE_LIMIT, async ({ signedIn, body }) => {
       await setSiteNotice(services, signedIn.user, body.text);
-      return respondDone();
+      return createDoneResponse();
     }),
   ];
 }

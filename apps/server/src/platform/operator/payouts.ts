@@ -8,19 +8,19 @@ import type {
 } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { NotFound } from '../../http/errors.ts';
-import { PayoutDecided, PayoutDestinationUnknown } from '../../http/payoutErrors.ts';
-import { presentPayoutMail } from '../../mail/presentPayoutMail.ts';
+import { PayoutAlreadyDecided, PayoutDestinationUnknown } from '../../http/payoutErrors.ts';
+import { composePayoutMail } from '../../mail/composePayoutMail.ts';
 import type { Services } from '../../services.ts';
-import { findMoveById } from '../../storage/ledgerQueries.ts';
+import { findLedgerTransactionById } from '../../storage/ledgerQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { selectPayouts } from '../../storage/operatorQueries.ts';
 import { coinPayouts, users } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { settlePayout } from '../coins/ledger/moves.ts';
-import { reverseMove } from '../coins/ledger/reverseMove.ts';
+import { reverseLedgerTransaction } from '../coins/ledger/reverseLedgerTransaction.ts';
 import { decryptPayoutDestination } from '../coins/payoutMethods.ts';
-import { runMove } from '../coins/runMove.ts';
-import { notify } from '../notifications/notify.ts';
+import { runLedgerTransaction } from '../coins/runLedgerTransaction.ts';
+import { queueNotification } from '../notifications/queueNotification.ts';
 import { mailUser } from '../users/mailUser.ts';
 import { slicePage, getPaging } from './pages.ts';
 import { recordAction } from './recordAction.ts';
@@ -78,18 +78,18 @@ export async function markPayoutPaid(
   act: PayoutAction,
   reference: string,
 ): Promise<void> {
-  await runMove(services, async (ledger, tx) => {
+  await runLedgerTransaction(services, async (ledger, tx) => {
     const { amount } = await decide(services, tx, act, 'paid', reference);
     return settlePayout(ledger, { key: `paid:${act.id}`, amount, at: services.clock.now(), reference });
   });
 }
 
 export async function rejectPayout(services: Services, act: PayoutAction, reason: string): Promise<void> {
-  await runMove(services, async (ledger, tx) => {
+  await runLedgerTransaction(services, async (ledger, tx) => {
     await decide(services, tx, act, 'returned', reason);
-    const move = await findMoveById(tx, act.id);
+    const move = await findLedgerTransactionById(tx, act.id);
     if (!move) throw NotFound();
-    return reverseMove(ledger, { key: `returned:${act.id}`, move, reason, at: services.clock.now() });
+    return reverseLedgerTransaction(ledger, { key: `returned:${act.id}`, move, reason, at: services.clock.now() });
   });
 }
 
@@ -104,7 +104,7 @@ async function decide(
   const isThis = eq(coinPayouts.moveId, id);
   const [payout] = await tx.select().from(coinPayouts).where(isThis).for('update');
   if (!payout) throw NotFound();
-  if (payout.state !== 'requested') throw PayoutDecided();
+  if (payout.state !== 'requested') throw PayoutAlreadyDecided();
   const now = services.clock.now();
   await tx.update(coinPayouts).set({ state, decision, decidedAt: now }).where(isThis);
   const { userId, isSandbox } = payout;
@@ -139,8 +139,8 @@ async function notifyPayoutDecision(
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user) return;
   const { id, coins, state, decision } = decided;
-  await mailUser(services.jobs, tx, user, (to) => presentPayoutMail(services.config, { ...decided, to }));
-  await notify(services, tx, {
+  await mailUser(services.jobs, tx, user, (to) => composePayoutMail(services.config, { ...decided, to }));
+  await queueNotification(services, tx, {
     userIds: [userId],
     kind: 'coins',
     text:

@@ -2,35 +2,35 @@ import type { Endpoints, EndpointResponse } from '@playloom/api-contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { NotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
-import { findCoinMovesOf } from '../../storage/coinQueries.ts';
-import { findMoveById } from '../../storage/ledgerQueries.ts';
+import { findCoinTransactionsOf } from '../../storage/coinQueries.ts';
+import { findLedgerTransactionById } from '../../storage/ledgerQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
-import { coinMoves, coinOffers } from '../../storage/schema.ts';
+import { coinTransactions, coinOffers } from '../../storage/schema.ts';
 import { formatCoinAmount } from '../coins/formatCoinAmount.ts';
-import { reverseMove } from '../coins/ledger/reverseMove.ts';
-import { presentMove } from '../coins/presentCoins.ts';
-import { runMove } from '../coins/runMove.ts';
-import { notify } from '../notifications/notify.ts';
+import { reverseLedgerTransaction } from '../coins/ledger/reverseLedgerTransaction.ts';
+import { presentCoinTransaction } from '../coins/presentCoins.ts';
+import { runLedgerTransaction } from '../coins/runLedgerTransaction.ts';
+import { queueNotification } from '../notifications/queueNotification.ts';
 import { requireUserById, type AccountAction } from './accounts.ts';
 import { ROWS_PER_PAGE } from './pages.ts';
 import { recordAction } from './recordAction.ts';
 
 const makeRefundKey = (moveId: string): string => `refund:${moveId}`;
 
-export async function listAccountMoves(
+export async function listAccountTransactions(
   { db }: Services,
   id: string,
   before: string | undefined,
 ): Promise<EndpointResponse<Endpoints['listAccountMoves']>['data']> {
   await requireUserById(db, id);
-  const found = await findCoinMovesOf(db, id, { before, limit: ROWS_PER_PAGE + 1 });
+  const found = await findCoinTransactionsOf(db, id, { before, limit: ROWS_PER_PAGE + 1 });
   const shown = found.slice(0, ROWS_PER_PAGE);
   const refunded = await findRefunded(
     db,
     shown.map((move) => move.id),
   );
   const moves = shown.map((move) => ({
-    ...presentMove(move),
+    ...presentCoinTransaction(move),
     // A move appears in the lists of both the buyer and the creator, but only the buyer's entry can be refunded.
     isRefundable: move.kind === 'spend' && move.amount.startsWith('-') && !refunded.has(move.id),
   }));
@@ -40,9 +40,9 @@ export async function listAccountMoves(
 
 async function findRefunded(db: Db, moveIds: string[]): Promise<Set<string>> {
   const rows = await db
-    .select({ key: coinMoves.key })
-    .from(coinMoves)
-    .where(inArray(coinMoves.key, moveIds.map(makeRefundKey)));
+    .select({ key: coinTransactions.key })
+    .from(coinTransactions)
+    .where(inArray(coinTransactions.key, moveIds.map(makeRefundKey)));
   return new Set(rows.map(({ key }) => key.slice(makeRefundKey('').length)));
 }
 
@@ -55,10 +55,10 @@ export async function refundPurchase(
   { actor, id, reason }: AccountAction,
 ): Promise<void> {
   const now = services.clock.now();
-  await runMove(services, async (ledger, tx) => {
-    const move = await findMoveById(tx, id);
+  await runLedgerTransaction(services, async (ledger, tx) => {
+    const move = await findLedgerTransactionById(tx, id);
     if (move?.kind !== 'spend') throw NotFound();
-    const booked = await reverseMove(ledger, { key: makeRefundKey(id), move, reason, at: now });
+    const booked = await reverseLedgerTransaction(ledger, { key: makeRefundKey(id), move, reason, at: now });
     if (!booked.isNew) return booked;
     // Purchases that were not delivered yet are canceled.
     await tx.delete(coinOffers).where(and(eq(coinOffers.moveId, id), isNull(coinOffers.deliveredAt)));
@@ -75,7 +75,7 @@ export async function refundPurchase(
     const notice = { kind: 'coins' as const, href: null, key: makeRefundKey(id) };
     const text = `The purchase of ${subject} for ${formatCoinAmount(amount)} was refunded. Reason: ${reason}`;
     const userIds = [buyer, creator].filter((userId) => userId !== null);
-    await notify(services, tx, { ...notice, userIds, text });
+    await queueNotification(services, tx, { ...notice, userIds, text });
     return booked;
   });
 }

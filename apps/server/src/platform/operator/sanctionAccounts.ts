@@ -4,10 +4,10 @@ import { BirthDateInvalid, NotAllowed } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { liftSanctions } from '../../storage/moderationQueries.ts';
 import { users } from '../../storage/schema.ts';
-import { readAge } from '../chat/ageBands.ts';
+import { computeAge } from '../chat/ageBands.ts';
 import { AGE_MAX } from '../chat/limits.ts';
 import { adjustCoins } from '../coins/ledger/moves.ts';
-import { runMove } from '../coins/runMove.ts';
+import { runLedgerTransaction } from '../coins/runLedgerTransaction.ts';
 import { banUser, muteUser } from '../moderation/sanctionUser.ts';
 import { requireUserById, type AccountAction } from './accounts.ts';
 import { recordAction } from './recordAction.ts';
@@ -55,7 +55,7 @@ export async function correctBirthDate(
   birthDate: string,
 ): Promise<void> {
   const now = clock.now();
-  const age = readAge({ birthDate }, now);
+  const age = computeAge({ birthDate }, now);
   if (age === null || age < 0 || age > AGE_MAX) throw BirthDateInvalid();
   await db.transaction(async (tx) => {
     await requireUserById(tx, id);
@@ -73,7 +73,7 @@ export async function adjustAccountCoins(
   const at = services.clock.now();
   await requireUserById(services.db, id);
   const request = { key: `adjust ${key}`, userId: id, reason, isGiven: amount > 0, at };
-  await runMove(services, async (ledger, tx) => {
+  await runLedgerTransaction(services, async (ledger, tx) => {
     const booked = await adjustCoins(ledger, { ...request, amount: BigInt(Math.abs(amount)) });
     const action = { actorId: actor.id, action: 'coins.adjust', userId: id, reason } as const;
     if (booked.isNew) await recordAction(tx, { ...action, details: { amount }, now: at });

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { addMilliseconds, DAY_MS } from '../../clock.ts';
 import { OrderNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
-import { findMoveById, openLedger } from '../../storage/ledgerQueries.ts';
+import { findLedgerTransactionById, openLedger } from '../../storage/ledgerQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { paymentEvents, paymentOrders, subscriptions } from '../../storage/schema.ts';
 import { buyCoins } from '../coins/ledger/moves.ts';
-import { reverseMove } from '../coins/ledger/reverseMove.ts';
+import { reverseLedgerTransaction } from '../coins/ledger/reverseLedgerTransaction.ts';
 import { broadcastBalance } from '../coins/broadcastBalance.ts';
 import { formatCoinAmount } from '../coins/formatCoinAmount.ts';
-import { notify } from '../notifications/notify.ts';
+import { queueNotification } from '../notifications/queueNotification.ts';
 import type { PaymentEvent } from './PaymentsProvider.ts';
 
 /** A little more than a month. The provider sends the exact end with the first renewal. */
@@ -165,13 +165,13 @@ async function takeCoinsBack(
 ): Promise<string | null> {
   const coinsOf = (paid: number): bigint => (order.coins * BigInt(paid)) / BigInt(order.cents);
   const part = coinsOf(cents) - coinsOf(order.refundedCents);
-  const move = order.moveId === null ? null : await findMoveById(tx, order.moveId);
+  const move = order.moveId === null ? null : await findLedgerTransactionById(tx, order.moveId);
   if (!move || part === 0n) return null;
   const key = `reversal:${order.id}:${cents}`;
   const words = `${reason} of ${order.title}`;
-  await reverseMove(openLedger(tx), { key, move, reason: words, at: services.clock.now(), part });
+  await reverseLedgerTransaction(openLedger(tx), { key, move, reason: words, at: services.clock.now(), part });
   if (order.userId !== null)
-    await notify(services, tx, {
+    await queueNotification(services, tx, {
       userIds: [order.userId],
       kind: 'coins',
       text: `Your payment for ${order.title} was ${reason === 'refund' ? 'refunded' : 'reversed'}, so we removed ${formatCoinAmount(part)} from your balance.`,

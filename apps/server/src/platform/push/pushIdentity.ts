@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { SignedIn } from '../../http/session.ts';
+import type { SignedInSession } from '../../http/session.ts';
 import type { Secrets } from '../../process/readSecrets.ts';
 
 interface PushIdentity {
@@ -11,7 +11,7 @@ interface PushIdentity {
  * Creates a signed identity that links a browser's subscription to the logged-in user, so that no one can subscribe as
  * another user.
  */
-export function signPushIdentity(secrets: Secrets, { user, sessionId }: SignedIn): PushIdentity {
+export function signPushIdentity(secrets: Secrets, { user, sessionId }: SignedInSession): PushIdentity {
   const externalUserId = user.id;
   const signature = createHmac('sha256', secrets.hmacSecret)
     .update(`push:${externalUserId}:${sessionId}`)
@@ -19,7 +19,7 @@ export function signPushIdentity(secrets: Secrets, { user, sessionId }: SignedIn
   return { externalUserId, signature };
 }
 
-export function isPushIdentity(secrets: Secrets, signedIn: SignedIn, given: PushIdentity): boolean {
+export function isValidPushIdentity(secrets: Secrets, signedIn: SignedInSession, given: PushIdentity): boolean {
   const right = signPushIdentity(secrets, signedIn);
   const [expected, actual] = [Buffer.from(right.signature), Buffer.from(given.signature)];
   if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return false;

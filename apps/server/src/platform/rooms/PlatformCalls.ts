@@ -8,11 +8,11 @@ export interface PlatformCalls {
    * Opens a player's saved data for a room, with a lease so that only one room writes. Returns null when another room
    * holds it.
    */
-  openSaved(request: OpenSavedRequest): Promise<OpenedSaved | null>;
+  openSaved(request: OpenSavedDataRequest): Promise<OpenedSavedData | null>;
   /** Renews a lease; rooms do this every 10 seconds. Returns false when the lease was lost. */
   renewLease(lease: string): Promise<boolean>;
   /** Writes changes in order, each once: a `sequence` that is not higher than the last one of the lease is ignored. */
-  writeSaved(request: SavedWrite): Promise<'written' | 'lease-lost'>;
+  writeSaved(request: SavedDataWrite): Promise<'written' | 'lease-lost'>;
   closeSaved(lease: string): Promise<void>;
   /** Stores an offer for coins that the player can accept on the page. Returns null when it cannot be offered. */
   openOffer(request: OfferRequest): Promise<string | null>;
@@ -51,13 +51,13 @@ interface RoomRelease {
   readonly hasScripts: boolean;
 }
 
-export interface OpenSavedRequest {
+export interface OpenSavedDataRequest {
   readonly gameId: string;
   readonly userId: string;
   readonly roomId: string;
 }
 
-export interface OpenedSaved {
+export interface OpenedSavedData {
   readonly lease: string;
   readonly saved: {
     readonly game: { readonly [key: string]: unknown };
@@ -65,7 +65,7 @@ export interface OpenedSaved {
   };
 }
 
-export interface SavedWrite {
+export interface SavedDataWrite {
   readonly lease: string;
   readonly sequence: number;
   /** `SavedChange` records. The platform validates them again. */

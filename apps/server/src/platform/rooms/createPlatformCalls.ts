@@ -1,12 +1,12 @@
 import type { Services } from '../../services.ts';
 import { findRelease } from '../../storage/gameQueries.ts';
 import { isUuid } from '../../storage/isUuid.ts';
-import { countPlays } from '../../storage/visitQueries.ts';
+import { addPlays } from '../../storage/visitQueries.ts';
 import { relayRoomMessage } from '../chat/relayRoomMessage.ts';
 import { recordPlaySessions } from '../dashboard/recordPlaySessions.ts';
-import { listPurchases, openOffer } from '../coins/offers.ts';
-import { closeSaved, openSaved, renewLease } from '../saved/savedLeases.ts';
-import { writeSaved, type WriteOutcome } from '../saved/writeSaved.ts';
+import { listUndeliveredPurchases, createOffer } from '../coins/offers.ts';
+import { closeSavedData, openSavedData, renewLease } from '../saved/savedLeases.ts';
+import { writeSavedData, type WriteOutcome } from '../saved/writeSavedData.ts';
 import { writeScore } from '../saved/writeScore.ts';
 import { createBalanceReader } from '../web3/createBalanceReader.ts';
 import { createTravelToken } from '../worlds/createTravelToken.ts';
@@ -27,23 +27,23 @@ export function createPlatformCalls(services: Services): PlatformCalls {
       const hasScripts = await documents.run('hasScripts', { text: document });
       return { gameId, release, engineVersion, document, hasScripts };
     },
-    openSaved: (request) => openSaved(services, request),
+    openSaved: (request) => openSavedData(services, request),
     renewLease: (lease) => renewLease(services, lease),
     async writeSaved(request) {
-      const outcome = await writeSaved(services, request);
+      const outcome = await writeSavedData(services, request);
       await reportRejectedChanges(services, outcome);
       return outcome.answer;
     },
-    closeSaved: (lease) => closeSaved(services, lease),
-    openOffer: (request) => openOffer(services, request),
-    listPurchases: ({ gameId, userId }) => listPurchases(db, gameId, userId),
+    closeSaved: (lease) => closeSavedData(services, lease),
+    openOffer: (request) => createOffer(services, request),
+    listPurchases: ({ gameId, userId }) => listUndeliveredPurchases(db, gameId, userId),
     readTokens: createBalanceReader(services),
     writeScore: (request) => writeScore(services, request),
     openTravel: (request) => createTravelToken(services, request),
     async reportPlays(gameId, players) {
       const plays = Math.min(PLAYS_AT_ONCE_MAX, Math.floor(players));
       if (!isUuid(gameId) || !(plays > 0)) return;
-      await countPlays(db, gameId, clock.now().toISOString().slice(0, 10), plays);
+      await addPlays(db, gameId, clock.now().toISOString().slice(0, 10), plays);
     },
     reportStays: (report) => recordPlaySessions(services, report),
     reportSaid: (message) => relayRoomMessage(services, message),

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { REQUEST_HEADER } from '@playloom/api-contract';
+import { CSRF_HEADER } from '@playloom/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { createDisabledRoomsGateway } from './createDisabledRoomsGateway.ts';
@@ -53,7 +53,7 @@ it('stores a recording for the operator, and for no one else', async () => {
     server.app.server.inject({
       method: 'POST',
       url: `/operator/tapes/${roomId}`,
-      headers: { [REQUEST_HEADER]: '1', ...headers },
+      headers: { [CSRF_HEADER]: '1', ...headers },
     });
   const answer = await ask('room-1');
   expect(answer.statusCode).toBe(200);

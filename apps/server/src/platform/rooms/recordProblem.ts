@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { findGame, findRelease } from '../../storage/gameQueries.ts';
 import { isUuid } from '../../storage/isUuid.ts';
 import { storeRoomProblem, setProblemRule } from '../../storage/problemQueries.ts';
-import { notify } from '../notifications/notify.ts';
+import { queueNotification } from '../notifications/queueNotification.ts';
 import type { RoomProblem } from './PlatformCalls.ts';
 
 /** The problem id for a game that failed while its room was opened. */
@@ -69,7 +69,7 @@ async function notifyCreator(
   if (!game) return;
   // Texts from scripts already begin with the file and the line.
   const where = text.startsWith(place.split('/').at(-1) ?? '') ? '' : place;
-  await notify(services, services.db, {
+  await queueNotification(services, services.db, {
     userIds: [game.creatorId],
     kind: 'system',
     text: [`${game.title} ${sentence}`, where, text].filter(Boolean).join(' ').slice(0, NOTICE_MAX),

@@ -3,10 +3,10 @@ import { SavedDataNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findDraftAccess, findDraftAccessBySlug } from '../../storage/draftQueries.ts';
 import { isUuid } from '../../storage/isUuid.ts';
-import { listGameLeaderboards, listSavedOfGame, listScoresOf } from '../../storage/savedDataAdminQueries.ts';
+import { listGameLeaderboards, listSavedDataOfGame, listScoresOf } from '../../storage/savedDataAdminQueries.ts';
 import { readSavedText } from '../../storage/savedQueries.ts';
 import { findUsername } from '../../storage/userQueries.ts';
-import { requireRight } from '../drafts/policy.ts';
+import { requireDraftPermission } from '../drafts/policy.ts';
 import { presentScore } from './presentScore.ts';
 import { parseSavedValues } from './savedLeases.ts';
 
@@ -22,12 +22,12 @@ export async function listSavedPlayers(
   gameSlug: string,
   { page, search }: EndpointQuery<Endpoints['listSavedPlayers']>,
 ): Promise<Players> {
-  const { game } = requireRight(await findDraftAccessBySlug(db, gameSlug, userId), 'edit');
+  const { game } = requireDraftPermission(await findDraftAccessBySlug(db, gameSlug, userId), 'edit');
   const offset = (page - 1) * PLAYERS_PER_PAGE;
   const [creator, players, boards] = await Promise.all([
     findUsername(db, game.creatorId),
     // Reads one more row, to know whether there is another page.
-    listSavedOfGame(db, { gameId: game.id, search, limit: PLAYERS_PER_PAGE + 1, offset }),
+    listSavedDataOfGame(db, { gameId: game.id, search, limit: PLAYERS_PER_PAGE + 1, offset }),
     listGameLeaderboards(db, game.id, BOARDS_LISTED),
   ]);
   return {
@@ -47,7 +47,7 @@ export async function readSavedPlayer(
   id: string,
   playerId: string,
 ): Promise<EndpointResponse<Endpoints['readSavedPlayer']>['data']> {
-  const { game } = requireRight(await findDraftAccess(db, id, userId), 'edit');
+  const { game } = requireDraftPermission(await findDraftAccess(db, id, userId), 'edit');
   if (!isUuid(playerId)) throw SavedDataNotFound();
   const place = { scope: 'game', ownerId: game.id, userId: playerId } as const;
   const [text, scores] = await Promise.all([readSavedText(db, place), listScoresOf(db, place)]);

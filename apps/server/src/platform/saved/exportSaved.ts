@@ -1,12 +1,12 @@
 import type { Endpoints, EndpointParams, EndpointResponse, SavedGame } from '@playloom/api-contract';
 import { SavedDataNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
-import { listSavedOfUser, listScoresOf } from '../../storage/savedDataAdminQueries.ts';
+import { listSavedDataOfUser, listScoresOf } from '../../storage/savedDataAdminQueries.ts';
 import { presentScore } from './presentScore.ts';
 import { parseSavedValues } from './savedLeases.ts';
 
 export async function listSavedGames({ db }: Services, userId: string): Promise<SavedGame[]> {
-  const rows = await listSavedOfUser(db, userId);
+  const rows = await listSavedDataOfUser(db, userId);
   return rows.map(({ scope, ownerId, title, updatedAt }) => ({
     scope,
     ownerId,
@@ -21,7 +21,7 @@ export async function exportSavedGame(
   userId: string,
   { scope, ownerId }: EndpointParams<Endpoints['exportSavedGame']>,
 ): Promise<EndpointResponse<Endpoints['exportSavedGame']>> {
-  const rows = await listSavedOfUser(db, userId);
+  const rows = await listSavedDataOfUser(db, userId);
   const found = rows.find((row) => row.scope === scope && row.ownerId === ownerId);
   if (!found) throw SavedDataNotFound();
   const scores = await listScoresOf(db, { scope, ownerId, userId });

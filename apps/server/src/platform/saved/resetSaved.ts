@@ -4,10 +4,10 @@ import { SavedDataInUse, SavedDataNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
 import { isUuid } from '../../storage/isUuid.ts';
-import { deleteLeaderboard, deleteSavedOf } from '../../storage/savedDataAdminQueries.ts';
+import { deleteLeaderboard, deleteSavedDataOf } from '../../storage/savedDataAdminQueries.ts';
 import { deleteLease, acquireLease } from '../../storage/savedQueries.ts';
 import { findUsername } from '../../storage/userQueries.ts';
-import { requireRight } from '../drafts/policy.ts';
+import { requireDraftPermission } from '../drafts/policy.ts';
 import { LEASE_MS } from './savedLimits.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function resetSavedPlayer(
   id: string,
   playerId: string,
 ): Promise<void> {
-  const { game } = requireRight(await findDraftAccess(db, id, userId), 'edit');
+  const { game } = requireDraftPermission(await findDraftAccess(db, id, userId), 'edit');
   if (!isUuid(playerId) || (await findUsername(db, playerId)) === '') throw SavedDataNotFound();
   await db.transaction(async (tx) => {
     const now = clock.now();
@@ -35,7 +35,7 @@ export async function resetSavedPlayer(
       expiresAt: addMilliseconds(now, LEASE_MS),
     };
     if (!(await acquireLease(tx, wanted, now))) throw SavedDataInUse();
-    await deleteSavedOf(tx, game.id, playerId);
+    await deleteSavedDataOf(tx, game.id, playerId);
     await deleteLease(tx, lease);
   });
 }
@@ -47,6 +47,6 @@ export async function resetLeaderboard(
   id: string,
   leaderboard: string,
 ): Promise<void> {
-  const { game } = requireRight(await findDraftAccess(db, id, userId), 'edit');
+  const { game } = requireDraftPermission(await findDraftAccess(db, id, userId), 'edit');
   await deleteLeaderboard(db, game.id, leaderboard);
 }

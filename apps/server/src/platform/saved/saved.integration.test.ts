@@ -8,7 +8,7 @@ import { addTestMap, addTestUser, addTestWorld } from '../../testing/addTestWorl
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
 import { createPlatformCalls } from '../rooms/createPlatformCalls.ts';
-import type { OpenedSaved, PlatformCalls } from '../rooms/PlatformCalls.ts';
+import type { OpenedSavedData, PlatformCalls } from '../rooms/PlatformCalls.ts';
 import { LEASE_MS } from './savedLimits.ts';
 
 let server: TestServer;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function open(gameId: string, userId: string, roomId: string): Promise<OpenedSaved> {
+async function open(gameId: string, userId: string, roomId: string): Promise<OpenedSavedData> {
   const opened = await platform.openSaved({ gameId, userId, roomId });
   if (!opened) throw new Error('Another room has it.');
   return opened;

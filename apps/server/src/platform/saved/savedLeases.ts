@@ -10,7 +10,7 @@ import {
   acquireLease,
   updateLease,
 } from '../../storage/savedQueries.ts';
-import type { OpenedSaved, OpenSavedRequest } from '../rooms/PlatformCalls.ts';
+import type { OpenedSavedData, OpenSavedDataRequest } from '../rooms/PlatformCalls.ts';
 import { LEASE_MS } from './savedLimits.ts';
 
 type Dependencies = Pick<Services, 'db' | 'clock'>;
@@ -19,10 +19,10 @@ type Dependencies = Pick<Services, 'db' | 'clock'>;
  * Opens a player's data for a room. The lease covers all maps of a world, so that players cannot spend the same values
  * in two of them. Returns null while another room holds it.
  */
-export async function openSaved(
+export async function openSavedData(
   { db, clock }: Dependencies,
-  request: OpenSavedRequest,
-): Promise<OpenedSaved | null> {
+  request: OpenSavedDataRequest,
+): Promise<OpenedSavedData | null> {
   const { gameId, userId, roomId } = request;
   const game = await findGame(db, gameId);
   if (!game) throw new Error(`Saved data cannot be opened: the game ${gameId} does not exist.`);
@@ -50,7 +50,7 @@ export async function renewLease({ db, clock }: Dependencies, lease: string): Pr
   return updateLease(db, lease, { expiresAt: addMilliseconds(clock.now(), LEASE_MS) });
 }
 
-export async function closeSaved({ db }: Dependencies, lease: string): Promise<void> {
+export async function closeSavedData({ db }: Dependencies, lease: string): Promise<void> {
   if (isUuid(lease)) await deleteLease(db, lease);
 }
 

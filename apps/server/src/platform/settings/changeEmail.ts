@@ -1,9 +1,9 @@
 import { addMilliseconds, DAY_MS } from '../../clock.ts';
 import { InvalidInput, TooManyMails } from '../../http/errors.ts';
-import { hashToken, makeToken } from '../../http/session.ts';
-import { presentAddressInUseMail } from '../../mail/presentAddressInUseMail.ts';
-import { presentEmailChangeMail } from '../../mail/presentEmailChangeMail.ts';
-import { presentEmailChangeNotice } from '../../mail/presentEmailChangeNotice.ts';
+import { hashToken, createSessionToken } from '../../http/session.ts';
+import { composeAddressInUseMail } from '../../mail/composeAddressInUseMail.ts';
+import { composeEmailChangeMail } from '../../mail/composeEmailChangeMail.ts';
+import { composeEmailChangeNotice } from '../../mail/composeEmailChangeNotice.ts';
 import type { Services } from '../../services.ts';
 import { emailChanges } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
@@ -28,7 +28,7 @@ export async function changeEmail(
   await db.transaction(async (tx) => {
     if (!(await claimMailAllowance(tx, { email, purpose: 'email-change', now }))) throw TooManyMails();
     const owner = await findUserByEmail(tx, email);
-    const token = makeToken();
+    const token = createSessionToken();
     const link = `${config.publicUrl}/account/confirm-email/${token}`;
     const change = {
       email,
@@ -41,11 +41,11 @@ export async function changeEmail(
       .values({ userId, ...change })
       .onConflictDoUpdate({ target: emailChanges.userId, set: change });
     const mail = owner
-      ? presentAddressInUseMail(config, { to: email, username: owner.username })
-      : presentEmailChangeMail(config, { to: email, username, link });
+      ? composeAddressInUseMail(config, { to: email, username: owner.username })
+      : composeEmailChangeMail(config, { to: email, username, link });
     await jobs.send(tx, 'mail', mail);
     await mailUser(jobs, tx, user, (to) =>
-      presentEmailChangeNotice(config, { to, username, newEmail: email }),
+      composeEmailChangeNotice(config, { to, username, newEmail: email }),
     );
   });
 }

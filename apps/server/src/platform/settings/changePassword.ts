@@ -1,7 +1,7 @@
 import { WrongPassword } from '../../http/errors.ts';
-import type { SignedIn } from '../../http/session.ts';
+import type { SignedInSession } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
-import { endSessions } from '../accounts/endSessions.ts';
+import { changeAndEndSessions } from '../accounts/changeAndEndSessions.ts';
 import { replacePassword } from '../accounts/replacePassword.ts';
 
 /**
@@ -9,11 +9,11 @@ import { replacePassword } from '../accounts/replacePassword.ts';
  */
 export async function changePassword(
   services: Services,
-  { user, sessionId }: SignedIn,
+  { user, sessionId }: SignedInSession,
   newPassword: string,
 ): Promise<void> {
   const passwordHash = await services.passwords.hash(newPassword);
-  await endSessions(services, user.id, { except: sessionId }, async (tx) => {
+  await changeAndEndSessions(services, user.id, { except: sessionId }, async (tx) => {
     if (!(await replacePassword(services, tx, user, passwordHash))) throw WrongPassword();
   });
 }

@@ -1,10 +1,10 @@
 import { addMilliseconds, MINUTE_MS } from '../../clock.ts';
 import { WrongPassword } from '../../http/errors.ts';
 import { RecentSignInRequired } from '../../http/walletErrors.ts';
-import type { SignedIn } from '../../http/session.ts';
+import type { SignedInSession } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { findSessionStart } from '../../storage/sessionQueries.ts';
-import type { AttemptLimit } from '../accounts/createAttemptLimit.ts';
+import type { AttemptLimiter } from '../accounts/createAttemptLimiter.ts';
 
 /** A user without a password must have logged in with a wallet this recently. */
 const FRESH_SESSION_MS = 10 * MINUTE_MS;
@@ -15,8 +15,8 @@ const FRESH_SESSION_MS = 10 * MINUTE_MS;
  */
 export async function checkCurrentPassword(
   { db, clock, passwords }: Services,
-  tries: AttemptLimit,
-  { user, sessionId }: SignedIn,
+  tries: AttemptLimiter,
+  { user, sessionId }: SignedInSession,
   currentPassword: string | undefined,
 ): Promise<void> {
   if (user.passwordHash === null) {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { EmailTaken, LinkExpired, LinkNotFound, LinkUsed } from '../../http/errors.ts';
+import { EmailTaken, LinkExpired, LinkNotFound, LinkAlreadyUsed } from '../../http/errors.ts';
 import { hashToken } from '../../http/session.ts';
-import { presentEmailChangedMail } from '../../mail/presentEmailChangedMail.ts';
+import { composeEmailChangedMail } from '../../mail/composeEmailChangedMail.ts';
 import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { emailChanges, passwordResets, users } from '../../storage/schema.ts';
@@ -15,7 +15,7 @@ export async function confirmEmail({ db, clock, config, jobs }: Services, token:
   const now = clock.now();
   await db.transaction(async (tx) => {
     const { change, user } = await lockChange(tx, hashToken(token));
-    if (change.usedAt) throw LinkUsed();
+    if (change.usedAt) throw LinkAlreadyUsed();
     if (now >= change.expiresAt) throw LinkExpired();
     if (await findUserByEmail(tx, change.email)) throw EmailTaken();
     await tx.update(users).set({ email: change.email }).where(eq(users.id, user.id));
@@ -26,7 +26,7 @@ export async function confirmEmail({ db, clock, config, jobs }: Services, token:
       .set({ expiresAt: now })
       .where(and(eq(passwordResets.userId, user.id)));
     await mailUser(jobs, tx, user, (to) =>
-      presentEmailChangedMail(config, { to, username: user.username, newEmail: change.email }),
+      composeEmailChangedMail(config, { to, username: user.username, newEmail: change.email }),
     );
   });
 }

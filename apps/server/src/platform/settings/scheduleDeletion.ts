@@ -1,8 +1,8 @@
 import { apiLimits } from '@playloom/api-contract';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { addMilliseconds, DAY_MS } from '../../clock.ts';
-import { presentDeletionCanceledMail } from '../../mail/presentDeletionCanceledMail.ts';
-import { presentDeletionMail } from '../../mail/presentDeletionMail.ts';
+import { composeDeletionCanceledMail } from '../../mail/composeDeletionCanceledMail.ts';
+import { composeDeletionScheduledMail } from '../../mail/composeDeletionScheduledMail.ts';
 import type { Services } from '../../services.ts';
 import { users } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
@@ -27,7 +27,7 @@ export async function scheduleDeletion(services: Services, user: UserRow): Promi
     if (!scheduled) return user;
     await queueCancellation(services, tx, user.id, 'period-end');
     const { username } = scheduled;
-    await mailUser(jobs, tx, scheduled, (to) => presentDeletionMail(config, { to, username, deleteAfter }));
+    await mailUser(jobs, tx, scheduled, (to) => composeDeletionScheduledMail(config, { to, username, deleteAfter }));
     return scheduled;
   });
 }
@@ -41,7 +41,7 @@ export async function cancelDeletion({ db, config, jobs }: Services, user: UserR
       .returning();
     if (!kept) return user;
     const { username } = kept;
-    await mailUser(jobs, tx, kept, (to) => presentDeletionCanceledMail(config, { to, username }));
+    await mailUser(jobs, tx, kept, (to) => composeDeletionCanceledMail(config, { to, username }));
     return kept;
   });
 }

@@ -3,17 +3,17 @@ import { endpoints } from '@playloom/api-contract';
 import { EXPORT_RATE_LIMIT, MAIL_RATE_LIMIT, READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../http/route.ts';
 import { clearSessionCookie } from '../../http/session.ts';
-import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
+import { createDoneResponse, createSuccessResponse } from '../../http/createSuccessResponse.ts';
 import type { Services } from '../../services.ts';
-import { endSessions } from '../accounts/endSessions.ts';
-import { createAttemptLimit } from '../accounts/createAttemptLimit.ts';
+import { changeAndEndSessions } from '../accounts/changeAndEndSessions.ts';
+import { createAttemptLimiter } from '../accounts/createAttemptLimiter.ts';
 import { presentUser } from '../users/presentUser.ts';
 import { changeEmail } from './changeEmail.ts';
 import { changePassword } from './changePassword.ts';
 import { checkCurrentPassword } from './checkCurrentPassword.ts';
 import { confirmEmail } from './confirmEmail.ts';
 import { endSession } from './endSession.ts';
-import { exportData } from './exportData.ts';
+import { exportAccountData } from './exportAccountData.ts';
 import { presentSession } from './presentSession.ts';
 import { readSettings } from './readSettings.ts';
 import { cancelDeletion, scheduleDeletion } from './scheduleDeletion.ts';
@@ -28,16 +28,16 @@ export function settingsRoutes(services: Services): Route[] {
 function preferenceRoutes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.readSettings, READ_RATE_LIMIT, async ({ signedIn }) =>
-      respondSuccess(await readSettings(services, signedIn.user)),
+      createSuccessResponse(await readSettings(services, signedIn.user)),
     ),
     signedInRoute(endpoints.updatePreferences, WRITE_RATE_LIMIT, async ({ signedIn, body }) =>
-      respondSuccess(await presentUser(services, await updatePreferences(services, signedIn.user, body))),
+      createSuccessResponse(await presentUser(services, await updatePreferences(services, signedIn.user, body))),
     ),
     signedInRoute(endpoints.exportData, EXPORT_RATE_LIMIT, async ({ signedIn, reply }) => {
       const name = `playloom-${signedIn.user.username}.json`;
       reply.header('content-disposition', `attachment; filename="${name}"`);
       reply.type('application/json');
-      const written = streamDataExport(services, await exportData(services, signedIn.user));
+      const written = streamDataExport(services, await exportAccountData(services, signedIn.user));
       return Readable.from(written, { objectMode: false }) as never;
     }),
   ];
@@ -45,28 +45,28 @@ function preferenceRoutes(services: Services): Route[] {
 
 /** Routes for changes that require the current password, and the routes that confirm or cancel them. */
 function guardedRoutes(services: Services): Route[] {
-  const tries = createAttemptLimit(services.clock);
+  const tries = createAttemptLimiter(services.clock);
   return [
     signedInRoute(endpoints.changeEmail, MAIL_RATE_LIMIT, async ({ signedIn, body }) => {
       await checkCurrentPassword(services, tries, signedIn, body.currentPassword);
       await changeEmail(services, signedIn.user, body.email);
-      return respondDone();
+      return createDoneResponse();
     }),
     publicRoute(endpoints.confirmEmail, WRITE_RATE_LIMIT, async ({ body }) => {
       await confirmEmail(services, body.token);
-      return respondDone();
+      return createDoneResponse();
     }),
     signedInRoute(endpoints.changePassword, WRITE_RATE_LIMIT, async ({ signedIn, body }) => {
       await checkCurrentPassword(services, tries, signedIn, body.currentPassword);
       await changePassword(services, signedIn, body.newPassword);
-      return respondDone();
+      return createDoneResponse();
     }),
     signedInRoute(endpoints.scheduleDeletion, WRITE_RATE_LIMIT, async ({ signedIn, body }) => {
       await checkCurrentPassword(services, tries, signedIn, body.currentPassword);
-      return respondSuccess(await readSettings(services, await scheduleDeletion(services, signedIn.user)));
+      return createSuccessResponse(await readSettings(services, await scheduleDeletion(services, signedIn.user)));
     }),
     signedInRoute(endpoints.cancelDeletion, WRITE_RATE_LIMIT, async ({ signedIn }) =>
-      respondSuccess(await readSettings(services, await cancelDeletion(services, signedIn.user))),
+      createSuccessResponse(await readSettings(services, await cancelDeletion(services, signedIn.user))),
     ),
   ];
 }
@@ -76,17 +76,17 @@ function sessionRoutes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.listSessions, READ_RATE_LIMIT, async ({ signedIn }) => {
       const sessions = await findUserSessions(db, signedIn.user.id, clock.now());
-      return respondSuccess(sessions.map((session) => presentSession(session, signedIn.sessionId)));
+      return createSuccessResponse(sessions.map((session) => presentSession(session, signedIn.sessionId)));
     }),
     signedInRoute(endpoints.revokeSession, WRITE_RATE_LIMIT, async ({ signedIn, params, reply }) => {
       await endSession(services, signedIn, params.sessionId);
       if (params.sessionId === signedIn.sessionId) clearSessionCookie(config, reply);
-      return respondDone();
+      return createDoneResponse();
     }),
     signedInRoute(endpoints.revokeOtherSessions, WRITE_RATE_LIMIT, async ({ signedIn }) => {
       const { user, sessionId: except } = signedIn;
-      await endSessions(services, user.id, { except }, async () => undefined);
-      return respondDone();
+      await changeAndEndSessions(services, user.id, { except }, async () => undefined);
+      return createDoneResponse();
     }),
   ];
 }

@@ -3,8 +3,8 @@ import { SkinAlreadyReviewed, SkinNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
 import { reviewSkin, findSkin } from '../../storage/skinQueries.ts';
-import { requireRight } from '../drafts/policy.ts';
-import { notify } from '../notifications/notify.ts';
+import { requireDraftPermission } from '../drafts/policy.ts';
+import { queueNotification } from '../notifications/queueNotification.ts';
 
 type Decision = EndpointBody<Endpoints['decideSkin']>;
 
@@ -16,7 +16,7 @@ export async function decideOnSkin(
   decision: Decision,
 ): Promise<void> {
   const { db, clock } = services;
-  const { game } = requireRight(await findDraftAccess(db, id, userId), 'edit');
+  const { game } = requireDraftPermission(await findDraftAccess(db, id, userId), 'edit');
   const skin = await findSkin(db, skinId);
   if (!skin || skin.gameId !== game.id) throw SkinNotFound();
   const isApproved = decision.decision === 'approve';
@@ -25,7 +25,7 @@ export async function decideOnSkin(
     const status = isApproved ? 'approved' : 'rejected';
     if (!(await reviewSkin(tx, skin.id, { status, reason, decidedAt: clock.now() })))
       throw SkinAlreadyReviewed();
-    await notify(services, tx, {
+    await queueNotification(services, tx, {
       userIds: [skin.userId],
       kind: 'skin',
       text: isApproved

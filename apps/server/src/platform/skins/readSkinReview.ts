@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { findDraftAccessBySlug } from '../../storage/draftQueries.ts';
 import { findGameSkins, listSkinsOfGame } from '../../storage/skinQueries.ts';
 import { findUsername } from '../../storage/userQueries.ts';
-import { requireRight } from '../drafts/policy.ts';
+import { requireDraftPermission } from '../drafts/policy.ts';
 import { presentSkin } from './presentSkin.ts';
 import { readLiveDocument } from './readLiveDocument.ts';
 
@@ -15,7 +15,7 @@ export async function readSkinReview(
   userId: string,
   gameSlug: string,
 ): Promise<SkinReview> {
-  const { game } = requireRight(await findDraftAccessBySlug(db, gameSlug, userId), 'edit');
+  const { game } = requireDraftPermission(await findDraftAccessBySlug(db, gameSlug, userId), 'edit');
   const [creator, setting, text, submitted] = await Promise.all([
     findUsername(db, game.creatorId),
     findGameSkins(db, game.id),

@@ -1,10 +1,10 @@
 import { endpoints } from '@playloom/api-contract';
 import { READ_RATE_LIMIT, UPLOAD_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { sessionlessRoute, signedInRoute, type Route } from '../../http/route.ts';
-import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
+import { createDoneResponse, createSuccessResponse } from '../../http/createSuccessResponse.ts';
 import type { Services } from '../../services.ts';
 import { listSkinGames, listSkinsOfUser } from '../../storage/skinQueries.ts';
-import { allowSkins } from './allowSkins.ts';
+import { setSkinUnit } from './setSkinUnit.ts';
 import { decideOnSkin } from './decideOnSkin.ts';
 import { presentSkin } from './presentSkin.ts';
 import { readSkinReview } from './readSkinReview.ts';
@@ -19,7 +19,7 @@ function playerRoutes(services: Services): Route[] {
   const { db } = services;
   return [
     sessionlessRoute(endpoints.listSkinGames, READ_RATE_LIMIT, async () =>
-      respondSuccess(
+      createSuccessResponse(
         (await listSkinGames(db)).map(({ id, slug, title, character }) => ({
           _id: id,
           gameSlug: slug,
@@ -29,18 +29,18 @@ function playerRoutes(services: Services): Route[] {
       ),
     ),
     signedInRoute(endpoints.listOwnSkins, READ_RATE_LIMIT, async ({ signedIn }) =>
-      respondSuccess((await listSkinsOfUser(db, signedIn.user.id)).map(presentSkin)),
+      createSuccessResponse((await listSkinsOfUser(db, signedIn.user.id)).map(presentSkin)),
     ),
     signedInRoute(endpoints.submitSkin, UPLOAD_RATE_LIMIT, async ({ params, request, signedIn }) =>
-      respondSuccess(await submitSkin(services, signedIn, params.id, request)),
+      createSuccessResponse(await submitSkin(services, signedIn, params.id, request)),
     ),
     signedInRoute(endpoints.deleteSkin, WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       await removeSkin(services, signedIn.user.id, params.skinId);
-      return respondDone();
+      return createDoneResponse();
     }),
     signedInRoute(endpoints.wearSkin, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
       await changeWornSkin(services, signedIn.user.id, params.id, body.skinId);
-      return respondDone();
+      return createDoneResponse();
     }),
   ];
 }
@@ -48,15 +48,15 @@ function playerRoutes(services: Services): Route[] {
 function creatorRoutes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.readSkinReview, READ_RATE_LIMIT, async ({ params, signedIn }) =>
-      respondSuccess(await readSkinReview(services, signedIn.user.id, params.gameSlug)),
+      createSuccessResponse(await readSkinReview(services, signedIn.user.id, params.gameSlug)),
     ),
     signedInRoute(endpoints.allowSkins, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
-      await allowSkins(services, signedIn.user.id, params.id, body.unit);
-      return respondDone();
+      await setSkinUnit(services, signedIn.user.id, params.id, body.unit);
+      return createDoneResponse();
     }),
     signedInRoute(endpoints.decideSkin, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
       await decideOnSkin(services, signedIn.user.id, params, body);
-      return respondDone();
+      return createDoneResponse();
     }),
   ];
 }

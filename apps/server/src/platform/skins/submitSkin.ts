@@ -8,15 +8,15 @@ import {
   SkinsNotAccepted,
   TooManySkins,
 } from '../../http/errors.ts';
-import type { SignedIn } from '../../http/session.ts';
+import type { SignedInSession } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { findGame, type PublishedGame } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { countPendingSkins, findGameSkins, insertSkin } from '../../storage/skinQueries.ts';
 import { acquireTransactionLock } from '../../storage/acquireTransactionLock.ts';
-import { checkGameAccess } from '../games/policy.ts';
+import { resolveGameAccess } from '../games/policy.ts';
 import { readGameMembership } from '../games/readGameMembership.ts';
-import { notify } from '../notifications/notify.ts';
+import { queueNotification } from '../notifications/queueNotification.ts';
 import { readUpload } from '../uploads/readUpload.ts';
 import { presentSkin } from './presentSkin.ts';
 
@@ -29,7 +29,7 @@ const SIDE_MAX = 512;
  */
 export async function submitSkin(
   services: Services,
-  signedIn: SignedIn,
+  signedIn: SignedInSession,
   id: string,
   request: FastifyRequest,
 ): Promise<Skin> {
@@ -48,7 +48,7 @@ export async function submitSkin(
     const file = await storeFile(tx, files, skinImage);
     const row = { gameId: game.id, userId: user.id, unit: setting.unit, file, createdAt: now };
     const added = await insertSkin(tx, { ...row, status: 'waiting' });
-    await notify(services, tx, {
+    await queueNotification(services, tx, {
       userIds: [game.creatorId],
       kind: 'skin',
       text: `${user.username} submitted a skin for ${game.title}.`,
@@ -61,10 +61,10 @@ export async function submitSkin(
 }
 
 /** Finds a game that the user can play. Only such games accept skins from them. */
-async function requirePlayableGame(db: Db, id: string, signedIn: SignedIn): Promise<PublishedGame> {
+async function requirePlayableGame(db: Db, id: string, signedIn: SignedInSession): Promise<PublishedGame> {
   const game = await findGame(db, id);
   if (!game) throw GameNotFound();
-  const access = checkGameAccess(game.visibility, await readGameMembership(db, game, signedIn));
+  const access = resolveGameAccess(game.visibility, await readGameMembership(db, game, signedIn));
   if (access === 'sign-in-needed') throw SignInToPlay();
   if (access === 'members-only') throw MembersOnly();
   return game;

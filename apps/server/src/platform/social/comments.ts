@@ -1,6 +1,6 @@
 import { apiLimits, type Comment } from '@playloom/api-contract';
 import { ChatBlocked, ChatMuted, ChatPresetsOnly } from '../../http/errors.ts';
-import type { SignedIn } from '../../http/session.ts';
+import type { SignedInSession } from '../../http/session.ts';
 import { CommentNotFound } from '../../http/socialErrors.ts';
 import type { Services } from '../../services.ts';
 import { findGame, type PublishedGame } from '../../storage/gameQueries.ts';
@@ -16,8 +16,8 @@ import {
 } from '../../storage/socialQueries.ts';
 import { findUserById } from '../../storage/userQueries.ts';
 import { isUnderAge } from '../chat/ageBands.ts';
-import { composeText } from '../chat/composeText.ts';
-import { notify } from '../notifications/notify.ts';
+import { filterMessageText } from '../chat/filterMessageText.ts';
+import { queueNotification } from '../notifications/queueNotification.ts';
 import { presentMinimalUser } from '../users/presentUser.ts';
 import { resolveCommentWritePermission } from './engagement.ts';
 
@@ -26,7 +26,7 @@ const PAGE = apiLimits.COMMENTS_PER_PAGE;
 export async function listComments(
   { db, clock, config }: Services,
   game: PublishedGame,
-  { page, signedIn }: { page: number; signedIn: SignedIn | null },
+  { page, signedIn }: { page: number; signedIn: SignedInSession | null },
 ): Promise<Comment[]> {
   const hidden = signedIn ? await listHiddenUserIds(db, signedIn.user.id) : [];
   const rows = await findComments(db, { gameId: game.id, hidden, limit: PAGE, offset: page * PAGE });
@@ -67,7 +67,7 @@ function canDelete(
 export async function addComment(
   services: Services,
   game: PublishedGame,
-  { signedIn, text, replyTo }: { signedIn: SignedIn; text: string; replyTo: string | undefined },
+  { signedIn, text, replyTo }: { signedIn: SignedInSession; text: string; replyTo: string | undefined },
 ): Promise<Comment> {
   const { db, clock, config } = services;
   const { user } = signedIn;
@@ -80,7 +80,7 @@ export async function addComment(
   if (answered && (await hasBlockBetween(db, user.id, answered.authorId))) throw ChatBlocked();
   const now = clock.now();
   const isSafe = isUnderAge(user, now);
-  const written = { ...composeText(text, isSafe), replyTo: answered?.id ?? null, createdAt: now };
+  const written = { ...filterMessageText(text, isSafe), replyTo: answered?.id ?? null, createdAt: now };
   return db.transaction(async (tx) => {
     const comment = await insertComment(tx, { gameId: game.id, authorId: user.id, ...written });
     await notifyAboutComment(services, tx, { comment, answered, game, username: user.username });
@@ -112,20 +112,20 @@ async function notifyAboutComment(
   const about = { kind: 'reply', href: `/play/${game.slug}#comments`, key: `comment ${comment.id}` } as const;
   const answeredId = answered?.authorId;
   if (answeredId !== undefined && !excluded.includes(answeredId))
-    await notify(services, tx, {
+    await queueNotification(services, tx, {
       ...about,
       userIds: [answeredId],
       text: `${username} replied to your comment on ${game.title}.`,
     });
   if (game.creatorId !== answeredId && !excluded.includes(game.creatorId))
-    await notify(services, tx, {
+    await queueNotification(services, tx, {
       ...about,
       userIds: [game.creatorId],
       text: `${username} commented on ${game.title}.`,
     });
 }
 
-export async function deleteComment({ db }: Services, { user }: SignedIn, id: string): Promise<void> {
+export async function deleteComment({ db }: Services, { user }: SignedInSession, id: string): Promise<void> {
   const comment = await findComment(db, id);
   const game = comment && (await findGame(db, comment.gameId));
   const isOwn = comment?.authorId === user.id;

@@ -1,12 +1,12 @@
 import type { Engagement } from '@playloom/api-contract';
 import { GameNotFound, MembersOnly, SignInToPlay } from '../../http/errors.ts';
-import type { SignedIn } from '../../http/session.ts';
+import type { SignedInSession } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { findGame, type PublishedGame } from '../../storage/gameQueries.ts';
 import { listHiddenUserIds, listSanctionsOf } from '../../storage/moderationQueries.ts';
 import { countComments, readLikes } from '../../storage/socialQueries.ts';
 import { canWriteInChat } from '../chat/ageBands.ts';
-import { checkGameAccess } from '../games/policy.ts';
+import { resolveGameAccess } from '../games/policy.ts';
 import { readGameMembership } from '../games/readGameMembership.ts';
 
 type Dependencies = Pick<Services, 'db' | 'clock'>;
@@ -15,11 +15,11 @@ type Dependencies = Pick<Services, 'db' | 'clock'>;
 export async function requireAccessibleGame(
   { db }: Dependencies,
   id: string,
-  signedIn: SignedIn | null,
+  signedIn: SignedInSession | null,
 ): Promise<PublishedGame> {
   const game = await findGame(db, id);
   if (!game) throw GameNotFound();
-  const access = checkGameAccess(game.visibility, await readGameMembership(db, game, signedIn));
+  const access = resolveGameAccess(game.visibility, await readGameMembership(db, game, signedIn));
   if (access === 'sign-in-needed') throw SignInToPlay();
   if (access === 'members-only') throw MembersOnly();
   return game;
@@ -28,7 +28,7 @@ export async function requireAccessibleGame(
 export async function readEngagement(
   services: Dependencies,
   game: PublishedGame,
-  signedIn: SignedIn | null,
+  signedIn: SignedInSession | null,
 ): Promise<Engagement> {
   const { db } = services;
   const hidden = signedIn ? await listHiddenUserIds(db, signedIn.user.id) : [];
@@ -45,7 +45,7 @@ export async function readEngagement(
 export async function resolveCommentWritePermission(
   { db, clock }: Dependencies,
   game: PublishedGame,
-  signedIn: SignedIn | null,
+  signedIn: SignedInSession | null,
 ): Promise<Engagement['voice']> {
   if (!signedIn) return 'sign-in-needed';
   const { user } = signedIn;

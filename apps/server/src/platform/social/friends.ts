@@ -1,7 +1,7 @@
 import type { FriendList } from '@playloom/api-contract';
 import { addMilliseconds } from '../../clock.ts';
 import { GameNotFound } from '../../http/errors.ts';
-import type { SignedIn } from '../../http/session.ts';
+import type { SignedInSession } from '../../http/session.ts';
 import { FriendNotPlaying, NotFriends, TooManyFriends } from '../../http/socialErrors.ts';
 import type { Services } from '../../services.ts';
 import {
@@ -14,11 +14,11 @@ import {
 } from '../../storage/friendQueries.ts';
 import { findGame } from '../../storage/gameQueries.ts';
 import { hasNotification } from '../../storage/notificationQueries.ts';
-import { listUsersSeenSince, type UserRow } from '../../storage/sessionQueries.ts';
+import { listUserIdsSeenSince, type UserRow } from '../../storage/sessionQueries.ts';
 import { findGameNames, type Person } from '../../storage/socialQueries.ts';
 import { createInvite } from '../games/invites.ts';
 import { ONLINE_WITHIN_MS } from '../live/limits.ts';
-import { notify } from '../notifications/notify.ts';
+import { queueNotification } from '../notifications/queueNotification.ts';
 import { presentMinimalUser } from '../users/presentUser.ts';
 import { FRIENDS_MAX } from './limits.ts';
 
@@ -37,7 +37,7 @@ export async function sendOrAcceptFriendRequest(
   const day = now.toISOString().slice(0, 10);
   await db.transaction(async (tx) => {
     if (await acceptFriendRequest(tx, { askerId: other.id, askedId: user.id, now }))
-      return notify(services, tx, {
+      return queueNotification(services, tx, {
         ...about,
         text: `${user.username} accepted your friend request.`,
         key: `friend ${user.id} accepted ${day}`,
@@ -45,7 +45,7 @@ export async function sendOrAcceptFriendRequest(
     if ((await countFriendships(tx, user.id)) >= FRIENDS_MAX) throw TooManyFriends();
     if (!(await insertFriendRequest(tx, { askerId: user.id, askedId: other.id, createdAt: now })))
       return undefined;
-    return notify(services, tx, {
+    return queueNotification(services, tx, {
       ...about,
       text: `${user.username} sent you a friend request.`,
       key: `friend ${user.id} asked ${day}`,
@@ -61,7 +61,7 @@ export async function listFriends(services: Services, user: UserRow): Promise<Fr
   const present = (person: Person) => presentMinimalUser(person, config);
   const friends = pick('friends');
   const playing = await findPlaying(services, friends);
-  const seen = await listUsersSeenSince(
+  const seen = await listUserIdsSeenSince(
     db,
     friends.map(({ id }) => id),
     addMilliseconds(clock.now(), -ONLINE_WITHIN_MS),
@@ -110,7 +110,7 @@ async function findPlaying(
 }
 
 /** Returns a link to the room of a friend. Joining checks as usual whether the user may play there. */
-export async function joinFriend(services: Services, user: UserRow, friend: UserRow): Promise<string> {
+export async function createFriendRoomLink(services: Services, user: UserRow, friend: UserRow): Promise<string> {
   const { db, clock, rooms, config } = services;
   await requireFriend(services, user, friend);
   const [place] = await findRoomsOf(db, [friend.id], clock.now());
@@ -138,7 +138,7 @@ interface FriendInvitation {
 
 export async function inviteFriend(
   services: Services,
-  signedIn: SignedIn,
+  signedIn: SignedInSession,
   { friend, gameId, roomId, lobbyCode }: FriendInvitation,
 ): Promise<{ inv: string; isNew: boolean }> {
   const { db, config } = services;
@@ -156,7 +156,7 @@ export async function inviteFriend(
   });
   const key = `invitation ${inv}`;
   if (await hasNotification(db, friend.id, key)) return { inv, isNew: false };
-  await notify(services, db, {
+  await queueNotification(services, db, {
     userIds: [friend.id],
     kind: 'invitation',
     text: `${user.username} invited you to play ${game.title}.`,

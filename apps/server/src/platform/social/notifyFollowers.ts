@@ -5,7 +5,7 @@ import type { Db } from '../../storage/openDatabase.ts';
 import { listFollowerIds } from '../../storage/socialQueries.ts';
 import { findUsername } from '../../storage/userQueries.ts';
 import { VISIBILITY_MEMBERS } from '../games/policy.ts';
-import { notify } from '../notifications/notify.ts';
+import { queueNotification } from '../notifications/queueNotification.ts';
 import { NOTIFIED_PER_JOB_MAX } from './limits.ts';
 
 interface Publication {
@@ -39,5 +39,5 @@ export async function notifyFollowers(
     key: `published ${game.id} ${day}`,
   } as const;
   for (let from = 0; from < followers.length; from += NOTIFIED_PER_JOB_MAX)
-    await notify(services, tx, { ...about, userIds: followers.slice(from, from + NOTIFIED_PER_JOB_MAX) });
+    await queueNotification(services, tx, { ...about, userIds: followers.slice(from, from + NOTIFIED_PER_JOB_MAX) });
 }

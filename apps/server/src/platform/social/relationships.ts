@@ -1,6 +1,6 @@
 import type { Relationship } from '@playloom/api-contract';
 import { ChatBlocked, UserNotFound } from '../../http/errors.ts';
-import type { SignedIn } from '../../http/session.ts';
+import type { SignedInSession } from '../../http/session.ts';
 import { SelfRelationNotAllowed, TooManyFollowed } from '../../http/socialErrors.ts';
 import type { Services } from '../../services.ts';
 import { findFriendship } from '../../storage/friendQueries.ts';
@@ -20,7 +20,7 @@ import { FOLLOWING_MAX } from './limits.ts';
 /** Reads how the visitor is related to another user. */
 export async function readRelationship(
   db: Db,
-  viewer: SignedIn | null,
+  viewer: SignedInSession | null,
   other: UserRow,
 ): Promise<Relationship> {
   const userId = viewer?.user.id ?? null;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMilliseconds, MINUTE_MS, SECOND_MS } from '../../clock.ts';
 import { savedLeases, sessions } from '../../storage/schema.ts';
 import { upsertBlock } from '../../storage/moderationQueries.ts';
-import { addGame, makeDocument } from '../../testing/addGame.ts';
+import { addGame, createGameDocument } from '../../testing/addGame.ts';
 import { addUserWithBirthDate } from '../../testing/addUserWithBirthDate.ts';
 import type { SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createFakeRooms, type FakeRooms } from '../../testing/createFakeRooms.ts';
@@ -71,7 +71,7 @@ describe('following', () => {
     const publish = (description: string) =>
       ada.client.api.publishGame({
         params: { id: made._id },
-        body: { maxPlayers: 8, document: makeDocument({ title: 'Lantern Run', description }) },
+        body: { maxPlayers: 8, document: createGameDocument({ title: 'Lantern Run', description }) },
       });
     await publish('One');
     await publish('Two');

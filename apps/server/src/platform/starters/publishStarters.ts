@@ -8,7 +8,7 @@ import type { GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { games, users, worlds } from '../../storage/schema.ts';
 import { acquireTransactionLock } from '../../storage/acquireTransactionLock.ts';
-import { packGame } from '../games/packGame.ts';
+import { serializeGame } from '../games/serializeGame.ts';
 import { toGameColumns, storeRelease } from '../games/storeRelease.ts';
 import {
   readStarter,
@@ -88,7 +88,7 @@ async function publishStarter(
     return null;
   }
   await storeStarterFiles(tx, files, [...starter.files, starter.cover], creatorId, now);
-  const game = packGame(starter.game);
+  const game = serializeGame(starter.game);
   const plan = { gameId: known.id, game, engineVersion, expected: null, now };
   const release = await storeRelease(tx, plan);
   const place = await findWorld(tx, starter, creatorId, now);
@@ -135,7 +135,7 @@ async function findStarter(
   if (known) return known;
   const [added] = await tx
     .insert(games)
-    .values({ slug, creatorId, engineVersion, createdAt: now, ...toGameColumns(packGame(game)) })
+    .values({ slug, creatorId, engineVersion, createdAt: now, ...toGameColumns(serializeGame(game)) })
     .returning();
   if (!added) throw new Error(`The game ${slug} was not added.`);
   return added;

@@ -1,5 +1,5 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
-import { foldText, joinSpelledOutWords, type FoldedText } from './foldText.ts';
+import { normalizeForFilter, joinSpelledOutWords, type NormalizedText } from './normalizeForFilter.ts';
 
 /** Harmless words that contain a blocked one, in addition to those that the library knows. */
 const HARMLESS = [
@@ -31,7 +31,7 @@ const IS_EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)$/u;
 const TOWERS = /(\p{M}{2})\p{M}+/gu;
 
 /** Normalizes a text and removes invisible characters, before it is stored and shown. */
-export function cleanText(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .normalize('NFKC')
     .replace(UNSEEN, (sign, at: number, whole: string) => {
@@ -46,7 +46,7 @@ export function cleanText(text: string): string {
 
 /** Masks every blocked word in a text. Users can report what the filter misses. */
 export function maskBlockedWords(text: string): string {
-  const folded = foldText(text);
+  const folded = normalizeForFilter(text);
   const ranges = [folded, joinSpelledOutWords(folded)].flatMap(findBlockedRanges);
   const signs = text.split('');
   for (const { from, to } of ranges)
@@ -55,11 +55,11 @@ export function maskBlockedWords(text: string): string {
 }
 
 export function hasBlockedWord(text: string): boolean {
-  const folded = foldText(text);
+  const folded = normalizeForFilter(text);
   return matcher.hasMatch(folded.letters) || matcher.hasMatch(joinSpelledOutWords(folded).letters);
 }
 
-function findBlockedRanges({ letters, positions }: FoldedText): { from: number; to: number }[] {
+function findBlockedRanges({ letters, positions }: NormalizedText): { from: number; to: number }[] {
   return matcher
     .getAllMatches(letters)
     .map(({ startIndex, endIndex }) => ({ from: positions[startIndex]!.from, to: positions[endIndex]!.to }));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { hasSplitBlockedWord } from '../chat/composeText.ts';
-import { isBlockedText } from './isBlockedText.ts';
+import { hasSplitBlockedWord } from '../chat/filterMessageText.ts';
+import { isBlockedName } from './isBlockedName.ts';
 import { maskContacts } from './maskContacts.ts';
-import { cleanText, hasBlockedWord, maskBlockedWords } from './maskBlockedWords.ts';
+import { normalizeText, hasBlockedWord, maskBlockedWords } from './maskBlockedWords.ts';
 
 const WORDS = [
   'fuck',
@@ -79,7 +79,7 @@ describe('the word filter', () => {
   it('[T20:part] catches three hundred of three hundred disguises', () => {
     const lines = Object.values(DISGUISES).flatMap((disguise) => WORDS.map(disguise));
     expect(lines.length).toBe(300);
-    const missed = lines.map(cleanText).filter((line) => maskBlockedWords(line) === line);
+    const missed = lines.map(normalizeText).filter((line) => maskBlockedWords(line) === line);
     expect(missed).toEqual([]);
   });
 
@@ -106,8 +106,8 @@ describe('the word filter', () => {
       'βitch',
       'b!tch',
     ];
-    expect(lookalikes.filter((word) => !hasBlockedWord(cleanText(word)))).toEqual([]);
-    expect(lookalikes.filter((word) => !isBlockedText(word))).toEqual([]);
+    expect(lookalikes.filter((word) => !hasBlockedWord(normalizeText(word)))).toEqual([]);
+    expect(lookalikes.filter((word) => !isBlockedName(word))).toEqual([]);
     expect(maskBlockedWords('you FÜ¢K you')).toBe('you **** you');
   });
 
@@ -135,12 +135,12 @@ describe('the word filter', () => {
     '© 2026 Class Assassins',
     '5¢ Arcade',
   ])('allows the name %s', (name) => {
-    expect(maskBlockedWords(cleanText(name))).toBe(cleanText(name));
-    expect(isBlockedText(name)).toBe(false);
+    expect(maskBlockedWords(normalizeText(name))).toBe(normalizeText(name));
+    expect(isBlockedName(name)).toBe(false);
   });
 
   it('keeps harmless texts', () => {
-    for (const line of CLEAN) expect(maskBlockedWords(cleanText(line))).toBe(line);
+    for (const line of CLEAN) expect(maskBlockedWords(normalizeText(line))).toBe(line);
   });
 
   it('finds a word that is split over three messages, and no false ones', () => {
@@ -151,8 +151,8 @@ describe('the word filter', () => {
   });
 
   it('keeps combined emoji, line breaks and accents', () => {
-    expect(cleanText('👩‍👩‍👧 é\nñ')).toBe('👩‍👩‍👧 é\nñ');
-    expect(cleanText(`a${'\u0301'.repeat(40)}`).length).toBeLessThan(5);
+    expect(normalizeText('👩‍👩‍👧 é\nñ')).toBe('👩‍👩‍👧 é\nñ');
+    expect(normalizeText(`a${'\u0301'.repeat(40)}`).length).toBeLessThan(5);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import { TwoFactorCodeWrong } from '../../http/errors.ts';
 import { createPinThrottle } from '../accounts/createPinThrottle.ts';
-import { createAttemptLimit } from '../accounts/createAttemptLimit.ts';
+import { createAttemptLimiter } from '../accounts/createAttemptLimiter.ts';
 
 /** Limits wrong two-factor codes per account and, like wrong PINs, across all accounts. */
 export interface TwoFactorCodeGuard {
@@ -10,7 +10,7 @@ export interface TwoFactorCodeGuard {
 }
 
 export function createTwoFactorCodeGuard(clock: Clock): TwoFactorCodeGuard {
-  const tries = createAttemptLimit(clock);
+  const tries = createAttemptLimiter(clock);
   const brake = createPinThrottle(clock);
   return {
     async check(userId, isRight) {

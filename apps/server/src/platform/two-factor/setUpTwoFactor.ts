@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { TwoFactorNotStarted, TwoFactorAlreadyEnabled } from '../../http/errors.ts';
-import type { SignedIn } from '../../http/session.ts';
-import { presentTwoFactorMail } from '../../mail/presentTwoFactorMail.ts';
+import type { SignedInSession } from '../../http/session.ts';
+import { composeTwoFactorMail } from '../../mail/composeTwoFactorMail.ts';
 import { decryptSecret, encryptSecret } from '../../process/encryptSecret.ts';
 import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { recoveryCodes, twoFactors, users } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
-import { endSessions } from '../accounts/endSessions.ts';
+import { changeAndEndSessions } from '../accounts/changeAndEndSessions.ts';
 import type { TwoFactorCodeGuard } from './createTwoFactorCodeGuard.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recoveryCodes.ts';
 import { consumeTwoFactorCode } from './consumeTwoFactorCode.ts';
@@ -42,13 +42,13 @@ export async function startTwoFactor(
 export async function confirmTwoFactor(
   services: Services,
   guard: TwoFactorCodeGuard,
-  { user, sessionId }: SignedIn,
+  { user, sessionId }: SignedInSession,
   code: string,
 ): Promise<string[]> {
   const { clock } = services;
   const isOpen = and(eq(twoFactors.userId, user.id), isNull(twoFactors.confirmedAt));
   const codes = makeRecoveryCodes();
-  await endSessions(services, user.id, { except: sessionId }, async (tx) => {
+  await changeAndEndSessions(services, user.id, { except: sessionId }, async (tx) => {
     const [row] = await tx.select().from(twoFactors).where(isOpen).for('update');
     const secret =
       row && decryptSecret({ ...services, purpose: 'two-factor secrets', userId: user.id }, row.secret);
@@ -90,5 +90,5 @@ export async function deleteTwoFactor(tx: Db, userId: string): Promise<void> {
 }
 
 async function notifyOwner({ config, jobs }: Services, tx: Db, user: UserRow, isOn: boolean): Promise<void> {
-  await mailUser(jobs, tx, user, (to) => presentTwoFactorMail(config, { to, username: user.username, isOn }));
+  await mailUser(jobs, tx, user, (to) => composeTwoFactorMail(config, { to, username: user.username, isOn }));
 }

@@ -1,6 +1,6 @@
 import { addMilliseconds, HOUR_MS } from '../../clock.ts';
 import type { Services } from '../../services.ts';
-import { deleteFileRow, findUnusedFiles, isFileUsed, lockFile } from '../../storage/fileQueries.ts';
+import { deleteFileRow, findUnusedFileNames, isFileUsed, lockFile } from '../../storage/fileQueries.ts';
 
 /** Newer files are left alone, because an upload stores its file before anything refers to it. */
 const UNUSED_AFTER_MS = HOUR_MS;
@@ -21,5 +21,5 @@ export async function discardFile(
 /** Deletes files left behind by a crash or a deleted account. */
 export async function discardUnusedFiles(services: Pick<Services, 'db' | 'files' | 'clock'>): Promise<void> {
   const olderThan = addMilliseconds(services.clock.now(), -UNUSED_AFTER_MS);
-  for (const name of await findUnusedFiles(services.db, olderThan)) await discardFile(services, name);
+  for (const name of await findUnusedFileNames(services.db, olderThan)) await discardFile(services, name);
 }

@@ -1,7 +1,7 @@
 import type { MinimalUser, PublicUser, User } from '@playloom/api-contract';
 import type { Config } from '../../config.ts';
 import type { Services } from '../../services.ts';
-import { findCurrentVersions } from '../../storage/agreementQueries.ts';
+import { findCurrentAgreementVersions } from '../../storage/agreementQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { hasAgreedToCurrentTerms } from '../agreements/hasAgreedToCurrentTerms.ts';
 
@@ -16,7 +16,7 @@ export async function presentUser(
   { db, config }: Pick<Services, 'db' | 'config'>,
   user: UserRow,
 ): Promise<User> {
-  const isApproved = hasAgreedToCurrentTerms(user, await findCurrentVersions(db));
+  const isApproved = hasAgreedToCurrentTerms(user, await findCurrentAgreementVersions(db));
   return {
     ...presentMinimalUser(user, config),
     coins: user.coins,

@@ -8,7 +8,7 @@ import { isSignedByWallet } from './isSignedByWallet.ts';
 import { normalizeWalletAddress } from './normalizeWalletAddress.ts';
 import { CHAIN_IDS, composeSignInMessage, parseSignInMessage, type WalletPurpose } from './signInMessage.ts';
 import type { WalletProof } from './consumeWalletProof.ts';
-import { checkNonce, issueNonce, NONCE_LIFE_MS } from './walletNonce.ts';
+import { checkNonce, issueNonce, NONCE_LIFETIME_MS } from './walletNonce.ts';
 
 /** Creates the text that this browser's wallet is asked to sign. */
 export function createSignInMessage(
@@ -65,5 +65,5 @@ function isForUs({ config }: Services, domain: string, uri: string): boolean {
 }
 
 function issuedAtOf(expiresAt: Date): string {
-  return addMilliseconds(expiresAt, -NONCE_LIFE_MS).toISOString();
+  return addMilliseconds(expiresAt, -NONCE_LIFETIME_MS).toISOString();
 }

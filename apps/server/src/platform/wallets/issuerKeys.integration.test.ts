@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createTestPortal,
-  readOutcome,
+  readResponseOutcome,
   readWalletNonce,
   sendPortalToken,
   type TestPortal,
@@ -44,7 +44,7 @@ describe('[T2] [R19] keys at an address of the issuer', () => {
       { walletAddress: address, nonce: await readWalletNonce(client) },
       { header },
     );
-    return readOutcome(await sendPortalToken(client, address, token));
+    return readResponseOutcome(await sendPortalToken(client, address, token));
   }
 
   it('admit no one while they cannot be read, and work again later', async () => {

@@ -1,16 +1,16 @@
 import { apiLimits } from '@playloom/api-contract';
 import {
-  LastLoginMethod,
+  LastLoginMethodNotRemovable,
   TooManyWallets,
   WalletNotFound,
   WalletSignatureWrong,
   WalletAlreadyLinked,
 } from '../../http/walletErrors.ts';
-import { rotateSessionToken, type SignedIn } from '../../http/session.ts';
-import { presentWalletMail } from '../../mail/presentWalletMail.ts';
+import { rotateSessionToken, type SignedInSession } from '../../http/session.ts';
+import { composeWalletMail } from '../../mail/composeWalletMail.ts';
 import type { Services } from '../../services.ts';
 import { findUserById, lockUser } from '../../storage/userQueries.ts';
-import { addWallet, deleteWallet, listWalletsOf } from '../../storage/walletQueries.ts';
+import { insertWallet, deleteWallet, listWalletsOf } from '../../storage/walletQueries.ts';
 import type { HttpExchange } from '../accounts/HttpExchange.ts';
 import { mailUser } from '../users/mailUser.ts';
 import { consumeWalletProof, type WalletProof } from './consumeWalletProof.ts';
@@ -21,7 +21,7 @@ import { consumeWalletProof, type WalletProof } from './consumeWalletProof.ts';
  */
 export async function linkWallet(
   services: Services,
-  signedIn: SignedIn,
+  signedIn: SignedInSession,
   proof: WalletProof,
   { reply }: HttpExchange,
 ): Promise<void> {
@@ -34,11 +34,11 @@ export async function linkWallet(
     const linked = await listWalletsOf(tx, user.id);
     if (linked.some((one) => one.chain === chain && one.address === address)) return;
     if (linked.length >= apiLimits.WALLETS_MAX) throw TooManyWallets();
-    if (!(await addWallet(tx, { userId: user.id, chain, address, linkedAt: clock.now() })))
+    if (!(await insertWallet(tx, { userId: user.id, chain, address, linkedAt: clock.now() })))
       throw WalletAlreadyLinked();
     await rotateSessionToken({ config, db: tx }, signedIn, reply);
     await mailUser(jobs, tx, user, (to) =>
-      presentWalletMail(config, { to, username: user.username, address, isLinked: true }),
+      composeWalletMail(config, { to, username: user.username, address, isLinked: true }),
     );
   });
 }
@@ -55,10 +55,10 @@ export async function unlinkWallet(
     const [user, linked] = [await findUserById(tx, userId), await listWalletsOf(tx, userId)];
     const wallet = linked.find(({ id }) => id === walletId);
     if (!user || !wallet) throw WalletNotFound();
-    if (user.passwordHash === null && linked.length === 1) throw LastLoginMethod();
+    if (user.passwordHash === null && linked.length === 1) throw LastLoginMethodNotRemovable();
     await deleteWallet(tx, walletId);
     await mailUser(jobs, tx, user, (to) =>
-      presentWalletMail(config, { to, username: user.username, address: wallet.address, isLinked: false }),
+      composeWalletMail(config, { to, username: user.username, address: wallet.address, isLinked: false }),
     );
   });
 }

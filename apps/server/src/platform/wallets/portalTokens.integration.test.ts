@@ -18,7 +18,7 @@ import { sanctions, sessions, users, wallets } from '../../storage/schema.ts';
 import { addSignedInUser } from '../../testing/addSignedInUser.ts';
 import {
   createTestPortal,
-  readOutcome,
+  readResponseOutcome,
   PORTAL_ISSUER,
   readWalletNonce,
   sendPortalToken,
@@ -49,7 +49,7 @@ afterAll(() => server.close());
 async function signIn(client: ApiTestClient, address: string, more = {}): Promise<string> {
   const nonce = await readWalletNonce(client);
   const token = await portal.sign({ walletAddress: address, nonce });
-  return readOutcome(await sendPortalToken(client, address, token, more));
+  return readResponseOutcome(await sendPortalToken(client, address, token, more));
 }
 
 async function listUsers() {
@@ -75,12 +75,12 @@ describe('a token of the parent frame', () => {
     const address = 'So11111111111111111111111111111111111111112';
     const { data } = await client.api.issueWalletNonce({ params: { chain: 'solana' } });
     const token = await portal.sign({ walletAddress: address, nonce: data.nonce });
-    expect(await readOutcome(await sendPortalToken(client, address, token))).toBe('wallet_token_refused');
+    expect(await readResponseOutcome(await sendPortalToken(client, address, token))).toBe('wallet_token_refused');
     const json = { publicKey: address, parentJwt: token };
     const answer = await client.fetch('/auth/solana/verify', { method: 'POST', json });
-    expect(await readOutcome(answer)).toBe('success');
+    expect(await readResponseOutcome(answer)).toBe('success');
     const other = await client.fetch('/auth/dogecoin/verify', { method: 'POST', json });
-    expect(await readOutcome(other)).toBe('invalid_input');
+    expect(await readResponseOutcome(other)).toBe('invalid_input');
   });
 
   it('[VA-01:server] rejects visitors who are already logged in', async () => {
@@ -132,7 +132,7 @@ describe('a token of the parent frame', () => {
       Array.from({ length: 50 }, () => {
         const one = server.newClient();
         one.cookies.set(...(cookie.split('=') as [string, string]));
-        return sendPortalToken(one, address, token).then(readOutcome);
+        return sendPortalToken(one, address, token).then(readResponseOutcome);
       }),
     );
     expect(answers.toSorted()).toEqual(['success', ...Array<string>(49).fill('wallet_token_refused')]);
@@ -159,8 +159,8 @@ describe('a token of the parent frame', () => {
     await server.services.db.insert(wallets).values(wallet);
     const client = server.newClient();
     const token = await portal.sign({ walletAddress: address, nonce: await readWalletNonce(client) });
-    expect(await readOutcome(await sendPortalToken(client, address, token))).toBe('wallet_link_unapproved');
-    expect(await readOutcome(await sendPortalToken(client, address, token, { isLinkApproved: true }))).toBe(
+    expect(await readResponseOutcome(await sendPortalToken(client, address, token))).toBe('wallet_link_unapproved');
+    expect(await readResponseOutcome(await sendPortalToken(client, address, token, { isLinkApproved: true }))).toBe(
       'success',
     );
     expect((await client.api.readUser()).data?._id).toBe(user.id);
@@ -355,9 +355,9 @@ describe('[T2] a bad token is rejected', () => {
     const before = (await listUsers()).length;
     const answer = await sendPortalToken(client, address, await write(claims));
     expect(answer.status).toBe(401);
-    expect(await readOutcome(answer)).toBe('wallet_token_refused');
+    expect(await readResponseOutcome(answer)).toBe('wallet_token_refused');
     expect(await listUsers()).toHaveLength(before);
-    expect(await readOutcome(await sendPortalToken(client, address, await portal.sign(claims)))).toBe(
+    expect(await readResponseOutcome(await sendPortalToken(client, address, await portal.sign(claims)))).toBe(
       'success',
     );
   }
@@ -379,21 +379,21 @@ describe('[T2] a bad token is rejected', () => {
     const nonce = await readWalletNonce(client);
     server.clock.advance(5 * MINUTE_MS);
     const late = await portal.sign({ walletAddress: address, nonce });
-    expect(await readOutcome(await sendPortalToken(client, address, late))).toBe('wallet_token_refused');
+    expect(await readResponseOutcome(await sendPortalToken(client, address, late))).toBe('wallet_token_refused');
     const claims = { walletAddress: address, nonce: await readWalletNonce(client) };
     const again = await portal.sign(claims);
-    expect(await readOutcome(await sendPortalToken(client, address, await portal.sign(claims)))).toBe(
+    expect(await readResponseOutcome(await sendPortalToken(client, address, await portal.sign(claims)))).toBe(
       'success',
     );
     await client.api.logOut();
-    expect(await readOutcome(await sendPortalToken(client, address, again))).toBe('wallet_token_refused');
+    expect(await readResponseOutcome(await sendPortalToken(client, address, again))).toBe('wallet_token_refused');
   });
 
   it('an id that was used, with a new nonce', async () => {
     const [client, address, jti] = [server.newClient(), makeWallet(), randomUUID()];
     for (const expected of ['success', 'wallet_token_refused']) {
       const token = await portal.sign({ walletAddress: address, nonce: await readWalletNonce(client), jti });
-      expect(await readOutcome(await sendPortalToken(client, address, token))).toBe(expected);
+      expect(await readResponseOutcome(await sendPortalToken(client, address, token))).toBe(expected);
       await client.api.logOut();
     }
   });

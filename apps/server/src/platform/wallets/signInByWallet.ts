@@ -8,9 +8,9 @@ import type { Db } from '../../storage/openDatabase.ts';
 import { users, type Arrival } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { acquireTransactionLock } from '../../storage/acquireTransactionLock.ts';
-import { addWallet, addWalletIssuer, lockWallet, type WalletRef } from '../../storage/walletQueries.ts';
+import { insertWallet, addWalletIssuer, lockWallet, type WalletRef } from '../../storage/walletQueries.ts';
 import { linkBrowserToAccount } from '../accounts/linkBrowserToAccount.ts';
-import { closeSession } from '../accounts/endSessions.ts';
+import { disconnectEndedSession } from '../accounts/changeAndEndSessions.ts';
 import { readTrafficSource } from '../accounts/readTrafficSource.ts';
 import type { HttpExchange } from '../accounts/HttpExchange.ts';
 import { toBanProblem } from '../moderation/bans.ts';
@@ -50,7 +50,7 @@ export async function signInByWallet(
     await linkBrowserToAccount({ ...services, db: tx }, user.id, { request, reply }, isFramed);
     return { user, replaced };
   });
-  await closeSession(services, replaced);
+  await disconnectEndedSession(services, replaced);
   return user;
 }
 
@@ -87,7 +87,7 @@ async function createAccount(
   const username = `player_${randomBytes(NAME_BYTES).toString('hex')}`;
   const [user] = await tx.insert(users).values({ username, arrival, createdAt: now }).returning();
   if (!user) throw new Error('The account was not created.');
-  await addWallet(tx, {
+  await insertWallet(tx, {
     userId: user.id,
     chain,
     address,

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { addMilliseconds, MINUTE_MS, SECOND_MS } from '../../clock.ts';
-import { getCookieOptions, makeToken } from '../../http/session.ts';
+import { getCookieOptions, createSessionToken } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { isSameHash } from '../accounts/signUpProof.ts';
 import type { HttpExchange } from '../accounts/HttpExchange.ts';
 
 /** How long a user has to sign, or the embedding site has to answer. */
-export const NONCE_LIFE_MS = 5 * MINUTE_MS;
+export const NONCE_LIFETIME_MS = 5 * MINUTE_MS;
 const RANDOM_BYTES = 16;
 const MARK_LENGTH = 32;
 const NONCE = /^[0-9a-f]{32}([0-9a-f]{8})[0-9a-f]{32}$/;
@@ -28,12 +28,12 @@ export function issueNonce(
   isFramed: boolean,
 ): Nonce {
   const name = cookieName(isFramed);
-  const browser = request.cookies[name] ?? makeToken();
+  const browser = request.cookies[name] ?? createSessionToken();
   reply.setCookie(name, browser, {
     ...getCookieOptions(config, isFramed),
-    maxAge: NONCE_LIFE_MS / SECOND_MS,
+    maxAge: NONCE_LIFETIME_MS / SECOND_MS,
   });
-  const endSecond = Math.floor(addMilliseconds(clock.now(), NONCE_LIFE_MS).getTime() / SECOND_MS);
+  const endSecond = Math.floor(addMilliseconds(clock.now(), NONCE_LIFETIME_MS).getTime() / SECOND_MS);
   const expiresAt = new Date(endSecond * SECOND_MS);
   const end = endSecond.toString(16).padStart(8, '0');
   const body = randomBytes(RANDOM_BYTES).toString('hex') + end;

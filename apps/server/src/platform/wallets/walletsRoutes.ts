@@ -2,9 +2,9 @@ import { endpoints } from '@playloom/api-contract';
 import { AlreadySignedIn, WalletSignatureWrong, WalletTokenRejected } from '../../http/walletErrors.ts';
 import { LOGIN_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../http/route.ts';
-import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
+import { createDoneResponse, createSuccessResponse } from '../../http/createSuccessResponse.ts';
 import type { Services } from '../../services.ts';
-import { createAttemptLimit } from '../accounts/createAttemptLimit.ts';
+import { createAttemptLimiter } from '../accounts/createAttemptLimiter.ts';
 import { checkCurrentPassword } from '../settings/checkCurrentPassword.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import { createTwoFactorCodeGuard } from '../two-factor/createTwoFactorCodeGuard.ts';
@@ -28,7 +28,7 @@ function portalRoutes(services: Services): Route[] {
   return [
     publicRoute(endpoints.issueWalletNonce, WRITE_RATE_LIMIT, async ({ request, reply }) => {
       const { nonce, expiresAt } = issueNonce(services, { request, reply }, true);
-      return respondSuccess({ nonce, expiresAt: expiresAt.toISOString() });
+      return createSuccessResponse({ nonce, expiresAt: expiresAt.toISOString() });
     }),
     publicRoute(
       endpoints.verifyWallet,
@@ -51,7 +51,7 @@ function portalRoutes(services: Services): Route[] {
         await signInByWallet(services, codes, signInRequest, exchange, (tx) =>
           consumeWalletProof(tx, proof, WalletTokenRejected),
         );
-        return respondDone();
+        return createDoneResponse();
       },
     ),
   ];
@@ -62,7 +62,7 @@ function signInRoutes(services: Services): Route[] {
   const codes = createTwoFactorCodeGuard(services.clock);
   return [
     publicRoute(endpoints.writeWalletMessage, WRITE_RATE_LIMIT, async ({ params, body, request, reply }) =>
-      respondSuccess({ message: createSignInMessage(services, { request, reply }, { ...params, ...body }) }),
+      createSuccessResponse({ message: createSignInMessage(services, { request, reply }, { ...params, ...body }) }),
     ),
     publicRoute(endpoints.signInWithWallet, LOGIN_RATE_LIMIT, async ({ params, body, request, reply }) => {
       const exchange = { request, reply };
@@ -77,13 +77,13 @@ function signInRoutes(services: Services): Route[] {
       const user = await signInByWallet(services, codes, signInRequest, exchange, (tx) =>
         consumeWalletProof(tx, proof, WalletSignatureWrong),
       );
-      return respondSuccess(await presentUser(services, user));
+      return createSuccessResponse(await presentUser(services, user));
     }),
   ];
 }
 
 function linkRoutes(services: Services): Route[] {
-  const tries = createAttemptLimit(services.clock);
+  const tries = createAttemptLimiter(services.clock);
   return [
     signedInRoute(endpoints.linkWallet, WRITE_RATE_LIMIT, async ({ body, signedIn, request, reply }) => {
       const { currentPassword, ...signed } = body;
@@ -91,11 +91,11 @@ function linkRoutes(services: Services): Route[] {
       await checkCurrentPassword(services, tries, signedIn, currentPassword);
       const proof = await checkSignedMessage(services, exchange, { ...signed, purpose: 'link' });
       await linkWallet(services, signedIn, proof, exchange);
-      return respondSuccess(await readSettings(services, signedIn.user));
+      return createSuccessResponse(await readSettings(services, signedIn.user));
     }),
     signedInRoute(endpoints.unlinkWallet, WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       await unlinkWallet(services, signedIn.user.id, params.walletId);
-      return respondSuccess(await readSettings(services, signedIn.user));
+      return createSuccessResponse(await readSettings(services, signedIn.user));
     }),
   ];
 }

@@ -1,10 +1,10 @@
-import type { SignedIn } from '../../http/session.ts';
+import type { SignedInSession } from '../../http/session.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { listWalletsOf } from '../../storage/walletQueries.ts';
 
 interface JoinOrigin {
-  signedIn: SignedIn | null;
+  signedIn: SignedInSession | null;
   /** The portal that the client named, and whether the page is in a frame. */
   portal?: string | undefined;
   inIframe?: string | undefined;

@@ -12,7 +12,7 @@ import {
   TokenAddressWrong,
   TokenIdMissing,
   TokenNotFound,
-  WorldNotFound,
+  GameNotInWorld,
 } from '../../http/web3Errors.ts';
 import type { Services } from '../../services.ts';
 import {
@@ -25,7 +25,7 @@ import {
 import { findWorld } from '../../storage/worldQueries.ts';
 import { discardFile } from '../uploads/discardFile.ts';
 import { normalizeWalletAddress } from '../wallets/normalizeWalletAddress.ts';
-import { isBlockedText } from '../text-filter/isBlockedText.ts';
+import { isBlockedName } from '../text-filter/isBlockedName.ts';
 import { requireOwnedGame } from './readWeb3Settings.ts';
 
 const ICON_SIDE = 128;
@@ -105,7 +105,7 @@ async function requireTokenOwner(
   const game = await requireOwnedGame(services, userId, id);
   if (scope === 'game') return { gameId: game.id };
   const world = game.worldId === null ? null : await findWorld(services.db, game.worldId);
-  if (!world) throw WorldNotFound();
+  if (!world) throw GameNotInWorld();
   if (world.ownerId !== userId) throw NotAllowed();
   return { worldId: world.id };
 }
@@ -128,7 +128,7 @@ async function readTokenDetails(
   if (!facts) throw TokenNotFound({ tokenAddress: TokenNotFound.message });
   const { name, symbol, decimals } = facts;
   // The author of a contract chooses its name, so it is screened like all other names.
-  const screen = (text: string | null) => (text === null || isBlockedText(text) ? null : text);
+  const screen = (text: string | null) => (text === null || isBlockedName(text) ? null : text);
   return { name: screen(name), symbol: screen(symbol), decimals };
 }
 

@@ -4,13 +4,13 @@ import { findDraftAccess } from '../../storage/draftQueries.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import { findUtilityToken, type UtilityTokenRow } from '../../storage/tokenQueries.ts';
 import { findWorld } from '../../storage/worldQueries.ts';
-import { requireRight } from '../drafts/policy.ts';
+import { requireDraftPermission } from '../drafts/policy.ts';
 import { presentOwnUtilityToken } from './presentUtilityToken.ts';
 import { usesWorldToken } from './readGameTokens.ts';
 
 /** Finds a game that the user owns. Only the owner can change its tokens, not every editor. */
 export async function requireOwnedGame({ db }: Services, userId: string, id: string): Promise<GameRow> {
-  return requireRight(await findDraftAccess(db, id, userId), 'own').game;
+  return requireDraftPermission(await findDraftAccess(db, id, userId), 'own').game;
 }
 
 export async function readWeb3Settings(

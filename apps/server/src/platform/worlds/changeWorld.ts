@@ -13,8 +13,8 @@ import { isUuid } from '../../storage/isUuid.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { acquireTransactionLock } from '../../storage/acquireTransactionLock.ts';
 import {
-  addWorld,
-  changeWorldRow,
+  insertWorld,
+  updateWorldRow,
   deleteWorldRow,
   findWorld,
   listMapNames,
@@ -24,8 +24,8 @@ import {
   removeGameFromWorld,
   type WorldRow,
 } from '../../storage/worldQueries.ts';
-import { requireRight } from '../drafts/policy.ts';
-import { isBlockedText } from '../text-filter/isBlockedText.ts';
+import { requireDraftPermission } from '../drafts/policy.ts';
+import { isBlockedName } from '../text-filter/isBlockedName.ts';
 import { makeMapName } from './makeMapName.ts';
 import { requireOwnWorld } from './policy.ts';
 
@@ -42,7 +42,7 @@ export async function createGameWorld(
   screenName(name);
   return changeWorlds(services, ownerId, async (tx) => {
     if ((await listWorldsOf(tx, ownerId)).length >= WORLDS_MAX) throw TooManyWorlds();
-    const world = await addWorld(tx, { ownerId, name, createdAt: clock.now() });
+    const world = await insertWorld(tx, { ownerId, name, createdAt: clock.now() });
     await putMap(tx, world, gameId);
     return world.id;
   });
@@ -57,7 +57,7 @@ export async function updateGameWorld(
   const world = requireOwnWorld(await findWorld(db, id), userId);
   if (name !== undefined) screenName(name);
   if (name === undefined && sharesToken === undefined) return;
-  await changeWorldRow(db, world.id, { name, sharesToken });
+  await updateWorldRow(db, world.id, { name, sharesToken });
 }
 
 /** Deletes a world. It must have no maps, because players may be traveling between them. */
@@ -98,7 +98,7 @@ function changeWorlds<T>({ db }: Services, ownerId: string, change: (tx: Db) => 
 }
 
 async function putMap(tx: Db, world: WorldRow, gameId: string): Promise<void> {
-  const { game } = requireRight(await findDraftAccess(tx, gameId, world.ownerId), 'own');
+  const { game } = requireDraftPermission(await findDraftAccess(tx, gameId, world.ownerId), 'own');
   if (game.worldId === world.id) return;
   if (game.worldId !== null) throw GameInOtherWorld();
   const maps = await listMapNames(tx, world.id);
@@ -108,5 +108,5 @@ async function putMap(tx: Db, world: WorldRow, gameId: string): Promise<void> {
 }
 
 function screenName(name: string): void {
-  if (isBlockedText(name)) throw WorldNameRejected({ name: WorldNameRejected.message });
+  if (isBlockedName(name)) throw WorldNameRejected({ name: WorldNameRejected.message });
 }

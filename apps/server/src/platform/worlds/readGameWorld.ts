@@ -5,14 +5,14 @@ import type { GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { findUsername } from '../../storage/userQueries.ts';
 import { findWorld, listGamesWithoutWorld, listMapsOf, listWorldsOf } from '../../storage/worldQueries.ts';
-import { hasRight, requireRight } from '../drafts/policy.ts';
+import { hasDraftPermission, requireDraftPermission } from '../drafts/policy.ts';
 
 const GAMES_LISTED = 500;
 
 /** Reads the world of a game and, for its owner, the games that could be added. */
 export async function readGameWorld({ db }: Services, userId: string, id: string): Promise<GameWorld> {
-  const { game, role } = requireRight(await findDraftAccess(db, id, userId), 'view');
-  const isOwner = hasRight(role, 'own');
+  const { game, role } = requireDraftPermission(await findDraftAccess(db, id, userId), 'view');
+  const isOwner = hasDraftPermission(role, 'own');
   const [creator, world, worlds, freeGames] = await Promise.all([
     findUsername(db, game.creatorId),
     readWorld(db, game),

@@ -31,19 +31,19 @@ async function openShared(redisUrl: string, settings: RoomsSettings, log: Logger
     { RedisPresence },
     { createFleetBus },
     { createProcessChooser },
-    { removeDeadProcesses },
+    { watchDeadProcesses },
   ] = await Promise.all([
     import('@colyseus/redis-driver'),
     import('@colyseus/redis-presence'),
     import('../../platform/rooms/fleet/createFleetBus.ts'),
     import('./createProcessChooser.ts'),
-    import('./removeDeadProcesses.ts'),
+    import('./watchDeadProcesses.ts'),
   ]);
   const presence = new RedisPresence(redisUrl);
   const driver = new RedisDriver(redisUrl);
   await matchMaker.setup(presence, driver, settings.publicAddress ?? undefined, createProcessChooser());
   await announceRegion(settings.region);
-  const stopSweeping = removeDeadProcesses(log);
+  const stopSweeping = watchDeadProcesses(log);
   const bus = Promise.withResolvers<FleetBus>();
   const ask = async (name: string, args: readonly unknown[]): Promise<unknown> =>
     (await bus.promise).call('web', name, args);

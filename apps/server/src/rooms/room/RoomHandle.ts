@@ -1,8 +1,8 @@
 import type { RoomsContext } from '../RoomsContext.ts';
 import type { RoomSimulation } from '../simulation/createRoomSimulation.ts';
 import type { SocketCloseId } from '../sockets/socketCloseCodes.ts';
-import type { SocketRef } from '../sockets/SocketRef.ts';
-import type { Members } from './createMembers.ts';
+import type { ColyseusSocketAdapter } from '../sockets/ColyseusSocketAdapter.ts';
+import type { RoomMembers } from './createRoomMembers.ts';
 import type { RoomMetadata } from './RoomMetadata.ts';
 import type { OfferWatcher } from './OfferWatcher.ts';
 import type { SavedDataStore } from './SavedDataStore.ts';
@@ -14,9 +14,9 @@ export interface RoomHandle {
   readonly gameId: string;
   readonly release: number;
   readonly metadata: RoomMetadata;
-  readonly members: Members;
+  readonly members: RoomMembers;
   /** Connected sockets by client number. */
-  readonly sockets: Map<number, SocketRef>;
+  readonly sockets: Map<number, ColyseusSocketAdapter>;
   /** Pending requests for a recording, by request number. */
   readonly tapes: Map<number, (bytes: Uint8Array) => void>;
   readonly saved: SavedDataStore;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SavedData } from '@playloom/engine';
-import type { SavedWrite } from '../../platform/rooms/PlatformCalls.ts';
+import type { SavedDataWrite } from '../../platform/rooms/PlatformCalls.ts';
 import type { RoomHandle } from './RoomHandle.ts';
 import type { SavedDataStore } from './SavedDataStore.ts';
 
@@ -109,7 +109,7 @@ async function writeSaved(
   room: RoomHandle,
   userId: string,
   { lease }: SavedDataEntry,
-  write: Omit<SavedWrite, 'lease'>,
+  write: Omit<SavedDataWrite, 'lease'>,
 ): Promise<void> {
   if (lease === null) return;
   for (let turn = 1; ; turn += 1) {

@@ -1,13 +1,13 @@
 import { ClientState, type Client, type ClientPrivate } from '@colyseus/core';
-import type { SocketRef } from './SocketRef.ts';
+import type { ColyseusSocketAdapter } from './ColyseusSocketAdapter.ts';
 
-export type RoomClient = Client & ClientPrivate & { ref: SocketRef };
+export type RoomClient = Client & ClientPrivate & { ref: ColyseusSocketAdapter };
 
 /**
  * Creates a client for Colyseus to manage. Nothing is sent in the protocol of Colyseus, so the methods for sending
  * are empty.
  */
-export function createRoomClient(sessionId: string, ref: SocketRef): RoomClient {
+export function createRoomClient(sessionId: string, ref: ColyseusSocketAdapter): RoomClient {
   const client = {
     sessionId,
     id: sessionId,

@@ -11,18 +11,18 @@ import { createKeyedCounter } from './createKeyedCounter.ts';
 import { joinRoom } from './joinRoom.ts';
 import {
   CHUNKS_MAX,
-  CLOSE_WITHIN_MS,
-  CREDIT_EVERY_MS,
+  CLOSE_TIMEOUT_MS,
+  UNSENT_BYTES_REPORT_INTERVAL_MS,
   FRAGMENTS_MAX,
-  ROOM_HELLO_WITHIN_MS,
+  ROOM_HELLO_TIMEOUT_MS,
   PAYLOAD_BYTES_MAX,
-  PING_EVERY_MS,
+  PING_INTERVAL_MS,
   SOCKETS_PER_NETWORK_MAX,
   ROOM_SOCKETS_PER_USER_MAX,
 } from './limits.ts';
 import { reportWaitingBytes } from './reportWaitingBytes.ts';
 import type { SocketHub } from './SocketHub.ts';
-import { SocketRef } from './SocketRef.ts';
+import { ColyseusSocketAdapter } from './ColyseusSocketAdapter.ts';
 
 /** Sent to networks with too many connections. */
 const RETRY_AFTER_SECONDS = 10;
@@ -40,7 +40,7 @@ const SOCKET_OPTIONS = {
   maxPayload: PAYLOAD_BYTES_MAX,
   maxFragments: FRAGMENTS_MAX,
   maxBufferedChunks: CHUNKS_MAX,
-  closeTimeout: CLOSE_WITHIN_MS,
+  closeTimeout: CLOSE_TIMEOUT_MS,
   perMessageDeflate: false,
   clientTracking: false,
 };
@@ -59,10 +59,10 @@ export function createRoomSocketServer(
     users: createKeyedCounter(ROOM_SOCKETS_PER_USER_MAX),
     nextClientId: 1,
   };
-  const ping = setInterval(() => pingAll(hub), PING_EVERY_MS);
+  const ping = setInterval(() => pingAll(hub), PING_INTERVAL_MS);
   const credit = setInterval(() => {
     for (const room of rooms.values()) reportWaitingBytes(room);
-  }, CREDIT_EVERY_MS);
+  }, UNSENT_BYTES_REPORT_INTERVAL_MS);
   return {
     accept: (request, socket) => acceptSocket(hub, request, socket),
     count: () => hub.open.size,
@@ -90,11 +90,11 @@ function acceptSocket(hub: SocketHub, request: ForwardedUpgrade, socket: Socket)
   socket.once('close', () => hub.networks.remove(network));
   const asked = { method: 'GET', url, headers } as unknown as IncomingMessage;
   hub.server.handleUpgrade(asked, socket, Buffer.from(head), (webSocket) => {
-    handleConnection(hub, new SocketRef(hub.nextClientId++, webSocket, network, socket), url, webSocket);
+    handleConnection(hub, new ColyseusSocketAdapter(hub.nextClientId++, webSocket, network, socket), url, webSocket);
   });
 }
 
-function handleConnection(hub: SocketHub, ref: SocketRef, url: string, socket: WebSocket): void {
+function handleConnection(hub: SocketHub, ref: ColyseusSocketAdapter, url: string, socket: WebSocket): void {
   const state = { isAlive: true };
   hub.open.set(ref, state);
   const room = hub.rooms.get(readRoomId(url));
@@ -102,7 +102,7 @@ function handleConnection(hub: SocketHub, ref: SocketRef, url: string, socket: W
     if (room) logViolation(room, ref.clientId, id, ref.network);
     ref.end(id);
   };
-  const timer = setTimeout(() => reject('bad-message'), ROOM_HELLO_WITHIN_MS);
+  const timer = setTimeout(() => reject('bad-message'), ROOM_HELLO_TIMEOUT_MS);
   for (const kind of ['message', 'ping', 'pong']) {
     socket.on(kind, () => {
       if (ref.frames(1)) return;

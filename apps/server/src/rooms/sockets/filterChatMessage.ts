@@ -2,7 +2,7 @@ import { limits } from '@playloom/game-format';
 import { decodeClientMessage, encodeClientMessage } from '@playloom/protocol';
 import type { TokenBucket } from '../../http/createTokenBucket.ts';
 import { maskContacts } from '../../platform/text-filter/maskContacts.ts';
-import { cleanText, maskBlockedWords } from '../../platform/text-filter/maskBlockedWords.ts';
+import { normalizeText, maskBlockedWords } from '../../platform/text-filter/maskBlockedWords.ts';
 
 /** First byte of a chat message. All other messages are passed on unread. */
 const [CHAT] = encodeClientMessage({ kind: 'chat', text: 'x', isTeamOnly: false });
@@ -19,7 +19,7 @@ export function filterChatMessage(bytes: Uint8Array, chats: TokenBucket): Uint8A
   if (!decoded.ok || decoded.value.kind !== 'chat') return bytes;
   if (!chats(1)) return null;
   // Shortened after normalization, which can turn one character into eighteen.
-  const clean = cleanText(decoded.value.text).slice(0, limits.CHAT_TEXT_MAX);
+  const clean = normalizeText(decoded.value.text).slice(0, limits.CHAT_TEXT_MAX);
   const text = maskContacts(maskBlockedWords(clean)).slice(0, limits.CHAT_TEXT_MAX);
   return text === '' ? null : encodeClientMessage({ ...decoded.value, text });
 }

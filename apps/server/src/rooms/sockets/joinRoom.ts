@@ -1,17 +1,17 @@
 import { connectClientToRoom, Protocol, type AuthContext } from '@colyseus/core';
 import { decodeClientMessage } from '@playloom/protocol';
 import type { GameRoom } from '../room/GameRoom.ts';
-import type { Member } from '../room/createMembers.ts';
+import type { Member } from '../room/createRoomMembers.ts';
 import { logViolation } from '../room/handleRoomReport.ts';
 import { hashTicketSecret } from '../tickets.ts';
 import type { SocketCloseId } from './socketCloseCodes.ts';
 import { createRoomClient } from './createRoomClient.ts';
 import { listenToClient } from './listenToClient.ts';
 import type { SocketHub } from './SocketHub.ts';
-import type { SocketRef } from './SocketRef.ts';
+import type { ColyseusSocketAdapter } from './ColyseusSocketAdapter.ts';
 
 /** Handles the first message of a client: a ticket for a reserved seat, or a token to resume a lost connection. */
-export async function joinRoom(hub: SocketHub, room: GameRoom, ref: SocketRef, bytes: Buffer): Promise<void> {
+export async function joinRoom(hub: SocketHub, room: GameRoom, ref: ColyseusSocketAdapter, bytes: Buffer): Promise<void> {
   // Further messages wait until the client has joined.
   ref.socket.pause();
   const outcome = readFirst(room, bytes);
@@ -51,7 +51,7 @@ function readFirst(room: GameRoom, bytes: Buffer): { member: Member; isResume: b
   return member === undefined ? 'bad-ticket' : { member, isResume };
 }
 
-function rejectClient(room: GameRoom, ref: SocketRef, id: SocketCloseId): void {
+function rejectClient(room: GameRoom, ref: ColyseusSocketAdapter, id: SocketCloseId): void {
   logViolation(room, ref.clientId, id, ref.network);
   ref.end(id);
 }

@@ -4,10 +4,10 @@ import { protocolLimits } from '@playloom/protocol';
 export const PAYLOAD_BYTES_MAX = protocolLimits.CLIENT_MESSAGE_BYTES_MAX;
 export const ROOM_SOCKETS_PER_USER_MAX = 5;
 export const SOCKETS_PER_NETWORK_MAX = 50;
-export const ROOM_HELLO_WITHIN_MS = 5_000;
-export const PING_EVERY_MS = 10_000;
+export const ROOM_HELLO_TIMEOUT_MS = 5_000;
+export const PING_INTERVAL_MS = 10_000;
 /** How long a closed client may keep sending before the socket is destroyed. */
-export const CLOSE_WITHIN_MS = 5_000;
+export const CLOSE_TIMEOUT_MS = 5_000;
 /** Limit on messages, pings and pongs, which protects this thread. Rooms have a stricter limit on messages. */
 export const FRAME_RATE_LIMIT = { perSecond: 120, burst: 240 };
 /**
@@ -19,8 +19,8 @@ export const CHUNKS_MAX = 256;
 /** Higher than the limit of a room. Needed because screening text is the slowest part of handling messages. */
 export const CHAT_RATE_LIMIT = { perSecond: 0.5, burst: 20 };
 /** After this many bytes, a ping checks whether they have arrived. */
-export const ACKNOWLEDGE_BYTES = 8 * 1024;
+export const PING_AFTER_BYTES = 8 * 1024;
 /** A client that stays above the room's limit on unsent data for this many checks is disconnected. */
-export const WAITING_TURNS_MAX = 200;
+export const SLOW_CLIENT_CHECKS_MAX = 200;
 /** How often rooms are told how much data is unsent. Rooms encode snapshots at the same rate. */
-export const CREDIT_EVERY_MS = 50;
+export const UNSENT_BYTES_REPORT_INTERVAL_MS = 50;

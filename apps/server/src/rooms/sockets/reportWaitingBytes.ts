@@ -1,7 +1,7 @@
 import { roomLimits } from '@playloom/room';
 import type { RoomHandle } from '../room/RoomHandle.ts';
 import { logViolation } from '../room/handleRoomReport.ts';
-import { WAITING_TURNS_MAX } from './limits.ts';
+import { SLOW_CLIENT_CHECKS_MAX } from './limits.ts';
 
 /**
  * Tells a room how much data is unsent for each client, and disconnects clients that have been too slow for too
@@ -13,7 +13,7 @@ export function reportWaitingBytes(room: RoomHandle): void {
     if (ref.isEnded) continue;
     const bytes = ref.waitingBytes;
     ref.slowTurns = bytes > roomLimits.CREDIT_BYTES_MAX ? ref.slowTurns + 1 : 0;
-    if (ref.slowTurns > WAITING_TURNS_MAX) {
+    if (ref.slowTurns > SLOW_CLIENT_CHECKS_MAX) {
       logViolation(room, ref.clientId, 'too-slow');
       ref.end('too-slow');
     } else if (bytes > 0 || ref.hadWaiting) {

@@ -7,13 +7,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { createLogger } from '../../process/createLogger.ts';
 import { createRoomMetrics } from '../createRoomMetrics.ts';
-import { createMembers } from '../room/createMembers.ts';
+import { createRoomMembers } from '../room/createRoomMembers.ts';
 import { handleRoomReport } from '../room/handleRoomReport.ts';
 import type { RoomHandle } from '../room/RoomHandle.ts';
 import { waitFor } from '../testing/waitFor.ts';
-import { WAITING_TURNS_MAX } from './limits.ts';
+import { SLOW_CLIENT_CHECKS_MAX } from './limits.ts';
 import { reportWaitingBytes } from './reportWaitingBytes.ts';
-import { SocketRef } from './SocketRef.ts';
+import { ColyseusSocketAdapter } from './ColyseusSocketAdapter.ts';
 
 const FRAME_BYTES = 16 * 1024;
 /** The size of a snapshot in a busy game, and the number of snapshots in ten seconds. */
@@ -24,7 +24,7 @@ const FRAMES_MAX = 4000;
 
 let server: WebSocketServer;
 let client: WebSocket;
-let ref: SocketRef;
+let ref: ColyseusSocketAdapter;
 let room: RoomHandle;
 let commands: RoomCommand[];
 const logLines: Record<string, unknown>[] = [];
@@ -37,14 +37,14 @@ beforeEach(async () => {
     [WebSocket, IncomingMessage],
     unknown,
   ];
-  ref = new SocketRef(7, socket, '203.0.113.0', request.socket);
+  ref = new ColyseusSocketAdapter(7, socket, '203.0.113.0', request.socket);
   commands = [];
   logLines.length = 0;
   room = {
     roomId: 'room',
     gameId: 'game',
     sockets: new Map([[7, ref]]),
-    members: createMembers(),
+    members: createRoomMembers(),
     context: {
       metrics: createRoomMetrics(),
       log: createLogger('warn', { write: (line) => void logLines.push(JSON.parse(line)) }),
@@ -141,7 +141,7 @@ it('closes a reader with a megabyte waiting, and logs it', async () => {
 it('closes a reader that has been behind for ten seconds', async () => {
   const closed = once(ref.socket, 'close');
   fillUp(roomLimits.CREDIT_BYTES_MAX + 1);
-  for (let turn = 0; turn < WAITING_TURNS_MAX; turn += 1) reportWaitingBytes(room);
+  for (let turn = 0; turn < SLOW_CLIENT_CHECKS_MAX; turn += 1) reportWaitingBytes(room);
   expect(logLines).toEqual([]);
   reportWaitingBytes(room);
   await closed;

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { listTables, quoteName, type BackupTable } from './listTables.ts';
+import { listTables, quoteIdentifier, type BackupTable } from './listTables.ts';
 import type { DatabaseDump, SequenceDump } from './TableDump.ts';
 
 /** Only a few rows are read at a time, because a draft can have several megabytes. */
@@ -31,10 +31,10 @@ async function* readLines(
   table: BackupTable,
   count: { rows: number },
 ): AsyncGenerator<string> {
-  const columns = table.columns.map(quoteName).join(', ');
+  const columns = table.columns.map(quoteIdentifier).join(', ');
   await client.query(
     `declare lines cursor for select row_to_json(r)::text as line
-     from (select ${columns} from ${quoteName(table.name)} ${table.filter}) r`,
+     from (select ${columns} from ${quoteIdentifier(table.name)} ${table.filter}) r`,
   );
   for (;;) {
     const { rows } = await client.query<{ line: string }>(`fetch ${ROWS_AT_ONCE} from lines`);
@@ -60,7 +60,7 @@ async function readSequences(client: Client): Promise<SequenceDump[]> {
   const sequences = [];
   for (const { name } of rows) {
     const found = await client.query<{ last_value: string; is_called: boolean }>(
-      `select last_value, is_called from ${quoteName(name)}`,
+      `select last_value, is_called from ${quoteIdentifier(name)}`,
     );
     const [row] = found.rows;
     if (row) sequences.push({ name, value: row.last_value, isCalled: row.is_called });

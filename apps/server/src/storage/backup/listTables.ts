@@ -28,7 +28,7 @@ export async function listTables(client: Client): Promise<BackupTable[]> {
   return rows.map((table) => ({ ...table, filter: table.name === QUEUE ? QUEUE_FILTER : '' }));
 }
 
-export function quoteName(name: string): string {
+export function quoteIdentifier(name: string): string {
   return name
     .split('.')
     .map((part) => `"${part.replaceAll('"', '""')}"`)

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { quoteName } from './listTables.ts';
+import { quoteIdentifier } from './listTables.ts';
 import type { DatabaseDump, TableDump } from './TableDump.ts';
 
 const BATCH_CHARACTERS = 4 * 1024 * 1024;
@@ -24,11 +24,11 @@ export async function loadDatabase(databaseUrl: string, dump: DatabaseDump, read
   await withClient(databaseUrl, async (client) => {
     await client.query('begin');
     const putBack = await dropReferences(client);
-    await client.query(`truncate ${dump.tables.map(({ name }) => quoteName(name)).join(', ')}`);
+    await client.query(`truncate ${dump.tables.map(({ name }) => quoteIdentifier(name)).join(', ')}`);
     for (const table of dump.tables) await loadTable(client, table, read(table.name));
     for (const statement of putBack) await client.query(statement);
     for (const { name, value, isCalled } of dump.sequences)
-      await client.query('select setval($1::regclass, $2::bigint, $3)', [quoteName(name), value, isCalled]);
+      await client.query('select setval($1::regclass, $2::bigint, $3)', [quoteIdentifier(name), value, isCalled]);
     await client.query('commit');
   });
 }
@@ -48,18 +48,18 @@ async function dropReferences(client: Client): Promise<string[]> {
   );
   for (const { table } of guarded) await client.query(`alter table ${table} disable trigger user`);
   for (const { table, name } of references)
-    await client.query(`alter table ${table} drop constraint ${quoteName(name)}`);
+    await client.query(`alter table ${table} drop constraint ${quoteIdentifier(name)}`);
   return [
     ...references.map(
-      ({ table, name, definition }) => `alter table ${table} add constraint ${quoteName(name)} ${definition}`,
+      ({ table, name, definition }) => `alter table ${table} add constraint ${quoteIdentifier(name)} ${definition}`,
     ),
     ...guarded.map(({ table }) => `alter table ${table} enable trigger user`),
   ];
 }
 
 async function loadTable(client: Client, table: TableDump, lines: AsyncIterable<string>): Promise<void> {
-  const columns = table.columns.map(quoteName).join(', ');
-  const name = quoteName(table.name);
+  const columns = table.columns.map(quoteIdentifier).join(', ');
+  const name = quoteIdentifier(table.name);
   const statement = `insert into ${name} (${columns}) overriding system value
     select ${columns} from json_populate_recordset(null::${name}, $1::json)`;
   let batch: string[] = [];

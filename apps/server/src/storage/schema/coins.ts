@@ -46,7 +46,7 @@ export const coinAccounts = pgTable(
 );
 
 /** A transfer of coins. Its key is unique, so that it is executed only once, no matter how often it is requested. */
-export const coinMoves = pgTable(
+export const coinTransactions = pgTable(
   'coin_moves',
   {
     id: uuid('id').primaryKey(),
@@ -80,7 +80,7 @@ export const coinEntries = pgTable(
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     moveId: uuid('move_id')
       .notNull()
-      .references(() => coinMoves.id),
+      .references(() => coinTransactions.id),
     accountId: uuid('account_id')
       .notNull()
       .references(() => coinAccounts.id),
@@ -104,7 +104,7 @@ export const coinPayouts = pgTable(
     /** The move that reserved the coins. */
     moveId: uuid('move_id')
       .primaryKey()
-      .references(() => coinMoves.id),
+      .references(() => coinTransactions.id),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     amount: coins('amount').notNull(),
     state: text('state', { enum: ['requested', 'paid', 'returned'] })
@@ -156,7 +156,7 @@ export const coinOffers = pgTable(
     item: text('item').notNull(),
     price: coins('price').notNull(),
     offeredAt: timestampColumn('offered_at').notNull(),
-    moveId: uuid('move_id').references(() => coinMoves.id),
+    moveId: uuid('move_id').references(() => coinTransactions.id),
     boughtAt: timestampColumn('bought_at'),
     deliveredAt: timestampColumn('delivered_at'),
   },

@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { coinMoves } from './coins.ts';
+import { coinTransactions } from './coins.ts';
 import { timestampColumn, users } from './users.ts';
 
 /** Orders for a coin pack, or for the first month of a plan. */
@@ -21,7 +21,7 @@ export const paymentOrders = pgTable(
       .default('open'),
     /** The provider's id of the payment, which chargebacks refer to. */
     payment: text('payment').unique(),
-    moveId: uuid('move_id').references(() => coinMoves.id),
+    moveId: uuid('move_id').references(() => coinTransactions.id),
     /** The part of the price that the provider has refunded so far. */
     refundedCents: integer('refunded_cents').notNull().default(0),
     createdAt: timestampColumn('created_at').notNull(),

@@ -1,12 +1,12 @@
 import { Modal, StepIndicator, type ModalProps } from '@playloom/design-system';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { SignUpStarted } from '@playloom/api-contract';
+import type { SignUpStartResponse } from '@playloom/api-contract';
 import { MailArt } from '../../art/MailArt.tsx';
 import { recordEvent } from '../../events/recordEvent.ts';
 import { FocusFirstControl } from '../../forms/FocusFirstControl.tsx';
 import { useDialogs } from '../../session/useDialogs.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { DialogLogo } from '../DialogLogo.tsx';
 import type { DialogByKind, DialogProps } from '../DialogProps.ts';
 import { LoginCodeForm, type LogInWithCode } from './LoginCodeForm.tsx';
@@ -26,7 +26,7 @@ const WELCOME_BACK = 'Welcome back.';
 export default function AuthDialog({ dialog, open, onClose }: AuthDialogProps) {
   const dialogs = useDialogs();
   const finishSignIn = useFinishSignIn();
-  const { user } = useRoot();
+  const { user } = useRootData();
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [pending, setPending] = useState<PendingSignUp | null>(null);
   const [logInWithCode, setLogInWithCode] = useState<LogInWithCode | null>(null);
@@ -42,7 +42,7 @@ export default function AuthDialog({ dialog, open, onClose }: AuthDialogProps) {
     setForgottenEmail(login.includes('@') ? login : '');
     dialogs.open({ kind: 'forgot-password' });
   }
-  function startVerifying(started: SignUpStarted, typed: SignUpDraft) {
+  function startVerifying(started: SignUpStartResponse, typed: SignUpDraft) {
     const resendAt = Date.now() + started.resendAfterSeconds * 1000;
     setDraft(typed);
     setPending({ signUpId: started.signUpId, email: typed.email.trim(), resendAt });

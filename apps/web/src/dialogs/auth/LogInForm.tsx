@@ -1,7 +1,7 @@
 import { endpoints, type User } from '@playloom/api-contract';
 import { Banner, Button, LabeledField, LinkText, PasswordInput, TextInput } from '@playloom/design-system';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { readProblem } from '../../forms/readProblem.ts';
+import { toErrorBody } from '../../forms/toErrorBody.ts';
 import { useCapsLock } from '../../forms/useCapsLock.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
@@ -36,7 +36,7 @@ export function LogInForm({ infoMessage, onSignedIn, onCodeNeeded, onForgot, onS
     try {
       await onSignedIn(await logIn());
     } catch (error) {
-      if (readProblem(error).errorId !== 'two_factor_needed') throw error;
+      if (toErrorBody(error).errorId !== 'two_factor_needed') throw error;
       onCodeNeeded(logIn);
     }
   }

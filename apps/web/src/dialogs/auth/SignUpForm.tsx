@@ -1,4 +1,4 @@
-import { endpoints, apiLimits, type SignUpStarted } from '@playloom/api-contract';
+import { endpoints, apiLimits, type SignUpStartResponse } from '@playloom/api-contract';
 import { Button, LabeledField, LinkText, PasswordInput, TextInput } from '@playloom/design-system';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { ratePassword } from '../../forms/ratePassword.ts';
@@ -16,7 +16,7 @@ export interface SignUpDraft extends Record<string, string> {
 
 interface SignUpFormProps {
   draft: SignUpDraft;
-  onStarted: (started: SignUpStarted, draft: SignUpDraft) => void;
+  onStarted: (started: SignUpStartResponse, draft: SignUpDraft) => void;
   onLogIn: () => void;
 }
 

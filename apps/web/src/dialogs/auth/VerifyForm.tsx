@@ -2,7 +2,7 @@ import { endpoints, type ErrorBody, type User } from '@playloom/api-contract';
 import { Button, LabeledField, LinkText, PinInput } from '@playloom/design-system';
 import { useRef, useState } from 'react';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { readProblem } from '../../forms/readProblem.ts';
+import { toErrorBody } from '../../forms/toErrorBody.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { formatCountdown } from './formatCountdown.ts';
@@ -107,7 +107,7 @@ function useResend({ signUpId, email, resendAt }: PendingSignUp, onResent: (next
       onResent({ signUpId: data.signUpId, email, resendAt: Date.now() + data.resendAfterSeconds * 1000 });
       setState('done');
     } catch (error) {
-      setProblem(readProblem(error));
+      setProblem(toErrorBody(error));
       setState('idle');
     }
   }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { BirthDateForm } from '../../chat/BirthDateForm.tsx';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useDialogs } from '../../session/useDialogs.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import type { DialogByKind, DialogProps } from '../DialogProps.ts';
 
 /** Asks a player who wants to chat in a running game for a login or a birth date. */
@@ -52,7 +52,7 @@ async function canWriteIn(gameId: string): Promise<boolean> {
 
 function GuestAnswer({ onClose }: { onClose: () => void }) {
   const dialogs = useDialogs();
-  const { user } = useRoot();
+  const { user } = useRootData();
   // If there is a user, they logged in after joining, and the room still treats them as a guest.
   const text =
     user === null

@@ -10,7 +10,7 @@ import { useReducer, useRef, useState, type SubmitEvent } from 'react';
 import { checkInput } from '../../forms/checkInput.ts';
 import { FocusFirstControl } from '../../forms/FocusFirstControl.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { readProblem } from '../../forms/readProblem.ts';
+import { toErrorBody } from '../../forms/toErrorBody.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import type { DialogByKind, DialogProps } from '../DialogProps.ts';
 import { reduceFeedback, INITIAL_FEEDBACK, type FeedbackState } from './feedbackState.ts';
@@ -48,7 +48,7 @@ export default function FeedbackDialog({ dialog, open, onClose }: DialogProps<Di
       await api.sendFeedback({ body });
       dispatch({ kind: 'sent' });
     } catch (error) {
-      setProblem(readProblem(error));
+      setProblem(toErrorBody(error));
       dispatch({ kind: 'failed' });
     }
   }

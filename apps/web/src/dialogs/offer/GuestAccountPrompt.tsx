@@ -1,12 +1,12 @@
 import { Button } from '@playloom/design-system';
 import type { ReactNode } from 'react';
 import { useDialogs } from '../../session/useDialogs.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 
 /** Asks a guest to log in, because buying an item requires an account with coins. */
 export function GuestAccountPrompt({ onClose }: { onClose: () => void }) {
   const dialogs = useDialogs();
-  const { features, user } = useRoot();
+  const { features, user } = useRootData();
   // If there is a user, they logged in after joining, and the room still treats them as a guest.
   if (user !== null)
     return <Answer text="You’re still playing as a guest. Rejoin the game to buy this." onClose={onClose} />;

@@ -5,10 +5,10 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { formatCoinCount, formatCoins } from '../../session/formatCoins.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { Coin } from '../../shell/Coin.tsx';
 import type { DialogByKind, DialogProps } from '../DialogProps.ts';
-import { BuyMoreCoins } from './BuyMoreCoins.tsx';
+import { BuyMoreCoinsPrompt } from './BuyMoreCoinsPrompt.tsx';
 import { GuestAccountPrompt } from './GuestAccountPrompt.tsx';
 
 /** Delay before the button works, so that a player who is pressing keys does not buy by accident. */
@@ -53,7 +53,7 @@ function Offer({ dialog, open, onClose }: DialogProps<DialogByKind<'offer'>>) {
 }
 
 function AccountOffer({ id, price, onClose }: { id: string; price: number; onClose: () => void }) {
-  const { user } = useRoot();
+  const { user } = useRootData();
   const { revalidate } = useRevalidator();
   const isLive = useLiveSoon();
   const balance = user?.coins ?? 0;
@@ -71,7 +71,7 @@ function AccountOffer({ id, price, onClose }: { id: string; price: number; onClo
       </p>
       <FormProblem problem={buy.problem} />
       {balance < price ? (
-        <BuyMoreCoins missing={price - balance} onClose={onClose} />
+        <BuyMoreCoinsPrompt missing={price - balance} onClose={onClose} />
       ) : (
         <div className="mt-6 flex flex-wrap gap-3">
           <Button variant="primary" loading={buy.isBusy} disabled={!isLive} onClick={buy.run}>

@@ -2,7 +2,7 @@ import { LabeledField, Modal, RadioGroup, TextInput } from '@playloom/design-sys
 import { useState } from 'react';
 import { CopyTextButton } from '../../games/CopyTextButton.tsx';
 import { getPlayPath } from '../../games/getPlayPath.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import type { DialogByKind, DialogProps } from '../DialogProps.ts';
 import { renderEmbedCode, type EmbedSize } from './renderEmbedCode.ts';
 
@@ -14,7 +14,7 @@ const SIZES: { value: EmbedSize; label: string }[] = [
 
 /** Shows the link to a game and the code that embeds it in another site. */
 export default function ShareDialog({ dialog, open, onClose }: DialogProps<DialogByKind<'share'>>) {
-  const { config } = useRoot();
+  const { config } = useRootData();
   const [size, setSize] = useState<EmbedSize>('fluid');
   const { game } = dialog;
   const address = new URL(getPlayPath(game.gameSlug), config.publicUrl).href;

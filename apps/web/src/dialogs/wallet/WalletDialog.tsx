@@ -1,7 +1,7 @@
 import { Button, Modal, Spinner } from '@playloom/design-system';
 import Check from 'lucide-react/icons/check';
 import { useEffect } from 'react';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { shortenAddress } from '../../wallets/shortenAddress.ts';
 import type { DialogByKind, DialogProps } from '../DialogProps.ts';
 
@@ -10,7 +10,7 @@ const CLOSES_AFTER_MS = 3000;
 
 /** Shows that the embedding site logs the user in with a wallet. Asks for approval the first time. */
 export default function WalletDialog({ dialog, open, onClose }: DialogProps<DialogByKind<'wallet'>>) {
-  const { config } = useRoot();
+  const { config } = useRootData();
   const { state, parentName } = dialog;
   const isSelfClosing = config.agentEnvironment;
   useEffect(() => {

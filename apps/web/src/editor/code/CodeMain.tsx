@@ -1,11 +1,11 @@
-import { findFirstFile, getScriptFilePath } from '@playloom/editor-core';
+import { findDefaultScriptFile, getScriptFilePath } from '@playloom/editor-core';
 import type { LocationOfKind } from '../EditorPart.ts';
 import { useGame, useSession } from '../session/SessionContext.ts';
 import { EditorEmptyState } from '../ui/EditorEmptyState.tsx';
 import { openLocation } from '../workspace/openLocation.ts';
 import { CodeEditor } from './CodeEditor.tsx';
 import { CodeBreadcrumbs } from './CodeBreadcrumbs.tsx';
-import { NewScript } from './NewScript.tsx';
+import { NewScriptForm } from './NewScriptForm.tsx';
 import { useSharedText } from './useSharedText.ts';
 
 /** Shows a script file, or the page that creates a new script. */
@@ -13,9 +13,9 @@ export function CodeMain({ place }: { readonly place: LocationOfKind<'script'> }
   const session = useSession();
   const text = useSharedText(getScriptFilePath(place.script, place.file));
   const files = useGame((game) => game.scripts[place.script]?.files);
-  if (place.script === '') return <NewScript />;
+  if (place.script === '') return <NewScriptForm />;
   if (text === null) {
-    const other = files === undefined ? null : findFirstFile(files);
+    const other = files === undefined ? null : findDefaultScriptFile(files);
     return (
       <EditorEmptyState
         isLarge

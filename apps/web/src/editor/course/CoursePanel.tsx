@@ -1,10 +1,10 @@
 import {
-  type CoursePoint,
+  type CourseClickTarget,
   courseOutline,
   findOpenLesson,
   finishSteps,
   type LessonId,
-  type ListedStep,
+  type KeyedCourseStep,
   listCourseSteps,
   type EditorLocation,
 } from '@playloom/editor-core';
@@ -29,9 +29,9 @@ interface Props {
 
 /** What “Show me” highlights. */
 interface Shown {
-  readonly step: ListedStep;
+  readonly step: KeyedCourseStep;
   readonly place: EditorLocation | null;
-  readonly points: readonly CoursePoint[];
+  readonly points: readonly CourseClickTarget[];
 }
 
 /** One lesson: its steps, which of them are done, and help for each step. */
@@ -45,7 +45,7 @@ export default function CoursePanel({ session, course, onChange }: Props) {
   const steps = listCourseSteps(lesson);
   const isDone = steps.every(({ key }) => course.steps.includes(key));
   const number = courseOutline.findIndex(({ id }) => id === lesson) + 1;
-  const show = (step: ListedStep) => {
+  const show = (step: KeyedCourseStep) => {
     const points = step.points?.(session.editor.game.get()) ?? [];
     setShown({ step, points, place: showCourseStep(session, step) });
   };

@@ -1,4 +1,4 @@
-import type { ListedStep } from '@playloom/editor-core';
+import type { KeyedCourseStep } from '@playloom/editor-core';
 import CircleCheck from 'lucide-react/icons/circle-check-big';
 import Circle from 'lucide-react/icons/circle';
 import { useEffect, useState } from 'react';
@@ -11,10 +11,10 @@ const HINT_AFTER_MS = 60_000;
 
 interface Props {
   readonly session: EditorSession;
-  readonly steps: readonly ListedStep[];
+  readonly steps: readonly KeyedCourseStep[];
   readonly done: readonly string[];
-  readonly onShow: (step: ListedStep) => void;
-  readonly onDo: (step: ListedStep) => void;
+  readonly onShow: (step: KeyedCourseStep) => void;
+  readonly onDo: (step: KeyedCourseStep) => void;
 }
 
 /** The steps of a lesson. The first open step is expanded; a click expands another. */
@@ -60,7 +60,7 @@ export function CourseSteps({ steps, done, onShow, onDo }: Props) {
 const DO_LABELS = { edit: 'Do it for me', play: 'Start the game', publish: 'Open Publish' } as const;
 
 interface HelpProps {
-  readonly step: ListedStep;
+  readonly step: KeyedCourseStep;
   readonly onShow: () => void;
   readonly onDo: () => void;
 }

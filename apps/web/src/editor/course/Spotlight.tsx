@@ -1,4 +1,4 @@
-import type { CoursePoint, ListedStep, EditorLocation } from '@playloom/editor-core';
+import type { CourseClickTarget, KeyedCourseStep, EditorLocation } from '@playloom/editor-core';
 import { useEffect, useRef } from 'react';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { positionTourRing } from '../tour/positionTourCard.ts';
@@ -11,9 +11,9 @@ const SHOWN_MS = 8000;
 
 interface Props {
   readonly session: EditorSession;
-  readonly step: ListedStep;
+  readonly step: KeyedCourseStep;
   readonly place: EditorLocation | null;
-  readonly points: readonly CoursePoint[];
+  readonly points: readonly CourseClickTarget[];
   readonly onEnd: () => void;
 }
 

@@ -1,9 +1,9 @@
-import { type ListedStep, solveCourseStep } from '@playloom/editor-core';
+import { type KeyedCourseStep, solveCourseStep } from '@playloom/editor-core';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { openLocation } from '../workspace/openLocation.ts';
 
 /** Completes a step for a learner who is stuck. */
-export function completeCourseStep(session: EditorSession, step: ListedStep): void {
+export function completeCourseStep(session: EditorSession, step: KeyedCourseStep): void {
   const { editor, playtest, overlay } = session;
   const { solution } = step;
   if (solution.kind === 'publish') return overlay.set('publish');

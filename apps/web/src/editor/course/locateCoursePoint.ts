@@ -1,4 +1,4 @@
-import type { CoursePoint } from '@playloom/editor-core';
+import type { CourseClickTarget } from '@playloom/editor-core';
 import { getMapEditorState } from '../map/MapEditorState.ts';
 import { toCanvasPoint } from '../map/MapViewport.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
@@ -13,7 +13,7 @@ const SPOT_RADIUS_PX = 18;
  */
 export function locateCoursePoint(
   session: EditorSession,
-  point: CoursePoint,
+  point: CourseClickTarget,
   isFirst: boolean,
 ): DOMRect | null {
   if (point.kind === 'spot') return findSpot(session, point);
@@ -24,7 +24,7 @@ export function locateCoursePoint(
   return element?.getBoundingClientRect() ?? null;
 }
 
-function findElement(point: Exclude<CoursePoint, { kind: 'spot' | 'tile' | 'code' }>): Element | null {
+function findElement(point: Exclude<CourseClickTarget, { kind: 'spot' | 'tile' | 'code' }>): Element | null {
   switch (point.kind) {
     case 'layer':
       return document.querySelector(`[data-layer="${CSS.escape(point.id)}"]`);

@@ -1,4 +1,4 @@
-import type { ListedStep, EditorLocation } from '@playloom/editor-core';
+import type { KeyedCourseStep, EditorLocation } from '@playloom/editor-core';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { openLocation } from '../workspace/openLocation.ts';
 
@@ -8,7 +8,7 @@ export const TREE_WIDTH_MIN_PX = 1024;
 /** Opens the location of a step and the panels that the step needs. Returns the location. */
 export function showCourseStep(
   session: EditorSession,
-  { location, anchors }: ListedStep,
+  { location, anchors }: KeyedCourseStep,
 ): EditorLocation | null {
   const target = location(session.editor.game.get());
   const isAboutDraft = target !== null || anchors.includes('add');

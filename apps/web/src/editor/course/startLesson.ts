@@ -1,7 +1,7 @@
 import { findNextLesson, type LessonId, openLesson, prepareCourseGame } from '@playloom/editor-core';
 import { BLANK_STARTER } from '@playloom/api-contract';
 import { getEditorPath } from '../../games/getPlayPath.ts';
-import { type CourseGame, readCourse, startCourse, type StoredCourse } from '../../course/StoredCourse.ts';
+import { type CourseGame, readCourse, createStoredCourse, type StoredCourse } from '../../course/StoredCourse.ts';
 import { storeCourse, syncCourse } from '../../course/useCourse.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { getBrowserStorage } from '../../session/getBrowserStorage.ts';
@@ -12,7 +12,7 @@ import { getLocalEditorPath } from '../session/readEditorRequest.ts';
 /** Prepares a lesson and returns the editor path of the learner's game. Null starts the next open lesson. */
 export async function startLesson(wanted: LessonId | null, userId: string | null): Promise<string> {
   const stored = userId === null ? readCourse(getBrowserStorage('local'), null) : await syncCourse(userId);
-  const course = stored ?? startCourse(userId);
+  const course = stored ?? createStoredCourse(userId);
   const lesson = wanted ?? findNextLesson(course);
   const game = findGame(course) ?? { kind: 'local', id: await createLessonGame() };
   const opened = lesson === null ? course : openLesson(course, lesson);

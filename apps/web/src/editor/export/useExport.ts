@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readProblem } from '../../forms/readProblem.ts';
+import { toErrorBody } from '../../forms/toErrorBody.ts';
 import type { GameIdentity, SaveState } from '../session/EditorSession.ts';
 import { useSession } from '../session/SessionContext.ts';
 import { waitUntilSaved } from '../session/waitUntilSaved.ts';
@@ -36,7 +36,7 @@ export function useExport({ gameId, gameSlug }: Extract<GameIdentity, { kind: 's
       downloadFile(name, zip);
       setState({ kind: 'done', name, bytes: zip.size });
     } catch (error) {
-      setState({ kind: 'failed', message: readProblem(error).message });
+      setState({ kind: 'failed', message: toErrorBody(error).message });
     }
   };
   return { state, isBusy, run: (mode: ExportMode) => void (isBusy || work(mode)) };

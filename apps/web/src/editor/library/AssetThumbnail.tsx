@@ -1,4 +1,4 @@
-import { findSheet } from '@playloom/editor-core';
+import { findSpriteSheetGrid } from '@playloom/editor-core';
 import Volume2 from 'lucide-react/icons/volume-2';
 import { useMemo } from 'react';
 import { useGame, useSession } from '../session/SessionContext.ts';
@@ -15,7 +15,7 @@ export function AssetThumbnail({ asset: id, size = 's' }: Props) {
   const { assetUrl } = useSession();
   const asset = useGame((game) => game.assets[id]);
   const types = useGame((game) => game.types);
-  const sheet = useMemo(() => findSheet({ types }, id), [types, id]);
+  const sheet = useMemo(() => findSpriteSheetGrid({ types }, id), [types, id]);
   if (asset === undefined) return null;
   if (asset.kind === 'sound') return <Volume2 size={size === 's' ? 14 : 28} aria-hidden="true" />;
   return (

@@ -1,12 +1,12 @@
 import type { EditorPart } from '../EditorPart.ts';
 import '../types/types.css';
 import './library.css';
-import { LibraryInspector } from './LibraryInspector.tsx';
-import { LibraryMain } from './LibraryMain.tsx';
+import { AssetInspector } from './AssetInspector.tsx';
+import { AssetsMain } from './AssetsMain.tsx';
 
-export const libraryEditorPart: EditorPart<'assets'> = {
+export const assetsEditorPart: EditorPart<'assets'> = {
   kind: 'assets',
-  Main: LibraryMain,
-  Inspector: LibraryInspector,
+  Main: AssetsMain,
+  Inspector: AssetInspector,
   listActions: () => [],
 };

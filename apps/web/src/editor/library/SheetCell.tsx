@@ -1,9 +1,9 @@
-import type { Sheet } from '@playloom/editor-core';
+import type { SpriteSheetGrid } from '@playloom/editor-core';
 import type { CSSProperties } from 'react';
 
 interface Props {
   readonly url: string;
-  readonly sheet: Sheet;
+  readonly sheet: SpriteSheetGrid;
   readonly isPixelArt?: boolean;
   readonly className?: string;
 }

@@ -1,5 +1,5 @@
 import {
-  countTiles,
+  createTileCounter,
   createMapEditor,
   createStore,
   deselectRemoved,
@@ -7,7 +7,7 @@ import {
   type MapPoint,
   type MapState,
   type Store,
-  type TileCounts,
+  type TileCounter,
 } from '@playloom/editor-core';
 import { useSyncExternalStore } from 'react';
 import type { EditorSession } from '../session/EditorSession.ts';
@@ -37,7 +37,7 @@ export interface MapEditorState {
   readonly tilesVersion: Store<number>;
   /** Recently painted tiles, newest first. */
   readonly recent: Store<readonly number[]>;
-  readonly counts: TileCounts;
+  readonly counts: TileCounter;
   readonly images: TileImages;
   /** Where the context menu was opened: `x` and `y` on the page, `at` on the map. */
   readonly menu: Store<{ readonly x: number; readonly y: number; readonly at: MapPoint } | null>;
@@ -59,7 +59,7 @@ function createMapEditorState(session: EditorSession): MapEditorState {
   const { editor } = session;
   const map = createMapEditor(editor);
   const tilesVersion = createStore(0);
-  const counts = countTiles(editor.draft);
+  const counts = createTileCounter(editor.draft);
   const timers = { settle: 0 };
   const handleTileChange = () => {
     clearTimeout(timers.settle);

@@ -12,7 +12,7 @@ import { MapStatus } from './MapStatus.tsx';
 import { EditorMinimap } from './EditorMinimap.tsx';
 import { ToolStrip } from './ToolStrip.tsx';
 import { useMapEditorState, useMapToolState } from './MapEditorState.ts';
-import { usePublishedPresence } from './usePublishedPresence.ts';
+import { usePublishPresence } from './usePublishPresence.ts';
 import { ViewBar } from './ViewBar.tsx';
 import { revealMapFocus } from './viewActions.ts';
 
@@ -25,7 +25,7 @@ export function MapMain({ place }: { readonly place: LocationOfKind<'map'> }) {
   const rulerY = useRef<HTMLCanvasElement>(null);
   const state = useStage({ host, overlay, rulerX, rulerY });
   const tool = useMapToolState((state) => state.tool);
-  usePublishedPresence();
+  usePublishPresence();
   const { focus } = place;
   useEffect(() => {
     if (focus !== undefined) revealMapFocus(session, focus);

@@ -5,7 +5,7 @@ import type { EditorAction } from '../EditorAction.ts';
 import { useGame, useSession } from '../session/SessionContext.ts';
 import { ShortcutKeys } from '../ui/ShortcutKeys.tsx';
 import { type PaletteChoice, listPaletteChoices } from './listPaletteChoices.ts';
-import { listControls } from './listControls.ts';
+import { listControlChoices } from './listControlChoices.ts';
 import { type RankedChoice, rankChoices } from './rankChoices.ts';
 import { recordRecentChoice, readRecentChoices } from './recentChoices.ts';
 import './palette.css';
@@ -27,7 +27,7 @@ export function Palette({ actions, onClose }: Props) {
   const game = useGame((whole) => whole);
   const choices = useMemo(() => {
     const named = listPaletteChoices(session, game, actions);
-    return [...named, ...listControls(new Set(named.map(({ label }) => label.toLowerCase())))];
+    return [...named, ...listControlChoices(new Set(named.map(({ label }) => label.toLowerCase())))];
   }, [session, game, actions]);
   const ranked = useMemo(() => rankChoices(choices, query, recent, SHOWN_MAX), [choices, query, recent]);
   const choose = (choice: PaletteChoice | undefined) => {

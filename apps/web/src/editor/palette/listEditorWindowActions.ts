@@ -25,7 +25,7 @@ import Upload from 'lucide-react/icons/upload';
 import X from 'lucide-react/icons/x';
 import type { EditorAction } from '../EditorAction.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
-import { exportGame } from '../start/exportGame.ts';
+import { downloadCurrentGame } from '../start/downloadCurrentGame.ts';
 import { openLocation } from '../workspace/openLocation.ts';
 import { getKindIcon } from '../workspace/getKindIcon.ts';
 import { closeOtherTabs, closeTab, cycleTabs } from '../workspace/tabs.ts';
@@ -234,7 +234,7 @@ function listGameActions({ navigate }: ShellDependencies): readonly EditorAction
       run: () => document.getElementById('ed-title')?.focus(),
     },
     dialog('import', 'Import file', Upload),
-    { id: 'game.export', label: 'Export the game', group: 'Game', Icon: Download, run: exportGame },
+    { id: 'game.export', label: 'Export the game', group: 'Game', Icon: Download, run: downloadCurrentGame },
     dialog('page', 'Export to play anywhere', PackageIcon, 'zip', 'web', 'html5', 'offline', 'portal'),
     dialog('versions', 'Version history', History, 'restore', 'compare', 'snapshot'),
     dialog('trash', 'Deleted types', Trash2, 'trash', 'restore', 'bring back', 'bin'),

@@ -1,4 +1,4 @@
-import { getLocationKey, listNames } from '@playloom/editor-core';
+import { getLocationKey, listNamedLocations } from '@playloom/editor-core';
 import type { DraftGame } from '@playloom/draft';
 import type { LucideIcon } from 'lucide-react';
 import { type EditorAction, listActionKeys } from '../EditorAction.ts';
@@ -38,7 +38,7 @@ export function listPaletteChoices(
         ...(Icon === undefined ? {} : { Icon }),
       };
     });
-  const places = Array.from(listNames(game), ({ text, where, location }): PaletteChoice => ({
+  const places = Array.from(listNamedLocations(game), ({ text, where, location }): PaletteChoice => ({
     id: `${getLocationKey(location)}/${where}/${text}`,
     label: text,
     note: where,

@@ -1,5 +1,5 @@
 import { CharacterCounter } from '@playloom/design-system/CharacterCounter';
-import { panelSnippets, readPanelName, removePanel, renamePanel, runCommand } from '@playloom/editor-core';
+import { panelSnippets, validatePanelName, removePanel, renamePanel, runCommand } from '@playloom/editor-core';
 import { limits } from '@playloom/game-format';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
@@ -33,7 +33,7 @@ function PanelName({ panel, length }: { readonly panel: string; readonly length:
   const [isNaming, setIsNaming] = useState(false);
   const counterId = useId();
   const rename = (typed: string): string | null => {
-    const name = readPanelName(editor.game.get(), typed);
+    const name = validatePanelName(editor.game.get(), typed);
     if (!name.ok) return name.error;
     runCommand(editor, renamePanel(editor.game.get(), panel, name.value));
     setIsNaming(false);

@@ -5,7 +5,7 @@ import { useSession } from '../session/SessionContext.ts';
 import { EditorEmptyState } from '../ui/EditorEmptyState.tsx';
 import { openLocation } from '../workspace/openLocation.ts';
 import { HtmlEditor } from './HtmlEditor.tsx';
-import { NewPanel } from './NewPanel.tsx';
+import { NewPanelForm } from './NewPanelForm.tsx';
 import { PanelPreview } from './PanelPreview.tsx';
 
 /** The panel editor: the HTML, and a preview beside it. */
@@ -13,7 +13,7 @@ export function PanelMain({ place }: { readonly place: LocationOfKind<'panel'> }
   const session = useSession();
   const { panel } = place;
   const text = useSharedText(getPanelPath(panel));
-  if (panel === '') return <NewPanel />;
+  if (panel === '') return <NewPanelForm />;
   if (text === null) {
     return (
       <EditorEmptyState

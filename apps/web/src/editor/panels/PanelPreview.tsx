@@ -1,6 +1,6 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useState } from 'react';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { useGame } from '../session/SessionContext.ts';
 import { EditorIconButton } from '../ui/EditorIconButton.tsx';
 import { SegmentedControl } from '../ui/SegmentedControl.tsx';
@@ -20,7 +20,7 @@ const CHOICES = (Object.keys(devices) as Device[]).map((value) => ({ value, labe
 
 /** Shows the panel the way players see it, in a sandboxed frame that can only draw and exchange messages. */
 export function PanelPreview({ panel }: { readonly panel: string }) {
-  const { config } = useRoot();
+  const { config } = useRootData();
   const html = useGame((game) => game.data.ui[panel]?.htmlData ?? '');
   const [device, setDevice] = useState<Device>('desktop');
   const { width, height } = devices[device];

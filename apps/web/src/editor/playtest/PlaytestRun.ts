@@ -3,7 +3,7 @@ import type { DraftGame } from '@playloom/draft';
 import type { EntityId, Game } from '@playloom/game-format';
 import type { ServerPose } from '@playloom/room';
 import type { PlayClock } from './createPlayClock.ts';
-import type { ConnectionQuality } from './createTestConnection.ts';
+import type { ConnectionQuality } from './createEmulatedConnection.ts';
 import type { PlaytestStartOptions, PlaytestPlayer } from './Playtest.ts';
 import type { PlaytestCommand, PlaytestReport } from './playtestMessages.ts';
 import type { WorkerWatcher } from './watchWorker.ts';

@@ -1,12 +1,12 @@
 import type { EntitySummary } from '@playloom/engine';
-import type { GameFault, TimelineTick } from '@playloom/room';
-import { materialize } from '@playloom/draft';
+import type { DebugGameProblem, TimelineTick } from '@playloom/room';
+import { materializeGameDocument } from '@playloom/draft';
 import { createStore, type EditorLocation } from '@playloom/editor-core';
 import type { Game } from '@playloom/game-format';
 import { createPlayClock, type TimeSource } from './createPlayClock.ts';
 import { PICK_RADIUS_TILES, PLAYTEST_PLAYERS_MAX } from './playtestLimits.ts';
 import { describeStuckPlaytest } from './describeStuckPlaytest.ts';
-import type { ConnectionQuality } from './createTestConnection.ts';
+import type { ConnectionQuality } from './createEmulatedConnection.ts';
 import { mountPane } from './mountPane.ts';
 import { handlePlaytestReport, listPlaytestPlayers, seekPlaytest } from './handlePlaytestReport.ts';
 import { findConsoleLocation } from './findConsoleLocation.ts';
@@ -77,7 +77,7 @@ function start(
   const { players = 1, at, arrange } = options;
   stop(host);
   const { editor } = host.dependencies;
-  const draft = materialize(editor.draft);
+  const draft = materializeGameDocument(editor.draft);
   const document = arrange?.(draft) ?? draft;
   const worker = (host.dependencies.createWorker ?? createRoomWorker)();
   const count = Math.max(1, Math.min(PLAYTEST_PLAYERS_MAX, players));
@@ -175,7 +175,7 @@ function admitPlayers(
   host.focus.set(run.players[0]!.id);
 }
 
-function rejectStart(host: PlaytestHost, { id, place, text }: GameFault): void {
+function rejectStart(host: PlaytestHost, { id, place, text }: DebugGameProblem): void {
   fail(host, 'The game can’t start yet', text, findConsoleLocation(host.dependencies.editor, id, place));
 }
 

@@ -1,4 +1,4 @@
-import { type Editor, type EditorLocation, findLocationOfPath, readProblemPath } from '@playloom/editor-core';
+import { type Editor, type EditorLocation, findLocationOfPath, convertProblemPath } from '@playloom/editor-core';
 
 const SCRIPT_PLACE = /^([^/]+)\/(.+?)(?::(\d+))?$/;
 
@@ -9,7 +9,7 @@ const SCRIPT_PLACE = /^([^/]+)\/(.+?)(?::(\d+))?$/;
 export function findConsoleLocation(editor: Editor, id: string, place: string): EditorLocation | null {
   if (place === '') return null;
   if (!id.startsWith('script-'))
-    return findLocationOfPath(editor.game.get(), readProblemPath(editor.draft, place));
+    return findLocationOfPath(editor.game.get(), convertProblemPath(editor.draft, place));
   const [, script, file, line] = SCRIPT_PLACE.exec(place) ?? [];
   if (script === undefined || file === undefined) {
     const first = Object.keys(editor.game.get().scripts[place]?.files ?? {})[0];

@@ -1,4 +1,4 @@
-import { findLocationOfPath, readProblemPath } from '@playloom/editor-core';
+import { findLocationOfPath, convertProblemPath } from '@playloom/editor-core';
 import {
   type DebugReading,
   type DebugReport,
@@ -127,7 +127,7 @@ function asEntityReading(host: PlaytestHost, inspected: InspectedEntity, before:
       tick,
       text,
       place:
-        path === null ? null : findLocationOfPath(editor.game.get(), readProblemPath(editor.draft, path)),
+        path === null ? null : findLocationOfPath(editor.game.get(), convertProblemPath(editor.draft, path)),
     })),
   };
 }

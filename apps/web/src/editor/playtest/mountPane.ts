@@ -3,7 +3,7 @@ import type { ClientState } from '@playloom/game-client';
 import { createPortTransport, type PortLike } from '@playloom/protocol';
 import { findRunningPlayer, type PlaytestHost } from './PlaytestHost.ts';
 import { loadDebugClient } from './loadDebugClient.ts';
-import { createTestConnection } from './createTestConnection.ts';
+import { createEmulatedConnection } from './createEmulatedConnection.ts';
 import type { PlaytestRun, RunningPlayer } from './PlaytestRun.ts';
 import type { PaneState } from './PlaytestStage.ts';
 
@@ -80,7 +80,7 @@ function findGhost(host: PlaytestHost, run: PlaytestRun, player: RunningPlayer, 
 function openConnection({ worker, clock }: PlaytestRun, player: RunningPlayer) {
   const { port1, port2 } = new MessageChannel();
   worker.postMessage({ kind: 'connect', name: player.name, port: port2 }, [port2]);
-  return createTestConnection(
+  return createEmulatedConnection(
     createPortTransport(port1 as unknown as PortLike),
     clock,
     () => player.connection,

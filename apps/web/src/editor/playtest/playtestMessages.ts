@@ -1,5 +1,5 @@
 import type { Game } from '@playloom/game-format';
-import type { DebugReport, GameFault } from '@playloom/room';
+import type { DebugReport, DebugGameProblem } from '@playloom/room';
 
 /** Messages from the page to the worker that runs the room. */
 export type PlaytestCommand =
@@ -28,6 +28,6 @@ export type PlaytestReport =
   /** The room is open. `game` is the part of the game that clients receive. */
   | { readonly kind: 'opened'; readonly game: Game }
   /** The game can't run. The checks of the game or its scripts found the reason. */
-  | { readonly kind: 'refused'; readonly fault: GameFault }
+  | { readonly kind: 'refused'; readonly fault: DebugGameProblem }
   | { readonly kind: 'beat' }
   | DebugReport;

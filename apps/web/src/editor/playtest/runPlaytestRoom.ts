@@ -1,5 +1,5 @@
 import { createPortTransport, type PortLike } from '@playloom/protocol';
-import { type DebugRoom, type DebugRoomPlan, openDebugRoom } from '@playloom/room';
+import { type DebugRoom, type DebugRoomSetup, openDebugRoom } from '@playloom/room';
 import type { PlaytestCommand, PlaytestReport } from './playtestMessages.ts';
 
 export interface PlaytestPort {
@@ -10,7 +10,7 @@ export interface PlaytestPort {
 /** Runs the room of one playtest, connected through a port. */
 export function runPlaytestRoom(
   port: PlaytestPort,
-  { clock, loadScripts }: Pick<DebugRoomPlan, 'clock' | 'loadScripts'>,
+  { clock, loadScripts }: Pick<DebugRoomSetup, 'clock' | 'loadScripts'>,
 ): void {
   const held: { room: DebugRoom | null } = { room: null };
   const open = async ({ document, seed, at }: Extract<PlaytestCommand, { kind: 'open' }>): Promise<void> => {

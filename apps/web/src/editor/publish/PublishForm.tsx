@@ -1,7 +1,7 @@
 import { type ApiClient, apiLimits } from '@playloom/api-contract';
 import { type SubmitEvent, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { readProblem } from '../../forms/readProblem.ts';
+import { toErrorBody } from '../../forms/toErrorBody.ts';
 import { getBrowserStorage } from '../../session/getBrowserStorage.ts';
 import { useOpenCourse } from '../course/useOpenCourse.ts';
 import type { EditorSession, GameIdentity } from '../session/EditorSession.ts';
@@ -9,7 +9,7 @@ import { describePlayersLimit } from '../session/describePlayersLimit.ts';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { useRequest } from '../share/useRequest.ts';
 import { useSubmitShortcut } from '../start/useSubmitShortcut.ts';
-import { CountedControl } from '../ui/CountedControl.tsx';
+import { CharacterCountedControl } from '../ui/CharacterCountedControl.tsx';
 import { ShortcutKeys } from '../ui/ShortcutKeys.tsx';
 import { CoverField } from './CoverField.tsx';
 import { PresentationFields } from './PresentationFields.tsx';
@@ -115,7 +115,7 @@ function NotesField({ isFirst, notes, onChange }: NotesProps) {
       <label className="publish-label" htmlFor="publish-notes">
         What’s new for players
       </label>
-      <CountedControl counterId="publish-notes-count" length={notes.length} max={apiLimits.NOTES_MAX} isLong>
+      <CharacterCountedControl counterId="publish-notes-count" length={notes.length} max={apiLimits.NOTES_MAX} isLong>
         <textarea
           id="publish-notes"
           rows={2}
@@ -125,7 +125,7 @@ function NotesField({ isFirst, notes, onChange }: NotesProps) {
           value={notes}
           onChange={(event) => onChange(event.target.value)}
         />
-      </CountedControl>
+      </CharacterCountedControl>
     </div>
   );
 }
@@ -183,7 +183,7 @@ function usePublish(session: EditorSession, { gameId }: Stored, onPublished: Pro
 }
 
 function readPublishError(error: unknown) {
-  const body = readProblem(error);
+  const body = toErrorBody(error);
   return { message: body.message, places: readPublishProblems(body) };
 }
 

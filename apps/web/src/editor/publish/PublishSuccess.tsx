@@ -3,7 +3,7 @@ import Play from 'lucide-react/icons/play';
 import { Link } from 'react-router';
 import { getDashboardPath } from '../../games/getDashboardPath.ts';
 import { getPlayPath } from '../../games/getPlayPath.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { CopyLinkField } from '../share/CopyLinkField.tsx';
 import { LinkQrCode } from '../share/LinkQrCode.tsx';
 import '../share/share.css';
@@ -17,7 +17,7 @@ interface Props {
 /** Shown after publishing: the link to the game, and ways to share it. */
 export function PublishSuccess({ published, onClose }: Props) {
   const path = getPlayPath(published.gameSlug);
-  const { user } = useRoot();
+  const { user } = useRootData();
   const url = new URL(path, window.location.href).href;
   return (
     <div className="share-room">

@@ -1,6 +1,6 @@
 import type { ApiClient, Release } from '@playloom/api-contract';
 import { useCallback, useState } from 'react';
-import { readProblem } from '../../forms/readProblem.ts';
+import { toErrorBody } from '../../forms/toErrorBody.ts';
 import { Time } from '../../time/Time.tsx';
 import { useSession, useStore } from '../session/SessionContext.ts';
 import { RequestError } from '../share/RequestError.tsx';
@@ -32,7 +32,7 @@ export function ReleaseList({ gameId }: { readonly gameId: string }) {
       session.identity.update((now) => (now.kind === 'stored' ? { ...now, release } : now));
       retry();
     } catch (error) {
-      setProblem(readProblem(error).message);
+      setProblem(toErrorBody(error).message);
     }
   };
   return (

@@ -1,14 +1,14 @@
 import { type ApiClient, apiLimits, type Version } from '@playloom/api-contract';
 import { Modal } from '@playloom/design-system/Modal';
 import { type SubmitEvent, useCallback, useId, useState } from 'react';
-import { readProblem } from '../../forms/readProblem.ts';
+import { toErrorBody } from '../../forms/toErrorBody.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
 import { AccountRequired } from '../share/AccountRequired.tsx';
 import { RequestError } from '../share/RequestError.tsx';
 import { useRequest } from '../share/useRequest.ts';
 import { useMountTime } from '../start/useMountTime.ts';
-import { CountedControl } from '../ui/CountedControl.tsx';
+import { CharacterCountedControl } from '../ui/CharacterCountedControl.tsx';
 import { VersionComparison } from './VersionComparison.tsx';
 import { restoreVersion } from './restoreVersion.ts';
 import './publish.css';
@@ -47,7 +47,7 @@ function VersionList({ gameId, onClose }: { readonly gameId: string; readonly on
     setProblem(null);
     act().catch((error: unknown) => {
       const isOurs = error instanceof Error && error.name.startsWith('Cannot');
-      setProblem(isOurs ? error.message : readProblem(error).message);
+      setProblem(isOurs ? error.message : toErrorBody(error).message);
     });
   };
   const restore = (version: Version) =>
@@ -111,7 +111,7 @@ function SaveVersionForm({ gameId, attempt, onSaved }: SaveVersionProps) {
   };
   return (
     <form className="publish-keep" onSubmit={save}>
-      <CountedControl
+      <CharacterCountedControl
         counterId={counterId}
         length={name.length}
         max={apiLimits.VERSION_NAME_MAX}
@@ -125,7 +125,7 @@ function SaveVersionForm({ gameId, attempt, onSaved }: SaveVersionProps) {
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-      </CountedControl>
+      </CharacterCountedControl>
       <button type="submit" className="ed-button" data-tone="commit" aria-disabled={name.trim() === ''}>
         Save version
       </button>

@@ -1,7 +1,7 @@
 import type { Version } from '@playloom/api-contract';
 import { parseGame } from '@playloom/game-format';
 import type { EditorSession } from '../session/EditorSession.ts';
-import { restoreDraft } from './restoreDraft.ts';
+import { replaceDraft } from './replaceDraft.ts';
 
 /** Thrown with a message for the user when a version can't be restored. */
 class CannotRestore extends Error {
@@ -23,7 +23,7 @@ export async function restoreVersion(
     );
   }
   const label = version.name === '' ? 'Restore an earlier version' : `Restore ${version.name}`;
-  if (!restoreDraft(session.editor, parsed.value, label)) {
+  if (!replaceDraft(session.editor, parsed.value, label)) {
     throw new CannotRestore('You need edit access to restore a version.');
   }
 }

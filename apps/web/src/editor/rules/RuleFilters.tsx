@@ -1,4 +1,4 @@
-import { countEntries } from '@playloom/editor-core';
+import { countEntryUsages } from '@playloom/editor-core';
 import { toTitle } from '@playloom/game-format';
 import { useMemo } from 'react';
 import { useGame } from '../session/SessionContext.ts';
@@ -15,7 +15,7 @@ interface Props {
 /** Filters rules by text, trigger, and whether they are off or have problems. */
 export function RuleFilters({ filter, onChange }: Props) {
   const game = useGame((whole) => whole);
-  const triggers = useMemo(() => [...countEntries(game).triggers.keys()].sort(), [game]);
+  const triggers = useMemo(() => [...countEntryUsages(game).triggers.keys()].sort(), [game]);
   return (
     <div className="rules-filters" data-plain="">
       <EditorSearchField

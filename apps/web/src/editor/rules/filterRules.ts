@@ -1,4 +1,4 @@
-import { joinSentenceParts, readSentence, type RulePart } from '@playloom/editor-core';
+import { joinSentenceParts, readSentence, type RuleSentencePart } from '@playloom/editor-core';
 import type { DraftGame } from '@playloom/draft';
 import {
   type Entry,
@@ -66,7 +66,7 @@ function collectWords(game: DraftGame, json: unknown, words: string[]): void {
   else if (typeof json === 'object' && json !== null) {
     const node = json as JsonObject;
     const entry = findEntryById(node);
-    const parts: readonly RulePart[] = entry === null ? [] : readSentence(game, entry, node);
+    const parts: readonly RuleSentencePart[] = entry === null ? [] : readSentence(game, entry, node);
     words.push(joinSentenceParts(parts), typeof node['comment'] === 'string' ? node['comment'] : '');
     for (const inner of Object.values(node)) if (Array.isArray(inner)) collectWords(game, inner, words);
   }

@@ -2,7 +2,7 @@ import {
   draftCloseReasons,
   type DraftCloseReason,
   type DraftNotice,
-  readDraftNotice,
+  parseDraftNotice,
   serializeDraftMessage,
 } from '@playloom/api-contract';
 import { HocuspocusProvider } from '@hocuspocus/provider';
@@ -72,7 +72,7 @@ export function connectDraft(options: DraftConnectionOptions): DraftConnection {
     if (marks.last > 0 && hasUnsavedEdits(progress())) sendMark();
   });
   provider.on('stateless', ({ payload }: { payload: string }) => {
-    const notice = readDraftNotice(payload);
+    const notice = parseDraftNotice(payload);
     if (notice !== null) handleNotice(options, notice, end);
   });
   provider.on('authenticationFailed', ({ reason }: { reason: string }) =>

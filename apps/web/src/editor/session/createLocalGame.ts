@@ -1,6 +1,6 @@
 import { ApiError, type ApiClient, BLANK_STARTER } from '@playloom/api-contract';
 import { createDraftUpdate } from '@playloom/draft';
-import { copyGame, type Game, type Json } from '@playloom/game-format';
+import { copyGameForNewCreator, type Game, type Json } from '@playloom/game-format';
 import * as Y from 'yjs';
 import { createBlankGame } from './createBlankGame.ts';
 import { persistInBrowser } from './persistInBrowser.ts';
@@ -18,7 +18,7 @@ class CannotBegin extends Error {
 export async function createLocalGame(api: () => Promise<ApiClient>, starter: string): Promise<string> {
   const game = await fetchStarter(api, starter);
   // A blank game gets the default title; others keep the title of their source.
-  return createLocalGameFrom(starter === BLANK_STARTER ? copyGame(game, NEW_TITLE) : copyGame(game), starter);
+  return createLocalGameFrom(starter === BLANK_STARTER ? copyGameForNewCreator(game, NEW_TITLE) : copyGameForNewCreator(game), starter);
 }
 
 /** Creates a local game from a whole document, such as an imported file. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { getEditorPath } from '../../games/getPlayPath.ts';
-import { readProblem } from '../../forms/readProblem.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { toErrorBody } from '../../forms/toErrorBody.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { moveLocalGameToAccount } from './moveLocalGameToAccount.ts';
 import type { EditorSession } from './EditorSession.ts';
 
@@ -14,7 +14,7 @@ export type AccountMove =
 
 /** Moves a local game to the account as soon as the user is logged in. */
 export function useAccountMove(session: EditorSession | null): AccountMove {
-  const { user } = useRoot();
+  const { user } = useRootData();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -26,7 +26,7 @@ export function useAccountMove(session: EditorSession | null): AccountMove {
     const visit = { isOver: false };
     moveLocalGameToAccount(session, localId).then(
       (gameSlug) => !visit.isOver && navigate(getEditorPath(gameSlug), { replace: true }),
-      (error: unknown) => !visit.isOver && setFailure(readProblem(error).message),
+      (error: unknown) => !visit.isOver && setFailure(toErrorBody(error).message),
     );
     return () => {
       visit.isOver = true;

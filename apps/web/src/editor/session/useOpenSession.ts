@@ -2,7 +2,7 @@ import { ApiError } from '@playloom/api-contract';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import type { EditorSession } from './EditorSession.ts';
 import type { SessionDependencies } from './openSession.ts';
 import { getLocalEditorPath, type EditorRequest } from './readEditorRequest.ts';
@@ -16,7 +16,7 @@ const OPENING: SessionLoad = { kind: 'opening' };
 
 /** Opens the requested game. For a starter, creates a local game and changes the URL to it. */
 export function useOpenSession(request: EditorRequest): SessionLoad {
-  const { user, config } = useRoot();
+  const { user, config } = useRootData();
   const [opening, setOpening] = useState<SessionLoad>(OPENING);
   const [attempt, setAttempt] = useState(0);
   const begin = useLocalGameStart();

@@ -1,5 +1,5 @@
-import { materialize } from '@playloom/draft';
-import { type Editor, findLocationOfPath, readProblemPath, type Store } from '@playloom/editor-core';
+import { materializeGameDocument } from '@playloom/draft';
+import { type Editor, findLocationOfPath, convertProblemPath, type Store } from '@playloom/editor-core';
 import type { Json, Problem } from '@playloom/game-format';
 import { watchScriptProblems } from './watchScriptProblems.ts';
 import type { DraftProblem } from './EditorSession.ts';
@@ -39,7 +39,7 @@ export function watchDraftProblems(editor: Editor, { problems, changes }: Findin
     state.isStale = state.isBusy;
     if (state.isBusy) return;
     state.isBusy = true;
-    sendRequest({ kind: 'check', document: materialize(editor.draft) });
+    sendRequest({ kind: 'check', document: materializeGameDocument(editor.draft) });
   };
   const plan = () => {
     clearTimeout(state.timer);
@@ -79,6 +79,6 @@ export function watchDraftProblems(editor: Editor, { problems, changes }: Findin
 }
 
 function locateProblem(editor: Editor, problem: Problem): DraftProblem {
-  const at = readProblemPath(editor.draft, problem.path);
+  const at = convertProblemPath(editor.draft, problem.path);
   return { ...problem, at, place: findLocationOfPath(editor.game.get(), at) };
 }

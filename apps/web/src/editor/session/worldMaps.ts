@@ -1,14 +1,14 @@
-import { createStore, type NamedReference, type Store } from '@playloom/editor-core';
+import { createStore, type NamedObject, type Store } from '@playloom/editor-core';
 import type { EditorSession } from './EditorSession.ts';
 
 /** The list of maps; null before it is loaded. */
-type WorldMaps = Store<readonly NamedReference[] | null>;
+type WorldMaps = Store<readonly NamedObject[] | null>;
 
 const known = new WeakMap<EditorSession, WorldMaps>();
 
 /** The other maps of the game's world, in the form in which rules refer to them. */
 export function getWorldMaps(session: EditorSession): WorldMaps {
-  const store = known.get(session) ?? createStore<readonly NamedReference[] | null>(null);
+  const store = known.get(session) ?? createStore<readonly NamedObject[] | null>(null);
   known.set(session, store);
   return store;
 }

@@ -1,7 +1,7 @@
 import { Modal } from '@playloom/design-system/Modal';
 import type { ReactNode } from 'react';
 import { useDialogs } from '../../session/useDialogs.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import './share.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** Shown to users without an account instead of a feature that needs the server. */
 export function AccountRequired({ title, children, onClose }: Props) {
   const dialogs = useDialogs();
-  const { user } = useRoot();
+  const { user } = useRootData();
   const ask = (kind: 'sign-up' | 'login') => {
     onClose();
     dialogs.open({ kind });

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@playloom/api-contract';
 import { useCallback, useState } from 'react';
-import { readProblem } from '../../forms/readProblem.ts';
+import { toErrorBody } from '../../forms/toErrorBody.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { InviteForm, InviteLink } from './Invite.tsx';
 import { CollaboratorItem } from './CollaboratorItem.tsx';
 import type { ChangeCollaborators, SharedGame } from './SharedGame.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** The collaborators of a game; the owner can change them. */
 export function CollaboratorList({ game, onLeft }: Props) {
-  const { user } = useRoot();
+  const { user } = useRootData();
   const { id } = game;
   const ask = useCallback(
     async (client: ApiClient) => (await client.listCollaborators({ params: { id } })).data,
@@ -30,7 +30,7 @@ export function CollaboratorList({ game, onLeft }: Props) {
       set((await act(await loadBrowserApi())).data);
       return true;
     } catch (error) {
-      setProblem(readProblem(error).message);
+      setProblem(toErrorBody(error).message);
       return false;
     }
   };

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@playloom/api-contract';
 import { useCallback, useEffect, useState } from 'react';
-import { readProblem } from '../../forms/readProblem.ts';
+import { toErrorBody } from '../../forms/toErrorBody.ts';
 
 export type RequestState<Value> =
   | { readonly kind: 'loading' }
@@ -27,7 +27,7 @@ export function useRequest<Value>(
       .then(ask)
       .then(
         (value) => finish({ kind: 'ready', value }),
-        (error: unknown) => finish({ kind: 'failed', message: readProblem(error).message }),
+        (error: unknown) => finish({ kind: 'failed', message: toErrorBody(error).message }),
       );
     return () => {
       visit.isOver = true;

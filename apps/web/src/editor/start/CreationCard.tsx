@@ -1,4 +1,4 @@
-import type { Creation } from '@playloom/api-contract';
+import type { CreatorGame } from '@playloom/api-contract';
 import Play from 'lucide-react/icons/play';
 import { Link } from 'react-router';
 import { GameCover } from '../../games/GameCover.tsx';
@@ -6,14 +6,14 @@ import { getEditorPath, getPlayPath } from '../../games/getPlayPath.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import { CreationMenu } from './CreationMenu.tsx';
 import { CreationStatus } from './CreationStatus.tsx';
-import { describeEdit, describeRelease } from './describeCreation.ts';
+import { describeLastEdit, describeRelease } from './describeCreation.ts';
 import { useMountTime } from './useMountTime.ts';
 
 const SIZES = '(min-width: 1024px) 300px, 92vw';
 const AVATARS_MAX = 3;
 
 interface Props {
-  readonly game: Creation;
+  readonly game: CreatorGame;
   readonly reload: () => Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export function CreationCard({ game, reload }: Props) {
         </h2>
         <CreationStatus game={game} />
         <p>{describeRelease(game)}</p>
-        <p className="start-quiet">{describeEdit(game, now, dates)}</p>
+        <p className="start-quiet">{describeLastEdit(game, now, dates)}</p>
         <CreationMenu game={game} reload={reload} />
       </div>
     </li>

@@ -1,16 +1,16 @@
 import { formatNumber } from '@playloom/api-contract';
-import type { Creation } from '@playloom/api-contract';
+import type { CreatorGame } from '@playloom/api-contract';
 import { Link } from 'react-router';
 import { getEditorPath } from '../../games/getPlayPath.ts';
 import { GameCover } from '../../games/GameCover.tsx';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import { CreationMenu } from './CreationMenu.tsx';
 import { CreationStatus } from './CreationStatus.tsx';
-import { describeEdit } from './describeCreation.ts';
+import { describeLastEdit } from './describeCreation.ts';
 import { useMountTime } from './useMountTime.ts';
 
 interface Props {
-  readonly game: Creation;
+  readonly game: CreatorGame;
   readonly reload: () => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export function CreationListRow({ game, reload }: Props) {
       <Link to={getEditorPath(game.gameSlug)}>{game.title}</Link>
       <CreationStatus game={game} />
       <span className="start-row-word">{status}</span>
-      <span className="start-row-word">{describeEdit(game, now, dates)}</span>
+      <span className="start-row-word">{describeLastEdit(game, now, dates)}</span>
       <CreationMenu game={game} reload={reload} />
     </li>
   );

@@ -1,4 +1,4 @@
-import { type Creation } from '@playloom/api-contract';
+import { type CreatorGame } from '@playloom/api-contract';
 import { type Json, limits } from '@playloom/game-format';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Copy from 'lucide-react/icons/copy';
@@ -10,19 +10,19 @@ import Play from 'lucide-react/icons/play';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { lazy, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { readProblem } from '../../forms/readProblem.ts';
+import { toErrorBody } from '../../forms/toErrorBody.ts';
 import { getDashboardPath } from '../../games/getDashboardPath.ts';
 import { getEditorPath, getPlayPath } from '../../games/getPlayPath.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { EditorMenu, type MenuEntry } from '../ui/EditorMenu.tsx';
 import { LazyDialog } from '../workspace/LazyDialog.tsx';
 
 const ShareGame = lazy(() => import('../share/ShareGame.tsx'));
 
 interface Props {
-  readonly game: Creation;
+  readonly game: CreatorGame;
   readonly reload: () => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export function CreationMenu({ game, reload }: Props) {
   const run = (act: () => Promise<void>) => () => {
     setIsBusy(true);
     act()
-      .catch((error: unknown) => toasts.show(readProblem(error).message))
+      .catch((error: unknown) => toasts.show(toErrorBody(error).message))
       .finally(() => setIsBusy(false));
   };
   const entries: MenuEntry[] = [
@@ -85,9 +85,9 @@ export function CreationMenu({ game, reload }: Props) {
   );
 }
 
-function useCreationActions(game: Creation, reload: () => Promise<void>) {
+function useCreationActions(game: CreatorGame, reload: () => Promise<void>) {
   const navigate = useNavigate();
-  const { config, user } = useRoot();
+  const { config, user } = useRootData();
   const { _id: id, title, gameSlug } = game;
   const read = async () => (await loadBrowserApi()).readGameData({ params: { id }, query: {} });
   return {
@@ -103,7 +103,7 @@ function useCreationActions(game: Creation, reload: () => Promise<void>) {
     },
     async download() {
       const document = await read();
-      const { downloadGame } = await import('./exportGame.ts');
+      const { downloadGame } = await import('./downloadCurrentGame.ts');
       const assetUrl = (file: string) => `${config.uiOrigin}/files/${encodeURIComponent(file)}`;
       await downloadGame(title, document as Json, assetUrl);
     },

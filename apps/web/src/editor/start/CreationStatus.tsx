@@ -1,10 +1,10 @@
 import { formatNumber } from '@playloom/api-contract';
-import type { Creation } from '@playloom/api-contract';
+import type { CreatorGame } from '@playloom/api-contract';
 
 const ROLES = { owner: '', editor: 'Can edit', viewer: 'Can view' } as const;
 
 /** Shows whether the game is published, how many people play it, and the user's role. */
-export function CreationStatus({ game }: { readonly game: Creation }) {
+export function CreationStatus({ game }: { readonly game: CreatorGame }) {
   const role = ROLES[game.role];
   return (
     <span className="start-state">

@@ -1,9 +1,9 @@
 import { Modal } from '@playloom/design-system/Modal';
-import { materialize } from '@playloom/draft';
+import { materializeGameDocument } from '@playloom/draft';
 import { type Game, type Json, parseGame } from '@playloom/game-format';
 import { useState } from 'react';
-import { readProblem } from '../../forms/readProblem.ts';
-import { restoreDraft } from '../publish/restoreDraft.ts';
+import { toErrorBody } from '../../forms/toErrorBody.ts';
+import { replaceDraft } from '../publish/replaceDraft.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
 import { renameGameFiles, uploadGameFiles } from './gameFiles.ts';
@@ -40,7 +40,7 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
       if (failure === null) onClose();
       else setProblem(failure);
     } catch (error) {
-      setProblem(readProblem(error).message);
+      setProblem(toErrorBody(error).message);
     } finally {
       setIsBusy(false);
     }
@@ -87,13 +87,13 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
 /** Imports the file. Returns null, or the reason if it failed. */
 async function importIntoGame(session: EditorSession, found: Found): Promise<string | null> {
   const { editor } = session;
-  const now = materialize(editor.draft) as { [part: string]: Json };
+  const now = materializeGameDocument(editor.draft) as { [part: string]: Json };
   const wanted = found.kind === 'map' ? { ...now, map: found.map as unknown as Json } : found.file.document;
   const parsed = parseGame(wanted);
   if (!parsed.ok)
     return `Nothing was imported because the file has problems. ${parsed.error[0]?.message ?? ''}`;
   const name = found.kind === 'map' ? `Import the map ${found.title}` : `Import ${found.title}`;
-  restoreDraft(editor, parsed.value satisfies Game, name);
+  replaceDraft(editor, parsed.value satisfies Game, name);
   const identity = session.identity.get();
   if (identity.kind === 'stored' && Object.keys(found.file.files).length > 0) {
     const client = await session.api();

@@ -3,8 +3,8 @@ import FolderOpen from 'lucide-react/icons/folder-open';
 import PackageOpen from 'lucide-react/icons/package-open';
 import { type DragEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { readProblem } from '../../forms/readProblem.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { toErrorBody } from '../../forms/toErrorBody.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { ImportReportList } from './ImportReportList.tsx';
 import type { ImportedGame } from './importAsNewGame.ts';
 
@@ -94,7 +94,7 @@ export function ImportDropZone() {
 }
 
 function useImport() {
-  const { user, config } = useRoot();
+  const { user, config } = useRootData();
   const [state, setState] = useState<'idle' | 'busy' | { readonly problem: string }>('idle');
   const [taken, setTaken] = useState<ImportedGame | null>(null);
   const bring = async (files: readonly File[]) => {
@@ -111,7 +111,7 @@ function useImport() {
       setState('idle');
     } catch (error) {
       const isOurs = error instanceof Error && error.name.startsWith('Cannot');
-      setState({ problem: isOurs ? error.message : readProblem(error).message });
+      setState({ problem: isOurs ? error.message : toErrorBody(error).message });
     }
   };
   return { state, taken, bring, forget: () => setTaken(null) };

@@ -1,8 +1,8 @@
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useRoot } from '../../session/useRoot.ts';
-import { AcceptInvite } from '../share/AcceptInvite.tsx';
+import { useRootData } from '../../session/useRootData.ts';
+import { AcceptInvitePage } from '../share/AcceptInvitePage.tsx';
 import { TourWelcome } from '../tour/TourWelcome.tsx';
 import { ShortcutKeys } from '../ui/ShortcutKeys.tsx';
 import { BootcampCard } from './BootcampCard.tsx';
@@ -24,12 +24,12 @@ import './start.css';
 export default function StartScreen() {
   const [params] = useSearchParams();
   const token = params.get('join');
-  if (token !== null && token !== '') return <AcceptInvite token={token} />;
+  if (token !== null && token !== '') return <AcceptInvitePage token={token} />;
   return <StartSections />;
 }
 
 function StartSections() {
-  const { user } = useRoot();
+  const { user } = useRootData();
   const [find, setFind] = useState('');
   const { creations, reload } = useCreations(user !== null);
   const templates = useGameTemplates();

@@ -1,6 +1,6 @@
 import { apiLimits } from '@playloom/api-contract';
 import { useState } from 'react';
-import { readProblem } from '../../forms/readProblem.ts';
+import { toErrorBody } from '../../forms/toErrorBody.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { Time } from '../../time/Time.tsx';
 import type { Creations } from './useCreations.ts';
@@ -19,7 +19,7 @@ export function TrashSection({ creations, reload }: Props) {
     try {
       await (await loadBrowserApi()).restoreGame({ params: { id } });
     } catch (error) {
-      setProblem(readProblem(error).message);
+      setProblem(toErrorBody(error).message);
     }
     await reload();
   };

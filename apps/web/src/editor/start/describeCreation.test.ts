@@ -1,11 +1,11 @@
-import type { Creation, GameCard } from '@playloom/api-contract';
+import type { CreatorGame, GameCard } from '@playloom/api-contract';
 import { expect, it } from 'vitest';
 import { serverDateFormat } from '../../time/useDateFormat.ts';
-import { describeEdit, describeRelease } from './describeCreation.ts';
+import { describeLastEdit, describeRelease } from './describeCreation.ts';
 import { findGameTemplate, listStarterTemplates } from './GameTemplate.ts';
 
 const NOW = Date.parse('2026-11-15T12:00:00.000Z');
-const GAME: Creation = {
+const GAME: CreatorGame = {
   _id: '1',
   gameSlug: 'moat',
   title: 'Moat',
@@ -27,9 +27,9 @@ it('describes the live version and unpublished changes', () => {
   expect(describeRelease({ ...GAME, hasChanges: false })).toBe('Version 38 is live');
   expect(describeRelease({ ...GAME, release: null })).toBe('Never published');
   const shared = { ...GAME, collaborators: ['Tomas'] };
-  expect(describeEdit(shared, NOW, serverDateFormat)).toBe('Edited 1 day ago by Tomas');
-  expect(describeEdit({ ...shared, editedBy: null }, NOW, serverDateFormat)).toBe('Edited 1 day ago');
-  expect(describeEdit(GAME, NOW, serverDateFormat)).toBe('Edited 1 day ago');
+  expect(describeLastEdit(shared, NOW, serverDateFormat)).toBe('Edited 1 day ago by Tomas');
+  expect(describeLastEdit({ ...shared, editedBy: null }, NOW, serverDateFormat)).toBe('Edited 1 day ago');
+  expect(describeLastEdit(GAME, NOW, serverDateFormat)).toBe('Edited 1 day ago');
 });
 
 it('[DG-06:part] offers the starters and the blank game as parents, and any other game by its address', () => {

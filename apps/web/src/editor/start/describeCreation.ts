@@ -1,11 +1,11 @@
-import type { Creation } from '@playloom/api-contract';
+import type { CreatorGame } from '@playloom/api-contract';
 import type { DateFormat } from '../../time/createDateFormat.ts';
 
 /**
  * Describes the live release and whether the draft has changed since, such as “Version 38 is live, with
  * unpublished changes”.
  */
-export function describeRelease({ release, hasChanges }: Creation): string {
+export function describeRelease({ release, hasChanges }: CreatorGame): string {
   if (release === null) return 'Never published';
   if (hasChanges) return `Version ${release} is live, with unpublished changes`;
   return `Version ${release} is live`;
@@ -15,7 +15,7 @@ export function describeRelease({ release, hasChanges }: Creation): string {
  * Describes the last edit, such as “Edited 3 hours ago by Tomas”. Without collaborators, the name is left
  * out.
  */
-export function describeEdit(creation: Creation, now: number, dates: DateFormat): string {
+export function describeLastEdit(creation: CreatorGame, now: number, dates: DateFormat): string {
   const { collaborators, editedAt, editedBy } = creation;
   const by = editedBy === null || collaborators.length === 0 ? '' : ` by ${editedBy}`;
   return `Edited ${dates.relative(editedAt, now)}${by}`;

@@ -2,7 +2,7 @@ import type { ApiClient } from '@playloom/api-contract';
 import { type EmbeddedFile, type GameFile, runCommand } from '@playloom/editor-core';
 import { decodeBase64, encodeBase64, type Json } from '@playloom/game-format';
 import type { EditorSession } from '../session/EditorSession.ts';
-import { listDocumentFiles } from './listDocumentFiles.ts';
+import { listAssetFileNames } from './listAssetFileNames.ts';
 
 /**
  * Downloads the images and sounds of a game. Files that can't be downloaded are left out, but the document
@@ -13,7 +13,7 @@ export async function fetchGameFiles(
   assetUrl: (file: string) => string,
 ): Promise<GameFile['files']> {
   const found = await Promise.all(
-    listDocumentFiles(document).map(async (name): Promise<[string, EmbeddedFile] | null> => {
+    listAssetFileNames(document).map(async (name): Promise<[string, EmbeddedFile] | null> => {
       const answer = await fetch(assetUrl(name), { credentials: 'omit' }).catch(() => null);
       if (answer === null || !answer.ok) return null;
       const type = answer.headers.get('content-type') ?? 'application/octet-stream';

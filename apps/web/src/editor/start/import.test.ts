@@ -1,4 +1,4 @@
-import { materialize } from '@playloom/draft';
+import { materializeGameDocument } from '@playloom/draft';
 import { writeGameFile } from '@playloom/editor-core';
 import {
   checkLimits,
@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { createTestEditorSession } from '../testing/createTestEditorSession.ts';
 import { renameGameFiles, uploadGameFiles } from './gameFiles.ts';
-import { listDocumentFiles } from './listDocumentFiles.ts';
+import { listAssetFileNames } from './listAssetFileNames.ts';
 import { readImport } from './readImport.ts';
 
 type ChosenFile = Parameters<typeof readImport>[0][number];
@@ -84,7 +84,7 @@ describe('[GF-05] importing a game', () => {
 
   it('imports an exported game unchanged, with its files', async () => {
     const session = createTestEditorSession(exampleGame() as unknown as Json);
-    const document = materialize(session.editor.draft);
+    const document = materializeGameDocument(session.editor.draft);
     const files = { 'a.png': { type: 'image/png', data: encodeBase64(Uint8Array.of(1, 2, 3)) } };
     const read = await readImport([file('yard.playloom.json', writeGameFile({ document, files }))]);
     if (read.kind !== 'game') throw new Error(JSON.stringify(read));
@@ -138,7 +138,7 @@ describe('[GF-05] importing a game', () => {
       assets: { rock: { kind: 'image', file: 'a.png' } },
     });
     renameGameFiles(session, renamed);
-    expect(listDocumentFiles(materialize(session.editor.draft))).toEqual(['new-a.png']);
+    expect(listAssetFileNames(materializeGameDocument(session.editor.draft))).toEqual(['new-a.png']);
     expect(session.editor.history.get().done.map(({ label }) => label)).toEqual(['Import images and sounds']);
   });
 });

@@ -1,13 +1,13 @@
-import type { Creation } from '@playloom/api-contract';
+import type { CreatorGame } from '@playloom/api-contract';
 import { useCallback, useEffect, useState } from 'react';
-import { readProblem } from '../../forms/readProblem.ts';
+import { toErrorBody } from '../../forms/toErrorBody.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 
 export type Creations =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'ready'; readonly games: readonly Creation[]; readonly trash: readonly Creation[] };
+  | { readonly kind: 'ready'; readonly games: readonly CreatorGame[]; readonly trash: readonly CreatorGame[] };
 
 /** Loads the games of the signed-in user, including the trash. The old list stays visible during a reload. */
 export function useCreations(isSignedIn: boolean): {
@@ -24,7 +24,7 @@ export function useCreations(isSignedIn: boolean): {
       ]);
       return { kind: 'ready', games: games.data, trash: trash.data };
     } catch (error) {
-      return { kind: 'failed', message: readProblem(error).message };
+      return { kind: 'failed', message: toErrorBody(error).message };
     }
   }, []);
   useEffect(() => {

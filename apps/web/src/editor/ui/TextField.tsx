@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
-import { CountedControl } from './CountedControl.tsx';
+import { CharacterCountedControl } from './CharacterCountedControl.tsx';
 import { EditorField, type EditorFieldProps } from './EditorField.tsx';
 
 interface TextFieldProps extends EditorFieldProps {
@@ -41,9 +41,9 @@ export function TextField(props: TextFieldProps) {
   return (
     <EditorField {...props} id={id}>
       {isCounted ? (
-        <CountedControl {...counter} max={maxLength}>
+        <CharacterCountedControl {...counter} max={maxLength}>
           {text}
-        </CountedControl>
+        </CharacterCountedControl>
       ) : (
         text
       )}

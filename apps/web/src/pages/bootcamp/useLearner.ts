@@ -7,9 +7,9 @@ import {
   type LessonState,
   listLessonStates,
 } from '@playloom/editor-core';
-import { startCourse } from '../../course/StoredCourse.ts';
+import { createStoredCourse } from '../../course/StoredCourse.ts';
 import { useCourse, useCourseSync } from '../../course/useCourse.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 
 export interface Learner {
   readonly lessons: readonly LessonState[];
@@ -24,7 +24,7 @@ export interface Learner {
 
 /** Returns the learner's progress: from the server for the first render, then from this browser. */
 export function useLearner(fromServer: CourseProgress | null): Learner {
-  const { user } = useRoot();
+  const { user } = useRootData();
   const { course, change } = useCourse();
   useCourseSync();
   const progress = course ?? fromServer;
@@ -35,6 +35,6 @@ export function useLearner(fromServer: CourseProgress | null): Learner {
     hasStarted: progress !== null && (progress.steps.length > 0 || progress.lesson !== courseOutline[0].id),
     isFinished: isCourseFinished(progress),
     gameSlug,
-    restart: () => change(startCourse(user?._id ?? null)),
+    restart: () => change(createStoredCourse(user?._id ?? null)),
   };
 }

@@ -10,11 +10,11 @@ import { CommunityButton } from '../../chat/CommunityButton.tsx';
 import { getChannelPath } from '../../chat/getChannelPath.ts';
 import { useChat, type PageChat } from '../../chat/useChat.ts';
 import { useClearPendingChat } from '../../chat/useClearPendingChat.ts';
-import { readProblem } from '../../forms/readProblem.ts';
+import { toErrorBody } from '../../forms/toErrorBody.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { useDialogs } from '../../session/useDialogs.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import type { ChatPageData } from './ChatPageData.ts';
 
 const ModeratorsDialog = lazy(() => import('../../chat/ModeratorsDialog.tsx'));
@@ -28,7 +28,7 @@ const SLOW_CHOICES = [0, 5, 15, 30, 60, 300].map((seconds) => ({
 export function CommunityChatPage(page: ChatPageData) {
   const chat = useChat();
   const { store, state } = chat;
-  const { user } = useRoot();
+  const { user } = useRootData();
   const navigate = useNavigate();
   const id = page.channel?._id;
   useClearPendingChat();
@@ -63,7 +63,7 @@ export function CommunityChatPage(page: ChatPageData) {
 
 function OpenChat({ chat, channel }: { chat: PageChat; channel: ChatChannel }) {
   const { store } = chat;
-  const { user } = useRoot();
+  const { user } = useRootData();
   const dialogs = useDialogs();
   return (
     <>
@@ -113,7 +113,7 @@ function SlowMode({ channel }: { channel: ChatChannel }) {
       const api = await loadBrowserApi();
       await api.setSlowMode({ params: { channelId: channel._id }, body: { seconds: Number(value) } });
     } catch (error) {
-      toasts.show(readProblem(error).message);
+      toasts.show(toErrorBody(error).message);
     }
   }
   return (

@@ -1,13 +1,13 @@
 import { Banner, Button } from '@playloom/design-system';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useCheckout } from '../../session/useCheckout.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { formatCoins } from '../../session/formatCoins.ts';
 import { formatPlanPrice } from '../pricing/presentPlan.ts';
 import type { CoinsPageData } from './CoinsPageData.ts';
 
 export function BuySection({ packs, isSandbox }: CoinsPageData['shop']) {
-  const { features } = useRoot();
+  const { features } = useRootData();
   const { open, opening, problem } = useCheckout();
   if (!features.inAppPurchases) return null;
   return (

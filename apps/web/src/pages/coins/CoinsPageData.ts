@@ -1,10 +1,10 @@
-import type { CoinMove, CoinMoveKind, CoinPack, CoinSummary } from '@playloom/api-contract';
+import type { CoinTransaction, CoinTransactionKind, CoinPack, CoinSummary } from '@playloom/api-contract';
 
 export interface CoinsPageData {
   summary: CoinSummary;
   /** False for users who signed up with a wallet and have not set a password. */
   hasPassword: boolean;
-  moves: CoinMove[];
+  moves: CoinTransaction[];
   next: string | null;
   shown: LedgerFilter;
   username: string;
@@ -12,4 +12,4 @@ export interface CoinsPageData {
 }
 
 /** Which transactions the list shows. */
-export type LedgerFilter = 'all' | 'in' | 'out' | CoinMoveKind;
+export type LedgerFilter = 'all' | 'in' | 'out' | CoinTransactionKind;

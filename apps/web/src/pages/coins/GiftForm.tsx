@@ -6,7 +6,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { formatCoins } from '../../session/formatCoins.ts';
-import { readCoins } from './readCoins.ts';
+import { normalizeCoinAmount } from './normalizeCoinAmount.ts';
 import { useToasts } from '../../session/toasts.ts';
 
 export function GiftForm({ giftsLeft }: { giftsLeft: string }) {
@@ -55,7 +55,7 @@ export function GiftForm({ giftsLeft }: { giftsLeft: string }) {
       >
         <TextInput
           {...form.bind('amount')}
-          onChange={(event) => set('amount', readCoins(event.target.value))}
+          onChange={(event) => set('amount', normalizeCoinAmount(event.target.value))}
           inputMode="numeric"
           autoComplete="off"
         />

@@ -1,4 +1,4 @@
-import type { CoinMove } from '@playloom/api-contract';
+import type { CoinTransaction } from '@playloom/api-contract';
 import { Button, EmptyState, LinkText, Pill } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
@@ -7,7 +7,7 @@ import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { formatCoins } from '../../session/formatCoins.ts';
 import { Time } from '../../time/Time.tsx';
-import { describeCoinMove, formatCoinChange } from './describeCoinMove.ts';
+import { describeCoinTransaction, formatCoinChange } from './describeCoinTransaction.ts';
 import type { CoinsPageData, LedgerFilter } from './CoinsPageData.ts';
 
 const FILTERS: { shown: LedgerFilter; label: string }[] = [
@@ -69,7 +69,7 @@ export function LedgerSection({ moves, next, shown, username }: Omit<CoinsPageDa
   );
 }
 
-function MoveTable({ moves }: { moves: readonly CoinMove[] }) {
+function MoveTable({ moves }: { moves: readonly CoinTransaction[] }) {
   return (
     <div className="coins-card coins-ledger">
       <table className="num">
@@ -85,7 +85,7 @@ function MoveTable({ moves }: { moves: readonly CoinMove[] }) {
           {moves.map((move) => (
             <tr key={move.id}>
               <td className="coins-what">
-                <span className="break-words">{describeCoinMove(move)}</span>
+                <span className="break-words">{describeCoinTransaction(move)}</span>
                 {move.game && (
                   <LinkText asChild className="block text-meta">
                     <Link to={`/play/${move.game.slug}`}>{move.game.title}</Link>

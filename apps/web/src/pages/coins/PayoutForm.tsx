@@ -6,7 +6,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { formatCoins } from '../../session/formatCoins.ts';
-import { readCoins } from './readCoins.ts';
+import { normalizeCoinAmount } from './normalizeCoinAmount.ts';
 import { useToasts } from '../../session/toasts.ts';
 
 export function PayoutForm({ summary }: { summary: CoinSummary }) {
@@ -42,7 +42,7 @@ export function PayoutForm({ summary }: { summary: CoinSummary }) {
           {...form.bind('amount')}
           onChange={(event) => {
             setKey(crypto.randomUUID());
-            form.set('amount', readCoins(event.target.value));
+            form.set('amount', normalizeCoinAmount(event.target.value));
           }}
           inputMode="numeric"
           autoComplete="off"

@@ -2,7 +2,7 @@ import type { CoinSummary } from '@playloom/api-contract';
 import { Button, ConfirmDialog } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { readProblem } from '../../forms/readProblem.ts';
+import { toErrorBody } from '../../forms/toErrorBody.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { Time } from '../../time/Time.tsx';
@@ -18,7 +18,7 @@ export function PayoutMethodCard({ method }: { method: CoinSummary['payoutMethod
     try {
       await (await loadBrowserApi()).removePayoutMethod();
     } catch (error) {
-      toasts.show(readProblem(error).message);
+      toasts.show(toErrorBody(error).message);
       return;
     }
     toasts.show('Payout method removed.', { type: 'success' });

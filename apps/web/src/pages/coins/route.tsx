@@ -1,4 +1,4 @@
-import { coinMoveKinds } from '@playloom/api-contract';
+import { coinTransactionKinds } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import { data, Link } from 'react-router';
 import { pageContext } from '../../session/pageContext.ts';
@@ -39,7 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 function readShown(text: string | null): LedgerFilter {
-  const known: readonly string[] = ['in', 'out', ...coinMoveKinds];
+  const known: readonly string[] = ['in', 'out', ...coinTransactionKinds];
   return text !== null && known.includes(text) ? (text as LedgerFilter) : 'all';
 }
 

@@ -4,7 +4,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useDialogs } from '../../session/useDialogs.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import { LinkCard } from '../one-time-link/LinkCard.tsx';
 import { readInvalidLinkReason, type InvalidLinkReason } from '../one-time-link/linkStates.ts';
@@ -71,7 +71,7 @@ export default function Page({ params }: Route.ComponentProps) {
 }
 
 function ToSettings() {
-  const { user } = useRoot();
+  const { user } = useRootData();
   const dialogs = useDialogs();
   if (!user) {
     return (

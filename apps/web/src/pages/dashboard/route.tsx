@@ -2,7 +2,7 @@ import { apiLimits, type Dashboard } from '@playloom/api-contract';
 import { data, redirect } from 'react-router';
 import { CreatorLoginPrompt } from '../../games/CreatorLoginPrompt.tsx';
 import { getDashboardPath } from '../../games/getDashboardPath.ts';
-import { readAsCreator } from '../../games/readAsCreator.ts';
+import { resolveForCreator } from '../../games/resolveForCreator.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
@@ -19,7 +19,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!user) return data<Answer>({ kind: 'anonymous' });
   const range = readRange(request.url);
   const { gameSlug, username } = params;
-  const dashboard = await readAsCreator(api.readDashboard({ params: { gameSlug }, query: { days: range } }));
+  const dashboard = await resolveForCreator(api.readDashboard({ params: { gameSlug }, query: { days: range } }));
   // The game may have a new owner since the user saved this link.
   const { creator } = dashboard.game;
   if (creator.toLowerCase() !== username.toLowerCase()) throw redirect(getDashboardPath(creator, gameSlug));

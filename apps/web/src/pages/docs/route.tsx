@@ -9,7 +9,7 @@ import Server from 'lucide-react/icons/server';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { EmptySearchArt } from '../../art/EmptySearchArt.tsx';
-import { buildIndex } from '../../markdown/buildIndex.server.ts';
+import { buildSearchIndex } from '../../markdown/buildSearchIndex.server.ts';
 import { searchPassages, type PassageHit } from '../../markdown/searchPassages.ts';
 import { content } from '../../markdown/readContent.server.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
@@ -21,7 +21,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const term = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, TERM_MAX);
   return {
     term,
-    hits: searchPassages(buildIndex(), term),
+    hits: searchPassages(buildSearchIndex(), term),
     guides: content.guides.map(({ slug, title, summary, section }) => ({ slug, title, summary, section })),
   };
 }

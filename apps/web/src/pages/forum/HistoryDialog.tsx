@@ -1,7 +1,7 @@
 import type { PostRevision } from '@playloom/api-contract';
 import { Modal, Skeleton } from '@playloom/design-system';
 import { useEffect, useState } from 'react';
-import { readProblem } from '../../forms/readProblem.ts';
+import { toErrorBody } from '../../forms/toErrorBody.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { Time } from '../../time/Time.tsx';
 
@@ -19,7 +19,7 @@ export function HistoryDialog({ params: { id, number }, onClose }: HistoryDialog
       .then((api) => api.readPostHistory({ params: { id, number } }))
       .then(
         ({ data }) => setRevisions(data),
-        (error: unknown) => setProblem(readProblem(error).message),
+        (error: unknown) => setProblem(toErrorBody(error).message),
       );
   }, [id, number]);
   return (

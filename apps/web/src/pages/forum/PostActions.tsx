@@ -2,10 +2,10 @@ import { Button, ConfirmDialog, DropdownMenu, IconButton, MenuItem } from '@play
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { readProblem } from '../../forms/readProblem.ts';
+import { toErrorBody } from '../../forms/toErrorBody.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { ReasonDialog } from '../operator/ReasonDialog.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import type { PostCardProps } from './PostCardProps.ts';
@@ -21,7 +21,7 @@ interface PostActionsProps extends PostCardProps {
 
 export function PostActions(props: PostActionsProps) {
   const { post, isOpen, isModerator, onQuote, onEdit } = props;
-  const { user } = useRoot();
+  const { user } = useRootData();
   const [act, setAct] = useState<Act | null>(null);
   const isShown = post.state === 'shown';
   const canChange = post.isOwn && isShown;
@@ -114,7 +114,7 @@ function DeleteDialog({ isOpen, params, onClose }: DeleteDialogProps) {
       await (await loadBrowserApi()).deletePost({ params });
       await revalidate();
     } catch (error) {
-      toasts.show(readProblem(error).message);
+      toasts.show(toErrorBody(error).message);
     }
   }
   return (

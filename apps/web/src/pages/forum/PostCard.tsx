@@ -2,7 +2,7 @@ import { Avatar } from '@playloom/design-system';
 import { useState, type ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { Time } from '../../time/Time.tsx';
 import { PostActions } from './PostActions.tsx';
 import type { PostCardProps } from './PostCardProps.ts';
@@ -51,7 +51,7 @@ export function PostCard(props: PostCardProps) {
 
 function ShownPost(props: PostCardProps) {
   const { post, topicId } = props;
-  const { config } = useRoot();
+  const { config } = useRootData();
   const { revalidate } = useRevalidator();
   const [edited, setEdited] = useState<string | null>(null);
   if (edited !== null) {

@@ -18,7 +18,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { ImageUploadButton } from '../../forms/ImageUploadButton.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { formatSelection, type TextFormat } from './formatSelection.ts';
 import { PostText } from './PostText.tsx';
 
@@ -48,7 +48,7 @@ const MARKS: readonly { mark: TextFormat; label: string; Icon: typeof Bold; key?
 /** Markdown editor with formatting buttons, a preview, and Ctrl+Enter to send. */
 export function PostEditor(props: PostEditorProps) {
   const { label, text, onChange, sendText, onSend, onCancel, rows = 7, children } = props;
-  const { config } = useRoot();
+  const { config } = useRootData();
   const own = useRef<HTMLTextAreaElement>(null);
   const area = props.area ?? own;
   const [isPreview, setPreview] = useState(false);

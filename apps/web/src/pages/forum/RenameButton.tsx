@@ -6,11 +6,11 @@ import { useNavigate } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 
 /** Renames a topic. Shown to its author and to moderators, who have to give a reason. */
 export function RenameButton({ topic }: { topic: ForumTopic }) {
-  const { user } = useRoot();
+  const { user } = useRootData();
   const [isOpen, setOpen] = useState(false);
   const isOwn = user !== null && topic.author?._id === user._id;
   const isOpenToAuthor = isOwn && topic.voice === 'free' && !topic.isLocked;

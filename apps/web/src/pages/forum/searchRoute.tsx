@@ -6,7 +6,7 @@ import { pageContext } from '../../session/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import { Time } from '../../time/Time.tsx';
 import type { Route } from './+types/searchRoute.ts';
-import { describePost } from './describePost.ts';
+import { convertPostToPlainText } from './convertPostToPlainText.ts';
 import { ForumHeader, ForumSearch } from './ForumHeader.tsx';
 import { getForumPostPath } from './forumPaths.ts';
 import { redirectToExternalForum } from './redirectToExternalForum.ts';
@@ -79,7 +79,7 @@ function FoundRow({ post, now }: { post: PostSearchResult; now: number }) {
       >
         {topic.title}
       </Link>
-      <p className="mt-1.5 text-secondary break-words text-text-2">{describePost(excerpt)}</p>
+      <p className="mt-1.5 text-secondary break-words text-text-2">{convertPostToPlainText(excerpt)}</p>
       <p className="mt-2 text-meta text-text-3">
         {author} · <Time at={createdAt} format="relative" now={now} />
       </p>

@@ -5,7 +5,7 @@ import coverTogether from '../../art/images/cover-together.svg';
 import { findRequiredConsent } from '../../dialogs/findRequiredConsent.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { useDialogs } from '../../session/useDialogs.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/signInRoute.ts';
 
@@ -34,7 +34,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
 /** Asks users of an external forum to log in here first. */
 export default function ForumSignInPage() {
   const dialogs = useDialogs();
-  const { user } = useRoot();
+  const { user } = useRootData();
   const isAnonymous = user === null;
   useEffect(() => {
     if (isAnonymous) dialogs.open({ kind: 'login', infoMessage: 'Log in to continue to the forum.' });

@@ -6,8 +6,8 @@ import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/topicRoute.ts';
-import { describePost } from './describePost.ts';
-import { describeTopic } from './describeTopic.ts';
+import { convertPostToPlainText } from './convertPostToPlainText.ts';
+import { createTopicStructuredData } from './createTopicStructuredData.ts';
 import { ForumHeader } from './ForumHeader.tsx';
 import { ForumPager } from './ForumPager.tsx';
 import { getForumCategoryPath, getForumPostPath, getForumTopicPath } from './forumPaths.ts';
@@ -50,13 +50,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     ...createPageMeta(
       {
         title: `${title}${page > 1 ? `, page ${page}` : ''}`,
-        description: describePost(posts[0]?.text ?? '') || title,
+        description: convertPostToPlainText(posts[0]?.text ?? '') || title,
         path: getForumTopicPath(topic, page),
         type: 'article',
       },
       config,
     ),
-    { 'script:ld+json': describeTopic(topic, config?.publicUrl ?? '') },
+    { 'script:ld+json': createTopicStructuredData(topic, config?.publicUrl ?? '') },
   ];
 }
 

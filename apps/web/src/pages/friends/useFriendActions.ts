@@ -1,6 +1,6 @@
 import type { ApiClient } from '@playloom/api-contract';
 import { useNavigate, useRevalidator } from 'react-router';
-import { readProblem } from '../../forms/readProblem.ts';
+import { toErrorBody } from '../../forms/toErrorBody.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 
@@ -13,7 +13,7 @@ export function useFriendActions() {
     try {
       await call(await loadBrowserApi());
     } catch (error) {
-      toasts.show(readProblem(error).message);
+      toasts.show(toErrorBody(error).message);
     }
     await revalidate();
   };

@@ -1,4 +1,4 @@
-import type { Creation } from '@playloom/api-contract';
+import type { CreatorGame } from '@playloom/api-contract';
 import { Button, Card, CardCover, CardTag } from '@playloom/design-system';
 import PencilRuler from 'lucide-react/icons/pencil-ruler';
 import PlayIcon from 'lucide-react/icons/play';
@@ -13,7 +13,7 @@ import { HomeSection } from './HomeSection.tsx';
 const SIZES = '(min-width: 1440px) 302px, (min-width: 900px) 22vw, 46vw';
 
 /** The user's drafts and published games, most recently edited first. */
-export function YourGames({ games }: { games: readonly Creation[] }) {
+export function YourGames({ games }: { games: readonly CreatorGame[] }) {
   return (
     <HomeSection
       title="Your games"
@@ -41,7 +41,7 @@ export function YourGames({ games }: { games: readonly Creation[] }) {
   );
 }
 
-function YourGame({ game }: { game: Creation }) {
+function YourGame({ game }: { game: CreatorGame }) {
   const canEdit = game.role !== 'viewer';
   return (
     <Card>

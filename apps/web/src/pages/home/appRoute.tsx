@@ -2,7 +2,7 @@ import { Button } from '@playloom/design-system';
 import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router';
 import { pageContext } from '../../session/pageContext.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/appRoute.ts';
 import { GameSections } from './GameSections.tsx';
@@ -27,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** The home page of the mobile app: no hero, and all sections in one column. */
 export default function AppHomePage({ loaderData: home }: Route.ComponentProps) {
-  const { user } = useRoot();
+  const { user } = useRootData();
   return (
     <main id="main" className="app-home page-wrap max-w-[560px] pt-4 pb-24">
       <h1 className="text-title">{user ? `Hi, ${user.local.username}.` : 'What will you play?'}</h1>

@@ -1,4 +1,4 @@
-import type { Creation } from '@playloom/api-contract';
+import type { CreatorGame } from '@playloom/api-contract';
 import { expect, it } from 'vitest';
 import { arrangeSections } from './arrangeSections.ts';
 
@@ -13,8 +13,8 @@ function makeGames(...ids: string[]) {
     plays: 0,
   }));
 }
-function makeCreations(...ids: string[]): Creation[] {
-  return ids.map((_id) => ({ _id, gameSlug: _id, title: _id }) as Creation);
+function makeCreations(...ids: string[]): CreatorGame[] {
+  return ids.map((_id) => ({ _id, gameSlug: _id, title: _id }) as CreatorGame);
 }
 
 it('[RT-01:part] shows no game twice and fills each section with the next games', () => {

@@ -1,4 +1,4 @@
-import type { Creation } from '@playloom/api-contract';
+import type { CreatorGame } from '@playloom/api-contract';
 import type { GameCardData } from '../../games/GameCardView.tsx';
 
 /** Number of popular games: one large card and four small ones. */
@@ -7,14 +7,14 @@ const ROW = 4;
 
 interface SectionCandidates<Game extends GameCardData> {
   recent: readonly GameCardData[];
-  creations: readonly Creation[];
+  creations: readonly CreatorGame[];
   popular: readonly Game[];
   fresh: readonly Game[];
 }
 
 interface HomeSections<Game extends GameCardData> {
   recent: GameCardData[];
-  creations: Creation[];
+  creations: CreatorGame[];
   popular: Game[];
   fresh: Game[];
 }

@@ -1,4 +1,4 @@
-import type { ApiClient, Creation, Friend, GameCard, User } from '@playloom/api-contract';
+import type { ApiClient, CreatorGame, Friend, GameCard, User } from '@playloom/api-contract';
 
 /** The games for the home page, on the site and in the app. `arrangeSections` chooses which of them are shown. */
 export interface HomeGames {
@@ -11,7 +11,7 @@ export interface HomeGames {
 interface PersonalHome {
   recent: GameCard[];
   /** Most recently edited first. */
-  creations: Creation[];
+  creations: CreatorGame[];
   /** Friends who are in a game now. */
   friendsPlaying: Friend[];
   hasFriends: boolean;

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { content } from '../../markdown/readContent.server.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { readVisit } from '../../session/readVisit.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { getPlayPath } from '../../games/getPlayPath.ts';
@@ -53,7 +53,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { user, config } = useRoot();
+  const { user, config } = useRootData();
   const { home, heroGame, posts } = loaderData;
   const playNow = usePlayNow(home, loaderData.playNow);
   const link = heroGame && new URL(getPlayPath(heroGame.gameSlug), config.publicUrl).href;

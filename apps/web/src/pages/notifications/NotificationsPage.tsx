@@ -5,7 +5,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import BellRing from 'lucide-react/icons/bell-ring';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { Link, useRevalidator } from 'react-router';
-import { readProblem } from '../../forms/readProblem.ts';
+import { toErrorBody } from '../../forms/toErrorBody.ts';
 import { useLiveMessages } from '../../live/LiveContext.ts';
 import { NotificationItem } from '../../notices/NotificationItem.tsx';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
@@ -39,7 +39,7 @@ export function NotificationsPage({ page, notices, unreadCount, hasNext, now }: 
       await api.markNotificationRead({ params: { id: _id } });
       await revalidate();
     } catch (error) {
-      toasts.show(readProblem(error).message);
+      toasts.show(toErrorBody(error).message);
     }
   }
   return (
@@ -82,7 +82,7 @@ function MarkAllRead() {
       await api.markAllNotificationsRead();
       await revalidate();
     } catch (error) {
-      toasts.show(readProblem(error).message);
+      toasts.show(toErrorBody(error).message);
     }
   });
   return (

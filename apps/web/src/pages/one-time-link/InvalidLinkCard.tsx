@@ -2,7 +2,7 @@ import { Button } from '@playloom/design-system';
 import { Link } from 'react-router';
 import type { OpenDialog } from '../../session/dialogs.ts';
 import { useDialogs } from '../../session/useDialogs.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { LinkCard } from './LinkCard.tsx';
 
 export interface InvalidLinkCardProps {
@@ -16,7 +16,7 @@ export interface InvalidLinkCardProps {
  */
 export function InvalidLinkCard({ title, lead, next }: InvalidLinkCardProps) {
   const dialogs = useDialogs();
-  const { user } = useRoot();
+  const { user } = useRootData();
   const isForVisitors = next.dialog.kind === 'login' || next.dialog.kind === 'sign-up';
   return (
     <LinkCard title={title} lead={lead}>

@@ -1,6 +1,6 @@
 import { joinClasses } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { readQuery } from './readForStaff.ts';
+import { readQuery } from './resolveForStaff.ts';
 
 /** A tab that filters a list by status. The first tab is the default. */
 interface StatusFilter<State extends string> {

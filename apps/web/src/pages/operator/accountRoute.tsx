@@ -2,18 +2,18 @@ import { Badge, Button, LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { pageContext } from '../../session/pageContext.ts';
 import { formatCoinCount } from '../../session/formatCoins.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import { Time } from '../../time/Time.tsx';
 import type { Route } from './+types/accountRoute.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { AccountCoins } from './AccountCoins.tsx';
 import { ConsoleList, ConsoleRow } from './ConsoleList.tsx';
-import { readForStaff, readQuery } from './readForStaff.ts';
+import { resolveForStaff, readQuery } from './resolveForStaff.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  return readForStaff(async () => {
+  return resolveForStaff(async () => {
     const [{ data: account }, { data: settings }] = await Promise.all([
       api.readAccount({ params: { id: params.id } }),
       api.readSettings(),
@@ -27,7 +27,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { user } = useRoot();
+  const { user } = useRootData();
   const dates = useDateFormat();
   if (!loaderData) return null;
   const { account, coins: moves, isOperator } = loaderData;

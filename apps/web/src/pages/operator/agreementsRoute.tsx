@@ -5,12 +5,12 @@ import { useDateFormat } from '../../time/useDateFormat.ts';
 import { loadAgreement } from '../agreement/loadAgreement.server.ts';
 import type { Route } from './+types/agreementsRoute.ts';
 import { ConsoleList, ConsoleRow, OperatorsOnlyNotice } from './ConsoleList.tsx';
-import { PublishAgreement } from './PublishAgreement.tsx';
-import { readForStaff } from './readForStaff.ts';
+import { PublishAgreementForm } from './PublishAgreementForm.tsx';
+import { resolveForStaff } from './resolveForStaff.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  return readForStaff(async () => {
+  return resolveForStaff(async () => {
     const { data: settings } = await api.readSettings();
     const agreements = await Promise.all(['tos', 'pp'].map((type) => loadAgreement(api, type)));
     return {
@@ -35,7 +35,7 @@ export default function AgreementsPage({ loaderData }: Route.ComponentProps) {
           }
           meta={`Version ${agreement.number}, in effect since ${dates.date(agreement.effective)}`}
         >
-          <PublishAgreement key={agreement.number} agreement={agreement} />
+          <PublishAgreementForm key={agreement.number} agreement={agreement} />
         </ConsoleRow>
       ))}
     </ConsoleList>

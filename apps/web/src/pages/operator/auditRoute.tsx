@@ -5,7 +5,7 @@ import { pageContext } from '../../session/pageContext.ts';
 import { Time } from '../../time/Time.tsx';
 import type { Route } from './+types/auditRoute.ts';
 import { ConsoleList, ConsoleRow, ConsoleEmptyState, OperatorsOnlyNotice } from './ConsoleList.tsx';
-import { readForStaff, readQuery } from './readForStaff.ts';
+import { resolveForStaff, readQuery } from './resolveForStaff.ts';
 
 const EVERYTHING = 'everything';
 const ACTIONS = [
@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { action, ...rest } = readQuery(request, FILTERS);
   const known = auditActions.find((name) => name === action);
   const query = { ...rest, ...(known ? { action: known } : {}) };
-  return readForStaff(async () => ({ query, ...(await api.listAudit({ query })).data }));
+  return resolveForStaff(async () => ({ query, ...(await api.listAudit({ query })).data }));
 }
 
 export default function AuditPage({ loaderData }: Route.ComponentProps) {

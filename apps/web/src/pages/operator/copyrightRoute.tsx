@@ -10,7 +10,7 @@ import type { Route } from './+types/copyrightRoute.ts';
 import { ConsoleList, ConsoleRow, ConsoleEmptyState, OperatorsOnlyNotice } from './ConsoleList.tsx';
 import { ConsolePager } from './ConsolePager.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { readForStaff } from './readForStaff.ts';
+import { resolveForStaff } from './resolveForStaff.ts';
 import { buildStatusTabs, readStatusFilter, StatusTabs } from './StatusTabs.tsx';
 
 const STATUS_FILTERS = [
@@ -24,7 +24,7 @@ const STATUS_FILTERS = [
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const filter = readStatusFilter(request, STATUS_FILTERS);
-  return readForStaff(async () => ({
+  return resolveForStaff(async () => ({
     ...filter,
     ...(await api.listCopyrightClaims({ query: filter })).data,
   }));

@@ -8,12 +8,12 @@ import type { Route } from './+types/gamesRoute.ts';
 import { ConsoleList, ConsoleRow, ConsoleEmptyState } from './ConsoleList.tsx';
 import { ConsolePager } from './ConsolePager.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { readForStaff, readQuery } from './readForStaff.ts';
+import { resolveForStaff, readQuery } from './resolveForStaff.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const query = readQuery(request, ['search', 'page']);
-  return readForStaff(async () => ({ query, ...(await api.listAllGames({ query })).data }));
+  return resolveForStaff(async () => ({ query, ...(await api.listAllGames({ query })).data }));
 }
 
 export default function GamesPage({ loaderData }: Route.ComponentProps) {

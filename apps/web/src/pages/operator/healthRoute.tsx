@@ -2,7 +2,7 @@ import { Badge } from '@playloom/design-system';
 import { pageContext } from '../../session/pageContext.ts';
 import type { Route } from './+types/healthRoute.ts';
 import { OperatorsOnlyNotice } from './ConsoleList.tsx';
-import { readForStaff } from './readForStaff.ts';
+import { resolveForStaff } from './resolveForStaff.ts';
 
 const STATE_BADGES = {
   good: { tone: 'mint', label: 'OK' },
@@ -12,7 +12,7 @@ const STATE_BADGES = {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  return readForStaff(async () => (await api.readHealth()).data);
+  return resolveForStaff(async () => (await api.readHealth()).data);
 }
 
 export default function HealthPage({ loaderData }: Route.ComponentProps) {

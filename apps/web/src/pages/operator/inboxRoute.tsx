@@ -3,7 +3,7 @@ import type { Route } from './+types/inboxRoute.ts';
 import { ConsoleList, ConsoleEmptyState, OperatorsOnlyNotice } from './ConsoleList.tsx';
 import { ConsolePager } from './ConsolePager.tsx';
 import { InboxMessageRow } from './InboxMessageRow.tsx';
-import { readForStaff, readQuery } from './readForStaff.ts';
+import { resolveForStaff, readQuery } from './resolveForStaff.ts';
 import { StatusTabs } from './StatusTabs.tsx';
 
 const STATUS_FILTERS = [
@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { page = '1', ...given } = readQuery(request, ['kind', 'state', 'page']);
   const filter = STATUS_FILTERS.find(({ kind, state }) => kind === given['kind'] && state === given['state']);
   const { kind, state } = filter ?? STATUS_FILTERS[0];
-  return readForStaff(async () => ({
+  return resolveForStaff(async () => ({
     kind,
     state,
     page,

@@ -8,11 +8,11 @@ import { pageContext } from '../../session/pageContext.ts';
 import { Time } from '../../time/Time.tsx';
 import type { Route } from './+types/jobsRoute.ts';
 import { ConsoleList, ConsoleRow, ConsoleEmptyState, OperatorsOnlyNotice } from './ConsoleList.tsx';
-import { readForStaff } from './readForStaff.ts';
+import { resolveForStaff } from './resolveForStaff.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  return readForStaff(async () => (await api.listJobs()).data);
+  return resolveForStaff(async () => (await api.listJobs()).data);
 }
 
 export default function JobsPage({ loaderData }: Route.ComponentProps) {

@@ -8,11 +8,11 @@ import { pageContext } from '../../session/pageContext.ts';
 import { useToasts } from '../../session/toasts.ts';
 import type { Route } from './+types/noticeRoute.ts';
 import { OperatorsOnlyNotice } from './ConsoleList.tsx';
-import { readForStaff } from './readForStaff.ts';
+import { resolveForStaff } from './resolveForStaff.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  return readForStaff(async () => {
+  return resolveForStaff(async () => {
     const [{ data: notice }, { data: settings }] = await Promise.all([api.readNotice(), api.readSettings()]);
     return { notice, isOperator: settings.role === 'operator' };
   });

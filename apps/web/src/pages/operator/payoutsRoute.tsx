@@ -11,7 +11,7 @@ import { ConsoleList, ConsoleRow, ConsoleEmptyState, OperatorsOnlyNotice } from 
 import { ConsolePager } from './ConsolePager.tsx';
 import { PayoutDestinationView } from './PayoutDestinationView.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { readForStaff } from './readForStaff.ts';
+import { resolveForStaff } from './resolveForStaff.ts';
 import { buildStatusTabs, readStatusFilter, StatusTabs } from './StatusTabs.tsx';
 
 const STATUS_FILTERS = [
@@ -23,7 +23,7 @@ const STATUS_FILTERS = [
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const filter = readStatusFilter(request, STATUS_FILTERS);
-  return readForStaff(async () => ({ ...filter, ...(await api.listPayouts({ query: filter })).data }));
+  return resolveForStaff(async () => ({ ...filter, ...(await api.listPayouts({ query: filter })).data }));
 }
 
 export default function PayoutsPage({ loaderData }: Route.ComponentProps) {

@@ -5,13 +5,13 @@ import { Link } from 'react-router';
 import { getForumPostPath } from '../forum/forumPaths.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import type { Route } from './+types/reportsRoute.ts';
 import { ConsoleList, ConsoleRow, ConsoleEmptyState } from './ConsoleList.tsx';
 import { ConsolePager } from './ConsolePager.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { readForStaff } from './readForStaff.ts';
+import { resolveForStaff } from './resolveForStaff.ts';
 import { buildStatusTabs, readStatusFilter, StatusTabs } from './StatusTabs.tsx';
 
 const STATUS_FILTERS = [
@@ -23,7 +23,7 @@ const STATUS_FILTERS = [
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const filter = readStatusFilter(request, STATUS_FILTERS);
-  return readForStaff(async () => ({ ...filter, ...(await api.listReports({ query: filter })).data }));
+  return resolveForStaff(async () => ({ ...filter, ...(await api.listReports({ query: filter })).data }));
 }
 
 export default function ReportsPage({ loaderData }: Route.ComponentProps) {
@@ -152,7 +152,7 @@ function ReporterRow({ reporter }: Pick<ReportView, 'reporter'>) {
 
 /** Shows an image of the reported file and links to it. */
 function ReportedFile({ file }: { file: string }) {
-  const { config } = useRoot();
+  const { config } = useRootData();
   const src = `${config.uiOrigin}/files/${encodeURIComponent(file)}`;
   return (
     <a href={src} target="_blank" rel="noreferrer" className="flex flex-wrap items-center gap-3 text-meta">

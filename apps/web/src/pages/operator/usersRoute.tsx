@@ -5,12 +5,12 @@ import { useDateFormat } from '../../time/useDateFormat.ts';
 import type { Route } from './+types/usersRoute.ts';
 import { ConsoleList, ConsoleRow, ConsoleEmptyState } from './ConsoleList.tsx';
 import { ConsolePager } from './ConsolePager.tsx';
-import { readForStaff, readQuery } from './readForStaff.ts';
+import { resolveForStaff, readQuery } from './resolveForStaff.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const query = readQuery(request, ['search', 'page']);
-  return readForStaff(async () => ({ query, ...(await api.listAccounts({ query })).data }));
+  return resolveForStaff(async () => ({ query, ...(await api.listAccounts({ query })).data }));
 }
 
 export default function UsersPage({ loaderData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import { LinkCard } from '../one-time-link/LinkCard.tsx';
 import { InvalidLinkCard, type InvalidLinkCardProps } from '../one-time-link/InvalidLinkCard.tsx';
@@ -49,7 +49,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Page({ loaderData, params }: Route.ComponentProps) {
-  const { user } = useRoot();
+  const { user } = useRootData();
   const finishSignIn = useFinishSignIn();
   const verify = useAsyncAction(async () => {
     const api = await loadBrowserApi();

@@ -1,7 +1,7 @@
 import { Button } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { useDialogs } from '../../session/useDialogs.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import type { NamedPlan } from './NamedPlan.ts';
 import { SubscribeAction, type Subscription } from './SubscribeAction.tsx';
 import { listPlanLimits, formatPlanPrice } from './presentPlan.ts';
@@ -58,7 +58,7 @@ function Limits({ plan }: { plan: NamedPlan }) {
 }
 
 function PlanAction({ plan, subscription }: { plan: NamedPlan; subscription: Subscription | null }) {
-  const { user, features } = useRoot();
+  const { user, features } = useRootData();
   const dialogs = useDialogs();
   if (plan.monthlyPriceCents) return <SubscribeAction plan={plan} subscription={subscription} />;
   if (plan.monthlyPriceCents !== 0) {

@@ -7,7 +7,7 @@ import { Time } from '../../time/Time.tsx';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useCheckout } from '../../session/useCheckout.ts';
 import { useDialogs } from '../../session/useDialogs.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import type { NamedPlan } from './NamedPlan.ts';
 
 export type Subscription = EndpointResponse<Endpoints['readSubscription']>['data'];
@@ -20,7 +20,7 @@ export function SubscribeAction({
   plan: NamedPlan;
   subscription: Subscription | null;
 }) {
-  const { user, features } = useRoot();
+  const { user, features } = useRootData();
   const dialogs = useDialogs();
   const { open, opening, problem } = useCheckout();
   if (subscription?.tier === plan.tier) return <OwnPlan subscription={subscription} />;

@@ -5,7 +5,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import { formatPlanPrice } from '../pricing/presentPlan.ts';
 import type { Route } from './+types/route.ts';
@@ -31,7 +31,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
 
 /** Replaces the payment provider's page on sites without a provider, and says that no money is charged. */
 export default function SandboxCheckout({ loaderData: order }: Route.ComponentProps) {
-  const { user } = useRoot();
+  const { user } = useRootData();
   const navigate = useNavigate();
   const home = order.kind === 'tier' ? '/pricing' : `/user/${user?.local.username}/coins/summary/`;
   const pay = useAsyncAction(async () => {

@@ -1,5 +1,5 @@
 import { formatNumber } from '@playloom/api-contract';
-import type { Endpoints, EndpointResponse, SavedPlayer } from '@playloom/api-contract';
+import type { Endpoints, EndpointResponse, PlayerSaveSummary } from '@playloom/api-contract';
 import { Button, ConfirmDialog } from '@playloom/design-system';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
@@ -11,7 +11,7 @@ import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 type Saved = EndpointResponse<Endpoints['readSavedPlayer']>['data'];
 
 /** Shows a player, whose saved data can be viewed and, after confirmation, reset. */
-export function PlayerRow({ gameId, player }: { gameId: string; player: SavedPlayer }) {
+export function PlayerRow({ gameId, player }: { gameId: string; player: PlayerSaveSummary }) {
   const { userId, username, updatedAt, size } = player;
   const [saved, setSaved] = useState<Saved | null>(null);
   const [isAsking, setIsAsking] = useState(false);

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { CreatorLoginPrompt } from '../../games/CreatorLoginPrompt.tsx';
 import { getDashboardPath } from '../../games/getDashboardPath.ts';
-import { readAsCreator } from '../../games/readAsCreator.ts';
+import { resolveForCreator } from '../../games/resolveForCreator.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
@@ -20,7 +20,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const page = Math.max(1, Math.floor(Number(asked.get('page'))) || 1);
   const search = (asked.get('search') ?? '').trim();
-  const players = await readAsCreator(
+  const players = await resolveForCreator(
     api.listSavedPlayers({ params: { gameSlug }, query: { page, search } }),
   );
   const { creator } = players.game;

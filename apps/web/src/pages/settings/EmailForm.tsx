@@ -5,7 +5,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
-import { useUnsaved } from './UnsavedChanges.tsx';
+import { useReportUnsaved } from './UnsavedChanges.tsx';
 import { CurrentPasswordField, useInitialPassword } from './CurrentPassword.tsx';
 
 export function EmailForm({ email, pendingEmail }: { email: string | null; pendingEmail: string | null }) {
@@ -24,7 +24,7 @@ export function EmailForm({ email, pendingEmail }: { email: string | null; pendi
       toasts.show('Check your email and open the link to finish.', { type: 'success' });
     },
   });
-  useUnsaved('email', form.isDirty);
+  useReportUnsaved('email', form.isDirty);
 
   return (
     <form onSubmit={form.submit} noValidate className="grid max-w-[440px] gap-[18px]">

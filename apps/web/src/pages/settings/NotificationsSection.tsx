@@ -1,5 +1,5 @@
 import type { User } from '@playloom/api-contract';
-import { SavedSwitch } from '../../forms/SavedSwitch.tsx';
+import { AutosaveSwitch } from '../../forms/AutosaveSwitch.tsx';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useAskForPush } from '../../push/usePush.ts';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -12,21 +12,21 @@ export function NotificationsSection({ user }: { user: User }) {
   return (
     <SettingsSection id="notifications" title="Notifications" lead="Changes are saved immediately.">
       <div className="grid gap-6">
-        <SavedSwitch
+        <AutosaveSwitch
           saved={user.marketingOptIn}
           save={(isOn) => savePreferences({ marketingOptIn: isOn })}
           title="Email newsletter"
         >
           Occasional product updates. You always get emails about your account.
-        </SavedSwitch>
-        <SavedSwitch
+        </AutosaveSwitch>
+        <AutosaveSwitch
           saved={isPushOn}
           save={(isOn) => savePreferences({ receiveNotificationsFrom: isOn ? 'EVERYONE' : 'DISABLED' })}
           title="Push notifications"
           onSaved={(isOn) => (isOn ? void ask() : undefined)}
         >
           Notifications on your devices while Playloom is closed, if your browser allows them.
-        </SavedSwitch>
+        </AutosaveSwitch>
       </div>
     </SettingsSection>
   );

@@ -7,7 +7,7 @@ import { ratePassword } from '../../forms/ratePassword.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
-import { useUnsaved } from './UnsavedChanges.tsx';
+import { useReportUnsaved } from './UnsavedChanges.tsx';
 import { CurrentPasswordField, HasPasswordContext, useInitialPassword } from './CurrentPassword.tsx';
 
 export function PasswordForm({ username, email }: { username: string; email: string | null }) {
@@ -29,7 +29,7 @@ export function PasswordForm({ username, email }: { username: string; email: str
       });
     },
   });
-  useUnsaved('password', form.isDirty);
+  useReportUnsaved('password', form.isDirty);
   const personal = [username, email?.split('@')[0] ?? ''];
 
   return (

@@ -3,11 +3,11 @@ import { Avatar, Button, ProgressBar } from '@playloom/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { readProblem } from '../../forms/readProblem.ts';
+import { toErrorBody } from '../../forms/toErrorBody.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { checkProfileImage, PROFILE_IMAGE_TYPES } from './checkProfileImage.ts';
-import { useUnsaved } from './UnsavedChanges.tsx';
+import { useReportUnsaved } from './UnsavedChanges.tsx';
 import { uploadProfileImage } from './uploadProfileImage.ts';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 
@@ -21,7 +21,7 @@ export function ProfileImageForm({ user }: { user: User }) {
   const upload = useUpload();
   const remove = useRemoval();
   const hasImage = profilePicture !== DEFAULT_IMAGE;
-  useUnsaved('image', upload.chosen !== null);
+  useReportUnsaved('image', upload.chosen !== null);
 
   return (
     <div className="flex items-start gap-6 phone:flex-col phone:gap-5">
@@ -111,7 +111,7 @@ function useUpload() {
       setChosen(null);
       toasts.show('Profile image updated.', { type: 'success' });
     } catch (error) {
-      if (!signal.aborted) setProblem(readProblem(error));
+      if (!signal.aborted) setProblem(toErrorBody(error));
     } finally {
       setShare(null);
     }

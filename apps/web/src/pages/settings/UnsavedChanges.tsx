@@ -7,7 +7,7 @@ type Note = (name: string, isDirty: boolean) => void;
 const UnsavedContext = createContext<Note>(() => undefined);
 
 /** Reports to `UnsavedChanges` whether a form has unsaved changes. */
-export function useUnsaved(name: string, isDirty: boolean): void {
+export function useReportUnsaved(name: string, isDirty: boolean): void {
   const note = use(UnsavedContext);
   useEffect(() => {
     note(name, isDirty);

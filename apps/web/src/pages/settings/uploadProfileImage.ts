@@ -1,4 +1,4 @@
-import { ApiError, endpoints, readErrorBody, REQUEST_HEADER, type User } from '@playloom/api-contract';
+import { ApiError, endpoints, readErrorBody, CSRF_HEADER, type User } from '@playloom/api-contract';
 
 const { method, path } = endpoints.uploadProfileImage;
 
@@ -21,7 +21,7 @@ export function uploadProfileImage(file: Blob, { onProgress, signal }: UploadOpt
     const form = new FormData();
     form.set('picture', file);
     request.open(method, path);
-    request.setRequestHeader(REQUEST_HEADER, '1');
+    request.setRequestHeader(CSRF_HEADER, '1');
     request.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable) onProgress(event.loaded / event.total);
     });

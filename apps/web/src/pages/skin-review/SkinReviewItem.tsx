@@ -7,7 +7,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { SkinPreview } from '../../games/SkinPreview.tsx';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 
 const ReportDialog = lazy(() => import('../../chat/ReportDialog.tsx'));
 
@@ -15,7 +15,7 @@ type Decision = { decision: 'approve' } | { decision: 'reject'; reason: string }
 
 /** Shows the character with a skin, and the skin's author. Pending skins can be approved or rejected. */
 export function SkinReviewItem({ skin, character }: { skin: Skin; character: SkinCharacter | null }) {
-  const { config } = useRoot();
+  const { config } = useRootData();
   const src = `${config.uiOrigin}/files/${encodeURIComponent(skin.file)}`;
   const label = `Skin by ${skin.username}`;
   return (

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { CreatorLoginPrompt } from '../../games/CreatorLoginPrompt.tsx';
 import { getDashboardPath } from '../../games/getDashboardPath.ts';
-import { readAsCreator } from '../../games/readAsCreator.ts';
+import { resolveForCreator } from '../../games/resolveForCreator.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
@@ -15,7 +15,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { data: user } = await api.readUser();
   if (!user) return data<Answer>({ kind: 'anonymous' });
   const { gameSlug, username } = params;
-  const review = await readAsCreator(api.readSkinReview({ params: { gameSlug } }));
+  const review = await resolveForCreator(api.readSkinReview({ params: { gameSlug } }));
   const { creator } = review.game;
   if (creator.toLowerCase() !== username.toLowerCase())
     throw redirect(`${getDashboardPath(creator, gameSlug)}/skins`);

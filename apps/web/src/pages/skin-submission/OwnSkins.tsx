@@ -5,7 +5,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { getPlayPath } from '../../games/getPlayPath.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 
 const STATES = {
   waiting: { tone: 'sun', text: 'Pending review' },
@@ -30,7 +30,7 @@ export function OwnSkins({ skins }: { skins: readonly Skin[] }) {
 }
 
 function OwnSkin({ skin }: { skin: Skin }) {
-  const { config } = useRoot();
+  const { config } = useRootData();
   const { revalidate } = useRevalidator();
   const state = STATES[skin.status];
   const wear = useAsyncAction(async () => {

@@ -2,7 +2,7 @@ import { DropdownMenu, IconButton, MenuItem } from '@playloom/design-system';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { lazy, Suspense, useState } from 'react';
 import { MessageButton } from '../../chat/MessageButton.tsx';
-import { readProblem } from '../../forms/readProblem.ts';
+import { toErrorBody } from '../../forms/toErrorBody.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 
@@ -17,7 +17,7 @@ export function PersonActions({ username }: { username: string }) {
       await (await loadBrowserApi()).blockUser({ params: { username }, body: { kind } });
       toasts.show(`You ${kind === 'block' ? 'blocked' : 'muted'} ${username}.`, { type: 'success' });
     } catch (error) {
-      toasts.show(readProblem(error).message);
+      toasts.show(toErrorBody(error).message);
     }
   }
   return (

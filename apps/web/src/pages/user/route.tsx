@@ -5,7 +5,7 @@ import { data, Link } from 'react-router';
 import { EmptyListArt } from '../../art/EmptyListArt.tsx';
 import { GameGrid } from '../../games/GameGrid.tsx';
 import { pageContext } from '../../session/pageContext.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { FollowButton } from '../../social/FollowButton.tsx';
 import { FriendButton } from '../../social/FriendButton.tsx';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
@@ -52,7 +52,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function UserPage({ loaderData: { person, games, ties } }: Route.ComponentProps) {
-  const { user } = useRoot();
+  const { user } = useRootData();
   const { username, profilePicture } = person.local;
   const isOwn = user?._id === person._id;
   return (

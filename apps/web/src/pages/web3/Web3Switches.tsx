@@ -1,7 +1,7 @@
 import type { Web3Settings } from '@playloom/api-contract';
 import { LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { SavedSwitch } from '../../forms/SavedSwitch.tsx';
+import { AutosaveSwitch } from '../../forms/AutosaveSwitch.tsx';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 
 type Switches = Partial<Pick<Web3Settings, 'isWeb3Enabled' | 'isUTEnabled'>>;
@@ -24,14 +24,14 @@ export function Web3Switches({ settings }: { settings: Web3Settings }) {
         </LinkText>
       </p>
       <div className="mt-6 grid gap-6">
-        <SavedSwitch
+        <AutosaveSwitch
           saved={settings.isWeb3Enabled}
           save={(isOn) => save({ isWeb3Enabled: isOn })}
           title="Enable Web3"
         >
           When this is off, the game ignores all tokens.
-        </SavedSwitch>
-        <SavedSwitch
+        </AutosaveSwitch>
+        <AutosaveSwitch
           saved={settings.isUTEnabled}
           save={(isOn) => save({ isUTEnabled: isOn })}
           title="Utility token"
@@ -39,7 +39,7 @@ export function Web3Switches({ settings }: { settings: Web3Settings }) {
           {settings.isWeb3Enabled
             ? 'Enables rules that check the token and shows the token on the game page.'
             : 'Turn on Web3 to use this.'}
-        </SavedSwitch>
+        </AutosaveSwitch>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { Web3Settings } from '@playloom/api-contract';
 import { data } from 'react-router';
 import { CreatorLoginPrompt } from '../../games/CreatorLoginPrompt.tsx';
-import { readAsCreator } from '../../games/readAsCreator.ts';
+import { resolveForCreator } from '../../games/resolveForCreator.ts';
 import { getWeb3SettingsPath } from '../../games/getWeb3SettingsPath.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
@@ -14,7 +14,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const { data: user } = await api.readUser();
   if (!user) return data<Answer>({ kind: 'anonymous' });
-  const settings = await readAsCreator(api.readWeb3Settings({ params: { id: params.gameId } }));
+  const settings = await resolveForCreator(api.readWeb3Settings({ params: { id: params.gameId } }));
   return data<Answer>({ kind: 'open', owner: user.local.username, settings });
 }
 

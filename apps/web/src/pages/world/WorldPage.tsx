@@ -1,12 +1,12 @@
 import { apiLimits, type GameWorld } from '@playloom/api-contract';
 import { LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { SavedSwitch } from '../../forms/SavedSwitch.tsx';
+import { AutosaveSwitch } from '../../forms/AutosaveSwitch.tsx';
 import { CreatorTabs } from '../../games/CreatorTabs.tsx';
 import { getWeb3SettingsPath } from '../../games/getWeb3SettingsPath.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { AddMap } from './AddMap.tsx';
-import { JoinWorld } from './JoinWorld.tsx';
+import { AddMapForm } from './AddMapForm.tsx';
+import { WorldChooser } from './WorldChooser.tsx';
 import { MapList } from './MapList.tsx';
 import { NameForm } from './NameForm.tsx';
 import { WorldSection } from './WorldSection.tsx';
@@ -39,7 +39,7 @@ function OwnWorld({ game, world, isOwner }: OwnWorldProps) {
     <>
       <WorldSection title={`World “${world.name}”`} lead={<TravelHint />}>
         <MapList game={game} world={world} isOwner={isOwner} />
-        {isOwner && <AddMap world={world} games={game.freeGames} />}
+        {isOwner && <AddMapForm world={world} games={game.freeGames} />}
       </WorldSection>
       {isOwner && (
         <WorldSection title="Name and token">
@@ -54,7 +54,7 @@ function OwnWorld({ game, world, isOwner }: OwnWorldProps) {
               await api.updateWorld({ params: { id: world._id }, body: { name } });
             }}
           />
-          <SavedSwitch
+          <AutosaveSwitch
             saved={world.shareWeb3TokenAcrossMaps}
             save={async (isOn) => {
               const api = await loadBrowserApi();
@@ -68,7 +68,7 @@ function OwnWorld({ game, world, isOwner }: OwnWorldProps) {
               <Link to={getWeb3SettingsPath(game._id)}>Web3</Link>
             </LinkText>
             .
-          </SavedSwitch>
+          </AutosaveSwitch>
         </WorldSection>
       )}
     </>
@@ -112,7 +112,7 @@ function NoWorld({ game, isOwner }: { game: GameWorld; isOwner: boolean }) {
           <p className="text-text-3">Only the game’s owner can create a world.</p>
         )}
       </WorldSection>
-      {game.worlds.length > 0 && <JoinWorld game={game} />}
+      {game.worlds.length > 0 && <WorldChooser game={game} />}
     </>
   );
 }

@@ -6,11 +6,11 @@ import Users from 'lucide-react/icons/users';
 import { useState, type ReactElement } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { savePendingChat } from '../../chat/savePendingChat.ts';
-import { readProblem } from '../../forms/readProblem.ts';
+import { toErrorBody } from '../../forms/toErrorBody.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { useDialogs } from '../../session/useDialogs.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 
 interface CommunityMenuProps {
   trigger: ReactElement;
@@ -21,7 +21,7 @@ interface CommunityMenuProps {
 }
 
 export function CommunityMenu({ trigger, game, hasChat, canAct, onReport }: CommunityMenuProps) {
-  const { user } = useRoot();
+  const { user } = useRootData();
   const dialogs = useDialogs();
   const membership = useMembership(game);
   const [isOpen, setIsOpen] = useState(true);
@@ -66,7 +66,7 @@ function useMembership({ _id, title, isMember }: GamePage): { change: () => void
       });
       await revalidator.revalidate();
     } catch (error) {
-      toasts.show(readProblem(error).message);
+      toasts.show(toErrorBody(error).message);
     }
   }
   return { change: () => void change() };

@@ -1,7 +1,7 @@
 import type { GamePage } from '@playloom/api-contract';
 import Users from 'lucide-react/icons/users';
 import { lazy, Suspense, useState } from 'react';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { LazyMenu } from '../LazyMenu.tsx';
 
 const ReportDialog = lazy(() => import('../../chat/ReportDialog.tsx'));
@@ -9,7 +9,7 @@ const loadMenu = async () => (await import('./CommunityMenu.tsx')).CommunityMenu
 
 /** Community menu of a game: chat, joining, and reporting. */
 export function GameCommunity({ game, canEdit }: { game: GamePage; canEdit: boolean }) {
-  const { user, features } = useRoot();
+  const { user, features } = useRootData();
   const [isReporting, setIsReporting] = useState(false);
   const hasChat = features.chat && features.links;
   const canAct = !canEdit && (user !== null || features.loginCallToAction);

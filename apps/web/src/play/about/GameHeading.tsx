@@ -3,7 +3,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Share2 from 'lucide-react/icons/share-2';
 import { Link } from 'react-router';
 import { useDialogs } from '../../session/useDialogs.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { SiteLink } from '../../shell/SiteLink.tsx';
 import { FollowButton } from '../../social/FollowButton.tsx';
 import { LikeButton } from '../../social/LikeButton.tsx';
@@ -22,7 +22,7 @@ interface Props {
 
 export function GameHeading({ page, guest, invite }: Props) {
   const { game, canEdit, engagement, relationship } = page;
-  const { features } = useRoot();
+  const { features } = useRootData();
   const dialogs = useDialogs();
   const { username, profilePicture } = game.creator;
   return (

@@ -2,13 +2,13 @@ import { tokenChains, tokenTypes, type GamePage } from '@playloom/api-contract';
 import { Badge, LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { TokenIcon } from '../../games/TokenIcon.tsx';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { useLoginPrompt } from '../../social/useLoginPrompt.ts';
 import { listShownTokens } from './listShownTokens.ts';
 
 /** Shows the token that the game's rules check. Links to the user's wallets, never to a shop. */
 export function GameToken({ game }: { game: GamePage }) {
-  const { features } = useRoot();
+  const { features } = useRootData();
   const tokens = listShownTokens(game, features);
   if (tokens.length === 0) return null;
   return (
@@ -47,7 +47,7 @@ export function GameToken({ game }: { game: GamePage }) {
 
 /** Links to the user's wallets. Guests have to log in first. */
 function OwnWallets() {
-  const { user } = useRoot();
+  const { user } = useRootData();
   const askToLogIn = useLoginPrompt();
   return (
     <LinkText asChild>

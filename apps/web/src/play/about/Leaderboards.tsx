@@ -1,6 +1,6 @@
 import { formatNumber } from '@playloom/api-contract';
 import type { GameLeaderboard } from '@playloom/api-contract';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { SiteLink } from '../../shell/SiteLink.tsx';
 
 const formatScore = (score: number) => formatNumber(Math.round(score * 100) / 100);
@@ -67,7 +67,7 @@ function PlayerName({ name, isOwn }: { name: string | null; isOwn: boolean }) {
 }
 
 function EmptyBoard() {
-  const { user } = useRoot();
+  const { user } = useRootData();
   return (
     <p className="text-meta text-text-2">
       No scores yet. {user ? 'Play a round to be the first.' : 'Log in and play a round to be the first.'}

@@ -1,4 +1,4 @@
-import { readFeatures, type UtilityToken } from '@playloom/api-contract';
+import { getPortalFeatures, type UtilityToken } from '@playloom/api-contract';
 import { expect, it } from 'vitest';
 import { listShownTokens } from './listShownTokens.ts';
 
@@ -17,7 +17,7 @@ const lamp: UtilityToken = { ...oil, tokenAddress: '0x2', type: 'ERC721', symbol
 const list = (whole: UtilityToken | null, map: UtilityToken | null, worldId: string | null = 'bay') =>
   listShownTokens(
     { web3Data: { utilityToken: whole }, mapWeb3Data: { utilityToken: map }, worldId },
-    readFeatures(null),
+    getPortalFeatures(null),
   ).map(({ token, of }) => [token.symbol, of]);
 
 it('[EN-04:part] shows the token of a game once, and the tokens of a world and its map if they differ', () => {
@@ -33,6 +33,6 @@ it('[EN-04:part] shows the token of a game once, and the tokens of a world and i
 
 it('[RO-03:part] shows none inside portals', () => {
   const game = { web3Data: { utilityToken: oil }, mapWeb3Data: { utilityToken: oil }, worldId: null };
-  expect(listShownTokens(game, readFeatures(null))).toHaveLength(1);
-  for (const portal of ['a', 'b'] as const) expect(listShownTokens(game, readFeatures(portal))).toEqual([]);
+  expect(listShownTokens(game, getPortalFeatures(null))).toHaveLength(1);
+  for (const portal of ['a', 'b'] as const) expect(listShownTokens(game, getPortalFeatures(portal))).toEqual([]);
 });

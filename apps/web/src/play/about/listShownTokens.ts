@@ -1,4 +1,4 @@
-import type { Features, GamePage, UtilityToken } from '@playloom/api-contract';
+import type { PortalFeatures, GamePage, UtilityToken } from '@playloom/api-contract';
 
 interface ShownToken {
   token: UtilityToken;
@@ -9,7 +9,7 @@ interface ShownToken {
 type Game = Pick<GamePage, 'web3Data' | 'mapWeb3Data' | 'worldId'>;
 
 /** Lists the tokens of the world and of the map, if they differ. Empty in portals that forbid purchases. */
-export function listShownTokens({ web3Data, mapWeb3Data, worldId }: Game, features: Features): ShownToken[] {
+export function listShownTokens({ web3Data, mapWeb3Data, worldId }: Game, features: PortalFeatures): ShownToken[] {
   if (!features.inAppPurchases) return [];
   const [whole, map] = [web3Data.utilityToken, mapWeb3Data.utilityToken];
   const isSame = JSON.stringify(whole) === JSON.stringify(map);

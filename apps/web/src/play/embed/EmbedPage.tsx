@@ -2,7 +2,7 @@ import { Button, truncateText } from '@playloom/design-system';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { getPlayPath } from '../../games/getPlayPath.ts';
 import { useDialogs } from '../../session/useDialogs.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import '../play.css';
 import { ANY_ROOM } from '../findPlayTarget.ts';
 import type { PlayPageData } from '../PlayPageData.ts';
@@ -39,7 +39,7 @@ export function EmbedPage({ page }: { page: PlayPageData }) {
  * be embedded.
  */
 function EmbedBar({ title, address }: { title: string; address: string }) {
-  const { user, features } = useRoot();
+  const { user, features } = useRootData();
   const dialogs = useDialogs();
   return (
     <div className="embed-bar">

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@playloom/design-system';
 import { useEffect } from 'react';
 import { useDialogs } from '../../session/useDialogs.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import type { PlayPageData } from '../PlayPageData.ts';
 import { describeInvitation } from './describeInvitation.ts';
 
@@ -12,7 +12,7 @@ interface InvitationBannerProps {
 
 /** Shows who invited the user. Guests can play at once; signing up from here accepts the invitation. */
 export function InvitationBanner({ invitation, onPlay }: InvitationBannerProps) {
-  const { user, features } = useRoot();
+  const { user, features } = useRootData();
   const dialogs = useDialogs();
   const inviter = invitation && !invitation.hasEnded ? invitation.inviter : null;
   const game = invitation && !invitation.hasEnded ? invitation.game : null;

@@ -1,6 +1,6 @@
 import { Button } from '@playloom/design-system';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { LazyMenu } from '../LazyMenu.tsx';
 import type { InviteState } from './useInvite.ts';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** Invites others to the game. Guests share a link; logged-in users can also invite a friend directly. */
 export function InviteButton({ invite, disabled }: Props) {
-  const { user } = useRoot();
+  const { user } = useRootData();
   const button = {
     icon: <UserPlus size={18} aria-hidden="true" />,
     loading: invite.isBusy,

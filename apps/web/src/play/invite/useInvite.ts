@@ -1,6 +1,6 @@
 import { ApiError, type GamePage } from '@playloom/api-contract';
 import { useState } from 'react';
-import { readProblem } from '../../forms/readProblem.ts';
+import { toErrorBody } from '../../forms/toErrorBody.ts';
 import { browserClient } from '../../session/browserClient.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { withLobbyCode } from '../withLobbyCode.ts';
@@ -75,7 +75,7 @@ export function useInvite(game: GamePage, name: string, room: InvitedRoom | null
   function run(act: () => Promise<void>) {
     setBusy(true);
     act()
-      .catch((error: unknown) => toasts.show(readProblem(error).message))
+      .catch((error: unknown) => toasts.show(toErrorBody(error).message))
       .finally(() => setBusy(false));
   }
   const inv = pending?.gameId === id ? pending.inv : null;

@@ -4,7 +4,7 @@ import Copy from 'lucide-react/icons/copy';
 import Lock from 'lucide-react/icons/lock';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { useInvite } from '../invite/useInvite.ts';
 import type { JoinedRoom } from '../PlayState.ts';
 import type { GuestNameState } from '../useGuestName.ts';
@@ -58,7 +58,7 @@ interface OpenedRoomProps extends PanelProps {
 }
 
 function OpenedRoom({ game, room, guest, play }: OpenedRoomProps) {
-  const { features } = useRoot();
+  const { features } = useRootData();
   const invite = useInvite(game, guest.name, room);
   const { lobbyCode } = room;
   return (

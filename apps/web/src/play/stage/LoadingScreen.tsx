@@ -2,7 +2,7 @@ import type { GamePage } from '@playloom/api-contract';
 import { Button, VisuallyHidden } from '@playloom/design-system';
 import { GameControls } from '../about/AboutGame.tsx';
 import type { LoadStep, PlayState } from '../PlayState.ts';
-import { ThreadProgress } from './ThreadProgress.tsx';
+import { LoadProgressBar } from './LoadProgressBar.tsx';
 
 interface LoadingScreenProps {
   game: GamePage;
@@ -27,7 +27,7 @@ export function LoadingScreen({ game, state, onCancel }: LoadingScreenProps) {
       <div className="play-loading-words">
         <p className="play-loading-title">{state.isTraveling ? 'Traveling to the next map' : game.title}</p>
         <p className="play-loading-room">{describeRoom(state) ?? `by ${game.creator.username}`}</p>
-        <ThreadProgress part={state.part} />
+        <LoadProgressBar part={state.part} />
         <p className="play-loading-step num">
           <span>{STEPS[state.step]}</span>
           <span aria-hidden="true">{percent}%</span>

@@ -6,7 +6,7 @@ import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useDialogs } from '../../session/useDialogs.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import type { StopAction, StopMessage } from '../describeStop.ts';
 
 const ICONS = { farewell: DoorOpen, choice: Users, locked: Lock, trouble: Unplug };
@@ -46,7 +46,7 @@ interface StopActionsProps {
 }
 
 export function StopActions({ actions, run, againLabel = LABELS.again }: StopActionsProps) {
-  const { features } = useRoot();
+  const { features } = useRootData();
   const isOff = {
     'sign-in': !features.loginCallToAction,
     showcase: !features.links,

@@ -5,7 +5,7 @@ import type { EditorLocation } from '../../locations/EditorLocation.ts';
 import type { CourseLesson } from '../Course.ts';
 import type { LessonStepId } from '../courseOutline.ts';
 import { ensureCoin, createCoinLook, placeMissingEntities } from '../ensureParts.ts';
-import { countPlacedEntities, findCoinType, hasPlaytested, listPlacementPoints } from '../courseQueries.ts';
+import { countPlacedEntities, findCoinType, hasPlaytested, listPlacementClickTargets } from '../courseQueries.ts';
 
 const COINS_MIN = 5;
 /** The default look of a new item, to detect whether the learner has changed it. */
@@ -78,7 +78,7 @@ export const coinsLesson: CourseLesson<LessonStepId<'coins'>> = {
       hint: 'If you can’t see your coin, choose Items under “Place”. Press Ctrl Z to remove a coin that landed in the wrong place.',
       location: () => ({ kind: 'map' }),
       anchors: ['things', 'map'],
-      points: (game) => listPlacementPoints('item', findCoinType(game)),
+      points: (game) => listPlacementClickTargets('item', findCoinType(game)),
       isDone: ({ game }) => countPlacedEntities(game, 'item') >= COINS_MIN,
       solution: {
         kind: 'edit',

@@ -9,7 +9,7 @@ import {
   findEnemyType,
   findHeroType,
   hasPlaytested,
-  listPlacementPoints,
+  listPlacementClickTargets,
 } from '../courseQueries.ts';
 
 function findEnemyLocation(game: DraftGame, field?: readonly string[]): EditorLocation | null {
@@ -75,7 +75,7 @@ export const enemyLesson: CourseLesson<LessonStepId<'enemy'>> = {
       hint: 'Under “Place” on the right, choose Units to see only units.',
       location: () => ({ kind: 'map' }),
       anchors: ['things', 'map'],
-      points: (game) => listPlacementPoints('unit', findEnemyType(game)),
+      points: (game) => listPlacementClickTargets('unit', findEnemyType(game)),
       isDone: ({ game }) => listEnemies(game).some(([id]) => countPlacedEntities(game, 'unit', id) > 0),
       solution: {
         kind: 'edit',

@@ -1,9 +1,9 @@
 import type { Editor } from '../../Editor.ts';
 import type { CellChange, DraftGame } from '@playloom/draft';
 import { createPaintCommand } from '../../map/commands/tiles.ts';
-import type { CourseLesson, CoursePoint, RunCommand } from '../Course.ts';
+import type { CourseLesson, CourseClickTarget, RunCommand } from '../Course.ts';
 import type { LessonStepId } from '../courseOutline.ts';
-import { countPlacedEntities, hasPlaytested, listPlacementPoints } from '../courseQueries.ts';
+import { countPlacedEntities, hasPlaytested, listPlacementClickTargets } from '../courseQueries.ts';
 import { placeMissingEntities } from '../ensureParts.ts';
 import { countPaintedCells } from '../courseMap.ts';
 
@@ -46,7 +46,7 @@ export const paintLesson: CourseLesson<LessonStepId<'paint'>> = {
       hint: 'Scroll down to “Place” on the right. After you click a tree there, every click on the map plants one.',
       location: MAP,
       anchors: ['things', 'map'],
-      points: (game) => listPlacementPoints('prop', findTree(game)),
+      points: (game) => listPlacementClickTargets('prop', findTree(game)),
       isDone: ({ game }) => countPlacedEntities(game, 'prop') >= TREES_MIN,
       solution: { kind: 'edit', apply: plantTrees },
     },
@@ -73,7 +73,7 @@ const findSolidLayer = ({ map }: DraftGame): Layer | undefined => map.layers.fin
 const findTree = ({ types }: DraftGame): string | null =>
   Object.keys(types.props).find((id) => id === 'tree') ?? Object.keys(types.props)[0] ?? null;
 
-function pointsToPaint(layer: Layer | undefined, tile: number): readonly CoursePoint[] {
+function pointsToPaint(layer: Layer | undefined, tile: number): readonly CourseClickTarget[] {
   if (layer === undefined) return [];
   return [
     { kind: 'layer', id: layer.id },

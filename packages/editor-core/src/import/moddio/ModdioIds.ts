@@ -1,6 +1,6 @@
 import { limits } from '@playloom/game-format';
-import { makeId } from '../../makeId.ts';
-import type { ForeignFile } from '../ForeignFile.ts';
+import { createIdFromName } from '../../createIdFromName.ts';
+import type { ImportedObject } from '../ImportedObject.ts';
 import { readModdioEntries, readModdioName } from './moddioFields.ts';
 
 /** Maps modd.io ids to Playloom ids. */
@@ -22,7 +22,7 @@ export interface ModdioIds {
 
 const { REGIONS_MAX, TYPES_MAX, VARIABLES_MAX } = limits;
 
-export function assignModdioIds(data: ForeignFile): ModdioIds {
+export function assignModdioIds(data: ImportedObject): ModdioIds {
   const table = (fields: readonly string[], max = TYPES_MAX) =>
     assignIds(
       fields.flatMap((field) => readModdioEntries(data, field)),
@@ -36,7 +36,7 @@ export function assignModdioIds(data: ForeignFile): ModdioIds {
     items: table(['itemTypes']),
     projectiles: table(['projectileTypes']),
     teams: assignIds(teams, TYPES_MAX),
-    attributes: assignIds(listAttributes(data), TYPES_MAX),
+    attributes: assignIds(listModdioAttributes(data), TYPES_MAX),
     sounds: table(['sound', 'music']),
     regions: assignIds(variables.filter(isRegion), REGIONS_MAX),
     variables: assignIds(
@@ -55,19 +55,19 @@ export function assignModdioIds(data: ForeignFile): ModdioIds {
 }
 
 /** Lists the attributes of the game, and those that are defined inside a type. */
-export function listAttributes(data: ForeignFile): [string, ForeignFile][] {
+export function listModdioAttributes(data: ImportedObject): [string, ImportedObject][] {
   const own = ['unitTypes', 'itemTypes', 'projectileTypes'].flatMap((field) =>
     readModdioEntries(data, field).flatMap(([, type]) => readModdioEntries(type, 'attributes')),
   );
   return [...readModdioEntries(data, 'attributeTypes'), ...own];
 }
 
-function assignIds(entries: readonly [string, ForeignFile][], max: number): IdTable {
+function assignIds(entries: readonly [string, ImportedObject][], max: number): IdTable {
   const ids = new Map<string, string>();
   const taken = new Set<string>();
   for (const [key, entry] of entries) {
     if (ids.has(key) || ids.size >= max) continue;
-    const id = makeId(readModdioName(entry, key), (one) => taken.has(one));
+    const id = createIdFromName(readModdioName(entry, key), (one) => taken.has(one));
     taken.add(id);
     ids.set(key, id);
   }

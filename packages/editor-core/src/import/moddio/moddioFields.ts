@@ -1,18 +1,18 @@
 import { limits } from '@playloom/game-format';
-import { asObject, type ForeignFile, readTextField } from '../ForeignFile.ts';
+import { toObjectOrEmpty, type ImportedObject, readTextField } from '../ImportedObject.ts';
 
 const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 /** The entries of a table such as `unitTypes`. Entries that are not objects are ignored. */
-export function readModdioEntries(file: ForeignFile, field: string): [key: string, entry: ForeignFile][] {
-  return Object.entries(asObject(file[field])).flatMap(([key, value]): [string, ForeignFile][] =>
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? [[key, asObject(value)]] : [],
+export function readModdioEntries(file: ImportedObject, field: string): [key: string, entry: ImportedObject][] {
+  return Object.entries(toObjectOrEmpty(file[field])).flatMap(([key, value]): [string, ImportedObject][] =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? [[key, toObjectOrEmpty(value)]] : [],
   );
 }
 
 /** Reads a number and clamps it. modd.io writes some numbers as strings, such as “.3”. */
 export function readModdioAmount(
-  file: ForeignFile,
+  file: ImportedObject,
   field: string,
   otherwise: number,
   min: number,
@@ -23,7 +23,7 @@ export function readModdioAmount(
 }
 
 export function readModdioInteger(
-  file: ForeignFile,
+  file: ImportedObject,
   field: string,
   otherwise: number,
   min: number,
@@ -38,12 +38,12 @@ export function parseModdioNumber(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-export function readModdioName(file: ForeignFile, key: string): string {
+export function readModdioName(file: ImportedObject, key: string): string {
   return (readTextField(file, 'name').trim() || key).slice(0, limits.NAME_MAX);
 }
 
 /** Reads a hex color. Playloom doesn't support named colors, so they are left out and the default color is used. */
-export function readModdioColor(file: ForeignFile, field: string): { color?: string } {
+export function readModdioColor(file: ImportedObject, field: string): { color?: string } {
   const color = readTextField(file, field);
   if (!HEX_COLOR.test(color)) return {};
   const [, r, g, b] = color;

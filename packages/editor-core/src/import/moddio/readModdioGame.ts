@@ -7,7 +7,7 @@ import {
   type Result,
   succeed,
 } from '@playloom/game-format';
-import { asObject, type ForeignFile, readTextField } from '../ForeignFile.ts';
+import { toObjectOrEmpty, type ImportedObject, readTextField } from '../ImportedObject.ts';
 import { formatCountWithNoun, createImportReport, type ImportReport } from '../ImportReport.ts';
 import type { Inflate } from '../tiled/readTiledCells.ts';
 import { readTiledMap } from '../tiled/readTiledMap.ts';
@@ -35,10 +35,10 @@ export async function readModdioGame(
   given: unknown,
   inflate: Inflate,
 ): Promise<Result<{ game: Game; report: ImportReport }, string>> {
-  const file = asObject(given);
-  const data = asObject(file['data']);
+  const file = toObjectOrEmpty(given);
+  const data = toObjectOrEmpty(file['data']);
   const report = createImportReport();
-  const tile = readModdioAmount(asObject(data['map']), 'tilewidth', DEFAULT_TILE, 1, 1024);
+  const tile = readModdioAmount(toObjectOrEmpty(data['map']), 'tilewidth', DEFAULT_TILE, 1, 1024);
   const map = await readMap(data, inflate, report);
   if (!map.ok) return map;
   const ids = assignModdioIds(data);
@@ -68,11 +68,11 @@ export async function readModdioGame(
 }
 
 async function readMap(
-  data: ForeignFile,
+  data: ImportedObject,
   inflate: Inflate,
   report: ImportReport,
 ): Promise<Result<NonNullable<GameInput['map']>, string>> {
-  if (!Array.isArray(asObject(data['map'])['layers'])) {
+  if (!Array.isArray(toObjectOrEmpty(data['map'])['layers'])) {
     report.leftOut.push('The map, because the file doesn’t contain one.');
     return succeed({ spawnPoints: { start: { name: 'Start', x: 16, y: 16 } } });
   }
@@ -87,12 +87,12 @@ async function readMap(
 }
 
 function readSettings(
-  file: ForeignFile,
-  data: ForeignFile,
+  file: ImportedObject,
+  data: ImportedObject,
   rules: NonNullable<GameInput['rules']>,
   firstUnit: string | null,
 ): GameInput['settings'] {
-  const gravity = asObject(asObject(data['settings'])['gravity']);
+  const gravity = toObjectOrEmpty(toObjectOrEmpty(data['settings'])['gravity']);
   const pull = readModdioAmount(gravity, 'y', 0, -limits.GRAVITY_MAX, limits.GRAVITY_MAX);
   // In modd.io, a script gives each player a unit. If no script does, every player gets the first unit type.
   const isGiven = JSON.stringify(rules).includes('"setPlayerUnit"');
@@ -132,7 +132,7 @@ function reportTypes({ types, variables, map }: Game, report: ImportReport): voi
     );
 }
 
-function reportUnsupported(data: ForeignFile, report: ImportReport): void {
+function reportUnsupported(data: ImportedObject, report: ImportReport): void {
   for (const [field, noun] of Object.entries(UNSUPPORTED_PARTS)) {
     const number = readModdioEntries(data, field).length;
     if (number > 0) report.leftOut.push(`${formatCountWithNoun(number, noun)}.`);

@@ -1,5 +1,5 @@
 import { type GameInput, limits } from '@playloom/game-format';
-import { asObject, type ForeignFile, readListField, readTextField } from '../ForeignFile.ts';
+import { toObjectOrEmpty, type ImportedObject, readListField, readTextField } from '../ImportedObject.ts';
 import { readModdioAmount, roundToThousandth } from './moddioFields.ts';
 
 type UnitInput = NonNullable<NonNullable<GameInput['types']>['units']>[string];
@@ -17,20 +17,20 @@ const BODY_KINDS: { readonly [type: string]: 'dynamic' | 'static' | 'kinematic' 
  * same size.
  */
 export function readModdioLook(
-  type: ForeignFile,
+  type: ImportedObject,
   state: string,
   tile: number,
 ): { look: UnitInput['look']; body: UnitInput['body'] } {
-  const bodies = asObject(type['bodies']);
-  const body = asObject(bodies[state] ?? bodies['default'] ?? type['body']);
+  const bodies = toObjectOrEmpty(type['bodies']);
+  const body = toObjectOrEmpty(bodies[state] ?? bodies['default'] ?? type['body']);
   const [fixture = {}] = readListField(body, 'fixtures');
-  const isRound = readTextField(asObject(fixture['shape']), 'type') === 'circle';
+  const isRound = readTextField(toObjectOrEmpty(fixture['shape']), 'type') === 'circle';
   const side = (field: string) =>
     roundToThousandth(
       readModdioAmount(body, field, tile, limits.SIZE_MIN * tile, limits.SIZE_MAX * tile) / tile,
     );
   const [width, height] = [side('width'), side('height')];
-  const collides = asObject(body['collidesWith']);
+  const collides = toObjectOrEmpty(body['collidesWith']);
   return {
     look: { shape: isRound ? 'circle' : 'box', width, height },
     body: {

@@ -1,5 +1,5 @@
 import { type GameInput, limits } from '@playloom/game-format';
-import { asObject, type ForeignFile, readListField, readTextField } from '../ForeignFile.ts';
+import { toObjectOrEmpty, type ImportedObject, readListField, readTextField } from '../ImportedObject.ts';
 import {
   readModdioAmount,
   readModdioColor,
@@ -9,7 +9,7 @@ import {
   roundToThousandth,
   readModdioInteger,
 } from './moddioFields.ts';
-import { listAttributes, type ModdioIds } from './ModdioIds.ts';
+import { listModdioAttributes, type ModdioIds } from './ModdioIds.ts';
 import type { ModdioContext } from './ModdioContext.ts';
 import { readModdioLook } from './readModdioLook.ts';
 import { readModdioUnits } from './readModdioUnits.ts';
@@ -22,7 +22,7 @@ const HEALTH = 'health';
 const RELATIONS: readonly string[] = ['friendly', 'neutral', 'hostile'] satisfies Relation[];
 
 /** Converts units, items, projectiles, teams, attributes and sounds. */
-export function readModdioTypes(data: ForeignFile, context: ModdioContext): Types {
+export function readModdioTypes(data: ImportedObject, context: ModdioContext): Types {
   const { ids } = context;
   return {
     units: readModdioUnits(data, context),
@@ -31,7 +31,7 @@ export function readModdioTypes(data: ForeignFile, context: ModdioContext): Type
       readProjectile(one, key, context),
     ),
     teams: table(data, ['playerTypes'], ids.teams, (team, key) => readTeam(team, key, ids)),
-    attributes: record(listAttributes(data), ids.attributes, readAttribute),
+    attributes: record(listModdioAttributes(data), ids.attributes, readAttribute),
     sounds: table(data, ['sound', 'music'], ids.sounds, (sound, key) => ({
       name: readModdioName(sound, key),
     })),
@@ -39,10 +39,10 @@ export function readModdioTypes(data: ForeignFile, context: ModdioContext): Type
 }
 
 function table<Type>(
-  data: ForeignFile,
+  data: ImportedObject,
   fields: readonly string[],
   ids: ReadonlyMap<string, string>,
-  read: (entry: ForeignFile, key: string) => Type,
+  read: (entry: ImportedObject, key: string) => Type,
 ): { [id: string]: Type } {
   return record(
     fields.flatMap((field) => readModdioEntries(data, field)),
@@ -53,9 +53,9 @@ function table<Type>(
 
 /** Converts entries. If several have the same key, the first one is used, because the id was derived from it. */
 function record<Type>(
-  entries: readonly [string, ForeignFile][],
+  entries: readonly [string, ImportedObject][],
   ids: ReadonlyMap<string, string>,
-  read: (entry: ForeignFile, key: string) => Type,
+  read: (entry: ImportedObject, key: string) => Type,
 ): { [id: string]: Type } {
   const types: { [id: string]: Type } = {};
   for (const [key, entry] of entries) {
@@ -65,7 +65,7 @@ function record<Type>(
   return types;
 }
 
-function readAttribute(attribute: ForeignFile, key: string): NonNullable<Types['attributes']>[string] {
+function readAttribute(attribute: ImportedObject, key: string): NonNullable<Types['attributes']>[string] {
   const min = readModdioAmount(attribute, 'min', 0, -NUMBER_MAX, NUMBER_MAX);
   const max = readModdioAmount(attribute, 'max', 100, min, NUMBER_MAX);
   return {
@@ -79,12 +79,12 @@ function readAttribute(attribute: ForeignFile, key: string): NonNullable<Types['
   };
 }
 
-function isShown({ isVisible }: ForeignFile): boolean {
+function isShown({ isVisible }: ImportedObject): boolean {
   return isVisible === true || (Array.isArray(isVisible) && isVisible.length > 0);
 }
 
-function readTeam(team: ForeignFile, key: string, ids: ModdioIds): NonNullable<Types['teams']>[string] {
-  const relations = Object.entries(asObject(team['relationships'])).flatMap(
+function readTeam(team: ImportedObject, key: string, ids: ModdioIds): NonNullable<Types['teams']>[string] {
+  const relations = Object.entries(toObjectOrEmpty(team['relationships'])).flatMap(
     ([other, relation]): [string, Relation][] => {
       const id = ids.teams.get(other);
       const isKnown = typeof relation === 'string' && RELATIONS.includes(relation);
@@ -100,7 +100,7 @@ function readTeam(team: ForeignFile, key: string, ids: ModdioIds): NonNullable<T
 }
 
 function readItem(
-  item: ForeignFile,
+  item: ImportedObject,
   key: string,
   { ids, tile }: ModdioContext,
 ): NonNullable<Types['items']>[string] {
@@ -111,15 +111,15 @@ function readItem(
     look,
     body: { ...body, isSensor: true },
     maxStack: readModdioInteger(item, 'maxQuantity', 1, 1, STACK_MAX),
-    isDroppable: asObject(item['controls'])['undroppable'] !== true,
+    isDroppable: toObjectOrEmpty(item['controls'])['undroppable'] !== true,
     weapon: readTextField(item, 'type') === 'weapon' ? readWeapon(item, ids, tile) : null,
     consumable: readTextField(item, 'type') === 'consumable' ? readConsumable(item, ids) : null,
   };
 }
 
-function readWeapon(item: ForeignFile, ids: ModdioIds, tile: number) {
+function readWeapon(item: ImportedObject, ids: ModdioIds, tile: number) {
   const damage = readModdioAmount(
-    asObject(asObject(item['damage'])['unitAttributes']),
+    toObjectOrEmpty(toObjectOrEmpty(item['damage'])['unitAttributes']),
     HEALTH,
     0,
     0,
@@ -130,7 +130,7 @@ function readWeapon(item: ForeignFile, ids: ModdioIds, tile: number) {
   if (item['isGun'] === true && projectile !== undefined) {
     return { kind: 'ranged' as const, projectile, damage, usesPerSecond };
   }
-  const box = asObject(item['damageHitBox']);
+  const box = toObjectOrEmpty(item['damageHitBox']);
   const reach =
     readModdioAmount(box, 'offsetY', tile, 0, 10 * tile) +
     readModdioAmount(box, 'height', 0, 0, 10 * tile) / 2;
@@ -143,11 +143,11 @@ function readWeapon(item: ForeignFile, ids: ModdioIds, tile: number) {
   };
 }
 
-function readConsumable(item: ForeignFile, ids: ModdioIds) {
-  const bonuses = Object.entries(asObject(asObject(asObject(item['bonus'])['consume'])['unitAttribute']));
+function readConsumable(item: ImportedObject, ids: ModdioIds) {
+  const bonuses = Object.entries(toObjectOrEmpty(toObjectOrEmpty(toObjectOrEmpty(item['bonus'])['consume'])['unitAttribute']));
   const attributes = bonuses.flatMap(([key, bonus]): [string, number][] => {
     const id = ids.attributes.get(key);
-    const amount = parseModdioNumber(typeof bonus === 'object' ? asObject(bonus)['value'] : bonus);
+    const amount = parseModdioNumber(typeof bonus === 'object' ? toObjectOrEmpty(bonus)['value'] : bonus);
     return id === undefined || amount === null ? [] : [[id, amount]];
   });
   return {
@@ -157,19 +157,19 @@ function readConsumable(item: ForeignFile, ids: ModdioIds) {
 }
 
 function readProjectile(
-  projectile: ForeignFile,
+  projectile: ImportedObject,
   key: string,
   { tile }: ModdioContext,
 ): NonNullable<Types['projectiles']>[string] {
   const { look, body } = readModdioLook(projectile, 'default', tile);
-  const ends = asObject(projectile['destroyOnContactWith']);
+  const ends = toObjectOrEmpty(projectile['destroyOnContactWith']);
   const [damage = {}] = readListField(projectile, 'damageData');
   return {
     name: readModdioName(projectile, key),
     look,
     body: { ...body, damping: 0, gravityFactor: 0 },
     lifeSeconds: readModdioAmount(projectile, 'lifeSpan', 2000, 50, SECONDS_MAX * 1000) / 1000,
-    damage: readModdioAmount(asObject(damage['unitAttributes']), HEALTH, 0, 0, NUMBER_MAX),
+    damage: readModdioAmount(toObjectOrEmpty(damage['unitAttributes']), HEALTH, 0, 0, NUMBER_MAX),
     destroyOn: {
       walls: ends['walls'] !== false,
       units: ends['units'] !== false,

@@ -1,5 +1,5 @@
 import { type GameInput, type Key, keys, limits } from '@playloom/game-format';
-import { asObject, type ForeignFile, readListField, readTextField } from '../ForeignFile.ts';
+import { toObjectOrEmpty, type ImportedObject, readListField, readTextField } from '../ImportedObject.ts';
 import {
   readModdioAmount,
   readModdioEntries,
@@ -41,7 +41,7 @@ const COMMANDS: { readonly [action: string]: Binding['press'] } = {
   makeUnitPickupItem: { kind: 'pick-up' },
 };
 
-export function readModdioUnits(data: ForeignFile, context: ModdioContext): Units {
+export function readModdioUnits(data: ImportedObject, context: ModdioContext): Units {
   const units: Units = {};
   for (const [key, unit] of readModdioEntries(data, 'unitTypes')) {
     const id = context.ids.units.get(key);
@@ -50,7 +50,7 @@ export function readModdioUnits(data: ForeignFile, context: ModdioContext): Unit
   return units;
 }
 
-function readUnit(unit: ForeignFile, key: string, id: string, context: ModdioContext): Unit {
+function readUnit(unit: ImportedObject, key: string, id: string, context: ModdioContext): Unit {
   const { ids, tile } = context;
   const size = readModdioInteger(unit, 'inventorySize', 0, 0, INVENTORY_MAX);
   const items = readListField(unit, 'defaultItems').flatMap(
@@ -62,12 +62,12 @@ function readUnit(unit: ForeignFile, key: string, id: string, context: ModdioCon
     controls: readControls(unit, id, context),
     attributes: readOwnAttributes(unit, context),
     inventory: { size, startItems: items.slice(0, size).map((item) => ({ item })) },
-    ai: readAi(asObject(unit['ai']), tile),
+    ai: readAi(toObjectOrEmpty(unit['ai']), tile),
     isInvulnerable: unit['isUnTargetable'] === true,
   };
 }
 
-function readOwnAttributes(unit: ForeignFile, { ids }: ModdioContext): Unit['attributes'] {
+function readOwnAttributes(unit: ImportedObject, { ids }: ModdioContext): Unit['attributes'] {
   const own: NonNullable<Unit['attributes']> = {};
   for (const [key, attribute] of readModdioEntries(unit, 'attributes').slice(
     0,
@@ -83,16 +83,16 @@ function readOwnAttributes(unit: ForeignFile, { ids }: ModdioContext): Unit['att
   return own;
 }
 
-function readControls(unit: ForeignFile, id: string, context: ModdioContext): Unit['controls'] {
-  const controls = asObject(unit['controls']);
+function readControls(unit: ImportedObject, id: string, context: ModdioContext): Unit['controls'] {
+  const controls = toObjectOrEmpty(unit['controls']);
   const speed = readModdioAmount(
-    asObject(asObject(unit['attributes'])['speed']),
+    toObjectOrEmpty(toObjectOrEmpty(unit['attributes'])['speed']),
     'value',
     DEFAULT_SPEED,
     0,
     NUMBER_MAX,
   );
-  const looksAtMouse = asObject(controls['mouseBehaviour'])['rotateToFaceMouseCursor'] === true;
+  const looksAtMouse = toObjectOrEmpty(controls['mouseBehaviour'])['rotateToFaceMouseCursor'] === true;
   return {
     scheme: SCHEMES[readTextField(controls, 'movementControlScheme')] ?? 'none',
     speed: Math.min(SPEED_MAX, roundToThousandth((speed * PIXELS_PER_METER) / context.tile)),
@@ -101,13 +101,13 @@ function readControls(unit: ForeignFile, id: string, context: ModdioContext): Un
   };
 }
 
-function readKeys(unit: ForeignFile, findRule: (script: string) => string | undefined): Binding[] {
+function readKeys(unit: ImportedObject, findRule: (script: string) => string | undefined): Binding[] {
   const bindings = new Map<Key, Binding>();
-  for (const [name, ability] of readModdioEntries(asObject(unit['controls']), 'abilities')) {
+  for (const [name, ability] of readModdioEntries(toObjectOrEmpty(unit['controls']), 'abilities')) {
     const key = KEY_NAMES[name] ?? keys.find((one) => one === name.toLowerCase());
     if (key === undefined || bindings.has(key)) continue;
-    const press = readCommand(unit, asObject(ability['keyDown']), findRule);
-    const release = readCommand(unit, asObject(ability['keyUp']), findRule);
+    const press = readCommand(unit, toObjectOrEmpty(ability['keyDown']), findRule);
+    const release = readCommand(unit, toObjectOrEmpty(ability['keyUp']), findRule);
     if (press === undefined && release === undefined) continue;
     bindings.set(key, { key, ...(press && { press }), ...(release && { release }) });
   }
@@ -115,18 +115,18 @@ function readKeys(unit: ForeignFile, findRule: (script: string) => string | unde
 }
 
 function readCommand(
-  unit: ForeignFile,
-  direction: ForeignFile,
+  unit: ImportedObject,
+  direction: ImportedObject,
   findRule: (script: string) => string | undefined,
 ): Binding['press'] {
   const name = readTextField(direction, 'scriptName');
-  const [only, ...others] = readListField(asObject(asObject(unit['scripts'])[name]), 'actions');
+  const [only, ...others] = readListField(toObjectOrEmpty(toObjectOrEmpty(unit['scripts'])[name]), 'actions');
   const command = only && others.length === 0 ? COMMANDS[readTextField(only, 'type')] : undefined;
   const rule = findRule(name);
   return command ?? (rule === undefined ? undefined : { kind: 'run-rule', rule });
 }
 
-function readAi(ai: ForeignFile, tile: number): Unit['ai'] {
+function readAi(ai: ImportedObject, tile: number): Unit['ai'] {
   const range = (field: string, otherwise: number) =>
     roundToThousandth(readModdioAmount(ai, field, otherwise * tile, 0, 200 * tile) / tile);
   const response = readTextField(ai, 'attackResponse');
@@ -141,7 +141,7 @@ function readAi(ai: ForeignFile, tile: number): Unit['ai'] {
   };
 }
 
-function readAiBehavior(ai: ForeignFile): 'chase' | 'flee' | 'wander' | 'stand' {
+function readAiBehavior(ai: ImportedObject): 'chase' | 'flee' | 'wander' | 'stand' {
   const response = readTextField(ai, 'sensorResponse');
   if (response === 'fight') return 'chase';
   if (response === 'flee') return 'flee';

@@ -1,5 +1,5 @@
 import { type GameInput, limits, type VariableType } from '@playloom/game-format';
-import { asObject, type ForeignFile } from '../ForeignFile.ts';
+import { toObjectOrEmpty, type ImportedObject } from '../ImportedObject.ts';
 import type { ImportReport } from '../ImportReport.ts';
 import {
   readModdioAmount,
@@ -38,9 +38,9 @@ const TYPES: { readonly [dataType: string]: VariableType } = {
 };
 
 /** Converts the variables of the game, of units and of players. Attributes of players become player variables. */
-export function readModdioVariables(data: ForeignFile, ids: ModdioIds, report: ImportReport): Variables {
+export function readModdioVariables(data: ImportedObject, ids: ModdioIds, report: ImportReport): Variables {
   const unknown: string[] = [];
-  const read = (entries: readonly [string, ForeignFile][], table: IdTable) => {
+  const read = (entries: readonly [string, ImportedObject][], table: IdTable) => {
     const variables: { [id: string]: Variable } = {};
     for (const [key, variable] of entries) {
       const id = table.get(key);
@@ -54,7 +54,7 @@ export function readModdioVariables(data: ForeignFile, ids: ModdioIds, report: I
   const attributes = readModdioEntries(data, 'playerTypes').flatMap(([, team]) =>
     readModdioEntries(team, 'attributes'),
   );
-  const asVariables = attributes.map(([key, attribute]): [string, ForeignFile] => [
+  const asVariables = attributes.map(([key, attribute]): [string, ImportedObject] => [
     key,
     { name: attribute['name'], dataType: 'number', default: attribute['value'] },
   ]);
@@ -72,7 +72,7 @@ export function readModdioVariables(data: ForeignFile, ids: ModdioIds, report: I
   return variables;
 }
 
-function initialOf(type: VariableType, { default: given }: ForeignFile): { initial?: Variable['initial'] } {
+function initialOf(type: VariableType, { default: given }: ImportedObject): { initial?: Variable['initial'] } {
   if (type === 'number') return { initial: parseModdioNumber(given) ?? 0 };
   if (type === 'boolean') return { initial: given === true || given === 'true' };
   if (type === 'text') return { initial: typeof given === 'string' ? given.slice(0, VARIABLE_TEXT_MAX) : '' };
@@ -81,12 +81,12 @@ function initialOf(type: VariableType, { default: given }: ForeignFile): { initi
 }
 
 /** Converts regions. In modd.io they are variables and are measured in pixels. */
-export function readModdioRegions(data: ForeignFile, { regions: ids }: ModdioIds, tile: number): Regions {
+export function readModdioRegions(data: ImportedObject, { regions: ids }: ModdioIds, tile: number): Regions {
   const regions: Regions = {};
   for (const [key, variable] of readModdioEntries(data, 'variables')) {
     const id = ids.get(key);
     if (id === undefined) continue;
-    const box = asObject(variable['default']);
+    const box = toObjectOrEmpty(variable['default']);
     const tiles = (field: string, otherwise: number, min: number, max: number) =>
       roundToThousandth(readModdioAmount(box, field, otherwise * tile, min * tile, max * tile) / tile);
     regions[id] = {

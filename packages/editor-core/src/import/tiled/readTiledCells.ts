@@ -1,5 +1,5 @@
 import { decodeBase64, fail, limits, type Result, succeed, encodeTile } from '@playloom/game-format';
-import { readListField, readNumberField, readTextField, type ForeignFile } from '../ForeignFile.ts';
+import { readListField, readNumberField, readTextField, type ImportedObject } from '../ImportedObject.ts';
 
 const FLIP_X = 0x80000000;
 const FLIP_Y = 0x40000000;
@@ -15,7 +15,7 @@ export type TiledCell = readonly [x: number, y: number, cell: number | null];
 
 /** Reads all tiles of a layer. In an infinite map, the layer consists of chunks at arbitrary positions. */
 export async function readTiledCells(
-  layer: ForeignFile,
+  layer: ImportedObject,
   inflate: Inflate,
 ): Promise<Result<TiledCell[], string>> {
   const pieces = Array.isArray(layer['chunks']) ? readListField(layer, 'chunks') : [layer];
@@ -34,8 +34,8 @@ export async function readTiledCells(
 }
 
 async function readNumbers(
-  layer: ForeignFile,
-  piece: ForeignFile,
+  layer: ImportedObject,
+  piece: ImportedObject,
   inflate: Inflate,
 ): Promise<Result<readonly number[], string>> {
   const data = piece['data'];

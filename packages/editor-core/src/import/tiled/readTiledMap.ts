@@ -7,23 +7,23 @@ import {
   succeed,
   type TileSet,
 } from '@playloom/game-format';
-import { makeId } from '../../makeId.ts';
+import { createIdFromName } from '../../createIdFromName.ts';
 import { formatCountWithNoun, createImportReport, type ImportReport } from '../ImportReport.ts';
 import { type Inflate, readTiledCells, type TiledCell } from './readTiledCells.ts';
 import { readTiledObjects } from './readTiledObjects.ts';
-import { readTiledSets } from './readTiledSets.ts';
+import { readTiledTileSets } from './readTiledTileSets.ts';
 import {
-  asObject,
+  toObjectOrEmpty,
   readListField,
   readNumberField,
   readTiledProperty,
   readTextField,
-  type ForeignFile,
-} from '../ForeignFile.ts';
+  type ImportedObject,
+} from '../ImportedObject.ts';
 
 const { CHUNK_CELLS, CHUNK_SIZE, LAYERS_MAX, MAP_SIDE_MAX, NAME_MAX } = limits;
 
-export interface TiledPlan {
+export interface TiledMapSource {
   /** The parsed map file (`.tmj` or `.json`). */
   readonly file: unknown;
   /** Parsed external tilesets (`.tsj`) by file name. */
@@ -32,15 +32,15 @@ export interface TiledPlan {
 }
 
 interface Found {
-  readonly layer: ForeignFile;
+  readonly layer: ImportedObject;
   readonly cells: readonly TiledCell[];
 }
 
 /** Converts a Tiled map, with a report about each part. */
 export async function readTiledMap(
-  plan: TiledPlan,
+  plan: TiledMapSource,
 ): Promise<Result<{ map: GameMap; report: ImportReport }, string>> {
-  const file = asObject(plan.file);
+  const file = toObjectOrEmpty(plan.file);
   if (!Array.isArray(file['layers'])) return fail('This isn’t a Tiled map: it has no layers.');
   const orientation = readTextField(file, 'orientation');
   if (orientation !== '' && orientation !== 'orthogonal') {
@@ -50,7 +50,7 @@ export async function readTiledMap(
   const layers = flattenLayers(file);
   const found = await readAllCells(layers, plan.inflate, report);
   const frame = frameOf(file, found, report);
-  const tileSets = readTiledSets(readListField(file, 'tilesets'), plan.others, report);
+  const tileSets = readTiledTileSets(readListField(file, 'tilesets'), plan.others, report);
   const objects = readTiledObjects(layers, { tile: frame.tile, x: frame.x, y: frame.y }, report);
   const map: GameMap = {
     width: frame.width,
@@ -69,7 +69,7 @@ export async function readTiledMap(
 }
 
 /** Lists all layers without their groups. Layers of a hidden group become hidden. */
-function flattenLayers(file: ForeignFile): ForeignFile[] {
+function flattenLayers(file: ImportedObject): ImportedObject[] {
   return readListField(file, 'layers').flatMap((layer) => {
     if (readTextField(layer, 'type') !== 'group') return [layer];
     const isHidden = layer['visible'] === false;
@@ -78,7 +78,7 @@ function flattenLayers(file: ForeignFile): ForeignFile[] {
 }
 
 async function readAllCells(
-  layers: readonly ForeignFile[],
+  layers: readonly ImportedObject[],
   inflate: Inflate,
   report: ImportReport,
 ): Promise<Found[]> {
@@ -107,7 +107,7 @@ interface Frame {
 }
 
 /** Computes the area of the map to import. For an infinite map, it is the bounding box of its tiles. */
-function frameOf(file: ForeignFile, found: readonly Found[], report: ImportReport): Frame {
+function frameOf(file: ImportedObject, found: readonly Found[], report: ImportReport): Frame {
   const tile = {
     width: readNumberField(file, 'tilewidth', 32) || 32,
     height: readNumberField(file, 'tileheight', 32) || 32,
@@ -147,7 +147,7 @@ function writeLayers(
   let [taken, tooLarge, unknown] = [0, 0, 0];
   const layers = found.map(({ layer, cells }, index) => {
     const name = (readTextField(layer, 'name') || `Layer ${index + 1}`).slice(0, NAME_MAX);
-    const id = makeId(name, (one) => ids.has(one));
+    const id = createIdFromName(name, (one) => ids.has(one));
     ids.add(id);
     const chunks = new Map<string, Uint16Array>();
     for (const [x, y, cell] of cells) {

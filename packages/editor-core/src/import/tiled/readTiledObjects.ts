@@ -1,7 +1,7 @@
 import { type GameMap, limits } from '@playloom/game-format';
-import { makeId } from '../../makeId.ts';
+import { createIdFromName } from '../../createIdFromName.ts';
 import { formatCountWithNoun, type ImportReport } from '../ImportReport.ts';
-import { readListField, readNumberField, readTextField, type ForeignFile } from '../ForeignFile.ts';
+import { readListField, readNumberField, readTextField, type ImportedObject } from '../ImportedObject.ts';
 
 const { MAP_SIDE_MAX, NAME_MAX, REGIONS_MAX, SPAWN_POINTS_MAX } = limits;
 const SMALLEST_REGION = 0.1;
@@ -16,7 +16,7 @@ type Objects = Pick<GameMap, 'regions' | 'spawnPoints'>;
 
 /** Converts points to spawn points and shapes to rectangular regions. Tile objects and texts are left out. */
 export function readTiledObjects(
-  layers: readonly ForeignFile[],
+  layers: readonly ImportedObject[],
   origin: Origin,
   report: ImportReport,
 ): Objects {
@@ -43,22 +43,22 @@ export function readTiledObjects(
   return objects;
 }
 
-function isOdd(object: ForeignFile): boolean {
+function isOdd(object: ImportedObject): boolean {
   return object['ellipse'] === true || Array.isArray(object['polygon']) || Array.isArray(object['polyline']);
 }
 
-function addSpawnPoint({ spawnPoints }: Objects, object: ForeignFile, origin: Origin): boolean {
+function addSpawnPoint({ spawnPoints }: Objects, object: ImportedObject, origin: Origin): boolean {
   if (Object.keys(spawnPoints).length >= SPAWN_POINTS_MAX) return false;
   const name = nameOf(object, 'Spawn');
-  const id = makeId(name, (one) => Object.hasOwn(spawnPoints, one));
+  const id = createIdFromName(name, (one) => Object.hasOwn(spawnPoints, one));
   spawnPoints[id] = { name, ...readPosition(object, origin), rotation: 0, team: null };
   return true;
 }
 
-function addRegion({ regions }: Objects, object: ForeignFile, origin: Origin): boolean {
+function addRegion({ regions }: Objects, object: ImportedObject, origin: Origin): boolean {
   if (Object.keys(regions).length >= REGIONS_MAX) return false;
   const name = nameOf(object, 'Region');
-  const id = makeId(name, (one) => Object.hasOwn(regions, one));
+  const id = createIdFromName(name, (one) => Object.hasOwn(regions, one));
   const box = boxOf(object);
   const side = (pixels: number, tile: number) =>
     Math.min(MAP_SIDE_MAX, Math.max(SMALLEST_REGION, pixels / tile));
@@ -77,7 +77,7 @@ function addRegion({ regions }: Objects, object: ForeignFile, origin: Origin): b
   return true;
 }
 
-function boxOf(object: ForeignFile): { x: number; y: number; width: number; height: number } {
+function boxOf(object: ImportedObject): { x: number; y: number; width: number; height: number } {
   const corners = [...readListField(object, 'polygon'), ...readListField(object, 'polyline')];
   if (corners.length === 0) {
     return { x: 0, y: 0, width: readNumberField(object, 'width'), height: readNumberField(object, 'height') };
@@ -88,7 +88,7 @@ function boxOf(object: ForeignFile): { x: number; y: number; width: number; heig
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-function readPosition(object: ForeignFile, { tile, x, y }: Origin): { x: number; y: number } {
+function readPosition(object: ImportedObject, { tile, x, y }: Origin): { x: number; y: number } {
   const limit = (value: number) =>
     Math.min(limits.COORDINATE_MAX, Math.max(-limits.COORDINATE_MAX, Math.round(value * 1000) / 1000));
   return {
@@ -97,7 +97,7 @@ function readPosition(object: ForeignFile, { tile, x, y }: Origin): { x: number;
   };
 }
 
-function nameOf(object: ForeignFile, otherwise: string): string {
+function nameOf(object: ImportedObject, otherwise: string): string {
   const name =
     readTextField(object, 'name') ||
     readTextField(object, 'class') ||

@@ -1,7 +1,7 @@
-import { type DraftEdit, listChunks, readChunk } from '@playloom/draft';
+import { type DraftEdit, listChunkKeys, readChunk } from '@playloom/draft';
 import { type Layer, limits } from '@playloom/game-format';
 import type { Command, Editor } from '../../Editor.ts';
-import { makeId } from '../../makeId.ts';
+import { createIdFromName } from '../../createIdFromName.ts';
 
 const { CHUNK_CELLS, CHUNK_SIZE } = limits;
 
@@ -9,7 +9,7 @@ const { CHUNK_CELLS, CHUNK_SIZE } = limits;
 export function addLayer(editor: Editor, above: string | null): { command: Command; layer: string } {
   const { layers } = editor.game.get().map;
   const name = `Layer ${layers.length + 1}`;
-  const id = makeId(name, (one) => layers.some((layer) => layer.id === one));
+  const id = createIdFromName(name, (one) => layers.some((layer) => layer.id === one));
   const index = layers.findIndex((layer) => layer.id === above);
   const depth = layers[index]?.depth ?? -1;
   const value = { id, name, isSolid: false, isVisible: true, isLocked: false, opacity: 1, depth };
@@ -18,7 +18,7 @@ export function addLayer(editor: Editor, above: string | null): { command: Comma
   return { command: { label: `Add ${name}`, edits }, layer: id };
 }
 
-export function changeLayer<Field extends Exclude<keyof Layer, 'id' | 'chunks'>>(
+export function setLayerField<Field extends Exclude<keyof Layer, 'id' | 'chunks'>>(
   editor: Editor,
   id: string,
   field: Field,
@@ -78,12 +78,12 @@ export function duplicateLayer(editor: Editor, id: string): { command: Command; 
   const layer = layers[index];
   if (layer === undefined) return null;
   const name = `${layer.name || layer.id} copy`.slice(0, limits.NAME_MAX);
-  const copy = makeId(name, (one) => layers.some((other) => other.id === one));
+  const copy = createIdFromName(name, (one) => layers.some((other) => other.id === one));
   const { chunks: _, ...rest } = layer;
   const value = { ...rest, id: copy, name };
   const before = layers[index + 1]?.id ?? null;
   const edits: DraftEdit[] = [{ kind: 'insert', path: ['map', 'layers'], key: copy, value, before }];
-  for (const key of listChunks(editor.draft.tiles, id)) {
+  for (const key of listChunkKeys(editor.draft.tiles, id)) {
     const cells = readChunk(editor.draft.tiles, key);
     const chunk = key.slice(id.length + 1);
     if (cells !== null) edits.push({ kind: 'chunk', layer: copy, chunk, cells: cells.slice() });
@@ -116,7 +116,7 @@ export function resizeMap(editor: Editor, size: MapResize): Command {
 
 function shiftTiles(editor: Editor, layer: string, size: MapResize): DraftEdit[] {
   const { tiles } = editor.draft;
-  const before = listChunks(tiles, layer);
+  const before = listChunkKeys(tiles, layer);
   const after = new Map<string, Uint16Array>();
   for (const key of before) {
     const cells = readChunk(tiles, key);

@@ -1,7 +1,7 @@
 import type { DraftEdit, DraftGame, DraftPath } from '@playloom/draft';
 import type { Json, PlacedEntity } from '@playloom/game-format';
 import type { Command, Editor } from '../../Editor.ts';
-import { makeId } from '../../makeId.ts';
+import { createIdFromName } from '../../createIdFromName.ts';
 import type { Area, MapPoint, MapObject, MapObjectsClip } from '../MapState.ts';
 
 const TURN = 360;
@@ -65,7 +65,7 @@ export function addEntity(
 export function addRegion(editor: Editor, area: Area): { command: Command; mapObject: MapObject } {
   const { regions } = editor.game.get().map;
   const name = findFreeName('Region', (one) => Object.values(regions).some((region) => region.name === one));
-  const id = makeId(name, (one) => Object.hasOwn(regions, one));
+  const id = createIdFromName(name, (one) => Object.hasOwn(regions, one));
   const value = { name, ...area, color: '#5ec8e5', isVisible: false };
   const edits: DraftEdit[] = [{ kind: 'insert', path: ['map', 'regions'], key: id, value }];
   return { command: { label: `Add ${name}`, edits }, mapObject: { kind: 'region', id } };
@@ -74,7 +74,7 @@ export function addRegion(editor: Editor, area: Area): { command: Command; mapOb
 export function addSpawnPoint(editor: Editor, at: MapPoint): { command: Command; mapObject: MapObject } {
   const { spawnPoints } = editor.game.get().map;
   const name = findFreeName('Spawn', (one) => Object.values(spawnPoints).some((point) => point.name === one));
-  const id = makeId(name, (one) => Object.hasOwn(spawnPoints, one));
+  const id = createIdFromName(name, (one) => Object.hasOwn(spawnPoints, one));
   const value = { name, x: at.x, y: at.y, rotation: 0, team: null };
   const edits: DraftEdit[] = [{ kind: 'insert', path: ['map', 'spawnPoints'], key: id, value }];
   return { command: { label: `Add ${name}`, edits }, mapObject: { kind: 'spawn-point', id } };
@@ -180,16 +180,16 @@ export function pasteMapObjects(
   };
   const taken = new Set(game.map.entities.map(({ id }) => id));
   for (const entity of clip.entities) {
-    const id = makeId(entity.type, (one) => taken.has(one));
+    const id = createIdFromName(entity.type, (one) => taken.has(one));
     taken.add(id);
     add('entity', 'entities', id, { ...entity, id, ...moved(entity, by) } as unknown as Json);
   }
   for (const region of clip.regions) {
-    const id = makeId(region.name, (one) => Object.hasOwn(game.map.regions, one) || added.has(one));
+    const id = createIdFromName(region.name, (one) => Object.hasOwn(game.map.regions, one) || added.has(one));
     add('region', 'regions', id, { ...region, ...moved(region, by) });
   }
   for (const point of clip.spawnPoints) {
-    const id = makeId(point.name, (one) => Object.hasOwn(game.map.spawnPoints, one) || added.has(one));
+    const id = createIdFromName(point.name, (one) => Object.hasOwn(game.map.spawnPoints, one) || added.has(one));
     add('spawn-point', 'spawnPoints', id, { ...point, ...moved(point, by) });
   }
   return {
@@ -207,7 +207,7 @@ function moved(mapObject: MapPoint, by: MapPoint): { x: number; y: number } {
 
 function freeId(game: DraftGame, type: string): string {
   const entities = indexEntities(game.map.entities);
-  return makeId(type, (id) => entities.has(id));
+  return createIdFromName(type, (id) => entities.has(id));
 }
 
 function findFreeName(prefix: string, isTaken: (name: string) => boolean): string {

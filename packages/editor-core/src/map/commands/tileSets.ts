@@ -1,7 +1,7 @@
 import type { DraftEdit } from '@playloom/draft';
 import { limits, type Tile } from '@playloom/game-format';
 import type { Command, Editor } from '../../Editor.ts';
-import { makeId } from '../../makeId.ts';
+import { createIdFromName } from '../../createIdFromName.ts';
 
 export interface NewTileSet {
   readonly name: string;
@@ -20,7 +20,7 @@ export function addTileSet(editor: Editor, set: NewTileSet): { command: Command;
   const isTooMuch =
     firstId + set.count - 1 > limits.TILE_ID_MAX || tileSets.length >= limits.TILE_SETS_MAX || set.count < 1;
   if (isTooMuch) return null;
-  const id = makeId(set.name, (one) => tileSets.some((other) => other.id === one));
+  const id = createIdFromName(set.name, (one) => tileSets.some((other) => other.id === one));
   const value = { id, ...set, firstId, tiles: {} };
   const edits: DraftEdit[] = [{ kind: 'insert', path: ['map', 'tileSets'], key: id, value }];
   return { command: { label: `Add tileset ${set.name}`, edits }, id };

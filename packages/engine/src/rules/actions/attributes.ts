@@ -7,40 +7,40 @@ import {
   setEntityAttributeRegeneration,
 } from '../../systems/attributes/attributes.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
-import { actOnEntity } from './actOnEntity.ts';
+import { createEntityAction } from './createEntityAction.ts';
 
 /** Used if no attribute is given. No attribute has an empty id. */
 const NONE = '';
 
 export const attributeActionRunners = {
   setAttribute: ({ entity, attribute, value }) =>
-    actOnEntity(entity, (world, found, thread) =>
+    createEntityAction(entity, (world, found, thread) =>
       setEntityAttribute(world, found, attribute(world, thread) ?? NONE, value(world, thread)),
     ),
 
   changeAttribute: ({ entity, attribute, amount }) =>
-    actOnEntity(entity, (world, found, thread) =>
+    createEntityAction(entity, (world, found, thread) =>
       changeEntityAttribute(world, found, attribute(world, thread) ?? NONE, amount(world, thread)),
     ),
 
   refillAttribute: ({ entity, attribute }) =>
-    actOnEntity(entity, (world, found, thread) => {
+    createEntityAction(entity, (world, found, thread) => {
       const id = attribute(world, thread) ?? NONE;
       setEntityAttribute(world, found, id, readAttributeMax(world, found, id));
     }),
 
   setAttributeMax: ({ entity, attribute, value }) =>
-    actOnEntity(entity, (world, found, thread) =>
+    createEntityAction(entity, (world, found, thread) =>
       setEntityAttributeMax(world, found, attribute(world, thread) ?? NONE, value(world, thread)),
     ),
 
   setAttributeMin: ({ entity, attribute, value }) =>
-    actOnEntity(entity, (world, found, thread) =>
+    createEntityAction(entity, (world, found, thread) =>
       setEntityAttributeMin(world, found, attribute(world, thread) ?? NONE, value(world, thread)),
     ),
 
   setAttributeRegeneration: ({ entity, attribute, value }) =>
-    actOnEntity(entity, (world, found, thread) =>
+    createEntityAction(entity, (world, found, thread) =>
       setEntityAttributeRegeneration(world, found, attribute(world, thread) ?? NONE, value(world, thread)),
     ),
 } satisfies Partial<ActionRunners>;

@@ -6,11 +6,11 @@ import { canHaveAttributes } from '../../systems/attributes/attributeTable.ts';
 import { chargeSearchSteps } from '../../systems/units/listUnits.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
-import { actOnEntity, actOnUnit } from './actOnEntity.ts';
+import { createEntityAction, createUnitAction } from './createEntityAction.ts';
 
 export const combatActionRunners = {
   dealDamage: ({ target, amount, attacker }) =>
-    actOnEntity(target, (world, found, thread) => {
+    createEntityAction(target, (world, found, thread) => {
       if (!canHaveAttributes(found)) return;
       applyDamage(world, found, amount(world, thread), findUnit(world, attacker(world, thread)));
     }),
@@ -31,21 +31,21 @@ export const combatActionRunners = {
     },
 
   heal: ({ target, amount }) =>
-    actOnEntity(target, (world, found, thread) => {
+    createEntityAction(target, (world, found, thread) => {
       if (canHaveAttributes(found)) healEntity(world, found, amount(world, thread));
     }),
 
   giveBuff: ({ unit, buff, seconds }) =>
-    actOnUnit(unit, (world, found, thread) => {
+    createUnitAction(unit, (world, found, thread) => {
       const id = buff(world, thread);
       if (id !== null) addUnitBuff(world, found, id, seconds(world, thread));
     }),
 
   removeBuff: ({ unit, buff }) =>
-    actOnUnit(unit, (world, found, thread) => {
+    createUnitAction(unit, (world, found, thread) => {
       const id = buff(world, thread);
       if (id !== null) removeUnitBuff(world, found, id);
     }),
 
-  removeAllBuffs: ({ unit }) => actOnUnit(unit, removeAllUnitBuffs),
+  removeAllBuffs: ({ unit }) => createUnitAction(unit, removeAllUnitBuffs),
 } satisfies Partial<ActionRunners>;

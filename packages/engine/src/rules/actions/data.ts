@@ -6,11 +6,11 @@ import type { World } from '../../world/World.ts';
 import { reportRuleProblem } from '../reportRuleProblem.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
 import type { Thread } from '../Thread.ts';
-import { actOnPlayer } from './actOnPlayer.ts';
+import { createPlayerAction } from './createPlayerAction.ts';
 
 export const dataActionRunners = {
   saveValue: ({ player, key, value, scope }) =>
-    actOnPlayer(player, (world, found, thread) =>
+    createPlayerAction(player, (world, found, thread) =>
       saveOrReport(world, thread, found, {
         scope: scope(world, thread),
         key: key(world, thread),
@@ -19,7 +19,7 @@ export const dataActionRunners = {
     ),
 
   changeSavedNumber: ({ player, key, amount, scope }) =>
-    actOnPlayer(player, (world, found, thread) =>
+    createPlayerAction(player, (world, found, thread) =>
       saveOrReport(world, thread, found, {
         scope: scope(world, thread),
         key: key(world, thread),
@@ -28,7 +28,7 @@ export const dataActionRunners = {
     ),
 
   deleteSavedValue: ({ player, key, scope }) =>
-    actOnPlayer(player, (world, found, thread) =>
+    createPlayerAction(player, (world, found, thread) =>
       saveOrReport(world, thread, found, {
         scope: scope(world, thread),
         key: key(world, thread),
@@ -37,7 +37,7 @@ export const dataActionRunners = {
     ),
 
   submitScore: ({ player, leaderboard, score, order }) =>
-    actOnPlayer(player, (world, found, thread) =>
+    createPlayerAction(player, (world, found, thread) =>
       submitLeaderboardScore(world, found, {
         leaderboard: leaderboard(world, thread),
         score: score(world, thread),

@@ -5,8 +5,8 @@ import type { EntityLook } from '../../world/Entity.ts';
 import { findEntity } from '../../world/findEntity.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
-import { actOnEntity } from './actOnEntity.ts';
-import { actOnAudience } from './actOnPlayer.ts';
+import { createEntityAction } from './createEntityAction.ts';
+import { createAudienceAction } from './createPlayerAction.ts';
 
 /** The maximum number of effects that one entity can emit at the same time. */
 const STREAMS_MAX = 8;
@@ -14,31 +14,31 @@ const AS_DRAWN = /^#f{6}(?:f{2})?$/i;
 
 export const effectActionRunners = {
   hideFrom: ({ entity, player }) =>
-    actOnAudience(player, (world, audience, thread) => {
+    createAudienceAction(player, (world, audience, thread) => {
       const found = findEntity(world, entity(world, thread));
       if (found !== null) updateLook(world, found, computeVisibility(found.look, audience, true));
     }),
 
   showTo: ({ entity, player }) =>
-    actOnAudience(player, (world, audience, thread) => {
+    createAudienceAction(player, (world, audience, thread) => {
       const found = findEntity(world, entity(world, thread));
       if (found !== null) updateLook(world, found, computeVisibility(found.look, audience, false));
     }),
 
   setOpacity: ({ entity, opacity }) =>
-    actOnEntity(entity, (world, found, thread) =>
+    createEntityAction(entity, (world, found, thread) =>
       updateLook(world, found, { opacity: opacity(world, thread) }),
     ),
 
   setTint: ({ entity, color }) =>
-    actOnEntity(entity, (world, found, thread) => {
+    createEntityAction(entity, (world, found, thread) => {
       const tint = color(world, thread);
       if (!limits.COLOR_PATTERN.test(tint)) return;
       updateLook(world, found, { tint: AS_DRAWN.test(tint) ? null : tint });
     }),
 
   playAnimation: ({ entity, animation }) =>
-    actOnEntity(entity, (world, found, thread) => {
+    createEntityAction(entity, (world, found, thread) => {
       const name = animation(world, thread);
       if (name !== null) updateLook(world, found, { animation: { name, since: world.tick } });
     }),
@@ -54,7 +54,7 @@ export const effectActionRunners = {
     },
 
   startEffect: ({ entity, effect }) =>
-    actOnEntity(entity, (world, found, thread) => {
+    createEntityAction(entity, (world, found, thread) => {
       const id = effect(world, thread);
       const { streams } = found.look;
       if (id === null || streams.includes(id) || streams.length >= STREAMS_MAX) return;
@@ -62,7 +62,7 @@ export const effectActionRunners = {
     }),
 
   stopEffect: ({ entity, effect }) =>
-    actOnEntity(entity, (world, found, thread) => {
+    createEntityAction(entity, (world, found, thread) => {
       const id = effect(world, thread);
       updateLook(world, found, { streams: found.look.streams.filter((stream) => stream !== id) });
     }),

@@ -6,14 +6,14 @@ import { getAmmoSettings } from '../../systems/items/reloadItem.ts';
 import { selectInventorySlot } from '../../systems/items/selectInventorySlot.ts';
 import {
   clearInventory,
-  changeItemCount,
+  setItemStackCount,
   removeItemsFromUnit,
 } from '../../systems/items/removeItemsFromUnit.ts';
 import { useHeldItem } from '../../systems/items/useHeldItem.ts';
 import { findItem } from '../../world/findEntity.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
 import { resolveCreatedId } from './resolveCreatedId.ts';
-import { actOnUnit } from './actOnEntity.ts';
+import { createUnitAction } from './createEntityAction.ts';
 
 export const itemActionRunners = {
   createItem:
@@ -28,40 +28,40 @@ export const itemActionRunners = {
     },
 
   giveItem: ({ unit, itemType, count }) =>
-    actOnUnit(unit, (world, found, thread) => {
+    createUnitAction(unit, (world, found, thread) => {
       const type = itemType(world, thread);
       if (type !== null) giveOrDropItem(world, found, type, count(world, thread));
     }),
 
   takeItem: ({ unit, itemType, count }) =>
-    actOnUnit(unit, (world, found, thread) => {
+    createUnitAction(unit, (world, found, thread) => {
       const type = itemType(world, thread);
       if (type !== null) removeItemsFromUnit(world, found, type, count(world, thread));
     }),
 
   dropItem: ({ unit, slot }) =>
-    actOnUnit(unit, (world, found, thread) => {
+    createUnitAction(unit, (world, found, thread) => {
       const wanted = Math.floor(slot(world, thread));
       dropItemFromSlot(world, found, wanted === 0 ? found.heldSlot : wanted - 1);
     }),
 
-  dropAllItems: ({ unit }) => actOnUnit(unit, dropInventory),
+  dropAllItems: ({ unit }) => createUnitAction(unit, dropInventory),
 
-  emptyInventory: ({ unit }) => actOnUnit(unit, clearInventory),
+  emptyInventory: ({ unit }) => createUnitAction(unit, clearInventory),
 
   pickUpItem: ({ unit, item }) =>
-    actOnUnit(unit, (world, found, thread) => {
+    createUnitAction(unit, (world, found, thread) => {
       const wanted = findItem(world, item(world, thread));
       if (wanted !== null) pickUpFromGround(world, found, wanted);
     }),
 
   selectSlot: ({ unit, slot }) =>
-    actOnUnit(unit, (world, found, thread) =>
+    createUnitAction(unit, (world, found, thread) =>
       selectInventorySlot(world, found, Math.floor(slot(world, thread)) - 1),
     ),
 
   useItem: ({ unit }) =>
-    actOnUnit(unit, (world, found) => {
+    createUnitAction(unit, (world, found) => {
       useHeldItem(world, found);
     }),
 
@@ -69,7 +69,7 @@ export const itemActionRunners = {
     ({ item, count }) =>
     (world, thread) => {
       const found = findItem(world, item(world, thread));
-      if (found !== null) changeItemCount(world, found, count(world, thread));
+      if (found !== null) setItemStackCount(world, found, count(world, thread));
     },
 
   setAmmo:

@@ -4,7 +4,7 @@ import { writeCell } from '../../map/TileMap.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
 import type { World } from '../../world/World.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
-import { actOnAudience } from './actOnPlayer.ts';
+import { createAudienceAction } from './createPlayerAction.ts';
 
 export const mapActionRunners = {
   setTile:
@@ -44,7 +44,7 @@ export const mapActionRunners = {
       emitEvent(world, { kind: 'daylight', ...daylight, seconds: seconds(world, thread) });
     },
   setLayerOpacity: ({ layer, opacity, player }) =>
-    actOnAudience(player, (world, audience, thread) => {
+    createAudienceAction(player, (world, audience, thread) => {
       const id = layer(world, thread);
       if (id === null) return;
       const shown = opacity(world, thread);

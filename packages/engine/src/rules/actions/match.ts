@@ -2,7 +2,7 @@ import { endCurrentMatch, endCurrentRound } from '../../systems/match/endCurrent
 import { setRemainingRoundTime, startNextRound } from '../../systems/match/startNextRound.ts';
 import { noWinner } from '../../systems/match/Winner.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
-import { actOnPlayer } from './actOnPlayer.ts';
+import { createPlayerAction } from './createPlayerAction.ts';
 
 export const matchActionRunners = {
   startRound: () => startNextRound,
@@ -12,7 +12,7 @@ export const matchActionRunners = {
   endMatch: () => endCurrentMatch,
 
   playerWins: ({ player }) =>
-    actOnPlayer(player, (world, { id }) => endCurrentRound(world, { team: null, player: id })),
+    createPlayerAction(player, (world, { id }) => endCurrentRound(world, { team: null, player: id })),
 
   teamWins:
     ({ team }) =>

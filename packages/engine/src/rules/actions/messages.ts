@@ -14,8 +14,8 @@ import { toTicks } from '../../world/time.ts';
 import type { Evaluate } from '../../world/World.ts';
 import { reportRuleProblem } from '../reportRuleProblem.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
-import { actOnEntity, actOnUnit } from './actOnEntity.ts';
-import { actOnAudience, actOnPlayer } from './actOnPlayer.ts';
+import { createEntityAction, createUnitAction } from './createEntityAction.ts';
+import { createAudienceAction, createPlayerAction } from './createPlayerAction.ts';
 
 /** The maximum size of a value sent to a panel, as counted by `measureValue`. */
 const PANEL_MESSAGE_SIZE_MAX = 16_384;
@@ -35,7 +35,7 @@ export const messageActionRunners = {
 
   showMessageTo: ({ player, text, seconds }) => {
     const line = evaluateMessageText(text);
-    return actOnPlayer(player, (world, { id }, thread) =>
+    return createPlayerAction(player, (world, { id }, thread) =>
       emitEvent(world, {
         kind: 'message',
         text: line(world, thread),
@@ -53,14 +53,14 @@ export const messageActionRunners = {
 
   sendChatTo: ({ player, text }) => {
     const line = evaluateMessageText(text);
-    return actOnPlayer(player, (world, { id }, thread) =>
+    return createPlayerAction(player, (world, { id }, thread) =>
       emitEvent(world, { kind: 'chat', text: line(world, thread), from: null, player: id, team: null }),
     );
   },
 
   setScreenText: ({ text, place, player }) => {
     const line = evaluateMessageText(text);
-    return actOnAudience(player, (world, audience, thread) =>
+    return createAudienceAction(player, (world, audience, thread) =>
       updateScreenText(world, audience, place(world, thread), line(world, thread)),
     );
   },
@@ -80,20 +80,20 @@ export const messageActionRunners = {
     },
 
   showTextOver: ({ entity, text, seconds }) =>
-    actOnEntity(entity, (world, found, thread) => {
+    createEntityAction(entity, (world, found, thread) => {
       const line = limitTextLength(text(world, thread), MESSAGE_TEXT_MAX);
       const until = world.tick + Math.max(1, toTicks(world, seconds(world, thread)));
       updateLook(world, found, { text: line === '' ? null : { text: line, until } });
     }),
 
   setNameLabel: ({ unit, isShown }) =>
-    actOnUnit(unit, (world, found, thread) => {
+    createUnitAction(unit, (world, found, thread) => {
       found.hasNameLabel = isShown(world, thread);
       markEntity(world, found);
     }),
 
   askPlayer: ({ player, text, question }) =>
-    actOnPlayer(player, (world, found, thread) => {
+    createPlayerAction(player, (world, found, thread) => {
       if (found.isBot) return;
       const name = limitTextLength(question(world, thread), MESSAGE_NAME_MAX);
       found.question = { name, text: limitTextLength(text(world, thread), MESSAGE_TEXT_MAX) };
@@ -101,7 +101,7 @@ export const messageActionRunners = {
     }),
 
   offerForCoins: ({ player, item, price }) =>
-    actOnPlayer(player, (world, found, thread) => {
+    createPlayerAction(player, (world, found, thread) => {
       const name = limitTextLength(item(world, thread), MESSAGE_NAME_MAX);
       const coins = Math.floor(price(world, thread));
       if (found.isBot || name === '' || !(coins >= 1 && coins <= limits.COIN_PRICE_MAX)) return;
@@ -109,19 +109,19 @@ export const messageActionRunners = {
     }),
 
   openPanel: ({ panel, player }) =>
-    actOnAudience(player, (world, audience, thread) => {
+    createAudienceAction(player, (world, audience, thread) => {
       const id = panel(world, thread);
       if (id !== null) showPanel(world, audience, id);
     }),
 
   closePanel: ({ panel, player }) =>
-    actOnAudience(player, (world, audience, thread) => {
+    createAudienceAction(player, (world, audience, thread) => {
       const id = panel(world, thread);
       if (id !== null) hidePanel(world, audience, id);
     }),
 
   sendToPanel: ({ panel, event, value, player }) =>
-    actOnAudience(player, (world, audience, thread) => {
+    createAudienceAction(player, (world, audience, thread) => {
       const id = panel(world, thread);
       const sent = value(world, thread);
       if (id === null) return;

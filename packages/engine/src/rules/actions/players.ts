@@ -8,7 +8,7 @@ import { limitTextLength, MESSAGE_TEXT_MAX } from '../../systems/messages/limitT
 import { findUnit } from '../../world/findEntity.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
-import { actOnPlayer } from './actOnPlayer.ts';
+import { createPlayerAction } from './createPlayerAction.ts';
 
 export const playerActionRunners = {
   addBot:
@@ -20,39 +20,39 @@ export const playerActionRunners = {
   removeBots: () => removeBotPlayers,
 
   removePlayer: ({ player, reason }) =>
-    actOnPlayer(player, (world, found, thread) => {
+    createPlayerAction(player, (world, found, thread) => {
       const text = limitTextLength(reason(world, thread), MESSAGE_TEXT_MAX);
       if (!found.isBot) emitEvent(world, { kind: 'remove-player', player: found.id, reason: text });
       startPlayerLeave(world, found);
     }),
 
   respawnPlayer: ({ player }) =>
-    actOnPlayer(player, (world, found) => {
+    createPlayerAction(player, (world, found) => {
       if (!found.isLeaving) respawnPlayerUnit(world, found);
     }),
 
   sendPlayerToMap: ({ player, map }) =>
-    actOnPlayer(player, (world, found, thread) => {
+    createPlayerAction(player, (world, found, thread) => {
       const target = map(world, thread);
       if (target !== null && !found.isBot)
         emitEvent(world, { kind: 'travel', player: found.id, map: target });
     }),
 
   setPlayerTeam: ({ player, team }) =>
-    actOnPlayer(player, (world, found, thread) => {
+    createPlayerAction(player, (world, found, thread) => {
       const wanted = team(world, thread);
       if (wanted !== null) assignPlayerTeam(world, found, wanted);
     }),
 
   setPlayerUnit: ({ player, unit }) =>
-    actOnPlayer(player, (world, found, thread) => {
+    createPlayerAction(player, (world, found, thread) => {
       const wanted = findUnit(world, unit(world, thread));
       if (wanted !== null && !wanted.isDoomed) assignPlayerUnit(world, found, wanted);
     }),
 
   changeScore: ({ player, amount }) =>
-    actOnPlayer(player, (world, found, thread) => addPlayerScore(world, found, amount(world, thread))),
+    createPlayerAction(player, (world, found, thread) => addPlayerScore(world, found, amount(world, thread))),
 
   setScore: ({ player, score }) =>
-    actOnPlayer(player, (world, found, thread) => setPlayerScore(found, score(world, thread))),
+    createPlayerAction(player, (world, found, thread) => setPlayerScore(found, score(world, thread))),
 } satisfies Partial<ActionRunners>;

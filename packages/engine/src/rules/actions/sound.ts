@@ -3,11 +3,11 @@ import { updateScreenState } from '../../systems/messages/updateScreenState.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
 import type { World } from '../../world/World.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
-import { actOnAudience } from './actOnPlayer.ts';
+import { createAudienceAction } from './createPlayerAction.ts';
 
 export const soundActionRunners = {
   playSound: ({ sound, player }) =>
-    actOnAudience(player, (world, audience, thread) => {
+    createAudienceAction(player, (world, audience, thread) => {
       const id = sound(world, thread);
       if (id !== null) emitEvent(world, { kind: 'sound', sound: id, at: null, player: audience });
     }),
@@ -22,12 +22,12 @@ export const soundActionRunners = {
     },
 
   playMusic: ({ sound, player }) =>
-    actOnAudience(player, (world, audience, thread) => {
+    createAudienceAction(player, (world, audience, thread) => {
       const id = sound(world, thread);
       if (id !== null) setMusic(world, audience, id);
     }),
 
-  stopMusic: ({ player }) => actOnAudience(player, (world, audience) => setMusic(world, audience, null)),
+  stopMusic: ({ player }) => createAudienceAction(player, (world, audience) => setMusic(world, audience, null)),
 } satisfies Partial<ActionRunners>;
 
 function setMusic(world: World, audience: PlayerId | null, music: string | null): void {

@@ -14,7 +14,7 @@ import { toTicks } from '../../world/time.ts';
 import { DEPARTED_PLAYER } from '../departedPlayer.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
 import { resolveCreatedId } from './resolveCreatedId.ts';
-import { actOnEntity, actOnUnit } from './actOnEntity.ts';
+import { createEntityAction, createUnitAction } from './createEntityAction.ts';
 
 export const unitActionRunners = {
   createUnit:
@@ -43,63 +43,63 @@ export const unitActionRunners = {
     },
 
   changeUnitType: ({ unit, unitType }) =>
-    actOnUnit(unit, (world, found, thread) => replaceUnitType(world, found, unitType(world, thread) ?? '')),
+    createUnitAction(unit, (world, found, thread) => replaceUnitType(world, found, unitType(world, thread) ?? '')),
 
   destroyEntity: ({ entity }) =>
-    actOnEntity(entity, (world, found) => {
+    createEntityAction(entity, (world, found) => {
       if (found.kind === 'prop') removeProp(world, found, null);
       else if (found.kind === 'projectile') removeProjectile(world, found);
       else despawnEntity(world, found);
     }),
 
   killUnit: ({ unit, killer }) =>
-    actOnUnit(unit, (world, found, thread) =>
+    createUnitAction(unit, (world, found, thread) =>
       applyUnitDeath(world, found, findUnit(world, killer(world, thread))),
     ),
 
   respawnUnit: ({ unit, position }) =>
-    actOnUnit(unit, (world, found, thread) => reviveUnit(world, found, position(world, thread))),
+    createUnitAction(unit, (world, found, thread) => reviveUnit(world, found, position(world, thread))),
 
   setInvulnerable: ({ unit, isOn }) =>
-    actOnUnit(unit, (world, found, thread) => {
+    createUnitAction(unit, (world, found, thread) => {
       found.isInvulnerable = isOn(world, thread);
     }),
 
   setLifetime: ({ entity, seconds }) =>
-    actOnEntity(entity, (world, found, thread) => {
+    createEntityAction(entity, (world, found, thread) => {
       found.vanishAt = world.tick + Math.max(1, toTicks(world, seconds(world, thread)));
       markEntity(world, found);
     }),
 
   setScale: ({ entity, scale }) =>
-    actOnEntity(entity, (world, found, thread) => scaleEntity(world, found, scale(world, thread))),
+    createEntityAction(entity, (world, found, thread) => scaleEntity(world, found, scale(world, thread))),
 
   setUnitControl: ({ unit, isOn }) =>
-    actOnUnit(unit, (world, found, thread) => {
+    createUnitAction(unit, (world, found, thread) => {
       found.isControlled = isOn(world, thread);
     }),
 
   /** An empty name restores the name of the unit's player or type. */
   setUnitName: ({ unit, name }) =>
-    actOnUnit(unit, (world, found, thread) => {
+    createUnitAction(unit, (world, found, thread) => {
       found.name = name(world, thread).slice(0, limits.NAME_MAX) || null;
       markEntity(world, found);
     }),
 
   setUnitOwner: ({ unit, player }) =>
-    actOnUnit(unit, (world, found, thread) => {
+    createUnitAction(unit, (world, found, thread) => {
       const owner = player(world, thread);
       found.owner = owner === DEPARTED_PLAYER ? null : owner;
       markEntity(world, found);
     }),
 
   setUnitSpeed: ({ unit, speed }) =>
-    actOnUnit(unit, (world, found, thread) => {
+    createUnitAction(unit, (world, found, thread) => {
       found.speed = speed(world, thread);
     }),
 
   setUnitTeam: ({ unit, team }) =>
-    actOnUnit(unit, (world, found, thread) => {
+    createUnitAction(unit, (world, found, thread) => {
       found.team = team(world, thread) ?? found.team;
       markEntity(world, found);
     }),

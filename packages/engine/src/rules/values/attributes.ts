@@ -8,19 +8,19 @@ import {
 import type { Entity } from '../../world/Entity.ts';
 import { findEntity } from '../../world/findEntity.ts';
 import type { Evaluate, World } from '../../world/World.ts';
-import type { ValueRunners } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runnerTypes.ts';
 
 interface AttributeParams {
   readonly entity: Evaluate<EntityId | null>;
   readonly attribute: Evaluate<string | null>;
 }
 
-export const attributeValueRunners = {
+export const attributeValueEvaluators = {
   attributeOf: (params) => readWith(params, readAttribute),
   attributeMax: (params) => readWith(params, readAttributeMax),
   attributeMin: (params) => readWith(params, readAttributeMin),
   attributePercent: (params) => readWith(params, readAttributePercent),
-} satisfies Partial<ValueRunners>;
+} satisfies Partial<ValueEvaluators>;
 
 /** Creates a value that reads an attribute. It is 0 if there is no entity or no attribute. */
 function readWith(

@@ -1,8 +1,8 @@
 import { hasActiveBuff } from '../../systems/buffs/buffs.ts';
 import { findUnit } from '../../world/findEntity.ts';
-import type { ValueRunners } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runnerTypes.ts';
 
-export const combatValueRunners = {
+export const combatValueEvaluators = {
   hasBuff:
     ({ unit, buff }) =>
     (world, thread) => {
@@ -10,4 +10,4 @@ export const combatValueRunners = {
       const id = buff(world, thread);
       return found !== null && id !== null && hasActiveBuff(found, id);
     },
-} satisfies Partial<ValueRunners>;
+} satisfies Partial<ValueEvaluators>;

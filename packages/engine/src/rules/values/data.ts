@@ -1,9 +1,9 @@
 import type { Value } from '@playloom/game-format';
 import { hasPlayerSave, readPlayerSave } from '../../systems/saved/savedData.ts';
-import type { ValueRunners } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runnerTypes.ts';
 import { readPlayer } from './readPlayer.ts';
 
-export const dataValueRunners = {
+export const dataValueEvaluators = {
   savedValue: ({ player, key, scope }) =>
     readPlayer<Value>(player, null, (found, world, thread) =>
       readPlayerSave(found, scope(world, thread), key(world, thread)),
@@ -19,4 +19,4 @@ export const dataValueRunners = {
       const balance = tokens?.[scope(world, thread)] ?? 0;
       return balance > 0 && balance >= amount(world, thread);
     }),
-} satisfies Partial<ValueRunners>;
+} satisfies Partial<ValueEvaluators>;

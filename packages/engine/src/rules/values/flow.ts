@@ -1,11 +1,11 @@
 import { isRuleActive } from '../runRules.ts';
-import type { ValueRunners } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runnerTypes.ts';
 
-export const flowValueRunners = {
+export const flowValueEvaluators = {
   isRuleEnabled:
     ({ rule }) =>
     (world, thread) => {
       const found = world.game.rules.get(rule(world, thread) ?? '');
       return found !== undefined && isRuleActive(world, found);
     },
-} satisfies Partial<ValueRunners>;
+} satisfies Partial<ValueEvaluators>;

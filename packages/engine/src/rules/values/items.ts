@@ -4,9 +4,9 @@ import { findFreeSlot, getItemInSlot, listUnitItems } from '../../systems/items/
 import { isInsideRegion } from '../../systems/regions/stepRegions.ts';
 import { listEntities } from '../../world/entities.ts';
 import { findItem, findUnit } from '../../world/findEntity.ts';
-import type { ValueRunners } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runnerTypes.ts';
 
-export const itemValueRunners = {
+export const itemValueEvaluators = {
   ammoOf:
     ({ item }) =>
     (world, thread) =>
@@ -100,4 +100,4 @@ export const itemValueRunners = {
     ({ item }) =>
     (world, thread) =>
       findItem(world, item(world, thread))?.type ?? null,
-} satisfies Partial<ValueRunners>;
+} satisfies Partial<ValueEvaluators>;

@@ -2,9 +2,9 @@ import { limits, type Value } from '@playloom/game-format';
 import { nextRandom } from '../../math/random.ts';
 import type { World } from '../../world/World.ts';
 import { isSameValue } from '../isSameValue.ts';
-import type { ValueRunners } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runnerTypes.ts';
 
-export const listValueRunners = {
+export const listValueEvaluators = {
   emptyList: () => () => [],
   listOf:
     ({ first, second, third, fourth, fifth, sixth }) =>
@@ -69,7 +69,7 @@ export const listValueRunners = {
     ({ record, key }) =>
     (world, thread) =>
       Object.hasOwn(record(world, thread), key(world, thread)),
-} satisfies Partial<ValueRunners>;
+} satisfies Partial<ValueEvaluators>;
 
 /** Charges the tick's step budget for iterating over a list, as much as a loop would. */
 function chargeSteps(world: World, list: readonly Value[]): readonly Value[] {

@@ -1,8 +1,8 @@
 import { findEntity } from '../../world/findEntity.ts';
 import { isSameValue } from '../isSameValue.ts';
-import type { ValueRunners } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runnerTypes.ts';
 
-export const logicValueRunners = {
+export const logicValueEvaluators = {
   and:
     ({ a, b }) =>
     (world, thread) =>
@@ -59,4 +59,4 @@ export const logicValueRunners = {
       const found = findEntity(world, entity(world, thread));
       return found !== null && !found.isDoomed;
     },
-} satisfies Partial<ValueRunners>;
+} satisfies Partial<ValueEvaluators>;

@@ -1,8 +1,8 @@
 import { limits } from '@playloom/game-format';
 import { isSolidAt, readCell } from '../../map/TileMap.ts';
-import type { ValueRunners } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runnerTypes.ts';
 
-export const mapValueRunners = {
+export const mapValueEvaluators = {
   mapWidth: () => (world) => world.tiles.width,
   mapHeight: () => (world) => world.tiles.height,
   isWall:
@@ -29,4 +29,4 @@ export const mapValueRunners = {
       const found = world.game.game.map.spawnPoints[spawnPoint(world, thread) ?? ''];
       return found === undefined ? null : { x: found.x, y: found.y };
     },
-} satisfies Partial<ValueRunners>;
+} satisfies Partial<ValueEvaluators>;

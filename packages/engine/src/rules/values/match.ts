@@ -1,11 +1,11 @@
 import { toSeconds } from '../../world/time.ts';
-import type { ValueRunners } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runnerTypes.ts';
 
-export const matchValueRunners = {
+export const matchValueEvaluators = {
   isRoundRunning: () => (world) => world.match.phase === 'round',
   roundNumber: () => (world) => world.match.round,
   roundTimeLeft: () => (world) => {
     const { phase, endsAt } = world.match;
     return phase === 'round' && endsAt !== 0 ? toSeconds(world, Math.max(0, endsAt - world.tick)) : 0;
   },
-} satisfies Partial<ValueRunners>;
+} satisfies Partial<ValueEvaluators>;

@@ -2,9 +2,9 @@ import { toDegrees } from '../../math/angles.ts';
 import { normalizeAngle } from '../../math/trigonometry.ts';
 import { areTouching } from '../../physics/forEachTouching.ts';
 import { findEntity, findUnit } from '../../world/findEntity.ts';
-import type { ValueRunners } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runnerTypes.ts';
 
-export const movementValueRunners = {
+export const movementValueEvaluators = {
   facingOf:
     ({ entity }) =>
     (world, thread) => {
@@ -52,4 +52,4 @@ export const movementValueRunners = {
       const second = findEntity(world, b(world, thread));
       return first !== null && second !== null && areTouching(world.physics, first.slot, second.slot);
     },
-} satisfies Partial<ValueRunners>;
+} satisfies Partial<ValueEvaluators>;

@@ -3,9 +3,9 @@ import { countPlayers, findBestPlayer, listPlayers } from '../../systems/players
 import { findUnit } from '../../world/findEntity.ts';
 import type { Player } from '../../world/Player.ts';
 import { readPlayer } from './readPlayer.ts';
-import type { ValueRunners } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runnerTypes.ts';
 
-export const playerValueRunners = {
+export const playerValueEvaluators = {
   allPlayers: () => (world) => listPlayers(world).map(idOf),
   humanPlayers: () => (world) => listPlayers(world, ({ isBot }) => !isBot).map(idOf),
   botPlayers: () => (world) => listPlayers(world, ({ isBot }) => isBot).map(idOf),
@@ -31,7 +31,7 @@ export const playerValueRunners = {
     }),
   mousePosition: ({ player }) =>
     readPlayer<Point | null>(player, null, ({ controls }) => ({ x: controls.mouseX, y: controls.mouseY })),
-} satisfies Partial<ValueRunners>;
+} satisfies Partial<ValueEvaluators>;
 
 function idOf({ id }: Player): number {
   return id;

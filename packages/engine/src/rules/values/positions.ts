@@ -4,9 +4,9 @@ import { hypot } from '../../math/power.ts';
 import { atan2, cos, sin } from '../../math/trigonometry.ts';
 import { hasClearSight } from '../../systems/ai/hasClearSight.ts';
 import { findEntity } from '../../world/findEntity.ts';
-import type { ValueRunners } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runnerTypes.ts';
 
-export const positionValueRunners = {
+export const positionValueEvaluators = {
   point:
     ({ x, y }) =>
     (world, thread) => ({ x: x(world, thread), y: y(world, thread) }),
@@ -71,7 +71,7 @@ export const positionValueRunners = {
       const to = b(world, thread);
       return from !== null && to !== null && hasClearSight(world, from, to);
     },
-} satisfies Partial<ValueRunners>;
+} satisfies Partial<ValueEvaluators>;
 
 function pointTowards({ x, y }: Point, radians: number, distance: number): Point {
   return { x: x + cos(radians) * distance, y: y + sin(radians) * distance };

@@ -1,8 +1,8 @@
 import { listEntities } from '../../world/entities.ts';
 import { findProjectile, findUnit } from '../../world/findEntity.ts';
-import type { ValueRunners } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runnerTypes.ts';
 
-export const projectileValueRunners = {
+export const projectileValueEvaluators = {
   allProjectiles: () => (world) => listEntities(world, 'projectile', () => true),
 
   lastCreatedProjectile: () => (_world, thread) => thread.created.projectile,
@@ -16,4 +16,4 @@ export const projectileValueRunners = {
     ({ projectile }) =>
     (world, thread) =>
       findProjectile(world, projectile(world, thread))?.type ?? null,
-} satisfies Partial<ValueRunners>;
+} satisfies Partial<ValueEvaluators>;

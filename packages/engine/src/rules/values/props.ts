@@ -1,8 +1,8 @@
 import { listEntities } from '../../world/entities.ts';
 import { findProp } from '../../world/findEntity.ts';
-import type { ValueRunners } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runnerTypes.ts';
 
-export const propValueRunners = {
+export const propValueEvaluators = {
   allProps: () => (world) => listEntities(world, 'prop', () => true),
 
   lastCreatedProp: () => (_world, thread) => thread.created.prop,
@@ -27,4 +27,4 @@ export const propValueRunners = {
     ({ prop }) =>
     (world, thread) =>
       findProp(world, prop(world, thread))?.type ?? null,
-} satisfies Partial<ValueRunners>;
+} satisfies Partial<ValueEvaluators>;

@@ -3,13 +3,13 @@ import { isSolidAt } from '../../map/TileMap.ts';
 import { nextRandom } from '../../math/random.ts';
 import { listSpawnPoints } from '../../systems/players/spawnPoints.ts';
 import type { World } from '../../world/World.ts';
-import type { ValueRunners } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runnerTypes.ts';
 
 /** How many positions are tried to find one outside walls. After that, any position is accepted. */
 const TRIES = 20;
 const PERCENT = 100;
 
-export const randomValueRunners = {
+export const randomValueEvaluators = {
   chance:
     ({ percent }) =>
     (world, thread) =>
@@ -42,7 +42,7 @@ export const randomValueRunners = {
       const picked = pickRandom(world, listSpawnPoints(world, team(world, thread)));
       return picked === undefined ? null : { x: picked.x, y: picked.y };
     },
-} satisfies Partial<ValueRunners>;
+} satisfies Partial<ValueEvaluators>;
 
 function pickRandom<Element>(world: World, list: readonly Element[]): Element | undefined {
   return list.length === 0 ? undefined : list[Math.floor(nextRandom(world.random) * list.length)];

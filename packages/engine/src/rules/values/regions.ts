@@ -1,9 +1,9 @@
 import { findEntity } from '../../world/findEntity.ts';
 import type { RegionState, World } from '../../world/World.ts';
 import { isInsideRegion } from '../../systems/regions/stepRegions.ts';
-import type { ValueRunners } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runnerTypes.ts';
 
-export const regionValueRunners = {
+export const regionValueEvaluators = {
   centerOf:
     ({ region }) =>
     (world, thread) => {
@@ -38,7 +38,7 @@ export const regionValueRunners = {
     ({ region }) =>
     (world, thread) =>
       findRegion(world, region(world, thread))?.height ?? 0,
-} satisfies Partial<ValueRunners>;
+} satisfies Partial<ValueEvaluators>;
 
 function findRegion(world: World, id: string | null): RegionState | null {
   return (id === null ? undefined : world.regions.get(id)) ?? null;

@@ -1,7 +1,7 @@
 import { findLeadingTeam } from '../../systems/teams/leadingTeam.ts';
-import type { ValueRunners } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runnerTypes.ts';
 
-export const teamValueRunners = {
+export const teamValueEvaluators = {
   allTeams: () => (world) => [...world.teams.keys()].toSorted(),
   leadingTeam: () => findLeadingTeam,
   nameOfTeam:
@@ -12,4 +12,4 @@ export const teamValueRunners = {
     ({ team }) =>
     (world, thread) =>
       world.teams.get(team(world, thread) ?? '')?.score ?? 0,
-} satisfies Partial<ValueRunners>;
+} satisfies Partial<ValueEvaluators>;

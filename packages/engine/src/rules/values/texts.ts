@@ -1,11 +1,11 @@
 import { limits } from '@playloom/game-format';
 import { toFiniteOrZero } from '../../math/toFiniteOrZero.ts';
-import type { ValueRunners } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runnerTypes.ts';
 import { toText } from '../toText.ts';
 
 const SECONDS_PER_MINUTE = 60;
 
-export const textValueRunners = {
+export const textValueEvaluators = {
   joinTexts:
     ({ a, b }) =>
     (world, thread) =>
@@ -77,7 +77,7 @@ export const textValueRunners = {
       const rest = String(whole % SECONDS_PER_MINUTE).padStart(2, '0');
       return `${Math.floor(whole / SECONDS_PER_MINUTE)}:${rest}`;
     },
-} satisfies Partial<ValueRunners>;
+} satisfies Partial<ValueEvaluators>;
 
 function cut(text: string): string {
   return text.slice(0, limits.VARIABLE_TEXT_MAX);

@@ -1,7 +1,7 @@
 import { toSeconds } from '../../world/time.ts';
-import type { ValueRunners } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runnerTypes.ts';
 
-export const timeValueRunners = {
+export const timeValueEvaluators = {
   secondsPlayed: () => (world) => toSeconds(world, world.tick),
   timerLeft:
     ({ timer }) =>
@@ -9,4 +9,4 @@ export const timeValueRunners = {
       const running = world.timers.get(timer(world, thread));
       return running === undefined ? 0 : toSeconds(world, running.endsAt - world.tick);
     },
-} satisfies Partial<ValueRunners>;
+} satisfies Partial<ValueEvaluators>;

@@ -1,10 +1,10 @@
-import type { ValueRunners } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runnerTypes.ts';
 
-export const tradeValueRunners = {
+export const tradeValueEvaluators = {
   isInDialogue:
     ({ player }) =>
     (world, thread) => {
       const id = player(world, thread);
       return id !== null && (world.players.get(id)?.dialogue ?? null) !== null;
     },
-} satisfies Partial<ValueRunners>;
+} satisfies Partial<ValueEvaluators>;

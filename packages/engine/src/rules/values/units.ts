@@ -1,14 +1,14 @@
 import type { EntityId } from '@playloom/game-format';
 import { isInsideRegion } from '../../systems/regions/stepRegions.ts';
 import { areUnitsFriendly, areUnitsHostile } from '../../systems/teams/relations.ts';
-import { findNearestUnit, findPlacedUnit, listUnits, listUnitsNear } from '../../systems/units/listUnits.ts';
+import { findNearestUnit, findPlacedUnitId, listUnits, listUnitsNear } from '../../systems/units/listUnits.ts';
 import { getUnitName } from '../../systems/units/getUnitName.ts';
 import type { Unit } from '../../world/Entity.ts';
 import { findEntity, findUnit } from '../../world/findEntity.ts';
 import type { Evaluate, World } from '../../world/World.ts';
-import type { ValueRunners } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runnerTypes.ts';
 
-export const unitValueRunners = {
+export const unitValueEvaluators = {
   allUnits: () => (world) => listUnits(world, () => true),
 
   areFriendly: (params) => compareUnits(params, areUnitsFriendly),
@@ -60,7 +60,7 @@ export const unitValueRunners = {
   placedUnit:
     ({ placement }) =>
     (world, thread) =>
-      findPlacedUnit(world, placement(world, thread) ?? ''),
+      findPlacedUnitId(world, placement(world, thread) ?? ''),
 
   scaleOf:
     ({ entity }) =>
@@ -119,7 +119,7 @@ export const unitValueRunners = {
       const id = unitType(world, thread);
       return listUnits(world, ({ type }) => type === id);
     },
-} satisfies Partial<ValueRunners>;
+} satisfies Partial<ValueEvaluators>;
 
 function compareUnits(
   params: { readonly a: Evaluate<EntityId | null>; readonly b: Evaluate<EntityId | null> },

@@ -1,8 +1,8 @@
 import { findUnit } from '../../world/findEntity.ts';
 import { readConstant } from '../constants.ts';
-import type { ValueRunners } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runnerTypes.ts';
 
-export const variableValueRunners = {
+export const variableValueEvaluators = {
   variable: ({ variable }) => {
     const id = readConstant(variable);
     if (typeof id === 'string') return (world) => world.variables.get(id) ?? null;
@@ -16,4 +16,4 @@ export const variableValueRunners = {
     ({ player, variable }) =>
     (world, thread) =>
       world.players.get(player(world, thread) ?? -1)?.variables[variable(world, thread) ?? ''] ?? null,
-} satisfies Partial<ValueRunners>;
+} satisfies Partial<ValueEvaluators>;

@@ -1,5 +1,5 @@
 import type { UnitType } from '@playloom/game-format';
-import type { Order, Unit } from '../../world/Entity.ts';
+import type { UnitOrder, Unit } from '../../world/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
@@ -53,7 +53,7 @@ function nextThought(world: World, { slot, ai }: Unit, { targets }: UnitType['ai
 }
 
 /** Acts on an order. Returns false if the order has ended. */
-function executeOrder(world: World, unit: Unit, type: UnitType, order: Order): boolean {
+function executeOrder(world: World, unit: Unit, type: UnitType, order: UnitOrder): boolean {
   switch (order.kind) {
     case 'stop':
       stopWalking(unit);

@@ -12,7 +12,7 @@ import { computeDistanceTo } from './computeUnitRadius.ts';
 import { faceMoveIntent, facePoint, steerTowards } from './steer.ts';
 import { stopWalking } from './walkTo.ts';
 import { probeGroundAhead } from './walkOnGround.ts';
-import { startRest } from './wander.ts';
+import { startResting } from './wander.ts';
 import { updateAi } from './updateAi.ts';
 
 /** The distance at which a unit has reached a corner of its path. Fast units turn even earlier. */
@@ -105,7 +105,7 @@ function finishPath(world: World, unit: Unit): void {
     updateAi(unit, { order: null, thinkAt: world.tick + 1 });
     fire(world, 'unitArrives', { triggeringUnit: unit.id });
   } else if (ai.stance === 'calm' && ai.order === null) {
-    startRest(world, unit);
+    startResting(world, unit);
   }
 }
 

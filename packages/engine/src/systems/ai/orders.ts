@@ -1,11 +1,11 @@
-import type { Behavior, Order, Unit } from '../../world/Entity.ts';
+import type { Behavior, UnitOrder, Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { idleAiState } from './createAiState.ts';
 import { updateAi } from './updateAi.ts';
 import { setMoveIntent } from '../movement/setMoveIntent.ts';
 
 /** Gives a unit an order, or ends its current one. Orders override the behavior. */
-export function giveOrder(world: World, unit: Unit, order: Order | null): void {
+export function giveOrder(world: World, unit: Unit, order: UnitOrder | null): void {
   if (unit.isDead || unit.isDoomed) return;
   updateAi(unit, { ...idleAiState, order, answer: 'none', thinkAt: world.tick });
   cancelMovement(world, unit);

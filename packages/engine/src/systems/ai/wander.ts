@@ -31,7 +31,7 @@ export function wander(world: World, unit: Unit, type: UnitType): void {
   }
   const isWalking = ai.walk === 'path' && (ai.path.length > 0 || ai.pathAskedAt !== 0) && !ai.isLost;
   if (isWalking && ai.stuck < STUCK_MAX) return;
-  if (isWalking || ai.walk !== 'stay') startRest(world, unit);
+  if (isWalking || ai.walk !== 'stay') startResting(world, unit);
   if (world.tick < unit.ai.restsUntil) return;
   for (let tries = 0; tries < TRIES; tries += 1) {
     const angle = nextRandom(world.random) * TAU;
@@ -43,11 +43,11 @@ export function wander(world: World, unit: Unit, type: UnitType): void {
     walkTo(world, unit, type, x, y);
     return;
   }
-  startRest(world, unit);
+  startResting(world, unit);
 }
 
 /** Lets a unit rest for a moment before it continues to wander. */
-export function startRest(world: World, unit: Unit): void {
+export function startResting(world: World, unit: Unit): void {
   const seconds = REST_SECONDS_MIN + nextRandom(world.random) * (REST_SECONDS_MAX - REST_SECONDS_MIN);
   stopWalking(unit);
   updateAi(unit, { restsUntil: world.tick + toTicks(world, seconds) });

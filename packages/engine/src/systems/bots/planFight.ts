@@ -7,7 +7,7 @@ import type { World } from '../../world/World.ts';
 import { getItemInSlot } from '../items/inventory.ts';
 import { pickWeapon, computeWeaponReach, findSlotKey } from './botWeapons.ts';
 import type { Bot, BotPlan } from './Bot.ts';
-import { canSeeUnit, findEnemy, computeHealthShare } from './senses.ts';
+import { canSeeUnit, findEnemy, computeHealthFraction } from './senses.ts';
 import { planPickUp } from './planPickUp.ts';
 
 /** With less than this share of its health, a bot flees. */
@@ -32,7 +32,7 @@ export function planFight(world: World, bot: Bot, order: EntityId | null): BotPl
   const ordered = findUnit(world, order);
   const enemy = ordered ?? findEnemy(world, bot);
   const distance = enemy === null ? Infinity : distanceTo(world, bot, enemy);
-  const health = computeHealthShare(world, bot.unit);
+  const health = computeHealthFraction(world, bot.unit);
   const cure = health < HURT_BELOW ? planCure(world, bot) : null;
   if (cure !== null && (distance > DANGER_DISTANCE || health < AFRAID_BELOW)) return cure;
   const pickUp =

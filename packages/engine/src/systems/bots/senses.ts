@@ -58,7 +58,7 @@ function isPlayerControlled(world: World, unit: Unit): boolean {
 }
 
 /** A unit's health from 0 to 1. It is 1 for units without a health attribute. */
-export function computeHealthShare(world: World, unit: Unit): number {
+export function computeHealthFraction(world: World, unit: Unit): number {
   const { value, min, max } = world.entities.attributes;
   for (const attribute of getCompiledType(world, unit).attributes) {
     if (attribute.attribute.role !== 'health') continue;

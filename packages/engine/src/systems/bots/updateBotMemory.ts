@@ -1,7 +1,7 @@
 import { nextRandom } from '../../math/random.ts';
 import { cos, sin, TAU } from '../../math/trigonometry.ts';
 import { fire } from '../../rules/fire.ts';
-import type { Order } from '../../world/Entity.ts';
+import type { UnitOrder } from '../../world/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { BotMemory } from '../../world/Player.ts';
 import { toTicks } from '../../world/time.ts';
@@ -85,7 +85,7 @@ function decide(world: World, bot: Bot): BotPlan | null {
 }
 
 /** Plans what an order demands, instead of the bot's own decisions. Undefined if the order has ended. */
-function planOrder(world: World, bot: Bot, order: Order): BotPlan | undefined {
+function planOrder(world: World, bot: Bot, order: UnitOrder): BotPlan | undefined {
   switch (order.kind) {
     case 'stop':
       return {};

@@ -1,4 +1,4 @@
-import { type Touch, WALL_SLOT } from '../../physics/PhysicsTypes.ts';
+import { type TouchChange, WALL_SLOT } from '../../physics/PhysicsTypes.ts';
 import type { TriggerName } from '@playloom/game-format';
 import type { TriggerContext } from '../../rules/FiredTrigger.ts';
 import { fire } from '../../rules/fire.ts';
@@ -6,7 +6,7 @@ import type { Entity, Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 
 /** Fires triggers for two entities that began to touch. If both are units, or both are props, each fires one. */
-export function fireTouchTriggers(world: World, { a, b }: Touch): void {
+export function fireTouchTriggers(world: World, { a, b }: TouchChange): void {
   const first = findTouchable(world, a);
   if (first === null) return;
   if (b === WALL_SLOT) {

@@ -86,7 +86,7 @@ export function isStickUp({ stick }: HeldControls): boolean {
  * False while the position of the mouse is unknown, because it would otherwise be taken for the corner of the
  * map.
  */
-export function hasPointer({ mouseX, mouseY }: HeldControls): boolean {
+export function hasMousePosition({ mouseX, mouseY }: HeldControls): boolean {
   return mouseX !== 0 || mouseY !== 0;
 }
 

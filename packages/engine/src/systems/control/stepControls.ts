@@ -12,7 +12,7 @@ import { shortenJump } from '../movement/jumpUnit.ts';
 import { setMoveIntent } from '../movement/setMoveIntent.ts';
 import { isUseKeyHeld } from './bindings.ts';
 import {
-  hasPointer,
+  hasMousePosition,
   isStickUp,
   listJumpKeys,
   readMoveIntent,
@@ -34,7 +34,7 @@ export function stepControls(world: World): void {
     const unit = findUnit(world, player.unit);
     if (unit === null || unit.isDead || unit.isDoomed) continue;
     const { type } = world.game.units.get(unit.type)!;
-    if (isSteerable(world, unit)) control(world, player, unit, type, changes);
+    if (isControlledByPlayer(world, unit)) control(world, player, unit, type, changes);
     else releaseControl(world, unit);
   }
 }
@@ -43,7 +43,7 @@ export function stepControls(world: World): void {
  * Whether the player currently controls the unit. False while it is stunned, frozen by the match or controlled
  * by a rule.
  */
-export function isSteerable(world: World, unit: Unit): boolean {
+export function isControlledByPlayer(world: World, unit: Unit): boolean {
   if (isMatchFrozen(world)) return false;
   return unit.isControlled && (unit.buffs.length === 0 || !computeBuffTotals(world, unit).isStunned);
 }
@@ -85,7 +85,7 @@ function isFightingByOrder({ ai }: Unit): boolean {
 function computeMoveIntent(world: World, { controls }: Player, unit: Unit, type: UnitType): MoveIntent {
   const { scheme, stopDistance } = type.controls;
   const intent = readMoveIntent(controls, scheme);
-  if (intent.isManual || scheme !== 'follow-mouse' || !hasPointer(controls)) return intent;
+  if (intent.isManual || scheme !== 'follow-mouse' || !hasMousePosition(controls)) return intent;
   const { motion } = world.entities;
   const dx = controls.mouseX - motion.x[unit.slot]!;
   const dy = controls.mouseY - motion.y[unit.slot]!;
@@ -124,7 +124,7 @@ function holdJump(
 }
 
 function turnUnit(world: World, { controls }: Player, unit: Unit, type: UnitType): void {
-  if (type.controls.facing === 'mouse' && hasPointer(controls)) {
+  if (type.controls.facing === 'mouse' && hasMousePosition(controls)) {
     facePoint(world, unit, type, controls.mouseX, controls.mouseY);
   } else if (unit.ai.order === null) {
     faceMoveIntent(world, unit, type);

@@ -1,6 +1,6 @@
 import type { Body } from '@playloom/game-format';
 import { cos, sin } from '../../math/trigonometry.ts';
-import { findMover } from '../../physics/findMover.ts';
+import { findBodyMotionSource } from '../../physics/findBodyMotionSource.ts';
 import type { Entity } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 
@@ -26,7 +26,7 @@ export function computeDistanceToBody(world: World, entity: Entity, x: number, y
   const { shape, width, height, offset } = getEntityBody(world, entity);
   const scale = motion.scale[slot]!;
   // Platformer units face left or right, but their bodies stay upright.
-  const turned = findMover(world.physics, slot) === 'controller' ? 0 : motion.rotation[slot]!;
+  const turned = findBodyMotionSource(world.physics, slot) === 'controller' ? 0 : motion.rotation[slot]!;
   const right = x - motion.x[slot]!;
   const down = y - motion.y[slot]!;
   const alongX = right * cos(turned) + down * sin(turned) - offset.x * scale;

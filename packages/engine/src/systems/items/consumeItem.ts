@@ -2,7 +2,7 @@ import type { Item, Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { changeEntityAttribute } from '../attributes/attributes.ts';
 import { addUnitBuff } from '../buffs/buffs.ts';
-import { changeItemCount } from './removeItemsFromUnit.ts';
+import { setItemStackCount } from './removeItemsFromUnit.ts';
 import { emitItemUse } from './emitItemUse.ts';
 
 /** Uses up items of a stack. Attributes change once per item, but buffs are given only once. */
@@ -14,5 +14,5 @@ export function consumeItem(world: World, unit: Unit, item: Item, count: number)
     changeEntityAttribute(world, unit, attribute, amount * count);
   }
   for (const buff of consumable.buffs) addUnitBuff(world, unit, buff, null);
-  changeItemCount(world, item, item.count - count);
+  setItemStackCount(world, item, item.count - count);
 }

@@ -9,7 +9,7 @@ import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
 import { getAimAngle } from './getAimAngle.ts';
 import { computeBodyReach } from './bodyReach.ts';
-import { updateHeldItem } from './updateHeldItem.ts';
+import { runInventoryChange } from './runInventoryChange.ts';
 import { getItemInSlot, putIntoSlot } from './inventory.ts';
 import { emitSoundAt } from '../../world/emitAt.ts';
 
@@ -21,14 +21,14 @@ const ONLY_WALLS = { walls: true, units: false, items: false, props: false } as 
 
 /** Drops the item in a slot on the ground in front of the unit. The first slot is 0. */
 export function dropItemFromSlot(world: World, unit: Unit, slotIndex: number): void {
-  updateHeldItem(world, unit, () => dropTowards(world, unit, slotIndex, getAimAngle(world, unit)));
+  runInventoryChange(world, unit, () => dropTowards(world, unit, slotIndex, getAimAngle(world, unit)));
 }
 
 /** Drops everything that can be dropped, in a ring around the unit. */
 export function dropInventory(world: World, unit: Unit): void {
   const aim = getAimAngle(world, unit);
   const size = unit.inventory.length;
-  updateHeldItem(world, unit, () => {
+  runInventoryChange(world, unit, () => {
     for (let index = 0; index < size; index += 1) {
       dropTowards(world, unit, index, aim + (index / size) * TAU);
     }

@@ -1,7 +1,7 @@
 import { spawnItem } from '../../spawn/spawnItem.ts';
 import type { Item, Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
-import { updateHeldItem } from './updateHeldItem.ts';
+import { runInventoryChange } from './runInventoryChange.ts';
 import { spawnItems } from './spawnItems.ts';
 import { addToStacks } from './addToStacks.ts';
 import { findFreeSlot, putIntoSlot } from './inventory.ts';
@@ -9,7 +9,7 @@ import { findFreeSlot, putIntoSlot } from './inventory.ts';
 /** Adds items to an inventory: to stacks first, then to free slots. Returns how many fit. */
 export function giveItemToUnit(world: World, unit: Unit, type: string, count: number): number {
   if (unit.isDoomed || !world.game.items.has(type)) return 0;
-  return updateHeldItem(world, unit, () => addToInventory(world, unit, type, Math.floor(count)));
+  return runInventoryChange(world, unit, () => addToInventory(world, unit, type, Math.floor(count)));
 }
 
 /** Adds items to an inventory. Those that don't fit are dropped where the unit is. */

@@ -3,13 +3,13 @@ import type { Item, Unit } from '../../world/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import { markEntity } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
-import { updateHeldItem } from './updateHeldItem.ts';
+import { runInventoryChange } from './runInventoryChange.ts';
 import { getItemInSlot, listUnitItems, putIntoSlot, findSlotOfItem } from './inventory.ts';
 
 /** Removes up to `count` items of a type. Returns whether there were that many. */
 export function removeItemsFromUnit(world: World, unit: Unit, type: string, count: number): boolean {
   let left = Math.floor(count);
-  updateHeldItem(world, unit, () => {
+  runInventoryChange(world, unit, () => {
     for (let index = 0; index < unit.inventory.length && left > 0; index += 1) {
       const item = getItemInSlot(world, unit, index);
       if (item === null || item.type !== type) continue;
@@ -22,14 +22,14 @@ export function removeItemsFromUnit(world: World, unit: Unit, type: string, coun
 }
 
 /** Changes the size of a stack. At 0 the item is removed, from an inventory too. */
-export function changeItemCount(world: World, item: Item, count: number): void {
+export function setItemStackCount(world: World, item: Item, count: number): void {
   const holder = findUnit(world, item.holder);
   if (holder === null) setCount(world, item, count);
-  else updateHeldItem(world, holder, () => setCount(world, item, count));
+  else runInventoryChange(world, holder, () => setCount(world, item, count));
 }
 
 export function clearInventory(world: World, unit: Unit): void {
-  updateHeldItem(world, unit, () => {
+  runInventoryChange(world, unit, () => {
     for (const item of listUnitItems(world, unit)) setCount(world, item, 0);
   });
 }

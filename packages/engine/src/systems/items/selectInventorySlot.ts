@@ -1,12 +1,12 @@
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
-import { updateHeldItem } from './updateHeldItem.ts';
+import { runInventoryChange } from './runInventoryChange.ts';
 import { getItemInSlot } from './inventory.ts';
 
 /** Selects another slot, starting at 0. Does nothing if the slot doesn't exist. */
 export function selectInventorySlot(world: World, unit: Unit, slotIndex: number): void {
   if (!Number.isInteger(slotIndex) || slotIndex < 0 || slotIndex >= unit.inventory.length) return;
-  updateHeldItem(world, unit, () => {
+  runInventoryChange(world, unit, () => {
     unit.heldSlot = slotIndex;
   });
 }

@@ -2,7 +2,7 @@ import type { Item, Unit } from '../../world/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import { DOOMED_MARK, HELD_MARK, INVENTORY_MARK } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
-import { stopUsingItem } from './updateHeldItem.ts';
+import { stopUsingItem } from './runInventoryChange.ts';
 import { consumeItem } from './consumeItem.ts';
 import { getHeldItem } from './getHeldItem.ts';
 import { finishReload } from './reloadItem.ts';

@@ -1,9 +1,9 @@
 import type { Item, Unit } from '../../world/Entity.ts';
 import { markEntity } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
-import { updateHeldItem } from './updateHeldItem.ts';
+import { runInventoryChange } from './runInventoryChange.ts';
 import { getItemInSlot, putIntoSlot } from './inventory.ts';
-import { changeItemCount } from './removeItemsFromUnit.ts';
+import { setItemStackCount } from './removeItemsFromUnit.ts';
 
 /** Swaps two slots, or merges them if they hold stacks of the same type. The first slot is 0. */
 export function swapSlots(world: World, unit: Unit, from: number, to: number): void {
@@ -12,7 +12,7 @@ export function swapSlots(world: World, unit: Unit, from: number, to: number): v
   if (from === to || !isSlot(from) || !isSlot(to)) return;
   const moved = getItemInSlot(world, unit, from);
   const other = getItemInSlot(world, unit, to);
-  updateHeldItem(world, unit, () => {
+  runInventoryChange(world, unit, () => {
     if (moved !== null && other !== null && mergeStacks(world, moved, other)) return;
     putIntoSlot(unit, from, other);
     putIntoSlot(unit, to, moved);
@@ -25,6 +25,6 @@ function mergeStacks(world: World, from: Item, to: Item): boolean {
   const moved = Math.min(from.count, maxStack - to.count);
   to.count += moved;
   markEntity(world, to);
-  changeItemCount(world, from, from.count - moved);
+  setItemStackCount(world, from, from.count - moved);
   return true;
 }

@@ -5,7 +5,7 @@ import type { Item, Unit } from '../../world/Entity.ts';
 import { markEntity } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 import { invalidateRegions } from '../regions/RegionCache.ts';
-import { updateHeldItem } from './updateHeldItem.ts';
+import { runInventoryChange } from './runInventoryChange.ts';
 import { consumeItem } from './consumeItem.ts';
 import { addToStacks } from './addToStacks.ts';
 import { findFreeSlot, putIntoSlot } from './inventory.ts';
@@ -38,7 +38,7 @@ export function pickUpFromGround(world: World, unit: Unit, item: Item): boolean 
 
 /** Puts an item into the inventory and returns its stack; null if there is no room at all. */
 function storeInInventory(world: World, unit: Unit, item: Item): Item | null {
-  return updateHeldItem(world, unit, () => {
+  return runInventoryChange(world, unit, () => {
     const filled = addToStacks(world, unit, item.type, item.count);
     if (filled.count === item.count) {
       despawnEntity(world, item);

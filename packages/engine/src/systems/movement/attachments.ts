@@ -1,4 +1,4 @@
-import { findMover } from '../../physics/findMover.ts';
+import { findBodyMotionSource } from '../../physics/findBodyMotionSource.ts';
 import { setBodyEnabled, setBodyPose } from '../../physics/moveBody.ts';
 import type { Entity } from '../../world/Entity.ts';
 import { findEntity } from '../../world/findEntity.ts';
@@ -29,7 +29,7 @@ export function detachEntity(world: World, entity: Entity): void {
   if (entity.kind !== 'unit' || !entity.isDead) enableBody(world, entity, true);
   const { motion } = world.entities;
   // An entity moved by forces keeps the velocity of its carrier.
-  if (findMover(world.physics, entity.slot) === 'forces') {
+  if (findBodyMotionSource(world.physics, entity.slot) === 'forces') {
     setEntityVelocity(world, entity, motion.vx[entity.slot]!, motion.vy[entity.slot]!);
   } else {
     motion.vx[entity.slot] = 0;
@@ -84,14 +84,14 @@ function moveAttachedEntity(world: World, entity: Entity): void {
   if (motion.x[slot] === x && motion.y[slot] === y) return;
   motion.x[slot] = x;
   motion.y[slot] = y;
-  const mover = findMover(world.physics, slot);
+  const mover = findBodyMotionSource(world.physics, slot);
   if (mover !== null)
     setBodyPose(world.physics, slot, x, y, mover === 'controller' ? 0 : motion.rotation[slot]!);
 }
 
 /** Enables or disables an entity's body. Sensors stay enabled, so that they still notice what they touch. */
 function enableBody(world: World, entity: Entity, isEnabled: boolean): void {
-  if (entity.kind === 'projectile' || findMover(world.physics, entity.slot) === null) return;
+  if (entity.kind === 'projectile' || findBodyMotionSource(world.physics, entity.slot) === null) return;
   const { units, items, props } = world.game;
   const types = { unit: units, item: items, prop: props };
   const { isSensor } = types[entity.kind].get(entity.type)!.type.body;

@@ -1,7 +1,7 @@
 import { limits } from '@playloom/game-format';
 import { normalizeAngle } from '../../math/trigonometry.ts';
 import { resizeBody } from '../../physics/addBody.ts';
-import { findMover, isRotationLocked } from '../../physics/findMover.ts';
+import { findBodyMotionSource, isRotationLocked } from '../../physics/findBodyMotionSource.ts';
 import { getBodyMass, setBodyPose, setBodySpin, setBodyVelocity } from '../../physics/moveBody.ts';
 import { createBodyOptions } from '../../spawn/addEntityBody.ts';
 import type { Entity } from '../../world/Entity.ts';
@@ -46,7 +46,7 @@ export function setEntityVelocity(world: World, entity: Entity, vx: number, vy: 
   if (isFixed(world, entity)) return;
   motion.vx[slot] = clamp(vx, SPEED_MAX);
   motion.vy[slot] = clamp(vy, SPEED_MAX);
-  if (findMover(world.physics, slot) === 'forces') {
+  if (findBodyMotionSource(world.physics, slot) === 'forces') {
     setBodyVelocity(world.physics, slot, motion.vx[slot]!, motion.vy[slot]!);
   }
 }
@@ -57,7 +57,7 @@ export function setEntityVelocity(world: World, entity: Entity, vx: number, vy: 
  */
 export function pushEntity(world: World, entity: Entity, dvx: number, dvy: number): void {
   const { motion } = world.entities;
-  const mover = findMover(world.physics, entity.slot);
+  const mover = findBodyMotionSource(world.physics, entity.slot);
   if (mover === 'poses' || mover === 'nobody') return;
   setEntityVelocity(world, entity, motion.vx[entity.slot]! + dvx, motion.vy[entity.slot]! + dvy);
   if (entity.kind !== 'unit') return;
@@ -67,7 +67,7 @@ export function pushEntity(world: World, entity: Entity, dvx: number, dvy: numbe
 
 /** Computes the speed that a push gives an entity. Heavy bodies get less. */
 export function computePushSpeed(world: World, entity: Entity, strength: number): number {
-  if (findMover(world.physics, entity.slot) === null) return strength;
+  if (findBodyMotionSource(world.physics, entity.slot) === null) return strength;
   return strength / Math.max(LIGHT_MASS, getBodyMass(world.physics, entity.slot));
 }
 
@@ -80,14 +80,14 @@ export function setEntityRotation(world: World, entity: Entity, radians: number)
   const { shape, isTurnLocked: isLocked } = getEntityBody(world, entity);
   // No need to rotate the body: a circle is the same from every side, and platformer units stay upright.
   if (shape === 'circle' && isLocked) return;
-  if (findMover(world.physics, slot) !== 'controller') poseBody(world, slot);
+  if (findBodyMotionSource(world.physics, slot) !== 'controller') poseBody(world, slot);
 }
 
 /** Sets the rotation speed in radians per second. */
 export function spinEntity(world: World, entity: Entity, spin: number): void {
   const { slot } = entity;
   world.entities.motion.spin[slot] = clamp(spin, SPIN_MAX);
-  if (findMover(world.physics, slot) !== 'forces' || isRotationLocked(world.physics, slot)) return;
+  if (findBodyMotionSource(world.physics, slot) !== 'forces' || isRotationLocked(world.physics, slot)) return;
   setBodySpin(world.physics, slot, world.entities.motion.spin[slot]!);
 }
 
@@ -102,17 +102,17 @@ export function scaleEntity(world: World, entity: Entity, scale: number): void {
   const wanted = Math.min(SCALE_MAX, Math.max(SCALE_MIN, scale));
   if (!Number.isFinite(wanted) || world.entities.motion.scale[slot] === wanted) return;
   world.entities.motion.scale[slot] = wanted;
-  if (entity.kind === 'projectile' || findMover(world.physics, slot) === null) return;
+  if (entity.kind === 'projectile' || findBodyMotionSource(world.physics, slot) === null) return;
   resizeBody(world.physics, slot, createBodyOptions(world, entity));
 }
 
 /** Whether the entity has a static body, which never moves, not even by rules. */
 function isFixed(world: World, entity: Entity): boolean {
-  return findMover(world.physics, entity.slot) === 'nobody' && getEntityBody(world, entity).kind === 'static';
+  return findBodyMotionSource(world.physics, entity.slot) === 'nobody' && getEntityBody(world, entity).kind === 'static';
 }
 
 function poseBody(world: World, slot: number): void {
-  const mover = findMover(world.physics, slot);
+  const mover = findBodyMotionSource(world.physics, slot);
   if (mover === null) return;
   const { x, y, rotation } = world.entities.motion;
   setBodyPose(world.physics, slot, x[slot]!, y[slot]!, mover === 'controller' ? 0 : rotation[slot]!);

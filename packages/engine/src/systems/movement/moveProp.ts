@@ -1,6 +1,6 @@
 import type { Point, PropType } from '@playloom/game-format';
 import { moveKinematicBody, setBodyPose } from '../../physics/moveBody.ts';
-import { findMover } from '../../physics/findMover.ts';
+import { findBodyMotionSource } from '../../physics/findBodyMotionSource.ts';
 import type { Prop } from '../../world/Entity.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
@@ -36,7 +36,7 @@ export function moveProp(world: World, prop: Prop, path: PathMotion): void {
   // Units standing on the prop read its velocity in this tick, before physics has moved it.
   motion.vx[slot] = (x - motion.x[slot]!) * world.game.tickRate;
   motion.vy[slot] = (y - motion.y[slot]!) * world.game.tickRate;
-  const mover = findMover(world.physics, slot);
+  const mover = findBodyMotionSource(world.physics, slot);
   if (mover === 'poses') {
     const turned = motion.rotation[slot]! + motion.spin[slot]! * world.game.tickSeconds;
     moveKinematicBody(world.physics, slot, x, y, turned);

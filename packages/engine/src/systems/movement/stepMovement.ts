@@ -1,8 +1,8 @@
 import type { UnitType } from '@playloom/game-format';
-import { findMover, isRotationLocked } from '../../physics/findMover.ts';
+import { findBodyMotionSource, isRotationLocked } from '../../physics/findBodyMotionSource.ts';
 import { setBodyPose } from '../../physics/moveBody.ts';
-import type { Mover } from '../../physics/PhysicsState.ts';
-import type { Touch } from '../../physics/PhysicsTypes.ts';
+import type { BodyMotionSource } from '../../physics/PhysicsState.ts';
+import type { TouchChange } from '../../physics/PhysicsTypes.ts';
 import { stepPhysics } from '../../physics/stepPhysics.ts';
 import { fire } from '../../rules/fire.ts';
 import type { Entity, Item, Prop, Unit } from '../../world/Entity.ts';
@@ -27,13 +27,13 @@ import { setEntityRotation } from './motion.ts';
 import { movePlatformUnit } from './movePlatformUnit.ts';
 import { moveProp } from './moveProp.ts';
 import { hasMoveIntent } from './setMoveIntent.ts';
-import { applyDrift, walkUnit } from './walkUnit.ts';
+import { moveKinematicByVelocity, walkUnit } from './walkUnit.ts';
 
 /** Entities that are dead, attached or in an inventory don't move by themselves. */
 const IMMOBILE = DOOMED_MARK | DEAD_MARK | ATTACHED_MARK | HELD_MARK;
 
 /** Turns movement intents into velocities, moves entities that physics doesn't move, and runs the physics step. */
-export function stepMovement(world: World): readonly Touch[] {
+export function stepMovement(world: World): readonly TouchChange[] {
   const { entities } = world;
   const { records, top } = entities;
   // Platforms move first, so that units on top of them move along in the same tick.
@@ -60,7 +60,7 @@ function moveAlongPath(world: World, prop: Prop): void {
 function moveUnit(world: World, unit: Unit, mark: number): void {
   const { type } = world.game.units.get(unit.type)!;
   const { motion } = world.entities;
-  const mover = isPlain(type) ? 'forces' : findMover(world.physics, unit.slot);
+  const mover = isPlain(type) ? 'forces' : findBodyMotionSource(world.physics, unit.slot);
   if (isSteered(world, unit, type)) {
     updateIsMoving(world, unit, type);
     steerUnit(world, unit, type, mover, unit.speed * speedFactorOf(world, unit, mark));
@@ -98,7 +98,7 @@ function updateIsMoving(world: World, unit: Unit, { controls }: UnitType): void 
   fire(world, isMoving ? 'unitStartsMoving' : 'unitStopsMoving', { triggeringUnit: unit.id });
 }
 
-function steerUnit(world: World, unit: Unit, type: UnitType, mover: Mover | null, speed: number): void {
+function steerUnit(world: World, unit: Unit, type: UnitType, mover: BodyMotionSource | null, speed: number): void {
   if (mover === 'controller') movePlatformUnit(world, unit, type, speed);
   else if (type.controls.scheme === 'vehicle') driveUnit(world, unit, type, speed);
   else if (mover !== 'nobody' || type.body.kind === 'dynamic') walkUnit(world, unit, type, speed, mover);
@@ -116,18 +116,18 @@ function moveFreely(world: World, entity: Item | Prop): void {
   if (motion.vx[slot] === 0 && motion.vy[slot] === 0 && motion.spin[slot] === 0) return;
   // A prop with a path moves only along it. Its velocity must not move it further.
   if (entity.kind === 'prop' && world.game.props.get(entity.type)!.type.motion !== null) return;
-  const mover = findMover(world.physics, slot);
+  const mover = findBodyMotionSource(world.physics, slot);
   if (mover !== 'forces') moveUnposed(world, entity, mover);
   if (motion.spin[slot] !== 0) spinFreely(world, entity, mover);
 }
 
 /** Moves an entity without a body, or with a kinematic one, by its velocity. Nothing stops it. */
-function moveUnposed(world: World, { slot }: Entity, mover: Mover | null): void {
+function moveUnposed(world: World, { slot }: Entity, mover: BodyMotionSource | null): void {
   const { motion } = world.entities;
   const { tickSeconds } = world.game;
   if (motion.vx[slot] === 0 && motion.vy[slot] === 0 && motion.spin[slot] === 0) return;
   if (mover === 'poses') {
-    applyDrift(world, slot);
+    moveKinematicByVelocity(world, slot);
     return;
   }
   motion.x[slot]! += motion.vx[slot]! * tickSeconds;
@@ -137,7 +137,7 @@ function moveUnposed(world: World, { slot }: Entity, mover: Mover | null): void 
 }
 
 /** Rotates an entity by its spin, unless physics rotates it. */
-function spinFreely(world: World, entity: Entity, mover: Mover | null): void {
+function spinFreely(world: World, entity: Entity, mover: BodyMotionSource | null): void {
   if (mover === 'poses' || (mover === 'forces' && !isRotationLocked(world.physics, entity.slot))) return;
   const { rotation, spin } = world.entities.motion;
   setEntityRotation(world, entity, rotation[entity.slot]! + spin[entity.slot]! * world.game.tickSeconds);

@@ -1,5 +1,5 @@
 import type { UnitType } from '@playloom/game-format';
-import type { Mover } from '../../physics/PhysicsState.ts';
+import type { BodyMotionSource } from '../../physics/PhysicsState.ts';
 import { moveKinematicBody, setBodyVelocity } from '../../physics/moveBody.ts';
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
@@ -8,7 +8,7 @@ import type { World } from '../../world/World.ts';
 const PUSHED_GRIP = 0.25;
 
 /** Accelerates a unit towards its intended velocity. Passes only changes to physics, because calls are expensive. */
-export function walkUnit(world: World, unit: Unit, type: UnitType, speed: number, mover: Mover | null): void {
+export function walkUnit(world: World, unit: Unit, type: UnitType, speed: number, mover: BodyMotionSource | null): void {
   const { motion } = world.entities;
   const { slot } = unit;
   const vx = motion.vx[slot]!;
@@ -45,7 +45,7 @@ export function getAcceleration(world: World, unit: Unit, { controls }: UnitType
 }
 
 /** Moves and rotates a kinematic body by its velocity and spin. */
-export function applyDrift(world: World, slot: number): void {
+export function moveKinematicByVelocity(world: World, slot: number): void {
   const { motion } = world.entities;
   const { tickSeconds } = world.game;
   const x = motion.x[slot]! + motion.vx[slot]! * tickSeconds;

@@ -21,7 +21,7 @@ export interface RegionCache {
 }
 
 const SIDES = 4;
-export const NO_GENERATION = 0;
+export const NO_ENTITY_GENERATION = 0;
 /** By `Entities`, because restoring a snapshot gives a world new entities, for which nothing is cached. */
 const caches = new WeakMap<Entities, RegionCache>();
 
@@ -55,7 +55,7 @@ export function isInSameRegions(
 /** Call this when an entity's list of regions no longer matches its position. */
 export function invalidateRegions({ entities }: World, slot: number): void {
   const cache = caches.get(entities);
-  if (cache !== undefined) cache.generations[slot] = NO_GENERATION;
+  if (cache !== undefined) cache.generations[slot] = NO_ENTITY_GENERATION;
 }
 
 /** Caches the area around an entity in which it stays in the same regions. */

@@ -6,7 +6,7 @@ import {
   invalidateRegions,
   isInSameRegions,
   type NamedRegion,
-  NO_GENERATION,
+  NO_ENTITY_GENERATION,
   cacheRegionBounds,
   type RegionCache,
   getRegionCache,
@@ -22,7 +22,7 @@ export function stepRegions(world: World): void {
   for (let slot = 0; slot < top; slot += 1) {
     const mark = marks[slot]!;
     // Generations start over at some point, so a new entity could have the same one as an earlier entity.
-    if (mark === 0 || (mark & PROJECTILE_MARK) !== 0) cache.generations[slot] = NO_GENERATION;
+    if (mark === 0 || (mark & PROJECTILE_MARK) !== 0) cache.generations[slot] = NO_ENTITY_GENERATION;
     else if ((mark & (DOOMED_MARK | DEAD_MARK | HELD_MARK)) !== 0) leaveRegions(world, records[slot]!);
     else if (!isInSameRegions(cache, world.entities, slot)) updateRegions(world, cache, records[slot]!);
   }

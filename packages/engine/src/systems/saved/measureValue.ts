@@ -21,7 +21,7 @@ export function isValueWithinSize(value: unknown, max: number): value is Value {
 }
 
 /** Rejects `__proto__`, because copying a record by assignment would change its prototype instead. */
-export function isValidSavedName(key: string): boolean {
+export function isValidSavedKey(key: string): boolean {
   return key !== '__proto__';
 }
 
@@ -40,7 +40,7 @@ function measureRecord(record: object, max: number, depth: number): number {
   if (prototype !== Object.prototype && prototype !== null) return Infinity;
   let size = 1;
   for (const [key, entry] of Object.entries(record)) {
-    if (!isValidSavedName(key)) return Infinity;
+    if (!isValidSavedKey(key)) return Infinity;
     size += key.length + measureValue(entry, max, depth + 1);
     if (size > max) return Infinity;
   }

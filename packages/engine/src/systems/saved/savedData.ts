@@ -2,7 +2,7 @@ import { type Value, limits, type SavedChange } from '@playloom/game-format';
 import type { Player, SavedData } from '../../world/Player.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
 import type { World } from '../../world/World.ts';
-import { isValidSavedName, isValueWithinSize } from './measureValue.ts';
+import { isValidSavedKey, isValueWithinSize } from './measureValue.ts';
 
 /**
  * Higher than the limit for saving, which two rooms that save at the same time may exceed. No data should be
@@ -121,5 +121,5 @@ function isSaved(values: unknown): boolean {
 }
 
 function isSavedKey(key: string): boolean {
-  return key.length > 0 && key.length <= limits.SAVED_KEY_LENGTH_MAX && isValidSavedName(key);
+  return key.length > 0 && key.length <= limits.SAVED_KEY_LENGTH_MAX && isValidSavedKey(key);
 }

@@ -21,7 +21,7 @@ export function closePlayerShop(_world: World, player: Player): void {
 }
 
 /** Lists the ids of the offers that a player sees, which are those whose conditions are met. */
-export function listOffers(world: World, player: Player): string[] {
+export function listAvailableOfferIds(world: World, player: Player): string[] {
   const shop = findShop(world, player);
   if (shop === null) return [];
   return shop.offers

@@ -47,7 +47,7 @@ export function findNearestUnit(world: World, units: readonly EntityId[], center
  * Finds a unit by its placement on the map. Includes a unit that is removed at the end of this tick, because a
  * rule about its death may need it.
  */
-export function findPlacedUnit(world: World, placement: string): EntityId | null {
+export function findPlacedUnitId(world: World, placement: string): EntityId | null {
   chargeSearchSteps(world);
   const { records, top } = world.entities;
   for (let slot = 0; slot < top; slot += 1) {

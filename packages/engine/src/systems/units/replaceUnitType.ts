@@ -8,7 +8,7 @@ import type { World } from '../../world/World.ts';
 import { createAiState } from '../ai/createAiState.ts';
 import { resetAttributes } from '../attributes/resetAttributes.ts';
 import { applyBuffs } from '../buffs/applyBuffs.ts';
-import { updateHeldItem } from '../items/updateHeldItem.ts';
+import { runInventoryChange } from '../items/runInventoryChange.ts';
 import { dropItemFromSlot } from '../items/dropItemFromSlot.ts';
 import { getItemInSlot, putIntoSlot } from '../items/inventory.ts';
 import { setEntityVelocity } from '../movement/motion.ts';
@@ -18,7 +18,7 @@ export function replaceUnitType(world: World, unit: Unit, id: string): void {
   const compiled = world.game.units.get(id);
   if (compiled === undefined || unit.isDoomed || unit.type === id) return;
   const { controls, ai, inventory, isInvulnerable, hasNameLabel } = compiled.type;
-  updateHeldItem(world, unit, () => resizeInventory(world, unit, inventory.size));
+  runInventoryChange(world, unit, () => resizeInventory(world, unit, inventory.size));
   unit.type = id;
   unit.speed = controls.speed;
   unit.isInvulnerable = isInvulnerable;

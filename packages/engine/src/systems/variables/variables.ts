@@ -1,5 +1,5 @@
 import { limits, type Value, type Variable } from '@playloom/game-format';
-import { coerceTo } from '../../rules/coerce.ts';
+import { getCoercer } from '../../rules/coerce.ts';
 import { fire } from '../../rules/fire.ts';
 import { isSameValue } from '../../rules/isSameValue.ts';
 import type { Unit } from '../../world/Entity.ts';
@@ -37,7 +37,7 @@ function fitVariable(world: World, variable: Variable, value: Value): Value {
     const number = typeof value === 'number' && Number.isFinite(value) ? value : 0;
     return Math.min(limits.NUMBER_MAX, Math.max(-limits.NUMBER_MAX, number));
   }
-  const fitted = coerceTo(type)(world, value);
+  const fitted = getCoercer(type)(world, value);
   if (typeof fitted === 'string') return fitted.slice(0, limits.VARIABLE_TEXT_MAX);
   return Array.isArray(fitted) ? fitted.slice(0, limits.LIST_LENGTH_MAX) : fitted;
 }

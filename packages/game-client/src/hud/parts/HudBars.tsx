@@ -1,7 +1,7 @@
 import { useHudSlice } from '../HudContext.ts';
 import { Icon, type IconName } from '../Icon.tsx';
 import { formatAmount } from './formatAmount.ts';
-import { readHudBars, type HudBar } from './readHudBars.ts';
+import { listHudBars, type HudBar } from './listHudBars.ts';
 
 const ICONS: { readonly [Kind in HudBar['icon']]: IconName | null } = {
   health: 'health',
@@ -12,7 +12,7 @@ const ICONS: { readonly [Kind in HudBar['icon']]: IconName | null } = {
 const LOW = 0.25;
 
 export function HudBars() {
-  const vitals = useHudSlice(readHudBars);
+  const vitals = useHudSlice(listHudBars);
   const hasPatterns = useHudSlice(({ settings }) => settings.hasTeamShapes);
   if (vitals.length === 0) return null;
   return (

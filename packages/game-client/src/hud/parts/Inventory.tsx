@@ -5,14 +5,14 @@ import { countBarSlots } from './countBarSlots.ts';
 import { formatAmount } from './formatAmount.ts';
 import { describeLookSprite } from './describeLookSprite.ts';
 import { HudSpriteView } from './HudSpriteView.tsx';
-import { BAR_SLOTS_MAX, describeSlot, readSlots, type ShownSlot } from './readSlots.ts';
+import { BAR_SLOTS_MAX, describeSlot, listInventorySlots, type InventorySlotView } from './listInventorySlots.ts';
 import { CooldownSweep } from './CooldownSweep.tsx';
 import { useSlotGestures } from './useSlotGestures.ts';
 import { toggleSignal } from '../changeSignal.ts';
 
 export function Inventory() {
   const { ui, actions } = useHud();
-  const slots = useHudSlice(readSlots);
+  const slots = useHudSlice(listInventorySlots);
   const { game, hasTouch } = useHudSlice(({ game, hasTouch }) => ({ game, hasTouch }));
   const gestures = useSlotGestures(actions);
   if (slots.length === 0) return null;
@@ -38,7 +38,7 @@ export function Inventory() {
   );
 }
 
-function InventoryButton({ rest }: { rest: readonly ShownSlot[] }) {
+function InventoryButton({ rest }: { rest: readonly InventorySlotView[] }) {
   const { ui } = useHud();
   return (
     <button
@@ -61,7 +61,7 @@ function InventoryButton({ rest }: { rest: readonly ShownSlot[] }) {
   );
 }
 
-function SlotButton({ slot, game }: { slot: ShownSlot; game: Game }) {
+function SlotButton({ slot, game }: { slot: InventorySlotView; game: Game }) {
   const { item, count, ammo, reload, isHeld } = slot;
   const look = item === null ? undefined : game.types.items[item]?.look;
   return (

@@ -1,4 +1,4 @@
-import { BAR_SLOTS_MAX } from './readSlots.ts';
+import { BAR_SLOTS_MAX } from './listInventorySlots.ts';
 
 const SLOT = 72;
 const SMALL_SLOT = 60;

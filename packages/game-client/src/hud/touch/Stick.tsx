@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { readTouchStick, STICK_CENTERED, STICK_REACH, type StickVector } from './readTouchStick.ts';
+import { toStickVector, STICK_CENTERED, STICK_REACH, type StickVector } from './toStickVector.ts';
 
 interface StickProps {
   readonly side: 'left' | 'right';
@@ -66,7 +66,7 @@ export function Stick({ side, label, onMove, onTap, children }: StickProps) {
           isTap: true,
         };
         if (onTap === undefined)
-          show(readTouchStick(event.clientX - held.current.x, event.clientY - held.current.y));
+          show(toStickVector(event.clientX - held.current.x, event.clientY - held.current.y));
       }}
       onPointerMove={(event) => {
         const current = held.current;
@@ -74,7 +74,7 @@ export function Stick({ side, label, onMove, onTap, children }: StickProps) {
         const offset = Math.abs(event.clientX - current.startX) + Math.abs(event.clientY - current.startY);
         if (offset > TAP_PIXELS) current.isTap = false;
         if (!current.isTap || onTap === undefined)
-          show(readTouchStick(event.clientX - current.x, event.clientY - current.y));
+          show(toStickVector(event.clientX - current.x, event.clientY - current.y));
       }}
       onPointerUp={release}
       onPointerCancel={release}

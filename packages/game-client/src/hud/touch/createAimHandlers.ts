@@ -1,6 +1,6 @@
 import type { Key } from '@playloom/game-format';
 import type { HudActions } from '../HudState.ts';
-import { type StickVector, computeStickLength } from './readTouchStick.ts';
+import { type StickVector, computeStickLength } from './toStickVector.ts';
 
 /** Pushing the stick further than this uses the held item. Less only aims. */
 const USE_FROM = 0.6;

@@ -4,7 +4,7 @@ import { createHudTestGame } from '../testing/createHudTestGame.ts';
 import { layoutTouchButtons } from './layoutTouchButtons.ts';
 import { isOverlapping, getButtonRect } from './buttonRect.ts';
 import { planTouchControls, type PlannedButton } from './planTouchControls.ts';
-import { readTouchStick, computeStickLength, STICK_REACH } from './readTouchStick.ts';
+import { toStickVector, computeStickLength, STICK_REACH } from './toStickVector.ts';
 
 const PHONE = { width: 844, height: 390 };
 const UPRIGHT = { width: 390, height: 844 };
@@ -111,9 +111,9 @@ describe('[MP-07:part] the touch controls of a type', () => {
 
 describe('[MP-07:part] a touch stick', () => {
   it('converts the finger offset to a vector of at most length 1', () => {
-    expect(readTouchStick(STICK_REACH / 2, 0)).toEqual({ x: 0.5, y: 0 });
-    expect(computeStickLength(readTouchStick(300, -400))).toBeCloseTo(1, 10);
-    expect(readTouchStick(300, -400).y).toBeCloseTo(-0.8, 10);
-    expect(readTouchStick(0, 0)).toEqual({ x: 0, y: 0 });
+    expect(toStickVector(STICK_REACH / 2, 0)).toEqual({ x: 0.5, y: 0 });
+    expect(computeStickLength(toStickVector(300, -400))).toBeCloseTo(1, 10);
+    expect(toStickVector(300, -400).y).toBeCloseTo(-0.8, 10);
+    expect(toStickVector(0, 0)).toEqual({ x: 0, y: 0 });
   });
 });

@@ -4,7 +4,7 @@ import { useKeyNameFiller } from '../useKeyNameFiller.ts';
 import { formatAmount } from '../parts/formatAmount.ts';
 import { HudSpriteView } from '../parts/HudSpriteView.tsx';
 import { HudWindow } from './HudWindow.tsx';
-import { describeCurrency, listShopOffers, type ShownOffer } from './listShopOffers.ts';
+import { getCurrencyName, listShopOffers, type ShopOfferView } from './listShopOffers.ts';
 
 export function ShopWindow() {
   const { actions } = useHud();
@@ -22,7 +22,7 @@ export function ShopWindow() {
         <h2>{shop.name}</h2>
         <p class="hud-money hud-number">
           <Icon name="coin" />
-          <b>{formatAmount(open.money)}</b> {describeCurrency(game, shop).toLowerCase()}
+          <b>{formatAmount(open.money)}</b> {getCurrencyName(game, shop).toLowerCase()}
         </p>
       </header>
       {offers.length === 0 ? (
@@ -38,7 +38,7 @@ export function ShopWindow() {
   );
 }
 
-function OfferRow({ offer, number, isFirst }: { offer: ShownOffer; number: number; isFirst: boolean }) {
+function OfferRow({ offer, number, isFirst }: { offer: ShopOfferView; number: number; isFirst: boolean }) {
   const { actions } = useHud();
   const fillText = useKeyNameFiller();
   const isAffordable = offer.missing === 0;

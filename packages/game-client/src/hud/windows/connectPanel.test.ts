@@ -2,9 +2,9 @@ import { limits } from '@playloom/game-format';
 import { decodeClientMessage, encodeClientMessage } from '@playloom/protocol';
 import { describe, expect, it } from 'vitest';
 import { connectPanel } from './connectPanel.ts';
-import { readPanelMessage } from './readPanelMessage.ts';
+import { validatePanelMessage } from './validatePanelMessage.ts';
 
-type OutgoingPanelMessage = Exclude<ReturnType<typeof readPanelMessage>, string>;
+type OutgoingPanelMessage = Exclude<ReturnType<typeof validatePanelMessage>, string>;
 const REJECTED_EVENT = 'playloom:refused';
 const PANEL_MESSAGES_PER_SECOND = 30;
 
@@ -77,7 +77,7 @@ describe('the page of a panel', () => {
     { event: 'number', value: 10n },
     { event: 'function', value: () => 1 },
   ])('ignores data that is not a valid message (%#)', (data) => {
-    expect(readPanelMessage(data)).toBe('bad-message');
+    expect(validatePanelMessage(data)).toBe('bad-message');
   });
 
   it('is notified once a second about messages that did not reach the game, with the reason', () => {
@@ -108,7 +108,7 @@ describe('the page of a panel', () => {
       Array.from({ length: 100 }, () => ({ name: 'one' })),
     ];
     for (const value of values) {
-      const message = readPanelMessage({ event, value });
+      const message = validatePanelMessage({ event, value });
       if (typeof message === 'string') throw new Error(message);
       const sentMessages = { kind: 'panel', panel: 'menu', event, value: message.value as never } as const;
       expect(decodeClientMessage(encodeClientMessage(sentMessages))).toEqual({
@@ -119,7 +119,7 @@ describe('the page of a panel', () => {
   });
 
   it('sends only plain data', () => {
-    expect(readPanelMessage({ event: 'when', value: { at: new Date(0), nothing: undefined } })).toEqual({
+    expect(validatePanelMessage({ event: 'when', value: { at: new Date(0), nothing: undefined } })).toEqual({
       event: 'when',
       value: { at: '1970-01-01T00:00:00.000Z' },
     });

@@ -1,5 +1,5 @@
 import { limits } from '@playloom/game-format';
-import { readPanelMessage, type OutgoingPanelMessage } from './readPanelMessage.ts';
+import { validatePanelMessage, type PanelEventMessage } from './validatePanelMessage.ts';
 
 /** Rate limit for messages from a panel, because each one can run rules in the room. */
 const PANEL_MESSAGES_PER_SECOND = 30;
@@ -10,7 +10,7 @@ const SECOND = 1000;
 
 /** The part of `MessagePort` that is used. */
 interface PanelPort {
-  postMessage(message: OutgoingPanelMessage): void;
+  postMessage(message: PanelEventMessage): void;
   addEventListener(kind: 'message', listener: (event: { readonly data: unknown }) => void): void;
   start(): void;
   close(): void;
@@ -51,7 +51,7 @@ export function connectPanel(
     });
   };
   port.addEventListener('message', ({ data }) => {
-    const message = readPanelMessage(data);
+    const message = validatePanelMessage(data);
     if (typeof message === 'string') return reject(message, (data as { event?: unknown } | null)?.event);
     const time = now();
     while (sent.length > 0 && time - (sent[0] as number) >= SECOND) sent.shift();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createExampleState } from '../testing/createExampleState.ts';
 import { createHudTestGame } from '../testing/createHudTestGame.ts';
-import { describeCurrency, listShopOffers } from './listShopOffers.ts';
+import { getCurrencyName, listShopOffers } from './listShopOffers.ts';
 import { listTeamChoices } from './listTeamChoices.ts';
 
 const game = createHudTestGame({
@@ -32,7 +32,7 @@ describe('a shop', () => {
       { id: 'apples', name: 'Apple × 3', description: 'Sweet.', missing: 0, sprite: { kind: 'shape' } },
       { id: 'haste', name: 'Haste', missing: 30, sprite: { shape: 'diamond', color: '#112233' } },
     ]);
-    expect(describeCurrency(game, shop)).toBe('Gold');
+    expect(getCurrencyName(game, shop)).toBe('Gold');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Game, Offer, Shop } from '@playloom/game-format';
 import { type HudSprite, describeLookSprite } from '../parts/describeLookSprite.ts';
 
-export interface ShownOffer {
+export interface ShopOfferView {
   readonly id: string;
   readonly name: string;
   readonly description: string;
@@ -19,7 +19,7 @@ export function listShopOffers(
   game: Game,
   shop: Shop,
   { offers, money }: { readonly offers: readonly string[]; readonly money: number },
-): ShownOffer[] {
+): ShopOfferView[] {
   return shop.offers
     .filter(({ id, price }) => offers.includes(id) || price > money)
     .map((offer) => ({
@@ -33,7 +33,7 @@ export function listShopOffers(
 }
 
 /** The name of a shop's currency. */
-export function describeCurrency(game: Game, { currency }: Shop): string {
+export function getCurrencyName(game: Game, { currency }: Shop): string {
   return currency.kind === 'attribute'
     ? (game.types.attributes[currency.attribute]?.name ?? '')
     : (game.variables.player[currency.variable]?.name ?? '');

@@ -11,7 +11,7 @@ export type LedgerAccount = AccountRef & { readonly id: string; readonly balance
 type MoveKind = 'purchase' | 'gift' | 'spend' | 'payout' | 'adjustment' | 'reversal';
 
 /** A request to move coins between accounts. */
-export interface LedgerMoveRequest {
+export interface LedgerTransactionRequest {
   /** Idempotency key: a repeated request with the same key is booked once. */
   readonly key: string;
   readonly kind: MoveKind;
@@ -23,7 +23,7 @@ export interface LedgerMoveRequest {
   readonly at: Date;
 }
 
-export interface LedgerMove extends LedgerMoveRequest {
+export interface LedgerTransaction extends LedgerTransactionRequest {
   readonly id: string;
   readonly requestHash: string;
 }
@@ -37,15 +37,15 @@ export interface LedgerEntry {
 }
 
 /** The ledger inside one transaction, so that a move is booked completely or not at all. */
-export interface LedgerTx {
+export interface LedgerStore {
   /** Creates a move with its key. Returns the earlier move when the key was already used. */
-  openMove(move: LedgerMove): Promise<LedgerMove | null>;
+  openMove(move: LedgerTransaction): Promise<LedgerTransaction | null>;
   /**
    * Locks both accounts of every named user until the end of the transaction, in the order of their ids, and creates
    * missing ones.
    */
   lockAccounts(refs: readonly AccountRef[]): Promise<LedgerAccount[]>;
-  writeEntries(move: LedgerMove, entries: readonly LedgerEntry[]): Promise<void>;
+  writeEntries(move: LedgerTransaction, entries: readonly LedgerEntry[]): Promise<void>;
   listEntries(moveId: string): Promise<LedgerEntry[]>;
   /** The number of coins that a user has gifted since the given time. */
   sumGifts(userId: string, since: Date): Promise<bigint>;
@@ -54,7 +54,7 @@ export interface LedgerTx {
 }
 
 export interface Ledger {
-  transact<T>(run: (tx: LedgerTx) => Promise<T>): Promise<T>;
+  transact<T>(run: (tx: LedgerStore) => Promise<T>): Promise<T>;
 }
 
 export type LedgerProblemId =

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../clock.ts';
 
 /** The largest amount of a single move. */
-export const MOVE_MAX = 100_000_000n;
+export const TRANSACTION_AMOUNT_MAX = 100_000_000n;
 /** The largest balance of a user account. The database enforces it too. */
 export const BALANCE_MAX = 1_000_000_000n;
 export const GIFTS_WINDOW_MS = DAY_MS;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
 import { DAY_MS } from '../../../clock.ts';
-import { GIFTS_PER_WINDOW_MAX, MOVE_MAX, PAYOUT_HOLD_MS, PAYOUT_MIN } from './coinLimits.ts';
+import { GIFTS_PER_WINDOW_MAX, TRANSACTION_AMOUNT_MAX, PAYOUT_HOLD_MS, PAYOUT_MIN } from './coinLimits.ts';
 import type { AccountRef } from './Ledger.ts';
 import { adjustCoins, buyCoins, giveCoins, requestPayout, spendCoins } from './moves.ts';
-import { reverseMove } from './reverseMove.ts';
+import { reverseLedgerTransaction } from './reverseLedgerTransaction.ts';
 import { splitCoins } from './splitCoins.ts';
 import { createMemoryLedger, type MemoryLedger } from './testing/createMemoryLedger.ts';
 import { simulateCoins } from './testing/simulateCoins.ts';
@@ -47,7 +47,7 @@ it('[T12] [CO-01:part] loses and doubles nothing when it fails at any step and r
 
 it('[T13] splits coins into whole parts whose sum is the whole', () => {
   const property = fc.property(
-    fc.bigInt({ min: 0n, max: MOVE_MAX }),
+    fc.bigInt({ min: 0n, max: TRANSACTION_AMOUNT_MAX }),
     fc.array(fc.bigInt({ min: 1n, max: 1000n }), { minLength: 1, maxLength: 6 }),
     (whole, weights) => {
       const parts = splitCoins(whole, weights);
@@ -131,7 +131,7 @@ it('[CO-04:part] limits gifts per day, and allows them again the day after', asy
   expect(balanceOf(ledger, 'earned', 'ben')).toBe(0n);
 });
 
-it.each([0n, -1n, MOVE_MAX + 1n, 2n ** 53n + 1n, 2n ** 63n])(
+it.each([0n, -1n, TRANSACTION_AMOUNT_MAX + 1n, 2n ** 53n + 1n, 2n ** 63n])(
   '[T13] rejects moving %d coins',
   async (amount) => {
     const ledger = createMemoryLedger();
@@ -147,7 +147,7 @@ it('[T13] reverses exactly what a move did', async () => {
   const spend = { amount: 100n, at, userId: 'ada', creatorId: 'ben', gameId: 'g', item: 'x' };
   const spent = await ledger.transact((tx) => spendCoins(tx, { ...spend, key: 's' }));
   const back = (key: string, of: typeof move) =>
-    ledger.transact((tx) => reverseMove(tx, { key, move: of, reason: 'refund', at }));
+    ledger.transact((tx) => reverseLedgerTransaction(tx, { key, move: of, reason: 'refund', at }));
   await back('r1', spent.move);
   expect(balanceOf(ledger, 'bought', 'ada')).toBe(777n);
   expect([balanceOf(ledger, 'earned', 'ben'), balanceOf(ledger, 'platform')]).toEqual([0n, 0n]);
@@ -162,7 +162,7 @@ it('[CO-02:part] charges the platform for what a reversed payment can no longer 
   const { move } = await buy(ledger, 'ada', 100n);
   const gift = { key: 'g', amount: 70n, at, fromUserId: 'ada', toUserId: 'ben' };
   await ledger.transact((tx) => giveCoins(tx, gift));
-  await ledger.transact((tx) => reverseMove(tx, { key: 'r', move, reason: 'chargeback', at }));
+  await ledger.transact((tx) => reverseLedgerTransaction(tx, { key: 'r', move, reason: 'chargeback', at }));
   expect(balanceOf(ledger, 'bought', 'ada')).toBe(0n);
   expect([balanceOf(ledger, 'platform'), balanceOf(ledger, 'payments')]).toEqual([-70n, 0n]);
 });

@@ -1,4 +1,4 @@
-import { bookMove, type BookedMove, type BalanceChange } from './bookMove.ts';
+import { bookLedgerTransaction, type BookedLedgerTransaction, type BalanceChange } from './bookLedgerTransaction.ts';
 import {
   CREATOR_SHARE,
   GIFTS_PER_WINDOW_MAX,
@@ -7,7 +7,7 @@ import {
   PAYOUT_MIN,
   PLATFORM_SHARE,
 } from './coinLimits.ts';
-import { LedgerProblem, type LedgerTx } from './Ledger.ts';
+import { LedgerProblem, type LedgerStore } from './Ledger.ts';
 import { splitCoins } from './splitCoins.ts';
 import {
   getBoughtCoinsAccount,
@@ -26,11 +26,11 @@ interface Request {
 
 /** Adds the coins of a pack to a user's account after the payment succeeded. */
 export function buyCoins(
-  tx: LedgerTx,
+  tx: LedgerStore,
   { userId, pack, ...request }: Request & { userId: string; pack: string },
-): Promise<BookedMove> {
+): Promise<BookedLedgerTransaction> {
   const move = { ...request, kind: 'purchase' as const, fromUserId: null, toUserId: userId };
-  return bookMove(
+  return bookLedgerTransaction(
     tx,
     { ...move, gameId: null, subject: pack },
     [getBoughtCoinsAccount(userId), PAYMENTS_ACCOUNT],
@@ -46,12 +46,12 @@ export function buyCoins(
  * out.
  */
 export function giveCoins(
-  tx: LedgerTx,
+  tx: LedgerStore,
   { fromUserId, toUserId, ...request }: Request & { fromUserId: string; toUserId: string },
-): Promise<BookedMove> {
+): Promise<BookedLedgerTransaction> {
   if (fromUserId === toUserId) throw new LedgerProblem('gift_to_oneself');
   const move = { ...request, kind: 'gift' as const, fromUserId, toUserId, gameId: null, subject: '' };
-  return bookMove(
+  return bookLedgerTransaction(
     tx,
     move,
     [getBoughtCoinsAccount(fromUserId), getBoughtCoinsAccount(toUserId)],
@@ -77,14 +77,14 @@ interface SpendRequest extends Request {
 
 /** Books a purchase in a game. The creator earns the coins, and the platform takes its share. */
 export function spendCoins(
-  tx: LedgerTx,
+  tx: LedgerStore,
   { userId, creatorId, gameId, item, ...request }: SpendRequest,
-): Promise<BookedMove> {
+): Promise<BookedLedgerTransaction> {
   // Otherwise creators could turn bought coins into earned ones.
   if (userId === creatorId) throw new LedgerProblem('own_game');
   const move = { ...request, kind: 'spend' as const, fromUserId: userId, toUserId: creatorId };
   const touched = [getBoughtCoinsAccount(userId), getEarnedCoinsAccount(creatorId), PLATFORM_ACCOUNT];
-  return bookMove(tx, { ...move, gameId, subject: item }, touched, (accounts) => {
+  return bookLedgerTransaction(tx, { ...move, gameId, subject: item }, touched, (accounts) => {
     const [ofCreator = 0n, ofPlatform = 0n] = splitCoins(request.amount, [CREATOR_SHARE, PLATFORM_SHARE]);
     return [
       ...debitUser(accounts, userId, request.amount),
@@ -96,12 +96,12 @@ export function spendCoins(
 
 /** Reserves earned coins for a payout by the operator. */
 export function requestPayout(
-  tx: LedgerTx,
+  tx: LedgerStore,
   { userId, ...request }: Request & { userId: string },
-): Promise<BookedMove> {
+): Promise<BookedLedgerTransaction> {
   if (request.amount < PAYOUT_MIN) throw new LedgerProblem('amount_not_allowed');
   const move = { ...request, kind: 'payout' as const, fromUserId: userId, toUserId: null };
-  return bookMove(
+  return bookLedgerTransaction(
     tx,
     { ...move, gameId: null, subject: '' },
     [getEarnedCoinsAccount(userId), PAYOUTS_ACCOUNT],
@@ -119,11 +119,11 @@ export function requestPayout(
 
 /** Settles the reserved coins of a payout after the operator has paid it outside the platform. */
 export function settlePayout(
-  tx: LedgerTx,
+  tx: LedgerStore,
   { reference, ...request }: Request & { reference: string },
-): Promise<BookedMove> {
+): Promise<BookedLedgerTransaction> {
   const move = { ...request, kind: 'payout' as const, fromUserId: null, toUserId: null, gameId: null };
-  return bookMove(tx, { ...move, subject: reference }, [PAYOUTS_ACCOUNT, PAYMENTS_ACCOUNT], () => [
+  return bookLedgerTransaction(tx, { ...move, subject: reference }, [PAYOUTS_ACCOUNT, PAYMENTS_ACCOUNT], () => [
     { account: PAYOUTS_ACCOUNT, amount: -request.amount },
     { account: PAYMENTS_ACCOUNT, amount: request.amount },
   ]);
@@ -134,7 +134,7 @@ export function settlePayout(
  * coins.
  */
 export async function readPayableCoins(
-  tx: Pick<LedgerTx, 'sumIncome'>,
+  tx: Pick<LedgerStore, 'sumIncome'>,
   { id, balance }: { id: string; balance: bigint },
   at: Date,
 ): Promise<bigint> {
@@ -144,12 +144,12 @@ export async function readPayableCoins(
 
 /** Adds or removes coins on behalf of an operator, who must give a reason. */
 export function adjustCoins(
-  tx: LedgerTx,
+  tx: LedgerStore,
   { userId, reason, isGiven, ...request }: Request & { userId: string; reason: string; isGiven: boolean },
-): Promise<BookedMove> {
+): Promise<BookedLedgerTransaction> {
   const ends = isGiven ? { fromUserId: null, toUserId: userId } : { fromUserId: userId, toUserId: null };
   const move = { ...request, ...ends, kind: 'adjustment' as const, gameId: null, subject: reason };
-  return bookMove(tx, move, [getBoughtCoinsAccount(userId), PLATFORM_ACCOUNT], (accounts): BalanceChange[] =>
+  return bookLedgerTransaction(tx, move, [getBoughtCoinsAccount(userId), PLATFORM_ACCOUNT], (accounts): BalanceChange[] =>
     isGiven
       ? [
           { account: PLATFORM_ACCOUNT, amount: -request.amount },

@@ -1,4 +1,4 @@
-import type { BalanceChange, LockedAccounts } from './bookMove.ts';
+import type { BalanceChange, LockedAccounts } from './bookLedgerTransaction.ts';
 import { LedgerProblem, type AccountRef } from './Ledger.ts';
 
 export const getBoughtCoinsAccount = (userId: string): AccountRef => ({ kind: 'bought', userId });

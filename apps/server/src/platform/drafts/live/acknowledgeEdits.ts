@@ -7,7 +7,7 @@ import type { LiveDraft } from './LiveDraft.ts';
  * Handles an editor's request to be notified when all edits it has sent so far are stored. Answers right away if they
  * already are.
  */
-export function recordMark(connection: Connection, live: LiveDraft, mark: number): void {
+export function handleStoredEditsRequest(connection: Connection, live: LiveDraft, mark: number): void {
   const editor = getEditor(connection);
   editor.mark = mark;
   editor.changesAtMark = live.changes;

@@ -3,7 +3,7 @@ import { computeDepthAfterEdit, inspectEdit } from '@playloom/draft';
 import type { beforeSyncPayload, Connection, Document } from '@hocuspocus/server';
 import * as Y from 'yjs';
 import type { Services } from '../../../services.ts';
-import { hasRight } from '../policy.ts';
+import { hasDraftPermission } from '../policy.ts';
 import { EditRejection } from './EditRejection.ts';
 import { getEditor } from './EditorConnection.ts';
 import type { LiveDraft } from './LiveDraft.ts';
@@ -62,7 +62,7 @@ async function findExcess(
 /** Ignores edits from a viewer and edits that no longer fit into the draft. */
 function limitGrowth({ connection, document, payload }: beforeSyncPayload, live: LiveDraft): void {
   const editor = getEditor(connection);
-  if (!hasRight(editor.role, 'edit')) {
+  if (!hasDraftPermission(editor.role, 'edit')) {
     // An editor answers the server's first sync request even when it has no new edits, which is allowed.
     if (!isKnown(document, payload)) rejectEdits(connection, 'read-only');
     return;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { draftLimits } from '@playloom/draft';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { SignedIn } from '../../../http/session.ts';
+import type { SignedInSession } from '../../../http/session.ts';
 import type { Services } from '../../../services.ts';
 import { isUuid } from '../../../storage/isUuid.ts';
 import { DRAFT_SOCKETS_PATH, type DraftHub } from '../DraftHub.ts';
@@ -15,7 +15,7 @@ import { EDITOR_MESSAGE_BYTES_MAX, SOCKETS_PER_USER_MAX } from './limits.ts';
 /** How soon a user with too many open editors may try again. */
 const RETRY_AFTER_SECONDS = 10;
 
-type CookieReader = (cookies: string | undefined) => Promise<SignedIn | null>;
+type CookieReader = (cookies: string | undefined) => Promise<SignedInSession | null>;
 
 interface DraftHubOptions {
   /** The database, to which the drafts thread opens its own connections. */
@@ -73,7 +73,7 @@ function connectEditor(
   gateway: EditorGateway,
   socket: WebSocket,
   gameId: string,
-  { user, sessionId }: SignedIn,
+  { user, sessionId }: SignedInSession,
 ): void {
   if (gateway.isTooComplex(gameId)) return socket.close(editorCloseCodes.ended, 'too-complex');
   const editor = { gameId, userId: user.id, username: user.username, sessionId };

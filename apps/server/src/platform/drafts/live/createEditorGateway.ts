@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import type { Services } from '../../../services.ts';
 import { editorCloseCodes } from './editorCloseCodes.ts';
-import { EDITOR_CHECK_EVERY_MS, STUCK_DRAFT_CLOSED_MS, EDITOR_BUFFERED_BYTES_MAX } from './limits.ts';
+import { EDITOR_CHECK_INTERVAL_MS, STUCK_DRAFT_CLOSED_MS, EDITOR_BUFFERED_BYTES_MAX } from './limits.ts';
 import type { DraftsCall, EditorIdentity } from './thread/DraftsThreadMessages.ts';
 import {
   startDraftsThread,
@@ -54,7 +54,7 @@ export function createEditorGateway(
   const looking = setInterval(() => {
     dropSlow(editors);
     for (const [gameId, until] of tooComplex) if (until < Date.now()) tooComplex.delete(gameId);
-  }, EDITOR_CHECK_EVERY_MS);
+  }, EDITOR_CHECK_INTERVAL_MS);
   looking.unref();
   const ensureThread = () => (state.thread ??= startThread());
   return {

@@ -1,4 +1,4 @@
-import { readDraftMark, serializeDraftMessage, type DraftNotice } from '@playloom/api-contract';
+import { parseDraftMark, serializeDraftMessage, type DraftNotice } from '@playloom/api-contract';
 import { draftLimits } from '@playloom/draft';
 import {
   Hocuspocus,
@@ -10,11 +10,11 @@ import {
   type onStoreDocumentPayload,
 } from '@hocuspocus/server';
 import * as Y from 'yjs';
-import { Unavailable } from '../../../http/errors.ts';
+import { ServiceUnavailable } from '../../../http/errors.ts';
 import type { Services } from '../../../services.ts';
 import { findDraftAccess } from '../../../storage/draftQueries.ts';
-import { hasRight } from '../policy.ts';
-import { acknowledgeEdits, recordMark } from './acknowledgeEdits.ts';
+import { hasDraftPermission } from '../policy.ts';
+import { acknowledgeEdits, handleStoredEditsRequest } from './acknowledgeEdits.ts';
 import { checkEdit } from './checkEdit.ts';
 import { checkPresence } from './checkPresence.ts';
 import { recheckEditorAccess, closeEditorConnection } from './recheckEditorAccess.ts';
@@ -24,7 +24,7 @@ import { editorCloseCodes } from './editorCloseCodes.ts';
 import { getEditor, type EditorConnection, type EditorContext } from './EditorConnection.ts';
 import { revertEditsOverLimits } from './revertEditsOverLimits.ts';
 import { openLiveDraft, type LiveDraft } from './LiveDraft.ts';
-import { EDITOR_CHECK_EVERY_MS, STORE_AFTER_MS, STORE_WITHIN_MS } from './limits.ts';
+import { EDITOR_CHECK_INTERVAL_MS, STORE_DEBOUNCE_MS, STORE_DEBOUNCE_MAX_MS } from './limits.ts';
 import { loadDraft } from './loadDraft.ts';
 import { refreshContentHash } from './refreshContentHash.ts';
 import { storeLiveDraft } from './storeLiveDraft.ts';
@@ -57,8 +57,8 @@ export function createLiveDrafts(services: LiveServices, options: LiveDraftsOpti
   const redis = createRedisExtension(options.redisUrl);
   const hocuspocus: Hocuspocus = new Hocuspocus({
     quiet: true,
-    debounce: STORE_AFTER_MS,
-    maxDebounce: STORE_WITHIN_MS,
+    debounce: STORE_DEBOUNCE_MS,
+    maxDebounce: STORE_DEBOUNCE_MAX_MS,
     maxPendingDocuments: 2,
     maxUnauthenticatedQueueSize: draftLimits.DRAFT_UPDATE_BYTES_MAX,
     extensions: redis ? [redis] : [],
@@ -76,7 +76,7 @@ export function createLiveDrafts(services: LiveServices, options: LiveDraftsOpti
       options.markWork(payload.documentName);
     },
     afterHandleMessage: async ({ connection }) => {
-      connection.readOnly = !hasRight(getEditor(connection).role, 'edit');
+      connection.readOnly = !hasDraftPermission(getEditor(connection).role, 'edit');
     },
     beforeHandleAwareness: async (payload: beforeHandleAwarenessPayload) => checkPresence(payload),
     // Closes the socket too: the editor has closed its draft, or was disconnected for sending something invalid.
@@ -88,7 +88,7 @@ export function createLiveDrafts(services: LiveServices, options: LiveDraftsOpti
       return store(services, payload, liveOf(payload.document));
     },
   });
-  const looking = setInterval(() => void recheckAll(services, hocuspocus), EDITOR_CHECK_EVERY_MS);
+  const looking = setInterval(() => void recheckAll(services, hocuspocus), EDITOR_CHECK_INTERVAL_MS);
   return {
     hocuspocus,
     recheck: (gameId) => recheckEditorAccess(services, listConnections(hocuspocus, gameId)),
@@ -143,9 +143,9 @@ async function authenticate(
   const access = documentName === editor.gameId && (await findDraftAccess(db, documentName, editor.userId));
   if (!access) throw new DraftRejection('not-found');
   if (access.game.trashedAt !== null) throw new DraftRejection('trashed');
-  if (!hasRight(access.role, 'view')) throw new DraftRejection('not-allowed');
+  if (!hasDraftPermission(access.role, 'view')) throw new DraftRejection('not-allowed');
   editor.role = access.role;
-  connectionConfig.readOnly = !hasRight(access.role, 'edit');
+  connectionConfig.readOnly = !hasDraftPermission(access.role, 'edit');
 }
 
 /** Closes the socket after the reason for closing has been sent. */
@@ -155,8 +155,8 @@ function leaveSocket(editor: EditorConnection | undefined): void {
 
 /** Handles an editor's mark. Must not throw, because nothing would catch it. */
 function handleMark({ connection, payload }: onStatelessPayload, live: LiveDraft | undefined): void {
-  const message = readDraftMark(payload);
-  if (message && live) recordMark(connection, live, message.mark);
+  const message = parseDraftMark(payload);
+  if (message && live) handleStoredEditsRequest(connection, live, message.mark);
 }
 
 /** Stores the draft and retries until the database answers. Nothing is lost while the draft is in memory. */
@@ -204,5 +204,5 @@ async function flush(
   };
   const { changes } = live;
   await hocuspocus.storeDocumentHooks(document, payload, true);
-  if (live.stored < changes) throw Unavailable();
+  if (live.stored < changes) throw ServiceUnavailable();
 }

@@ -7,14 +7,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { MINUTE_MS } from '../../../clock.ts';
-import { createCookieReader } from '../../../http/session.ts';
+import { createCookieSessionReader } from '../../../http/session.ts';
 import { drafts } from '../../../storage/schema.ts';
-import { addGame, makeDocument } from '../../../testing/addGame.ts';
+import { addGame, createGameDocument } from '../../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { startEventLoopMeter } from '../../../testing/startEventLoopMeter.ts';
 import { pollUntil } from '../../../testing/pollUntil.ts';
-import { materializeState } from '../draftState.ts';
+import { decodeDraftDocument } from '../draftState.ts';
 import { openTestEditorAs, renameGame, getSocketOrigin } from '../testing/openTestEditorAs.ts';
 import { openEditorInThread } from '../testing/openEditorInThread.ts';
 import type { TestEditor } from '../testing/openTestEditor.ts';
@@ -53,7 +53,7 @@ function open(id: string): TestEditor {
 
 async function readTitle(id: string): Promise<unknown> {
   const [row] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, id));
-  return (materializeState(row!.state) as { settings: { title: unknown } }).settings.title;
+  return (decodeDraftDocument(row!.state) as { settings: { title: unknown } }).settings.title;
 }
 
 /** Creates an edit with the maximum number of items, none of which can be merged, in a separate text. */
@@ -77,7 +77,7 @@ function collectGarbage(): void {
 /** Stores a draft that is almost full, with just enough space left for the last edit. */
 async function addLargestDraft(edit: Uint8Array): Promise<string> {
   const { id } = await addGame(server, { creatorId: ada.user.id });
-  const parts = [createDraftUpdate(makeDocument({ title: 'Largest' })), writeLargestEdit('stored')];
+  const parts = [createDraftUpdate(createGameDocument({ title: 'Largest' })), writeLargestEdit('stored')];
   const doc = new Y.Doc();
   Y.applyUpdate(doc, Y.mergeUpdates(parts));
   const bytes = Y.encodeStateAsUpdate(doc).length;
@@ -151,7 +151,7 @@ it(
   '[ED-11:part] loses no stored edit when the drafts thread dies, and editors continue',
   async () => {
     const usual = server.services.drafts;
-    server.services.drafts = createDraftHub(server.services, createCookieReader(server.services), {
+    server.services.drafts = createDraftHub(server.services, createCookieSessionReader(server.services), {
       databaseUrl: server.databaseUrl,
     });
     const { id } = await addGame(server, { creatorId: ada.user.id });
@@ -188,7 +188,7 @@ it(
 
 it('[T10] terminates a stuck drafts thread, and closes the draft that blocked it for a while', async () => {
   const usual = server.services.drafts;
-  server.services.drafts = createDraftHub(server.services, createCookieReader(server.services), {
+  server.services.drafts = createDraftHub(server.services, createCookieSessionReader(server.services), {
     databaseUrl: server.databaseUrl,
     thread: { file: new URL('../testing/stuckDraftsThread.ts', import.meta.url), stuckMs: 500 },
   });

@@ -1,4 +1,4 @@
-import { readGame } from '@playloom/draft';
+import { readDraftGame } from '@playloom/draft';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import * as Y from 'yjs';
@@ -10,10 +10,10 @@ import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedIn
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { runStatement } from '../../../testing/runStatement.ts';
 import { pollUntil } from '../../../testing/pollUntil.ts';
-import { materializeState } from '../draftState.ts';
+import { decodeDraftDocument } from '../draftState.ts';
 import { editDraft, openTestEditorAs, renameGame } from '../testing/openTestEditorAs.ts';
 import type { TestEditor } from '../testing/openTestEditor.ts';
-import { AUTO_VERSION_EVERY_MS } from './limits.ts';
+import { AUTO_VERSION_INTERVAL_MS } from './limits.ts';
 
 let server: TestServer;
 let ada: SignedInUser;
@@ -39,7 +39,7 @@ function share(game: GameRow, role: 'editor' | 'viewer') {
   return ada.client.api.addCollaborator({ params: { id: game.id }, body: { username: 'bob', role } });
 }
 
-const titleOf = (editor: TestEditor) => readGame(editor.draft).settings.title;
+const titleOf = (editor: TestEditor) => readDraftGame(editor.draft).settings.title;
 
 async function seesTitle(editor: TestEditor, title: string): Promise<void> {
   await pollUntil(
@@ -57,7 +57,7 @@ async function waitForEnding(editor: TestEditor, ending: string): Promise<void> 
 
 async function storedTitle(game: GameRow): Promise<unknown> {
   const [row] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, game.id));
-  const document = row && (materializeState(row.state) as { settings: { title: unknown } });
+  const document = row && (decodeDraftDocument(row.state) as { settings: { title: unknown } });
   return document?.settings.title;
 }
 
@@ -70,7 +70,7 @@ it('[ED-12:part] shows editors each other’s edits and presence under their own
   editDraft(two, { kind: 'set', path: ['settings', 'description'], value: 'By Bob' });
   await seesTitle(two, 'By Ada');
   await pollUntil(
-    () => readGame(one.draft).settings.description === 'By Bob',
+    () => readDraftGame(one.draft).settings.description === 'By Bob',
     () => 'the other’s edit did not arrive',
   );
   two.provider.setAwarenessField('user', { name: 'ada', id: ada.user.id });
@@ -100,7 +100,7 @@ it('[ED-11:part] acknowledges edits only when the database has them, removals to
   editDraft(editor, { kind: 'set', path: ['settings', 'description'], value: undefined });
   await editor.saved();
   const [row] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, game.id));
-  expect(materializeState(row?.state ?? new Uint8Array())).not.toHaveProperty('settings.description');
+  expect(decodeDraftDocument(row?.state ?? new Uint8Array())).not.toHaveProperty('settings.description');
   // There is nothing new to store, so the answer comes at once.
   await editor.saved();
 });
@@ -159,7 +159,7 @@ it('[ED-17:part] rejects users without access, and unknown games', async () => {
   const game = await addGame(server, { creatorId: ada.user.id });
   const stranger = open(bob, game);
   await waitForEnding(stranger, 'not-allowed');
-  expect(readGame(stranger.draft)).toEqual({});
+  expect(readDraftGame(stranger.draft)).toEqual({});
   const nowhere = open(bob, { id: '00000000-0000-4000-8000-000000000000' });
   await waitForEnding(nowhere, 'not-found');
 });
@@ -240,7 +240,7 @@ it('[ED-11:part] saves a version automatically after some minutes of work', asyn
   await editor.saved();
   const list = () => server.services.db.select().from(draftVersions).where(eq(draftVersions.gameId, game.id));
   expect(await list()).toEqual([]);
-  server.clock.advance(AUTO_VERSION_EVERY_MS);
+  server.clock.advance(AUTO_VERSION_INTERVAL_MS);
   renameGame(editor, 'Minutes later');
   await editor.saved();
   renameGame(editor, 'At once after');
@@ -300,7 +300,7 @@ it('merges what another process wrote in the meantime', async () => {
   const data = await ada.client.api.readGameData({ params: { id: game.id } });
   expect(data).toMatchObject({ settings: { title: 'From here', description: 'From elsewhere' } });
   await pollUntil(
-    () => readGame(editor.draft).settings.description === 'From elsewhere',
+    () => readDraftGame(editor.draft).settings.description === 'From elsewhere',
     () => 'the editor was not notified',
   );
 });

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { readGame } from '@playloom/draft';
+import { readDraftGame } from '@playloom/draft';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createCookieReader } from '../../../http/session.ts';
+import { createCookieSessionReader } from '../../../http/session.ts';
 import { addGame } from '../../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
@@ -45,7 +45,7 @@ it('[ED-12:part] lets users edit one game through several servers, and stores al
   const { services } = server;
   const usual = services.drafts;
   const hubs = [1, 2].map(() =>
-    createDraftHub(services, createCookieReader(services), { databaseUrl: server.databaseUrl }),
+    createDraftHub(services, createCookieSessionReader(services), { databaseUrl: server.databaseUrl }),
   );
   const game = await addGame(server, { creatorId: ada.user.id });
   const editors = [];
@@ -60,8 +60,8 @@ it('[ED-12:part] lets users edit one game through several servers, and stores al
   editDraft(two, { kind: 'set', path: ['settings', 'description'], value: 'Through the second' });
   await pollUntil(
     () =>
-      readGame(two.draft).settings.title === 'Through the first' &&
-      readGame(one.draft).settings.description === 'Through the second',
+      readDraftGame(two.draft).settings.title === 'Through the first' &&
+      readDraftGame(one.draft).settings.description === 'Through the second',
     () => 'they do not see each other',
   );
   await Promise.all([one.saved(), two.saved()]);

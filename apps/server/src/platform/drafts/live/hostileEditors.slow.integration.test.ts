@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createDraftUpdate, draftLimits, materialize } from '@playloom/draft';
+import { createDraftUpdate, draftLimits, materializeGameDocument } from '@playloom/draft';
 import { checkLimits } from '@playloom/game-format';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
@@ -7,12 +7,12 @@ import { WebSocket } from 'ws';
 import * as Y from 'yjs';
 import type { GameRow } from '../../../storage/gameQueries.ts';
 import { drafts } from '../../../storage/schema.ts';
-import { createCookieReader } from '../../../http/session.ts';
-import { addGame, makeDocument } from '../../../testing/addGame.ts';
+import { createCookieSessionReader } from '../../../http/session.ts';
+import { addGame, createGameDocument } from '../../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { pollUntil } from '../../../testing/pollUntil.ts';
-import { materializeState } from '../draftState.ts';
+import { decodeDraftDocument } from '../draftState.ts';
 import { editDraft, openTestEditorAs, renameGame, getSocketOrigin } from '../testing/openTestEditorAs.ts';
 import type { TestEditor } from '../testing/openTestEditor.ts';
 import { createDraftHub } from './createDraftHub.ts';
@@ -182,13 +182,13 @@ it('[T10] rejects a presence that is too long', async () => {
 it('[T10] stops growth of a full draft, loses nothing, and still allows removals', async () => {
   const bytesMax = inject('long') ? draftLimits.DRAFT_BYTES_MAX : MEGABYTE;
   const usual = server.services.drafts;
-  server.services.drafts = createDraftHub(server.services, createCookieReader(server.services), {
+  server.services.drafts = createDraftHub(server.services, createCookieSessionReader(server.services), {
     databaseUrl: server.databaseUrl,
     bytesMax,
   });
   const full = await addGame(server, { creatorId: ada.user.id });
   const doc = new Y.Doc();
-  Y.applyUpdate(doc, createDraftUpdate(makeDocument({ title: 'Nearly full' })));
+  Y.applyUpdate(doc, createDraftUpdate(createGameDocument({ title: 'Nearly full' })));
   doc.getMap('ballast').set('a', new Uint8Array(bytesMax - MEGABYTE / 2));
   const state = Y.encodeStateAsUpdate(doc);
   const editedAt = server.clock.now();
@@ -208,7 +208,7 @@ it('[T10] stops growth of a full draft, loses nothing, and still allows removals
   await two.saved();
   const [row] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, full.id));
   expect(row?.state.length).toBeLessThan(MEGABYTE / 2);
-  expect(materializeState(row?.state ?? state)).toMatchObject({ settings: { title: 'Still edited' } });
+  expect(decodeDraftDocument(row?.state ?? state)).toMatchObject({ settings: { title: 'Still edited' } });
   two.doc.getMap('ballast').set('c', new Uint8Array(MEGABYTE / 2));
   await two.saved();
   await server.services.drafts.close();
@@ -273,9 +273,9 @@ it.each(OVER_LIMIT)(
     await other.saved();
     await editor.saved();
     expect(other.notices.filter(({ kind }) => kind === 'taken-back')).toEqual([]);
-    expect(materialize(editor.draft)).toEqual(materialize(other.draft));
+    expect(materializeGameDocument(editor.draft)).toEqual(materializeGameDocument(other.draft));
     const [row] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, id));
-    const stored = materializeState(row!.state);
+    const stored = decodeDraftDocument(row!.state);
     expect(checkLimits(stored)).toEqual([]);
     expect(stored).toMatchObject({ settings: { title: 'Edited after', description: '' } });
   },
@@ -356,8 +356,8 @@ it.each(NESTED)(
     await editor.saved();
     expect(editor.endings).toEqual([]);
     const [row] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, id));
-    expect(checkLimits(materializeState(row!.state))).toEqual([]);
-    expect(materializeState(row!.state)).toMatchObject({ settings: { title: 'Still here' } });
+    expect(checkLimits(decodeDraftDocument(row!.state))).toEqual([]);
+    expect(decodeDraftDocument(row!.state)).toMatchObject({ settings: { title: 'Still here' } });
   },
 );
 

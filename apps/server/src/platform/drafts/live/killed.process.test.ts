@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { applyEdits, readGame } from '@playloom/draft';
+import { applyEdits, readDraftGame } from '@playloom/draft';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { systemClock } from '../../../clock.ts';
 import { readPostmaster } from '../../../storage/embedded/postmasterFile.ts';
@@ -55,7 +55,7 @@ function edit(server: ServerProcess, client: ApiTestClient, gameId: string): Tes
 
 /** The tags of the game. Each edit adds one. */
 function readTags(editor: TestEditor): readonly string[] {
-  return readGame(editor.draft).settings.tags;
+  return readDraftGame(editor.draft).settings.tags;
 }
 
 interface Round {

@@ -22,8 +22,8 @@ export const EDIT_DEPTH_MAX = 4 * limits.DOCUMENT_DEPTH_MAX;
 export const SOCKETS_PER_USER_MAX = 20;
 export const EDITOR_MESSAGES_PER_SECOND = 200;
 export const EDITOR_MESSAGES_BURST = 600;
-export const BYTES_PER_SECOND = 2 * 1024 * 1024;
-export const BYTES_BURST = 2 * EDITOR_MESSAGE_BYTES_MAX;
+export const EDITOR_BYTES_PER_SECOND = 2 * 1024 * 1024;
+export const EDITOR_BYTES_BURST = 2 * EDITOR_MESSAGE_BYTES_MAX;
 /** An editor with more unread bytes is disconnected. A whole draft must fit. */
 export const EDITOR_BUFFERED_BYTES_MAX = 2 * draftLimits.DRAFT_BYTES_MAX;
 /** The size of a user's position and selection, as JSON. */
@@ -38,17 +38,17 @@ export const DRAFTS_MEMORY_MB = 2048;
  * opens in half a second; edits crafted to conflict can take Yjs hours.
  */
 export const DRAFTS_STUCK_MS = 6 * SECOND_MS;
-export const DRAFTS_CHECK_EVERY_MS = SECOND_MS;
+export const DRAFTS_CHECK_INTERVAL_MS = SECOND_MS;
 /** How long a draft cannot be opened after it blocked the thread. */
 export const STUCK_DRAFT_CLOSED_MS = 10 * MINUTE_MS;
 
-export const STORE_AFTER_MS = SECOND_MS;
-export const STORE_WITHIN_MS = 5 * SECOND_MS;
+export const STORE_DEBOUNCE_MS = SECOND_MS;
+export const STORE_DEBOUNCE_MAX_MS = 5 * SECOND_MS;
 /** How often access is checked again, because sessions and shares may also end in another process. */
-export const EDITOR_CHECK_EVERY_MS = 5 * SECOND_MS;
-export const AUTO_VERSION_EVERY_MS = 5 * MINUTE_MS;
+export const EDITOR_CHECK_INTERVAL_MS = 5 * SECOND_MS;
+export const AUTO_VERSION_INTERVAL_MS = 5 * MINUTE_MS;
 /**
  * How long a draft is unused before its tiles are folded. Folding sends whole chunks, so folding too early would make
  * returning editors load the whole map again.
  */
-export const FOLD_AFTER_MS = HOUR_MS;
+export const TILE_COMPACTION_DELAY_MS = HOUR_MS;

@@ -2,8 +2,8 @@ import type { RawData, WebSocket } from 'ws';
 import { editorCloseCodes } from './editorCloseCodes.ts';
 import { createTokenBucket } from '../../../http/createTokenBucket.ts';
 import {
-  BYTES_BURST,
-  BYTES_PER_SECOND,
+  EDITOR_BYTES_BURST,
+  EDITOR_BYTES_PER_SECOND,
   EDITOR_MESSAGES_BURST,
   EDITOR_MESSAGES_PER_SECOND,
 } from './limits.ts';
@@ -15,7 +15,7 @@ export function listenToEditor(
   onMessage: (bytes: Uint8Array<ArrayBuffer>) => void,
 ): void {
   const messages = createTokenBucket({ perSecond: EDITOR_MESSAGES_PER_SECOND, burst: EDITOR_MESSAGES_BURST });
-  const bytes = createTokenBucket({ perSecond: BYTES_PER_SECOND, burst: BYTES_BURST });
+  const bytes = createTokenBucket({ perSecond: EDITOR_BYTES_PER_SECOND, burst: EDITOR_BYTES_BURST });
   // The message is too large or not valid WebSocket data. The socket closes, so no other answer is needed.
   socket.on('error', () => socket.terminate());
   socket.on('message', (data: RawData) => {

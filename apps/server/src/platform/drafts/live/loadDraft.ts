@@ -10,7 +10,7 @@ import type { GameRow } from '../../../storage/gameQueries.ts';
 import { findLastVersionAt } from '../../../storage/versionQueries.ts';
 import { ensureDraft } from '../ensureDraft.ts';
 import { DraftRejection } from './DraftRejection.ts';
-import { FOLD_AFTER_MS } from './limits.ts';
+import { TILE_COMPACTION_DELAY_MS } from './limits.ts';
 
 interface LoadedDraft {
   game: GameRow;
@@ -28,7 +28,7 @@ export async function loadDraft(
   if (!access) throw new DraftRejection('not-found');
   const { game } = access;
   const row = await ensureDraft(services, game);
-  const isQuiet = clock.now().getTime() - row.editedAt.getTime() > FOLD_AFTER_MS;
+  const isQuiet = clock.now().getTime() - row.editedAt.getTime() > TILE_COMPACTION_DELAY_MS;
   const folded = isQuiet ? await foldStored(services, gameId) : null;
   const last = await findLastVersionAt(db, gameId);
   return { game, row: folded ?? row, versionedAt: (last ?? row.editedAt).getTime() };

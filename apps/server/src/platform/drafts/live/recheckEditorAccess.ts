@@ -2,7 +2,7 @@ import { serializeDraftMessage, type DraftCloseReason, type DraftRole } from '@p
 import type { Connection } from '@hocuspocus/server';
 import type { Services } from '../../../services.ts';
 import { listDraftEditorAccess, type DraftEditorAccess } from '../../../storage/draftEditorAccessQueries.ts';
-import { hasRight } from '../policy.ts';
+import { hasDraftPermission } from '../policy.ts';
 import { editorCloseCodes } from './editorCloseCodes.ts';
 import { getEditor } from './EditorConnection.ts';
 
@@ -26,7 +26,7 @@ function applyEditorAccess(connection: Connection, access: DraftEditorAccess): v
   const role = access.role as DraftRole;
   if (role === editor.role) return;
   editor.role = role;
-  connection.readOnly = !hasRight(role, 'edit');
+  connection.readOnly = !hasDraftPermission(role, 'edit');
   connection.sendStateless(serializeDraftMessage({ kind: 'role', role }));
 }
 

@@ -8,11 +8,11 @@ import { findDraft, linkDraftFiles, lockDraft, updateDraft } from '../../../stor
 import type { Db } from '../../../storage/openDatabase.ts';
 import { games } from '../../../storage/schema.ts';
 import { insertVersion } from '../../../storage/versionQueries.ts';
-import { listAssetFiles } from '../draftState.ts';
+import { listReferencedFileNames } from '../draftState.ts';
 import { validateTitle } from '../validateTitle.ts';
 import { pruneVersions } from '../pruneVersions.ts';
 import { REMOTE_ORIGIN, type LiveDraft } from './LiveDraft.ts';
-import { AUTO_VERSION_EVERY_MS } from './limits.ts';
+import { AUTO_VERSION_INTERVAL_MS } from './limits.ts';
 
 /** Writes the draft and updates which edits are stored. Returns false when the game is deleted. */
 export async function storeLiveDraft(
@@ -24,7 +24,7 @@ export async function storeLiveDraft(
   const { changes } = live;
   const ours = Y.encodeStateAsUpdate(document);
   const now = clock.now();
-  const isVersionDue = now.getTime() - live.versionedAt >= AUTO_VERSION_EVERY_MS;
+  const isVersionDue = now.getTime() - live.versionedAt >= AUTO_VERSION_INTERVAL_MS;
   const assets = readPart(live.draft, ['assets']);
   const outcome = await db.transaction(async (tx) => {
     const row = await lockDraft(tx, gameId);
@@ -35,7 +35,7 @@ export async function storeLiveDraft(
     const editedBy = live.editedBy ?? row.editedBy;
     await updateDraft(tx, gameId, { state, revision, contentHash: null, editedAt: now, editedBy });
     if (assets !== live.assets && assets !== undefined)
-      await linkDraftFiles(tx, gameId, listAssetFiles({ assets }));
+      await linkDraftFiles(tx, gameId, listReferencedFileNames({ assets }));
     await storeTitle(tx, live);
     if (isVersionDue) {
       const document = await documents.run('writeDocument', { state });

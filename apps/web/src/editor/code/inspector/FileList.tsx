@@ -1,10 +1,10 @@
 import {
-  addFile,
+  addScriptFile,
   DEFAULT_SCRIPT_FILE,
-  readFileName,
-  removeFile,
+  validateScriptFileName,
+  removeScriptFile,
   removeScript,
-  renameFile,
+  renameScriptFile,
   renameScript,
   runCommand,
   endStep,
@@ -37,12 +37,12 @@ export function FileList({ place }: { readonly place: LocationOfKind<'script'> }
   const files = Object.keys(script.files).toSorted(inOrder);
   const open = (file: string) => openLocation(session, { kind: 'script', script: place.script, file });
   const finish = (typed: string): string | null => {
-    const name = readFileName(typed, files);
+    const name = validateScriptFileName(typed, files);
     if (!name.ok) return name.error;
     const command =
       naming?.kind === 'rename'
-        ? renameFile(editor.game.get(), place.script, naming.file, name.value)
-        : addFile(place.script, name.value);
+        ? renameScriptFile(editor.game.get(), place.script, naming.file, name.value)
+        : addScriptFile(place.script, name.value);
     runCommand(editor, command);
     setNaming(null);
     open(name.value);
@@ -106,7 +106,7 @@ export function FileList({ place }: { readonly place: LocationOfKind<'script'> }
           onClose={() => setMenu(null)}
           entries={listEntries(files.length, {
             rename: () => setNaming({ kind: 'rename', file: menu.file }),
-            remove: () => runCommand(editor, removeFile(place.script, menu.file)),
+            remove: () => runCommand(editor, removeScriptFile(place.script, menu.file)),
             removeAll: () => runCommand(editor, removeScript(editor.game.get(), place.script)),
           })}
         />

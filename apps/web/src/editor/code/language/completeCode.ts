@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import type { CompletionItem, CompletionKind, Completions, Description } from './ScriptLanguageService.ts';
 import { type LanguageContext, findNodeAt, toScriptPath, getSourceFile } from './LanguageContext.ts';
-import { findFunction, findTriggerHelp, isNamespace, listParams, getEntryName } from './readCatalog.ts';
+import { findFunction, findTriggerHelp, isNamespace, formatParams, getEntryName } from './readCatalog.ts';
 
 const WORD = /[\p{L}\p{N}_$]/u;
 const USES_COUNTED_MAX = 20;
@@ -58,7 +58,7 @@ function describeEntry(
   return {
     name,
     kind,
-    detail: known === null ? '' : listParams(known),
+    detail: known === null ? '' : formatParams(known),
     uses: times,
     rank: Math.min(times, USES_COUNTED_MAX) + (isMember ? 0 : rankCompletion(entry, kind)),
   };

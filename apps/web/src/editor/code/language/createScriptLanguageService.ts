@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { checkFile } from './checkFile.ts';
 import { completeCode, describeCompletion } from './completeCode.ts';
 import { createLanguageHost, DECLARATIONS_PATH } from './createLanguageHost.ts';
-import { findDefinition, describeCode, readSignature, renameCode } from './describeCode.ts';
+import { findDefinition, describeSymbol, findSignatureHelp, renameCode } from './describeSymbol.ts';
 import type { ScriptLanguageService } from './ScriptLanguageService.ts';
 import { type LanguageContext, toScriptPath } from './LanguageContext.ts';
 import { outlineCode } from './outlineCode.ts';
@@ -21,8 +21,8 @@ export function createScriptLanguageService(): ScriptLanguageService {
     },
     complete: (path, at) => completeCode(context, path, at),
     describeCompletion: (path, at, name) => describeCompletion(context, path, at, name),
-    describe: (path, at) => describeCode(context, path, at),
-    readSignature: (path, at) => readSignature(context, path, at),
+    describe: (path, at) => describeSymbol(context, path, at),
+    readSignature: (path, at) => findSignatureHelp(context, path, at),
     check: (path) => checkFile(context, path),
     define: (path, at) => findDefinition(context, path, at),
     rename: (path, at, name) => renameCode(context, path, at, name),

@@ -28,7 +28,7 @@ export function isNamespace(name: string): boolean {
 }
 
 /** Formats the parameters of an entry, such as `(unit, amount?)`. */
-export function listParams(entry: ActionEntry | ValueEntry): string {
+export function formatParams(entry: ActionEntry | ValueEntry): string {
   const names = listScriptParams(entry).map(([name, param]) => (isRequired(param) ? name : `${name}?`));
   return `(${names.join(', ')})`;
 }

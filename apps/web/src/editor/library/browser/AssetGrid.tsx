@@ -1,12 +1,12 @@
 import {
   getLibraryAssetPath,
   type LibraryAssetSummary,
-  librarySizes,
+  libraryImageSizes,
   type LibraryName,
 } from '@playloom/api-contract';
 import type { ReusableAsset } from '@playloom/editor-core';
 import { useEffect, useRef, useState } from 'react';
-import { readProblem } from '../../../forms/readProblem.ts';
+import { toErrorBody } from '../../../forms/toErrorBody.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
@@ -22,7 +22,7 @@ interface Props {
 /** Library art on the server, loaded page by page. A chosen asset becomes an image of the selected size. */
 export default function AssetGrid({ library, query, onPick }: Props) {
   const [category, setCategory] = useState('');
-  const [side, setSide] = useState<string>(String(librarySizes[library][1]));
+  const [side, setSide] = useState<string>(String(libraryImageSizes[library][1]));
   const { found, more, retry } = useLibraryAssets(library, query, category);
   const { importedName, problem, importAsset } = useAssetImport(library, Number(side), onPick);
   const { source, categories } = found;
@@ -45,7 +45,7 @@ export default function AssetGrid({ library, query, onPick }: Props) {
         <SegmentedControl
           label="Size in pixels"
           value={side}
-          choices={librarySizes[library].map((one) => ({ value: String(one), label: String(one) }))}
+          choices={libraryImageSizes[library].map((one) => ({ value: String(one), label: String(one) }))}
           onChange={setSide}
         />
       </div>
@@ -146,7 +146,7 @@ function useAssetImport(library: LibraryName, side: number, onPick: Props['onPic
       const { file, title, isPixelArt } = data;
       onPick({ file, name: title, from, kind: 'image', isPixelArt, animations: {}, look: null });
     } catch (error) {
-      setProblem(readProblem(error).message);
+      setProblem(toErrorBody(error).message);
     }
     setTaken(null);
   };

@@ -1,6 +1,6 @@
 import type { Endpoints, LibraryAssetSummary, LibraryName, EndpointResponse } from '@playloom/api-contract';
 import { useEffect, useState } from 'react';
-import { readProblem } from '../../../forms/readProblem.ts';
+import { toErrorBody } from '../../../forms/toErrorBody.ts';
 import { useSession } from '../../session/SessionContext.ts';
 
 const QUIET_MS = 200;
@@ -56,7 +56,7 @@ export function useLibraryAssets(library: LibraryName, words: string, category: 
             assets: request.from === 0 ? data.drawings : [...assets, ...data.drawings],
           })),
         (error: unknown) => {
-          const { message } = readProblem(error);
+          const { message } = toErrorBody(error);
           updateResults((before) => ({ ...before, kind: 'failed', message }));
         },
       );

@@ -1,6 +1,6 @@
 import {
   addLayer,
-  changeLayer,
+  setLayerField,
   createMapEditor,
   createStore,
   handleMapPointer,
@@ -82,8 +82,8 @@ describe('the rendered draft', () => {
       expect(counts.tiles).toBeLessThanOrEqual(3 * 200);
 
       // Changing the opacity or visibility reloads no tiles; adding a layer does.
-      runCommand(session.editor, changeLayer(session.editor, 'a', 'opacity', 0.5));
-      runCommand(session.editor, changeLayer(session.editor, 'a', 'isVisible', false));
+      runCommand(session.editor, setLayerField(session.editor, 'a', 'opacity', 0.5));
+      runCommand(session.editor, setLayerField(session.editor, 'a', 'isVisible', false));
       await settle();
       expect(counts.loads).toBe(1);
       runCommand(session.editor, addLayer(session.editor, 'a').command);

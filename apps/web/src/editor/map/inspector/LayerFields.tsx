@@ -1,4 +1,4 @@
-import { changeLayer, endStep, runCommand } from '@playloom/editor-core';
+import { setLayerField, endStep, runCommand } from '@playloom/editor-core';
 import { limits } from '@playloom/game-format';
 import { useGame, useSession } from '../../session/SessionContext.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
@@ -13,7 +13,7 @@ export function LayerFields({ id, isDisabled }: { readonly id: string; readonly 
   const layer = useGame((game) => game.map.layers.find((one) => one.id === id));
   if (layer === undefined) return null;
   const setDepth = (depth: number) => {
-    runCommand(editor, changeLayer(editor, id, 'depth', depth));
+    runCommand(editor, setLayerField(editor, id, 'depth', depth));
     endStep(editor);
   };
   return (
@@ -39,7 +39,7 @@ export function LayerFields({ id, isDisabled }: { readonly id: string; readonly 
           step={5}
           isDisabled={isDisabled}
           value={Math.round(layer.opacity * 100)}
-          onChange={(percent) => void runCommand(editor, changeLayer(editor, id, 'opacity', percent / 100))}
+          onChange={(percent) => void runCommand(editor, setLayerField(editor, id, 'opacity', percent / 100))}
           onCommit={() => endStep(editor)}
         />
       </div>
@@ -52,7 +52,7 @@ export function LayerFields({ id, isDisabled }: { readonly id: string; readonly 
         step={0.1}
         isDisabled={isDisabled}
         value={layer.height ?? (layer.isSolid ? 1 : 0)}
-        onChange={(height) => void runCommand(editor, changeLayer(editor, id, 'height', height))}
+        onChange={(height) => void runCommand(editor, setLayerField(editor, id, 'height', height))}
         onCommit={() => endStep(editor)}
       />
     </>

@@ -1,5 +1,5 @@
 import {
-  changeLayer,
+  setLayerField,
   duplicateLayer,
   endStep,
   moveLayerNextTo,
@@ -191,7 +191,7 @@ function RenameField({ layer, onEnd }: { readonly layer: Layer; readonly onEnd: 
   const [text, setText] = useState(layer.name);
   const end = (isCommitted: boolean) => {
     if (isCommitted && text.trim() !== '' && text !== layer.name) {
-      runCommand(editor, changeLayer(editor, layer.id, 'name', text.trim()));
+      runCommand(editor, setLayerField(editor, layer.id, 'name', text.trim()));
       endStep(editor);
     }
     onEnd();
@@ -235,7 +235,7 @@ function LayerToggles({ layer, isDisabled }: { readonly layer: Layer; readonly i
         disabled={isDisabled}
         onClick={(event) => {
           event.stopPropagation();
-          runCommand(editor, changeLayer(editor, layer.id, field, !isOn));
+          runCommand(editor, setLayerField(editor, layer.id, field, !isOn));
           endStep(editor);
         }}
       >

@@ -14,7 +14,7 @@ import { Popup } from '../../ui/Popup.tsx';
 import { InspectorSection } from '../../ui/InspectorSection.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { useMapEditorState, useMapToolState } from '../MapEditorState.ts';
-import { AddTileSet } from './AddTileSet.tsx';
+import { AddTileSetForm } from './AddTileSetForm.tsx';
 import { TileSearchResults, RecentTiles } from './TileButtons.tsx';
 import { TileFields } from './TileFields.tsx';
 import { TilePalette } from './TilePalette.tsx';
@@ -106,7 +106,7 @@ export function TilesSection() {
       {isDetailed && <TileFields tile={tile} isDisabled={!canEdit} />}
       {adding !== null && (
         <Popup anchor={adding} label="Add tiles" onClose={() => setAdding(null)}>
-          <AddTileSet onEnd={() => setAdding(null)} />
+          <AddTileSetForm onEnd={() => setAdding(null)} />
         </Popup>
       )}
     </InspectorSection>

@@ -1,9 +1,9 @@
-import type { RulePart } from '@playloom/editor-core';
+import type { RuleSentencePart } from '@playloom/editor-core';
 import { Fragment } from 'react';
 import { SentenceSlot } from './SentenceSlot.tsx';
 
 interface Props {
-  readonly parts: readonly RulePart[];
+  readonly parts: readonly RuleSentencePart[];
   readonly words: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-import { listSlots, type RulePart, type SlotPart } from '@playloom/editor-core';
+import { listSlots, type RuleSentencePart, type SlotPart } from '@playloom/editor-core';
 import { toWords } from '@playloom/game-format';
 import { Fragment, type ReactNode } from 'react';
 import { ValueTypeIcon, getValueColorName } from './ValueTypeIcon.tsx';
@@ -15,7 +15,7 @@ export interface SlotMarks {
 }
 
 interface SentenceProps {
-  readonly parts: readonly RulePart[];
+  readonly parts: readonly RuleSentencePart[];
   /** Null makes the slots read-only, for suggestions and for users who can only view the game. */
   readonly marks: SlotMarks | null;
   /**
@@ -40,7 +40,7 @@ export function EditableSentence({ parts, marks, isInside = false }: SentencePro
 }
 
 /** Formats the sentence as text, for screen readers. */
-export function describeSentence(parts: readonly RulePart[]): string {
+export function describeSentence(parts: readonly RuleSentencePart[]): string {
   return hideOmittedParts(parts, null)
     .map((part) => {
       if (typeof part === 'string') return part.trim();
@@ -54,10 +54,10 @@ export function describeSentence(parts: readonly RulePart[]): string {
  * Hides all empty optional slots except for the first one and the open one, because they would hide the
  * content.
  */
-function hideOmittedParts(parts: readonly RulePart[], marks: SlotMarks | null): readonly RulePart[] {
+function hideOmittedParts(parts: readonly RuleSentencePart[], marks: SlotMarks | null): readonly RuleSentencePart[] {
   let isFree = false;
   return parts.filter((part, index) => {
-    const isLeftOut = (each: RulePart | undefined) =>
+    const isLeftOut = (each: RuleSentencePart | undefined) =>
       typeof each === 'object' && each.isEmpty && each.spec.isOptional && !each.spec.isFilter;
     if (typeof part === 'string') return !(part.trim() === ',' && isLeftOut(parts[index + 1]) && isFree);
     if (!isLeftOut(part)) return true;

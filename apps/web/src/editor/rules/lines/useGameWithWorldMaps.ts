@@ -1,5 +1,5 @@
 import type { DraftGame } from '@playloom/draft';
-import { withWorldMaps } from '@playloom/editor-core';
+import { addWorldMapsToGame } from '@playloom/editor-core';
 import { useEffect, useMemo } from 'react';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
 import { fetchWorldMaps, getWorldMaps } from '../../session/worldMaps.ts';
@@ -16,5 +16,5 @@ export function useGameWithWorldMaps(asksAgain = false): DraftGame {
   useEffect(() => {
     if (asksAgain || getWorldMaps(session).get() === null) void fetchWorldMaps(session);
   }, [session, asksAgain]);
-  return useMemo(() => withWorldMaps(game, maps ?? []), [game, maps]);
+  return useMemo(() => addWorldMapsToGame(game, maps ?? []), [game, maps]);
 }

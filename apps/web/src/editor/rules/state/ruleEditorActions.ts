@@ -8,8 +8,8 @@ import {
   removeSelected,
   openRuleNameField,
   openReplaceField,
-  shiftSelected,
-  toggleSelected,
+  moveSelected,
+  toggleSelectedEnabled,
   wrapSelected,
 } from './ruleLineActions.ts';
 import { copySelectedRules } from './clipboard.ts';
@@ -82,7 +82,7 @@ export const ruleEditorActions: readonly RuleEditorAction[] = [
     on: 'both',
     keys: ['Mod+/'],
     searchTerms: ['disable', 'enable'],
-    act: toggleSelected,
+    act: toggleSelectedEnabled,
   },
   {
     id: 'wrap',
@@ -136,7 +136,7 @@ export const ruleEditorActions: readonly RuleEditorAction[] = [
     short: 'Move up',
     on: 'both',
     keys: ['Alt+ArrowUp'],
-    act: (editorState, current) => shiftSelected(editorState, current, -1),
+    act: (editorState, current) => moveSelected(editorState, current, -1),
   },
   {
     id: 'down',
@@ -144,7 +144,7 @@ export const ruleEditorActions: readonly RuleEditorAction[] = [
     short: 'Move down',
     on: 'both',
     keys: ['Alt+ArrowDown'],
-    act: (editorState, current) => shiftSelected(editorState, current, 1),
+    act: (editorState, current) => moveSelected(editorState, current, 1),
   },
   {
     id: 'group',

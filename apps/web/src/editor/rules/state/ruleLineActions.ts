@@ -6,10 +6,10 @@ import {
   duplicateRule,
   endStep,
   findKeyAfterLine,
-  type LineEdit,
+  type CommandWithCursor,
   listSlots,
   moveRule,
-  addWorldMapNames,
+  addWorldMapsToCommand,
   readEmbeddedRule,
   readLineSentence,
   removeLine,
@@ -45,13 +45,13 @@ export function runRuleCommand(editorState: RulesEditorState, command: Command |
   const { editor } = editorState.session;
   const done = runCommand(
     editor,
-    addWorldMapNames(editor, getWorldMaps(editorState.session).get() ?? [], command),
+    addWorldMapsToCommand(editor, getWorldMaps(editorState.session).get() ?? [], command),
   );
   if (!done.ok && done.error === 'read-only') editorState.notice.set('You can only view this game.');
   return done.ok;
 }
 
-export function runLineEdit(editorState: RulesEditorState, tree: RuleTree, plan: LineEdit | null): void {
+export function runLineEdit(editorState: RulesEditorState, tree: RuleTree, plan: CommandWithCursor | null): void {
   if (plan === null || !runRuleCommand(editorState, plan.command)) return;
   moveRuleCursor(editorState, { tree: getTreeKey(tree), line: plan.cursor, slot: -1 });
 }
@@ -147,7 +147,7 @@ export function removeSelected(editorState: RulesEditorState, { tree, lines, lin
   }
 }
 
-export function toggleSelected(editorState: RulesEditorState, { tree, line }: RuleSelection): void {
+export function toggleSelectedEnabled(editorState: RulesEditorState, { tree, line }: RuleSelection): void {
   const game = editorState.session.editor.game.get();
   if (line === null || line.kind === 'when') {
     if (isRule(tree)) runRuleCommand(editorState, toggleRule(game, getRuleId(tree)));
@@ -167,7 +167,7 @@ export function duplicateSelected(editorState: RulesEditorState, { tree, line }:
   }
 }
 
-export function shiftSelected(
+export function moveSelected(
   editorState: RulesEditorState,
   { tree, lines, line, slot }: RuleSelection,
   direction: -1 | 1,

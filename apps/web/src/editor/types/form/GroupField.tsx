@@ -12,14 +12,14 @@ import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import type { ControlProps } from './ControlProps.ts';
 import { InnerField } from './InnerField.tsx';
 import { useDraftValue, useFormEdits } from './FormContext.ts';
-import { useFindFirstTarget } from './useFindFirstTarget.ts';
+import { useFindDefaultTarget } from './useFindDefaultTarget.ts';
 
 /** A group of fields. An optional group is added or removed as a whole. */
 export function GroupField({ path, field, shape }: ControlProps<'object'>) {
   const { draft } = useSession().editor;
   const value = useDraftValue(path);
   const { isDisabled, run, describe } = useFormEdits();
-  const findFirst = useFindFirstTarget();
+  const findFirst = useFindDefaultTarget();
   const words = getPathPattern(path);
   const what = field.label.toLowerCase();
   const canBeMissing = field.isNullable || field.isOptional;

@@ -1,4 +1,4 @@
-import { type ReusableAsset, planLookImage } from '@playloom/editor-core';
+import { type ReusableAsset, createLookImageCommand } from '@playloom/editor-core';
 import Images from 'lucide-react/icons/images';
 import { useContext, useState } from 'react';
 import { AssetThumbnail } from '../../library/AssetThumbnail.tsx';
@@ -26,7 +26,7 @@ export function ImageControl({ path, field, isBare }: ControlProps<'reference'>)
   const isLook = path.at(-2) === 'look';
   const take = (art: ReusableAsset) => {
     setAnchor(null);
-    run(planLookImage(editor.game.get(), path.slice(0, -1), art, subject));
+    run(createLookImageCommand(editor.game.get(), path.slice(0, -1), art, subject));
   };
   return (
     <FieldFrame path={path} field={field} value={value} isBare={isBare ?? false}>

@@ -3,7 +3,7 @@ import {
   addEntry,
   describeFields,
   duplicateEntry,
-  makeId,
+  createIdFromName,
   createDefaultValue,
   removeEntry,
   shiftEntry,
@@ -12,25 +12,25 @@ import {
 import type { JsonObject, ObjectShape } from '@playloom/game-format';
 import Plus from 'lucide-react/icons/plus';
 import { useSession } from '../../session/SessionContext.ts';
-import { EntryTools } from './EntryTools.tsx';
+import { ListEntryToolbar } from './ListEntryToolbar.tsx';
 import type { ControlProps } from './ControlProps.ts';
 import { InnerField } from './InnerField.tsx';
 import { useDraftValue, useFieldProblem, useFormEdits } from './FormContext.ts';
-import { useFindFirstTarget } from './useFindFirstTarget.ts';
+import { useFindDefaultTarget } from './useFindDefaultTarget.ts';
 
 /** A list of entries, each with its fields; entries can be added, duplicated, moved and removed. */
 export function ListField({ path, field, shape }: ControlProps<'list'>) {
   const { editor } = useSession();
   const value = useDraftValue(path);
   const { isDisabled, run, describe } = useFormEdits();
-  const findFirst = useFindFirstTarget();
+  const findFirst = useFindDefaultTarget();
   const problem = useFieldProblem(path, false);
   const count = Array.isArray(value) ? value.length : 0;
   const keys = listDraftKeys(editor.draft, path);
   const what = field.label.toLowerCase();
   const item = shape.item as ObjectShape;
   const hasId = item.fields['id']?.shape.kind === 'id';
-  const newKey = () => (hasId ? makeId(`${what}-${count + 1}`, (id) => keys.includes(id)) : editor.nextKey());
+  const newKey = () => (hasId ? createIdFromName(`${what}-${count + 1}`, (id) => keys.includes(id)) : editor.nextKey());
   const add = () => {
     const key = newKey();
     const made = createDefaultValue(item, findFirst) as JsonObject;
@@ -45,7 +45,7 @@ export function ListField({ path, field, shape }: ControlProps<'list'>) {
       {keys.map((key, index) => (
         <div key={key} className="type-entry" role="group" aria-label={`${field.label} ${index + 1}`}>
           {!isDisabled && (
-            <EntryTools
+            <ListEntryToolbar
               name={`${field.label} ${index + 1}`}
               isFirst={index === 0}
               isLast={index === keys.length - 1}

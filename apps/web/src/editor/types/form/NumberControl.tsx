@@ -1,4 +1,4 @@
-import { fitNumber } from '@playloom/editor-core';
+import { clampToFieldRange } from '@playloom/editor-core';
 import { NumberField } from '../../ui/NumberField.tsx';
 import type { ControlProps } from './ControlProps.ts';
 import { FieldFrame, useFieldFrame } from './FieldFrame.tsx';
@@ -24,7 +24,7 @@ export function NumberControl({ path, field, shape, isBare }: ControlProps<'numb
         isInteger={shape.isInteger}
         placeholder={field.isNullable || field.isOptional ? 'default' : 'missing'}
         {...(field.unit === null ? {} : { unit: field.unit })}
-        onChange={(next) => set(path, fitNumber(shape, next), field.label)}
+        onChange={(next) => set(path, clampToFieldRange(shape, next), field.label)}
         onCommit={end}
       />
     </FieldFrame>

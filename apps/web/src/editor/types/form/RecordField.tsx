@@ -1,7 +1,7 @@
 import {
   addEntry,
   describeField,
-  makeId,
+  createIdFromName,
   createDefaultValue,
   removeEntry,
   getPathPattern,
@@ -17,16 +17,16 @@ import type { ControlProps } from './ControlProps.ts';
 import { InnerField } from './InnerField.tsx';
 import { useDraftValue, useFieldProblem, useFormEdits } from './FormContext.ts';
 import { useReferenceOptions } from './ReferenceControl.tsx';
-import { useFindFirstTarget } from './useFindFirstTarget.ts';
-import { useRecordKeys } from './useRecordKeys.ts';
+import { useFindDefaultTarget } from './useFindDefaultTarget.ts';
+import { useUnitVariableOptions } from './useUnitVariableOptions.ts';
 
 /** Edits entries by key. The keys are ids of game elements or custom keys. */
 export function RecordField({ path, field, shape }: ControlProps<'record'>) {
   const value = useDraftValue(path);
   const { isDisabled, run, describe } = useFormEdits();
-  const findFirst = useFindFirstTarget();
+  const findFirst = useFindDefaultTarget();
   const problem = useFieldProblem(path, false);
-  const known = useRecordKeys(path);
+  const known = useUnitVariableOptions(path);
   const targets = useReferenceOptions(shape.keys);
   const options = known ?? targets;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -74,7 +74,7 @@ export function RecordField({ path, field, shape }: ControlProps<'record'>) {
           className="ed-button"
           data-tone="add"
           onClick={(event) =>
-            isOwn ? add(makeId(what, (id) => keys.includes(id))) : setAnchor(event.currentTarget)
+            isOwn ? add(createIdFromName(what, (id) => keys.includes(id))) : setAnchor(event.currentTarget)
           }
         >
           <Plus size={14} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { listReferenceTargets, findTargetLocation } from '@playloom/editor-core';
+import { listReferenceableObjects, findTargetLocation } from '@playloom/editor-core';
 import type { ReferenceTarget } from '@playloom/game-format';
 import { useMemo } from 'react';
 import { openLocation } from '../../workspace/openLocation.ts';
@@ -46,7 +46,7 @@ export function useReferenceOptions(to: ReferenceTarget | null): readonly Refere
   const game = useGame((whole) => whole);
   return useMemo(() => {
     if (to === null) return [];
-    const targets = listReferenceTargets(game, to);
+    const targets = listReferenceableObjects(game, to);
     if (to !== 'image') return targets;
     return targets.map((target) => ({ ...target, thumbnail: <AssetThumbnail asset={target.id} /> }));
   }, [game, to]);

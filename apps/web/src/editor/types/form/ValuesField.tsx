@@ -1,4 +1,4 @@
-import { fitNumber, createDefaultValue, setField } from '@playloom/editor-core';
+import { clampToFieldRange, createDefaultValue, setField } from '@playloom/editor-core';
 import type { Json, Shape } from '@playloom/game-format';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
@@ -13,14 +13,14 @@ import type { ControlProps } from './ControlProps.ts';
 import { FieldFrame, useFieldFrame } from './FieldFrame.tsx';
 import { useDraftValue, useFormEdits } from './FormContext.ts';
 import { useReferenceOptions } from './ReferenceControl.tsx';
-import { useFindFirstTarget } from './useFindFirstTarget.ts';
+import { useFindDefaultTarget } from './useFindDefaultTarget.ts';
 
 /** A list of plain values, such as colors, tags or buffs. */
 export function ValuesField({ path, field, shape }: ControlProps<'list'>) {
   const { draft } = useSession().editor;
   const value = useDraftValue(path);
   const { isDisabled, set, end, run, describe } = useFormEdits();
-  const findFirst = useFindFirstTarget();
+  const findFirst = useFindDefaultTarget();
   const frame = useFieldFrame(path, field, value);
   const values = Array.isArray(value) ? (value as readonly Json[]) : [];
   const what = field.label.toLowerCase();
@@ -89,7 +89,7 @@ function ValueControl({ shape, label, value, isDisabled, onChange, onCommit }: V
         min={shape.min}
         max={shape.max}
         isInteger={shape.isInteger}
-        onChange={(next) => onChange(fitNumber(shape, next))}
+        onChange={(next) => onChange(clampToFieldRange(shape, next))}
         onCommit={onCommit}
       />
     );

@@ -6,7 +6,7 @@ import type { ControlProps } from './ControlProps.ts';
 import { InnerField } from './InnerField.tsx';
 import { useFieldFrame } from './FieldFrame.tsx';
 import { useDraftValue, useFormEdits } from './FormContext.ts';
-import { useFindFirstTarget } from './useFindFirstTarget.ts';
+import { useFindDefaultTarget } from './useFindDefaultTarget.ts';
 
 const NONE = '';
 
@@ -15,7 +15,7 @@ export function VariantField({ path, field, shape, isBare }: ControlProps<'varia
   const { draft } = useSession().editor;
   const value = useDraftValue(path) as JsonObject | null | undefined;
   const { run, describe } = useFormEdits();
-  const findFirst = useFindFirstTarget();
+  const findFirst = useFindDefaultTarget();
   const frame = useFieldFrame(path, field, value);
   const kind = typeof value?.['kind'] === 'string' ? value['kind'] : NONE;
   const canBeNone = field.isNullable || field.isOptional;

@@ -2,7 +2,7 @@ import {
   addEntry,
   describeFields,
   listDialogueLines,
-  makeId,
+  createIdFromName,
   removeEntry,
   getFormShape,
   getPathPattern,
@@ -29,7 +29,7 @@ export function DialogueEditor({ id }: { readonly id: string }) {
   if (dialogue === undefined) return null;
   const path = ['types', 'dialogues', id, 'nodes'];
   const add = () => {
-    const node = makeId('line', (taken) => Object.hasOwn(dialogue.nodes, taken));
+    const node = createIdFromName('line', (taken) => Object.hasOwn(dialogue.nodes, taken));
     const value = { speaker: '', portrait: null, text: 'Something to say', do: [], options: [] };
     run(addEntry(path, node, value, `Add a line to ${describe('dialogue')}`));
   };

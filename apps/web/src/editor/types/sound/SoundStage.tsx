@@ -1,4 +1,4 @@
-import { mutateSynth, randomizeSynth, readSynth, setField, setKnob, synthKnobs } from '@playloom/editor-core';
+import { mutateSynth, randomizeSynth, fillSynthDefaults, setField, setSynthParameter, synthParameters } from '@playloom/editor-core';
 import type { Json, Sound } from '@playloom/game-format';
 import { soundPresets, toTitle } from '@playloom/game-format';
 import Dices from 'lucide-react/icons/dices';
@@ -113,11 +113,11 @@ interface KnobsProps {
 
 function Knobs({ path, sound, parameters, onPlay }: KnobsProps) {
   const { isDisabled, set, end } = useFormEdits();
-  const values = readSynth(parameters);
+  const values = fillSynthDefaults(parameters);
   const id = useId();
   return (
     <div className="type-knobs">
-      {synthKnobs.map((knob, index) =>
+      {synthParameters.map((knob, index) =>
         index === 1 ? null : (
           <label
             key={knob.name}
@@ -138,7 +138,7 @@ function Knobs({ path, sound, parameters, onPlay }: KnobsProps) {
               onChange={(event) =>
                 set(
                   [...path, 'parameters'],
-                  setKnob(parameters, index, Number(event.target.value)) as Json,
+                  setSynthParameter(parameters, index, Number(event.target.value)) as Json,
                   knob.name,
                 )
               }

@@ -1,4 +1,4 @@
-import { listTree, type EditorLocation, type TreeRow } from '@playloom/editor-core';
+import { listTreeRows, type EditorLocation, type TreeRow } from '@playloom/editor-core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, lazy, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -63,7 +63,7 @@ function TreeItems({ query }: { readonly query: string }) {
   const session = useSession();
   const game = useGame((whole) => whole);
   const { folded } = useStore(session.workspace);
-  const rows = useMemo(() => listTree(game, new Set(folded), query), [game, folded, query]);
+  const rows = useMemo(() => listTreeRows(game, new Set(folded), query), [game, folded, query]);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const [renamed, setRenamed] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<EditorLocation | null>(null);

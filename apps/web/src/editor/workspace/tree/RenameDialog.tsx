@@ -3,7 +3,7 @@ import { getLocationName, type EditorLocation } from '@playloom/editor-core';
 import { limits } from '@playloom/game-format';
 import { useId, useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
-import { CountedControl } from '../../ui/CountedControl.tsx';
+import { CharacterCountedControl } from '../../ui/CharacterCountedControl.tsx';
 import { renameLocation } from './renameLocation.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export default function RenameDialog({ place, onClose }: Props) {
           renameLocation(session, place, typed);
         }}
       >
-        <CountedControl counterId={counterId} length={typed.length} max={limits.NAME_MAX}>
+        <CharacterCountedControl counterId={counterId} length={typed.length} max={limits.NAME_MAX}>
           <input
             aria-label="New name"
             aria-describedby={counterId}
@@ -37,7 +37,7 @@ export default function RenameDialog({ place, onClose }: Props) {
             onChange={(event) => setTyped(event.target.value)}
             onFocus={(event) => event.target.select()}
           />
-        </CountedControl>
+        </CharacterCountedControl>
         <button type="submit" className="ed-button" data-tone="commit">
           Rename
         </button>

@@ -1,4 +1,4 @@
-import { listTree } from '@playloom/editor-core';
+import { listTreeRows } from '@playloom/editor-core';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import { useMemo } from 'react';
 import { useGame, useSession } from '../../session/SessionContext.ts';
@@ -11,7 +11,7 @@ import type { PlaytestVisibility } from '../usePlaytestVisibility.ts';
 export function TreeRail({ playing }: { readonly playing: PlaytestVisibility }) {
   const session = useSession();
   const game = useGame((whole) => whole);
-  const sections = useMemo(() => listTree(game, new Set()).filter(({ level }) => level === 1), [game]);
+  const sections = useMemo(() => listTreeRows(game, new Set()).filter(({ level }) => level === 1), [game]);
   const openTree = () => {
     playing.show(false);
     session.workspace.update((now) => ({ ...now, isTreeOpen: true }));

@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router';
 import type { ReferenceGroup } from '@playloom/game-format';
-import { isReferencePage, listGroups, referencePages } from '../../../markdown/readReference.server.ts';
+import { isReferencePage, listReferenceGroups, referencePages } from '../../../markdown/readReference.server.ts';
 import { findPublicConfig, createPageMeta } from '../../../shell/createPageMeta.ts';
 import type { Route } from './+types/kindRoute.ts';
 import { EntryDetails } from './EntryDetails.tsx';
@@ -8,7 +8,7 @@ import { EntryDetails } from './EntryDetails.tsx';
 export function loader({ params }: Route.LoaderArgs) {
   if (!isReferencePage(params.kind)) throw data(null, { status: 404 });
   const { title, summary } = referencePages[params.kind];
-  return { path: `/docs/reference/${params.kind}`, title, summary, groups: listGroups(params.kind) };
+  return { path: `/docs/reference/${params.kind}`, title, summary, groups: listReferenceGroups(params.kind) };
 }
 
 export function meta({ matches, loaderData: page }: Route.MetaArgs) {

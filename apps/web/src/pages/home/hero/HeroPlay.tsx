@@ -2,7 +2,7 @@ import Play from 'lucide-react/icons/play';
 import { useCallback, useRef, useState, type SubmitEvent } from 'react';
 import { HeroStage } from '../../../art/HeroStage.tsx';
 import { getPlayPath } from '../../../games/getPlayPath.ts';
-import { HeroLive } from './HeroLive.tsx';
+import { HeroGameFrame } from './HeroGameFrame.tsx';
 import './heroPlay.css';
 
 interface HeroPlayProps {
@@ -24,7 +24,7 @@ export function HeroPlay({ game }: HeroPlayProps) {
     setIsLive(true);
   }
   if (!game) return <HeroStage />;
-  if (isLive) return <HeroLive game={game} onClose={close} />;
+  if (isLive) return <HeroGameFrame game={game} onClose={close} />;
   return (
     <HeroStage>
       {/* A form works before the script has loaded: it opens the game's page, which then joins a room. */}

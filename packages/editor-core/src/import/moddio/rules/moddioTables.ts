@@ -11,14 +11,14 @@ export type ModdioSource =
 export type TranslationPlan<Name> = readonly [
   name: Name,
   params?: { readonly [param: string]: ModdioSource },
-  measure?: ModdioUnit,
+  measure?: ModdioNumberConversion,
 ];
 
 /**
  * How a number is converted. modd.io measures in pixels, physics meters, milliseconds and radians, Playloom in tiles,
  * seconds and degrees.
  */
-export type ModdioUnit =
+export type ModdioNumberConversion =
   | 'tiles'
   | 'pixels'
   | 'tilesPerSecond'

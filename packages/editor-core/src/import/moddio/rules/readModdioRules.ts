@@ -1,6 +1,6 @@
 import { type Expression, findTrigger, type GameInput, limits, type Trigger } from '@playloom/game-format';
-import { makeId } from '../../../makeId.ts';
-import { asObject, type ForeignFile, readListField, readTextField } from '../../ForeignFile.ts';
+import { createIdFromName } from '../../../createIdFromName.ts';
+import { toObjectOrEmpty, type ImportedObject, readListField, readTextField } from '../../ImportedObject.ts';
 import { formatCountWithNoun, type ImportReport } from '../../ImportReport.ts';
 import { readModdioEntries, readModdioName } from '../moddioFields.ts';
 import type { ModdioIds } from '../ModdioIds.ts';
@@ -21,7 +21,7 @@ interface Owner {
 
 interface Script {
   readonly key: string;
-  readonly file: ForeignFile;
+  readonly file: ImportedObject;
   /** The type that owns the script. Null for scripts of the game. */
   readonly owner: Owner | null;
   readonly rule: string;
@@ -46,13 +46,13 @@ const TICKS: ReadonlySet<string> = new Set(['secondTick', 'frameTick']);
 const NAMED_MAX = 40;
 
 /** Lists the scripts of the game and of its types, each with the id of the rule that it becomes. */
-export function listModdioScripts(data: ForeignFile, ids: ModdioIds): Script[] {
+export function listModdioScripts(data: ImportedObject, ids: ModdioIds): Script[] {
   const taken = new Set<string>();
-  const list = (file: ForeignFile, owner: Owner | null): Script[] =>
+  const list = (file: ImportedObject, owner: Owner | null): Script[] =>
     readModdioEntries(file, 'scripts')
       .filter(([, script]) => Array.isArray(script['actions']))
       .map(([key, script]) => {
-        const rule = makeId(readModdioName(script, key), (one) => taken.has(one));
+        const rule = createIdFromName(readModdioName(script, key), (one) => taken.has(one));
         taken.add(rule);
         return { key, file: script, owner, rule };
       });
@@ -92,7 +92,7 @@ export function readModdioRules(
     for (const name of read.lost) lost.set(name, (lost.get(name) ?? 0) + 1);
     if (read.lost.length > 0) partial += 1;
     return read.rules.map((rule, index) => {
-      const id = index === 0 ? script.rule : makeId(script.rule, (one) => taken.has(one));
+      const id = index === 0 ? script.rule : createIdFromName(script.rule, (one) => taken.has(one));
       taken.add(id);
       return { ...rule, id };
     });
@@ -168,7 +168,7 @@ function readTrigger(type: string | null, owner: Owner | null): Trigger | undefi
   const [name, filters] = TRIGGER_PLANS[type]!;
   // Items and projectiles have no trigger that runs every tick or second for each of them.
   if (owner !== null && owner.kind !== 'unit' && TICKS.has(type)) return undefined;
-  const params = asObject(findTrigger(name)?.params);
+  const params = toObjectOrEmpty(findTrigger(name)?.params);
   const filter = owner === null ? undefined : FILTERS[owner.kind];
   const narrow = filter !== undefined && Object.hasOwn(params, filter) ? { [filter]: owner!.type } : {};
   return { when: name, ...filters, ...narrow };

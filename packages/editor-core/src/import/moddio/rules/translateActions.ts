@@ -7,7 +7,7 @@ import {
   type Param,
   type ValueType,
 } from '@playloom/game-format';
-import { asObject, type ForeignFile, readListField, readTextField } from '../../ForeignFile.ts';
+import { toObjectOrEmpty, type ImportedObject, readListField, readTextField } from '../../ImportedObject.ts';
 import {
   ACTION_PLANS,
   type TranslationPlan,
@@ -17,12 +17,12 @@ import {
 } from './moddioTables.ts';
 import { translateCondition } from './translateCondition.ts';
 import type { TranslationContext } from './TranslationContext.ts';
-import { readSourceValue, translateValue } from './translateValue.ts';
+import { translateParamValue, translateValue } from './translateValue.ts';
 
-type Special = (task: TranslationContext, node: ForeignFile) => Action[] | undefined;
+type Special = (task: TranslationContext, node: ImportedObject) => Action[] | undefined;
 
 /** Translates a list of actions. Actions without an equivalent are recorded in `untranslated` and left out. */
-export function translateActions(task: TranslationContext, nodes: readonly ForeignFile[]): Action[] {
+export function translateActions(task: TranslationContext, nodes: readonly ImportedObject[]): Action[] {
   const actions = nodes.flatMap((node) => {
     const type = readTextField(node, 'type');
     if (type === '' || IGNORED_ACTIONS.has(type)) return [];
@@ -33,7 +33,7 @@ export function translateActions(task: TranslationContext, nodes: readonly Forei
   return actions.slice(0, limits.ACTIONS_PER_BLOCK_MAX);
 }
 
-function remarksOf(node: ForeignFile): Pick<Action, 'isEnabled' | 'comment'> {
+function remarksOf(node: ImportedObject): Pick<Action, 'isEnabled' | 'comment'> {
   const comment = readTextField(node, 'comment').slice(0, limits.COMMENT_MAX);
   return {
     ...(node['disabled'] === true ? { isEnabled: false } : {}),
@@ -41,7 +41,7 @@ function remarksOf(node: ForeignFile): Pick<Action, 'isEnabled' | 'comment'> {
   };
 }
 
-function translateAction(task: TranslationContext, node: ForeignFile, type: string): Action[] | undefined {
+function translateAction(task: TranslationContext, node: ImportedObject, type: string): Action[] | undefined {
   const special = Object.hasOwn(SPECIALS, type) ? SPECIALS[type] : undefined;
   if (special !== undefined) return special(task, node);
   const plan = Object.hasOwn(ACTION_PLANS, type) ? ACTION_PLANS[type] : undefined;
@@ -51,7 +51,7 @@ function translateAction(task: TranslationContext, node: ForeignFile, type: stri
 
 function translatePlan(
   task: TranslationContext,
-  node: ForeignFile,
+  node: ImportedObject,
   [name, params = {}]: TranslationPlan<ActionName>,
 ): Action | undefined {
   const entry = findAction(name);
@@ -69,13 +69,13 @@ function translatePlan(
 
 function readParam(
   task: TranslationContext,
-  node: ForeignFile,
+  node: ImportedObject,
   source: ModdioSource,
   param: Param,
 ): Expression | Action[] | undefined {
   if (param.kind === 'block') return translateActions(task, readListField(node, String(source)));
   if (param.kind === 'choice') return SCREEN_POSITIONS[readTextField(node, String(source))];
-  return readSourceValue(task, node, source, param);
+  return translateParamValue(task, node, source, param);
 }
 
 /**
@@ -121,12 +121,12 @@ const SPECIALS: { readonly [type: string]: Special } = {
   createEntityAtPositionWithDimensions: createAny,
 };
 
-function runScript(task: TranslationContext, node: ForeignFile): Action[] | undefined {
+function runScript(task: TranslationContext, node: ImportedObject): Action[] | undefined {
   const rule = task.findRule(readTextField(node, 'scriptName'));
   return rule === undefined ? undefined : [{ do: 'runRule', rule }];
 }
 
-function createAny(task: TranslationContext, node: ForeignFile): Action[] | undefined {
+function createAny(task: TranslationContext, node: ImportedObject): Action[] | undefined {
   const kind = readTextField(node, 'entityType');
   if (
     kind === 'unitTypes' ||
@@ -152,12 +152,12 @@ function translateQuietly(task: TranslationContext, given: unknown, type: ValueT
  */
 function createUnit(
   task: TranslationContext,
-  node: ForeignFile,
+  node: ImportedObject,
   typeField: string,
   playerField: string,
 ): Action[] | undefined {
   const shared = { position: 'position', rotation: 'angle', unitType: typeField };
-  const owner = asObject(node[playerField]);
+  const owner = toObjectOrEmpty(node[playerField]);
   const isComputer = ['', 'getVariable', 'computerPlayer'].includes(readTextField(owner, 'function'));
   if (isComputer) {
     const action = translatePlan(task, node, ['createUnit', shared]);

@@ -1,5 +1,5 @@
 import type { Expression, ValueName, ValueType } from '@playloom/game-format';
-import { asObject, readTextField } from '../../ForeignFile.ts';
+import { toObjectOrEmpty, readTextField } from '../../ImportedObject.ts';
 import type { TranslationContext } from './TranslationContext.ts';
 import { translateValue } from './translateValue.ts';
 
@@ -32,13 +32,13 @@ const OPERANDS: { readonly [operandType: string]: ValueType } = {
 export function translateCondition(task: TranslationContext, given: unknown): Expression | undefined {
   if (given === undefined || given === null) return true;
   const [head, left, right] = Array.isArray(given) ? (given as unknown[]) : [];
-  const operator = readTextField(asObject(head), 'operator');
+  const operator = readTextField(toObjectOrEmpty(head), 'operator');
   if (Object.hasOwn(JOINTS, operator)) return joinConditions(task, JOINTS[operator]!, left, right);
   const get = Object.hasOwn(COMPARISONS, operator) ? COMPARISONS[operator] : undefined;
   if (get === undefined) return undefined;
   if (get === 'isEqual' && typeof left !== 'object' && left === right) return true;
   const isOrder = get !== 'isEqual' && get !== 'isDifferent';
-  const type = isOrder ? 'number' : (OPERANDS[readTextField(asObject(head), 'operandType')] ?? 'any');
+  const type = isOrder ? 'number' : (OPERANDS[readTextField(toObjectOrEmpty(head), 'operandType')] ?? 'any');
   const [a, b] = [translateValue(task, left, type), translateValue(task, right, type)];
   return a === undefined || b === undefined ? undefined : { get, a, b };
 }

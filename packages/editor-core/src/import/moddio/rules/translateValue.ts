@@ -5,12 +5,12 @@ import {
   type ValueName,
   type ValueType,
 } from '@playloom/game-format';
-import { asObject, type ForeignFile, readTextField } from '../../ForeignFile.ts';
+import { toObjectOrEmpty, type ImportedObject, readTextField } from '../../ImportedObject.ts';
 import { parseModdioNumber, roundToThousandth } from '../moddioFields.ts';
 import { PIXELS_PER_METER } from '../readModdioUnits.ts';
 import {
   CONTEXT_VALUES,
-  type ModdioUnit,
+  type ModdioNumberConversion,
   type TranslationPlan,
   LOOP_VALUES,
   type ModdioSource,
@@ -38,7 +38,7 @@ export function translateValue(
   given: unknown,
   type: ValueType,
 ): Expression | undefined {
-  if (typeof given === 'object' && given !== null) return translateNode(task, asObject(given), type);
+  if (typeof given === 'object' && given !== null) return translateNode(task, toObjectOrEmpty(given), type);
   if (typeof given === 'string') return translateText(task, given, type);
   return typeof given === 'number' || typeof given === 'boolean' ? given : undefined;
 }
@@ -67,7 +67,7 @@ function tableOf({ ids }: TranslationContext, type: ValueType): ReadonlyMap<stri
   return tables[type];
 }
 
-function translateNode(task: TranslationContext, node: ForeignFile, type: ValueType): Expression | undefined {
+function translateNode(task: TranslationContext, node: ImportedObject, type: ValueType): Expression | undefined {
   const name = readTextField(node, 'function');
   if (type === 'globalVariable' || type === 'unitVariable' || type === 'playerVariable') {
     return translateText(task, readTextField(node, 'variableName') || readTextField(node, 'key'), type);
@@ -92,9 +92,9 @@ function translateVariable({ ids, untranslated }: TranslationContext, name: stri
   return variable === undefined ? undefined : { get: 'variable', variable };
 }
 
-function translateCalculation(task: TranslationContext, { items }: ForeignFile): Expression | undefined {
+function translateCalculation(task: TranslationContext, { items }: ImportedObject): Expression | undefined {
   const [head, first, second] = Array.isArray(items) ? (items as unknown[]) : [];
-  const get = OPERATORS[readTextField(asObject(head), 'operator')];
+  const get = OPERATORS[readTextField(toObjectOrEmpty(head), 'operator')];
   const [a, b] = [translateValue(task, first, 'number'), translateValue(task, second, 'number')];
   return get === undefined || a === undefined || b === undefined ? undefined : { get, a, b };
 }
@@ -121,14 +121,14 @@ function findContextValue({ provided, isOpen }: TranslationContext, name: string
 
 function translatePlan(
   task: TranslationContext,
-  node: ForeignFile,
+  node: ImportedObject,
   [get, params = {}, measure]: TranslationPlan<ValueName>,
 ): Expression | undefined {
   const entry = findValue(get);
   const read: { [param: string]: Expression } = {};
   for (const [name, source] of Object.entries(params)) {
     const param = entry?.params[name];
-    const value = param === undefined ? undefined : readSourceValue(task, node, source, param);
+    const value = param === undefined ? undefined : translateParamValue(task, node, source, param);
     if (value === undefined) return undefined;
     read[name] = value;
   }
@@ -136,9 +136,9 @@ function translatePlan(
 }
 
 /** Translates the value of one parameter of a Playloom action or value. */
-export function readSourceValue(
+export function translateParamValue(
   task: TranslationContext,
-  node: ForeignFile,
+  node: ImportedObject,
   source: ModdioSource,
   param: Param,
 ): Expression | undefined {
@@ -147,13 +147,13 @@ export function readSourceValue(
   if (typeof source === 'object' && 'always' in source) return source.always;
   if (typeof source !== 'string') return translatePlan(task, node, source);
   const [fields = '', measure] = source.split('>');
-  return applyMeasure(task, translateValue(task, findField(node, fields), type), measure as ModdioUnit);
+  return applyMeasure(task, translateValue(task, findField(node, fields), type), measure as ModdioNumberConversion);
 }
 
-function findField(node: ForeignFile, fields: string): unknown {
+function findField(node: ImportedObject, fields: string): unknown {
   for (const field of fields.split('|')) {
     const [outer = '', inner] = field.split('.');
-    const found = inner === undefined ? node[outer] : asObject(node[outer])[inner];
+    const found = inner === undefined ? node[outer] : toObjectOrEmpty(node[outer])[inner];
     if (found !== undefined && found !== null && found !== '') return found;
   }
   return undefined;
@@ -162,7 +162,7 @@ function findField(node: ForeignFile, fields: string): unknown {
 function applyMeasure(
   { tile }: TranslationContext,
   value: Expression | undefined,
-  measure: ModdioUnit | undefined,
+  measure: ModdioNumberConversion | undefined,
 ): Expression | undefined {
   if (value === undefined || measure === undefined) return value;
   const factor = {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { LedgerAccount, AccountRef, LedgerEntry, Ledger, LedgerTx, LedgerMove } from '../Ledger.ts';
+import type { LedgerAccount, AccountRef, LedgerEntry, Ledger, LedgerStore, LedgerTransaction } from '../Ledger.ts';
 
 export interface MemoryLedger extends Ledger {
   readonly accounts: ReadonlyMap<string, LedgerAccount>;
-  readonly moves: ReadonlyMap<string, LedgerMove>;
+  readonly moves: ReadonlyMap<string, LedgerTransaction>;
   /** Entries by the id of their move. */
   readonly entries: ReadonlyMap<string, readonly StoredEntry[]>;
 }
@@ -15,7 +15,7 @@ interface StoredEntry extends LedgerEntry {
 
 interface Books {
   accounts: Map<string, LedgerAccount>;
-  moves: Map<string, LedgerMove>;
+  moves: Map<string, LedgerTransaction>;
   entries: Map<string, StoredEntry[]>;
   /** Undo steps of the running transaction. */
   undo: (() => void)[];
@@ -28,7 +28,7 @@ export function createMemoryLedger(): MemoryLedger {
   const books: Books = { accounts: new Map(), moves: new Map(), entries: new Map(), undo: [] };
   const tx = openBooks(books);
   let turn: Promise<unknown> = Promise.resolve();
-  const runAlone = async <T>(run: (tx: LedgerTx) => Promise<T>): Promise<T> => {
+  const runAlone = async <T>(run: (tx: LedgerStore) => Promise<T>): Promise<T> => {
     books.undo = [];
     try {
       return await run(tx);
@@ -47,7 +47,7 @@ export function createMemoryLedger(): MemoryLedger {
   };
 }
 
-function openBooks(books: Books): LedgerTx {
+function openBooks(books: Books): LedgerStore {
   const { accounts, moves, entries } = books;
   return {
     async openMove(move) {

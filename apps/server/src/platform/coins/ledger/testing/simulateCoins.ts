@@ -1,8 +1,8 @@
 import { generateRandomNumbers } from '../../../../testing/generateRandomNumbers.ts';
-import { LedgerProblem, type AccountRef, type Ledger, type LedgerTx } from '../Ledger.ts';
-import type { BookedMove } from '../bookMove.ts';
+import { LedgerProblem, type AccountRef, type Ledger, type LedgerStore } from '../Ledger.ts';
+import type { BookedLedgerTransaction } from '../bookLedgerTransaction.ts';
 import { adjustCoins, buyCoins, giveCoins, requestPayout, spendCoins } from '../moves.ts';
-import { reverseMove } from '../reverseMove.ts';
+import { reverseLedgerTransaction } from '../reverseLedgerTransaction.ts';
 
 interface CoinSimulation {
   /** The balances that the acknowledged moves must result in. */
@@ -48,7 +48,7 @@ export async function simulateCoins(ledger: Ledger, plan: SimulationPlan): Promi
 }
 
 interface Memory extends SimulationPlan {
-  bookings: BookedMove['move'][];
+  bookings: BookedLedgerTransaction['move'][];
   nextRandom: () => number;
 }
 
@@ -73,10 +73,10 @@ async function runStep(ledger: Ledger, memory: Memory, result: CoinSimulation, k
   }
 }
 
-type Act = (tx: LedgerTx) => Promise<BookedMove>;
+type Act = (tx: LedgerStore) => Promise<BookedLedgerTransaction>;
 
 interface Outcome {
-  move: BookedMove['move'];
+  move: BookedLedgerTransaction['move'];
   deltas: { account: AccountRef; amount: bigint }[];
 }
 
@@ -90,7 +90,7 @@ async function runWithCrashes(ledger: Ledger, nextRandom: () => number, act: Act
     if (nextRandom() < CRASH_CHANCE) throw new Crash();
   };
   const outcome = await ledger.transact(async (tx) => {
-    const breaking: LedgerTx = {
+    const breaking: LedgerStore = {
       openMove: (move) => (crashMaybe(), tx.openMove(move)),
       lockAccounts: (refs) => (crashMaybe(), tx.lockAccounts(refs)),
       writeEntries: (move, entries) => (crashMaybe(), tx.writeEntries(move, entries)),
@@ -121,7 +121,7 @@ function chooseAct(memory: Memory, key: string): Act {
   if (chance < 0.9 || bookings.length === 0)
     return (tx) => requestPayout(tx, { ...request, amount: amount * 100n, at: addMonth(at), userId });
   const move = pick(bookings);
-  return (tx) => reverseMove(tx, { key: `reversal:${move.id}`, move, reason: 'back', at });
+  return (tx) => reverseLedgerTransaction(tx, { key: `reversal:${move.id}`, move, reason: 'back', at });
 }
 
 function addMonth(at: Date): Date {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { Unavailable } from '../../../../http/errors.ts';
+import { ServiceUnavailable } from '../../../../http/errors.ts';
 import type { Services } from '../../../../services.ts';
 import { DRAFTS_MEMORY_MB, DRAFTS_STUCK_MS } from '../limits.ts';
 import type {
@@ -66,7 +66,7 @@ export function startDraftsThread(
     const error = await promise;
     if (error === null) return;
     log.warn({ call: wanted.name, reason: error }, 'a call to the drafts thread failed');
-    throw Unavailable();
+    throw ServiceUnavailable();
   };
   const stopWatching = watchDraftsThread(worker, {
     stuckMs,

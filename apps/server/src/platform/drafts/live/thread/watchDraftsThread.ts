@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { readThreadCpuMs } from '../../../../process/readThreadCpuMs.ts';
-import { DRAFTS_CHECK_EVERY_MS } from '../limits.ts';
+import { DRAFTS_CHECK_INTERVAL_MS } from '../limits.ts';
 
 interface WatchOptions {
   /** How much CPU time the thread may use without answering. */
@@ -26,7 +26,7 @@ export function watchDraftsThread(worker: Worker, { stuckMs, ping, onStuck }: Wa
     await ping().catch(() => undefined);
     state.isWaiting = false;
   };
-  const looking = setInterval(() => void look(), DRAFTS_CHECK_EVERY_MS);
+  const looking = setInterval(() => void look(), DRAFTS_CHECK_INTERVAL_MS);
   looking.unref();
   return () => clearInterval(looking);
 }

@@ -1,0 +1,24 @@
+import type { Config } from '../config.ts';
+import { composeMail } from './composeMail.ts';
+import type { Mail } from './Mail.ts';
+
+/** Sent to complete a sign-up. The reader types the PIN or clicks the button. */
+export function composePinMail(
+  config: Config,
+  { to, username, pin, link }: { to: string; username: string; pin: string; link: string },
+): Mail {
+  return composeMail(config, {
+    to,
+    subject: 'Your Playloom PIN',
+    heading: 'Verify your account',
+    paragraphs: [
+      `Welcome, ${username}! Enter this PIN where you signed up, or press the button. Both are valid for 10 minutes.`,
+    ],
+    pin,
+    button: { label: 'Verify my account', url: link },
+    smallPrint: [
+      'Didn’t sign up? Someone may have mistyped their address. Ignore this email and no account will be created.',
+      'Don’t share this PIN with anyone. Our team will never ask you for it.',
+    ],
+  });
+}

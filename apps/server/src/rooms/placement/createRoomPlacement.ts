@@ -1,0 +1,182 @@
+import { matchMaker } from '@colyseus/core';
+import { createKeyedMutex } from '../../files/createKeyedMutex.ts';
+import type { SeatAnswer, SeatRequest } from '../../platform/rooms/RoomsGateway.ts';
+import type { RoomsContext } from '../RoomsContext.ts';
+import { readStartFailure } from '../simulation/startFailure.ts';
+import { listRegionProcesses } from '../fleet/regions.ts';
+import { GAME_ROOM_NAME, type SeatOffer, type SeatOutcome } from '../room/GameRoom.ts';
+import type { RoomOptions } from '../room/RoomMetadata.ts';
+import { createTicketSecret, hashTicketSecret } from '../tickets.ts';
+import { createLobbyCode } from './createLobbyCode.ts';
+import { canStartRelease, recordFailedStart } from './failedStarts.ts';
+import { listAllRooms, type ListedRoom } from './listRooms.ts';
+
+/**
+ * Finds or opens rooms for players, one player at a time per release. Otherwise two players who join at once might
+ * each open a room.
+ */
+interface Placement {
+  place(request: SeatRequest): Promise<SeatAnswer>;
+}
+
+export function createRoomPlacement(context: RoomsContext): Placement {
+  const turns = createKeyedMutex();
+  return {
+    place: (request) =>
+      turns.run(`${request.gameId}:${request.release}`, () => placePlayer(context, request)),
+  };
+}
+
+async function placePlayer(context: RoomsContext, request: SeatRequest): Promise<SeatAnswer> {
+  const { wish, gameId } = request;
+  switch (wish.kind) {
+    case 'new-private':
+      return offerNew(context, request, await findFreeCode());
+    case 'new-public':
+      return offerNew(context, request, null);
+    case 'room':
+      return offerIfFound(request, await findListed(gameId, wish));
+    case 'code':
+      return offerIfFound(request, (await listAllRooms({ gameId, lobbyCode: wish.code }))[0]);
+    case 'any':
+      return placeInAnyRoom(context, request);
+  }
+}
+
+/** Finds a room by its id. Private rooms are found only with an invitation. */
+async function findListed(
+  gameId: string,
+  { roomId, isInvited = false }: Extract<SeatRequest['wish'], { kind: 'room' }>,
+): Promise<ListedRoom | undefined> {
+  const [room] = await listAllRooms({ roomId, gameId });
+  return room?.metadata.lobbyCode === null || isInvited ? room : undefined;
+}
+
+/**
+ * Chooses the fullest room of this release with a free seat, or opens a new one. If the preferred region has a
+ * process, only rooms in that region are used.
+ */
+async function placeInAnyRoom(context: RoomsContext, request: SeatRequest): Promise<SeatAnswer> {
+  const { gameId, release, preferredRegion } = request;
+  const rooms = await listAllRooms({ gameId, release, private: false });
+  const roomsWithSpace = rooms.filter(
+    ({ metadata }) => request.visitor.isSpectator || metadata.players < metadata.maxPlayers,
+  );
+  const isNear = ({ metadata }: ListedRoom): boolean => metadata.region === preferredRegion;
+  const near = preferredRegion === '' ? roomsWithSpace : roomsWithSpace.filter(isNear);
+  const answer = await offerFirst(request, near);
+  if (answer) return answer;
+  const canOpenNear = preferredRegion === '' || (await listRegionProcesses(preferredRegion)).length > 0;
+  const far = canOpenNear ? undefined : await offerFirst(request, roomsWithSpace);
+  return far ?? offerNew(context, request, null);
+}
+
+async function offerFirst(
+  request: SeatRequest,
+  rooms: readonly ListedRoom[],
+): Promise<SeatAnswer | undefined> {
+  for (const room of rooms) {
+    const answer = await offer(request, room);
+    if (answer.ok) return answer;
+  }
+  return undefined;
+}
+
+async function offerIfFound(request: SeatRequest, room: ListedRoom | undefined): Promise<SeatAnswer> {
+  return room === undefined ? { ok: false, error: 'room_not_found' } : offer(request, room);
+}
+
+async function offer({ visitor }: SeatRequest, room: ListedRoom): Promise<SeatAnswer> {
+  const ticket = createTicketSecret();
+  const seat: SeatOffer = { sessionId: createTicketSecret(), visitor, ticketHash: hashTicketSecret(ticket) };
+  const answer: SeatOutcome | undefined = await matchMaker
+    .remoteRoomCall(room.roomId, 'offerSeat', [seat])
+    .catch(() => undefined);
+  // The room does not respond, so its process has died.
+  if (answer === undefined) return { ok: false, error: 'room_not_found' };
+  if (answer !== 'kept') return { ok: false, error: answer };
+  const { roomId, processId, publicAddress = '', metadata } = room;
+  const { roomName, lobbyCode, release, engineVersion } = metadata;
+  const url = `${publicAddress}/rooms/${processId}/${roomId}`;
+  return { ok: true, roomId, roomName, lobbyCode, release, engineVersion, url, ticket };
+}
+
+/** Opens a room and reserves a seat in it. Private rooms use up the room limit too, because they cost the same. */
+async function offerNew(
+  context: RoomsContext,
+  request: SeatRequest,
+  lobbyCode: string | null,
+): Promise<SeatAnswer> {
+  if (!(await canStartRelease(matchMaker.presence, request))) return { ok: false, error: 'start_failed' };
+  const { roomLimit, visitor } = request;
+  if (roomLimit && !roomLimit.hasTurn) return { ok: false, error: 'turn_needed' };
+  const problem = roomLimit ? await findLimit(request, roomLimit) : null;
+  if (problem !== null) return { ok: false, error: problem };
+  const room = await openRoom(request, lobbyCode).catch((error: unknown) =>
+    handleFailedStart(context, request, error),
+  );
+  if (room === null) return { ok: false, error: 'start_failed' };
+  // The player who opens a private room may kick others. A guest may do so only until they leave.
+  return offer({ ...request, visitor: lobbyCode === null ? visitor : { ...visitor, mayKick: true } }, room);
+}
+
+/**
+ * Returns an error if the room limit is reached. Empty rooms that still wait to close are closed now, so only
+ * rooms with players use up the limit.
+ */
+async function findLimit(
+  { wish, gameId }: SeatRequest,
+  { max, gameIds }: NonNullable<SeatRequest['roomLimit']>,
+): Promise<'game_full' | 'rooms_limit_reached' | null> {
+  const open = (await Promise.all(gameIds.map((id) => listAllRooms({ gameId: id })))).flat();
+  const inUse: ListedRoom[] = [];
+  let count = open.length;
+  for (const room of open) {
+    if (count < max) return null;
+    if (await closeIfEmpty(room)) count -= 1;
+    else inUse.push(room);
+  }
+  if (count < max) return null;
+  const isThisGame = inUse.every(({ metadata }) => metadata.gameId === gameId);
+  return wish.kind === 'any' && isThisGame ? 'game_full' : 'rooms_limit_reached';
+}
+
+/** Returns false if players are in the room or joining it. A room that does not respond is already gone. */
+async function closeIfEmpty({ roomId }: ListedRoom): Promise<boolean> {
+  // Ask the room itself, because the listed counts are outdated right after its last player has left.
+  const answer: boolean = await matchMaker.remoteRoomCall(roomId, 'closeIfEmpty', []).catch(() => true);
+  return answer;
+}
+
+async function openRoom(request: SeatRequest, lobbyCode: string | null): Promise<ListedRoom> {
+  const { gameId, release, maxPlayers, preferredRegion, visitor } = request;
+  const ownerId = lobbyCode === null ? null : visitor.userId;
+  const options: RoomOptions = { gameId, release, maxPlayers, lobbyCode, preferredRegion, ownerId };
+  return (await matchMaker.createRoom(GAME_ROOM_NAME, options)) as ListedRoom;
+}
+
+/**
+ * Records and reports a start that failed because of the game, so that its creator sees it on the dashboard.
+ * Throws any other error again.
+ */
+async function handleFailedStart(
+  { platform, log }: RoomsContext,
+  { gameId, release }: SeatRequest,
+  error: unknown,
+): Promise<null> {
+  const reason = readStartFailure(error);
+  if (reason === null) throw error;
+  await recordFailedStart(matchMaker.presence, { gameId, release });
+  const problem = { gameId, release, roomId: '', level: 'error', id: 'start-failed', ...reason } as const;
+  await platform
+    .reportProblem(problem)
+    .catch((failure: unknown) => log.warn({ err: failure, gameId }, 'could not report a failed start'));
+  return null;
+}
+
+async function findFreeCode(): Promise<string> {
+  for (;;) {
+    const lobbyCode = createLobbyCode();
+    if ((await listAllRooms({ lobbyCode })).length === 0) return lobbyCode;
+  }
+}

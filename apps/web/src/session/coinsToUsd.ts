@@ -1,7 +1,0 @@
-const CENTS_OF_A_CENT_PER_COIN = 12;
-const PER_DOLLAR = 10_000;
-
-/** Converts coins to US dollars. */
-export function coinsToUsd(coins: number): number {
-  return (coins * CENTS_OF_A_CENT_PER_COIN) / PER_DOLLAR;
-}

@@ -1,4 +1,0 @@
-/** Reads the notes of a melody. Null is a rest. */
-export function readNotes(line: string): readonly (number | null)[] {
-  return line.split(' ').map((note) => (note === '.' ? null : Number(note)));
-}

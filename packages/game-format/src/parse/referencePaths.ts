@@ -1,0 +1,65 @@
+import type { ReferenceTarget } from './createReferenceLookup.ts';
+
+const LOOKS = ['units', 'items', 'projectiles', 'props'];
+const ANIMATIONS = ['idle', 'move', 'jump', 'fall', 'attack', 'hurt', 'die'];
+
+/**
+ * Paths of all references in a document. `*` is every entry of a list or record, a final `@` the keys of a record.
+ * References in rules are not listed, because the catalog defines them.
+ */
+export const referencePaths: readonly (readonly [path: string, target: ReferenceTarget])[] = [
+  ['settings.players.unit', 'unitType'],
+  ['map.tileSets.*.image', 'image'],
+  ['map.spawnPoints.*.team', 'team'],
+  ['map.entities.*.team', 'team'],
+  ...LOOKS.map((kind) => [`types.${kind}.*.look.image`, 'image'] as const),
+  ...LOOKS.flatMap((kind) =>
+    ANIMATIONS.map((name) => [`types.${kind}.*.look.animations.${name}`, 'animation'] as const),
+  ),
+  ['types.units.*.attributes.@', 'attribute'],
+  ['types.units.*.inventory.startItems.*.item', 'itemType'],
+  ['types.units.*.death.drops.*.item', 'itemType'],
+  ['types.units.*.team', 'team'],
+  ['types.units.*.controls.keys.*.press.rule', 'rule'],
+  ['types.units.*.controls.keys.*.release.rule', 'rule'],
+  ['types.units.*.controls.keys.*.cost.attribute', 'attribute'],
+  ['types.units.*.interaction.dialogue', 'dialogue'],
+  ['types.units.*.interaction.shop', 'shop'],
+  ['types.units.*.interaction.rule', 'rule'],
+  ['types.units.*.sounds.*', 'sound'],
+  ['types.units.*.effects.*', 'effect'],
+  ['types.units.*.script', 'script'],
+  ['types.items.*.weapon.projectile', 'projectileType'],
+  ['types.items.*.weapon.ammo.item', 'itemType'],
+  ['types.items.*.consumable.attributes.@', 'attribute'],
+  ['types.items.*.consumable.buffs.*', 'buff'],
+  ['types.items.*.useRule', 'rule'],
+  ['types.items.*.sounds.*', 'sound'],
+  ['types.items.*.effects.*', 'effect'],
+  ['types.items.*.script', 'script'],
+  ['types.projectiles.*.explosion.effect', 'effect'],
+  ['types.projectiles.*.explosion.sound', 'sound'],
+  ['types.projectiles.*.buffs.*', 'buff'],
+  ['types.projectiles.*.sounds.*', 'sound'],
+  ['types.projectiles.*.effects.*', 'effect'],
+  ['types.props.*.attributes.@', 'attribute'],
+  ['types.props.*.interaction.dialogue', 'dialogue'],
+  ['types.props.*.interaction.shop', 'shop'],
+  ['types.props.*.interaction.rule', 'rule'],
+  ['types.props.*.sounds.*', 'sound'],
+  ['types.props.*.effects.*', 'effect'],
+  ['types.teams.*.relations.@', 'team'],
+  ['types.teams.*.unit', 'unitType'],
+  ['types.teams.*.spawnPoints.*', 'spawnPoint'],
+  ['types.buffs.*.attributes.@', 'attribute'],
+  ['types.buffs.*.effect', 'effect'],
+  ['types.effects.*.image', 'image'],
+  ['types.sounds.*.source.asset', 'soundFile'],
+  ['types.animations.*.image', 'image'],
+  ['types.shops.*.currency.variable', 'playerVariable'],
+  ['types.shops.*.currency.attribute', 'attribute'],
+  ['types.shops.*.offers.*.sells.item', 'itemType'],
+  ['types.shops.*.offers.*.sells.unit', 'unitType'],
+  ['types.shops.*.offers.*.sells.buff', 'buff'],
+  ['types.dialogues.*.nodes.*.portrait', 'image'],
+];

@@ -1,0 +1,64 @@
+import type { EntityId } from '@playloom/game-format';
+import { type ViewEvent, wasEntitySeen } from '@playloom/protocol';
+import type { Client } from '../clients/Client.ts';
+import { BACKLOG_MAX } from '../limits.ts';
+import type { Room } from '../Room.ts';
+import { isEntityVisible, type Viewer } from './markVisibleEntities.ts';
+import { isInsideRectangle, type Rectangle } from './Rectangle.ts';
+import type { RoomEvent } from './RoomEvent.ts';
+
+const NO_EVENTS: readonly ViewEvent[] = [];
+
+/**
+ * Collects the events since the last snapshot for a client. Call it after `markVisibleEntities` for the same
+ * client.
+ */
+export function collectClientEvents(
+  room: Room,
+  client: Client,
+  viewer: Viewer,
+  screen: Rectangle,
+): readonly ViewEvent[] {
+  if (room.events.length === 0 && client.backlog.length === 0) return NO_EVENTS;
+  const picked = client.backlog;
+  client.backlog = [];
+  for (const event of room.events) {
+    if (!isMeantFor(event, viewer, client) || !isNear(event, client, screen)) continue;
+    if (event.entity !== null && !isSeen(room, client, event.entity)) continue;
+    picked.push(withoutUnseenAttacker(room, client, event.event));
+  }
+  return picked;
+}
+
+/** Stores events that must not be missed until the client is encoded again. */
+export function queueMissedEvents(room: Room, client: Client, viewer: Viewer): void {
+  for (const event of room.events) {
+    if (event.isLasting && isMeantFor(event, viewer, client)) client.backlog.push(event.event);
+  }
+  if (client.backlog.length > BACKLOG_MAX) client.backlog.splice(0, client.backlog.length - BACKLOG_MAX);
+}
+
+function isMeantFor({ player, team, author }: RoomEvent, viewer: Viewer, { member }: Client): boolean {
+  if (author != null && member.hides?.includes(author)) return false;
+  if (player !== null && viewer?.id !== player) return false;
+  return team === null || viewer?.team === team;
+}
+
+function isNear({ at, range }: RoomEvent, { center }: Client, screen: Rectangle): boolean {
+  if (at === null) return true;
+  if (range === null) return isInsideRectangle(screen, at.x, at.y);
+  const dx = at.x - center.x;
+  const dy = at.y - center.y;
+  return dx * dx + dy * dy <= range * range;
+}
+
+/** Whether the client sees an entity, or saw it in the previous snapshot: a dead entity is already gone. */
+function isSeen(room: Room, { baseline }: Client, entity: EntityId): boolean {
+  return isEntityVisible(room, entity) || wasEntitySeen(room.encoder, baseline, entity);
+}
+
+/** Removes an attacker that the client can't see. */
+function withoutUnseenAttacker(room: Room, client: Client, event: ViewEvent): ViewEvent {
+  if (event.kind !== 'hurt' || event.attacker === null || isSeen(room, client, event.attacker)) return event;
+  return { ...event, attacker: null };
+}
