@@ -58,7 +58,8 @@ export const chatFanOut: Benchmark = {
       const storedRates: number[] = [];
       for (let round = 0; round < STORED_ROUNDS; round += 1)
         storedRates.push(await measureRate(community.send));
-      const middle = (pick: 'ours' | 'theirs') => computeMedian(rounds.map((round) => round[pick])).toFixed(0);
+      const middle = (pick: 'ours' | 'theirs') =>
+        computeMedian(rounds.map((round) => round[pick])).toFixed(0);
       return {
         figures: [
           `chat: median ${middle('ours')} messages per second to ${LISTENERS} sockets; including sending, screening and storing: ${computeMedian(storedRates).toFixed(0)}`,

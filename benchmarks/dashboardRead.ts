@@ -70,7 +70,12 @@ async function compare(subject: () => Promise<unknown>, peer: () => Promise<unkn
   const middle = (pick: 'subject' | 'peer') => computeMedian(times.map((time) => time[pick])).toFixed(3);
   return {
     figures: [`dashboard: median ${middle('subject')} ms`, `primary-key read: median ${middle('peer')} ms`],
-    result: { value: computeMedian(ratios), unit: 'times a primary-key read', goal: GOAL, better: 'lower' as const },
+    result: {
+      value: computeMedian(ratios),
+      unit: 'times a primary-key read',
+      goal: GOAL,
+      better: 'lower' as const,
+    },
   };
 }
 

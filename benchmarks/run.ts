@@ -31,8 +31,8 @@ const benchmarks: Record<string, Benchmark> = {
   chatFanOut,
   dashboardRead,
   worstDocument,
-  ruleAgainstHand: ruleVersusHandWritten,
-  ruleAgainstTree: ruleVersusInterpreter,
+  ruleVersusHandWritten,
+  ruleVersusInterpreter,
   engineTick,
   snapshotCost,
   tickGrowth,
@@ -51,7 +51,7 @@ const benchmarks: Record<string, Benchmark> = {
   editorSearch,
   editorPlay,
   undoMemory,
-  threeD: threeDFrame,
+  threeDFrame,
   exportWeight,
 };
 

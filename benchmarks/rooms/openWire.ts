@@ -30,7 +30,11 @@ export async function openWire(
   server: WireServer,
   players: number,
 ): Promise<OpenedWire> {
-  const clients = startCallableProcess<WireClients>('wireClients.ts', [kind, String(players)], WIRE_CLIENTS_METHODS);
+  const clients = startCallableProcess<WireClients>(
+    'wireClients.ts',
+    [kind, String(players)],
+    WIRE_CLIENTS_METHODS,
+  );
   for (let seated = 0; seated < players; seated += SEATS_AT_ONCE) {
     await clients.join(await server.seat(Math.min(SEATS_AT_ONCE, players - seated)));
   }

@@ -4,7 +4,13 @@ import { limits } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import { gameArt } from './gameArt.ts';
 import { ALL_SAME, NEIGHBORHOODS, findJoinedTile, varyMiddleTile } from './joinEdges.ts';
-import { JOINED_TILE_COUNT, PIXEL_RATIO, SHEET_COLUMNS, TILE_PIXELS, countPlannedTiles } from './kit/ArtPlan.ts';
+import {
+  JOINED_TILE_COUNT,
+  PIXEL_RATIO,
+  SHEET_COLUMNS,
+  TILE_PIXELS,
+  countPlannedTiles,
+} from './kit/ArtPlan.ts';
 import { composeSprite, composeTiles, paintPng } from './kit/paintSheet.ts';
 import { loadSharp } from './kit/loadSharp.ts';
 import { artPlans } from './artPlans.ts';

@@ -19,7 +19,7 @@ Sizes below are those of the plan; the files are ${PIXEL_RATIO} times as wide an
 * **Joined grounds and walls** take ${JOINED_TILE_COUNT} ids. Offset 0 is the middle, offset ${JOINED_TILE_COUNT - 1} a second middle for variety. The
   others have rounded, outlined edges and are transparent outside, so that the layer below shows through.
   \`findJoinedTile(isSame)\` of \`games/art/joinEdges.ts\` finds the offset for a cell from its eight neighbors.
-  \`varyMiddle(offset, x, y)\` uses the second middle in a fifth of the cells; without it, wide areas look empty.
+  \`varyMiddleTile(offset, x, y)\` uses the second middle in a fifth of the cells; without it, wide areas look empty.
   Fill the lowest layer with the plain ground and put joined grounds in a layer above it.
   By hand: the bits of equal neighbors are N 1, NE 2, E 4, SE 8, S 16, SW 32, W 64, NW 128 (corners only where both sides
   are equal). The offsets 0…46 have the bits ${NEIGHBORHOODS.join(' ')}.

@@ -9,7 +9,11 @@ interface MatchEnd {
 /**
  * Plays a match with eight bots. Returns when it ends and which team wins, or null if it takes longer than `seconds`.
  */
-export async function playUntilMatchEnds(game: Game, seed: number, seconds: number): Promise<MatchEnd | null> {
+export async function playUntilMatchEnds(
+  game: Game,
+  seed: number,
+  seconds: number,
+): Promise<MatchEnd | null> {
   const { tickRate } = game.settings;
   const { events } = await playHeadlessGame({ game, seed, bots: 8, ticks: seconds * tickRate });
   for (const { tick, event } of events) {

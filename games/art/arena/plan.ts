@@ -85,7 +85,14 @@ export const arenaArtPlan: ArtPlan = {
       'never',
       'Team banner on a pole',
     ),
-    planSpriteSheet('banner-sky', [48, 64], { idle: [0, 1, 2, 3] }, [1.1, 1.5], 'never', 'Team banner on a pole'),
+    planSpriteSheet(
+      'banner-sky',
+      [48, 64],
+      { idle: [0, 1, 2, 3] },
+      [1.1, 1.5],
+      'never',
+      'Team banner on a pole',
+    ),
     planSpriteSheet(
       'blast',
       [96, 96],
@@ -94,6 +101,13 @@ export const arenaArtPlan: ArtPlan = {
       'never',
       'Explosion, play once at 14 fps',
     ),
-    planSpriteSheet('flash', [32, 32], { idle: [0, 1] }, [0.75, 0.75], 'with-body', 'Muzzle flash, points right'),
+    planSpriteSheet(
+      'flash',
+      [32, 32],
+      { idle: [0, 1] },
+      [0.75, 0.75],
+      'with-body',
+      'Muzzle flash, points right',
+    ),
   ],
 };

@@ -48,10 +48,22 @@ export const blobArtPlan: ArtPlan = {
     ...PELLETS.map((name) =>
       planSingleSprite(`pellet-${name}`, [32, 32], [0.7, 0.7], 'Pellet to eat, body circle 0.5'),
     ),
-    planSingleSprite('lily', [160, 160], [5, 5], 'Lily pad that hides blobs: draw over them (depth 10), no body'),
+    planSingleSprite(
+      'lily',
+      [160, 160],
+      [5, 5],
+      'Lily pad that hides blobs: draw over them (depth 10), no body',
+    ),
     planSingleSprite('lily-flower', [160, 160], [5, 5], 'Lily pad with a lotus: the same use'),
     planSingleSprite('rock', [96, 96], [3, 3], 'Prop, body circle 2.4, solid'),
-    planSpriteSheet('dragonfly', [64, 64], { idle: [0, 1] }, [1.5, 1.5], 'left-right', 'Flies about, decoration'),
+    planSpriteSheet(
+      'dragonfly',
+      [64, 64],
+      { idle: [0, 1] },
+      [1.5, 1.5],
+      'left-right',
+      'Flies about, decoration',
+    ),
     planSpriteSheet(
       'duckling',
       [64, 64],
@@ -61,6 +73,13 @@ export const blobArtPlan: ArtPlan = {
       'Swims about, decoration',
     ),
     planSingleSprite('crown', [48, 32], [0.9, 0.6], 'For the leader'),
-    planSpriteSheet('splash', [64, 64], { idle: [0, 1, 2, 3] }, [2, 2], 'never', 'Effect, play once at 12 fps'),
+    planSpriteSheet(
+      'splash',
+      [64, 64],
+      { idle: [0, 1, 2, 3] },
+      [2, 2],
+      'never',
+      'Effect, play once at 12 fps',
+    ),
   ],
 };

@@ -1,4 +1,11 @@
-import { planJoinedTiles, planSingleSprite, planSolidTile, planTile, planTiles, type ArtPlan } from '../kit/ArtPlan.ts';
+import {
+  planJoinedTiles,
+  planSingleSprite,
+  planSolidTile,
+  planTile,
+  planTiles,
+  type ArtPlan,
+} from '../kit/ArtPlan.ts';
 import { baySpritePlans, bayTilePlans, ITEM_SIZE } from '../harbour/plan.ts';
 
 export const islandArtPlan: ArtPlan = {

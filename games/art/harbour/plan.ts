@@ -109,7 +109,12 @@ export const harbourArtPlan: ArtPlan = {
     planSingleSprite('house-coral', [160, 176], [5, 5.5], 'House, body 4.6×2.2 at the foot (offset y 1.5)'),
     planSingleSprite('house-sky', [160, 176], [5, 5.5], 'Same as house-coral'),
     planSingleSprite('house-mint', [160, 176], [5, 5.5], 'Same as house-coral'),
-    planSingleSprite('bakery', [192, 176], [6, 5.5], 'With an awning and a pretzel; body 5.6×2.2 (offset y 1.5)'),
+    planSingleSprite(
+      'bakery',
+      [192, 176],
+      [6, 5.5],
+      'With an awning and a pretzel; body 5.6×2.2 (offset y 1.5)',
+    ),
     planSingleSprite('office', [192, 192], [6, 6], 'Harbor office with a clock; body 5.6×2.2 (offset y 1.8)'),
     planSingleSprite('stall', [96, 96], [3, 3], 'Market stall, body 2.8×1 (offset y 0.8)'),
     planSingleSprite('sailboat', [128, 160], [4, 5], 'Moored boat, body 3.6×1 (offset y 1.6)'),

@@ -43,7 +43,14 @@ export const kickoffArtPlan: ArtPlan = {
   sprites: [
     planWalkerSprite('duck', 'with-body', 'Player of the Coral Ducks, seen from above, looks right'),
     planWalkerSprite('frog', 'with-body', 'Player of the Mint Frogs, seen from above, looks right'),
-    planSpriteSheet('ball', [32, 32], { idle: [0], move: [0, 1, 2, 3] }, [0.8, 0.8], 'never', 'Body circle 0.7'),
+    planSpriteSheet(
+      'ball',
+      [32, 32],
+      { idle: [0], move: [0, 1, 2, 3] },
+      [0.8, 0.8],
+      'never',
+      'Body circle 0.7',
+    ),
     planSpriteSheet(
       'ball-gold',
       [32, 32],
@@ -59,7 +66,12 @@ export const kickoffArtPlan: ArtPlan = {
       'Goal at the west end, opens to the east; inner mouth 6 tiles high',
     ),
     planSingleSprite('goal-right', [80, 224], [2.5, 7], 'Goal at the east end, opens to the west'),
-    planSingleSprite('centre-circle', [224, 224], [7, 7], 'White ring of 6.6 tiles, on the floor (depth -50)'),
+    planSingleSprite(
+      'centre-circle',
+      [224, 224],
+      [7, 7],
+      'White ring of 6.6 tiles, on the floor (depth -50)',
+    ),
     planSingleSprite('box-arc-left', [64, 128], [2, 4], 'Arc before the west penalty box, bulges east'),
     planSingleSprite('box-arc-right', [64, 128], [2, 4], 'Arc before the east penalty box, bulges west'),
     planSpriteSheet('flag-coral', [32, 48], { idle: [0, 1, 2, 3] }, [0.9, 1.35], 'never', 'Corner flag'),

@@ -16,7 +16,11 @@ export const nightfallArtPlan: ArtPlan = {
   slug: 'nightfall',
   title: 'Keep the Fire',
   tiles: [
-    planTiles('grass', 6, 'forest floor: plain, plain, blades, leaves, needles, mushrooms; the first two most'),
+    planTiles(
+      'grass',
+      6,
+      'forest floor: plain, plain, blades, leaves, needles, mushrooms; the first two most',
+    ),
     planTile('fern', 'overlay'),
     planTile('roots', 'overlay'),
     planJoinedTiles('dirt', false, 'trodden clearing and paths, lies over grass'),
@@ -64,8 +68,18 @@ export const nightfallArtPlan: ArtPlan = {
       4,
     ),
     planSingleSprite('tent', [160, 128], [5, 4], 'Trader’s tent, body 4×1.6 at the bottom (offset y 0.9)'),
-    planSingleSprite('fir', [96, 128], [2.4, 3.2], 'Tree to chop, body circle 0.7 at the foot (offset y 1.2)'),
-    planSingleSprite('oak', [128, 128], [3.2, 3.2], 'Tree to chop, body circle 0.8 at the foot (offset y 1.2)'),
+    planSingleSprite(
+      'fir',
+      [96, 128],
+      [2.4, 3.2],
+      'Tree to chop, body circle 0.7 at the foot (offset y 1.2)',
+    ),
+    planSingleSprite(
+      'oak',
+      [128, 128],
+      [3.2, 3.2],
+      'Tree to chop, body circle 0.8 at the foot (offset y 1.2)',
+    ),
     planSingleSprite('stump', [48, 48], [1.2, 1.2], 'Stump of a felled tree'),
     planSingleSprite('rock', [64, 64], [1.6, 1.6], 'Prop, body circle 1.3'),
     planSingleSprite('woodpile', [96, 64], [2.25, 1.5], 'Prop, body 2×1'),

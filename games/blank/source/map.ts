@@ -1,5 +1,11 @@
 import type { GameInput } from '@playloom/game-format';
-import { createMapPainter, finishLayers, paintArea, paintCell, paintJoinedTiles } from '../../kit/MapPainter.ts';
+import {
+  createMapPainter,
+  finishLayers,
+  paintArea,
+  paintCell,
+  paintJoinedTiles,
+} from '../../kit/MapPainter.ts';
 
 const WIDTH = 24;
 const HEIGHT = 16;

@@ -12,7 +12,14 @@ import { payoutMethodSchema } from './payoutMethods.ts';
 export const coinAmountSchema = z.string().regex(/^[0-9]{1,18}$/, 'Enter a whole number of coins.');
 const signedCoinsSchema = z.string().regex(/^-?[0-9]{1,18}$/);
 
-export const coinTransactionKinds = ['purchase', 'gift', 'spend', 'payout', 'adjustment', 'reversal'] as const;
+export const coinTransactionKinds = [
+  'purchase',
+  'gift',
+  'spend',
+  'payout',
+  'adjustment',
+  'reversal',
+] as const;
 export type CoinTransactionKind = (typeof coinTransactionKinds)[number];
 
 /** Idempotency key. The page creates one per request, so that a retry does not repeat the transaction. */
@@ -168,7 +175,9 @@ export const coinEndpoints = {
         .regex(/^[0-9]{1,15}$/)
         .optional(),
     }),
-    response: successSchema(z.strictObject({ moves: z.array(coinTransactionSchema), next: z.string().nullable() })),
+    response: successSchema(
+      z.strictObject({ moves: z.array(coinTransactionSchema), next: z.string().nullable() }),
+    ),
   }),
   exportCoins: defineEndpoint({
     method: 'GET',

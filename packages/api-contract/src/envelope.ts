@@ -6,7 +6,10 @@ export function successSchema<S extends z.ZodType>(data: S) {
 }
 
 /** A response without data. */
-export const emptySuccessSchema = z.strictObject({ status: z.literal('success'), message: z.string().optional() });
+export const emptySuccessSchema = z.strictObject({
+  status: z.literal('success'),
+  message: z.string().optional(),
+});
 
 /**
  * The response of every failed call. `errorId` never changes between versions. The log has the cause under

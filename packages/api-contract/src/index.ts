@@ -1,7 +1,13 @@
 export { COMMUNITY_PREFIX } from './communityPrefix.ts';
 export { readErrorBody } from './readErrorBody.ts';
 export { describeInputIssue, type InputIssue } from './describeInputIssue.ts';
-export { emailSchema, passwordSchema, pinSchema, usernameSchema, type SignUpStartResponse } from './accounts.ts';
+export {
+  emailSchema,
+  passwordSchema,
+  pinSchema,
+  usernameSchema,
+  type SignUpStartResponse,
+} from './accounts.ts';
 export { BLANK_STARTER } from './blankStarter.ts';
 export type { Agreement, AgreementVersionSummary } from './agreements.ts';
 export type { Dashboard, DashboardDay, DashboardProblem, DashboardTotals } from './dashboard.ts';

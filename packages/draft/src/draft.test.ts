@@ -13,7 +13,7 @@ import { applyEdits } from './applyEdits.ts';
 import { createKeyGenerator } from './createKeyGenerator.ts';
 import type { Draft } from './Draft.ts';
 import { openDraft } from './openDraft.ts';
-import { findSharedText, listDraftKeys, materializeGameDocument, readDraftGame, readPart } from './readDraft.ts';
+import { findSharedText, listDraftKeys, materialize, readDraftGame, readPart } from './readDraft.ts';
 import { readDraftCell } from './tiles/openTiles.ts';
 import { compactTiles } from './tiles/paintCells.ts';
 import { createDraftUpdate, writeGameToDraft } from './writeGameToDraft.ts';
@@ -82,7 +82,7 @@ function openTwo() {
   const meet = () => {
     Y.applyUpdate(other.doc, Y.encodeStateAsUpdate(one.doc));
     Y.applyUpdate(one.doc, Y.encodeStateAsUpdate(other.doc));
-    expect(materializeGameDocument(other)).toEqual(materializeGameDocument(one));
+    expect(materialize(other)).toEqual(materialize(one));
   };
   meet();
   return { one, other, meet };
@@ -92,8 +92,8 @@ describe('draft', () => {
   it('reads back exactly the game it was created from', () => {
     const game = writeGameWithEverything();
     const draft = openGame(game);
-    expect(materializeGameDocument(draft)).toEqual(JSON.parse(JSON.stringify(game)));
-    const parsed = parseGame(materializeGameDocument(openGame(example)));
+    expect(materialize(draft)).toEqual(JSON.parse(JSON.stringify(game)));
+    const parsed = parseGame(materialize(openGame(example)));
     expect(parsed.ok && hashGame(parsed.value)).toBe(hashGame(example));
   });
 
@@ -170,7 +170,7 @@ describe('draft', () => {
     (draft.game.get('map') as Y.Map<unknown>).set('layers', new Y.Text('x'));
     draft.tiles.blobs.set('ground/0,0', 7 as never);
     draft.tiles.cells.set('nonsense', 1);
-    const parsed = parseGame(materializeGameDocument(draft));
+    const parsed = parseGame(materialize(draft));
     expect(parsed.ok).toBe(false);
   });
 });

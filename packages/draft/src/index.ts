@@ -4,7 +4,7 @@ export type { Draft, DraftGame, DraftPath, LogEntry, TrashEntry } from './Draft.
 export type { DraftEdit } from './DraftEdit.ts';
 export * as draftLimits from './limits.ts';
 export { openDraft } from './openDraft.ts';
-export { findSharedText, listDraftKeys, materializeGameDocument, readDraftGame, readPart } from './readDraft.ts';
+export { findSharedText, listDraftKeys, materialize, readDraftGame, readPart } from './readDraft.ts';
 export { formatChunkKey, getIndexInChunk } from './tiles/keys.ts';
 export { listChunkKeys, readDraftCell, readChunk } from './tiles/openTiles.ts';
 export { collectChanges, mergeChanges } from './tiles/collectChanges.ts';

@@ -17,7 +17,7 @@ export function readPart(draft: Draft, path: DraftPath): Json | undefined {
   return shared === undefined ? undefined : readSharedType(findShapeByPath(path), shared, draft.readings);
 }
 
-/** Keys of the entries of a list, in the order `readGame` returns them. */
+/** Keys of the entries of a list, in the order `readDraftGame` returns them. */
 export function listDraftKeys(draft: Draft, path: DraftPath): readonly string[] {
   const list = findSharedType(draft, path);
   return list instanceof Y.Map ? listSortedKeys(list) : [];
@@ -30,7 +30,7 @@ export function findSharedText(draft: Draft, path: DraftPath): Y.Text | null {
 }
 
 /** The whole document with its tiles, in the form `parseGame` expects. */
-export function materializeGameDocument(draft: Draft): Json {
+export function materialize(draft: Draft): Json {
   const game = readSharedType(findShapeByPath([]), draft.game, draft.readings) as JsonObject;
   const map = game['map'] as JsonObject | undefined;
   const layers = map?.['layers'];

@@ -4,7 +4,7 @@ import {
   compactTiles,
   listDraftKeys,
   type LogEntry,
-  materializeGameDocument,
+  materialize,
   openDraft,
   readDraftGame,
   readPart,
@@ -282,7 +282,7 @@ it('[ED-09] undo after a hundred random commands with folds in between restores 
   fc.assert(
     fc.property(dice, (throws) => {
       const editor = openEditor();
-      const read = () => ({ game: materializeGameDocument(editor.draft), trash: editor.trash.get() });
+      const read = () => ({ game: materialize(editor.draft), trash: editor.trash.get() });
       const before = read();
       for (const [index, thrown] of throws.entries()) {
         runCommand(editor, { label: 'Something', edits: pickEdit(editor, thrown) });

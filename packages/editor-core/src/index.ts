@@ -64,7 +64,13 @@ export {
 export { listTreeRows, getRuleGroupName, type TreeRow, type TreeRowKind } from './tree/listTreeRows.ts';
 export { getLocationName } from './tree/getLocationName.ts';
 export { planRestore, readTrashedType, type TrashedType } from './tree/planRestore.ts';
-export { type CommandWithLocation, planCopy, planRemoval, planRename, planType } from './tree/treeCommands.ts';
+export {
+  type CommandWithLocation,
+  planCopy,
+  planRemoval,
+  planRename,
+  planType,
+} from './tree/treeCommands.ts';
 export * from './map/index.ts';
 export { listNamedLocations } from './search/listNamedLocations.ts';
 export { SEARCH_HITS_MAX, searchGame, type SearchHit } from './search/searchGame.ts';
@@ -117,7 +123,11 @@ export {
   planAsset,
   createLookImageCommand,
 } from './types/assetCommands.ts';
-export { findSpriteSheetGrid, type SpriteSheetGrid, getLookSpriteSheetGrid } from './types/findSpriteSheetGrid.ts';
+export {
+  findSpriteSheetGrid,
+  type SpriteSheetGrid,
+  getLookSpriteSheetGrid,
+} from './types/findSpriteSheetGrid.ts';
 export { createTypePlaytestDocument } from './types/createTypePlaytestDocument.ts';
 export {
   changeVariableType,

@@ -8,7 +8,10 @@ it('[ST-05:part] names the copy and removes the starter tag', () => {
   const tags = ['starter', 'race'];
   const parsed = parseGame({ ...example, settings: { ...example.settings, tags } });
   if (!parsed.ok) throw new Error('The example game must be valid.');
-  expect(copyGameForNewCreator(parsed.value, 'My race').settings).toMatchObject({ title: 'My race', tags: ['race'] });
+  expect(copyGameForNewCreator(parsed.value, 'My race').settings).toMatchObject({
+    title: 'My race',
+    tags: ['race'],
+  });
   expect(copyGameForNewCreator(parsed.value).settings.title).toBe(example.settings.title);
   expect(parsed.value.settings.tags).toEqual(tags);
 });

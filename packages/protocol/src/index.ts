@@ -18,7 +18,11 @@ export {
 export { decodeServerMessage, encodeServerMessage, type SnapshotMessage } from './serverMessages.ts';
 export { applySnapshot, type SnapshotChanges } from './snapshot/applySnapshot.ts';
 export { type ClientView, createClientView } from './snapshot/ClientView.ts';
-export { encodeClientSnapshot, recordTileChange, writeClientSnapshot } from './snapshot/encodeClientSnapshot.ts';
+export {
+  encodeClientSnapshot,
+  recordTileChange,
+  writeClientSnapshot,
+} from './snapshot/encodeClientSnapshot.ts';
 export type { EntityWireState } from './snapshot/entityLayout.ts';
 export { blankOwnView } from './snapshot/own.ts';
 export { type MotionTables, reportAttributeChange, putEntity } from './snapshot/putEntity.ts';

@@ -26,7 +26,10 @@ const manifestSchema = z.strictObject({
 export type BackupManifest = z.infer<typeof manifestSchema>;
 export type BackupPart = z.infer<typeof partSchema>;
 
-export async function writeBackupManifest(folder: string, manifest: Omit<BackupManifest, 'format'>): Promise<void> {
+export async function writeBackupManifest(
+  folder: string,
+  manifest: Omit<BackupManifest, 'format'>,
+): Promise<void> {
   const text = JSON.stringify({ format: FORMAT, ...manifest }, null, 1);
   await writeFile(path.join(folder, MANIFEST_FILE), text);
   await writeFile(path.join(folder, SEAL_FILE), `${hashText(text)}\n`);

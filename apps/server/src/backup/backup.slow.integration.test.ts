@@ -80,7 +80,10 @@ it('[R18] an older backup without push keys can be restored; new keys are genera
   await cp(backup, older, { recursive: true });
   await rm(join(older, 'push-keys.txt'));
   const { parts, ...manifest } = await readBackupManifest(backup);
-  await writeBackupManifest(older, { ...manifest, parts: parts.filter(({ path }) => path !== 'push-keys.txt') });
+  await writeBackupManifest(older, {
+    ...manifest,
+    parts: parts.filter(({ path }) => path !== 'push-keys.txt'),
+  });
   const dataDir = join(folder.path, 'from-older');
   const target = await createTestDatabase(inject('databaseServerUrl'));
   await restoreBackup(older, await checkBackup(older, dataDir), { databaseUrl: target.url, dataDir });

@@ -134,6 +134,12 @@ async function installBodies(app: FastifyInstance): Promise<void> {
     },
   });
   await app.register(multipart, {
-    limits: { fileSize: apiLimits.IMAGE_BYTES_MAX, files: 1, fields: 4, fieldSize: FORM_FIELD_BYTES_MAX, parts: 5 },
+    limits: {
+      fileSize: apiLimits.IMAGE_BYTES_MAX,
+      files: 1,
+      fields: 4,
+      fieldSize: FORM_FIELD_BYTES_MAX,
+      parts: 5,
+    },
   });
 }

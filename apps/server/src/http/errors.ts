@@ -5,7 +5,11 @@ export { ApiProblem } from './ApiProblem.ts';
 /** Errors of the API; the other `*Errors.ts` files have more. Ids are stable: clients and tests rely on them. */
 export const InvalidInput = defineError('invalid_input', 400, 'The request isn’t valid.');
 export const NotSignedIn = defineError('not_signed_in', 401, 'Log in to continue.');
-export const CrossSiteRequest = defineError('cross_site_request', 403, 'This request didn’t come from Playloom.');
+export const CrossSiteRequest = defineError(
+  'cross_site_request',
+  403,
+  'This request didn’t come from Playloom.',
+);
 /** A page of ours was opened at an address other than PUBLIC_URL. */
 export const WrongAddress = Object.assign(
   (publicUrl: string) =>

@@ -18,7 +18,10 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  * Serves uploads from a separate origin, so that nothing in them can reach our pages. That origin serves nothing
  * else, and our own origin does not serve uploads. Only on the local network do both share one origin.
  */
-export async function registerUserContentRoutes(app: FastifyInstance, { config, files }: Services): Promise<void> {
+export async function registerUserContentRoutes(
+  app: FastifyInstance,
+  { config, files }: Services,
+): Promise<void> {
   /** Whether the site and user content share one origin. */
   const isShared = (asked: string) => {
     const { publicUrl, uiOrigin } = resolveSiteOrigins(config, asked);

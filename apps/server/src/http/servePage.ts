@@ -37,7 +37,9 @@ export async function servePage(
     return new Response(null, { status: InternalServerError.status });
   });
   const status =
-    failure.isUnavailable() && response.status === InternalServerError.status ? ServiceUnavailable.status : response.status;
+    failure.isUnavailable() && response.status === InternalServerError.status
+      ? ServiceUnavailable.status
+      : response.status;
   // A page depends on the user, so only their own browser may cache it.
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
   if (status === ServiceUnavailable.status) reply.header('retry-after', RETRY_AFTER_SECONDS);

@@ -48,7 +48,10 @@ export function getFramedCookieName(config: Config): string {
 }
 
 /** Reads the session token of a request. If both cookies are present, the main one wins over the one for frames. */
-export function readSessionToken(config: Config, { cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined {
+export function readSessionToken(
+  config: Config,
+  { cookies }: Pick<FastifyRequest, 'cookies'>,
+): string | undefined {
   return cookies[getSessionCookieName(config)] ?? cookies[getFramedCookieName(config)];
 }
 
@@ -102,7 +105,7 @@ export function isFramedCall({ headers }: Pick<FastifyRequest, 'headers'>): bool
 
 /**
  * Logs in with a new token and ends the browser's previous session, which prevents session fixation. Returns the
- * ended session, so that the caller can close its sockets after the commit (`closeSession`).
+ * ended session, so that the caller can close its sockets after the commit (`disconnectEndedSession`).
  */
 export async function startSession(
   { db, clock, config }: { db: Db; clock: Clock; config: Config },

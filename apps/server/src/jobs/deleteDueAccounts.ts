@@ -36,7 +36,9 @@ export async function deleteDueAccounts(services: Services): Promise<void> {
       await queueCancellation(services, tx, id, 'now');
       await forgetTraces(tx, id);
       await tx.delete(users).where(eq(users.id, id));
-      await mailUser(jobs, tx, user, (to) => composeAccountDeletedMail(config, { to, username: user.username }));
+      await mailUser(jobs, tx, user, (to) =>
+        composeAccountDeletedMail(config, { to, username: user.username }),
+      );
       return sessions;
     });
     await disconnectEndedSessions(services, id, ended);

@@ -3,7 +3,10 @@ import { composeMail } from './composeMail.ts';
 import type { Mail } from './Mail.ts';
 
 /** The last email to the owner of a deleted account. */
-export function composeAccountDeletedMail(config: Config, { to, username }: { to: string; username: string }): Mail {
+export function composeAccountDeletedMail(
+  config: Config,
+  { to, username }: { to: string; username: string },
+): Mail {
   return composeMail(config, {
     to,
     subject: 'Your Playloom account has been deleted',

@@ -134,7 +134,13 @@ async function sumGifts(tx: Db, userId: string, since: Date): Promise<bigint> {
   const [row] = await tx
     .select({ sum: sql<string>`coalesce(sum(${coinTransactions.amount}), 0)::text` })
     .from(coinTransactions)
-    .where(and(eq(coinTransactions.fromUserId, userId), eq(coinTransactions.kind, 'gift'), gt(coinTransactions.createdAt, since)));
+    .where(
+      and(
+        eq(coinTransactions.fromUserId, userId),
+        eq(coinTransactions.kind, 'gift'),
+        gt(coinTransactions.createdAt, since),
+      ),
+    );
   return BigInt(row?.sum ?? '0');
 }
 

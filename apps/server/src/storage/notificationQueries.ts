@@ -61,7 +61,12 @@ export async function findNotification(db: Db, userId: string, id: string): Prom
 }
 
 /** Marks one notification as read, or all. Those already read keep their time. */
-export async function markNotificationsRead(db: Db, userId: string, readAt: Date, id?: string): Promise<void> {
+export async function markNotificationsRead(
+  db: Db,
+  userId: string,
+  readAt: Date,
+  id?: string,
+): Promise<void> {
   const which = id === undefined ? undefined : eq(notifications.id, id);
   await db
     .update(notifications)

@@ -86,7 +86,11 @@ export async function touchOpenSessions(
 }
 
 /** Lists which of these users were active since the given time. */
-export async function listUserIdsSeenSince(db: Db, userIds: readonly string[], since: Date): Promise<string[]> {
+export async function listUserIdsSeenSince(
+  db: Db,
+  userIds: readonly string[],
+  since: Date,
+): Promise<string[]> {
   if (userIds.length === 0) return [];
   const rows = await db
     .select({ userId: sessions.userId })

@@ -53,7 +53,11 @@ export async function isTestReleaseOpen(
   return row !== undefined;
 }
 
-export async function setTestReleaseLobbyCode(db: Db, tokenHash: string, lobbyCode: string | null): Promise<void> {
+export async function setTestReleaseLobbyCode(
+  db: Db,
+  tokenHash: string,
+  lobbyCode: string | null,
+): Promise<void> {
   await db.update(testReleases).set({ lobbyCode }).where(eq(testReleases.tokenHash, tokenHash));
 }
 

@@ -28,11 +28,19 @@ export function readChatOutbox(storage: KeyValueStorage, userId: string | null):
 }
 
 /** Adds a message to the stored outbox. Reads the outbox again each time, because other tabs store messages too. */
-export function storeOutgoingMessage(storage: KeyValueStorage, userId: string | null, added: OutgoingMessage): void {
+export function storeOutgoingMessage(
+  storage: KeyValueStorage,
+  userId: string | null,
+  added: OutgoingMessage,
+): void {
   write(storage, userId, [...readChatOutbox(storage, userId), added]);
 }
 
-export function removeOutgoingMessage(storage: KeyValueStorage, userId: string | null, clientId: string): void {
+export function removeOutgoingMessage(
+  storage: KeyValueStorage,
+  userId: string | null,
+  clientId: string,
+): void {
   const messages = readChatOutbox(storage, userId);
   const left = messages.filter((one) => one.clientId !== clientId);
   if (left.length < messages.length) write(storage, userId, left);

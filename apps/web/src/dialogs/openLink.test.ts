@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toReturnPath, formatExpiredReturnPathCookie, readReturnPathCookie, formatReturnPathCookie } from './openLink.ts';
+import {
+  toReturnPath,
+  formatExpiredReturnPathCookie,
+  readReturnPathCookie,
+  formatReturnPathCookie,
+} from './openLink.ts';
 import { toSafePath } from './toSafePath.ts';
 
 const OPEN_LINK_SECONDS = 24 * 3600;

@@ -178,7 +178,9 @@ describe('the reference', () => {
     );
     expect(shown).toHaveLength(entries.length);
     expect(shown.filter((path) => !paths.has(path))).toEqual([]);
-    expect(searchPassages(buildSearchIndex(), 'dealDamage')[0]?.path).toBe('/docs/reference/actions#deal-damage');
+    expect(searchPassages(buildSearchIndex(), 'dealDamage')[0]?.path).toBe(
+      '/docs/reference/actions#deal-damage',
+    );
   });
 
   it('has everything that the script samples call', () => {

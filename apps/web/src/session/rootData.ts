@@ -3,7 +3,7 @@ import type { Visit } from './readVisit.ts';
 
 export type AddressWarning = NonNullable<EndpointResponse<Endpoints['readAddressWarning']>['data']>;
 
-/** Data of the root loader; components read it with `useRoot`. */
+/** Data of the root loader; components read it with `useRootData`. */
 export interface RootData {
   user: User | null;
   /** The count when the page was rendered. Use `useUnreadCount` for the current one. */

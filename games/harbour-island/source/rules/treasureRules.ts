@@ -138,7 +138,14 @@ export const treasureRules: Rules = [
               equals({ get: 'tileAt', layer: 'marks', position: getPosition({ get: 'eachProp' }) }, DUG_TILE),
               isFilled({ get: 'eachProp' }),
             ),
-            [{ do: 'setTile', layer: 'marks', position: getPosition({ get: 'eachProp' }), tile: DIG_SPOT_TILE }],
+            [
+              {
+                do: 'setTile',
+                layer: 'marks',
+                position: getPosition({ get: 'eachProp' }),
+                tile: DIG_SPOT_TILE,
+              },
+            ],
           ),
         ],
       },

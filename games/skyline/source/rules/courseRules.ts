@@ -1,6 +1,12 @@
 import type { Expression } from '@playloom/game-format';
 import { checkpoints, LEG_COUNT, COURSE_START } from '../course.ts';
-import { thisProp, type GameRules, triggeringUnitOwner, formatSecondsText, joinTextFromRight } from './expressions.ts';
+import {
+  thisProp,
+  type GameRules,
+  triggeringUnitOwner,
+  formatSecondsText,
+  joinTextFromRight,
+} from './expressions.ts';
 import { negate, getGlobalVariable, thisUnit, getPlayerVariable } from '../../../kit/expressions.ts';
 
 const SECONDS_AFTER_FIRST = 30;
@@ -113,7 +119,11 @@ const courseProps: GameRules = [
     when: { when: 'unitTouchesProp', propType: 'coin' },
     if: [
       ...isRunning,
-      negate({ get: 'listContains', list: getPlayerVariable('taken', triggeringUnitOwner), element: thisProp }),
+      negate({
+        get: 'listContains',
+        list: getPlayerVariable('taken', triggeringUnitOwner),
+        element: thisProp,
+      }),
     ],
     do: [
       {
@@ -155,7 +165,10 @@ const falling: GameRules = [
     group: 'Checkpoints',
     comment: 'A fall and the R key run this rule.',
     when: { when: 'ruleIsRun' },
-    if: [negate({ get: 'isNothing', value: triggeringUnitOwner }), negate(getPlayerVariable('has-finished', triggeringUnitOwner))],
+    if: [
+      negate({ get: 'isNothing', value: triggeringUnitOwner }),
+      negate(getPlayerVariable('has-finished', triggeringUnitOwner)),
+    ],
     do: [
       { do: 'showEffect', effect: 'poof', position: here },
       { do: 'playSound', sound: 'fall', player: triggeringUnitOwner },
@@ -323,7 +336,11 @@ const finish: GameRules[number] = {
       condition: {
         get: 'or',
         a: { get: 'isEqual', a: getPlayerVariable('best-time', triggeringUnitOwner), b: 0 },
-        b: { get: 'isLess', a: getPlayerVariable('time', triggeringUnitOwner), b: getPlayerVariable('best-time', triggeringUnitOwner) },
+        b: {
+          get: 'isLess',
+          a: getPlayerVariable('time', triggeringUnitOwner),
+          b: getPlayerVariable('best-time', triggeringUnitOwner),
+        },
       },
       then: [
         {

@@ -21,7 +21,9 @@ export function readSharedType(shape: DraftShape, shared: unknown, readings: Rea
 
 function readMap(shape: DraftShape, map: Y.Map<unknown>, readings: Readings): Json {
   if (isKeyedList(shape) || shape.kind === 'param') {
-    return listSortedKeys(map).map((key) => readSharedType(findChildShape(shape, ''), map.get(key), readings));
+    return listSortedKeys(map).map((key) =>
+      readSharedType(findChildShape(shape, ''), map.get(key), readings),
+    );
   }
   if (shape.kind === 'condition') return toPlain(map.get('value'));
   const reading: { [name: string]: Json } = {};

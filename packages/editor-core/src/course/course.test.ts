@@ -1,4 +1,4 @@
-import { createDraftUpdate, type DraftGame, materializeGameDocument, openDraft } from '@playloom/draft';
+import { createDraftUpdate, type DraftGame, materialize, openDraft } from '@playloom/draft';
 import { encodeChunk, type Game, limits, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
@@ -154,7 +154,7 @@ describe('[BN-02:part] the bootcamp course', () => {
         for (const key of findFinishedSteps(id, state, done)) done.add(key);
         expect([step.key, done.has(step.key)]).toEqual([step.key, true]);
       }
-      const parsed = parseGame(materializeGameDocument(editor.draft));
+      const parsed = parseGame(materialize(editor.draft));
       expect([id, parsed.ok ? [] : parsed.error]).toEqual([id, []]);
     }
   });
@@ -167,7 +167,7 @@ describe('[BN-02:part] the bootcamp course', () => {
         const needsRule = step.solution.kind === 'play';
         expect([step.key, step.isDone(state) || needsRule]).toEqual([step.key, true]);
       }
-      const parsed = parseGame(materializeGameDocument(editor.draft));
+      const parsed = parseGame(materialize(editor.draft));
       expect([id, parsed.ok ? [] : parsed.error]).toEqual([id, []]);
     }
   });
@@ -208,10 +208,10 @@ describe('[BN-02:part] the bootcamp course', () => {
 
   it('undo reverts “Do it for me”', () => {
     const editor = startCourse();
-    const before = JSON.stringify(materializeGameDocument(editor.draft));
+    const before = JSON.stringify(materialize(editor.draft));
     for (const step of listCourseSteps('coins')) solve(editor, step);
     while (undo(editor) !== null);
-    expect(JSON.stringify(materializeGameDocument(editor.draft))).toBe(before);
+    expect(JSON.stringify(materialize(editor.draft))).toBe(before);
   });
 
   it('counts a playtest only after the other steps of its lesson', () => {

@@ -34,7 +34,10 @@ export function countPlacedEntities(game: DraftGame, kind: PlacedEntity['kind'],
 }
 
 /** What to click to choose an entity to place. Empty if the type doesn't exist yet. */
-export function listPlacementClickTargets(of: PlacedEntity['kind'], type: string | null): readonly CourseClickTarget[] {
+export function listPlacementClickTargets(
+  of: PlacedEntity['kind'],
+  type: string | null,
+): readonly CourseClickTarget[] {
   return type === null ? [] : [{ kind: 'placeable', of, type }];
 }
 

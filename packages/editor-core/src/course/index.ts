@@ -28,5 +28,10 @@ export {
   openLesson,
   skipLesson,
 } from './courseProgress.ts';
-export { findFinishedSteps, type KeyedCourseStep, listCourseSteps, solveCourseStep } from './listCourseSteps.ts';
+export {
+  findFinishedSteps,
+  type KeyedCourseStep,
+  listCourseSteps,
+  solveCourseStep,
+} from './listCourseSteps.ts';
 export { prepareCourseGame } from './prepareCourseGame.ts';

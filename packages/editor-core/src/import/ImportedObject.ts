@@ -4,7 +4,9 @@ export interface ImportedObject {
 }
 
 export function toObjectOrEmpty(value: unknown): ImportedObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as ImportedObject) : {};
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as ImportedObject)
+    : {};
 }
 
 export function readListField(file: ImportedObject, field: string): readonly ImportedObject[] {

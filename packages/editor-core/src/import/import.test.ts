@@ -1,4 +1,4 @@
-import { createDraftUpdate, materializeGameDocument, openDraft } from '@playloom/draft';
+import { createDraftUpdate, materialize, openDraft } from '@playloom/draft';
 import {
   decodeChunk,
   encodeBase64,
@@ -244,7 +244,7 @@ describe('[GF-05] a game file', () => {
     if (!parsed.ok) throw new Error('example');
     const doc = new Y.Doc();
     Y.applyUpdate(doc, createDraftUpdate(parsed.value));
-    const document = materializeGameDocument(openDraft(doc));
+    const document = materialize(openDraft(doc));
     const text = writeGameFile({ document, files: { 'a.png': { type: 'image/png', data: 'AAAA' } } });
     const back = readGameFile(text);
     if (back.kind !== 'game') throw new Error(back.kind);

@@ -1,4 +1,4 @@
-import { createDraftUpdate, materializeGameDocument, openDraft } from '@playloom/draft';
+import { createDraftUpdate, materialize, openDraft } from '@playloom/draft';
 import { type Game, type GameInput, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
@@ -62,7 +62,7 @@ const positions = ({ editor }: MapEditor) => editor.game.get().map.entities.map(
 
 /** Expects the draft to be a valid game. */
 function expectSound(map: MapEditor): Game {
-  const parsed = parseGame(materializeGameDocument(map.editor.draft));
+  const parsed = parseGame(materialize(map.editor.draft));
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   return parsed.value;
 }

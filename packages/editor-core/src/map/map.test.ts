@@ -1,4 +1,4 @@
-import { createDraftUpdate, materializeGameDocument, openDraft, readDraftCell } from '@playloom/draft';
+import { createDraftUpdate, materialize, openDraft, readDraftCell } from '@playloom/draft';
 import { type GameInput, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
@@ -254,18 +254,18 @@ describe('[ED-02:part] layers and the map size', () => {
     const copy = duplicateLayer(map.editor, 'ground')!;
     runCommand(map.editor, copy.command);
     expect(cells(map, [[1, 1]], copy.layer)).toEqual([3]);
-    const before = materializeGameDocument(map.editor.draft);
+    const before = materialize(map.editor.draft);
     runCommand(map.editor, removeLayer(map.editor, 'ground'));
     expect(names()).not.toContain('Ground');
     undo(map.editor);
-    expect(materializeGameDocument(map.editor.draft)).toEqual(before);
+    expect(materialize(map.editor.draft)).toEqual(before);
   });
 
   it('resizes at any side, with everything on the map', () => {
     const map = openMap();
     draw(map, 'brush', [[31.5, 1.5]], { stamp: { width: 1, height: 1, cells: [3] } });
     draw(map, 'place', [[4, 4]], { placing: { kind: 'unit', type: 'duck' } });
-    const before = materializeGameDocument(map.editor.draft);
+    const before = materialize(map.editor.draft);
     runCommand(map.editor, resizeMap(map.editor, { width: 44, height: 38, left: 3, top: -1 }));
     expect(
       cells(map, [
@@ -274,9 +274,9 @@ describe('[ED-02:part] layers and the map size', () => {
       ]),
     ).toEqual([3, 0]);
     expect(map.editor.game.get().map).toMatchObject({ width: 44, height: 38, entities: [{ x: 7, y: 3 }] });
-    expect(parseGame(materializeGameDocument(map.editor.draft)).ok).toBe(true);
+    expect(parseGame(materialize(map.editor.draft)).ok).toBe(true);
     undo(map.editor);
-    expect(materializeGameDocument(map.editor.draft)).toEqual(before);
+    expect(materialize(map.editor.draft)).toEqual(before);
   });
 });
 
@@ -357,6 +357,6 @@ describe('[ED-03:part] map objects', () => {
       ['region-1', 'region-1-2'],
       ['spawn-1', 'spawn-1-2'],
     ]);
-    expect(parseGame(materializeGameDocument(map.editor.draft)).ok).toBe(true);
+    expect(parseGame(materialize(map.editor.draft)).ok).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import {
   type CellChange,
   createDraftUpdate,
   compactTiles,
-  materializeGameDocument,
+  materialize,
   openDraft,
   readDraftCell,
 } from '@playloom/draft';
@@ -91,7 +91,7 @@ it('[ED-12:part] three people who paint, undo and redo, online or offline, while
       sync(later, server);
       for (const { editor } of [...peers, later]) {
         expectMap(editor, readMap(server.editor));
-        expect(materializeGameDocument(editor.draft)).toEqual(materializeGameDocument(server.editor.draft));
+        expect(materialize(editor.draft)).toEqual(materialize(server.editor.draft));
       }
     }),
     { numRuns: inject('long') ? 1000 : 30 },
@@ -160,7 +160,7 @@ it('reads drafts in which everyone painted under one name', () => {
   expect(read()).toEqual([5, 1, 6]);
   const again = new Y.Doc();
   Y.applyUpdate(again, Y.encodeStateAsUpdate(doc));
-  expect(materializeGameDocument(openDraft(again))).toEqual(materializeGameDocument(editor.draft));
+  expect(materialize(openDraft(again))).toEqual(materialize(editor.draft));
   perform(
     { editor, writes: new Map(), done: [], undone: [] },
     { kind: 'paint', box: [1, 1, 2, 2], rest: 9, cell: 4 },

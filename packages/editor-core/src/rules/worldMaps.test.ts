@@ -1,4 +1,4 @@
-import { materializeGameDocument } from '@playloom/draft';
+import { materialize } from '@playloom/draft';
 import { type JsonObject, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import type { Command, Editor } from '../Editor.ts';
@@ -27,7 +27,7 @@ function run(editor: Editor, command: Command | null): void {
 }
 
 function mapsOf(editor: Editor): unknown {
-  const parsed = parseGame(materializeGameDocument(editor.draft));
+  const parsed = parseGame(materialize(editor.draft));
   return parsed.ok
     ? Object.entries(parsed.value.world.maps).map(([id, { name }]) => `${id}: ${name}`)
     : parsed;

@@ -17,7 +17,11 @@ export function addWorldMapsToGame(game: DraftGame, maps: readonly NamedObject[]
  * Extends a command so that it adds the maps it refers to. The document must list every map that its rules send players
  * to; otherwise it can't be published, and an export omits the map.
  */
-export function addWorldMapsToCommand(editor: Editor, maps: readonly NamedObject[], command: Command): Command {
+export function addWorldMapsToCommand(
+  editor: Editor,
+  maps: readonly NamedObject[],
+  command: Command,
+): Command {
   const named = editor.game.get().world?.maps ?? {};
   const unnamed = maps.filter(({ id }) => !Object.hasOwn(named, id));
   if (unnamed.length === 0) return command;

@@ -1,4 +1,4 @@
-import { createDraftUpdate, materializeGameDocument, openDraft } from '@playloom/draft';
+import { createDraftUpdate, materialize, openDraft } from '@playloom/draft';
 import { type GameInput, parseGame } from '@playloom/game-format';
 import { expect, it } from 'vitest';
 import * as Y from 'yjs';
@@ -37,9 +37,9 @@ function openEditor(doc = new Y.Doc(), bytes?: Uint8Array) {
 
 it('[ED-11:part] a deleted type can be restored on another day, with all its references', () => {
   const editor = openEditor();
-  const before = materializeGameDocument(editor.draft);
+  const before = materialize(editor.draft);
   runCommand(editor, planRemoval(editor.game.get(), KNIGHT)!);
-  expect(parseGame(materializeGameDocument(editor.draft)).ok).toBe(false);
+  expect(parseGame(materialize(editor.draft)).ok).toBe(false);
 
   const later = openEditor(new Y.Doc(), Y.encodeStateAsUpdate(editor.draft.doc));
   const [entry] = later.trash.get();
@@ -47,7 +47,7 @@ it('[ED-11:part] a deleted type can be restored on another day, with all its ref
   const planned = planRestore(later.game.get(), entry!)!;
   expect(planned.location).toEqual(KNIGHT);
   runCommand(later, planned.command);
-  expect(materializeGameDocument(later.draft)).toEqual(before);
+  expect(materialize(later.draft)).toEqual(before);
   expect(later.trash.get()).toEqual([]);
 
   expect(undo(later)).toBe('Restore Knight');

@@ -1,4 +1,4 @@
-import { createDraftUpdate, materializeGameDocument, openDraft } from '@playloom/draft';
+import { createDraftUpdate, materialize, openDraft } from '@playloom/draft';
 import { parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
@@ -81,7 +81,7 @@ describe('the tree', () => {
       const { command, location } = planType(editor.game.get(), kind);
       expect(runCommand(editor, command).ok).toBe(true);
       expect(getLocationName(editor.game.get(), location!)).not.toBeNull();
-      expect([kind, parseGame(materializeGameDocument(editor.draft))]).toMatchObject([kind, { ok: true }]);
+      expect([kind, parseGame(materialize(editor.draft))]).toMatchObject([kind, { ok: true }]);
     }
   });
 

@@ -1,6 +1,12 @@
 import type { DraftEdit, DraftGame } from '@playloom/draft';
 import { gameSchema, type GameTypes, type Json, limits } from '@playloom/game-format';
-import { removeScriptFile, removeScript, renameScriptFile, renameScript, validateScriptFileName } from '../code/scriptCommands.ts';
+import {
+  removeScriptFile,
+  removeScript,
+  renameScriptFile,
+  renameScript,
+  validateScriptFileName,
+} from '../code/scriptCommands.ts';
 import { addScript } from '../code/scriptCommands.ts';
 import type { Command } from '../Editor.ts';
 import { createIdFromName } from '../createIdFromName.ts';
@@ -58,7 +64,11 @@ function planCurrency({ variables: { player } }: DraftGame): {
 }
 
 /** Renames the object at a location. Null when it cannot be renamed or the name is empty. */
-export function planRename(game: DraftGame, location: EditorLocation, typed: string): CommandWithLocation | null {
+export function planRename(
+  game: DraftGame,
+  location: EditorLocation,
+  typed: string,
+): CommandWithLocation | null {
   const name = typed.trim().slice(0, limits.NAME_MAX);
   if (name === '') return null;
   switch (location.kind) {

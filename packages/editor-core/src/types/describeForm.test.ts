@@ -1,4 +1,4 @@
-import { createDraftUpdate, materializeGameDocument, openDraft, readPart } from '@playloom/draft';
+import { createDraftUpdate, materialize, openDraft, readPart } from '@playloom/draft';
 import {
   type GameInput,
   type GameTypes,
@@ -151,7 +151,7 @@ describe('[ED-04:part] forms generated from the format', () => {
     runCommand(editor, setField(editor.draft, ['types', 'attributes', 'health', 'max'], 100, 'x'));
     runCommand(editor, setField(editor.draft, ['types', 'attributes', 'health', 'start'], 50, 'x'));
     expect(refused).toEqual([]);
-    const parsed = parseGame(materializeGameDocument(editor.draft));
+    const parsed = parseGame(materialize(editor.draft));
     expect(parsed.ok ? [] : parsed.error).toEqual([]);
   });
 
@@ -195,7 +195,7 @@ describe('[ED-04:part] forms generated from the format', () => {
     );
     expect(chances).toEqual([0.1, 0.2, 0.1]);
     expect(shiftEntry(editor.draft, [...drops, 'a'], -1, 'Move')).toBeNull();
-    expect(parseGame(materializeGameDocument(editor.draft)).ok).toBe(true);
+    expect(parseGame(materialize(editor.draft)).ok).toBe(true);
   });
 
   it('create missing parent objects of older drafts', () => {
@@ -208,7 +208,7 @@ describe('[ED-04:part] forms generated from the format', () => {
 
   it('test a type without changing the draft: a unit as the player’s own, other objects nearby', () => {
     const editor = openTest();
-    const document = materializeGameDocument(editor.draft);
+    const document = materialize(editor.draft);
     const asUnit = parseGame(createTypePlaytestDocument(editor.game.get(), document, 'units', 'knight'));
     expect(asUnit.ok && asUnit.value.settings.players.unit).toBe('knight');
     expect(asUnit.ok && asUnit.value.types.teams['coral']!.unit).toBeNull();
@@ -216,6 +216,6 @@ describe('[ED-04:part] forms generated from the format', () => {
     expect(beside.ok && beside.value.map.entities).toMatchObject([
       { kind: 'item', type: 'bat', x: 4.5, y: 4 },
     ]);
-    expect(materializeGameDocument(editor.draft)).toEqual(document);
+    expect(materialize(editor.draft)).toEqual(document);
   });
 });

@@ -1,6 +1,12 @@
 import { limits } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
-import { mutateSynth, randomizeSynth, fillSynthDefaults, setSynthParameter, synthParameters } from './synth.ts';
+import {
+  mutateSynth,
+  randomizeSynth,
+  fillSynthDefaults,
+  setSynthParameter,
+  synthParameters,
+} from './synth.ts';
 
 function createChance(seed: number): () => number {
   const state = { seed };

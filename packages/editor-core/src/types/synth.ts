@@ -52,7 +52,11 @@ export function fillSynthDefaults(parameters: readonly number[]): readonly numbe
   return synthParameters.map(({ preset }, index) => parameters[index] ?? preset);
 }
 
-export function setSynthParameter(parameters: readonly number[], index: number, value: number): readonly number[] {
+export function setSynthParameter(
+  parameters: readonly number[],
+  index: number,
+  value: number,
+): readonly number[] {
   const { min, max } = synthParameters[index]!;
   return fillSynthDefaults(parameters).with(index, tidy(Math.min(max, Math.max(min, value))));
 }

@@ -7,7 +7,7 @@ const STRIP_WIDTH = 0.5;
 const STRIP_TAPER = 0.2;
 
 /**
- * Covers vertical surfaces with continuous strips, in a band of 32 columns, wherever the boxes from `mergeRows`
+ * Covers vertical surfaces with continuous strips, in a band of 32 columns, wherever the boxes from `buildRowWalls`
  * would have a seam on which bodies get caught. The boxes are set back behind the strips.
  */
 export function buildColumnWalls(tileMap: TileMap, band: number): WallPart[] {

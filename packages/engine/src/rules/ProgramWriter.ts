@@ -69,7 +69,12 @@ export function writeComputedJump(
   write(writer, path, cost, COMPUTED_JUMP, steer, null);
 }
 
-export function writeActionInstruction(writer: ProgramWriter, path: string, cost: number, act: Instruction): void {
+export function writeActionInstruction(
+  writer: ProgramWriter,
+  path: string,
+  cost: number,
+  act: Instruction,
+): void {
   write(writer, path, cost, ACT, act, null);
 }
 

@@ -2,7 +2,13 @@ import type { ActionName, Value } from '@playloom/game-format';
 import type { Evaluate, World } from '../world/World.ts';
 import type { ActionCompilation } from './ActionCompilation.ts';
 import { isRecord } from './coerce.ts';
-import { createLabel, placeLabel, writeActionInstruction, writeJump, writeComputedJump } from './ProgramWriter.ts';
+import {
+  createLabel,
+  placeLabel,
+  writeActionInstruction,
+  writeJump,
+  writeComputedJump,
+} from './ProgramWriter.ts';
 import type { Loop, Thread } from './Thread.ts';
 
 /** For each loop: the parameter that it iterates over, and the value that holds the current element. */

@@ -51,4 +51,6 @@ type ValueEvaluator<Name extends ValueName> = (
 
 export type ActionRunners = { readonly [Name in Exclude<ActionName, FlowActionName>]: ActionRunner<Name> };
 /** Values provided by triggers and loops are read from the thread and need no runner. */
-export type ValueEvaluators = { readonly [Name in Exclude<ValueName, ContextValueName>]: ValueEvaluator<Name> };
+export type ValueEvaluators = {
+  readonly [Name in Exclude<ValueName, ContextValueName>]: ValueEvaluator<Name>;
+};

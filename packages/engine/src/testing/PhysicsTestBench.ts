@@ -94,7 +94,11 @@ export function createTestBodyOptions(
   };
 }
 
-export function stepTestBench(bench: PhysicsTestBench, count = 1, before?: (step: number) => void): TouchChange[] {
+export function stepTestBench(
+  bench: PhysicsTestBench,
+  count = 1,
+  before?: (step: number) => void,
+): TouchChange[] {
   const touches: TouchChange[] = [];
   for (let step = 0; step < count; step++) {
     before?.(step);

@@ -1,4 +1,9 @@
-import { EXPORT_PORTAL, getPortalFeatures, type ExportedGame, type ExportedMap } from '@playloom/api-contract';
+import {
+  EXPORT_PORTAL,
+  getPortalFeatures,
+  type ExportedGame,
+  type ExportedMap,
+} from '@playloom/api-contract';
 import type { ClientState, GameClient, PlayPhase } from '@playloom/game-client';
 import { start } from '@playloom/game-client/start';
 import { createFileResolver } from './createFileResolver.ts';

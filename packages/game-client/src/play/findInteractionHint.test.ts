@@ -70,7 +70,15 @@ it('names the interact key, and is absent without one', () => {
     makeOwnUnit(session, addVisibleEntity(session, { x: 5, y: 5 }));
     addVisibleEntity(session, { type: 'guard', x: 6, y: 5 });
     const { id } = session.view.own.unit!;
-    return findInteractionHint(session, { id, x: 5, y: 5, rotation: 0, scale: 1, isPredicted: true, leaps: 0 })?.key;
+    return findInteractionHint(session, {
+      id,
+      x: 5,
+      y: 5,
+      rotation: 0,
+      scale: 1,
+      isPredicted: true,
+      leaps: 0,
+    })?.key;
   };
   expect(keyOf([])).toBe('e');
   expect(keyOf([{ key: 'f', press: { kind: 'interact' } }])).toBe('f');

@@ -21,12 +21,21 @@ export interface RuleScope {
   readonly isInLoop: boolean;
 }
 
-export function addRuleProblem(check: RuleCheckContext, path: string, code: ProblemCode, message: string): void {
+export function addRuleProblem(
+  check: RuleCheckContext,
+  path: string,
+  code: ProblemCode,
+  message: string,
+): void {
   if (check.problems.length < PROBLEMS_MAX) check.problems.push({ path, code, message });
 }
 
 /** Returns the type of a variable, or null if it does not exist. */
-export function findVariableType(check: RuleCheckContext, kind: ReferenceType, id: unknown): ValueType | null {
+export function findVariableType(
+  check: RuleCheckContext,
+  kind: ReferenceType,
+  id: unknown,
+): ValueType | null {
   if (typeof id !== 'string') return null;
   const group = { globalVariable: 'global', unitVariable: 'unit', playerVariable: 'player' } as const;
   if (kind !== 'globalVariable' && kind !== 'unitVariable' && kind !== 'playerVariable') return null;

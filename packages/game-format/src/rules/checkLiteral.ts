@@ -13,7 +13,12 @@ export interface ExpressionSlot {
 }
 
 /** Checks that a literal fits its parameter. */
-export function checkLiteral(check: RuleCheckContext, path: string, value: Literal, slot: ExpressionSlot): void {
+export function checkLiteral(
+  check: RuleCheckContext,
+  path: string,
+  value: Literal,
+  slot: ExpressionSlot,
+): void {
   const { type, isOptional } = slot.wanted;
   if (value === null) {
     if (!isOptional && !canBeNothing(type)) reportTypeMismatch(check, path, slot, 'empty');

@@ -13,13 +13,23 @@ import { extendPath } from '../formatPath.ts';
 import { isJsonObject, type Json, type JsonObject } from '../Json.ts';
 import { ACTIONS_PER_BLOCK_MAX, COMMENT_MAX, RULE_NODES_MAX } from '../limits.ts';
 import { checkLiteral, reportTypeMismatch, type ExpressionSlot } from './checkLiteral.ts';
-import { findVariableType, addRuleProblem, type RuleCheckContext, type RuleScope } from './RuleCheckContext.ts';
+import {
+  findVariableType,
+  addRuleProblem,
+  type RuleCheckContext,
+  type RuleScope,
+} from './RuleCheckContext.ts';
 
 const ACTION_FIELDS: ReadonlySet<string> = new Set(['do', 'isEnabled', 'comment']);
 const VALUE_FIELDS: ReadonlySet<string> = new Set(['get']);
 
 /** Checks a block of actions with all nested blocks and values. */
-export function checkActions(check: RuleCheckContext, scope: RuleScope, path: string, block: readonly Json[]): void {
+export function checkActions(
+  check: RuleCheckContext,
+  scope: RuleScope,
+  path: string,
+  block: readonly Json[],
+): void {
   if (block.length > ACTIONS_PER_BLOCK_MAX) {
     addRuleProblem(check, path, 'too-big', `A block can have at most ${ACTIONS_PER_BLOCK_MAX} actions.`);
     return;
@@ -173,7 +183,12 @@ function checkExpression(
 }
 
 /** Checks a value node and its parameters. Returns the type of the value, or null if it is unknown. */
-function checkValue(check: RuleCheckContext, scope: RuleScope, path: string, node: JsonObject): ValueType | null {
+function checkValue(
+  check: RuleCheckContext,
+  scope: RuleScope,
+  path: string,
+  node: JsonObject,
+): ValueType | null {
   const name = node['get'];
   if (typeof name !== 'string') {
     addRuleProblem(check, path, 'unknown-entry', 'A value needs a “get” field with the value’s name.');
@@ -189,7 +204,12 @@ function checkValue(check: RuleCheckContext, scope: RuleScope, path: string, nod
   return variableTypeOf(check, entry, entry.returnsVariable, node) ?? entry.returns;
 }
 
-function checkContext(check: RuleCheckContext, scope: RuleScope, path: string, entry: ValueEntry): ValueType | null {
+function checkContext(
+  check: RuleCheckContext,
+  scope: RuleScope,
+  path: string,
+  entry: ValueEntry,
+): ValueType | null {
   if (Object.hasOwn(scope.provided, entry.name)) return scope.provided[entry.name]!;
   if (scope.isOpen && entry.context === 'trigger') return entry.returns;
   const reason =

@@ -12,7 +12,7 @@ const CODE = /^(?:scripts\.\*\.files\.\*|data\.ui\.\*\.htmlData)$/;
 const CHUNKS = 'map.layers.*.chunks';
 const TRIGGER = 'rules.*.when';
 
-/** Turns a schema into plain data. `path` has `*` for entries of lists and records, as in `referenceTable`. */
+/** Turns a schema into plain data. `path` has `*` for entries of lists and records, as in `referencePaths`. */
 export function describeShape(schema: z.ZodType, path = ''): Shape {
   return describeField(schema, path).shape;
 }

@@ -1,7 +1,14 @@
 import { encodeUtf8 } from '@playloom/game-format';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ByteReader, requireEndOfBytes, readNumber, readSigned, readText, readVarint } from './ByteReader.ts';
+import {
+  type ByteReader,
+  requireEndOfBytes,
+  readNumber,
+  readSigned,
+  readText,
+  readVarint,
+} from './ByteReader.ts';
 import {
   type ByteWriter,
   createByteWriter,

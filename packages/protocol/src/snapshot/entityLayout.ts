@@ -3,7 +3,7 @@ import type { AttributeView, EntityView } from '../View.ts';
 
 /**
  * The state of an entity that a room passes to the encoder, without the numbers that change all the time. The
- * object is replaced, never changed in place, except for attribute values; `updateAttribute` reports each of
+ * object is replaced, never changed in place, except for attribute values; `reportAttributeChange` reports each of
  * those changes.
  */
 export type EntityWireState = Omit<EntityView, 'x' | 'y' | 'rotation' | 'vx' | 'vy' | 'scale'>;

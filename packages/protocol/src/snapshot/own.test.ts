@@ -39,7 +39,10 @@ it('finds every changed part of the own unit, as its fields do', () => {
   expect(findUnitMask(standing, { ...standing }, wire)).toBe(0);
   for (const [part, value] of Object.entries(changes)) {
     const now = { ...standing, [part]: value };
-    expect([part, findUnitMask(standing, now, wire)]).toEqual([part, ownUnitField.findMask(standing, now, wire)]);
+    expect([part, findUnitMask(standing, now, wire)]).toEqual([
+      part,
+      ownUnitField.findMask(standing, now, wire),
+    ]);
     expect([part, findUnitMask(standing, now, wire)]).not.toEqual([part, 0]);
   }
   const all = { ...standing, ...changes };

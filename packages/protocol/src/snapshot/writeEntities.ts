@@ -114,7 +114,9 @@ function hasChanged(encoder: RoomEncoder, baseline: ClientBaseline, slot: number
   const { slots, levels } = encoder;
   if (slots.changedAt[slot]! > baseline.snapshot) return true;
   if (levels[slot] !== baseline.levels[slot]) return true;
-  return levels[slot]! > 0 && slots.stamps[slot * STAMP_COUNT + stampColumns.ownAttributes]! > baseline.snapshot;
+  return (
+    levels[slot]! > 0 && slots.stamps[slot * STAMP_COUNT + stampColumns.ownAttributes]! > baseline.snapshot
+  );
 }
 
 /** Appends the slots whose bits are set to a list. Returns the new length of the list. */

@@ -11,7 +11,7 @@ interface TransportPair {
 const SIZES = [1, 2, 125, 126, 4096, 65_535, 65_536, 100_000];
 const MANY = 500;
 
-/** Tests that every transport must pass, for example `testTransport('memory', async () => …)`. */
+/** Tests that every transport must pass, for example `describeTransportTests('memory', async () => …)`. */
 export function describeTransportTests(name: string, createPair: () => Promise<TransportPair>): void {
   describe(`transport over ${name}`, () => {
     const pairs: TransportPair[] = [];

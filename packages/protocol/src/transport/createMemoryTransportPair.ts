@@ -5,7 +5,9 @@ import { createInbox, type Inbox } from './createInbox.ts';
  * Creates the two ends of a connection within one process. Messages arrive a moment later, as they do over a
  * network.
  */
-export function createMemoryTransportPair(schedule: (task: () => void) => void = runSoon): [Transport, Transport] {
+export function createMemoryTransportPair(
+  schedule: (task: () => void) => void = runSoon,
+): [Transport, Transport] {
   const left = createInbox();
   const right = createInbox();
   return [createEnd(left, right, schedule), createEnd(right, left, schedule)];

@@ -35,7 +35,10 @@ export function createTileSheets(map: GameMap, assets: SceneGame['assets'], imag
 }
 
 /** Texture coordinates of a tile: left, top, right, bottom from 0 to 1. */
-export function getTileTextureCoordinates(sheet: TileSheet, id: number): readonly [number, number, number, number] {
+export function getTileTextureCoordinates(
+  sheet: TileSheet,
+  id: number,
+): readonly [number, number, number, number] {
   const local = id - sheet.firstId;
   const { canvas, columns, rim, tileWidth, tileHeight } = sheet;
   const left = (local % columns) * (tileWidth + rim * 2) + rim;

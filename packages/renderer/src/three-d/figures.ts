@@ -335,7 +335,9 @@ function placeLyingItem(
   const [right, down] = [Math.cos(rotation), Math.sin(rotation)];
   const body = Math.min(entity.look.width, entity.look.height) * scale * THICKNESS;
   const thickness = Math.min(THICKNESS_MAX, Math.min(look.width, look.height) * scale * THICKNESS);
-  const lift = kit.isSideView ? LYING_SPRITE_HEIGHT * 1.5 : LYING_SPRITE_HEIGHT + Math.min(THICKNESS_MAX, body) + 0.02;
+  const lift = kit.isSideView
+    ? LYING_SPRITE_HEIGHT * 1.5
+    : LYING_SPRITE_HEIGHT + Math.min(THICKNESS_MAX, body) + 0.02;
   const mirror = kit.isSideView && entity.look.turns !== 'with-body' ? side : 1;
   const across = y * mirror;
   const placeX = entity.x + (x * right - across * down) * scale;

@@ -30,7 +30,13 @@ export function createHeightMap(plan: TileDrawingData, cells: MapCells): HeightM
   return map;
 }
 
-export function updateHeight(map: HeightMap, plan: TileDrawingData, cells: MapCells, x: number, y: number): void {
+export function updateHeight(
+  map: HeightMap,
+  plan: TileDrawingData,
+  cells: MapCells,
+  x: number,
+  y: number,
+): void {
   const { wall, ground } = readTileHeights(plan, cells, x, y);
   const { width, sharpness, pixels } = map;
   map.grounds[y * width + x] = ground;

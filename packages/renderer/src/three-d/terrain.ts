@@ -17,7 +17,13 @@ import {
 import type { MapCells } from '../shared/mapCells.ts';
 import type { TileSheet } from '../shared/tileSheets.ts';
 import { createTileMaterial, type SharedUniforms } from './materials.ts';
-import { listTileInstances, TERRAIN_PLOT_SIZE, TILE_STRIDE, type TileKind, type TileDrawingData } from './tileInstances.ts';
+import {
+  listTileInstances,
+  TERRAIN_PLOT_SIZE,
+  TILE_STRIDE,
+  type TileKind,
+  type TileDrawingData,
+} from './tileInstances.ts';
 import { createTileShapes, type TileShapes } from './tileShapes.ts';
 
 /** Number of plots whose meshes stay in memory, in case the player returns. */

@@ -181,7 +181,13 @@ function readSinks(
 }
 
 /** The height that the game gives a flat tile: 0 or below. Null if there is no flat tile. */
-function readDepth(plan: TileDrawingData, cells: MapCells, layerIndex: number, x: number, y: number): number | null {
+function readDepth(
+  plan: TileDrawingData,
+  cells: MapCells,
+  layerIndex: number,
+  x: number,
+  y: number,
+): number | null {
   const tile = decodeTile(readMapCell(cells, layerIndex, x, y));
   const form = tile && readTileForm(plan, layerIndex, tile.id);
   return form?.kind === 'flat' ? form.top - plan.ranks[layerIndex]! * LAYER_STEP : null;

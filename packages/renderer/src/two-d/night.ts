@@ -30,7 +30,7 @@ export interface NightOverlay {
   readonly dusk: DaylightTransition;
 }
 
-/** What `drawNight` needs to know about the scene. */
+/** What `drawNightOverlay` needs to know about the scene. */
 interface NightScene {
   readonly scene: Scene;
   readonly viewport: Viewport;

@@ -1,5 +1,11 @@
 import { findUnit, type Player } from '@playloom/engine';
-import { addWrittenMessage, beginSnapshot, recordTileChange, type RoomView, writeClientSnapshot } from '@playloom/protocol';
+import {
+  addWrittenMessage,
+  beginSnapshot,
+  recordTileChange,
+  type RoomView,
+  writeClientSnapshot,
+} from '@playloom/protocol';
 import type { Client } from '../clients/Client.ts';
 import { canReceiveSnapshot } from '../clients/credit.ts';
 import type { Room } from '../Room.ts';

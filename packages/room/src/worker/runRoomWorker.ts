@@ -19,7 +19,11 @@ const SECOND = 1000;
  * Hosts rooms in a Node thread or a browser worker. A failure in one room ends only that room. The caller
  * provides the clock, the channel to the sockets and the script machine.
  */
-export function runRoomWorker(port: RoomWorkerPort, clock: RoomWorkerClock, loadScripts: LoadScriptHostFactory): void {
+export function runRoomWorker(
+  port: RoomWorkerPort,
+  clock: RoomWorkerClock,
+  loadScripts: LoadScriptHostFactory,
+): void {
   const worker: RoomWorker = {
     port,
     clock,

@@ -8,7 +8,7 @@ import {
   WRITE_RATE_LIMIT,
 } from '../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../http/route.ts';
-import { createDoneResponse, createSuccessResponse } from '../../http/createSuccessResponse.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { createTwoFactorCodeGuard } from '../two-factor/createTwoFactorCodeGuard.ts';
 import { presentUser } from '../users/presentUser.ts';
@@ -34,24 +34,24 @@ function signUpRoutes(services: Services): Route[] {
   const brake = createPinThrottle(clock);
   return [
     publicRoute(endpoints.signUp, SIGN_UP_RATE_LIMIT, async ({ body, request }) =>
-      createSuccessResponse(await startSignUp(services, body, readTrafficSource(request.cookies))),
+      respondSuccess(await startSignUp(services, body, readTrafficSource(request.cookies))),
     ),
     publicRoute(endpoints.verifySignUp, PIN_RATE_LIMIT, async ({ params, body, request, reply }) => {
       const user = await completeSignUpWithPin(services, brake, { ...params, ...body }, { request, reply });
-      return createSuccessResponse(await presentUser(services, user));
+      return respondSuccess(await presentUser(services, user));
     }),
     publicRoute(endpoints.resendPin, MAIL_RATE_LIMIT, async ({ params }) =>
-      createSuccessResponse(await resendPin(services, params.signUpId)),
+      respondSuccess(await resendPin(services, params.signUpId)),
     ),
     publicRoute(endpoints.readPinLink, READ_RATE_LIMIT, async ({ params }) =>
-      createSuccessResponse({ state: await readSignUpLinkState(services, params.params) }),
+      respondSuccess({ state: await readSignUpLinkState(services, params.params) }),
     ),
     publicRoute(endpoints.usePinLink, PIN_RATE_LIMIT, async ({ params, request, reply }) => {
       const user = await completeSignUpWithLink(services, params.params, { request, reply });
-      return createSuccessResponse(await presentUser(services, user));
+      return respondSuccess(await presentUser(services, user));
     }),
     publicRoute(endpoints.readUsernameAvailability, READ_RATE_LIMIT, async ({ query }) =>
-      createSuccessResponse(await readUsernameAvailability(db, query.username)),
+      respondSuccess(await readUsernameAvailability(db, query.username)),
     ),
   ];
 }
@@ -63,25 +63,25 @@ function signInRoutes(services: Services): Route[] {
   return [
     publicRoute(endpoints.logIn, LOGIN_RATE_LIMIT, async ({ body, request, reply }) => {
       const user = await logIn(services, { tries, codes }, body, { request, reply });
-      return createSuccessResponse(await presentUser(services, user));
+      return respondSuccess(await presentUser(services, user));
     }),
     publicRoute(endpoints.logOut, WRITE_RATE_LIMIT, async ({ request, reply }) => {
       await logOut(services, { request, reply });
-      return createDoneResponse();
+      return respondDone();
     }),
     publicRoute(endpoints.requestPasswordReset, MAIL_RATE_LIMIT, async ({ body }) => {
       await requestPasswordReset(services, body.email);
-      return createDoneResponse();
+      return respondDone();
     }),
     publicRoute(endpoints.resetPassword, PIN_RATE_LIMIT, async ({ body }) => {
       const { username, email } = await resetPassword(services, body);
       tries.clear(createLoginAttemptKey(username));
       if (email !== null) tries.clear(createLoginAttemptKey(email));
-      return createDoneResponse();
+      return respondDone();
     }),
     signedInRoute(endpoints.updateConsent, WRITE_RATE_LIMIT, async ({ body, signedIn }) => {
       const user = await updateConsent(services, signedIn.user.id, body);
-      return createSuccessResponse(await presentUser(services, user));
+      return respondSuccess(await presentUser(services, user));
     }),
   ];
 }

@@ -30,6 +30,10 @@ export async function requestPasswordReset(
       expiresAt: addMilliseconds(now, RESET_LIFE_MS),
     });
     const link = `${config.publicUrl}/password/reset/${token}`;
-    await jobs.send(tx, 'mail', composePasswordResetMail(config, { to: email, username: user.username, link }));
+    await jobs.send(
+      tx,
+      'mail',
+      composePasswordResetMail(config, { to: email, username: user.username, link }),
+    );
   });
 }

@@ -1,7 +1,7 @@
 import { endpoints } from '@playloom/api-contract';
 import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { publicRoute, signedInRoute, staffRoute, type Route } from '../../http/route.ts';
-import { createSuccessResponse } from '../../http/createSuccessResponse.ts';
+import { respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { findCurrentAgreementVersions, listAgreementVersionsAfter } from '../../storage/agreementQueries.ts';
 import { publishAgreement } from './publishAgreement.ts';
@@ -11,16 +11,16 @@ export function agreementsRoutes(services: Services): Route[] {
   const { db } = services;
   return [
     publicRoute(endpoints.readAgreement, READ_RATE_LIMIT, async ({ params, query }) =>
-      createSuccessResponse(await readAgreement(services, params.type, query.version)),
+      respondSuccess(await readAgreement(services, params.type, query.version)),
     ),
     signedInRoute(endpoints.listAgreementChanges, READ_RATE_LIMIT, async ({ signedIn }) => {
       const { tosVersion: tos, ppVersion: pp } = signedIn.user;
       const rows = await listAgreementVersionsAfter(db, { tos, pp });
       const changes = rows.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() }));
-      return createSuccessResponse({ current: await findCurrentAgreementVersions(db), changes });
+      return respondSuccess({ current: await findCurrentAgreementVersions(db), changes });
     }),
     staffRoute('operator', endpoints.publishAgreement, WRITE_RATE_LIMIT, async ({ signedIn, params, body }) =>
-      createSuccessResponse(await publishAgreement(services, signedIn.user, params.type, body)),
+      respondSuccess(await publishAgreement(services, signedIn.user, params.type, body)),
     ),
   ];
 }

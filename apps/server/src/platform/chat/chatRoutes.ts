@@ -2,7 +2,7 @@ import { endpoints } from '@playloom/api-contract';
 import { NotAllowed, ChatPresetsOnly } from '../../http/errors.ts';
 import { READ_RATE_LIMIT, UPLOAD_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../http/route.ts';
-import { createDoneResponse, createSuccessResponse } from '../../http/createSuccessResponse.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import { storeFile } from '../../files/storeFile.ts';
 import type { Services } from '../../services.ts';
 import { setSlowSeconds } from '../../storage/chatQueries.ts';
@@ -24,35 +24,35 @@ export function chatRoutes(services: Services): Route[] {
   const { db, clock, config } = services;
   return [
     signedInRoute(endpoints.listChatChannels, READ_RATE_LIMIT, async ({ signedIn }) =>
-      createSuccessResponse(await listChannels(services, signedIn.user)),
+      respondSuccess(await listChannels(services, signedIn.user)),
     ),
     publicRoute(endpoints.readGameChannel, READ_RATE_LIMIT, async ({ params, signedIn }) =>
-      createSuccessResponse(await readGameChannel(services, params.id, signedIn?.user ?? null)),
+      respondSuccess(await readGameChannel(services, params.id, signedIn?.user ?? null)),
     ),
     signedInRoute(endpoints.openDirectChannel, WRITE_RATE_LIMIT, async ({ body, signedIn }) =>
-      createSuccessResponse(await openDirectChannel(services, signedIn.user, body.username)),
+      respondSuccess(await openDirectChannel(services, signedIn.user, body.username)),
     ),
     publicRoute(endpoints.listMessages, READ_RATE_LIMIT, async ({ params, query, signedIn }) =>
-      createSuccessResponse(await readChatHistory(services, signedIn?.user ?? null, params.channelId, query)),
+      respondSuccess(await readChatHistory(services, signedIn?.user ?? null, params.channelId, query)),
     ),
     signedInRoute(endpoints.editMessage, WRITE_RATE_LIMIT, async ({ params, body, signedIn: { user } }) => {
       const message = await editMessage(services, user, params, body.text);
-      return createSuccessResponse(presentMessage(message, isUnderAge(user, clock.now()), config));
+      return respondSuccess(presentMessage(message, isUnderAge(user, clock.now()), config));
     }),
     signedInRoute(endpoints.deleteMessage, WRITE_RATE_LIMIT, async ({ params, signedIn: { user } }) => {
       const message = await deleteMessage(services, user, params);
-      return createSuccessResponse(presentMessage(message, isUnderAge(user, clock.now()), config));
+      return respondSuccess(presentMessage(message, isUnderAge(user, clock.now()), config));
     }),
     signedInRoute(endpoints.clearChatOpen, WRITE_RATE_LIMIT, async ({ signedIn }) => {
       await storeChatToOpen(db, signedIn.user.id, null);
-      return createDoneResponse();
+      return respondDone();
     }),
     signedInRoute(endpoints.markChatOpen, WRITE_RATE_LIMIT, async ({ body, signedIn }) => {
       await setChatToOpen(services, signedIn.user, body.openChatAccountOf);
-      return createDoneResponse();
+      return respondDone();
     }),
     signedInRoute(endpoints.setBirthDate, WRITE_RATE_LIMIT, async ({ body, signedIn }) =>
-      createSuccessResponse(await setBirthDate(services, signedIn.user, body.birthDate)),
+      respondSuccess(await setBirthDate(services, signedIn.user, body.birthDate)),
     ),
     ...channelRoutes(services),
   ];
@@ -78,7 +78,7 @@ function channelRoutes(services: Services): Route[] {
           ownerId: user.id,
           now: clock.now(),
         };
-        return createSuccessResponse({ picture: await db.transaction((tx) => storeFile(tx, files, file)) });
+        return respondSuccess({ picture: await db.transaction((tx) => storeFile(tx, files, file)) });
       },
     ),
     signedInRoute(endpoints.setSlowMode, WRITE_RATE_LIMIT, async ({ params, body, signedIn: { user } }) => {
@@ -87,16 +87,16 @@ function channelRoutes(services: Services): Route[] {
       await setSlowSeconds(db, params.channelId, body.seconds);
       for (const topic of getChannelTopics(params.channelId))
         live.publish(topic, { kind: 'channel', channel: params.channelId });
-      return createSuccessResponse(
+      return respondSuccess(
         presentChannel(await readChatPermissions(services, params.channelId, user), 0, config),
       );
     }),
     signedInRoute(endpoints.joinCommunity, WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       await enterCommunity(services, signedIn.user, params.id);
-      return createSuccessResponse({ isMember: true });
+      return respondSuccess({ isMember: true });
     }),
     signedInRoute(endpoints.leaveCommunity, WRITE_RATE_LIMIT, async ({ params, signedIn }) =>
-      createSuccessResponse({ isMember: await exitCommunity(services, signedIn.user, params.id) }),
+      respondSuccess({ isMember: await exitCommunity(services, signedIn.user, params.id) }),
     ),
   ];
 }

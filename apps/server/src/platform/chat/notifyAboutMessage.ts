@@ -26,7 +26,13 @@ export async function notifyAboutMessage(
     if (hiddenFrom.includes(permissions.other.id) || (await isViewing(permissions.other.id))) return;
     const text = `${author.username} sent you a message.`;
     const href = `/indie/chat/with/${author.username}`;
-    return queueNotification(services, tx, { userIds: [permissions.other.id], kind: 'reply', text, href, key });
+    return queueNotification(services, tx, {
+      userIds: [permissions.other.id],
+      kind: 'reply',
+      text,
+      href,
+      key,
+    });
   }
   const named = await listUserIdsByNames(tx, findMentions(message.text, CHAT_MENTIONS_MAX));
   const userIds: string[] = [];

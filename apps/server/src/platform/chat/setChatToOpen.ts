@@ -20,7 +20,7 @@ export async function setChatToOpen({ db }: Services, user: UserRow, chat: strin
 const DIRECT_LINK = /^\/indie\/chat\/with\/(\w+)$/;
 const COMMUNITY_LINK = /^\/indie\/chat\/([\w-]+)$/;
 
-/** Returns the chat that a notification links to, in the format of `markChatOpen`, or null if it links elsewhere. */
+/** Returns the chat that a notification links to, in the format of `setChatToOpen`, or null if it links elsewhere. */
 export function parseChatLink(href: string | null): string | null {
   const username = DIRECT_LINK.exec(href ?? '')?.[1];
   const gameId = COMMUNITY_LINK.exec(href ?? '')?.[1];

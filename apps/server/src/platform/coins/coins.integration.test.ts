@@ -194,9 +194,14 @@ it('[CO-01] protects the ledger with constraints and keys, and verifies it every
   await expect(overdrawn).rejects.toMatchObject({
     cause: { constraint: 'coin_accounts_users_not_negative' },
   });
-  const [move] = await services.db.select().from(coinTransactions).where(eq(coinTransactions.toUserId, ada.user.id));
+  const [move] = await services.db
+    .select()
+    .from(coinTransactions)
+    .where(eq(coinTransactions.toUserId, ada.user.id));
   if (!move) throw new Error('The purchase is not in the books.');
-  await expect(services.db.insert(coinTransactions).values({ ...move, id: randomUUID() })).rejects.toMatchObject({
+  await expect(
+    services.db.insert(coinTransactions).values({ ...move, id: randomUUID() }),
+  ).rejects.toMatchObject({
     cause: { constraint: 'coin_moves_key_unique' },
   });
   await services.db.update(coinAccounts).set({ balance: 11n }).where(ofAda);

@@ -1,7 +1,7 @@
 import { endpoints } from '@playloom/api-contract';
 import { EXPORT_RATE_LIMIT, READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { signedInRoute, type Route } from '../../http/route.ts';
-import { createDoneResponse, createSuccessResponse } from '../../http/createSuccessResponse.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { findCoinTransactionsOf } from '../../storage/coinQueries.ts';
 import { createAttemptLimiter } from '../accounts/createAttemptLimiter.ts';
@@ -22,39 +22,42 @@ export function coinsRoutes(services: Services): Route[] {
   const tries = createAttemptLimiter(services.clock);
   return [
     signedInRoute(endpoints.readCoins, READ_RATE_LIMIT, async ({ signedIn }) =>
-      createSuccessResponse(await readCoinSummary(services, signedIn.user)),
+      respondSuccess(await readCoinSummary(services, signedIn.user)),
     ),
     signedInRoute(endpoints.listCoinMoves, READ_RATE_LIMIT, async ({ signedIn, query }) => {
-      const found = await findCoinTransactionsOf(db, signedIn.user.id, { ...query, limit: MOVES_PER_PAGE + 1 });
+      const found = await findCoinTransactionsOf(db, signedIn.user.id, {
+        ...query,
+        limit: MOVES_PER_PAGE + 1,
+      });
       const moves = found.slice(0, MOVES_PER_PAGE);
       const next = found.length > MOVES_PER_PAGE ? (moves.at(-1)?.cursor ?? null) : null;
-      return createSuccessResponse({ moves: moves.map(presentCoinTransaction), next });
+      return respondSuccess({ moves: moves.map(presentCoinTransaction), next });
     }),
     signedInRoute(endpoints.exportCoins, EXPORT_RATE_LIMIT, async ({ signedIn }) => {
       const moves = await findCoinTransactionsOf(db, signedIn.user.id, { limit: EXPORTED_MOVES_MAX });
-      return createSuccessResponse(formatCoinTransactionsCsv(moves.map(presentCoinTransaction)));
+      return respondSuccess(formatCoinTransactionsCsv(moves.map(presentCoinTransaction)));
     }),
     signedInRoute(endpoints.giveCoins, WRITE_RATE_LIMIT, async ({ signedIn, body }) =>
-      createSuccessResponse(presentReceipt(await sendCoinGift(services, signedIn.user, body), signedIn.user.id)),
+      respondSuccess(presentReceipt(await sendCoinGift(services, signedIn.user, body), signedIn.user.id)),
     ),
     signedInRoute(endpoints.acceptOffer, WRITE_RATE_LIMIT, async ({ signedIn, params }) =>
-      createSuccessResponse(
+      respondSuccess(
         presentReceipt(await acceptOffer(services, signedIn.user, params.offerId), signedIn.user.id),
       ),
     ),
     signedInRoute(endpoints.requestPayout, WRITE_RATE_LIMIT, async ({ signedIn, body }) =>
-      createSuccessResponse(
+      respondSuccess(
         presentReceipt(await openPayoutRequest(services, signedIn.user, body), signedIn.user.id),
       ),
     ),
     signedInRoute(endpoints.setPayoutMethod, WRITE_RATE_LIMIT, async ({ signedIn, body }) => {
       const { currentPassword, ...destination } = body;
       await checkCurrentPassword(services, tries, signedIn, currentPassword);
-      return createSuccessResponse(await setPayoutMethod(services, signedIn.user, destination));
+      return respondSuccess(await setPayoutMethod(services, signedIn.user, destination));
     }),
     signedInRoute(endpoints.removePayoutMethod, WRITE_RATE_LIMIT, async ({ signedIn }) => {
       await removePayoutMethod(db, signedIn.user.id);
-      return createDoneResponse();
+      return respondDone();
     }),
   ];
 }

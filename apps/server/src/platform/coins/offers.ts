@@ -68,7 +68,11 @@ export async function acceptOffer(
   });
 }
 
-export async function listUndeliveredPurchases(db: Db, gameId: string, userId: string): Promise<UndeliveredPurchase[]> {
+export async function listUndeliveredPurchases(
+  db: Db,
+  gameId: string,
+  userId: string,
+): Promise<UndeliveredPurchase[]> {
   if (!isUuid(gameId) || !isUuid(userId)) return [];
   const isWaiting = and(
     eq(coinOffers.userId, userId),

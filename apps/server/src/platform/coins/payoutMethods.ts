@@ -37,7 +37,11 @@ export async function setPayoutMethod(
   });
 }
 
-export async function storePayoutDestination(tx: Db, userId: string, next: Omit<Row, 'userId'>): Promise<void> {
+export async function storePayoutDestination(
+  tx: Db,
+  userId: string,
+  next: Omit<Row, 'userId'>,
+): Promise<void> {
   await tx
     .insert(payoutMethods)
     .values({ userId, ...next })

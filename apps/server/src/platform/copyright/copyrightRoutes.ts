@@ -1,7 +1,7 @@
 import { endpoints } from '@playloom/api-contract';
 import { MESSAGE_RATE_LIMIT, READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { publicRoute, signedInRoute, staffRoute, type Route } from '../../http/route.ts';
-import { createDoneResponse, createSuccessResponse } from '../../http/createSuccessResponse.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { readCopyrightNotice, sendCounterNotice } from './counterNotice.ts';
 import { decideCopyrightClaim } from './decideCopyrightClaim.ts';
@@ -12,17 +12,17 @@ import { sendCopyrightClaim } from './sendCopyrightClaim.ts';
 export function copyrightRoutes(services: Services): Route[] {
   return [
     publicRoute(endpoints.sendCopyrightClaim, MESSAGE_RATE_LIMIT, async ({ signedIn, body }) =>
-      createSuccessResponse({ number: await sendCopyrightClaim(services, signedIn?.user ?? null, body) }),
+      respondSuccess({ number: await sendCopyrightClaim(services, signedIn?.user ?? null, body) }),
     ),
     signedInRoute(endpoints.readCopyrightNotice, READ_RATE_LIMIT, async ({ signedIn, params }) =>
-      createSuccessResponse(await readCopyrightNotice(services, signedIn.user, params.id)),
+      respondSuccess(await readCopyrightNotice(services, signedIn.user, params.id)),
     ),
     signedInRoute(endpoints.sendCounterNotice, MESSAGE_RATE_LIMIT, async ({ signedIn, params, body }) => {
       await sendCounterNotice(services, signedIn.user, params.id, body);
-      return createDoneResponse();
+      return respondDone();
     }),
     staffRoute('operator', endpoints.listCopyrightClaims, READ_RATE_LIMIT, async ({ query }) =>
-      createSuccessResponse(await listCopyrightClaims(services, query)),
+      respondSuccess(await listCopyrightClaims(services, query)),
     ),
     staffRoute(
       'operator',
@@ -31,7 +31,7 @@ export function copyrightRoutes(services: Services): Route[] {
       async ({ signedIn, params, body }) => {
         const act = { actor: signedIn.user, ...params, reason: body.reason };
         await decideCopyrightClaim(services, act, body.decision);
-        return createDoneResponse();
+        return respondDone();
       },
     ),
   ];

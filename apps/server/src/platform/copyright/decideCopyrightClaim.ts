@@ -89,7 +89,8 @@ async function applyToGame(
   if (decision === 'remove') return (await setGameHidden(services, tx, hiding, true)) !== null;
   if (decision === 'restore' && didHideGame) {
     // If another claim still removes the game, that claim becomes the reason it is hidden.
-    if (!(await transferHidingToOtherClaim(tx, claim.id, gameId))) await setGameHidden(services, tx, hiding, false);
+    if (!(await transferHidingToOtherClaim(tx, claim.id, gameId)))
+      await setGameHidden(services, tx, hiding, false);
     return false;
   }
   return didHideGame;

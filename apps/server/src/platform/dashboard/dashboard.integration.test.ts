@@ -244,7 +244,8 @@ describe('[OP-01] the dashboard of a game', () => {
     const game = await addOwnGame();
     const buyer = await addTestUser(server);
     const at = server.clock.now();
-    const book = (run: (ledger: LedgerStore) => Promise<BookedLedgerTransaction>) => runLedgerTransaction(server.services, run);
+    const book = (run: (ledger: LedgerStore) => Promise<BookedLedgerTransaction>) =>
+      runLedgerTransaction(server.services, run);
     await book((ledger) =>
       buyCoins(ledger, { key: randomUUID(), userId: buyer, amount: 100n, pack: 'Small', at }),
     );

@@ -1,7 +1,7 @@
 import { endpoints } from '@playloom/api-contract';
 import { READ_RATE_LIMIT } from '../../http/limits.ts';
 import { signedInRoute, type Route } from '../../http/route.ts';
-import { createSuccessResponse } from '../../http/createSuccessResponse.ts';
+import { respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { readDashboard } from './readDashboard.ts';
 
@@ -9,7 +9,7 @@ import { readDashboard } from './readDashboard.ts';
 export function dashboardRoutes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.readDashboard, READ_RATE_LIMIT, async ({ params, query, signedIn }) =>
-      createSuccessResponse(await readDashboard(services, signedIn.user.id, params.gameSlug, Number(query.days))),
+      respondSuccess(await readDashboard(services, signedIn.user.id, params.gameSlug, Number(query.days))),
     ),
   ];
 }

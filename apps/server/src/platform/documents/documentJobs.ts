@@ -26,7 +26,12 @@ import {
 } from '@playloom/game-format';
 import * as Y from 'yjs';
 import { JSON_BODY_BYTES_MAX } from '../../http/limits.ts';
-import { createLenientDraft, hashContent, listReferencedFileNames, decodeDraftDocument } from '../drafts/draftState.ts';
+import {
+  createLenientDraft,
+  hashContent,
+  listReferencedFileNames,
+  decodeDraftDocument,
+} from '../drafts/draftState.ts';
 import { serializeGame, type SerializedGame } from '../games/serializeGame.ts';
 import { documentReaders } from './documentReaders.ts';
 import type { DocumentRejection } from './DocumentRejection.ts';
@@ -197,7 +202,10 @@ function pickAbout({ settings, facts }: SerializedGame): BuiltDraft['about'] {
   return { settings, facts };
 }
 
-function pack(source: DocumentSource, maxPlayers: number | undefined): Result<SerializedGame, DocumentRejection> {
+function pack(
+  source: DocumentSource,
+  maxPlayers: number | undefined,
+): Result<SerializedGame, DocumentRejection> {
   const parsed = readGame(readSource(source));
   if (!parsed.ok) return parsed;
   const { settings } = parsed.value;

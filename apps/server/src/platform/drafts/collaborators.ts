@@ -43,7 +43,9 @@ export async function addCollaborator(
   const invited = await findUserByName(db, username);
   if (!invited || invited.deleteAfter !== null) throw UserNotFound();
   if (invited.id === game.creatorId) throw AlreadyOwner();
-  await db.transaction((tx) => upsertCollaborator(services, tx, game, { userId: invited.id, role, now: clock.now() }));
+  await db.transaction((tx) =>
+    upsertCollaborator(services, tx, game, { userId: invited.id, role, now: clock.now() }),
+  );
   await drafts.recheck(game.id);
   return presentAll(services, game.id);
 }

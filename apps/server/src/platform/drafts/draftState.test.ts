@@ -5,7 +5,12 @@ import { hashGame, parseGame, type Json } from '@playloom/game-format';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { STARTERS_FOLDER } from '../starters/readStarters.ts';
-import { createLenientDraft, hashContent, listReferencedFileNames, decodeDraftDocument } from './draftState.ts';
+import {
+  createLenientDraft,
+  hashContent,
+  listReferencedFileNames,
+  decodeDraftDocument,
+} from './draftState.ts';
 
 const STARTERS = ['arena', 'blank', 'blob', 'harbour', 'harbour-island', 'kickoff', 'nightfall', 'skyline'];
 

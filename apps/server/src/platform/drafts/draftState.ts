@@ -1,4 +1,4 @@
-import { createDraftUpdate, type DraftTrashAndLog, materializeGameDocument, openDraft } from '@playloom/draft';
+import { createDraftUpdate, type DraftTrashAndLog, materialize, openDraft } from '@playloom/draft';
 import {
   hashGame,
   limits,
@@ -16,7 +16,7 @@ export function decodeDraftDocument(state: Uint8Array): Json {
   const doc = new Y.Doc();
   try {
     Y.applyUpdate(doc, state);
-    return materializeGameDocument(openDraft(doc));
+    return materialize(openDraft(doc));
   } finally {
     doc.destroy();
   }

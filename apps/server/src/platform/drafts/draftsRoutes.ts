@@ -10,7 +10,7 @@ import {
   WRITE_RATE_LIMIT,
 } from '../../http/limits.ts';
 import { sessionlessRoute, publicRoute, signedInRoute, type Route } from '../../http/route.ts';
-import { createDoneResponse, createSuccessResponse } from '../../http/createSuccessResponse.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { importGameDocument } from './importGameDocument.ts';
 import { acceptCollaboratorLink, createCollaboratorLink } from './collaboratorLinks.ts';
@@ -41,40 +41,42 @@ export function draftsRoutes(services: Services): Route[] {
 function openingRoutes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.listCreations, READ_RATE_LIMIT, async ({ query, signedIn }) =>
-      createSuccessResponse(await listCreations(services, signedIn.user.id, query.trash === 'true')),
+      respondSuccess(await listCreations(services, signedIn.user.id, query.trash === 'true')),
     ),
     signedInRoute(endpoints.createGame, GAME_COPY_RATE_LIMIT, async ({ body, signedIn }) =>
-      createSuccessResponse(await createGameFromTemplate(services, signedIn.user.id, body)),
+      respondSuccess(await createGameFromTemplate(services, signedIn.user.id, body)),
     ),
     {
       ...signedInRoute(endpoints.adoptGame, GAME_COPY_RATE_LIMIT, async ({ body, signedIn, request }) =>
-        createSuccessResponse(await importGameDocument(services, signedIn.user, body, getDocumentBody(request))),
+        respondSuccess(await importGameDocument(services, signedIn.user, body, getDocumentBody(request))),
       ),
       bodyLimit: DOCUMENT_BODY_BYTES_MAX,
       hasDocument: true,
     },
     signedInRoute(endpoints.openGame, READ_RATE_LIMIT, async ({ params, signedIn }) =>
-      createSuccessResponse(await openGameForEditing(services, params.gameSlug, signedIn.user.id)),
+      respondSuccess(await openGameForEditing(services, params.gameSlug, signedIn.user.id)),
     ),
     sessionlessRoute(endpoints.listTemplates, READ_RATE_LIMIT, async () =>
-      createSuccessResponse(await listTemplates(services)),
+      respondSuccess(await listTemplates(services)),
     ),
     publicRoute(endpoints.readTemplate, READ_RATE_LIMIT, async ({ params }) =>
       respondWithJsonText((await readTemplate(services, params.templateSlug)).document),
     ),
     publicRoute(endpoints.readGameData, READ_RATE_LIMIT, async ({ params, query, signedIn }) =>
-      respondWithJsonText(await readGameDocumentText(services, params.id, query.mapId, signedIn?.user.id ?? null)),
+      respondWithJsonText(
+        await readGameDocumentText(services, params.id, query.mapId, signedIn?.user.id ?? null),
+      ),
     ),
     signedInRoute(endpoints.trashGame, WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       await trashGame(services, signedIn.user.id, params.id);
-      return createDoneResponse();
+      return respondDone();
     }),
     signedInRoute(endpoints.restoreGame, WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       await restoreGame(services, signedIn.user.id, params.id);
-      return createDoneResponse();
+      return respondDone();
     }),
     signedInRoute(endpoints.uploadAsset, ASSET_UPLOAD_RATE_LIMIT, async ({ params, request, signedIn }) =>
-      createSuccessResponse(await uploadAsset(services, signedIn.user.id, params.id, request)),
+      respondSuccess(await uploadAsset(services, signedIn.user.id, params.id, request)),
     ),
   ];
 }
@@ -82,16 +84,16 @@ function openingRoutes(services: Services): Route[] {
 function publishingRoutes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.publishDraft, PUBLISH_RATE_LIMIT, async ({ params, body, signedIn }) =>
-      createSuccessResponse(await publishDraft(services, signedIn.user.id, params.id, body)),
+      respondSuccess(await publishDraft(services, signedIn.user.id, params.id, body)),
     ),
     signedInRoute(endpoints.listReleases, READ_RATE_LIMIT, async ({ params, signedIn }) =>
-      createSuccessResponse(await listReleases(services, signedIn.user.id, params.id)),
+      respondSuccess(await listReleases(services, signedIn.user.id, params.id)),
     ),
     signedInRoute(endpoints.readRelease, READ_RATE_LIMIT, async ({ params, signedIn }) =>
       respondWithJsonText(await readReleaseDocument(services, signedIn.user.id, params.id, params.release)),
     ),
     signedInRoute(endpoints.openTestRoom, PUBLISH_RATE_LIMIT, async ({ params, signedIn }) =>
-      createSuccessResponse(await openTestRoom(services, signedIn.user, params.id)),
+      respondSuccess(await openTestRoom(services, signedIn.user, params.id)),
     ),
   ];
 }
@@ -99,10 +101,10 @@ function publishingRoutes(services: Services): Route[] {
 function versionRoutes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.listVersions, READ_RATE_LIMIT, async ({ params, signedIn }) =>
-      createSuccessResponse(await listVersions(services, signedIn.user.id, params.id)),
+      respondSuccess(await listVersions(services, signedIn.user.id, params.id)),
     ),
     signedInRoute(endpoints.saveVersion, GAME_COPY_RATE_LIMIT, async ({ params, body, signedIn }) =>
-      createSuccessResponse(await saveVersion(services, signedIn.user, params.id, body.name)),
+      respondSuccess(await saveVersion(services, signedIn.user, params.id, body.name)),
     ),
     signedInRoute(endpoints.readVersion, READ_RATE_LIMIT, async ({ params, signedIn }) =>
       respondWithJsonText(await readVersionDocument(services, signedIn.user.id, params.id, params.version)),
@@ -113,22 +115,22 @@ function versionRoutes(services: Services): Route[] {
 function sharingRoutes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.listCollaborators, READ_RATE_LIMIT, async ({ params, signedIn }) =>
-      createSuccessResponse(await listCollaborators(services, signedIn.user.id, params.id)),
+      respondSuccess(await listCollaborators(services, signedIn.user.id, params.id)),
     ),
     signedInRoute(endpoints.addCollaborator, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) =>
-      createSuccessResponse(await addCollaborator(services, signedIn.user.id, params.id, body)),
+      respondSuccess(await addCollaborator(services, signedIn.user.id, params.id, body)),
     ),
     signedInRoute(endpoints.removeCollaborator, WRITE_RATE_LIMIT, async ({ params, signedIn }) =>
-      createSuccessResponse(await removeCollaborator(services, signedIn.user.id, params.id, params.userId)),
+      respondSuccess(await removeCollaborator(services, signedIn.user.id, params.id, params.userId)),
     ),
     signedInRoute(endpoints.transferGame, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) =>
-      createSuccessResponse(await transferGame(services, signedIn.user.id, params.id, body.userId)),
+      respondSuccess(await transferGame(services, signedIn.user.id, params.id, body.userId)),
     ),
     signedInRoute(endpoints.createCollaboratorLink, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) =>
-      createSuccessResponse(await createCollaboratorLink(services, signedIn.user.id, params.id, body.role)),
+      respondSuccess(await createCollaboratorLink(services, signedIn.user.id, params.id, body.role)),
     ),
     signedInRoute(endpoints.acceptCollaboratorLink, WRITE_RATE_LIMIT, async ({ params, signedIn }) =>
-      createSuccessResponse(await acceptCollaboratorLink(services, signedIn.user.id, params.token)),
+      respondSuccess(await acceptCollaboratorLink(services, signedIn.user.id, params.token)),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import { endpoints } from '@playloom/api-contract';
 import { WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { publicRoute, type Route } from '../../http/route.ts';
-import { createDoneResponse } from '../../http/createSuccessResponse.ts';
+import { respondDone } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { isTrackingOptedOut } from './isTrackingOptedOut.ts';
 import { recordEvents } from './recordEvents.ts';
@@ -11,7 +11,7 @@ export function eventsRoutes(services: Services): Route[] {
     publicRoute(endpoints.recordEvents, WRITE_RATE_LIMIT, async ({ body, request, signedIn }) => {
       if (!isTrackingOptedOut(request.headers))
         await recordEvents(services, { events: body.events, userId: signedIn?.user.id ?? null });
-      return createDoneResponse();
+      return respondDone();
     }),
   ];
 }

@@ -3,7 +3,7 @@ import { getNetworkKey } from '../../http/clientAddress.ts';
 import { EXPORT_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { resolveSiteOrigins } from '../../http/resolveSiteOrigins.ts';
 import { sessionlessRoute, signedInRoute, type Route } from '../../http/route.ts';
-import { createSuccessResponse } from '../../http/createSuccessResponse.ts';
+import { respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
 import { requireDraftPermission } from '../drafts/policy.ts';
@@ -18,7 +18,10 @@ export function exportsRoutes(services: Services): Route[] {
       EXPORT_RATE_LIMIT,
       async ({ params, query, signedIn, request, reply }) => {
         // Viewers may export, because they can already read the whole draft.
-        const { game } = requireDraftPermission(await findDraftAccess(db, params.id, signedIn.user.id), 'view');
+        const { game } = requireDraftPermission(
+          await findDraftAccess(db, params.id, signedIn.user.id),
+          'view',
+        );
         const bytes =
           query.mode === 'online'
             ? await exportRelease(services, game, resolveSiteOrigins(config, request.host))
@@ -35,7 +38,7 @@ export function exportsRoutes(services: Services): Route[] {
       async ({ params, query, request, reply }) => {
         // Any site may call this, and the answer is the same for all visitors: cookies are ignored.
         reply.header('access-control-allow-origin', '*');
-        return createSuccessResponse(
+        return respondSuccess(
           await joinExportedGame(services, params.id, { ...query, network: getNetworkKey(request.ip) }),
         );
       },

@@ -8,7 +8,7 @@ import {
   WRITE_RATE_LIMIT,
 } from '../../http/limits.ts';
 import { publicRoute, signedInRoute, staffRoute, type Route } from '../../http/route.ts';
-import { createDoneResponse, createSuccessResponse } from '../../http/createSuccessResponse.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { upsertSubscription } from '../../storage/forumQueries.ts';
 import { readUpload } from '../uploads/readUpload.ts';
@@ -41,19 +41,19 @@ function close(route: Route): Route {
 function readingRoutes(services: Services): Route[] {
   return [
     publicRoute(endpoints.readForum, READ_RATE_LIMIT, async ({ signedIn }) =>
-      createSuccessResponse(await readForum(services, signedIn)),
+      respondSuccess(await readForum(services, signedIn)),
     ),
     publicRoute(endpoints.listTopics, READ_RATE_LIMIT, async ({ query }) =>
-      createSuccessResponse(await listTopics(services, query)),
+      respondSuccess(await listTopics(services, query)),
     ),
     publicRoute(endpoints.readTopic, READ_RATE_LIMIT, async ({ params, query, signedIn }) =>
-      createSuccessResponse(await readTopic(services, signedIn, { ...params, ...query })),
+      respondSuccess(await readTopic(services, signedIn, { ...params, ...query })),
     ),
     publicRoute(endpoints.searchForum, READ_RATE_LIMIT, async ({ query, signedIn }) =>
-      createSuccessResponse(await searchForum(services, signedIn, query)),
+      respondSuccess(await searchForum(services, signedIn, query)),
     ),
     signedInRoute(endpoints.readPostHistory, READ_RATE_LIMIT, async ({ params: { id, number }, signedIn }) =>
-      createSuccessResponse(await readPostHistory(services, signedIn, { topicId: id, number })),
+      respondSuccess(await readPostHistory(services, signedIn, { topicId: id, number })),
     ),
   ];
 }
@@ -62,26 +62,26 @@ function writingRoutes(services: Services): Route[] {
   const { db, clock, images, files } = services;
   return [
     signedInRoute(endpoints.openTopic, SOCIAL_WRITE_RATE_LIMIT, async ({ body, signedIn }) =>
-      createSuccessResponse(await createTopic(services, signedIn, body)),
+      respondSuccess(await createTopic(services, signedIn, body)),
     ),
     signedInRoute(endpoints.renameTopic, SOCIAL_WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
       await renameTopic(services, signedIn, params.id, body.title);
-      return createDoneResponse();
+      return respondDone();
     }),
     signedInRoute(endpoints.addPost, SOCIAL_WRITE_RATE_LIMIT, async ({ params, body, signedIn }) =>
-      createSuccessResponse(await addPost(services, signedIn, params.id, body.text)),
+      respondSuccess(await addPost(services, signedIn, params.id, body.text)),
     ),
     signedInRoute(
       endpoints.editPost,
       SOCIAL_WRITE_RATE_LIMIT,
       async ({ params: { id, number }, body, signedIn }) => {
         await editPost(services, signedIn, { topicId: id, number }, body.text);
-        return createDoneResponse();
+        return respondDone();
       },
     ),
     signedInRoute(endpoints.deletePost, WRITE_RATE_LIMIT, async ({ params: { id, number }, signedIn }) => {
       await deletePost(services, signedIn, { topicId: id, number });
-      return createDoneResponse();
+      return respondDone();
     }),
     signedInRoute(endpoints.uploadForumImage, UPLOAD_RATE_LIMIT, async ({ request, signedIn }) => {
       await requireForumWritePermission(services, signedIn);
@@ -96,12 +96,12 @@ function writingRoutes(services: Services): Route[] {
         ownerId: signedIn.user.id,
         now: clock.now(),
       };
-      return createSuccessResponse({ picture: await db.transaction((tx) => storeFile(tx, files, file)) });
+      return respondSuccess({ picture: await db.transaction((tx) => storeFile(tx, files, file)) });
     }),
     signedInRoute(endpoints.subscribeToTopic, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
       const { id: topicId, lastNumber: readNumber } = await requireTopic(db, params.id);
       await upsertSubscription(db, { topicId, userId: signedIn.user.id, isOn: body.isOn, readNumber });
-      return createDoneResponse();
+      return respondDone();
     }),
   ];
 }
@@ -110,7 +110,7 @@ function forumModerationRoutes(services: Services): Route[] {
   return [
     staffRoute('moderator', endpoints.moderateTopic, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
       await moderateTopic(services, signedIn, params.id, body);
-      return createDoneResponse();
+      return respondDone();
     }),
     staffRoute(
       'moderator',
@@ -118,7 +118,7 @@ function forumModerationRoutes(services: Services): Route[] {
       WRITE_RATE_LIMIT,
       async ({ params: { id, number }, body, signedIn }) => {
         await removePostAsModerator(services, signedIn, { topicId: id, number }, body.reason);
-        return createDoneResponse();
+        return respondDone();
       },
     ),
   ];

@@ -22,7 +22,10 @@ export async function resolveForumWritePermission(
   return user.birthDate === null ? 'age-unknown' : 'too-young';
 }
 
-export async function requireForumWritePermission(services: Dependencies, signedIn: SignedInSession): Promise<void> {
+export async function requireForumWritePermission(
+  services: Dependencies,
+  signedIn: SignedInSession,
+): Promise<void> {
   const voice = await resolveForumWritePermission(services, signedIn);
   if (voice === 'muted') throw ChatMuted();
   if (voice !== 'free') throw ChatPresetsOnly();

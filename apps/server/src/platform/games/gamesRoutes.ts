@@ -10,7 +10,7 @@ import { ensureBrowserId } from '../../http/browserId.ts';
 import { getNetworkKey } from '../../http/clientAddress.ts';
 import { resolveSiteOrigins } from '../../http/resolveSiteOrigins.ts';
 import { sessionlessRoute, publicRoute, signedInRoute, type Route } from '../../http/route.ts';
-import { createSuccessResponse } from '../../http/createSuccessResponse.ts';
+import { respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
 import { findGame, findGameBySlug, listSimilarGames, type PublishedGame } from '../../storage/gameQueries.ts';
@@ -44,7 +44,7 @@ export function gamesRoutes(services: Services): Route[] {
     publicRoute(endpoints.readGame, READ_RATE_LIMIT, async ({ params, query, signedIn }) => {
       const test = await findPlaytest(services, query.inv);
       if (test && test.game.slug === params.gameSlug && test.game.liveRelease === null)
-        return createSuccessResponse(await presentPlaytest(services, test));
+        return respondSuccess(await presentPlaytest(services, test));
       const found = await findGameBySlug(db, params.gameSlug);
       if (!found) throw GameNotFound();
       const [membership, similar, playing, tokens] = await Promise.all([
@@ -54,7 +54,10 @@ export function gamesRoutes(services: Services): Route[] {
         readGameTokens(db, found),
       ]);
       const game = presentGame(found, { membership, playing, tokens, config });
-      return createSuccessResponse({ game, similar: similar.map((other) => presentGameCard(other, playing)) });
+      return respondSuccess({
+        game,
+        similar: similar.map((other) => presentGameCard(other, playing)),
+      });
     }),
     sessionlessRoute(endpoints.listRooms, READ_RATE_LIMIT, async ({ params }) => {
       // Unpublished games have rooms during playtests; those are not listed.
@@ -66,7 +69,7 @@ export function gamesRoutes(services: Services): Route[] {
       const isFramed = query.inIframe === 'true';
       const browser = ensureBrowserId(services, request, reply, isFramed);
       const network = getNetworkKey(request.ip);
-      return createSuccessResponse(await joinGame(services, params.id, query, { signedIn, network, browser }));
+      return respondSuccess(await joinGame(services, params.id, query, { signedIn, network, browser }));
     }),
     sessionlessRoute(endpoints.readClient, READ_RATE_LIMIT, async ({ params, reply }) => {
       const client = services.findClient(params.engineVersion);
@@ -79,7 +82,7 @@ export function gamesRoutes(services: Services): Route[] {
         endpoints.publishGame,
         PUBLISH_RATE_LIMIT,
         async ({ params, body, signedIn, request }) =>
-          createSuccessResponse(await publishGame(services, signedIn.user, params.id, body, request.documentBody)),
+          respondSuccess(await publishGame(services, signedIn.user, params.id, body, request.documentBody)),
       ),
       bodyLimit: DOCUMENT_BODY_BYTES_MAX,
       hasDocument: true,
@@ -88,7 +91,7 @@ export function gamesRoutes(services: Services): Route[] {
     publicRoute(endpoints.listGameAssets, READ_RATE_LIMIT, async ({ params, signedIn }) => {
       const game = await requireGame(services, params.id);
       requireGameAccess(game, await readGameMembership(db, game, signedIn));
-      return createSuccessResponse(await listAssets(services, game));
+      return respondSuccess(await listAssets(services, game));
     }),
     ...leaderboardRoutes(services),
   ];
@@ -97,11 +100,11 @@ export function gamesRoutes(services: Services): Route[] {
 function recentGamesRoutes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.listRecentGames, READ_RATE_LIMIT, async ({ signedIn }) =>
-      createSuccessResponse(await listRecentGames(services, signedIn.user.id)),
+      respondSuccess(await listRecentGames(services, signedIn.user.id)),
     ),
     signedInRoute(endpoints.mergeRecentGames, WRITE_RATE_LIMIT, async ({ body, signedIn }) => {
       await recordRecentGames(services, signedIn.user.id, body.gameIds);
-      return createSuccessResponse(await listRecentGames(services, signedIn.user.id));
+      return respondSuccess(await listRecentGames(services, signedIn.user.id));
     }),
   ];
 }
@@ -112,11 +115,11 @@ function leaderboardRoutes(services: Services): Route[] {
     publicRoute(endpoints.listLeaderboards, READ_RATE_LIMIT, async ({ params, signedIn }) => {
       const game = await requireGame(services, params.id);
       requireGameAccess(game, await readGameMembership(db, game, signedIn));
-      return createSuccessResponse(await listLeaderboards(services, game, signedIn?.user.id ?? null));
+      return respondSuccess(await listLeaderboards(services, game, signedIn?.user.id ?? null));
     }),
     sessionlessRoute(endpoints.readLeaderboard, READ_RATE_LIMIT, async ({ params, query }) => {
       const game = await requireGame(services, params.id);
-      return createSuccessResponse(await readLeaderboard(db, game, params.leaderboard, query.scope));
+      return respondSuccess(await readLeaderboard(db, game, params.leaderboard, query.scope));
     }),
   ];
 }
@@ -127,19 +130,19 @@ function inviteRoutes(services: Services): Route[] {
     publicRoute(endpoints.createInvite, WRITE_RATE_LIMIT, async ({ params, body, signedIn, request }) => {
       const game = await requireGame(services, params.id);
       const { publicUrl } = resolveSiteOrigins(config, request.host);
-      return createSuccessResponse(
+      return respondSuccess(
         await createInvite(services, { game, ...body, name: body.name, signedIn, publicUrl }),
       );
     }),
     sessionlessRoute(endpoints.readInvite, READ_RATE_LIMIT, async ({ params }) => {
       const test = await findPlaytest(services, params.inv);
-      if (test) return createSuccessResponse(await presentPlaytestInvite(services, test));
+      if (test) return respondSuccess(await presentPlaytestInvite(services, test));
       const invite = await findInvite(db, params.inv, null, clock.now());
       const game = invite && (await findGame(db, invite.gameId));
       if (!invite || !game) throw InviteNotFound();
       const room = hasInviteRoom(invite) ? await rooms.findRoom(invite.roomId) : null;
       const isRoomOpen = room?.gameId === game.id;
-      return createSuccessResponse({
+      return respondSuccess({
         inviter: invite.inviterName,
         game: game.title,
         gameSlug: game.slug,

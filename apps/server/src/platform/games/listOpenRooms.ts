@@ -1,4 +1,4 @@
-import { createSuccessResponse } from '../../http/createSuccessResponse.ts';
+import { respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { presentRoom } from './presentRoom.ts';
 
@@ -13,5 +13,5 @@ export async function listOpenRooms(rooms: Services['rooms'], { id, liveRelease 
   const publicPlayers = listed.reduce((total, { players }) => total + players, 0);
   // Never negative, even if players join or leave between the two answers.
   const privatePlayers = liveRelease === null ? 0 : Math.max(0, (playing.get(id) ?? 0) - publicPlayers);
-  return { ...createSuccessResponse(listed.map(presentRoom)), privatePlayers };
+  return { ...respondSuccess(listed.map(presentRoom)), privatePlayers };
 }

@@ -124,7 +124,9 @@ describe('[API-17] publishing', () => {
 
   it('gives different documents sent in parallel their own numbers', async () => {
     const titles = ['One', 'Two', 'Three', 'Four', 'Five'];
-    const answers = await Promise.all(titles.map((title) => publish({ document: createGameDocument({ title }) })));
+    const answers = await Promise.all(
+      titles.map((title) => publish({ document: createGameDocument({ title }) })),
+    );
     const numbers = answers.map(({ data }) => (data as { release: number }).release);
     expect(numbers.toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6]);
     const { liveRelease, title } = await readGame();
@@ -266,7 +268,10 @@ describe('[API-17] publishing', () => {
   it('[T18:part] rejects assets that are not uploaded files', async () => {
     const file = `${'ab'.repeat(32)}.png`;
     for (const name of [file, 'assets/player.png']) {
-      const document = createGameDocument({ title: 'Holes' }, { assets: { hero: { kind: 'image', file: name } } });
+      const document = createGameDocument(
+        { title: 'Holes' },
+        { assets: { hero: { kind: 'image', file: name } } },
+      );
       expect(await publish({ document })).toMatchObject({
         errorId: 'document_invalid',
         fields: { 'assets.hero.file': expect.any(String) },

@@ -10,7 +10,11 @@ import {
 import { StartFailed } from '../../http/startErrors.ts';
 import { hashToken } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
-import { findTestRelease, setTestReleaseLobbyCode, type TestRelease } from '../../storage/testReleaseQueries.ts';
+import {
+  findTestRelease,
+  setTestReleaseLobbyCode,
+  type TestRelease,
+} from '../../storage/testReleaseQueries.ts';
 import type { SeatAnswer, SeatRequest } from '../rooms/RoomsGateway.ts';
 import type { JoiningPlayer } from '../rooms/JoiningPlayer.ts';
 

@@ -201,7 +201,10 @@ async function endLostPages({ db, clock }: Dependencies, { pages }: HubState): P
   const sessionIds = [...new Set([...pages].map(({ sessionId }) => sessionId))];
   const now = clock.now();
   const alive = new Set(await listLiveSessionIds(db, sessionIds, now));
-  await touchOpenSessions(db, [...alive], { now, seenBefore: addMilliseconds(now, -SESSION_TOUCH_INTERVAL_MS) });
+  await touchOpenSessions(db, [...alive], {
+    now,
+    seenBefore: addMilliseconds(now, -SESSION_TOUCH_INTERVAL_MS),
+  });
   for (const { sessionId, socket } of pages)
     if (alive.has(sessionId)) socket.ping();
     else socket.close(closeCodes.ended, 'signed-out');

@@ -44,7 +44,8 @@ export async function requireNotBanned(
     await linkBrowserToUser(services.db, { userId, browser, now: services.clock.now() });
   const ban = await findBan(services, person, gameId);
   if (!ban) return;
-  if (browser) await linkBrowserToUser(services.db, { userId: ban.user.id, browser, now: services.clock.now() });
+  if (browser)
+    await linkBrowserToUser(services.db, { userId: ban.user.id, browser, now: services.clock.now() });
   throw toBanProblem(services, ban);
 }
 

@@ -4,7 +4,7 @@ import { GameNotFound, NotAllowed, SelfActionNotAllowed, UserNotFound } from '..
 import { readBrowserId } from '../../http/browserId.ts';
 import { MESSAGE_RATE_LIMIT, READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../http/route.ts';
-import { createDoneResponse, createSuccessResponse } from '../../http/createSuccessResponse.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { deleteFriendship } from '../../storage/friendQueries.ts';
 import { findGame, type PublishedGame } from '../../storage/gameQueries.ts';
@@ -45,11 +45,11 @@ function banRoutes(services: Services): Route[] {
     publicRoute(endpoints.readBan, READ_RATE_LIMIT, async ({ query, signedIn, request }) => {
       const browser = readBrowserId(services, request);
       const ban = await findBan(services, { signedIn, browser }, query.gameId ?? null);
-      return createSuccessResponse(ban && { text: describeBan(ban, config), game: ban.game?.title ?? null });
+      return respondSuccess(ban && { text: describeBan(ban, config), game: ban.game?.title ?? null });
     }),
     publicRoute(endpoints.sendAppeal, MESSAGE_RATE_LIMIT, async ({ body, signedIn, request }) => {
       await sendAppeal(services, { signedIn, browser: readBrowserId(services, request) }, body);
-      return createDoneResponse();
+      return respondDone();
     }),
   ];
 }
@@ -59,7 +59,7 @@ function blockRoutes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.listBlocks, READ_RATE_LIMIT, async ({ signedIn }) => {
       const blocks = await listBlocks(db, signedIn.user.id);
-      return createSuccessResponse(
+      return respondSuccess(
         blocks.map(({ user, kind }) => ({ user: presentMinimalUser(user, config), kind })),
       );
     }),
@@ -73,15 +73,15 @@ function blockRoutes(services: Services): Route[] {
         if (body.kind === 'block') await deleteFriendship(tx, block.userId, block.otherId);
       });
       await hideInRooms(services, signedIn.user.id);
-      return createDoneResponse();
+      return respondDone();
     }),
     signedInRoute(endpoints.unblockUser, WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       await deleteBlock(db, signedIn.user.id, (await requireUser(services, params.username)).id);
       await hideInRooms(services, signedIn.user.id);
-      return createDoneResponse();
+      return respondDone();
     }),
     signedInRoute(endpoints.sendReport, WRITE_RATE_LIMIT, async ({ body, signedIn }) =>
-      createSuccessResponse({ reportId: await sendReport(services, signedIn.user, body) }),
+      respondSuccess({ reportId: await sendReport(services, signedIn.user, body) }),
     ),
   ];
 }
@@ -97,19 +97,19 @@ function moderatorRoutes(services: Services): Route[] {
     signedInRoute(endpoints.listModerators, READ_RATE_LIMIT, async ({ params, signedIn }) => {
       const game = await requireGame(services, params.id);
       await requireModerator(services, game, signedIn.user);
-      return createSuccessResponse(await readModerators(services, game.id));
+      return respondSuccess(await readModerators(services, game.id));
     }),
     signedInRoute(endpoints.addModerator, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
       const game = await requireOwnGame(services, params.id, signedIn.user);
       const { id: userId } = await requireUser(services, body.username);
       if (userId === signedIn.user.id) throw SelfActionNotAllowed();
       await insertModeratorIfMissing(db, { gameId: game.id, userId, createdAt: clock.now() });
-      return createSuccessResponse(await readModerators(services, game.id));
+      return respondSuccess(await readModerators(services, game.id));
     }),
     signedInRoute(endpoints.removeModerator, WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       const game = await requireOwnGame(services, params.id, signedIn.user);
       await deleteModerator(db, game.id, (await requireUser(services, params.username)).id);
-      return createSuccessResponse(await readModerators(services, game.id));
+      return respondSuccess(await readModerators(services, game.id));
     }),
   ];
 }
@@ -120,7 +120,7 @@ function sanctionRoutes(services: Services): Route[] {
     signedInRoute(endpoints.listSanctions, READ_RATE_LIMIT, async ({ params, signedIn }) => {
       const game = await requireGame(services, params.id);
       await requireModerator(services, game, signedIn.user);
-      return createSuccessResponse(await readSanctions(services, game.id));
+      return respondSuccess(await readSanctions(services, game.id));
     }),
     signedInRoute(endpoints.addSanction, WRITE_RATE_LIMIT, async ({ params, body, signedIn: { user } }) => {
       const game = await requireGame(services, params.id);
@@ -138,14 +138,14 @@ function sanctionRoutes(services: Services): Route[] {
         byUserId: user.id,
         expiresAt: body.minutes === undefined ? null : addMilliseconds(clock.now(), body.minutes * MINUTE_MS),
       });
-      return createSuccessResponse(await readSanctions(services, game.id));
+      return respondSuccess(await readSanctions(services, game.id));
     }),
     signedInRoute(endpoints.liftSanction, WRITE_RATE_LIMIT, async ({ params, signedIn: { user } }) => {
       const game = await requireGame(services, params.id);
       await requireModerator(services, game, user);
       const { id: userId } = await requireUser(services, params.username);
       await liftSanctions(db, { userId, gameId: game.id }, clock.now());
-      return createSuccessResponse(await readSanctions(services, game.id));
+      return respondSuccess(await readSanctions(services, game.id));
     }),
   ];
 }

@@ -170,7 +170,13 @@ export async function resolveReport(
           ? 'Thanks for your report. We reviewed it and took action.'
           : 'We reviewed your report and found no violation of our rules.';
       const userIds = [report.reporterId];
-      await queueNotification(services, tx, { userIds, kind: 'moderation', text, href: null, key: `report ${id}` });
+      await queueNotification(services, tx, {
+        userIds,
+        kind: 'moderation',
+        text,
+        href: null,
+        key: `report ${id}`,
+      });
     }
     return report;
   });

@@ -7,7 +7,7 @@ import { broadcastUnreadCount } from './broadcastUnreadCount.ts';
 
 type Dependencies = Pick<Services, 'db' | 'clock' | 'live' | 'jobs'>;
 
-/** The job behind `notify`: stores the notification for each user, updates their open pages and queues pushes. */
+/** The job behind `queueNotification`: stores the notification for each user, updates their open pages and queues pushes. */
 export async function deliverNotification(
   services: Dependencies,
   { userIds, ...notice }: OutgoingNotification,

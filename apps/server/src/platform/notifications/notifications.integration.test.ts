@@ -98,7 +98,9 @@ it('delivers after the transaction of the caller, and not at all when it fails',
     throw new Error('rolled back');
   });
   await expect(failing).rejects.toThrow('rolled back');
-  await services.db.transaction((tx) => queueNotification(services, tx, { ...notice, text: 'Yes', key: randomUUID() }));
+  await services.db.transaction((tx) =>
+    queueNotification(services, tx, { ...notice, text: 'Yes', key: randomUUID() }),
+  );
   const list = await pollUntil(
     async () => {
       const rows = await ada.client.api.listNotifications({ params: { page: 0 } });

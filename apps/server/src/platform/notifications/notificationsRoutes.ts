@@ -2,7 +2,7 @@ import { endpoints, apiLimits } from '@playloom/api-contract';
 import { NotificationNotFound } from '../../http/errors.ts';
 import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { signedInRoute, type Route } from '../../http/route.ts';
-import { createDoneResponse, createSuccessResponse } from '../../http/createSuccessResponse.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import {
   countUnread,
@@ -35,7 +35,7 @@ export function notificationsRoutes(services: Services): Route[] {
     signedInRoute(endpoints.readNotification, READ_RATE_LIMIT, async ({ signedIn: { user }, params }) => {
       const row = await findNotification(db, user.id, params.id);
       if (!row) throw NotificationNotFound();
-      return createSuccessResponse(presentNotification(row));
+      return respondSuccess(presentNotification(row));
     }),
     signedInRoute(
       endpoints.markNotificationRead,
@@ -48,13 +48,13 @@ export function notificationsRoutes(services: Services): Route[] {
         if (chat !== null) await storeChatToOpen(db, user.id, chat);
         await markNotificationsRead(db, user.id, clock.now(), params.id);
         await broadcastUnreadCount(services, user.id);
-        return createDoneResponse();
+        return respondDone();
       },
     ),
     signedInRoute(endpoints.markAllNotificationsRead, WRITE_RATE_LIMIT, async ({ signedIn: { user } }) => {
       await markNotificationsRead(db, user.id, clock.now());
       await broadcastUnreadCount(services, user.id);
-      return createDoneResponse();
+      return respondDone();
     }),
   ];
 }

@@ -27,7 +27,11 @@ export function presentOperatorGame({ game, creator }: { game: GameRow; creator:
  * Hides a game or shows it again. A hidden game cannot be found or joined. Its creator is notified with the reason and
  * can still edit it.
  */
-export async function changeGameVisibility(services: Services, act: AccountAction, isHidden: boolean): Promise<void> {
+export async function changeGameVisibility(
+  services: Services,
+  act: AccountAction,
+  isHidden: boolean,
+): Promise<void> {
   const now = services.clock.now();
   const { id, reason } = act;
   await services.db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { endpoints } from '@playloom/api-contract';
 import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { staffRoute, type Route } from '../../http/route.ts';
-import { createDoneResponse, createSuccessResponse } from '../../http/createSuccessResponse.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { searchAccounts, searchAllGames } from '../../storage/operatorQueries.ts';
 import { setSiteNotice } from '../status/setSiteNotice.ts';
@@ -46,14 +46,17 @@ function accountRoutes(services: Services): Route[] {
       const { user: reader } = signedIn;
       const search = { term: query.search, byAddress: reader.role === 'operator' };
       const { shown, hasMore } = slicePage(await searchAccounts(services.db, search, getPaging(query.page)));
-      return createSuccessResponse({ accounts: shown.map((user) => presentAccountRow(user, reader)), hasMore });
+      return respondSuccess({
+        accounts: shown.map((user) => presentAccountRow(user, reader)),
+        hasMore,
+      });
     }),
     staffRoute('moderator', endpoints.readAccount, READ_RATE_LIMIT, async ({ signedIn, params }) =>
-      createSuccessResponse(await readAccount(services, params.id, signedIn.user)),
+      respondSuccess(await readAccount(services, params.id, signedIn.user)),
     ),
     staffRoute('operator', endpoints.changeRole, WRITE_RATE_LIMIT, async ({ signedIn, params, body }) => {
       await changeRole(services, { actor: signedIn.user, ...params, reason: body.reason }, body.role);
-      return createDoneResponse();
+      return respondDone();
     }),
     staffRoute(
       'operator',
@@ -61,12 +64,12 @@ function accountRoutes(services: Services): Route[] {
       WRITE_RATE_LIMIT,
       async ({ signedIn, params, body }) => {
         await endAccountSessions(services, { actor: signedIn.user, ...params, ...body });
-        return createDoneResponse();
+        return respondDone();
       },
     ),
     staffRoute('operator', endpoints.resetTwoFactor, WRITE_RATE_LIMIT, async ({ signedIn, params, body }) => {
       await resetTwoFactor(services, { actor: signedIn.user, ...params, ...body });
-      return createDoneResponse();
+      return respondDone();
     }),
   ];
 }
@@ -75,15 +78,15 @@ function sanctionRoutes(services: Services): Route[] {
   return [
     staffRoute('moderator', endpoints.banAccount, WRITE_RATE_LIMIT, async ({ signedIn, params, body }) => {
       await sanctionAccount(services, 'ban', { actor: signedIn.user, ...params, ...body }, body.days);
-      return createDoneResponse();
+      return respondDone();
     }),
     staffRoute('moderator', endpoints.muteAccount, WRITE_RATE_LIMIT, async ({ signedIn, params, body }) => {
       await sanctionAccount(services, 'mute', { actor: signedIn.user, ...params, ...body }, body.days);
-      return createDoneResponse();
+      return respondDone();
     }),
     staffRoute('moderator', endpoints.pardonAccount, WRITE_RATE_LIMIT, async ({ signedIn, params, body }) => {
       await liftAccountSanctions(services, { actor: signedIn.user, ...params, ...body });
-      return createDoneResponse();
+      return respondDone();
     }),
     staffRoute(
       'operator',
@@ -92,19 +95,19 @@ function sanctionRoutes(services: Services): Route[] {
       async ({ signedIn, params, body }) => {
         const act = { actor: signedIn.user, ...params, reason: body.reason };
         await correctBirthDate(services, act, body.birthDate);
-        return createDoneResponse();
+        return respondDone();
       },
     ),
     staffRoute('operator', endpoints.adjustCoins, WRITE_RATE_LIMIT, async ({ signedIn, params, body }) => {
       await adjustAccountCoins(services, { actor: signedIn.user, ...params, reason: body.reason }, body);
-      return createDoneResponse();
+      return respondDone();
     }),
     staffRoute('moderator', endpoints.listReports, READ_RATE_LIMIT, async ({ query }) =>
-      createSuccessResponse(await listReportViews(services, query)),
+      respondSuccess(await listReportViews(services, query)),
     ),
     staffRoute('moderator', endpoints.closeReport, WRITE_RATE_LIMIT, async ({ signedIn, params, body }) => {
       await closeReportAsOperator(services, signedIn.user, params.id, body);
-      return createDoneResponse();
+      return respondDone();
     }),
   ];
 }
@@ -112,25 +115,25 @@ function sanctionRoutes(services: Services): Route[] {
 function coinRoutes(services: Services): Route[] {
   return [
     staffRoute('operator', endpoints.listPayouts, READ_RATE_LIMIT, async ({ query }) =>
-      createSuccessResponse(await listPayouts(services, query)),
+      respondSuccess(await listPayouts(services, query)),
     ),
     staffRoute('operator', endpoints.payPayout, WRITE_RATE_LIMIT, async ({ signedIn, params, body }) => {
       await markPayoutPaid(services, { actor: signedIn.user, ...params }, body.reference);
-      return createDoneResponse();
+      return respondDone();
     }),
     staffRoute('operator', endpoints.returnPayout, WRITE_RATE_LIMIT, async ({ signedIn, params, body }) => {
       await rejectPayout(services, { actor: signedIn.user, ...params }, body.reason);
-      return createDoneResponse();
+      return respondDone();
     }),
     staffRoute('operator', endpoints.showPayoutDestination, WRITE_RATE_LIMIT, async ({ signedIn, params }) =>
-      createSuccessResponse(await revealPayoutDestination(services, { actor: signedIn.user, ...params })),
+      respondSuccess(await revealPayoutDestination(services, { actor: signedIn.user, ...params })),
     ),
     staffRoute('operator', endpoints.listAccountMoves, READ_RATE_LIMIT, async ({ params, query }) =>
-      createSuccessResponse(await listAccountTransactions(services, params.id, query.before)),
+      respondSuccess(await listAccountTransactions(services, params.id, query.before)),
     ),
     staffRoute('operator', endpoints.refundPurchase, WRITE_RATE_LIMIT, async ({ signedIn, params, body }) => {
       await refundPurchase(services, { actor: signedIn.user, ...params, ...body });
-      return createDoneResponse();
+      return respondDone();
     }),
   ];
 }
@@ -141,11 +144,15 @@ function gameRoutes(services: Services): Route[] {
       const { shown, hasMore } = slicePage(
         await searchAllGames(services.db, query.search, getPaging(query.page)),
       );
-      return createSuccessResponse({ games: shown.map(presentOperatorGame), hasMore });
+      return respondSuccess({ games: shown.map(presentOperatorGame), hasMore });
     }),
     staffRoute('moderator', endpoints.hideGame, WRITE_RATE_LIMIT, async ({ signedIn, params, body }) => {
-      await changeGameVisibility(services, { actor: signedIn.user, ...params, reason: body.reason }, body.isHidden);
-      return createDoneResponse();
+      await changeGameVisibility(
+        services,
+        { actor: signedIn.user, ...params, reason: body.reason },
+        body.isHidden,
+      );
+      return respondDone();
     }),
   ];
 }
@@ -153,15 +160,15 @@ function gameRoutes(services: Services): Route[] {
 function inboxRoutes(services: Services): Route[] {
   return [
     staffRoute('operator', endpoints.listInbox, READ_RATE_LIMIT, async ({ query }) =>
-      createSuccessResponse(await listInbox(services, query)),
+      respondSuccess(await listInbox(services, query)),
     ),
     staffRoute('operator', endpoints.answerMessage, WRITE_RATE_LIMIT, async ({ signedIn, params, body }) => {
       await answerMessage(services, { actor: signedIn.user, ...params }, body.reply);
-      return createDoneResponse();
+      return respondDone();
     }),
     staffRoute('operator', endpoints.reopenMessage, WRITE_RATE_LIMIT, async ({ signedIn, params }) => {
       await reopenMessage(services, { actor: signedIn.user, ...params });
-      return createDoneResponse();
+      return respondDone();
     }),
   ];
 }
@@ -169,21 +176,21 @@ function inboxRoutes(services: Services): Route[] {
 function machineRoutes(services: Services): Route[] {
   return [
     staffRoute('operator', endpoints.listAudit, READ_RATE_LIMIT, async ({ query }) =>
-      createSuccessResponse(await listAudit(services, query)),
+      respondSuccess(await listAudit(services, query)),
     ),
     staffRoute('operator', endpoints.listJobs, READ_RATE_LIMIT, async () =>
-      createSuccessResponse(await listJobs(services)),
+      respondSuccess(await listJobs(services)),
     ),
     staffRoute('operator', endpoints.retryJob, WRITE_RATE_LIMIT, async ({ signedIn, params }) => {
       await retryJob(services, signedIn.user, params);
-      return createDoneResponse();
+      return respondDone();
     }),
     staffRoute('operator', endpoints.readHealth, READ_RATE_LIMIT, async () =>
-      createSuccessResponse(await readHealth(services)),
+      respondSuccess(await readHealth(services)),
     ),
     staffRoute('operator', endpoints.setNotice, WRITE_RATE_LIMIT, async ({ signedIn, body }) => {
       await setSiteNotice(services, signedIn.user, body.text);
-      return createDoneResponse();
+      return respondDone();
     }),
   ];
 }

@@ -89,7 +89,12 @@ export async function rejectPayout(services: Services, act: PayoutAction, reason
     await decide(services, tx, act, 'returned', reason);
     const move = await findLedgerTransactionById(tx, act.id);
     if (!move) throw NotFound();
-    return reverseLedgerTransaction(ledger, { key: `returned:${act.id}`, move, reason, at: services.clock.now() });
+    return reverseLedgerTransaction(ledger, {
+      key: `returned:${act.id}`,
+      move,
+      reason,
+      at: services.clock.now(),
+    });
   });
 }
 

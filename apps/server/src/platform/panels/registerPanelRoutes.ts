@@ -50,7 +50,7 @@ function makePanelPolicy({ uiOrigin, parents }: PanelOrigins): string {
   ].join('; ');
 }
 
-/** Serves creators' HTML. `installUserContent` ensures that this happens only on the origin for user content. */
+/** Serves creators' HTML. `registerUserContentRoutes` ensures that this happens only on the origin for user content. */
 export function registerPanelRoutes(app: FastifyInstance, services: Services): void {
   const { config } = services;
   const policyFor = ({ host }: FastifyRequest) => makePanelPolicy(resolvePanelOrigins(config, host));

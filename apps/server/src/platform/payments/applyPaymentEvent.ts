@@ -169,7 +169,13 @@ async function takeCoinsBack(
   if (!move || part === 0n) return null;
   const key = `reversal:${order.id}:${cents}`;
   const words = `${reason} of ${order.title}`;
-  await reverseLedgerTransaction(openLedger(tx), { key, move, reason: words, at: services.clock.now(), part });
+  await reverseLedgerTransaction(openLedger(tx), {
+    key,
+    move,
+    reason: words,
+    at: services.clock.now(),
+    part,
+  });
   if (order.userId !== null)
     await queueNotification(services, tx, {
       userIds: [order.userId],

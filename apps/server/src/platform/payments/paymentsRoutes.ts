@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { NotFound, OrderNotFound } from '../../http/errors.ts';
 import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { sessionlessRoute, signedInRoute, type Route } from '../../http/route.ts';
-import { createDoneResponse, createSuccessResponse } from '../../http/createSuccessResponse.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { isUuid } from '../../storage/isUuid.ts';
 import { paymentOrders, subscriptions } from '../../storage/schema.ts';
@@ -26,14 +26,14 @@ export function paymentsRoutes(services: Services): Route[] {
   };
   return [
     sessionlessRoute(endpoints.listCoinPacks, READ_RATE_LIMIT, async () =>
-      createSuccessResponse({ packs: [...packs], isSandbox: isSandbox() }),
+      respondSuccess({ packs: [...packs], isSandbox: isSandbox() }),
     ),
     signedInRoute(endpoints.openCheckout, WRITE_RATE_LIMIT, async ({ signedIn, body }) =>
-      createSuccessResponse(await createOrder(services, signedIn.user, body)),
+      respondSuccess(await createOrder(services, signedIn.user, body)),
     ),
     signedInRoute(endpoints.readOrder, READ_RATE_LIMIT, async ({ signedIn, params }) => {
       const { id, title, cents, state, kind } = await readOwnOrder(params.orderId, signedIn.user.id);
-      return createSuccessResponse({ id, title, cents, state, kind });
+      return respondSuccess({ id, title, cents, state, kind });
     }),
     signedInRoute(endpoints.payInSandbox, WRITE_RATE_LIMIT, async ({ signedIn, params }) => {
       const order = await readOwnOrder(params.orderId, signedIn.user.id);
@@ -45,13 +45,13 @@ export function paymentsRoutes(services: Services): Route[] {
         payment: `sandbox:${order.id}`,
       } as const;
       await applyPaymentEvent(services, { ...paid, id: `sandbox:${order.id}`, subscription: null });
-      return createDoneResponse();
+      return respondDone();
     }),
     signedInRoute(endpoints.readSubscription, READ_RATE_LIMIT, async ({ signedIn }) => {
       const row = await readSubscription(signedIn.user.id);
       const tier = (row?.tier ?? 't1') as TierCode;
       const paidUntil = row?.paidUntil.toISOString() ?? null;
-      return createSuccessResponse({ tier, name: tiers[tier], paidUntil, isEnding: row?.isEnding ?? false });
+      return respondSuccess({ tier, name: tiers[tier], paidUntil, isEnding: row?.isEnding ?? false });
     }),
     signedInRoute(endpoints.endSubscription, WRITE_RATE_LIMIT, async ({ signedIn }) => {
       const row = await readSubscription(signedIn.user.id);
@@ -59,7 +59,7 @@ export function paymentsRoutes(services: Services): Route[] {
       const { payments } = services;
       if (!row.isEnding && row.provider === payments.provider) await payments.endSubscription(row.reference);
       await db.update(subscriptions).set({ isEnding: true }).where(eq(subscriptions.userId, row.userId));
-      return createDoneResponse();
+      return respondDone();
     }),
   ];
 }

@@ -19,7 +19,11 @@ export function signPushIdentity(secrets: Secrets, { user, sessionId }: SignedIn
   return { externalUserId, signature };
 }
 
-export function isValidPushIdentity(secrets: Secrets, signedIn: SignedInSession, given: PushIdentity): boolean {
+export function isValidPushIdentity(
+  secrets: Secrets,
+  signedIn: SignedInSession,
+  given: PushIdentity,
+): boolean {
   const right = signPushIdentity(secrets, signedIn);
   const [expected, actual] = [Buffer.from(right.signature), Buffer.from(given.signature)];
   if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return false;

@@ -2,7 +2,7 @@ import { endpoints } from '@playloom/api-contract';
 import { PushIdentityMismatch, PushServiceUnknown } from '../../http/errors.ts';
 import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../http/route.ts';
-import { createDoneResponse, createSuccessResponse } from '../../http/createSuccessResponse.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { deletePushSubscription, storePushSubscription } from '../../storage/pushQueries.ts';
 import { isValidPushIdentity, signPushIdentity } from './pushIdentity.ts';
@@ -10,7 +10,7 @@ import { isValidPushIdentity, signPushIdentity } from './pushIdentity.ts';
 export function pushRoutes({ db, clock, secrets, push }: Services): Route[] {
   return [
     signedInRoute(endpoints.readPushIdentity, READ_RATE_LIMIT, async ({ signedIn }) =>
-      createSuccessResponse({ publicKey: push.publicKey, ...signPushIdentity(secrets, signedIn) }),
+      respondSuccess({ publicKey: push.publicKey, ...signPushIdentity(secrets, signedIn) }),
     ),
     signedInRoute(endpoints.subscribeToPush, WRITE_RATE_LIMIT, async ({ signedIn, body }) => {
       if (!isValidPushIdentity(secrets, signedIn, body)) throw PushIdentityMismatch();
@@ -22,12 +22,12 @@ export function pushRoutes({ db, clock, secrets, push }: Services): Route[] {
         ...body.keys,
         createdAt: clock.now(),
       });
-      return createDoneResponse();
+      return respondDone();
     }),
     // No login is needed: only the browser and its push service know the endpoint, so knowing it is proof enough.
     publicRoute(endpoints.unsubscribeFromPush, WRITE_RATE_LIMIT, async ({ body }) => {
       await deletePushSubscription(db, body.endpoint);
-      return createDoneResponse();
+      return respondDone();
     }),
   ];
 }

@@ -3,7 +3,11 @@ import { SavedDataNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findDraftAccess, findDraftAccessBySlug } from '../../storage/draftQueries.ts';
 import { isUuid } from '../../storage/isUuid.ts';
-import { listGameLeaderboards, listSavedDataOfGame, listScoresOf } from '../../storage/savedDataAdminQueries.ts';
+import {
+  listGameLeaderboards,
+  listSavedDataOfGame,
+  listScoresOf,
+} from '../../storage/savedDataAdminQueries.ts';
 import { readSavedText } from '../../storage/savedQueries.ts';
 import { findUsername } from '../../storage/userQueries.ts';
 import { requireDraftPermission } from '../drafts/policy.ts';

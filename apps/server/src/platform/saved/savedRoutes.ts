@@ -1,7 +1,7 @@
 import { endpoints } from '@playloom/api-contract';
 import { EXPORT_RATE_LIMIT, READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { signedInRoute, type Route } from '../../http/route.ts';
-import { createDoneResponse, createSuccessResponse } from '../../http/createSuccessResponse.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { listSavedPlayers, readSavedPlayer } from './browseSaved.ts';
 import { exportSavedGame, listSavedGames } from './exportSaved.ts';
@@ -11,24 +11,24 @@ import { resetLeaderboard, resetSavedPlayer } from './resetSaved.ts';
 export function savedRoutes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.listSavedGames, READ_RATE_LIMIT, async ({ signedIn }) =>
-      createSuccessResponse(await listSavedGames(services, signedIn.user.id)),
+      respondSuccess(await listSavedGames(services, signedIn.user.id)),
     ),
     signedInRoute(endpoints.exportSavedGame, EXPORT_RATE_LIMIT, async ({ params, signedIn }) =>
       exportSavedGame(services, signedIn.user.id, params),
     ),
     signedInRoute(endpoints.listSavedPlayers, READ_RATE_LIMIT, async ({ params, query, signedIn }) =>
-      createSuccessResponse(await listSavedPlayers(services, signedIn.user.id, params.gameSlug, query)),
+      respondSuccess(await listSavedPlayers(services, signedIn.user.id, params.gameSlug, query)),
     ),
     signedInRoute(endpoints.readSavedPlayer, READ_RATE_LIMIT, async ({ params, signedIn }) =>
-      createSuccessResponse(await readSavedPlayer(services, signedIn.user.id, params.id, params.userId)),
+      respondSuccess(await readSavedPlayer(services, signedIn.user.id, params.id, params.userId)),
     ),
     signedInRoute(endpoints.resetSavedPlayer, WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       await resetSavedPlayer(services, signedIn.user.id, params.id, params.userId);
-      return createDoneResponse();
+      return respondDone();
     }),
     signedInRoute(endpoints.resetLeaderboard, WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       await resetLeaderboard(services, signedIn.user.id, params.id, params.leaderboard);
-      return createDoneResponse();
+      return respondDone();
     }),
   ];
 }

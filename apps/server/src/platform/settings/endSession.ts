@@ -10,7 +10,11 @@ import { canEndSession } from './policy.ts';
  * Ends one session of the user. The session of another user is reported like an unknown one, so that its id is not
  * confirmed.
  */
-export async function endSession(services: Services, { user }: SignedInSession, sessionId: string): Promise<void> {
+export async function endSession(
+  services: Services,
+  { user }: SignedInSession,
+  sessionId: string,
+): Promise<void> {
   const [session] = await services.db.select().from(sessions).where(eq(sessions.id, sessionId));
   if (!session || !canEndSession(user, session)) throw NotFound();
   await changeAndEndSessions(services, user.id, { only: sessionId }, async () => undefined);

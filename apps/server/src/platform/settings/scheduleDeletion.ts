@@ -27,7 +27,9 @@ export async function scheduleDeletion(services: Services, user: UserRow): Promi
     if (!scheduled) return user;
     await queueCancellation(services, tx, user.id, 'period-end');
     const { username } = scheduled;
-    await mailUser(jobs, tx, scheduled, (to) => composeDeletionScheduledMail(config, { to, username, deleteAfter }));
+    await mailUser(jobs, tx, scheduled, (to) =>
+      composeDeletionScheduledMail(config, { to, username, deleteAfter }),
+    );
     return scheduled;
   });
 }

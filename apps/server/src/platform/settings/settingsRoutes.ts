@@ -3,7 +3,7 @@ import { endpoints } from '@playloom/api-contract';
 import { EXPORT_RATE_LIMIT, MAIL_RATE_LIMIT, READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../http/route.ts';
 import { clearSessionCookie } from '../../http/session.ts';
-import { createDoneResponse, createSuccessResponse } from '../../http/createSuccessResponse.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { changeAndEndSessions } from '../accounts/changeAndEndSessions.ts';
 import { createAttemptLimiter } from '../accounts/createAttemptLimiter.ts';
@@ -28,10 +28,10 @@ export function settingsRoutes(services: Services): Route[] {
 function preferenceRoutes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.readSettings, READ_RATE_LIMIT, async ({ signedIn }) =>
-      createSuccessResponse(await readSettings(services, signedIn.user)),
+      respondSuccess(await readSettings(services, signedIn.user)),
     ),
     signedInRoute(endpoints.updatePreferences, WRITE_RATE_LIMIT, async ({ signedIn, body }) =>
-      createSuccessResponse(await presentUser(services, await updatePreferences(services, signedIn.user, body))),
+      respondSuccess(await presentUser(services, await updatePreferences(services, signedIn.user, body))),
     ),
     signedInRoute(endpoints.exportData, EXPORT_RATE_LIMIT, async ({ signedIn, reply }) => {
       const name = `playloom-${signedIn.user.username}.json`;
@@ -50,23 +50,23 @@ function guardedRoutes(services: Services): Route[] {
     signedInRoute(endpoints.changeEmail, MAIL_RATE_LIMIT, async ({ signedIn, body }) => {
       await checkCurrentPassword(services, tries, signedIn, body.currentPassword);
       await changeEmail(services, signedIn.user, body.email);
-      return createDoneResponse();
+      return respondDone();
     }),
     publicRoute(endpoints.confirmEmail, WRITE_RATE_LIMIT, async ({ body }) => {
       await confirmEmail(services, body.token);
-      return createDoneResponse();
+      return respondDone();
     }),
     signedInRoute(endpoints.changePassword, WRITE_RATE_LIMIT, async ({ signedIn, body }) => {
       await checkCurrentPassword(services, tries, signedIn, body.currentPassword);
       await changePassword(services, signedIn, body.newPassword);
-      return createDoneResponse();
+      return respondDone();
     }),
     signedInRoute(endpoints.scheduleDeletion, WRITE_RATE_LIMIT, async ({ signedIn, body }) => {
       await checkCurrentPassword(services, tries, signedIn, body.currentPassword);
-      return createSuccessResponse(await readSettings(services, await scheduleDeletion(services, signedIn.user)));
+      return respondSuccess(await readSettings(services, await scheduleDeletion(services, signedIn.user)));
     }),
     signedInRoute(endpoints.cancelDeletion, WRITE_RATE_LIMIT, async ({ signedIn }) =>
-      createSuccessResponse(await readSettings(services, await cancelDeletion(services, signedIn.user))),
+      respondSuccess(await readSettings(services, await cancelDeletion(services, signedIn.user))),
     ),
   ];
 }
@@ -76,17 +76,17 @@ function sessionRoutes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.listSessions, READ_RATE_LIMIT, async ({ signedIn }) => {
       const sessions = await findUserSessions(db, signedIn.user.id, clock.now());
-      return createSuccessResponse(sessions.map((session) => presentSession(session, signedIn.sessionId)));
+      return respondSuccess(sessions.map((session) => presentSession(session, signedIn.sessionId)));
     }),
     signedInRoute(endpoints.revokeSession, WRITE_RATE_LIMIT, async ({ signedIn, params, reply }) => {
       await endSession(services, signedIn, params.sessionId);
       if (params.sessionId === signedIn.sessionId) clearSessionCookie(config, reply);
-      return createDoneResponse();
+      return respondDone();
     }),
     signedInRoute(endpoints.revokeOtherSessions, WRITE_RATE_LIMIT, async ({ signedIn }) => {
       const { user, sessionId: except } = signedIn;
       await changeAndEndSessions(services, user.id, { except }, async () => undefined);
-      return createDoneResponse();
+      return respondDone();
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import { endpoints } from '@playloom/api-contract';
 import { READ_RATE_LIMIT, UPLOAD_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { sessionlessRoute, signedInRoute, type Route } from '../../http/route.ts';
-import { createDoneResponse, createSuccessResponse } from '../../http/createSuccessResponse.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { listSkinGames, listSkinsOfUser } from '../../storage/skinQueries.ts';
 import { setSkinUnit } from './setSkinUnit.ts';
@@ -19,7 +19,7 @@ function playerRoutes(services: Services): Route[] {
   const { db } = services;
   return [
     sessionlessRoute(endpoints.listSkinGames, READ_RATE_LIMIT, async () =>
-      createSuccessResponse(
+      respondSuccess(
         (await listSkinGames(db)).map(({ id, slug, title, character }) => ({
           _id: id,
           gameSlug: slug,
@@ -29,18 +29,18 @@ function playerRoutes(services: Services): Route[] {
       ),
     ),
     signedInRoute(endpoints.listOwnSkins, READ_RATE_LIMIT, async ({ signedIn }) =>
-      createSuccessResponse((await listSkinsOfUser(db, signedIn.user.id)).map(presentSkin)),
+      respondSuccess((await listSkinsOfUser(db, signedIn.user.id)).map(presentSkin)),
     ),
     signedInRoute(endpoints.submitSkin, UPLOAD_RATE_LIMIT, async ({ params, request, signedIn }) =>
-      createSuccessResponse(await submitSkin(services, signedIn, params.id, request)),
+      respondSuccess(await submitSkin(services, signedIn, params.id, request)),
     ),
     signedInRoute(endpoints.deleteSkin, WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       await removeSkin(services, signedIn.user.id, params.skinId);
-      return createDoneResponse();
+      return respondDone();
     }),
     signedInRoute(endpoints.wearSkin, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
       await changeWornSkin(services, signedIn.user.id, params.id, body.skinId);
-      return createDoneResponse();
+      return respondDone();
     }),
   ];
 }
@@ -48,15 +48,15 @@ function playerRoutes(services: Services): Route[] {
 function creatorRoutes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.readSkinReview, READ_RATE_LIMIT, async ({ params, signedIn }) =>
-      createSuccessResponse(await readSkinReview(services, signedIn.user.id, params.gameSlug)),
+      respondSuccess(await readSkinReview(services, signedIn.user.id, params.gameSlug)),
     ),
     signedInRoute(endpoints.allowSkins, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
       await setSkinUnit(services, signedIn.user.id, params.id, body.unit);
-      return createDoneResponse();
+      return respondDone();
     }),
     signedInRoute(endpoints.decideSkin, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
       await decideOnSkin(services, signedIn.user.id, params, body);
-      return createDoneResponse();
+      return respondDone();
     }),
   ];
 }

@@ -110,7 +110,11 @@ async function findPlaying(
 }
 
 /** Returns a link to the room of a friend. Joining checks as usual whether the user may play there. */
-export async function createFriendRoomLink(services: Services, user: UserRow, friend: UserRow): Promise<string> {
+export async function createFriendRoomLink(
+  services: Services,
+  user: UserRow,
+  friend: UserRow,
+): Promise<string> {
   const { db, clock, rooms, config } = services;
   await requireFriend(services, user, friend);
   const [place] = await findRoomsOf(db, [friend.id], clock.now());

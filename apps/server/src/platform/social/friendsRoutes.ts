@@ -1,7 +1,7 @@
 import { endpoints } from '@playloom/api-contract';
 import { READ_RATE_LIMIT, SOCIAL_WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { signedInRoute, type Route } from '../../http/route.ts';
-import { createSuccessResponse } from '../../http/createSuccessResponse.ts';
+import { respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { deleteFriendship } from '../../storage/friendQueries.ts';
 import { sendOrAcceptFriendRequest, inviteFriend, createFriendRoomLink, listFriends } from './friends.ts';
@@ -11,25 +11,25 @@ export function friendsRoutes(services: Services): Route[] {
   const { db } = services;
   return [
     signedInRoute(endpoints.listFriends, READ_RATE_LIMIT, async ({ signedIn }) =>
-      createSuccessResponse(await listFriends(services, signedIn.user)),
+      respondSuccess(await listFriends(services, signedIn.user)),
     ),
     signedInRoute(endpoints.befriend, SOCIAL_WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       const other = await requireOtherUser(db, signedIn.user, params.username);
       await sendOrAcceptFriendRequest(services, signedIn.user, other);
-      return createSuccessResponse(await readRelationship(db, signedIn, other));
+      return respondSuccess(await readRelationship(db, signedIn, other));
     }),
     signedInRoute(endpoints.unfriend, SOCIAL_WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       const other = await requireVisibleUser(db, params.username);
       await deleteFriendship(db, signedIn.user.id, other.id);
-      return createSuccessResponse(await readRelationship(db, signedIn, other));
+      return respondSuccess(await readRelationship(db, signedIn, other));
     }),
     signedInRoute(endpoints.joinFriend, SOCIAL_WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       const friend = await requireOtherUser(db, signedIn.user, params.username);
-      return createSuccessResponse({ path: await createFriendRoomLink(services, signedIn.user, friend) });
+      return respondSuccess({ path: await createFriendRoomLink(services, signedIn.user, friend) });
     }),
     signedInRoute(endpoints.inviteFriend, SOCIAL_WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
       const friend = await requireOtherUser(db, signedIn.user, params.username);
-      return createSuccessResponse(await inviteFriend(services, signedIn, { friend, ...body }));
+      return respondSuccess(await inviteFriend(services, signedIn, { friend, ...body }));
     }),
   ];
 }

@@ -39,5 +39,8 @@ export async function notifyFollowers(
     key: `published ${game.id} ${day}`,
   } as const;
   for (let from = 0; from < followers.length; from += NOTIFIED_PER_JOB_MAX)
-    await queueNotification(services, tx, { ...about, userIds: followers.slice(from, from + NOTIFIED_PER_JOB_MAX) });
+    await queueNotification(services, tx, {
+      ...about,
+      userIds: followers.slice(from, from + NOTIFIED_PER_JOB_MAX),
+    });
 }

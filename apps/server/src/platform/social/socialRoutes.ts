@@ -1,7 +1,7 @@
 import { endpoints } from '@playloom/api-contract';
 import { READ_RATE_LIMIT, SOCIAL_WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../http/route.ts';
-import { createDoneResponse, createSuccessResponse } from '../../http/createSuccessResponse.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { deleteFollow, deleteLike, insertLikeIfMissing } from '../../storage/socialQueries.ts';
 import { addComment, deleteComment, listComments } from './comments.ts';
@@ -16,17 +16,17 @@ function followRoutes(services: Services): Route[] {
   const { db } = services;
   return [
     publicRoute(endpoints.readRelationship, READ_RATE_LIMIT, async ({ params, signedIn }) =>
-      createSuccessResponse(await readRelationship(db, signedIn, await requireVisibleUser(db, params.username))),
+      respondSuccess(await readRelationship(db, signedIn, await requireVisibleUser(db, params.username))),
     ),
     signedInRoute(endpoints.followUser, SOCIAL_WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       const other = await requireOtherUser(db, signedIn.user, params.username);
       await followUser(services, signedIn.user, other);
-      return createSuccessResponse(await readRelationship(db, signedIn, other));
+      return respondSuccess(await readRelationship(db, signedIn, other));
     }),
     signedInRoute(endpoints.unfollowUser, SOCIAL_WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       const other = await requireVisibleUser(db, params.username);
       await deleteFollow(db, signedIn.user.id, other.id);
-      return createSuccessResponse(await readRelationship(db, signedIn, other));
+      return respondSuccess(await readRelationship(db, signedIn, other));
     }),
   ];
 }
@@ -35,19 +35,19 @@ function likeRoutes(services: Services): Route[] {
   const { db, clock } = services;
   return [
     publicRoute(endpoints.readEngagement, READ_RATE_LIMIT, async ({ params, signedIn }) =>
-      createSuccessResponse(
+      respondSuccess(
         await readEngagement(services, await requireAccessibleGame(services, params.id, signedIn), signedIn),
       ),
     ),
     signedInRoute(endpoints.likeGame, SOCIAL_WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       const game = await requireAccessibleGame(services, params.id, signedIn);
       await insertLikeIfMissing(db, { gameId: game.id, userId: signedIn.user.id, createdAt: clock.now() });
-      return createSuccessResponse(await readEngagement(services, game, signedIn));
+      return respondSuccess(await readEngagement(services, game, signedIn));
     }),
     signedInRoute(endpoints.unlikeGame, SOCIAL_WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       const game = await requireAccessibleGame(services, params.id, signedIn);
       await deleteLike(db, game.id, signedIn.user.id);
-      return createSuccessResponse(await readEngagement(services, game, signedIn));
+      return respondSuccess(await readEngagement(services, game, signedIn));
     }),
   ];
 }
@@ -56,17 +56,17 @@ function commentRoutes(services: Services): Route[] {
   return [
     publicRoute(endpoints.listComments, READ_RATE_LIMIT, async ({ params, query, signedIn }) => {
       const game = await requireAccessibleGame(services, params.id, signedIn);
-      return createSuccessResponse(await listComments(services, game, { page: query.page, signedIn }));
+      return respondSuccess(await listComments(services, game, { page: query.page, signedIn }));
     }),
     signedInRoute(endpoints.addComment, SOCIAL_WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
       const game = await requireAccessibleGame(services, params.id, signedIn);
-      return createSuccessResponse(
+      return respondSuccess(
         await addComment(services, game, { signedIn, text: body.text, replyTo: body.replyTo }),
       );
     }),
     signedInRoute(endpoints.deleteComment, SOCIAL_WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       await deleteComment(services, signedIn, params.id);
-      return createDoneResponse();
+      return respondDone();
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import { endpoints } from '@playloom/api-contract';
 import { PIN_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { signedInRoute, type Route } from '../../http/route.ts';
-import { createDoneResponse, createSuccessResponse } from '../../http/createSuccessResponse.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { createAttemptLimiter } from '../accounts/createAttemptLimiter.ts';
 import { checkCurrentPassword } from '../settings/checkCurrentPassword.ts';
@@ -14,15 +14,15 @@ export function twoFactorRoutes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.startTwoFactor, WRITE_RATE_LIMIT, async ({ signedIn, body }) => {
       await checkCurrentPassword(services, tries, signedIn, body.currentPassword);
-      return createSuccessResponse(await startTwoFactor(services, signedIn.user));
+      return respondSuccess(await startTwoFactor(services, signedIn.user));
     }),
     signedInRoute(endpoints.confirmTwoFactor, PIN_RATE_LIMIT, async ({ signedIn, body }) =>
-      createSuccessResponse({ recoveryCodes: await confirmTwoFactor(services, guard, signedIn, body.code) }),
+      respondSuccess({ recoveryCodes: await confirmTwoFactor(services, guard, signedIn, body.code) }),
     ),
     signedInRoute(endpoints.stopTwoFactor, PIN_RATE_LIMIT, async ({ signedIn, body }) => {
       await checkCurrentPassword(services, tries, signedIn, body.currentPassword);
       await disableTwoFactor(services, guard, signedIn.user, body.code);
-      return createDoneResponse();
+      return respondDone();
     }),
   ];
 }

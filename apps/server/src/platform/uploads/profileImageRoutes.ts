@@ -1,7 +1,7 @@
 import { endpoints } from '@playloom/api-contract';
 import { UPLOAD_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { signedInRoute, type Route } from '../../http/route.ts';
-import { createSuccessResponse } from '../../http/createSuccessResponse.ts';
+import { respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { presentUser } from '../users/presentUser.ts';
 import { changeProfileImage } from './changeProfileImage.ts';
@@ -15,12 +15,12 @@ export function profileImageRoutes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.uploadProfileImage, UPLOAD_RATE_LIMIT, async ({ request, signedIn }) => {
       const image = await images.toSquare(await readUpload(request), PROFILE_IMAGE_SIDE);
-      return createSuccessResponse(
+      return respondSuccess(
         await presentUser(services, await changeProfileImage(services, signedIn.user.id, image)),
       );
     }),
     signedInRoute(endpoints.deleteProfileImage, WRITE_RATE_LIMIT, async ({ signedIn }) =>
-      createSuccessResponse(await presentUser(services, await changeProfileImage(services, signedIn.user.id, null))),
+      respondSuccess(await presentUser(services, await changeProfileImage(services, signedIn.user.id, null))),
     ),
   ];
 }

@@ -2,7 +2,7 @@ import { endpoints } from '@playloom/api-contract';
 import { UserNotFound } from '../../http/errors.ts';
 import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { publicRoute, type Route } from '../../http/route.ts';
-import { createDoneResponse, createSuccessResponse } from '../../http/createSuccessResponse.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { findUserByName, searchUsersByName } from '../../storage/userQueries.ts';
 import { isUserVisible } from './policy.ts';
@@ -18,13 +18,13 @@ export function usersRoutes(services: Services): Route[] {
   };
   return [
     publicRoute(endpoints.readUser, READ_RATE_LIMIT, async ({ signedIn }) =>
-      createSuccessResponse(signedIn && (await presentUser(services, signedIn.user))),
+      respondSuccess(signedIn && (await presentUser(services, signedIn.user))),
     ),
     publicRoute(endpoints.readUserByName, READ_RATE_LIMIT, async ({ params }) =>
-      createSuccessResponse(presentPublicUser(await readVisibleUser(params.username), config)),
+      respondSuccess(presentPublicUser(await readVisibleUser(params.username), config)),
     ),
     publicRoute(endpoints.readMinimalUserByName, READ_RATE_LIMIT, async ({ params }) =>
-      createSuccessResponse(presentMinimalUser(await readVisibleUser(params.username), config)),
+      respondSuccess(presentMinimalUser(await readVisibleUser(params.username), config)),
     ),
     publicRoute(endpoints.searchUsers, READ_RATE_LIMIT, async ({ query }) => {
       const found = await searchUsersByName(db, query.searchTerm.trim());
@@ -32,7 +32,7 @@ export function usersRoutes(services: Services): Route[] {
     }),
     publicRoute(endpoints.setOrUpdateProfile, WRITE_RATE_LIMIT, async ({ body, signedIn }) => {
       await recordDevice(db, { deviceId: body.v, userId: signedIn?.user.id ?? null, now: clock.now() });
-      return createDoneResponse();
+      return respondDone();
     }),
   ];
 }

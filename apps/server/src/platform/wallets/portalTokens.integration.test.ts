@@ -49,6 +49,10 @@ afterAll(() => server.close());
 async function signIn(client: ApiTestClient, address: string, more = {}): Promise<string> {
   const nonce = await readWalletNonce(client);
   const token = await portal.sign({ walletAddress: address, nonce });
+  return sendToken(client, address, token, more);
+}
+
+async function sendToken(client: ApiTestClient, address: string, token: string, more = {}): Promise<string> {
   return readResponseOutcome(await sendPortalToken(client, address, token, more));
 }
 
@@ -75,7 +79,7 @@ describe('a token of the parent frame', () => {
     const address = 'So11111111111111111111111111111111111111112';
     const { data } = await client.api.issueWalletNonce({ params: { chain: 'solana' } });
     const token = await portal.sign({ walletAddress: address, nonce: data.nonce });
-    expect(await readResponseOutcome(await sendPortalToken(client, address, token))).toBe('wallet_token_refused');
+    expect(await sendToken(client, address, token)).toBe('wallet_token_refused');
     const json = { publicKey: address, parentJwt: token };
     const answer = await client.fetch('/auth/solana/verify', { method: 'POST', json });
     expect(await readResponseOutcome(answer)).toBe('success');
@@ -159,10 +163,8 @@ describe('a token of the parent frame', () => {
     await server.services.db.insert(wallets).values(wallet);
     const client = server.newClient();
     const token = await portal.sign({ walletAddress: address, nonce: await readWalletNonce(client) });
-    expect(await readResponseOutcome(await sendPortalToken(client, address, token))).toBe('wallet_link_unapproved');
-    expect(await readResponseOutcome(await sendPortalToken(client, address, token, { isLinkApproved: true }))).toBe(
-      'success',
-    );
+    expect(await sendToken(client, address, token)).toBe('wallet_link_unapproved');
+    expect(await sendToken(client, address, token, { isLinkApproved: true })).toBe('success');
     expect((await client.api.readUser()).data?._id).toBe(user.id);
     expect(await signIn(server.newClient(), address)).toBe('success');
   });
@@ -357,9 +359,7 @@ describe('[T2] a bad token is rejected', () => {
     expect(answer.status).toBe(401);
     expect(await readResponseOutcome(answer)).toBe('wallet_token_refused');
     expect(await listUsers()).toHaveLength(before);
-    expect(await readResponseOutcome(await sendPortalToken(client, address, await portal.sign(claims)))).toBe(
-      'success',
-    );
+    expect(await sendToken(client, address, await portal.sign(claims))).toBe('success');
   }
 
   it.each(badClaims)('%s', async (_, change) => {
@@ -379,21 +379,19 @@ describe('[T2] a bad token is rejected', () => {
     const nonce = await readWalletNonce(client);
     server.clock.advance(5 * MINUTE_MS);
     const late = await portal.sign({ walletAddress: address, nonce });
-    expect(await readResponseOutcome(await sendPortalToken(client, address, late))).toBe('wallet_token_refused');
+    expect(await sendToken(client, address, late)).toBe('wallet_token_refused');
     const claims = { walletAddress: address, nonce: await readWalletNonce(client) };
     const again = await portal.sign(claims);
-    expect(await readResponseOutcome(await sendPortalToken(client, address, await portal.sign(claims)))).toBe(
-      'success',
-    );
+    expect(await sendToken(client, address, await portal.sign(claims))).toBe('success');
     await client.api.logOut();
-    expect(await readResponseOutcome(await sendPortalToken(client, address, again))).toBe('wallet_token_refused');
+    expect(await sendToken(client, address, again)).toBe('wallet_token_refused');
   });
 
   it('an id that was used, with a new nonce', async () => {
     const [client, address, jti] = [server.newClient(), makeWallet(), randomUUID()];
     for (const expected of ['success', 'wallet_token_refused']) {
       const token = await portal.sign({ walletAddress: address, nonce: await readWalletNonce(client), jti });
-      expect(await readResponseOutcome(await sendPortalToken(client, address, token))).toBe(expected);
+      expect(await sendToken(client, address, token)).toBe(expected);
       await client.api.logOut();
     }
   });

@@ -2,7 +2,7 @@ import { endpoints } from '@playloom/api-contract';
 import { AlreadySignedIn, WalletSignatureWrong, WalletTokenRejected } from '../../http/walletErrors.ts';
 import { LOGIN_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../http/route.ts';
-import { createDoneResponse, createSuccessResponse } from '../../http/createSuccessResponse.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { createAttemptLimiter } from '../accounts/createAttemptLimiter.ts';
 import { checkCurrentPassword } from '../settings/checkCurrentPassword.ts';
@@ -28,7 +28,7 @@ function portalRoutes(services: Services): Route[] {
   return [
     publicRoute(endpoints.issueWalletNonce, WRITE_RATE_LIMIT, async ({ request, reply }) => {
       const { nonce, expiresAt } = issueNonce(services, { request, reply }, true);
-      return createSuccessResponse({ nonce, expiresAt: expiresAt.toISOString() });
+      return respondSuccess({ nonce, expiresAt: expiresAt.toISOString() });
     }),
     publicRoute(
       endpoints.verifyWallet,
@@ -51,7 +51,7 @@ function portalRoutes(services: Services): Route[] {
         await signInByWallet(services, codes, signInRequest, exchange, (tx) =>
           consumeWalletProof(tx, proof, WalletTokenRejected),
         );
-        return createDoneResponse();
+        return respondDone();
       },
     ),
   ];
@@ -62,7 +62,9 @@ function signInRoutes(services: Services): Route[] {
   const codes = createTwoFactorCodeGuard(services.clock);
   return [
     publicRoute(endpoints.writeWalletMessage, WRITE_RATE_LIMIT, async ({ params, body, request, reply }) =>
-      createSuccessResponse({ message: createSignInMessage(services, { request, reply }, { ...params, ...body }) }),
+      respondSuccess({
+        message: createSignInMessage(services, { request, reply }, { ...params, ...body }),
+      }),
     ),
     publicRoute(endpoints.signInWithWallet, LOGIN_RATE_LIMIT, async ({ params, body, request, reply }) => {
       const exchange = { request, reply };
@@ -77,7 +79,7 @@ function signInRoutes(services: Services): Route[] {
       const user = await signInByWallet(services, codes, signInRequest, exchange, (tx) =>
         consumeWalletProof(tx, proof, WalletSignatureWrong),
       );
-      return createSuccessResponse(await presentUser(services, user));
+      return respondSuccess(await presentUser(services, user));
     }),
   ];
 }
@@ -91,11 +93,11 @@ function linkRoutes(services: Services): Route[] {
       await checkCurrentPassword(services, tries, signedIn, currentPassword);
       const proof = await checkSignedMessage(services, exchange, { ...signed, purpose: 'link' });
       await linkWallet(services, signedIn, proof, exchange);
-      return createSuccessResponse(await readSettings(services, signedIn.user));
+      return respondSuccess(await readSettings(services, signedIn.user));
     }),
     signedInRoute(endpoints.unlinkWallet, WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       await unlinkWallet(services, signedIn.user.id, params.walletId);
-      return createSuccessResponse(await readSettings(services, signedIn.user));
+      return respondSuccess(await readSettings(services, signedIn.user));
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import { endpoints } from '@playloom/api-contract';
 import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../http/limits.ts';
 import { signedInRoute, type Route } from '../../http/route.ts';
-import { createDoneResponse, createSuccessResponse } from '../../http/createSuccessResponse.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import {
   addWorldMap,
@@ -16,26 +16,26 @@ import { readGameWorld } from './readGameWorld.ts';
 export function worldsRoutes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.readGameWorld, READ_RATE_LIMIT, async ({ params, signedIn }) =>
-      createSuccessResponse(await readGameWorld(services, signedIn.user.id, params.id)),
+      respondSuccess(await readGameWorld(services, signedIn.user.id, params.id)),
     ),
     signedInRoute(endpoints.createWorld, WRITE_RATE_LIMIT, async ({ body, signedIn }) =>
-      createSuccessResponse({ _id: await createGameWorld(services, signedIn.user.id, body) }),
+      respondSuccess({ _id: await createGameWorld(services, signedIn.user.id, body) }),
     ),
     signedInRoute(endpoints.updateWorld, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
       await updateGameWorld(services, signedIn.user.id, params.id, body);
-      return createDoneResponse();
+      return respondDone();
     }),
     signedInRoute(endpoints.deleteWorld, WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       await deleteGameWorld(services, signedIn.user.id, params.id);
-      return createDoneResponse();
+      return respondDone();
     }),
     signedInRoute(endpoints.addMapToWorld, WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       await addWorldMap(services, signedIn.user.id, params);
-      return createDoneResponse();
+      return respondDone();
     }),
     signedInRoute(endpoints.removeMapFromWorld, WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       await removeWorldMap(services, signedIn.user.id, params);
-      return createDoneResponse();
+      return respondDone();
     }),
   ];
 }

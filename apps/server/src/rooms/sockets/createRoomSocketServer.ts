@@ -90,7 +90,12 @@ function acceptSocket(hub: SocketHub, request: ForwardedUpgrade, socket: Socket)
   socket.once('close', () => hub.networks.remove(network));
   const asked = { method: 'GET', url, headers } as unknown as IncomingMessage;
   hub.server.handleUpgrade(asked, socket, Buffer.from(head), (webSocket) => {
-    handleConnection(hub, new ColyseusSocketAdapter(hub.nextClientId++, webSocket, network, socket), url, webSocket);
+    handleConnection(
+      hub,
+      new ColyseusSocketAdapter(hub.nextClientId++, webSocket, network, socket),
+      url,
+      webSocket,
+    );
   });
 }
 

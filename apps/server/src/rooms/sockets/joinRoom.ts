@@ -11,7 +11,12 @@ import type { SocketHub } from './SocketHub.ts';
 import type { ColyseusSocketAdapter } from './ColyseusSocketAdapter.ts';
 
 /** Handles the first message of a client: a ticket for a reserved seat, or a token to resume a lost connection. */
-export async function joinRoom(hub: SocketHub, room: GameRoom, ref: ColyseusSocketAdapter, bytes: Buffer): Promise<void> {
+export async function joinRoom(
+  hub: SocketHub,
+  room: GameRoom,
+  ref: ColyseusSocketAdapter,
+  bytes: Buffer,
+): Promise<void> {
   // Further messages wait until the client has joined.
   ref.socket.pause();
   const outcome = readFirst(room, bytes);

@@ -28,7 +28,11 @@ export async function loadDatabase(databaseUrl: string, dump: DatabaseDump, read
     for (const table of dump.tables) await loadTable(client, table, read(table.name));
     for (const statement of putBack) await client.query(statement);
     for (const { name, value, isCalled } of dump.sequences)
-      await client.query('select setval($1::regclass, $2::bigint, $3)', [quoteIdentifier(name), value, isCalled]);
+      await client.query('select setval($1::regclass, $2::bigint, $3)', [
+        quoteIdentifier(name),
+        value,
+        isCalled,
+      ]);
     await client.query('commit');
   });
 }
@@ -51,7 +55,8 @@ async function dropReferences(client: Client): Promise<string[]> {
     await client.query(`alter table ${table} drop constraint ${quoteIdentifier(name)}`);
   return [
     ...references.map(
-      ({ table, name, definition }) => `alter table ${table} add constraint ${quoteIdentifier(name)} ${definition}`,
+      ({ table, name, definition }) =>
+        `alter table ${table} add constraint ${quoteIdentifier(name)} ${definition}`,
     ),
     ...guarded.map(({ table }) => `alter table ${table} enable trigger user`),
   ];

@@ -7,7 +7,10 @@ import { findRunningPostmaster } from './postmasterFile.ts';
 import { DATABASE_NAME } from './startEmbeddedPostgres.ts';
 
 /** Returns the URL of the embedded database if a server is running on this DATA_DIR; otherwise undefined. */
-export async function findRunningDatabaseUrl(dataDir: string, log: LaunchLogger): Promise<string | undefined> {
+export async function findRunningDatabaseUrl(
+  dataDir: string,
+  log: LaunchLogger,
+): Promise<string | undefined> {
   const password = await readFile(path.join(dataDir, 'postgres-password'), 'utf8').catch(() => undefined);
   if (password === undefined) return undefined;
   const { cluster } = await chooseClusterLocation(dataDir, log);

@@ -1,7 +1,12 @@
 import { findNextLesson, type LessonId, openLesson, prepareCourseGame } from '@playloom/editor-core';
 import { BLANK_STARTER } from '@playloom/api-contract';
 import { getEditorPath } from '../../games/getPlayPath.ts';
-import { type CourseGame, readCourse, createStoredCourse, type StoredCourse } from '../../course/StoredCourse.ts';
+import {
+  type CourseGame,
+  readCourse,
+  createStoredCourse,
+  type StoredCourse,
+} from '../../course/StoredCourse.ts';
 import { storeCourse, syncCourse } from '../../course/useCourse.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { getBrowserStorage } from '../../session/getBrowserStorage.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { materializeGameDocument } from '@playloom/draft';
+import { materialize } from '@playloom/draft';
 import {
   courseOutline,
   listCourseSteps,
@@ -64,7 +64,7 @@ async function playWithBots(game: Game): Promise<{ world: World; scores: number 
 
 it('[BN-02:part] completing the whole course with “Do it for me” creates a game that runs: coins score, rain falls', async () => {
   const session = takeCourse();
-  const parsed = parseGame(materializeGameDocument(session.editor.draft));
+  const parsed = parseGame(materialize(session.editor.draft));
   expect(parsed.ok ? [] : parsed.error).toEqual([]);
   if (!parsed.ok) return;
   const { world, scores } = await playWithBots(parsed.value);

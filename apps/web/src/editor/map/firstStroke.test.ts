@@ -1,4 +1,4 @@
-import { materializeGameDocument, readDraftCell } from '@playloom/draft';
+import { materialize, readDraftCell } from '@playloom/draft';
 import { createMapEditor, handleMapPointer, undo } from '@playloom/editor-core';
 import type { Json } from '@playloom/game-format';
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ it('[ED-02:part] shows the first stroke anywhere in the blank starter, and undoe
   const session = createTestEditorSession(JSON.parse(readFileSync(file, 'utf8')) as Json);
   const { editor } = session;
   const map = createMapEditor(editor);
-  const before = JSON.stringify(materializeGameDocument(editor.draft));
+  const before = JSON.stringify(materialize(editor.draft));
   const { width, height, layers } = editor.game.get().map;
   const see = (x: number, y: number) =>
     layers.map(({ id }) => readDraftCell(editor.draft.tiles, id, x, y)).findLast((cell) => cell !== 0);
@@ -27,6 +27,6 @@ it('[ED-02:part] shows the first stroke anywhere in the blank starter, and undoe
   }
   // Painting changes nothing in the four cells that already have these flowers.
   expect(unseen).toBe(4);
-  expect(JSON.stringify(materializeGameDocument(editor.draft))).toBe(before);
+  expect(JSON.stringify(materialize(editor.draft))).toBe(before);
   session.destroy();
 });

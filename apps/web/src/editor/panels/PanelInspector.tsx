@@ -1,5 +1,11 @@
 import { CharacterCounter } from '@playloom/design-system/CharacterCounter';
-import { panelSnippets, validatePanelName, removePanel, renamePanel, runCommand } from '@playloom/editor-core';
+import {
+  panelSnippets,
+  validatePanelName,
+  removePanel,
+  renamePanel,
+  runCommand,
+} from '@playloom/editor-core';
 import { limits } from '@playloom/game-format';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';

@@ -1,6 +1,6 @@
 import type { EntitySummary } from '@playloom/engine';
 import type { DebugGameProblem, TimelineTick } from '@playloom/room';
-import { materializeGameDocument } from '@playloom/draft';
+import { materialize } from '@playloom/draft';
 import { createStore, type EditorLocation } from '@playloom/editor-core';
 import type { Game } from '@playloom/game-format';
 import { createPlayClock, type TimeSource } from './createPlayClock.ts';
@@ -77,7 +77,7 @@ function start(
   const { players = 1, at, arrange } = options;
   stop(host);
   const { editor } = host.dependencies;
-  const draft = materializeGameDocument(editor.draft);
+  const draft = materialize(editor.draft);
   const document = arrange?.(draft) ?? draft;
   const worker = (host.dependencies.createWorker ?? createRoomWorker)();
   const count = Math.max(1, Math.min(PLAYTEST_PLAYERS_MAX, players));

@@ -1,4 +1,9 @@
-import { type Editor, type EditorLocation, findLocationOfPath, convertProblemPath } from '@playloom/editor-core';
+import {
+  type Editor,
+  type EditorLocation,
+  findLocationOfPath,
+  convertProblemPath,
+} from '@playloom/editor-core';
 
 const SCRIPT_PLACE = /^([^/]+)\/(.+?)(?::(\d+))?$/;
 

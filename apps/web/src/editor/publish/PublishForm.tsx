@@ -115,7 +115,12 @@ function NotesField({ isFirst, notes, onChange }: NotesProps) {
       <label className="publish-label" htmlFor="publish-notes">
         What’s new for players
       </label>
-      <CharacterCountedControl counterId="publish-notes-count" length={notes.length} max={apiLimits.NOTES_MAX} isLong>
+      <CharacterCountedControl
+        counterId="publish-notes-count"
+        length={notes.length}
+        max={apiLimits.NOTES_MAX}
+        isLong
+      >
         <textarea
           id="publish-notes"
           rows={2}

@@ -1,4 +1,4 @@
-import { materializeGameDocument } from '@playloom/draft';
+import { materialize } from '@playloom/draft';
 import { createStore, runCommand, undo } from '@playloom/editor-core';
 import { type Game, type Json, limits, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
@@ -111,13 +111,13 @@ describe('earlier versions', () => {
     title('Changed');
     const cells = [[2, 2, 1]] as const;
     runCommand(editor, { label: 'Paint', edits: [{ kind: 'paint', layer: 'ground', cells }] });
-    const before = materializeGameDocument(editor.draft);
+    const before = materialize(editor.draft);
     const savedVersion = { id: 'v', name: 'Before', createdAt: '', createdBy: null };
     await restoreVersion(session, 'g', savedVersion);
     expect(editor.game.get().settings.title).toBe(version.settings.title);
     expect(editor.history.get().done.at(-1)?.label).toBe('Restore Before');
     expect(undo(editor)).toBe('Restore Before');
-    expect(materializeGameDocument(editor.draft)).toEqual(before);
+    expect(materialize(editor.draft)).toEqual(before);
     editor.canEdit.set(false);
     await expect(restoreVersion(session, 'g', savedVersion)).rejects.toThrow('edit access');
   });
@@ -132,16 +132,16 @@ describe('earlier versions', () => {
       identity: STORED,
       api: { readVersion: async () => version as never },
     });
-    const before = materializeGameDocument(session.editor.draft);
+    const before = materialize(session.editor.draft);
     const savedVersion = { id: 'v', name: 'Before', createdAt: '', createdBy: null };
     await expect(restoreVersion(session, 'g', savedVersion)).rejects.toThrow(String(limits.VARIABLES_MAX));
-    expect(materializeGameDocument(session.editor.draft)).toEqual(before);
+    expect(materialize(session.editor.draft)).toEqual(before);
     expect(session.editor.history.get().done).toEqual([]);
   });
 
   it('[ED-11:part] are compared on the map: cells and objects that differ', () => {
     const session = createTestEditorSession(createTiledGame());
-    const before = read(materializeGameDocument(session.editor.draft));
+    const before = read(materialize(session.editor.draft));
     const cells = [[5, 9, 1]] as const;
     const value = { id: 'a', kind: 'unit', type: 'hero', x: 1, y: 2 };
     runCommand(session.editor, {
@@ -152,7 +152,7 @@ describe('earlier versions', () => {
         { kind: 'set', path: ['map', 'spawnPoints', 'start', 'x'], value: 4 },
       ],
     });
-    const after = read(materializeGameDocument(session.editor.draft));
+    const after = read(materialize(session.editor.draft));
     expect(findMapDifferences(before, after)).toEqual({
       cells: [{ x: 5, y: 9 }],
       mapObjects: [

@@ -1,4 +1,4 @@
-import { materializeGameDocument } from '@playloom/draft';
+import { materialize } from '@playloom/draft';
 import {
   type Game,
   type GameChange,
@@ -57,7 +57,7 @@ export type DraftReadResult =
 export function useCurrentDraft(): DraftReadResult {
   const { editor } = useSession();
   return useMemo(() => {
-    const parsed = parseGame(materializeGameDocument(editor.draft));
+    const parsed = parseGame(materialize(editor.draft));
     return parsed.ok ? { ok: true, game: parsed.value } : { ok: false, problems: parsed.error };
   }, [editor]);
 }

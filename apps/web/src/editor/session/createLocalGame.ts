@@ -18,7 +18,10 @@ class CannotBegin extends Error {
 export async function createLocalGame(api: () => Promise<ApiClient>, starter: string): Promise<string> {
   const game = await fetchStarter(api, starter);
   // A blank game gets the default title; others keep the title of their source.
-  return createLocalGameFrom(starter === BLANK_STARTER ? copyGameForNewCreator(game, NEW_TITLE) : copyGameForNewCreator(game), starter);
+  return createLocalGameFrom(
+    starter === BLANK_STARTER ? copyGameForNewCreator(game, NEW_TITLE) : copyGameForNewCreator(game),
+    starter,
+  );
 }
 
 /** Creates a local game from a whole document, such as an imported file. */

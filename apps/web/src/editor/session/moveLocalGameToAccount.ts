@@ -1,4 +1,4 @@
-import { materializeGameDocument } from '@playloom/draft';
+import { materialize } from '@playloom/draft';
 import type { EditorSession } from './EditorSession.ts';
 import { storeWorkspace } from '../workspace/openWorkspace.ts';
 import { findLocalGame, saveLocalGame } from './localGames.ts';
@@ -14,7 +14,7 @@ export async function moveLocalGameToAccount(session: EditorSession, localId: st
     if (known !== null && known.adoptedAs !== null) return known.adoptedAs;
     const { draft, game, trash, history, now } = session.editor;
     const { title } = game.get().settings;
-    const document = materializeGameDocument(draft) as Record<string, unknown>;
+    const document = materialize(draft) as Record<string, unknown>;
     const client = await session.api();
     const past = {
       trash: trash.get().map((entry) => ({ ...entry })),

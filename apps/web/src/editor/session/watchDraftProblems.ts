@@ -1,4 +1,4 @@
-import { materializeGameDocument } from '@playloom/draft';
+import { materialize } from '@playloom/draft';
 import { type Editor, findLocationOfPath, convertProblemPath, type Store } from '@playloom/editor-core';
 import type { Json, Problem } from '@playloom/game-format';
 import { watchScriptProblems } from './watchScriptProblems.ts';
@@ -39,7 +39,7 @@ export function watchDraftProblems(editor: Editor, { problems, changes }: Findin
     state.isStale = state.isBusy;
     if (state.isBusy) return;
     state.isBusy = true;
-    sendRequest({ kind: 'check', document: materializeGameDocument(editor.draft) });
+    sendRequest({ kind: 'check', document: materialize(editor.draft) });
   };
   const plan = () => {
     clearTimeout(state.timer);

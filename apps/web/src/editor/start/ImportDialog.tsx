@@ -1,5 +1,5 @@
 import { Modal } from '@playloom/design-system/Modal';
-import { materializeGameDocument } from '@playloom/draft';
+import { materialize } from '@playloom/draft';
 import { type Game, type Json, parseGame } from '@playloom/game-format';
 import { useState } from 'react';
 import { toErrorBody } from '../../forms/toErrorBody.ts';
@@ -87,7 +87,7 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
 /** Imports the file. Returns null, or the reason if it failed. */
 async function importIntoGame(session: EditorSession, found: Found): Promise<string | null> {
   const { editor } = session;
-  const now = materializeGameDocument(editor.draft) as { [part: string]: Json };
+  const now = materialize(editor.draft) as { [part: string]: Json };
   const wanted = found.kind === 'map' ? { ...now, map: found.map as unknown as Json } : found.file.document;
   const parsed = parseGame(wanted);
   if (!parsed.ok)

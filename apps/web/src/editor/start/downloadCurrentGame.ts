@@ -1,4 +1,4 @@
-import { materializeGameDocument } from '@playloom/draft';
+import { materialize } from '@playloom/draft';
 import { formatGameFileName, writeGameFile } from '@playloom/editor-core';
 import type { Json } from '@playloom/game-format';
 import type { EditorSession } from '../session/EditorSession.ts';
@@ -7,7 +7,7 @@ import { downloadFile } from './downloadFile.ts';
 
 /** Downloads the game file, including its images and sounds. */
 export function downloadCurrentGame(session: EditorSession): void {
-  const document = materializeGameDocument(session.editor.draft);
+  const document = materialize(session.editor.draft);
   void downloadGame(session.editor.game.get().settings.title, document, session.assetUrl);
 }
 

@@ -1,4 +1,4 @@
-import { materializeGameDocument } from '@playloom/draft';
+import { materialize } from '@playloom/draft';
 import { writeGameFile } from '@playloom/editor-core';
 import {
   checkLimits,
@@ -84,7 +84,7 @@ describe('[GF-05] importing a game', () => {
 
   it('imports an exported game unchanged, with its files', async () => {
     const session = createTestEditorSession(exampleGame() as unknown as Json);
-    const document = materializeGameDocument(session.editor.draft);
+    const document = materialize(session.editor.draft);
     const files = { 'a.png': { type: 'image/png', data: encodeBase64(Uint8Array.of(1, 2, 3)) } };
     const read = await readImport([file('yard.playloom.json', writeGameFile({ document, files }))]);
     if (read.kind !== 'game') throw new Error(JSON.stringify(read));
@@ -138,7 +138,7 @@ describe('[GF-05] importing a game', () => {
       assets: { rock: { kind: 'image', file: 'a.png' } },
     });
     renameGameFiles(session, renamed);
-    expect(listAssetFileNames(materializeGameDocument(session.editor.draft))).toEqual(['new-a.png']);
+    expect(listAssetFileNames(materialize(session.editor.draft))).toEqual(['new-a.png']);
     expect(session.editor.history.get().done.map(({ label }) => label)).toEqual(['Import images and sounds']);
   });
 });

@@ -7,7 +7,11 @@ export type Creations =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'ready'; readonly games: readonly CreatorGame[]; readonly trash: readonly CreatorGame[] };
+  | {
+      readonly kind: 'ready';
+      readonly games: readonly CreatorGame[];
+      readonly trash: readonly CreatorGame[];
+    };
 
 /** Loads the games of the signed-in user, including the trash. The old list stays visible during a reload. */
 export function useCreations(isSignedIn: boolean): {

@@ -17,7 +17,10 @@ export function TypeThumbnail({ place }: { readonly place: LocationOfKind<'type'
   const look = type?.look;
   const asset = useGame((game) => (look?.image ? game.assets[look.image] : undefined));
   const types = useGame((game) => game.types);
-  const sheet = useMemo(() => (look === undefined ? null : getLookSpriteSheetGrid({ types }, look)), [types, look]);
+  const sheet = useMemo(
+    () => (look === undefined ? null : getLookSpriteSheetGrid({ types }, look)),
+    [types, look],
+  );
   if (look !== undefined && asset !== undefined && sheet !== null) {
     return (
       <SheetCell

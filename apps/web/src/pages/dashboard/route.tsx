@@ -19,7 +19,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!user) return data<Answer>({ kind: 'anonymous' });
   const range = readRange(request.url);
   const { gameSlug, username } = params;
-  const dashboard = await resolveForCreator(api.readDashboard({ params: { gameSlug }, query: { days: range } }));
+  const dashboard = await resolveForCreator(
+    api.readDashboard({ params: { gameSlug }, query: { days: range } }),
+  );
   // The game may have a new owner since the user saved this link.
   const { creator } = dashboard.game;
   if (creator.toLowerCase() !== username.toLowerCase()) throw redirect(getDashboardPath(creator, gameSlug));

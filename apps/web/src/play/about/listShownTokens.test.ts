@@ -34,5 +34,6 @@ it('[EN-04:part] shows the token of a game once, and the tokens of a world and i
 it('[RO-03:part] shows none inside portals', () => {
   const game = { web3Data: { utilityToken: oil }, mapWeb3Data: { utilityToken: oil }, worldId: null };
   expect(listShownTokens(game, getPortalFeatures(null))).toHaveLength(1);
-  for (const portal of ['a', 'b'] as const) expect(listShownTokens(game, getPortalFeatures(portal))).toEqual([]);
+  for (const portal of ['a', 'b'] as const)
+    expect(listShownTokens(game, getPortalFeatures(portal))).toEqual([]);
 });

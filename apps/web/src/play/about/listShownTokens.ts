@@ -9,7 +9,10 @@ interface ShownToken {
 type Game = Pick<GamePage, 'web3Data' | 'mapWeb3Data' | 'worldId'>;
 
 /** Lists the tokens of the world and of the map, if they differ. Empty in portals that forbid purchases. */
-export function listShownTokens({ web3Data, mapWeb3Data, worldId }: Game, features: PortalFeatures): ShownToken[] {
+export function listShownTokens(
+  { web3Data, mapWeb3Data, worldId }: Game,
+  features: PortalFeatures,
+): ShownToken[] {
   if (!features.inAppPurchases) return [];
   const [whole, map] = [web3Data.utilityToken, mapWeb3Data.utilityToken];
   const isSame = JSON.stringify(whole) === JSON.stringify(map);

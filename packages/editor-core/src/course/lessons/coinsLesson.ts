@@ -5,7 +5,12 @@ import type { EditorLocation } from '../../locations/EditorLocation.ts';
 import type { CourseLesson } from '../Course.ts';
 import type { LessonStepId } from '../courseOutline.ts';
 import { ensureCoin, createCoinLook, placeMissingEntities } from '../ensureParts.ts';
-import { countPlacedEntities, findCoinType, hasPlaytested, listPlacementClickTargets } from '../courseQueries.ts';
+import {
+  countPlacedEntities,
+  findCoinType,
+  hasPlaytested,
+  listPlacementClickTargets,
+} from '../courseQueries.ts';
 
 const COINS_MIN = 5;
 /** The default look of a new item, to detect whether the learner has changed it. */

@@ -4,9 +4,14 @@ import { toObjectOrEmpty, type ImportedObject, readTextField } from '../Imported
 const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 /** The entries of a table such as `unitTypes`. Entries that are not objects are ignored. */
-export function readModdioEntries(file: ImportedObject, field: string): [key: string, entry: ImportedObject][] {
+export function readModdioEntries(
+  file: ImportedObject,
+  field: string,
+): [key: string, entry: ImportedObject][] {
   return Object.entries(toObjectOrEmpty(file[field])).flatMap(([key, value]): [string, ImportedObject][] =>
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? [[key, toObjectOrEmpty(value)]] : [],
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? [[key, toObjectOrEmpty(value)]]
+      : [],
   );
 }
 

@@ -144,7 +144,9 @@ function readWeapon(item: ImportedObject, ids: ModdioIds, tile: number) {
 }
 
 function readConsumable(item: ImportedObject, ids: ModdioIds) {
-  const bonuses = Object.entries(toObjectOrEmpty(toObjectOrEmpty(toObjectOrEmpty(item['bonus'])['consume'])['unitAttribute']));
+  const bonuses = Object.entries(
+    toObjectOrEmpty(toObjectOrEmpty(toObjectOrEmpty(item['bonus'])['consume'])['unitAttribute']),
+  );
   const attributes = bonuses.flatMap(([key, bonus]): [string, number][] => {
     const id = ids.attributes.get(key);
     const amount = parseModdioNumber(typeof bonus === 'object' ? toObjectOrEmpty(bonus)['value'] : bonus);

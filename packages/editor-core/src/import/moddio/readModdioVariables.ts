@@ -72,7 +72,10 @@ export function readModdioVariables(data: ImportedObject, ids: ModdioIds, report
   return variables;
 }
 
-function initialOf(type: VariableType, { default: given }: ImportedObject): { initial?: Variable['initial'] } {
+function initialOf(
+  type: VariableType,
+  { default: given }: ImportedObject,
+): { initial?: Variable['initial'] } {
   if (type === 'number') return { initial: parseModdioNumber(given) ?? 0 };
   if (type === 'boolean') return { initial: given === true || given === 'true' };
   if (type === 'text') return { initial: typeof given === 'string' ? given.slice(0, VARIABLE_TEXT_MAX) : '' };

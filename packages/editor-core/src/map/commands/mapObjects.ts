@@ -189,7 +189,10 @@ export function pasteMapObjects(
     add('region', 'regions', id, { ...region, ...moved(region, by) });
   }
   for (const point of clip.spawnPoints) {
-    const id = createIdFromName(point.name, (one) => Object.hasOwn(game.map.spawnPoints, one) || added.has(one));
+    const id = createIdFromName(
+      point.name,
+      (one) => Object.hasOwn(game.map.spawnPoints, one) || added.has(one),
+    );
     add('spawn-point', 'spawnPoints', id, { ...point, ...moved(point, by) });
   }
   return {

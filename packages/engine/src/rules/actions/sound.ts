@@ -27,7 +27,8 @@ export const soundActionRunners = {
       if (id !== null) setMusic(world, audience, id);
     }),
 
-  stopMusic: ({ player }) => createAudienceAction(player, (world, audience) => setMusic(world, audience, null)),
+  stopMusic: ({ player }) =>
+    createAudienceAction(player, (world, audience) => setMusic(world, audience, null)),
 } satisfies Partial<ActionRunners>;
 
 function setMusic(world: World, audience: PlayerId | null, music: string | null): void {

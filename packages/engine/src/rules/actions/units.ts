@@ -43,7 +43,9 @@ export const unitActionRunners = {
     },
 
   changeUnitType: ({ unit, unitType }) =>
-    createUnitAction(unit, (world, found, thread) => replaceUnitType(world, found, unitType(world, thread) ?? '')),
+    createUnitAction(unit, (world, found, thread) =>
+      replaceUnitType(world, found, unitType(world, thread) ?? ''),
+    ),
 
   destroyEntity: ({ entity }) =>
     createEntityAction(entity, (world, found) => {

@@ -1,7 +1,12 @@
 import type { EntityId } from '@playloom/game-format';
 import { isInsideRegion } from '../../systems/regions/stepRegions.ts';
 import { areUnitsFriendly, areUnitsHostile } from '../../systems/teams/relations.ts';
-import { findNearestUnit, findPlacedUnitId, listUnits, listUnitsNear } from '../../systems/units/listUnits.ts';
+import {
+  findNearestUnit,
+  findPlacedUnitId,
+  listUnits,
+  listUnitsNear,
+} from '../../systems/units/listUnits.ts';
 import { getUnitName } from '../../systems/units/getUnitName.ts';
 import type { Unit } from '../../world/Entity.ts';
 import { findEntity, findUnit } from '../../world/findEntity.ts';

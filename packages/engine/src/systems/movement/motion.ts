@@ -108,7 +108,10 @@ export function scaleEntity(world: World, entity: Entity, scale: number): void {
 
 /** Whether the entity has a static body, which never moves, not even by rules. */
 function isFixed(world: World, entity: Entity): boolean {
-  return findBodyMotionSource(world.physics, entity.slot) === 'nobody' && getEntityBody(world, entity).kind === 'static';
+  return (
+    findBodyMotionSource(world.physics, entity.slot) === 'nobody' &&
+    getEntityBody(world, entity).kind === 'static'
+  );
 }
 
 function poseBody(world: World, slot: number): void {

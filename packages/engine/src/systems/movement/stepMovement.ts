@@ -98,7 +98,13 @@ function updateIsMoving(world: World, unit: Unit, { controls }: UnitType): void 
   fire(world, isMoving ? 'unitStartsMoving' : 'unitStopsMoving', { triggeringUnit: unit.id });
 }
 
-function steerUnit(world: World, unit: Unit, type: UnitType, mover: BodyMotionSource | null, speed: number): void {
+function steerUnit(
+  world: World,
+  unit: Unit,
+  type: UnitType,
+  mover: BodyMotionSource | null,
+  speed: number,
+): void {
   if (mover === 'controller') movePlatformUnit(world, unit, type, speed);
   else if (type.controls.scheme === 'vehicle') driveUnit(world, unit, type, speed);
   else if (mover !== 'nobody' || type.body.kind === 'dynamic') walkUnit(world, unit, type, speed, mover);

@@ -8,7 +8,13 @@ import type { World } from '../../world/World.ts';
 const PUSHED_GRIP = 0.25;
 
 /** Accelerates a unit towards its intended velocity. Passes only changes to physics, because calls are expensive. */
-export function walkUnit(world: World, unit: Unit, type: UnitType, speed: number, mover: BodyMotionSource | null): void {
+export function walkUnit(
+  world: World,
+  unit: Unit,
+  type: UnitType,
+  speed: number,
+  mover: BodyMotionSource | null,
+): void {
   const { motion } = world.entities;
   const { slot } = unit;
   const vx = motion.vx[slot]!;

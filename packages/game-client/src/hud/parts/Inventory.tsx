@@ -5,7 +5,12 @@ import { countBarSlots } from './countBarSlots.ts';
 import { formatAmount } from './formatAmount.ts';
 import { describeLookSprite } from './describeLookSprite.ts';
 import { HudSpriteView } from './HudSpriteView.tsx';
-import { BAR_SLOTS_MAX, describeSlot, listInventorySlots, type InventorySlotView } from './listInventorySlots.ts';
+import {
+  BAR_SLOTS_MAX,
+  describeSlot,
+  listInventorySlots,
+  type InventorySlotView,
+} from './listInventorySlots.ts';
 import { CooldownSweep } from './CooldownSweep.tsx';
 import { useSlotGestures } from './useSlotGestures.ts';
 import { toggleSignal } from '../changeSignal.ts';

@@ -40,7 +40,8 @@ export async function bookLedgerTransaction(
   touched: readonly AccountRef[],
   decide: DecideChanges,
 ): Promise<BookedLedgerTransaction> {
-  if (request.amount <= 0n || request.amount > TRANSACTION_AMOUNT_MAX) throw new LedgerProblem('amount_not_allowed');
+  if (request.amount <= 0n || request.amount > TRANSACTION_AMOUNT_MAX)
+    throw new LedgerProblem('amount_not_allowed');
   const move: LedgerTransaction = { ...request, id: randomUUID(), requestHash: hashRequest(request) };
   const earlier = await tx.openMove(move);
   if (earlier) {
@@ -83,7 +84,14 @@ function settle(
 }
 
 /** Hashes everything in a request except the time, because a repeated request comes later. */
-function hashRequest({ kind, amount, fromUserId, toUserId, gameId, subject }: LedgerTransactionRequest): string {
+function hashRequest({
+  kind,
+  amount,
+  fromUserId,
+  toUserId,
+  gameId,
+  subject,
+}: LedgerTransactionRequest): string {
   const asked = JSON.stringify([kind, amount.toString(), fromUserId, toUserId, gameId, subject]);
   return createHash('sha256').update(asked).digest('base64url');
 }

@@ -1,4 +1,8 @@
-import { bookLedgerTransaction, type BookedLedgerTransaction, type BalanceChange } from './bookLedgerTransaction.ts';
+import {
+  bookLedgerTransaction,
+  type BookedLedgerTransaction,
+  type BalanceChange,
+} from './bookLedgerTransaction.ts';
 import {
   CREATOR_SHARE,
   GIFTS_PER_WINDOW_MAX,
@@ -123,10 +127,15 @@ export function settlePayout(
   { reference, ...request }: Request & { reference: string },
 ): Promise<BookedLedgerTransaction> {
   const move = { ...request, kind: 'payout' as const, fromUserId: null, toUserId: null, gameId: null };
-  return bookLedgerTransaction(tx, { ...move, subject: reference }, [PAYOUTS_ACCOUNT, PAYMENTS_ACCOUNT], () => [
-    { account: PAYOUTS_ACCOUNT, amount: -request.amount },
-    { account: PAYMENTS_ACCOUNT, amount: request.amount },
-  ]);
+  return bookLedgerTransaction(
+    tx,
+    { ...move, subject: reference },
+    [PAYOUTS_ACCOUNT, PAYMENTS_ACCOUNT],
+    () => [
+      { account: PAYOUTS_ACCOUNT, amount: -request.amount },
+      { account: PAYMENTS_ACCOUNT, amount: request.amount },
+    ],
+  );
 }
 
 /**
@@ -149,15 +158,19 @@ export function adjustCoins(
 ): Promise<BookedLedgerTransaction> {
   const ends = isGiven ? { fromUserId: null, toUserId: userId } : { fromUserId: userId, toUserId: null };
   const move = { ...request, ...ends, kind: 'adjustment' as const, gameId: null, subject: reason };
-  return bookLedgerTransaction(tx, move, [getBoughtCoinsAccount(userId), PLATFORM_ACCOUNT], (accounts): BalanceChange[] =>
-    isGiven
-      ? [
-          { account: PLATFORM_ACCOUNT, amount: -request.amount },
-          { account: getBoughtCoinsAccount(userId), amount: request.amount },
-        ]
-      : [
-          ...debitUser(accounts, userId, request.amount),
-          { account: PLATFORM_ACCOUNT, amount: request.amount },
-        ],
+  return bookLedgerTransaction(
+    tx,
+    move,
+    [getBoughtCoinsAccount(userId), PLATFORM_ACCOUNT],
+    (accounts): BalanceChange[] =>
+      isGiven
+        ? [
+            { account: PLATFORM_ACCOUNT, amount: -request.amount },
+            { account: getBoughtCoinsAccount(userId), amount: request.amount },
+          ]
+        : [
+            ...debitUser(accounts, userId, request.amount),
+            { account: PLATFORM_ACCOUNT, amount: request.amount },
+          ],
   );
 }

@@ -1,4 +1,9 @@
-import { bookLedgerTransaction, type BookedLedgerTransaction, type BalanceChange, type LockedAccounts } from './bookLedgerTransaction.ts';
+import {
+  bookLedgerTransaction,
+  type BookedLedgerTransaction,
+  type BalanceChange,
+  type LockedAccounts,
+} from './bookLedgerTransaction.ts';
 import { LedgerProblem, type LedgerEntry, type LedgerStore, type LedgerTransaction } from './Ledger.ts';
 import { getBoughtCoinsAccount, getEarnedCoinsAccount, PLATFORM_ACCOUNT, minBigInt } from './userAccounts.ts';
 

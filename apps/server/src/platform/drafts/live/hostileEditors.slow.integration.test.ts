@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createDraftUpdate, draftLimits, materializeGameDocument } from '@playloom/draft';
+import { createDraftUpdate, draftLimits, materialize } from '@playloom/draft';
 import { checkLimits } from '@playloom/game-format';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
@@ -273,7 +273,7 @@ it.each(OVER_LIMIT)(
     await other.saved();
     await editor.saved();
     expect(other.notices.filter(({ kind }) => kind === 'taken-back')).toEqual([]);
-    expect(materializeGameDocument(editor.draft)).toEqual(materializeGameDocument(other.draft));
+    expect(materialize(editor.draft)).toEqual(materialize(other.draft));
     const [row] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, id));
     const stored = decodeDraftDocument(row!.state);
     expect(checkLimits(stored)).toEqual([]);

@@ -1,4 +1,4 @@
-import { type DraftGame, materializeGameDocument, readChunk, type TileChange } from '@playloom/draft';
+import { type DraftGame, materialize, readChunk, type TileChange } from '@playloom/draft';
 import { type Game, limits } from '@playloom/game-format';
 import type { Renderer, SceneGame } from '@playloom/renderer';
 import type { EditorSession } from '../../session/EditorSession.ts';
@@ -80,7 +80,7 @@ function readKey({ map, assets, types, settings }: DraftGame): readonly unknown[
 
 function readScene({ editor }: EditorSession): SceneGame {
   const game = editor.game.get();
-  const { map } = materializeGameDocument(editor.draft) as unknown as Game;
+  const { map } = materialize(editor.draft) as unknown as Game;
   return { settings: game.settings, assets: game.assets, types: game.types, map };
 }
 

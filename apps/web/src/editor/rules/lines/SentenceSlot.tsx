@@ -54,7 +54,10 @@ export function describeSentence(parts: readonly RuleSentencePart[]): string {
  * Hides all empty optional slots except for the first one and the open one, because they would hide the
  * content.
  */
-function hideOmittedParts(parts: readonly RuleSentencePart[], marks: SlotMarks | null): readonly RuleSentencePart[] {
+function hideOmittedParts(
+  parts: readonly RuleSentencePart[],
+  marks: SlotMarks | null,
+): readonly RuleSentencePart[] {
   let isFree = false;
   return parts.filter((part, index) => {
     const isLeftOut = (each: RuleSentencePart | undefined) =>

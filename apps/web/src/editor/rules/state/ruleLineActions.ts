@@ -51,7 +51,11 @@ export function runRuleCommand(editorState: RulesEditorState, command: Command |
   return done.ok;
 }
 
-export function runLineEdit(editorState: RulesEditorState, tree: RuleTree, plan: CommandWithCursor | null): void {
+export function runLineEdit(
+  editorState: RulesEditorState,
+  tree: RuleTree,
+  plan: CommandWithCursor | null,
+): void {
   if (plan === null || !runRuleCommand(editorState, plan.command)) return;
   moveRuleCursor(editorState, { tree: getTreeKey(tree), line: plan.cursor, slot: -1 });
 }

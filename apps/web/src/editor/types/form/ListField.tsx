@@ -30,7 +30,8 @@ export function ListField({ path, field, shape }: ControlProps<'list'>) {
   const what = field.label.toLowerCase();
   const item = shape.item as ObjectShape;
   const hasId = item.fields['id']?.shape.kind === 'id';
-  const newKey = () => (hasId ? createIdFromName(`${what}-${count + 1}`, (id) => keys.includes(id)) : editor.nextKey());
+  const newKey = () =>
+    hasId ? createIdFromName(`${what}-${count + 1}`, (id) => keys.includes(id)) : editor.nextKey();
   const add = () => {
     const key = newKey();
     const made = createDefaultValue(item, findFirst) as JsonObject;

@@ -1,4 +1,11 @@
-import { mutateSynth, randomizeSynth, fillSynthDefaults, setField, setSynthParameter, synthParameters } from '@playloom/editor-core';
+import {
+  mutateSynth,
+  randomizeSynth,
+  fillSynthDefaults,
+  setField,
+  setSynthParameter,
+  synthParameters,
+} from '@playloom/editor-core';
 import type { Json, Sound } from '@playloom/game-format';
 import { soundPresets, toTitle } from '@playloom/game-format';
 import Dices from 'lucide-react/icons/dices';

@@ -1,6 +1,10 @@
 import { data, Link } from 'react-router';
 import type { ReferenceGroup } from '@playloom/game-format';
-import { isReferencePage, listReferenceGroups, referencePages } from '../../../markdown/readReference.server.ts';
+import {
+  isReferencePage,
+  listReferenceGroups,
+  referencePages,
+} from '../../../markdown/readReference.server.ts';
 import { findPublicConfig, createPageMeta } from '../../../shell/createPageMeta.ts';
 import type { Route } from './+types/kindRoute.ts';
 import { EntryDetails } from './EntryDetails.tsx';

@@ -67,7 +67,11 @@ function tableOf({ ids }: TranslationContext, type: ValueType): ReadonlyMap<stri
   return tables[type];
 }
 
-function translateNode(task: TranslationContext, node: ImportedObject, type: ValueType): Expression | undefined {
+function translateNode(
+  task: TranslationContext,
+  node: ImportedObject,
+  type: ValueType,
+): Expression | undefined {
   const name = readTextField(node, 'function');
   if (type === 'globalVariable' || type === 'unitVariable' || type === 'playerVariable') {
     return translateText(task, readTextField(node, 'variableName') || readTextField(node, 'key'), type);
@@ -147,7 +151,11 @@ export function translateParamValue(
   if (typeof source === 'object' && 'always' in source) return source.always;
   if (typeof source !== 'string') return translatePlan(task, node, source);
   const [fields = '', measure] = source.split('>');
-  return applyMeasure(task, translateValue(task, findField(node, fields), type), measure as ModdioNumberConversion);
+  return applyMeasure(
+    task,
+    translateValue(task, findField(node, fields), type),
+    measure as ModdioNumberConversion,
+  );
 }
 
 function findField(node: ImportedObject, fields: string): unknown {

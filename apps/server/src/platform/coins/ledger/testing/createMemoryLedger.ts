@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { LedgerAccount, AccountRef, LedgerEntry, Ledger, LedgerStore, LedgerTransaction } from '../Ledger.ts';
+import type {
+  LedgerAccount,
+  AccountRef,
+  LedgerEntry,
+  Ledger,
+  LedgerStore,
+  LedgerTransaction,
+} from '../Ledger.ts';
 
 export interface MemoryLedger extends Ledger {
   readonly accounts: ReadonlyMap<string, LedgerAccount>;
