@@ -1,6 +1,7 @@
+import { formatCoinCount } from '@playloom/api-contract';
 import { Link } from 'react-router';
-import { formatCoinCount, formatCoins } from '../session/formatCoins.ts';
-import { useRootData } from '../session/useRootData.ts';
+import { formatCoins } from '../session/formatCoins.ts';
+import { useRoot } from '../session/useRoot.ts';
 import { Coin } from './Coin.tsx';
 import { NavMenu } from './NavMenu.tsx';
 

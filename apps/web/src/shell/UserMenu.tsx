@@ -1,4 +1,4 @@
-import type { User } from '@playloom/api-contract';
+import { formatCoinCount, type User } from '@playloom/api-contract';
 import { Avatar, truncateText } from '@playloom/design-system';
 import Coins from 'lucide-react/icons/coins';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -10,7 +10,7 @@ import UsersRound from 'lucide-react/icons/users-round';
 import { Link, useLocation } from 'react-router';
 import { requestChatOpen } from '../chat/chatOpenEvent.ts';
 import { findRequiredConsent } from '../dialogs/findRequiredConsent.ts';
-import { formatCoinCount, formatCoins } from '../session/formatCoins.ts';
+import { formatCoins } from '../session/formatCoins.ts';
 import { useLogout } from '../session/useLogout.ts';
 import { useRootData } from '../session/useRootData.ts';
 import { hasChatWidget } from './shellRules.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ApiError, formatNumber } from '@playloom/api-contract';
+import { ApiError, formatCoinCount } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { DAY_MS } from '../../clock.ts';
@@ -103,7 +103,7 @@ it('[CO-04:part] sends gifts within the daily limit, to other users only, and no
   await server.allMails();
   const notices = await server.services.db.query.notifications.findMany();
   expect(notices.filter(({ userId }) => userId === ben.user.id)).toMatchObject([
-    { kind: 'coins', text: `${ada.user.username} sent you ${formatNumber(GIFTS_PER_WINDOW_MAX)} coins.` },
+    { kind: 'coins', text: `${ada.user.username} sent you ${formatCoinCount(GIFTS_PER_WINDOW_MAX)}.` },
   ]);
 });
 

@@ -1,5 +1,5 @@
-import { formatNumber } from '@playloom/api-contract';
-import { composeOperatorMail } from '../../mail/composeOperatorMail.ts';
+import { formatCoinCount, formatNumber } from '@playloom/api-contract';
+import { presentOperatorMail } from '../../mail/presentOperatorMail.ts';
 import type { Services } from '../../services.ts';
 import { hasSandboxCoins } from '../../storage/coinQueries.ts';
 import { coinPayouts } from '../../storage/schema.ts';
@@ -33,7 +33,7 @@ export async function openPayoutRequest(
       ['Payout', moveId],
       ['Money', isSandbox ? 'none, because the ledger contains sandbox coins' : 'real'],
     ];
-    const message = `${user.username} requested a payout of ${formatNumber(coins)} earned coins.`;
+    const message = `${user.username} requested a payout of ${formatCoinCount(coins)}.`;
     const note = { subject: 'Payout requested', replyTo: user.email ?? '', facts, message };
     await jobs.send(tx, 'mail', composeOperatorMail(config, note));
     return booked;

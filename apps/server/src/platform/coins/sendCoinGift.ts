@@ -1,10 +1,10 @@
+import { formatCoinCount } from '@playloom/api-contract';
 import { UserNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findUserByName } from '../../storage/userQueries.ts';
 import { queueNotification } from '../notifications/queueNotification.ts';
 import { isUserVisible } from '../users/policy.ts';
-import { formatCoinAmount } from './formatCoinAmount.ts';
 import { giveCoins } from './ledger/moves.ts';
 import { runLedgerTransaction, type CompletedLedgerTransaction } from './runLedgerTransaction.ts';
 
@@ -22,7 +22,7 @@ export async function sendCoinGift(
       await queueNotification(services, tx, {
         userIds: [taker.id],
         kind: 'coins',
-        text: `${giver.username} sent you ${formatCoinAmount(BigInt(amount))}.`,
+        text: `${giver.username} sent you ${formatCoinCount(BigInt(amount))}.`,
         href: `/user/${taker.username}/coins/summary/`,
         key: `coins:${booked.move.id}`,
       });

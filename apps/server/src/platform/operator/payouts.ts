@@ -1,4 +1,4 @@
-import { formatNumber } from '@playloom/api-contract';
+import { formatCoinCount } from '@playloom/api-contract';
 import type {
   Endpoints,
   Payout,
@@ -150,8 +150,8 @@ async function notifyPayoutDecision(
     kind: 'coins',
     text:
       state === 'paid'
-        ? `Your payout of ${formatNumber(coins)} coins was ${decided.isSandbox ? 'a test. No money was sent' : 'paid'}.`
-        : `Your payout of ${formatNumber(coins)} coins was rejected: ${decision}`,
+        ? `Your payout of ${formatCoinCount(coins)} was ${decided.isSandbox ? 'a test. No money was sent' : 'paid'}.`
+        : `Your payout of ${formatCoinCount(coins)} was rejected: ${decision}`,
     href: `/user/${user.username}/coins/summary/`,
     key: `payout:${id}`,
   });

@@ -1,16 +1,15 @@
-import type { Endpoints, EndpointResponse } from '@playloom/api-contract';
+import { type Endpoints, type EndpointResponse, formatCoinCount } from '@playloom/api-contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { NotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findCoinTransactionsOf } from '../../storage/coinQueries.ts';
 import { findLedgerTransactionById } from '../../storage/ledgerQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
-import { coinTransactions, coinOffers } from '../../storage/schema.ts';
-import { formatCoinAmount } from '../coins/formatCoinAmount.ts';
-import { reverseLedgerTransaction } from '../coins/ledger/reverseLedgerTransaction.ts';
-import { presentCoinTransaction } from '../coins/presentCoins.ts';
-import { runLedgerTransaction } from '../coins/runLedgerTransaction.ts';
-import { queueNotification } from '../notifications/queueNotification.ts';
+import { coinMoves, coinOffers } from '../../storage/schema.ts';
+import { reverseMove } from '../coins/ledger/reverseMove.ts';
+import { presentMove } from '../coins/presentCoins.ts';
+import { runMove } from '../coins/runMove.ts';
+import { notify } from '../notifications/notify.ts';
 import { requireUserById, type AccountAction } from './accounts.ts';
 import { ROWS_PER_PAGE } from './pages.ts';
 import { recordAction } from './recordAction.ts';
@@ -73,7 +72,7 @@ export async function refundPurchase(
       now,
     });
     const notice = { kind: 'coins' as const, href: null, key: makeRefundKey(id) };
-    const text = `The purchase of ${subject} for ${formatCoinAmount(amount)} was refunded. Reason: ${reason}`;
+    const text = `The purchase of ${subject} for ${formatCoinCount(amount)} was refunded. Reason: ${reason}`;
     const userIds = [buyer, creator].filter((userId) => userId !== null);
     await queueNotification(services, tx, { ...notice, userIds, text });
     return booked;

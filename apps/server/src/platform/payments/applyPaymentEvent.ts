@@ -1,3 +1,4 @@
+import { formatCoinCount } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { addMilliseconds, DAY_MS } from '../../clock.ts';
 import { OrderNotFound } from '../../http/errors.ts';
@@ -8,8 +9,7 @@ import { paymentEvents, paymentOrders, subscriptions } from '../../storage/schem
 import { buyCoins } from '../coins/ledger/moves.ts';
 import { reverseLedgerTransaction } from '../coins/ledger/reverseLedgerTransaction.ts';
 import { broadcastBalance } from '../coins/broadcastBalance.ts';
-import { formatCoinAmount } from '../coins/formatCoinAmount.ts';
-import { queueNotification } from '../notifications/queueNotification.ts';
+import { notify } from '../notifications/notify.ts';
 import type { PaymentEvent } from './PaymentsProvider.ts';
 
 /** A little more than a month. The provider sends the exact end with the first renewal. */
@@ -180,7 +180,7 @@ async function takeCoinsBack(
     await queueNotification(services, tx, {
       userIds: [order.userId],
       kind: 'coins',
-      text: `Your payment for ${order.title} was ${reason === 'refund' ? 'refunded' : 'reversed'}, so we removed ${formatCoinAmount(part)} from your balance.`,
+      text: `Your payment for ${order.title} was ${reason === 'refund' ? 'refunded' : 'reversed'}, so we removed ${formatCoinCount(part)} from your balance.`,
       href: null,
       key,
     });

@@ -1,4 +1,4 @@
-import { tiers, type TierCode, formatNumber } from '@playloom/api-contract';
+import { tiers, type TierCode, formatCoinCount } from '@playloom/api-contract';
 import { ProductNotFound, PaymentsUnavailable } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { paymentOrders } from '../../storage/schema.ts';
@@ -49,7 +49,7 @@ function findOffer({ packs, plans }: Pick<Services, 'packs' | 'plans'>, { kind, 
     const pack = packs.find((one) => one.id === id);
     return (
       pack && {
-        title: `${pack.name}: ${formatNumber(pack.coins)} coins`,
+        title: `${pack.name}: ${formatCoinCount(pack.coins)}`,
         coins: BigInt(pack.coins),
         cents: pack.cents,
       }

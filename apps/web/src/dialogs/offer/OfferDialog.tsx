@@ -1,11 +1,12 @@
+import { formatCoinCount } from '@playloom/api-contract';
 import { Button, Modal } from '@playloom/design-system';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { formatCoinCount, formatCoins } from '../../session/formatCoins.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import { formatCoins } from '../../session/formatCoins.ts';
+import { useRoot } from '../../session/useRoot.ts';
 import { Coin } from '../../shell/Coin.tsx';
 import type { DialogByKind, DialogProps } from '../DialogProps.ts';
 import { BuyMoreCoinsPrompt } from './BuyMoreCoinsPrompt.tsx';

@@ -1,8 +1,8 @@
+import { formatCoinCount } from '@playloom/api-contract';
 import { Banner, Button } from '@playloom/design-system';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useCheckout } from '../../session/useCheckout.ts';
-import { useRootData } from '../../session/useRootData.ts';
-import { formatCoins } from '../../session/formatCoins.ts';
+import { useRoot } from '../../session/useRoot.ts';
 import { formatPlanPrice } from '../pricing/presentPlan.ts';
 import type { CoinsPageData } from './CoinsPageData.ts';
 
@@ -25,7 +25,7 @@ export function BuySection({ packs, isSandbox }: CoinsPageData['shop']) {
         {packs.map((pack) => (
           <li key={pack.id} className="coins-card">
             <h3 className="text-card">{pack.name}</h3>
-            <p className="num mt-2 text-text-2">{formatCoins(pack.coins).amount} coins</p>
+            <p className="num mt-2 text-text-2">{formatCoinCount(pack.coins)}</p>
             <Button
               className="mt-5"
               wide

@@ -1,12 +1,11 @@
-import { type CoinSummary, endpoints } from '@playloom/api-contract';
+import { type CoinSummary, endpoints, formatCoinCount } from '@playloom/api-contract';
 import { Button, LabeledField, TextInput } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { formatCoins } from '../../session/formatCoins.ts';
-import { normalizeCoinAmount } from './normalizeCoinAmount.ts';
+import { readCoins } from './readCoins.ts';
 import { useToasts } from '../../session/toasts.ts';
 
 export function PayoutForm({ summary }: { summary: CoinSummary }) {
@@ -27,11 +26,9 @@ export function PayoutForm({ summary }: { summary: CoinSummary }) {
       toasts.show('Payout requested. We’ll email you when it is paid.', { type: 'success' });
     },
   });
-  const least = formatCoins(Number(payoutMin)).amount;
+  const least = formatCoinCount(BigInt(payoutMin));
   if (BigInt(payable) < BigInt(payoutMin))
-    return (
-      <p className="mt-4 text-secondary text-text-3">You need at least {least} coins to request a payout.</p>
-    );
+    return <p className="mt-4 text-secondary text-text-3">You need at least {least} to request a payout.</p>;
   // A method that was just changed can't be used yet. The text above the form shows the date.
   if (payoutMethod === null || payoutMethod.usableFrom !== null) return null;
   return (

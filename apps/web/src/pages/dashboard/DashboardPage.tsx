@@ -1,4 +1,4 @@
-import { apiLimits, type Dashboard, type DashboardDay } from '@playloom/api-contract';
+import { apiLimits, type Dashboard, type DashboardDay, formatCoinCount } from '@playloom/api-contract';
 import { Button, EmptyState, LiveDot, Pill } from '@playloom/design-system';
 import Download from 'lucide-react/icons/download';
 import { Link } from 'react-router';
@@ -137,7 +137,7 @@ function Figures({ dashboard, range }: DashboardPageProps) {
         />
         <StatTile
           name="Revenue"
-          value={`${formatFigure(now.coins)} ${now.coins === 1 ? 'coin' : 'coins'}`}
+          value={formatCoinCount(now.coins)}
           hint="your share of sales"
           {...tile('coins')}
         />

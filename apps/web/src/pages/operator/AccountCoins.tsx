@@ -1,9 +1,9 @@
-import type { Endpoints, EndpointResponse } from '@playloom/api-contract';
+import { type Endpoints, type EndpointResponse, formatCoinCount } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { formatCoinCount, formatCoins } from '../../session/formatCoins.ts';
+import { formatCoins } from '../../session/formatCoins.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import { ConsoleList, ConsoleRow } from './ConsoleList.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';

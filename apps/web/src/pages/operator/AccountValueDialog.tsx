@@ -1,11 +1,10 @@
-import { apiLimits, type AccountView } from '@playloom/api-contract';
+import { apiLimits, type AccountView, formatCoinCount } from '@playloom/api-contract';
 import { Button, LabeledField, Modal, Textarea, TextInput } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { formatCoinCount } from '../../session/formatCoins.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';

@@ -1,8 +1,8 @@
+import { formatCoinCount } from '@playloom/api-contract';
 import { Badge, Button, LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { pageContext } from '../../session/pageContext.ts';
-import { formatCoinCount } from '../../session/formatCoins.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import { useRoot } from '../../session/useRoot.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import { Time } from '../../time/Time.tsx';
 import type { Route } from './+types/accountRoute.ts';

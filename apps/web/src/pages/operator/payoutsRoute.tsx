@@ -1,4 +1,4 @@
-import type { Payout } from '@playloom/api-contract';
+import { formatCoinCount, type Payout } from '@playloom/api-contract';
 import { Badge, Button, LinkText } from '@playloom/design-system';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -55,7 +55,7 @@ function PayoutRow({ payout }: { payout: Payout }) {
   const [decision, setDecision] = useState<Decision | null>(null);
   const dates = useDateFormat();
   const { user, amount, state, isSandbox, requestedAt, decidedAt } = payout;
-  const { amount: coins, worth } = formatCoins(Number(amount));
+  const { worth } = formatCoins(Number(amount));
   const days = [
     `requested on ${dates.date(requestedAt)}`,
     decidedAt && `decided on ${dates.date(decidedAt)}`,
@@ -72,7 +72,7 @@ function PayoutRow({ payout }: { payout: Payout }) {
             'Deleted account'
           )}
           <span className="num">
-            {coins} coins, {worth}
+            {formatCoinCount(Number(amount))}, {worth}
           </span>
           {isSandbox && <Badge tone="sun">Test payout: don’t send money</Badge>}
         </>
@@ -107,13 +107,14 @@ interface DecisionDialogProps {
 function DecisionDialog({ payout, decision, onClose }: DecisionDialogProps) {
   const { id, amount, isSandbox } = payout;
   const params = { id };
-  const { amount: coins, worth } = formatCoins(Number(amount));
+  const coins = formatCoinCount(Number(amount));
+  const { worth } = formatCoins(Number(amount));
   if (decision === 'return')
     return (
       <ReasonDialog
         open
         onClose={onClose}
-        title={`Reject this payout of ${coins} coins?`}
+        title={`Reject this payout of ${coins}?`}
         description="The coins are returned, and the creator gets your reason by email."
         confirmText="Reject"
         doneText="Payout rejected. The coins were returned."
@@ -124,7 +125,7 @@ function DecisionDialog({ payout, decision, onClose }: DecisionDialogProps) {
     <ReasonDialog
       open
       onClose={onClose}
-      title={isSandbox ? `Mark a test payout of ${coins} coins as paid?` : `Mark ${worth} as paid?`}
+      title={isSandbox ? `Mark a test payout of ${coins} as paid?` : `Mark ${worth} as paid?`}
       description={
         isSandbox
           ? 'Some coins on this site were bought with test money, so don’t send any money. This removes the coins and tells the creator that it was a test.'
