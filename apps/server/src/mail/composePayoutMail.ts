@@ -1,7 +1,8 @@
-import { formatNumber } from '@playloom/api-contract';
+import { formatCoinCount } from '@playloom/api-contract';
 import type { Config } from '../config.ts';
 import { composeMail } from './composeMail.ts';
 import type { Mail } from './Mail.ts';
+import type { MailContent } from './MailContent.ts';
 
 interface DecidedPayout {
   to: string;
@@ -20,12 +21,11 @@ export function composePayoutMail(
   const isPaid = state === 'paid';
   const mail = composeMail(config, {
     to,
-    subject: isPaid ? 'Your Playloom payout was paid' : 'Your Playloom payout was rejected',
-    heading: isPaid ? `We paid out ${formatNumber(coins)} coins` : `We returned ${formatNumber(coins)} coins`,
+    ...composeTitle({ coins, state, isSandbox }),
     paragraphs: isPaid
       ? [
           isSandbox
-            ? 'This was a test. Coins on this site are bought with play money, so no real money was sent.'
+            ? 'Some coins on this site were bought with test money, so no real money was sent.'
             : 'The money is on its way.',
           `Reference: ${decision}`,
         ]
@@ -33,4 +33,21 @@ export function composePayoutMail(
     smallPrint: ['Reply to this email if something is wrong.'],
   });
   return { ...mail, replyTo: config.operatorEmail };
+}
+
+function composeTitle({
+  coins,
+  state,
+  isSandbox,
+}: Pick<DecidedPayout, 'coins' | 'state' | 'isSandbox'>): Pick<MailContent, 'subject' | 'heading'> {
+  const amount = formatCoinCount(coins);
+  if (state === 'returned') {
+    return { subject: 'Your Playloom payout was rejected', heading: `We returned ${amount}` };
+  }
+  return isSandbox
+    ? {
+        subject: 'Your Playloom test payout is complete',
+        heading: `Your test payout of ${amount} is complete`,
+      }
+    : { subject: 'Your Playloom payout was paid', heading: `We paid out ${amount}` };
 }

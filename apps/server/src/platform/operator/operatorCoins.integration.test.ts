@@ -149,7 +149,7 @@ it('[OP-02:part] pays or rejects a payout once; coins, mail, notification and lo
   await waitForNotice(maker, 'was rejected: No bank account');
   const mails = (await server.allMails()).filter(({ to }) => to === maker.user.email);
   const subjects = mails.map(({ subject }) => subject).toSorted();
-  expect(subjects).toEqual(['Your Playloom payout was paid', 'Your Playloom payout was rejected']);
+  expect(subjects).toEqual(['Your Playloom payout was rejected', 'Your Playloom test payout is complete']);
 });
 
 it('[CO-04:part] never pays money for sandbox coins: while the ledger has any, payouts are tests', async () => {
