@@ -120,7 +120,7 @@ interface Events {
   playerPressesKey: { readonly triggeringPlayer: Player | null; readonly triggeringUnit: Unit | null; readonly pressedKey: KeyId | null };
   /** Fires when a player releases a key or mouse button in the game. */
   playerReleasesKey: { readonly triggeringPlayer: Player | null; readonly triggeringUnit: Unit | null; readonly pressedKey: KeyId | null };
-  /** Fires when a player clicks or taps in the world. */
+  /** Fires when a player clicks or taps on the map. */
   playerClicks: { readonly triggeringPlayer: Player | null; readonly triggeringUnit: Unit | null; readonly clickedPosition: Point | null };
   /** Fires for every chat message that passes the chat filter. */
   playerSendsChat: { readonly triggeringPlayer: Player | null; readonly chatText: string };
@@ -296,7 +296,7 @@ declare namespace logic {
   function chooseValue(condition: boolean, yes: Value, no: Value): Value;
   /** Whether a value is missing, for example because no unit was found, no item is held or a variable was never set. */
   function isNothing(value: Value): boolean;
-  /** Whether a unit, item, projectile or prop is still in the world. */
+  /** Whether a unit, item, projectile or prop is still in the game. */
   function exists(entity: Entity | null): boolean;
 }
 
@@ -390,7 +390,7 @@ declare namespace units {
   function ownerOf(entity: Entity | null): Player | null;
   /** The team that a unit, item, projectile or prop belongs to. */
   function teamOf(entity: Entity | null): TeamId | null;
-  /** Whether a unit is in the world and not dead. */
+  /** Whether a unit is in the game and not dead. */
   function isAlive(unit: Unit | null): boolean;
   /** Whether two units are on hostile teams. */
   function areHostile(a: Unit | null, b: Unit | null): boolean;
@@ -564,7 +564,7 @@ declare namespace props {
   function createProp(propType: PropTypeId, position: Point | null, rotation?: number): void;
   /** Starts or stops a prop that moves along a path, such as a platform or a door. */
   function setPropMotion(prop: Prop | null, isMoving?: boolean): void;
-  /** Every prop in the world, oldest first. */
+  /** Every prop on the map, oldest first. */
   function allProps(): readonly Prop[];
   /** Every prop of a type, oldest first. */
   function propsOfType(propType: PropTypeId): readonly Prop[];
@@ -680,7 +680,7 @@ declare namespace messages {
   function showMessageTo(player: Player | null, text: string, seconds?: number): void;
   /** Shows text that stays on the screen. Without a player, everyone sees it. Empty text removes it. */
   function setScreenText(text: string, place?: "top" | "bottom" | "left" | "right" | "center", player?: Player | null): void;
-  /** Shows short text in the world that rises and fades. */
+  /** Shows short text on the map that rises and fades. */
   function showFloatingText(text: string, position: Point | null, color?: string): void;
   /** Shows a speech bubble above a unit, item, projectile or prop. The bubble moves with it. */
   function showTextOver(entity: Entity | null, text: string, seconds?: number): void;
@@ -702,7 +702,7 @@ declare namespace messages {
 declare namespace sound {
   /** Plays a sound at full volume. Without a player, everyone hears it. */
   function playSound(sound: SoundId, player?: Player | null): void;
-  /** Plays a sound at a position in the world. It gets quieter with distance. */
+  /** Plays a sound at a position on the map. It gets quieter with distance. */
   function playSoundAt(sound: SoundId, position: Point | null): void;
   /** Replaces the current music with a sound that loops. Without a player, everyone hears it. */
   function playMusic(sound: SoundId, player?: Player | null): void;
@@ -712,7 +712,7 @@ declare namespace sound {
 
 /** Effects and appearance. */
 declare namespace effects {
-  /** Shows an effect at a position in the world. */
+  /** Shows an effect at a position on the map. */
   function showEffect(effect: EffectId, position: Point | null, rotation?: number): void;
   /** Shows an effect that follows a unit, item, projectile or prop until you stop it. */
   function startEffect(entity: Entity | null, effect: EffectId): void;

@@ -5,7 +5,7 @@ export const playSoundAt = defineAction({
   name: 'playSoundAt',
   category: 'sound',
   sentence: 'Play {sound} at {position}',
-  help: 'Plays a sound at a position in the world. It gets quieter with distance.',
+  help: 'Plays a sound at a position on the map. It gets quieter with distance.',
   params: { sound: param('sound'), position: param('position') },
   example: { do: 'playSoundAt', sound: 'bell', position: { get: 'centerOf', region: 'gate' } },
 });

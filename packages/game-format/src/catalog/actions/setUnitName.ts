@@ -4,7 +4,7 @@ import { param } from '../params.ts';
 export const setUnitName = defineAction({
   name: 'setUnitName',
   category: 'units',
-  sentence: 'Name {unit} {name}',
+  sentence: 'Rename {unit} to {name}',
   help: 'Changes the name shown above a unit.',
   params: { unit: param('unit'), name: param('text') },
   example: { do: 'setUnitName', unit: { get: 'triggeringUnit' }, name: 'The Wolf King' },

@@ -4,7 +4,7 @@ export const playerClicks = defineTrigger({
   name: 'playerClicks',
   category: 'players',
   sentence: 'A player clicks on the map',
-  help: 'Fires when a player clicks or taps in the world.',
+  help: 'Fires when a player clicks or taps on the map.',
   params: {},
   provides: { triggeringPlayer: 'player', triggeringUnit: 'unit', clickedPosition: 'position' },
   example: { when: 'playerClicks' },

@@ -4,7 +4,7 @@ export const allProps = defineValue({
   name: 'allProps',
   category: 'props',
   sentence: 'all props',
-  help: 'Every prop in the world, oldest first.',
+  help: 'Every prop on the map, oldest first.',
   params: {},
   returns: 'props',
   example: { get: 'allProps' },

@@ -5,7 +5,7 @@ export const isAlive = defineValue({
   name: 'isAlive',
   category: 'units',
   sentence: '{unit} is alive',
-  help: 'Whether a unit is in the world and not dead.',
+  help: 'Whether a unit is in the game and not dead.',
   params: { unit: param('unit') },
   returns: 'boolean',
   example: { get: 'isAlive', unit: { get: 'triggeringUnit' } },
