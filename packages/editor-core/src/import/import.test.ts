@@ -100,7 +100,7 @@ describe('[GF-05] a Tiled map', () => {
       ],
       changed: [
         'Tileset Grass uses plain colors until you add its image grass.png.',
-        '1 shape replaced by a rectangle of the same size.',
+        '1 shape replaced with a rectangle of the same size.',
       ],
       leftOut: [
         'Image layer Sky: upload the image and use it for a prop instead.',

@@ -327,8 +327,8 @@ describe('[GF-05] a modd.io game', () => {
       changed: [
         'Player attributes became player variables.',
         '3 scripts lost some lines. Each rule’s note lists them.',
-        'Types use plain shapes of the same size because their images are on modd.io’s servers.',
-        'A blip replaces 1 sound until you upload the files.',
+        'Types use plain shapes of the same size because their images are on modd.io’s servers. Upload the images to use them.',
+        '1 sound is a short blip until you upload its file.',
       ],
       leftOut: [
         '1 object: place units, items or props instead.',

@@ -123,12 +123,14 @@ function reportTypes({ types, variables, map }: Game, report: ImportReport): voi
   const sounds = Object.keys(types.sounds).length;
   if (Object.keys(types.units).length > 0) {
     report.changed.push(
-      'Types use plain shapes of the same size because their images are on modd.io’s servers.',
+      'Types use plain shapes of the same size because their images are on modd.io’s servers. Upload the images to use them.',
     );
   }
   if (sounds > 0)
     report.changed.push(
-      `A blip replaces ${formatCountWithNoun(sounds, 'sound')} until you upload the files.`,
+      sounds === 1
+        ? '1 sound is a short blip until you upload its file.'
+        : `${formatCountWithNoun(sounds, 'sound')} are short blips until you upload their files.`,
     );
 }
 

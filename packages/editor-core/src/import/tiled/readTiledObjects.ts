@@ -36,8 +36,12 @@ export function readTiledObjects(
   const [regions, points] = [Object.keys(objects.regions).length, Object.keys(objects.spawnPoints).length];
   if (regions > 0) report.taken.push(`${formatCountWithNoun(regions, 'region')} from rectangles.`);
   if (points > 0) report.taken.push(`${formatCountWithNoun(points, 'spawn point')} from points.`);
-  if (bounded > 0)
-    report.changed.push(`${formatCountWithNoun(bounded, 'shape')} replaced by a rectangle of the same size.`);
+  if (bounded > 0) {
+    const rectangles = bounded === 1 ? 'a rectangle' : 'rectangles';
+    report.changed.push(
+      `${formatCountWithNoun(bounded, 'shape')} replaced with ${rectangles} of the same size.`,
+    );
+  }
   if (left > 0)
     report.leftOut.push(`${formatCountWithNoun(left, 'object')}: place units, items or props instead.`);
   return objects;
