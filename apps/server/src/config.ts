@@ -155,7 +155,7 @@ function readUiOrigin(env: Environment, publicUrl: string, port: number): string
 function uiOriginError(uiOrigin: string, problem: string, publicUrl: string): ConfigError {
   return new ConfigError(
     'UI_ORIGIN',
-    `${uiOrigin} ${problem} PUBLIC_URL ${publicUrl}. Otherwise, pages made by creators could act on behalf of users. Use another registrable domain.`,
+    `${uiOrigin} ${problem} PUBLIC_URL ${publicUrl}. Use another registrable domain. Otherwise, pages made by creators could act on behalf of users.`,
     exitCodes.uiOriginSameSite,
   );
 }

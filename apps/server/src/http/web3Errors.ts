@@ -24,16 +24,16 @@ export const GameNotInWorld = defineError('world_not_found', 404, 'This game isn
 export const IconAddressRejected = defineError(
   'icon_refused',
   400,
-  'Use a public https address for the icon. Ports, usernames and private networks aren’t allowed.',
+  'Use a public https URL for the icon. Ports, usernames and private networks aren’t allowed.',
 );
 export const IconUnreachable = defineError(
   'icon_unreachable',
   400,
-  'We couldn’t load the icon. Open its address in a browser to check it.',
+  'We couldn’t load the icon. Open its URL in a browser to check it.',
 );
 export const IconTooLarge = defineError('icon_too_large', 400, 'The icon is larger than 1 MB.');
 export const IconNotAnImage = defineError(
   'icon_no_picture',
   400,
-  'The icon’s address isn’t an image. Use PNG, JPEG, WebP or GIF.',
+  'The icon URL doesn’t point to an image. Use a PNG, JPEG, WebP or GIF file.',
 );
