@@ -18,7 +18,7 @@ export default function ExportDialog({ onClose }: { readonly onClose: () => void
     return (
       <AccountRequired title="Export to play anywhere" onClose={onClose}>
         Create an account to export your game as a zip file that runs on any website or on your computer. The
-        game you have open moves to your account. Without an account, use “Export the game” in the menu to
+        game you have open will move to your account. Without an account, use “Export the game” in the menu to
         save it as a file.
       </AccountRequired>
     );
@@ -64,7 +64,7 @@ function ExportForm({ identity }: { readonly identity: Extract<GameIdentity, { k
             label: 'Online, with other players',
             hint:
               identity.release === null
-                ? 'Publish the game first. Players join rooms of the published game.'
+                ? 'Publish the game first. Online players play the published version.'
                 : 'Players join rooms on this site as guests. Your rules and scripts stay on the server. The game must be playable without an account.',
             disabled: identity.release === null,
           },

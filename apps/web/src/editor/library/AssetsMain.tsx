@@ -76,7 +76,7 @@ export function AssetsMain({ place }: { readonly place: LocationOfKind<'assets'>
   );
 }
 
-const ACCOUNT_REQUIRED = 'Sign up to upload your own files. This game moves to your account.';
+const ACCOUNT_REQUIRED = 'Sign up to upload your own files. This game will move to your account.';
 
 interface OwnProps {
   readonly query: string;

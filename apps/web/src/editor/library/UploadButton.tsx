@@ -30,7 +30,7 @@ export function UploadButton({ kind, onDone }: Props) {
         <button type="button" className="ed-link" onClick={() => dialogs.open({ kind: 'sign-up' })}>
           Sign up
         </button>{' '}
-        to upload {what}s. This game then moves to your account.
+        to upload {what}s. This game will move to your account.
       </p>
     );
   }

@@ -17,7 +17,7 @@ export default function PublishDialog({ onClose }: { readonly onClose: () => voi
     return (
       <AccountRequired title="Publish your game" onClose={onClose}>
         Create an account to give your game its own page and a link that anyone can play, even on a phone.
-        Your game moves to your account as it is.
+        Your game will move to your account as it is.
       </AccountRequired>
     );
   }

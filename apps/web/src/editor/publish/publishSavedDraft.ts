@@ -28,8 +28,8 @@ class CannotPublish extends Error {
 
 const UNPUBLISHABLE: { readonly [state in SaveState]?: string } = {
   offline: 'You’re offline, so your latest edits are not on the server yet. Publish when you’re back online.',
-  failed: 'Your latest edits could not be saved, so they would be missing from the release.',
-  removed: 'This game is in the trash, or it is no longer shared with you.',
+  failed: 'Your game wasn’t published because your latest edits couldn’t be saved. Try again in a moment.',
+  removed: 'You can’t publish this game because it’s in the trash or no longer shared with you.',
   'too-complex':
     'Your game wasn’t published because your latest changes are too complex to save. Undo them, reload the page, and try again.',
   local: 'Sign up or log in to publish this game.',

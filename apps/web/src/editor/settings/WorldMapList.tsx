@@ -17,14 +17,16 @@ const MAPS = ['world', 'maps'];
 
 /**
  * The maps that this game can send players to. Rules that use a map add it here automatically. The owner
- * chooses the games of the world on the page of the world.
+ * chooses which games belong to the world on the world page.
  */
 export function WorldMapList() {
   const identity = useStore(useSession().identity);
   if (identity.kind === 'local') {
     return (
       <>
-        <p className="ed-hint mb-2">Move this game to an account to make it part of a world.</p>
+        <p className="ed-hint mb-2">
+          Log in or sign up to add this game to a world. It will move to your account.
+        </p>
         <NamedMaps others={null} />
       </>
     );
@@ -81,7 +83,7 @@ function NamedMaps({ others }: { readonly others: readonly WorldMap[] | null }) 
             {name || map}
             {others?.some((other) => other.map === map) === false && (
               <span className="ed-hint block">
-                This map isn’t in the world, so players can’t travel there.
+                This map isn’t in this world, so players can’t travel there.
               </span>
             )}
           </span>

@@ -11,7 +11,7 @@ export default function EditorShareDialog({ onClose }: { readonly onClose: () =>
     return (
       <AccountRequired title="Build together" onClose={onClose}>
         Create an account to invite friends with a link, build the same game at the same time, and open it on
-        a phone with a QR code. The game you have open moves to your account.
+        a phone with a QR code. The game you have open will move to your account.
       </AccountRequired>
     );
   }

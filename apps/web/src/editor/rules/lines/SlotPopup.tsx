@@ -24,7 +24,7 @@ const GROUPS: { readonly [group in ValueSuggestion['group']]: string } = {
   context: 'From this rule',
   typed: 'Fixed value',
   thing: 'In this game',
-  value: 'Calculated at run time',
+  value: 'Calculated values',
   nothing: 'Nothing',
 };
 const HEX = /^#[0-9a-f]{6}$/i;
