@@ -12,7 +12,7 @@ import heroPlay from './images/hero-play.svg';
 import tileTray from './images/tile-tray.svg';
 
 const LABEL =
-  'The same rooftop level twice: on the left two people edit it together, on the right five players race across it.';
+  'The same rooftop level, shown twice. On the left, two people edit it together. On the right, five players race across it.';
 
 /**
  * The hero image of the home page: a game in the editor and the same game running, with space for a play button. The

@@ -41,7 +41,7 @@ export default function Page({ loaderData, params }: Route.ComponentProps) {
     return (
       <LoginPrompt
         title="Log in to see your settings"
-        lead="Only you can see your profile, email, password, devices, and data here."
+        lead="Manage your profile, email, password, devices, and data. Only you can see this page."
         headerMessage="Log in to open your settings."
       />
     );

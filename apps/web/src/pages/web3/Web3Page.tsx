@@ -23,7 +23,7 @@ export function Web3Page({ owner, settings }: { owner: string; settings: Web3Set
           scope="world"
           token={world.token}
           title={`Token for world “${world.name}”`}
-          lead="Rules on every map in the world use this token."
+          lead="Rules on every map in this world can use this token."
           isLocked={!world.isYours}
         />
       )}

@@ -41,7 +41,7 @@ export function AddMapForm({ world, games }: AddMapProps) {
       <FormProblem problem={add.problem} />
       <LabeledField
         label="Add a game"
-        hint="Players without saved data in the world start with a copy of their data from this game."
+        hint="Players without saved data in this world start with a copy of their data from this game."
       >
         <Select
           options={games.map(({ _id, title }) => ({ value: _id, label: title }))}

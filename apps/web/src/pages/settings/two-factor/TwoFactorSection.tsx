@@ -22,8 +22,8 @@ export function TwoFactorSection({ twoFactor, role }: TwoFactorSectionProps) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-text-2">
           <Badge tone={since ? 'mint' : 'neutral'}>{since ? 'On' : 'Off'}</Badge>
           {since
-            ? `Since ${dates.date(since)}. ${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? 'code' : 'codes'} left.`
-            : 'You log in with your password only.'}
+            ? `Turned on ${dates.date(since)}. You have ${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? 'code' : 'codes'} left.`
+            : 'You don’t need a code to log in.'}
         </p>
         <div className="flex flex-wrap gap-3">
           {since ? (
@@ -52,7 +52,7 @@ export function TwoFactorSection({ twoFactor, role }: TwoFactorSectionProps) {
         open={open === 'stop'}
         onOpenChange={(next) => next || close()}
         title="Turn off two-factor login?"
-        description="You’ll log in with your password only."
+        description="You’ll no longer need a code to log in."
       >
         <DisableTwoFactorForm onDone={close} />
       </Modal>
