@@ -10,6 +10,6 @@ export function createCanvas(width: number, height: number): HTMLCanvasElement {
 
 export function getContext2d(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser does not support 2D canvas.');
+  if (!context) throw new Error('This browser can’t draw on a 2D canvas.');
   return context;
 }

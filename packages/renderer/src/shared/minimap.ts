@@ -101,6 +101,6 @@ function meanColor(scratch: CanvasRenderingContext2D, sheets: readonly TileSheet
 /** Creates a small canvas in memory instead of on the GPU, because its pixels are read often. */
 function createScratch(): CanvasRenderingContext2D {
   const context = createCanvas(SAMPLES, SAMPLES).getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('This browser does not support 2D canvas.');
+  if (!context) throw new Error('This browser can’t draw on a 2D canvas.');
   return context;
 }
