@@ -34,22 +34,22 @@ export function deliverOffer(world: World, player: Player, { sells }: Offer): st
   if (sells.kind === 'item') {
     return giveItemToUnit(world, unit, sells.item, sells.count) > 0 ? null : 'There’s no room for this.';
   }
-  if (sells.kind === 'unit' && spawnItemBeside(world, player, unit, sells.unit) === null) {
+  if (sells.kind === 'unit' && spawnUnitInFront(world, player, unit, sells.unit) === null) {
     return 'There’s no room for this.';
   }
   return null;
 }
 
-function spawnItemBeside(world: World, player: Player, unit: Unit, type: string): Unit | null {
+function spawnUnitInFront(world: World, player: Player, buyer: Unit, type: string): Unit | null {
   const { motion } = world.entities;
   const { width, height } = world.game.units.get(type)!.type.body;
-  const x = motion.x[unit.slot]!;
-  const y = motion.y[unit.slot]!;
-  const rotation = motion.rotation[unit.slot]!;
+  const x = motion.x[buyer.slot]!;
+  const y = motion.y[buyer.slot]!;
+  const rotation = motion.rotation[buyer.slot]!;
   const dirX = cos(rotation);
   const dirY = sin(rotation);
   const radius = Math.max(width, height) / 2;
-  const wanted = computeBodyReach(world, unit) + radius + UNIT_GAP;
+  const wanted = computeBodyReach(world, buyer) + radius + UNIT_GAP;
   const distance = castBall(world.physics, x, y, dirX, dirY, wanted, radius, ONLY_WALLS)?.distance ?? wanted;
   return spawnUnit(world, {
     type,
