@@ -61,14 +61,14 @@ export async function setTestReleaseLobbyCode(
   await db.update(testReleases).set({ lobbyCode }).where(eq(testReleases.tokenHash, tokenHash));
 }
 
-/** Deletes all but the newest test releases of a game. `exceptRelease` is how many are kept. */
-export async function deleteOldTestReleases(tx: Db, gameId: string, exceptRelease: number): Promise<void> {
+/** Deletes all test releases of a game except the newest `keptCount`. */
+export async function dropTestReleases(tx: Db, gameId: string, keptCount: number): Promise<void> {
   const rows = await tx
     .select({ gameId: testReleases.gameId, release: testReleases.release })
     .from(testReleases)
     .where(eq(testReleases.gameId, gameId))
     .orderBy(desc(testReleases.expiresAt), asc(testReleases.release))
-    .offset(exceptRelease);
+    .offset(keptCount);
   await dropAll(tx, rows);
 }
 
