@@ -57,7 +57,7 @@ export async function listChangedDays(db: Db, limit: number): Promise<MarkedDay[
   return db.select().from(gameDayChanges).orderBy(gameDayChanges.day).limit(limit);
 }
 
-/** Removes the mark of a day, unless another report arrived since the day was counted. */
+/** Marks a day as up to date, unless play sessions were reported after `listChangedDays` read its revision. */
 export async function clearDayChanged(db: Db, { gameId, day, revision }: MarkedDay): Promise<void> {
   await db
     .delete(gameDayChanges)

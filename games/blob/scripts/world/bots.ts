@@ -138,7 +138,7 @@ function swimElsewhere(unit: Unit, state: BotState): void {
   ai.orderMoveTo(unit, random.randomPositionIn('pond'));
 }
 
-/** Large blobs can't reach pellets behind narrow entrances. */
+/** Sends a bot elsewhere if its unit finds no path: large blobs can't reach pellets behind narrow entrances. */
 export function handleNoPath(unit: Unit): void {
   const player = units.ownerOf(unit);
   const state = player === null ? undefined : botStates.get(player);

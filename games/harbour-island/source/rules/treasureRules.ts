@@ -27,7 +27,7 @@ const REFILL = 20;
 
 const spot: Expression = getPlayerVariable('digging');
 
-/** Returns the key of a hole in the record `dug`, which is its position. */
+/** Returns the key of a hole in the record `dug`: its position as “x,y”. */
 function getHole(place: Expression): Expression {
   const position = getPosition(place);
   return joinText({ get: 'positionX', position }, ',', { get: 'positionY', position });

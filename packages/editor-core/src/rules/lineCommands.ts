@@ -167,7 +167,10 @@ export function isConditionList(list: DraftPath): boolean {
   return list.at(-1) === 'if';
 }
 
-/** Moves a line up or down. It moves into blocks that it meets, and out of its own block at the end. */
+/**
+ * Moves a line one step up or down. An action moves into a block above or below it. The first or last line of a
+ * block moves out of the block.
+ */
 export function shiftLine(
   editor: Editor,
   tree: RuleTree,

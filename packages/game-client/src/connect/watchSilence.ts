@@ -11,8 +11,8 @@ export interface SilenceWatcher {
 }
 
 /**
- * Calls `onSilence` once per silence. The time that a tab sleeps is not silence, so a late check adds at most two
- * intervals.
+ * Calls `onSilence` each time the connection falls silent. Timers pause while a tab sleeps, and that time must not
+ * count as silence, so a late check adds at most two intervals.
  */
 export function watchSilence(clock: ClientClock, onSilence: () => void): SilenceWatcher {
   const state = { silentMs: 0, checkedAt: clock.now(), isReported: false, cancel: () => {} };

@@ -170,8 +170,8 @@ function turnTrack(slots: EntitySlots, slot: number, vx: number, vy: number): vo
 }
 
 /**
- * Sets the drift to the actual motion. An entity that is carried or walks against a wall moves evenly, but
- * not at its velocity.
+ * Sets the drift to the measured motion. It differs from the velocity if the entity is carried or walks against
+ * a wall, for example.
  */
 function followSteps(
   slots: EntitySlots,

@@ -8,10 +8,10 @@ import {
 import { type PackedInputs, packInputs, type TickInputs, unpackInputs } from './packInputs.ts';
 
 /**
- * A recording of the last minutes of a room. Inputs are packed second by second, because the inputs of a
- * hundred players would fill the memory as objects. When the oldest part is too old or the tape is too large,
- * whole spans between two keyframes are removed. Size matters because data from panels may be a thousand
- * times as long as controls.
+ * A recording of the last minutes of a room. Inputs are packed into bytes once a second, because the inputs of
+ * a hundred players would take too much memory as objects. A span is the part between two keyframes. When the
+ * oldest span is too old or the tape is too large, that span is removed. The size limit is needed because data
+ * from panels can be a thousand times larger than controls.
  */
 export interface RoomTape {
   readonly head: Pick<Tape, 'engineVersion' | 'release' | 'seed'>;

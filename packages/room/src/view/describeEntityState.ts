@@ -19,7 +19,7 @@ import type { DescriptionCache } from './DescriptionCache.ts';
 const NO_BUFFS: readonly string[] = [];
 const NO_ATTRIBUTES: readonly AttributeView[] = [];
 
-/** A bar whose value changes in place: otherwise healing would create a new record with every point. */
+/** An attribute bar that is updated in place, so that gradual changes such as healing create no new objects. */
 type Bar = { -readonly [Key in keyof AttributeView]: AttributeView[Key] };
 
 /** Describes an entity for clients; the encoder decides which bars each of them may see. */

@@ -4,7 +4,10 @@ import { encodeUtf8 } from '@playloom/game-format';
 
 const ASCII_MAX = 0x7f;
 
-/** Writes a zero-terminated text to newly allocated memory, which the caller or the machine must free. */
+/**
+ * Writes code as a zero-terminated string to newly allocated memory. The caller must free it, except for the code of a
+ * module, which the machine frees.
+ */
 export function writeCodeCString(
   bytes: Uint8Array,
   allocate: (bytes: number) => number,

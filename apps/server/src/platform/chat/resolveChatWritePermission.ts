@@ -10,7 +10,7 @@ interface ChatWriteFacts {
 
 type GameChatRestriction = 'sign-in-needed' | 'members-only' | 'muted' | 'age-unknown' | 'too-young';
 
-/** Resolves how a user may write in the chat of a game, and what keeps them from doing more. */
+/** Returns how a user may write in the chat of a game, and why they may not write freely; null if they may. */
 export function resolveChatWritePermission(facts: ChatWriteFacts): {
   voice: ChatPermissions['voice'];
   hurdle: GameChatRestriction | null;

@@ -3,7 +3,10 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../clock.ts';
 export const POSTS_PER_MINUTE = 4;
 export const POSTS_PER_HOUR = 40;
 export const TOPICS_PER_DAY = 10;
-/** How long an account is considered new, which leaves time for reports. */
+/**
+ * How long an account counts as new. New accounts have lower limits, so that spammers can be reported before they post
+ * much.
+ */
 export const NEW_ACCOUNT_MS = 3 * DAY_MS;
 export const NEW_ACCOUNT_TOPICS_PER_DAY = 3;
 export const NEW_ACCOUNT_LINKS_MAX = 1;

@@ -1,4 +1,7 @@
-/** Marks errors that are caused by the game. Only the message of an error crosses the process boundary. */
+/**
+ * Prefix of errors that the game caused. `readStartFailure` recognizes them by it, because only the message of an error
+ * crosses the process boundary.
+ */
 const START_FAILED = 'The game cannot start: ';
 const STUCK = 'The game did not finish starting and was stopped.';
 const TOO_LARGE = 'The game needs too much memory to start and was stopped.';

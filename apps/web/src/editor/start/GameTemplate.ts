@@ -10,7 +10,7 @@ export interface GameTemplate {
 
 export const BLANK_SLUG = 'blank';
 
-/** The tag that all starters have. It is not shown, because their section already says so. */
+/** The tag that all starters have. Their notes leave it out, because starters are shown in their own section. */
 const STARTER_TAG = 'starter';
 
 const BLANK: GameTemplate = {

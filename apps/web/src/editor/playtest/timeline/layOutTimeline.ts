@@ -23,7 +23,7 @@ interface TimelineEvent {
 }
 
 export const ROW_HEIGHTS = { rules: 16, network: 18 };
-/** If a player releases all keys for a shorter time, the span continues. */
+/** The longest pause in a player's input that doesn't interrupt their bar on the timeline. */
 const PAUSE_TICKS = 4;
 /** The minimum distance between two events, as a share of the timeline. Closer events would overlap. */
 const EVENT_SHARE = 0.07;
