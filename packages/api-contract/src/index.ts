@@ -98,7 +98,7 @@ export { payoutDestinationSchema, type PayoutDestination, type PayoutMethod } fr
 export type { Comment, Friend, FriendList, Friendship, Engagement, Relationship } from './social.ts';
 export * as apiLimits from './limits.ts';
 export type { PageHandler, PageRequest, PortalKey, PublicConfig } from './pageHandler.ts';
-export { EXPORT_PORTAL, type Features, readFeatures } from './features.ts';
+export { EXPORT_PORTAL, type PortalFeatures, getPortalFeatures } from './features.ts';
 export { formatCoinCount } from './formatCoinCount.ts';
 export { formatNumber } from './formatNumber.ts';
 export { findPortal, matchesOrigin } from './findPortal.ts';

@@ -62,7 +62,7 @@ export async function setTestReleaseLobbyCode(
 }
 
 /** Deletes all test releases of a game except the newest `keptCount`. */
-export async function dropTestReleases(tx: Db, gameId: string, keptCount: number): Promise<void> {
+export async function deleteOldTestReleases(tx: Db, gameId: string, keptCount: number): Promise<void> {
   const rows = await tx
     .select({ gameId: testReleases.gameId, release: testReleases.release })
     .from(testReleases)

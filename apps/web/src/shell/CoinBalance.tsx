@@ -1,7 +1,7 @@
 import { formatCoinCount } from '@playloom/api-contract';
 import { Link } from 'react-router';
 import { formatCoins } from '../session/formatCoins.ts';
-import { useRoot } from '../session/useRoot.ts';
+import { useRootData } from '../session/useRootData.ts';
 import { Coin } from './Coin.tsx';
 import { NavMenu } from './NavMenu.tsx';
 

@@ -1,5 +1,5 @@
 import { formatCoinCount, formatNumber } from '@playloom/api-contract';
-import { presentOperatorMail } from '../../mail/presentOperatorMail.ts';
+import { composeOperatorMail } from '../../mail/composeOperatorMail.ts';
 import type { Services } from '../../services.ts';
 import { hasSandboxCoins } from '../../storage/coinQueries.ts';
 import { coinPayouts } from '../../storage/schema.ts';

@@ -9,7 +9,7 @@ import { paymentEvents, paymentOrders, subscriptions } from '../../storage/schem
 import { buyCoins } from '../coins/ledger/moves.ts';
 import { reverseLedgerTransaction } from '../coins/ledger/reverseLedgerTransaction.ts';
 import { broadcastBalance } from '../coins/broadcastBalance.ts';
-import { notify } from '../notifications/notify.ts';
+import { queueNotification } from '../notifications/queueNotification.ts';
 import type { PaymentEvent } from './PaymentsProvider.ts';
 
 /** A little more than a month. The provider sends the exact end with the first renewal. */

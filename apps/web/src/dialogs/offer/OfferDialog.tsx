@@ -6,7 +6,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { formatCoins } from '../../session/formatCoins.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { Coin } from '../../shell/Coin.tsx';
 import type { DialogByKind, DialogProps } from '../DialogProps.ts';
 import { BuyMoreCoinsPrompt } from './BuyMoreCoinsPrompt.tsx';

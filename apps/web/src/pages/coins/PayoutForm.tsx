@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { readCoins } from './readCoins.ts';
+import { normalizeCoinAmount } from './normalizeCoinAmount.ts';
 import { useToasts } from '../../session/toasts.ts';
 
 export function PayoutForm({ summary }: { summary: CoinSummary }) {

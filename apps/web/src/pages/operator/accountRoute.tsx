@@ -2,7 +2,7 @@ import { formatCoinCount } from '@playloom/api-contract';
 import { Badge, Button, LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { pageContext } from '../../session/pageContext.ts';
-import { useRoot } from '../../session/useRoot.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import { Time } from '../../time/Time.tsx';
 import type { Route } from './+types/accountRoute.ts';
