@@ -13,11 +13,11 @@ import type { Benchmark } from './Benchmark.ts';
 import { compareTimes } from './compareTimes.ts';
 import { createBareLoop } from './peers/bareScriptLoop.ts';
 import {
-  createSceneNumbers,
+  createUnitMotionArrays,
   EVENT_COUNT,
   HANDLER_COUNT,
   SCENE_SCRIPT,
-  type SceneNumbers,
+  type UnitMotionArrays,
   computeChecksum,
   listTouches,
 } from './scenes/scriptScene.ts';
@@ -30,8 +30,8 @@ export const scriptHandlers: Benchmark = {
   name: 'Script handlers',
   question: `${HANDLER_COUNT} handlers and ${EVENT_COUNT} events through the script host, relative to a bare loop over QuickJS's functions with the same reads and writes`,
   async run() {
-    const ours = createSceneNumbers();
-    const bare = createSceneNumbers();
+    const ours = createUnitMotionArrays();
+    const bare = createUnitMotionArrays();
     const { host, world } = await createScene(ours);
     const runBare = await createBareLoop(bare);
     let bareTick = 0;
@@ -47,7 +47,9 @@ export const scriptHandlers: Benchmark = {
   },
 };
 
-async function createScene(numbers: SceneNumbers): Promise<{ host: ScriptHost; world: { tick: number } }> {
+async function createScene(
+  numbers: UnitMotionArrays,
+): Promise<{ host: ScriptHost; world: { tick: number } }> {
   const compiled = compileScripts({ world: { name: 'World', files: { 'initialize.ts': SCENE_SCRIPT } } });
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.error));
   const host = createScriptHost(compiled.value, createScriptHostFactory({ wasm: await loadScriptWasm() }));
@@ -58,9 +60,9 @@ async function createScene(numbers: SceneNumbers): Promise<{ host: ScriptHost; w
 }
 
 /** Creates a minimal bridge that does no more than the bare loop, so that only the overhead of calls is measured. */
-function createSceneBridge(numbers: SceneNumbers, world: { tick: number }): ScriptBridge {
+function createSceneBridge(numbers: UnitMotionArrays, world: { tick: number }): ScriptBridge {
   const SET_VELOCITY = scriptEntries.findIndex(({ name }) => name === 'setVelocity');
-  const fields = scriptMotionFields.map((name) => numbers[name as keyof SceneNumbers]);
+  const fields = scriptMotionFields.map((name) => numbers[name as keyof UnitMotionArrays]);
   return {
     tickSeconds: 0.025,
     tick: () => world.tick,

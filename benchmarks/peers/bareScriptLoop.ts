@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { EVENT_COUNT, SCENE_LOOP, type SceneNumbers, listTouches } from '../scenes/scriptScene.ts';
+import { EVENT_COUNT, SCENE_LOOP, type UnitMotionArrays, listTouches } from '../scenes/scriptScene.ts';
 
 /** The functions of the QuickJS package that a minimal loop needs. */
 interface Ffi {
@@ -35,7 +35,7 @@ const { resolve } = createRequire(import.meta.resolve('@playloom/scripting'));
  * Calls QuickJS through the package's low-level functions, without handlers, checks, fuel or error handling. The script
  * is called once per tick, and every read and write is a call of a host function.
  */
-export async function createBareLoop(numbers: SceneNumbers): Promise<(tick: number) => void> {
+export async function createBareLoop(numbers: UnitMotionArrays): Promise<(tick: number) => void> {
   const { ffi, quickJs } = await load();
   const context = ffi.QTS_NewContext(ffi.QTS_NewRuntime(), 0);
   const fields = [numbers.x, numbers.y, numbers.vx, numbers.vy];

@@ -1,7 +1,7 @@
 import type { Differences } from './Differences.ts';
 import type { WireSeat, WireReference } from './WireServer.ts';
 
-/** Functions of the process with the clients that the benchmark calls. */
+/** The functions that the benchmark calls in the process that runs the clients. */
 export interface WireClients {
   /** Connects more clients and waits until each has received a message. */
   join(seats: readonly WireSeat[]): Promise<void>;

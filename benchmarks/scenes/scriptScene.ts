@@ -3,14 +3,14 @@ export const HANDLER_COUNT = 200;
 export const EVENT_COUNT = 100;
 
 /** Position and velocity of the units. */
-export interface SceneNumbers {
+export interface UnitMotionArrays {
   readonly x: Float64Array;
   readonly y: Float64Array;
   readonly vx: Float64Array;
   readonly vy: Float64Array;
 }
 
-export function createSceneNumbers(): SceneNumbers {
+export function createUnitMotionArrays(): UnitMotionArrays {
   const create = (scale: number): Float64Array =>
     Float64Array.from({ length: HANDLER_COUNT }, (_none, index) => (index + 0.5) * scale);
   return { x: create(0.1), y: create(0.2), vx: create(0.01), vy: create(-0.02) };
@@ -25,7 +25,7 @@ export function listTouches(tick: number): readonly (readonly [unit: number, oth
 }
 
 /** Returns a checksum of a run, to verify that both sides did the same. */
-export function computeChecksum(numbers: SceneNumbers): number {
+export function computeChecksum(numbers: UnitMotionArrays): number {
   return [numbers.vx, numbers.vy].flatMap((list) => [...list]).reduce((sum, value) => sum + value, 0);
 }
 

@@ -15,6 +15,6 @@ export function createWalkerAnimations(id: string, image: string): { [id: string
 }
 
 /** Returns which animation of a walking character is shown for which state. */
-export function createWalkerLook(id: string) {
+export function createWalkerStateAnimations(id: string) {
   return { idle: `${id}-idle`, move: `${id}-move`, hurt: `${id}-hurt`, die: `${id}-down` };
 }

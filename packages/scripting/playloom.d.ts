@@ -344,7 +344,7 @@ declare namespace units {
   function respawnUnit(unit: Unit | null, position?: Point | null): void;
   /** Turns a unit into another type. The unit keeps its position, owner, team, variables and any items that fit. */
   function changeUnitType(unit: Unit | null, unitType: UnitTypeId): void;
-  /** Changes which player a unit belongs to. Without a player, the unit belongs to no one. */
+  /** Changes which player a unit belongs to. If you don’t choose a player, the unit belongs to no one. */
   function setUnitOwner(unit: Unit | null, player?: Player | null): void;
   /** Changes a unit’s team, even if its player is on another team. */
   function setUnitTeam(unit: Unit | null, team: TeamId): void;
@@ -678,7 +678,7 @@ declare namespace messages {
   function showMessage(text: string, seconds?: number): void;
   /** Shows one player a large message across the screen. */
   function showMessageTo(player: Player | null, text: string, seconds?: number): void;
-  /** Shows text that stays on the screen. Without a player, everyone sees it. Empty text removes it. */
+  /** Shows text that stays on the screen. If you don’t choose a player, everyone sees it. Empty text removes it. */
   function setScreenText(text: string, place?: "top" | "bottom" | "left" | "right" | "center", player?: Player | null): void;
   /** Shows short text on the map that rises and fades. */
   function showFloatingText(text: string, position: Point | null, color?: string): void;
@@ -686,11 +686,11 @@ declare namespace messages {
   function showTextOver(entity: Entity | null, text: string, seconds?: number): void;
   /** Shows or hides the name above a unit. */
   function setNameLabel(unit: Unit | null, isShown?: boolean): void;
-  /** Shows a UI panel. Without a player, everyone sees it. */
+  /** Shows a UI panel. If you don’t choose a player, everyone sees it. */
   function openPanel(panel: PanelId, player?: Player | null): void;
-  /** Hides a UI panel from a player. Without a player, it’s hidden for everyone. */
+  /** Hides a UI panel from a player. If you don’t choose a player, it’s hidden for everyone. */
   function closePanel(panel: PanelId, player?: Player | null): void;
-  /** Sends a value to a UI panel’s code. Without a player, it’s sent to everyone’s panel. */
+  /** Sends a value to a UI panel’s code. If you don’t choose a player, it’s sent to everyone’s panel. */
   function sendToPanel(panel: PanelId, event: string, value: Value, player?: Player | null): void;
   /** Shows a question with a text field. When the player answers, the trigger for this question name fires. */
   function askPlayer(player: Player | null, text: string, question: string): void;
@@ -700,13 +700,13 @@ declare namespace messages {
 
 /** Sound. */
 declare namespace sound {
-  /** Plays a sound at full volume. Without a player, everyone hears it. */
+  /** Plays a sound at full volume. If you don’t choose a player, everyone hears it. */
   function playSound(sound: SoundId, player?: Player | null): void;
   /** Plays a sound at a position on the map. It gets quieter with distance. */
   function playSoundAt(sound: SoundId, position: Point | null): void;
-  /** Replaces the current music with a sound that loops. Without a player, everyone hears it. */
+  /** Replaces the current music with a looping sound. If you don’t choose a player, everyone hears it. */
   function playMusic(sound: SoundId, player?: Player | null): void;
-  /** Stops the music. Without a player, it stops for everyone. */
+  /** Stops the music. If you don’t choose a player, it stops for everyone. */
   function stopMusic(player?: Player | null): void;
 }
 
@@ -724,9 +724,9 @@ declare namespace effects {
   function setOpacity(entity: Entity | null, opacity?: number): void;
   /** Tints a unit, item, projectile or prop. White restores its original colors. */
   function setTint(entity: Entity | null, color?: string): void;
-  /** Makes a unit, item, projectile or prop invisible to a player. Without a player, no one sees it. */
+  /** Makes a unit, item, projectile or prop invisible to a player. If you don’t choose a player, no one sees it. */
   function hideFrom(entity: Entity | null, player?: Player | null): void;
-  /** Shows something that was hidden. Without a player, everyone sees it again. */
+  /** Shows something that was hidden. If you don’t choose a player, everyone sees it again. */
   function showTo(entity: Entity | null, player?: Player | null): void;
 }
 
@@ -738,7 +738,7 @@ declare namespace camera {
   function setCameraPosition(player: Player | null, position: Point | null): void;
   /** Changes how close the camera is. At 2, everything looks twice as large. */
   function setCameraZoom(player: Player | null, zoom?: number): void;
-  /** Shakes the screen. Without a player, it shakes for everyone. */
+  /** Shakes the screen. If you don’t choose a player, it shakes for everyone. */
   function shakeCamera(strength?: number, seconds?: number, player?: Player | null): void;
   /** Makes the camera follow the player’s own unit again, with the zoom from the game settings. */
   function resetCamera(player: Player | null): void;
@@ -792,7 +792,7 @@ declare namespace map {
   function setTile(layer: LayerId, position: Point | null, tile: number): void;
   /** Changes all tiles in a region. Use tile 0 to remove them. */
   function fillTiles(layer: LayerId, region: RegionId, tile: number): void;
-  /** Shows or hides a map layer, such as a roof. Without a player, it changes for everyone. Walls on the layer stay solid. */
+  /** Shows or hides a map layer, such as a roof. If you don’t choose a player, it changes for everyone. Walls on the layer stay solid. */
   function setLayerOpacity(layer: LayerId, opacity?: number, player?: Player | null): void;
   /** Makes the world lighter or darker for everyone. 1 is full daylight, 0 is night in the given color. */
   function setDaylight(brightness?: number, color?: string, seconds?: number): void;

@@ -1,5 +1,5 @@
 import type { GameInput } from '@playloom/game-format';
-import { createWalkerLook } from '../../kit/walker.ts';
+import { createWalkerStateAnimations } from '../../kit/walker.ts';
 
 type Types = NonNullable<GameInput['types']>;
 type UnitInput = NonNullable<Types['units']>[string];
@@ -19,7 +19,13 @@ const keys: NonNullable<NonNullable<UnitInput['controls']>['keys']> = [
 function createFighter(name: string, image: string): UnitInput {
   return {
     name,
-    look: { image, width: 1.5, height: 1.5, turns: 'with-body', animations: createWalkerLook(image) },
+    look: {
+      image,
+      width: 1.5,
+      height: 1.5,
+      turns: 'with-body',
+      animations: createWalkerStateAnimations(image),
+    },
     body: { width: 0.8, height: 0.8 },
     controls: { scheme: 'wasd', speed: 5.5, acceleration: 50, facing: 'mouse', keys },
     attributes: { health: {} },

@@ -1,5 +1,5 @@
 import type { GameInput } from '@playloom/game-format';
-import { createWalkerAnimations, createWalkerLook } from '../../kit/walker.ts';
+import { createWalkerAnimations, createWalkerStateAnimations } from '../../kit/walker.ts';
 
 type Types = NonNullable<GameInput['types']>;
 
@@ -12,7 +12,7 @@ const units: Types['units'] = {
       height: 1.5,
       offset: { x: 0, y: -0.35 },
       turns: 'left-right',
-      animations: createWalkerLook('hero'),
+      animations: createWalkerStateAnimations('hero'),
     },
     body: { width: 0.7, height: 0.7 },
     controls: { scheme: 'wasd', speed: 5 },

@@ -1,5 +1,5 @@
 import type { GameInput } from '@playloom/game-format';
-import { createWalkerLook } from '../../kit/walker.ts';
+import { createWalkerStateAnimations } from '../../kit/walker.ts';
 import { animations, effects, sounds } from './feel.ts';
 
 type Types = NonNullable<GameInput['types']>;
@@ -15,7 +15,13 @@ const CONFETTI_COOLDOWN = 1;
 function createPlayer(name: string, image: string): UnitInput {
   return {
     name,
-    look: { image, width: 1.5, height: 1.5, turns: 'with-body', animations: createWalkerLook(image) },
+    look: {
+      image,
+      width: 1.5,
+      height: 1.5,
+      turns: 'with-body',
+      animations: createWalkerStateAnimations(image),
+    },
     body: { width: 0.9, height: 0.9, density: 3 },
     controls: {
       scheme: 'wasd',

@@ -1,5 +1,5 @@
 import type { GameInput } from '@playloom/game-format';
-import { createWalkerLook } from '../../kit/walker.ts';
+import { createWalkerStateAnimations } from '../../kit/walker.ts';
 
 type Units = NonNullable<NonNullable<GameInput['types']>['units']>;
 type UnitInput = Units[string];
@@ -29,7 +29,7 @@ function createRanger(color: string): UnitInput {
       height: 1.5,
       offset: { x: 0, y: -0.4 },
       turns: 'left-right',
-      animations: createWalkerLook(`ranger-${color}`),
+      animations: createWalkerStateAnimations(`ranger-${color}`),
     },
     body: { width: 0.7, height: 0.7, density: 2 },
     controls: { scheme: 'wasd', speed: 4.8, facing: 'mouse', keys: rangerKeys },
@@ -67,7 +67,7 @@ function createMonster(plan: MonsterPlan): UnitInput {
       height: size,
       offset: { x: 0, y: -size * 0.25 },
       turns: 'left-right',
-      animations: createWalkerLook(image),
+      animations: createWalkerStateAnimations(image),
     },
     body: { width: body, height: body, density },
     controls: { speed, acceleration: 40 },

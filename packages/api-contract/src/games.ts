@@ -218,7 +218,7 @@ export const gameEndpoints = {
     method: 'GET',
     path: '/client/:engineVersion',
     tag: 'games',
-    summary: 'Lists the styles and scripts of the client for an engine version',
+    summary: 'Lists the client’s styles and scripts for an engine version',
     params: z.strictObject({ engineVersion: z.string().max(40) }),
     response: z.strictObject({ styles: z.array(z.string()), scripts: z.array(z.string()) }),
   }),

@@ -44,7 +44,7 @@ export const operatorCoinEndpoints = {
       reference: z
         .string()
         .trim()
-        .min(1, 'Enter a payment reference, such as the transfer number.')
+        .min(1, 'Enter a payment reference, such as the transaction ID.')
         .max(STAFF_REASON_MAX),
     }),
     response: emptySuccessSchema,

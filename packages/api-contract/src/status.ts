@@ -13,7 +13,7 @@ export const statusEndpoints = {
     method: 'GET',
     path: '/api/v1/status/',
     tag: 'site',
-    summary: 'Returns the status of all services and the operators’ notice',
+    summary: 'Returns the status of all services and any notice from the operators',
     response: successSchema(statusSchema),
   }),
   readNotice: defineEndpoint({

@@ -56,7 +56,7 @@ export const TAPE_KEYFRAME_SECONDS = 30;
  * more, less of the past is retained.
  */
 export const TAPE_INPUT_BYTES_MAX = 8 * 1024 * 1024;
-export const TAPE_SPAN_INPUT_BYTES_MAX = 1024 * 1024;
+export const KEYFRAME_INTERVAL_INPUT_BYTES_MAX = 1024 * 1024;
 
 /** A room that has been empty for this long stops ticking. */
 export const HIBERNATE_SECONDS = 60;

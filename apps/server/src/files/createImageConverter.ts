@@ -80,7 +80,7 @@ function encodePixels({ data, width, height }: Pixels, shownWidth: number): Prom
   return sharp(data, { raw }).resize({ width: shownWidth }).webp({ quality: IMAGE_QUALITY }).toBuffer();
 }
 
-/** Disables all other decoders. The library supports many more formats, each with its own vulnerabilities. */
+/** Disables every decoder except those for the accepted formats. The library supports many more formats, each with its own vulnerabilities. */
 function lockDecoders(): void {
   sharp.cache(false);
   sharp.block({ operation: ['VipsForeignLoad'] });

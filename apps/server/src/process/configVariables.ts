@@ -143,7 +143,7 @@ const variables = {
     schema: originSchema,
     allowed: 'an origin such as https://example-content.net, without a path',
     meaning:
-      'Origin that serves uploads and HTML made by creators. Required when PUBLIC_URL is public. It must be on another registrable domain.',
+      'Origin that serves uploads and HTML made by creators. Required when PUBLIC_URL is publicly reachable. It must be on a different registrable domain.',
     defaultNote: 'http://ui.localhost:PORT',
   }),
   TRUST_PROXY: required({

@@ -1,7 +1,7 @@
 import type { DestinationStream, LogFn, Logger, LoggerOptions } from 'pino';
 import pino from 'pino';
 import pretty from 'pino-pretty';
-import { redactFields, redactMailAddresses } from './redact.ts';
+import { redactFields, redactEmailAddresses } from './redact.ts';
 import { redactStatementValues, serializeError, serializeReply, serializeRequest } from './logSerializers.ts';
 
 /** Logs colored lines on a terminal, and JSON otherwise. Secrets, tickets and email addresses are always redacted. */
@@ -12,7 +12,7 @@ export function createLogger(level: string, destination: DestinationStream = def
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { log: redactFields },
     serializers: { req: serializeRequest, res: serializeReply, err: serializeError, error: serializeError },
-    hooks: { logMethod: hideValuesInMessage, streamWrite: redactMailAddresses },
+    hooks: { logMethod: hideValuesInMessage, streamWrite: redactEmailAddresses },
   };
   return pino(options, destination);
 }

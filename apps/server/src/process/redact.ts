@@ -17,7 +17,7 @@ export function redactFields(fields: Record<string, unknown>): Record<string, un
 }
 
 /** Runs on the finished log line, so that it also covers messages and stack traces. */
-export function redactMailAddresses(line: string): string {
+export function redactEmailAddresses(line: string): string {
   return line.replace(mailAddress, HIDDEN);
 }
 

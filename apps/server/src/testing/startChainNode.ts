@@ -13,7 +13,7 @@ interface TestToken {
    * space.
    */
   balances?: Record<string, bigint>;
-  /** Returns the name as `bytes32`, like the oldest tokens. */
+  /** Whether the token returns its name as `bytes32`, like the oldest tokens. */
   isOld?: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { LoaderFailure } from '../session/createLoaderApiClient.ts';
 import { PageResponseContext } from '../session/PageResponseInfo.ts';
 import type { RootData } from '../session/rootData.ts';
 import { useFeatures } from '../session/useFeatures.ts';
-import { PageSearchField } from './PageSearchField.tsx';
+import { SiteSearchForm } from './SiteSearchForm.tsx';
 
 interface ErrorPageProps {
   error: unknown;
@@ -65,7 +65,7 @@ export function NotFoundPage({ message = DEFAULT_MESSAGE }: { message?: string }
       <p className="mt-4 max-w-[46ch] text-lg text-text-2">{message}</p>
       {features.links && (
         <>
-          <PageSearchField className="mt-8 w-full max-w-[460px]" />
+          <SiteSearchForm className="mt-8 w-full max-w-[460px]" />
           <p className="mt-6 flex flex-wrap justify-center gap-3">
             <Button asChild>
               <Link to="/">Go home</Link>

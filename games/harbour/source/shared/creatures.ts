@@ -1,5 +1,5 @@
 import type { GameInput } from '@playloom/game-format';
-import { createWalkerLook } from '../../../kit/walker.ts';
+import { createWalkerStateAnimations } from '../../../kit/walker.ts';
 import { INVENTORY_SLOTS } from './expressions.ts';
 
 type Types = NonNullable<GameInput['types']>;
@@ -30,7 +30,7 @@ export function createStandingLook(image: string, animation: string) {
     height: 1.5,
     offset: { x: 0, y: -0.35 },
     turns: 'left-right' as const,
-    animations: createWalkerLook(animation),
+    animations: createWalkerStateAnimations(animation),
   };
 }
 
@@ -62,7 +62,13 @@ export const islander: UnitInput = {
 /** A crab runs away from players; two sweeps of a broom chase it off. */
 export const crab: UnitInput = {
   name: 'Crab',
-  look: { image: 'crab', width: 1, height: 1, turns: 'left-right', animations: createWalkerLook('crab') },
+  look: {
+    image: 'crab',
+    width: 1,
+    height: 1,
+    turns: 'left-right',
+    animations: createWalkerStateAnimations('crab'),
+  },
   body: { width: 0.6, height: 0.6, collidesWith: passThroughCollisions },
   controls: { speed: 2.6, acceleration: 30 },
   attributes: { nerve: {} },

@@ -1,7 +1,7 @@
 import type { Expression } from '@playloom/game-format';
 import { checkpoints, LEG_COUNT, COURSE_START } from '../course.ts';
 import {
-  thisProp,
+  triggeringProp,
   type GameRules,
   triggeringUnitOwner,
   formatSecondsText,
@@ -78,7 +78,7 @@ function springRule(id: string, speed: number): GameRules[number] {
     when: { when: 'unitTouchesProp', propType: id },
     do: [
       { do: 'jump', unit: thisUnit, speed },
-      { do: 'playAnimation', entity: thisProp, animation: 'spring-jump' },
+      { do: 'playAnimation', entity: triggeringProp, animation: 'spring-jump' },
       { do: 'playSoundAt', sound: 'spring', position: here },
       { do: 'showEffect', effect: 'dust', position: here },
     ],
@@ -122,7 +122,7 @@ const courseProps: GameRules = [
       negate({
         get: 'listContains',
         list: getPlayerVariable('taken', triggeringUnitOwner),
-        element: thisProp,
+        element: triggeringProp,
       }),
     ],
     do: [
@@ -130,9 +130,13 @@ const courseProps: GameRules = [
         do: 'setPlayerVariable',
         player: triggeringUnitOwner,
         variable: 'taken',
-        value: { get: 'listWith', list: getPlayerVariable('taken', triggeringUnitOwner), element: thisProp },
+        value: {
+          get: 'listWith',
+          list: getPlayerVariable('taken', triggeringUnitOwner),
+          element: triggeringProp,
+        },
       },
-      { do: 'hideFrom', entity: thisProp, player: triggeringUnitOwner },
+      { do: 'hideFrom', entity: triggeringProp, player: triggeringUnitOwner },
       { do: 'changeScore', player: triggeringUnitOwner, amount: COIN_POINTS },
       { do: 'playSound', sound: 'coin', player: triggeringUnitOwner },
       { do: 'showFloatingText', text: `+${COIN_POINTS}`, position: here, color: '#f4d35e' },

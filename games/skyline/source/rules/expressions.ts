@@ -4,7 +4,7 @@ import { thisUnit } from '../../../kit/expressions.ts';
 export type GameRules = NonNullable<GameInput['rules']>;
 
 /** Values that many rules of the race use. */
-export const thisProp: Expression = { get: 'triggeringProp' };
+export const triggeringProp: Expression = { get: 'triggeringProp' };
 /** The owner of the triggering unit. Triggers where a unit touches a prop have no triggering player. */
 export const triggeringUnitOwner: Expression = { get: 'ownerOf', entity: thisUnit };
 

@@ -11,7 +11,7 @@ import { copyMapObjects, pasteMapObjects } from './commands/mapObjects.ts';
 import { addTileSet, changeTile, removeTileSet, renameTileSet } from './commands/tileSets.ts';
 import { createPaintCommand } from './commands/tiles.ts';
 import { createTileCounter } from './createTileCounter.ts';
-import { createMapEditor, deselectRemoved } from './createMapEditor.ts';
+import { createMapEditor, reconcileSelection } from './createMapEditor.ts';
 import type { MapEditor, MapObject } from './MapState.ts';
 import { releaseHandle, dragHandle, moveRegionSide } from './tools/handles.ts';
 
@@ -133,13 +133,13 @@ describe('the selection', () => {
     });
     runCommand(editor, command);
     map.state.update((state) => ({ ...state, selected: [...ducks, ...mapObjects], layer: 'walls' }));
-    deselectRemoved(map);
+    reconcileSelection(map);
     expect(map.state.get().selected).toHaveLength(6);
     undo(editor);
-    deselectRemoved(map);
+    reconcileSelection(map);
     expect(map.state.get().selected).toEqual(ducks);
     runCommand(editor, removeLayer(editor, 'walls'));
-    deselectRemoved(map);
+    reconcileSelection(map);
     expect(map.state.get().layer).toBe('roofs');
   });
 });

@@ -27,7 +27,7 @@ export function createMapEditor(editor: Editor): MapEditor {
  * Deselects objects that were removed by an undo or by another user. If the layer to paint on was removed, selects
  * another one.
  */
-export function deselectRemoved({ editor, state }: MapEditor): void {
+export function reconcileSelection({ editor, state }: MapEditor): void {
   const game = editor.game.get();
   const now = state.get();
   const selected = now.selected.filter((mapObject) => findMapObject(game, mapObject) !== null);

@@ -44,7 +44,7 @@ export {
 } from './commands/tileSets.ts';
 export { clearArea, moveTiles, createPaintCommand } from './commands/tiles.ts';
 export { createTileCounter, type TileCounter } from './createTileCounter.ts';
-export { createMapEditor, findPaintableLayer, deselectRemoved } from './createMapEditor.ts';
+export { createMapEditor, findPaintableLayer, reconcileSelection } from './createMapEditor.ts';
 export { findMapObjectAt, findMapObjectsInBox, getEntitySize } from './findMapObjects.ts';
 export {
   type Area,

@@ -238,7 +238,7 @@ function paintStroke({ editor, writes }: Peer, before: readonly number[]): Strok
   return stroke;
 }
 
-/** The values that a cell may have: those that were not painted over by a user who had seen them. */
+/** The values that a cell may end up with: those that no user painted over after seeing them. */
 function listLast(writes: Writes, index: number): readonly number[] {
   const candidates = [...(writes.get(index) ?? [])];
   const last = candidates.filter((one) => !candidates.some(({ over }) => over.has(one)));

@@ -106,7 +106,7 @@ const HELP: { readonly [path: string]: string } = {
   'body.kind':
     'Dynamic bodies can be pushed, kinematic bodies move on their own, and static bodies never move.',
   'body.density': 'Heavier objects push lighter ones away.',
-  'body.bounce': 'At 0 it stops at walls. At 1 it bounces back at full speed.',
+  'body.bounce': 'At 0, it stops at walls. At 1, it bounces back at full speed.',
   'body.damping': 'How quickly it comes to rest. Leave empty to use the game’s default.',
   'body.isSensor': 'Detects touches but doesn’t block anything.',
   'body.offset': 'Measured from the center.',

@@ -31,7 +31,7 @@ export function traceShapePath(
   context.closePath();
 }
 
-/** Lists the corners of a shape. The box around it goes from 0 to 1. */
+/** Lists the corners of a shape. Its bounding box is the unit square. */
 function listCorners(shape: Exclude<Shape, 'circle' | 'box'>): (readonly [number, number])[] {
   switch (shape) {
     case 'triangle':

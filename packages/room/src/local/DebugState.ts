@@ -28,7 +28,7 @@ export interface DebugState {
   startAt: { readonly x: number; readonly y: number } | null;
   isPaused: boolean;
   /**
-   * Whether time has jumped since the game last ran. If so, keys that were held at that moment must be
+   * Whether time has jumped since the game last ran. If so, keys that were held before the jump must be
    * released.
    */
   hasJumped: boolean;

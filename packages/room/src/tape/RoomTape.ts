@@ -3,7 +3,7 @@ import {
   TAPE_KEYFRAME_SECONDS,
   TAPE_SECONDS,
   TAPE_INPUT_BYTES_MAX,
-  TAPE_SPAN_INPUT_BYTES_MAX,
+  KEYFRAME_INTERVAL_INPUT_BYTES_MAX,
 } from '../limits.ts';
 import { type PackedInputs, packInputs, type TickInputs, unpackInputs } from './packInputs.ts';
 
@@ -54,7 +54,7 @@ export function recordInputs(tape: RoomTape, world: World, inputs: readonly Inpu
 
 /** Whether the tape needs a keyframe at this tick. */
 export function isKeyframeDue({ spans }: RoomTape, { game, tick }: World): boolean {
-  const isLong = spans.at(-1)!.inputBytes > TAPE_SPAN_INPUT_BYTES_MAX;
+  const isLong = spans.at(-1)!.inputBytes > KEYFRAME_INTERVAL_INPUT_BYTES_MAX;
   return isLong || tick % (TAPE_KEYFRAME_SECONDS * game.tickRate) === 0;
 }
 

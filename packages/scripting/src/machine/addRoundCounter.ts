@@ -5,7 +5,7 @@
  * and traps below zero. Nothing else changes: memory, results and hashes are those of the original code.
  */
 
-/** The export name of the counter; the build itself uses names of one or two letters. */
+/** The export name of the counter. QuickJS's own exports have names of one or two letters, so it can't collide. */
 export const ROUND_COUNTER_EXPORT = 'rounds';
 /** The initial value, far more than the code that runs before the first script needs. */
 const ROUNDS_AT_FIRST = 2 ** 31 - 1;

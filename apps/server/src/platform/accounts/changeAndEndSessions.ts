@@ -11,7 +11,7 @@ export async function changeAndEndSessions<T>(
   userId: string,
   which: SessionFilter,
   change: (tx: Db) => Promise<T>,
-  /** Closes the pages and room connections of the ended sessions. */
+  /** Closes the live and room connections of the ended sessions. */
   close: typeof disconnectEndedSessions = disconnectEndedSessions,
 ): Promise<T> {
   const { result, ended } = await services.db.transaction(async (tx) => ({
@@ -23,7 +23,7 @@ export async function changeAndEndSessions<T>(
   return result;
 }
 
-/** Closes the pages and room connections of a session whose row is already deleted. */
+/** Closes the live and room connections of a session whose row is already deleted. */
 export async function disconnectEndedSession(
   services: Pick<Services, 'live' | 'rooms'>,
   ended: EndedSession | undefined,
@@ -31,7 +31,7 @@ export async function disconnectEndedSession(
   if (ended) await disconnectEndedSessions(services, ended.userId, [ended.id]);
 }
 
-/** Closes the pages and room connections of sessions whose rows are already deleted. */
+/** Closes the live and room connections of sessions whose rows are already deleted. */
 export async function disconnectEndedSessions(
   { live, rooms }: Pick<Services, 'live' | 'rooms'>,
   userId: string,

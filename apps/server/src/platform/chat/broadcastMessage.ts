@@ -11,7 +11,7 @@ type Dependencies = Pick<Services, 'db' | 'clock' | 'live' | 'config'>;
 interface PublishedMessage {
   channel: ChannelRow;
   message: AuthoredMessage;
-  /** Ids of users who hide the author, and of the page that already got the message as its answer. */
+  /** Who is skipped: users who blocked or muted the author, and the sender's page, which gets the message in its response. */
   except: readonly string[];
 }
 

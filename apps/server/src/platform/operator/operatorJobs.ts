@@ -1,6 +1,6 @@
 import type { FailedJob } from '@playloom/api-contract';
 import { NotFound } from '../../http/errors.ts';
-import { redactMailAddresses } from '../../process/redact.ts';
+import { redactEmailAddresses } from '../../process/redact.ts';
 import type { Services } from '../../services.ts';
 import { isJobName } from '../../storage/createJobQueue.ts';
 import { countJobs, listFailedJobs, type QueueCounts } from '../../storage/jobQueries.ts';
@@ -12,7 +12,7 @@ export async function listJobs({ db }: Services): Promise<{ queues: QueueCounts[
   const [queues, troubled] = await Promise.all([countJobs(db), listFailedJobs(db)]);
   const failed = troubled.map(({ createdAt, problem, ...job }) => ({
     ...job,
-    problem: redactMailAddresses(problem),
+    problem: redactEmailAddresses(problem),
     createdAt: createdAt.toISOString(),
   }));
   return { queues, failed };

@@ -2,7 +2,7 @@ import {
   createTileCounter,
   createMapEditor,
   createStore,
-  deselectRemoved,
+  reconcileSelection,
   type MapEditor,
   type MapPoint,
   type MapState,
@@ -67,7 +67,7 @@ function createMapEditorState(session: EditorSession): MapEditorState {
   };
   editor.draft.tiles.listeners.add(handleTileChange);
   const stops = [
-    editor.game.subscribe(() => deselectRemoved(map)),
+    editor.game.subscribe(() => reconcileSelection(map)),
     // A user who loses the right to edit must not keep an editing tool.
     editor.canEdit.subscribe(() =>
       map.state.update((state) => ({ ...state, tool: 'select', gesture: null })),

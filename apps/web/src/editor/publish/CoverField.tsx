@@ -55,7 +55,7 @@ export function CoverField({ cover, game, isDisabled, onChoose }: Props) {
             take(createCoverFromMap(game, assetUrl), 'The map couldn’t be captured. Upload an image instead.')
           }
         >
-          Capture the map
+          Use a map screenshot
         </button>
         <button
           type="button"
@@ -64,7 +64,7 @@ export function CoverField({ cover, game, isDisabled, onChoose }: Props) {
           title={isRunning ? undefined : 'Start a playtest with F5 first'}
           onClick={() => take(createCoverFromPlaytest(), 'The playtest couldn’t be captured. Try again.')}
         >
-          Capture the playtest
+          Use a playtest screenshot
         </button>
         <label className="ed-button publish-file">
           Upload image

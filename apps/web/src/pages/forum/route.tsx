@@ -21,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return createPageMeta(
     {
       title: 'Forum',
-      description: 'Ask questions, help others, show your game, and suggest what Playloom should do next.',
+      description: 'Ask questions, help others, share your game, and suggest what Playloom should do next.',
       path: '/forum',
     },
     findPublicConfig(matches),
@@ -40,7 +40,7 @@ export default function ForumPage({ loaderData: { shelves, now } }: Route.Compon
         }
       >
         <p className="mt-4 max-w-[52ch] text-lg text-text-2">
-          Ask questions, help others, show your game, and suggest what Playloom should do next.
+          Ask questions, help others, share your game, and suggest what Playloom should do next.
         </p>
       </ForumHeader>
       <ForumSearch className="mb-8 max-w-[640px]" />

@@ -24,7 +24,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export function meta({ matches, params }: Route.MetaArgs) {
   const path = `/sandbox/checkout/${params.orderId}`;
   return createPageMeta(
-    { title: 'Sandbox checkout', description: 'Test payment without real money.', path, isHidden: true },
+    {
+      title: 'Sandbox checkout',
+      description: 'This is a test payment. No real money is charged.',
+      path,
+      isHidden: true,
+    },
     findPublicConfig(matches),
   );
 }

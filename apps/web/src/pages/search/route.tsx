@@ -6,7 +6,7 @@ import { pageContext } from '../../session/pageContext.ts';
 import { useBrowserValue } from '../../session/useBrowserValue.ts';
 import { cleanSearchTerm, readTypedSearch } from '../../shell/search/getSearchPath.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
-import { PageSearchField } from '../../shell/PageSearchField.tsx';
+import { SiteSearchForm } from '../../shell/SiteSearchForm.tsx';
 import { GameGrid } from '../../games/GameGrid.tsx';
 import type { Route } from './+types/route.ts';
 
@@ -47,7 +47,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-16">
       <h1 className="text-title">Search</h1>
-      <PageSearchField defaultValue={searchTerm} className="mt-6 max-w-[640px]" />
+      <SiteSearchForm defaultValue={searchTerm} className="mt-6 max-w-[640px]" />
       <p role="status" className="mt-4 text-text-2 empty:hidden">
         {hasResults && formatResultCount(games.length, creators.length, searchTerm)}
       </p>

@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export function meta({ matches, params }: Route.MetaArgs) {
   const page = {
     title: 'Skins',
-    description: 'Accept and review skins for your game.',
+    description: 'Let players submit skins for your game, and review what they send.',
     path: `${getDashboardPath(params.username, params.gameSlug)}/skins`,
     isHidden: true,
   };

@@ -8,7 +8,7 @@ const SOLID = { walls: true, units: true, items: false, props: true } as const;
 
 /**
  * Finds the point where a projectile leaves a unit: at the end of the held item, or earlier if something is in
- * the way. Otherwise a gun that reaches through a thin wall, or past a unit very close, would shoot behind it.
+ * the way. Otherwise a gun that reaches through a thin wall, or past a very close unit, would shoot behind it.
  */
 export function findMuzzlePosition(
   world: World,

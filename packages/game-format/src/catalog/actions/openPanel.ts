@@ -5,7 +5,7 @@ export const openPanel = defineAction({
   name: 'openPanel',
   category: 'messages',
   sentence: 'Open the panel {panel} for {player}',
-  help: 'Shows a UI panel. Without a player, everyone sees it.',
+  help: 'Shows a UI panel. If you don’t choose a player, everyone sees it.',
   params: { panel: param('panel'), player: optionalParam('player') },
   example: { do: 'openPanel', panel: 'menu', player: { get: 'triggeringPlayer' } },
 });

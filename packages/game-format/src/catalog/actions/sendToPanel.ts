@@ -5,7 +5,7 @@ export const sendToPanel = defineAction({
   name: 'sendToPanel',
   category: 'messages',
   sentence: 'Send {value} as event {event} to the panel {panel} of {player}',
-  help: 'Sends a value to a UI panel’s code. Without a player, it’s sent to everyone’s panel.',
+  help: 'Sends a value to a UI panel’s code. If you don’t choose a player, it’s sent to everyone’s panel.',
   params: {
     panel: param('panel'),
     event: param('text'),

@@ -5,7 +5,7 @@ export const setLayerOpacity = defineAction({
   name: 'setLayerOpacity',
   category: 'map',
   sentence: 'Set the opacity of {layer} to {opacity} for {player}',
-  help: 'Shows or hides a map layer, such as a roof. Without a player, it changes for everyone. Walls on the layer stay solid.',
+  help: 'Shows or hides a map layer, such as a roof. If you don’t choose a player, it changes for everyone. Walls on the layer stay solid.',
   params: {
     layer: param('layer'),
     opacity: numberParam({ default: 1, min: 0, max: 1 }),

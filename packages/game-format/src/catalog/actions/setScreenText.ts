@@ -5,7 +5,7 @@ export const setScreenText = defineAction({
   name: 'setScreenText',
   category: 'messages',
   sentence: 'Show {text} at the {place} of the screen of {player}',
-  help: 'Shows text that stays on the screen. Without a player, everyone sees it. Empty text removes it.',
+  help: 'Shows text that stays on the screen. If you don’t choose a player, everyone sees it. Empty text removes it.',
   params: {
     text: param('text'),
     place: choiceParam(['top', 'bottom', 'left', 'right', 'center'], 'top'),

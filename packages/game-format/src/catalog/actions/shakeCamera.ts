@@ -5,7 +5,7 @@ export const shakeCamera = defineAction({
   name: 'shakeCamera',
   category: 'camera',
   sentence: 'Shake the camera of {player} with strength {strength} for {seconds} seconds',
-  help: 'Shakes the screen. Without a player, it shakes for everyone.',
+  help: 'Shakes the screen. If you don’t choose a player, it shakes for everyone.',
   params: {
     strength: numberParam({ default: 0.3, min: 0, max: 1 }),
     seconds: numberParam({ default: 0.4, min: 0, max: 10 }),

@@ -37,7 +37,7 @@ function bodyOf(page: Buffer): Buffer {
   return page.subarray(PAGE_HEADER_BYTES + page.readUInt8(26));
 }
 
-/** Verifies the checksum of a page, which is computed with its own four bytes set to zero. */
+/** Verifies the checksum of a page, which is computed with the checksum field set to zero. */
 function isRight(page: Buffer): boolean {
   let sum = 0;
   for (let at = 0; at < page.length; at += 1) {

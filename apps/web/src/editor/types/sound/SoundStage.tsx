@@ -82,7 +82,7 @@ export function SoundStage({ id }: { readonly id: string }) {
               onClick={() => make(mutateSynth(source.parameters, Math.random))}
             >
               <Shuffle size={15} aria-hidden="true" />
-              Vary
+              Randomize
             </button>
           </>
         )}

@@ -4,12 +4,12 @@ import type { SubmitEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { createSearchState, getSearchPath } from './search/getSearchPath.ts';
 
-interface PageSearchFieldProps {
+interface SiteSearchFormProps {
   defaultValue?: string;
   className?: string;
 }
 
-export function PageSearchField({ defaultValue, className }: PageSearchFieldProps) {
+export function SiteSearchForm({ defaultValue, className }: SiteSearchFormProps) {
   const navigate = useNavigate();
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
