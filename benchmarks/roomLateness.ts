@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { loadGame } from '../games/kit/loadGame.ts';
 import type { Benchmark } from './Benchmark.ts';
-import { EMPTY_LOOP_METHODS, type EmptyLoop } from './rooms/EmptyLoop.ts';
+import { LOOP_LAG_PROBE_METHODS, type LoopLagProbe } from './rooms/LoopLagProbe.ts';
 import type { LatenessReport } from './rooms/LatenessReport.ts';
 import { type BotSeat, ROOM_BOTS_METHODS, type RoomBots } from './rooms/RoomBots.ts';
 import { startCallableProcess } from './rooms/startCallableProcess.ts';
@@ -22,7 +22,11 @@ export const roomLateness: Benchmark = {
   async run() {
     const host = await startBenchmarkRooms('timedWorkerMain.ts');
     const bots = startCallableProcess<RoomBots>('roomBots.ts', [], ROOM_BOTS_METHODS);
-    const empty = startCallableProcess<EmptyLoop>('emptyLoop.ts', [String(TICK_MS)], EMPTY_LOOP_METHODS);
+    const empty = startCallableProcess<LoopLagProbe>(
+      'loopLagProbe.ts',
+      [String(TICK_MS)],
+      LOOP_LAG_PROBE_METHODS,
+    );
     try {
       const games = await fillRooms(host, bots);
       await pause(WARM_UP_MS);

@@ -1,7 +1,7 @@
 import type { BanNotice, Endpoints, PublicConfig, EndpointResponse, User } from '@playloom/api-contract';
 import type { Visit } from './readVisit.ts';
 
-export type AddressWarning = NonNullable<EndpointResponse<Endpoints['readAddressWarning']>['data']>;
+export type SiteAddressWarning = NonNullable<EndpointResponse<Endpoints['readAddressWarning']>['data']>;
 
 /** Data of the root loader; components read it with `useRootData`. */
 export interface RootData {
@@ -11,7 +11,7 @@ export interface RootData {
   /** Notice of the operators, shown above every page. */
   notice: string | null;
   /** A warning about the site's configured address, shown only to operators. */
-  addressWarning: AddressWarning | null;
+  addressWarning: SiteAddressWarning | null;
   /** The platform ban of this account or browser. */
   ban: BanNotice | null;
   config: PublicConfig;

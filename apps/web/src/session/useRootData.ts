@@ -2,14 +2,14 @@ import type { BanNotice, PortalFeatures, PublicConfig, User } from '@playloom/ap
 import { use } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Visit } from './readVisit.ts';
-import type { AddressWarning, RootData } from './rootData.ts';
+import type { SiteAddressWarning, RootData } from './rootData.ts';
 import { useFeatures } from './useFeatures.ts';
 import { VisitContext } from './VisitContext.ts';
 
 interface Root {
   user: User | null;
   notice: string | null;
-  addressWarning: AddressWarning | null;
+  addressWarning: SiteAddressWarning | null;
   ban: BanNotice | null;
   config: PublicConfig;
   visit: Visit;

@@ -1,4 +1,4 @@
-import type { AddressWarning } from '../session/rootData.ts';
+import type { SiteAddressWarning } from '../session/rootData.ts';
 
 interface OpenedAddress {
   /** Origin at which the browser opened the site. */
@@ -6,7 +6,7 @@ interface OpenedAddress {
   /** Configured origin of the site. */
   publicUrl: string;
   /** Value of the `PUBLIC_URL` setting; null for users who are not operators. */
-  warning: AddressWarning | null;
+  warning: SiteAddressWarning | null;
 }
 
 interface AddressText {

@@ -38,7 +38,7 @@ export interface RayHit {
 }
 
 /** The kinds of bodies that a cast can hit. */
-export interface CastTargets {
+export interface CastFilter {
   readonly walls: boolean;
   readonly units: boolean;
   readonly items: boolean;

@@ -9,12 +9,12 @@ import {
 import { castBall, castRay } from './cast.ts';
 import { areTouching, forEachTouching } from './forEachTouching.ts';
 import { loadPhysics } from './loadPhysics.ts';
-import { type CastTargets, type RayHit, WALL_SLOT } from './PhysicsTypes.ts';
+import { type CastFilter, type RayHit, WALL_SLOT } from './PhysicsTypes.ts';
 
 beforeAll(loadPhysics);
 afterEach(freeTestBenches);
 
-const ALL: CastTargets = { walls: true, units: true, items: true, props: true };
+const ALL: CastFilter = { walls: true, units: true, items: true, props: true };
 const WANTS = { walls: true, units: true, items: true, projectiles: true, props: true };
 
 /** Creates a row of bodies at y = 1.5, from left to right: a unit, an item, a prop, a sensor, a wall. */
@@ -29,7 +29,7 @@ function createRow(): PhysicsTestBench {
   return bench;
 }
 
-const shoot = (bench: PhysicsTestBench, targets: Partial<CastTargets> = {}): RayHit | null =>
+const shoot = (bench: PhysicsTestBench, targets: Partial<CastFilter> = {}): RayHit | null =>
   castRay(bench.physics, 1, 1.5, 1, 0, 100, { ...ALL, ...targets });
 
 describe('a ray', () => {

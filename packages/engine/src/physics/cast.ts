@@ -2,7 +2,7 @@ import { Ball, QueryFilterFlags, Ray } from '@dimforge/rapier2d-deterministic-co
 import { findColliderSlot, NO_SLOT, getColliderTop } from './ColliderTable.ts';
 import { computeCastGroups } from './collisionGroups.ts';
 import type { Physics } from './PhysicsState.ts';
-import { type CastTargets, type RayHit, WALL_SLOT } from './PhysicsTypes.ts';
+import { type CastFilter, type RayHit, WALL_SLOT } from './PhysicsTypes.ts';
 
 /** Finds the first body in a straight line. `dirX` and `dirY` must form a vector of length 1. Sensors are ignored. */
 export function castRay(
@@ -12,7 +12,7 @@ export function castRay(
   dirX: number,
   dirY: number,
   length: number,
-  targets: CastTargets,
+  targets: CastFilter,
 ): RayHit | null {
   const { world } = physics;
   const ray = new Ray({ x, y }, { x: dirX, y: dirY });
@@ -47,7 +47,7 @@ export function castBall(
   dirY: number,
   length: number,
   radius: number,
-  targets: CastTargets,
+  targets: CastFilter,
 ): RayHit | null {
   const { world } = physics;
   const hit = world.broadPhase.castShape(
@@ -76,7 +76,7 @@ export function castBall(
   };
 }
 
-function accepts(physics: Physics, handle: number, targets: CastTargets, dirY: number): boolean {
+function accepts(physics: Physics, handle: number, targets: CastFilter, dirY: number): boolean {
   const slot = findColliderSlot(physics.colliders, handle);
   if (slot === WALL_SLOT) return dirY > 0 || Number.isNaN(getColliderTop(physics.colliders, handle));
   if (slot === NO_SLOT || slot === targets.ignore) return false;

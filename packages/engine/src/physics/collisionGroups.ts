@@ -1,5 +1,5 @@
 import type { Body } from '@playloom/game-format';
-import type { BodyOwner, CastTargets } from './PhysicsTypes.ts';
+import type { BodyOwner, CastFilter } from './PhysicsTypes.ts';
 
 const WALLS = 1;
 const UNITS = 2;
@@ -33,7 +33,7 @@ export function computeTouchGroups(owner: BodyOwner, body: Body): InteractionGro
   return (computeBodyGroups(owner, body) | also[owner]) >>> 0;
 }
 
-export function computeCastGroups(targets: CastTargets): InteractionGroups {
+export function computeCastGroups(targets: CastFilter): InteractionGroups {
   return join(
     targets.isProjectile ? PROJECTILES : EVERYTHING,
     (targets.walls ? WALLS : 0) |

@@ -8,7 +8,7 @@ import type { SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { makePng } from '../../testing/makePng.ts';
 import { muteUser } from '../moderation/sanctionUser.ts';
-import { createForumUsers, createExpectedError } from './testing/createForumUsers.ts';
+import { createForumTestHelpers, createExpectedError } from './testing/createForumTestHelpers.ts';
 import { endUserSanctions } from '../../testing/endUserSanctions.ts';
 
 let server: TestServer;
@@ -17,7 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { addPerson, open, answer, read, block, readNotifications, invent } = createForumUsers(() => server);
+const { addPerson, open, answer, read, block, readNotifications, invent } = createForumTestHelpers(
+  () => server,
+);
 
 describe('topics', () => {
   it('[RT-06:part] are listed in their categories, latest reply first', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MINUTE_MS } from '../../clock.ts';
 import { createRelyingParty } from '../../testing/createRelyingParty.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { createForumUsers } from './testing/createForumUsers.ts';
+import { createForumTestHelpers } from './testing/createForumTestHelpers.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { addPerson, open, answer } = createForumUsers(() => server);
+const { addPerson, open, answer } = createForumTestHelpers(() => server);
 
 async function read(path: string, from = server): Promise<string> {
   const response = await from.client.fetch(path);

@@ -13,7 +13,7 @@ import {
   POSTS_PER_MINUTE,
   TOPICS_PER_DAY,
 } from './limits.ts';
-import { createForumUsers, createExpectedError } from './testing/createForumUsers.ts';
+import { createForumTestHelpers, createExpectedError } from './testing/createForumTestHelpers.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { addPerson, open, answer, read, invent } = createForumUsers(() => server);
+const { addPerson, open, answer, read, invent } = createForumTestHelpers(() => server);
 
 describe('spam', () => {
   it('[RT-06:part] [T11] is rate limited per user across all processes', async () => {

@@ -2,7 +2,7 @@ import { roles, type AccountView, type Role } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import { useState } from 'react';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { AccountValueDialog } from './AccountValueDialog.tsx';
+import { AccountFieldDialog } from './AccountFieldDialog.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
 type Act =
@@ -50,7 +50,7 @@ export function AccountActions({ account, isOwn, isOperator }: AccountActionsPro
           act={(reason) => perform(act, id, reason)}
         />
       )}
-      {value && <AccountValueDialog account={account} value={value} onClose={() => setValue(null)} />}
+      {value && <AccountFieldDialog account={account} value={value} onClose={() => setValue(null)} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { cos, sin } from '../../math/trigonometry.ts';
 import { castBall } from '../../physics/cast.ts';
-import { type CastTargets, WALL_SLOT } from '../../physics/PhysicsTypes.ts';
+import { type CastFilter, WALL_SLOT } from '../../physics/PhysicsTypes.ts';
 import type { World } from '../../world/World.ts';
 import { canHitUnit } from './canHitUnit.ts';
 import type { ProjectileFlight } from './ProjectileFlight.ts';
@@ -43,7 +43,7 @@ export function sweepProjectile(world: World, flight: ProjectileFlight): void {
   }
 }
 
-function targetsOf(world: World, flight: ProjectileFlight): CastTargets {
+function targetsOf(world: World, flight: ProjectileFlight): CastFilter {
   const { collidesWith } = flight.type.body;
   const { hits, destroyOn } = flight.type;
   const { records } = world.entities;

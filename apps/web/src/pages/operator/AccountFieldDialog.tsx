@@ -9,7 +9,7 @@ import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 
-interface AccountValueDialogProps {
+interface AccountFieldDialogProps {
   account: AccountView;
   value: 'coins' | 'birth date';
   onClose: () => void;
@@ -27,7 +27,7 @@ const SCHEMAS = {
 };
 
 /** Lets an operator change the coins or the birth date of an account. Requires a reason. */
-export function AccountValueDialog({ account, value, onClose }: AccountValueDialogProps) {
+export function AccountFieldDialog({ account, value, onClose }: AccountFieldDialogProps) {
   const dates = useDateFormat();
   const isCoins = value === 'coins';
   return (
@@ -46,7 +46,7 @@ export function AccountValueDialog({ account, value, onClose }: AccountValueDial
   );
 }
 
-function ValueForm({ account, value, onClose }: AccountValueDialogProps) {
+function ValueForm({ account, value, onClose }: AccountFieldDialogProps) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   // One idempotency key per dialog, so that a repeated request does not add the coins twice.

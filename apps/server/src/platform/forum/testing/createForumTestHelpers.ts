@@ -16,7 +16,7 @@ interface PersonOptions {
 }
 
 /** Helpers for a test server: create users, and post in the forum as them. */
-export function createForumUsers(readServer: () => TestServer) {
+export function createForumTestHelpers(readServer: () => TestServer) {
   const written = { count: 0 };
   const invent = () => `Something nobody said before, number ${(written.count += 1)}`;
   return {

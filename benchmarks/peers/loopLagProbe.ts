@@ -1,9 +1,9 @@
 import { createCallChannel } from '../../apps/server/src/platform/rooms/channel/createCallChannel.ts';
-import type { EmptyLoop } from '../rooms/EmptyLoop.ts';
+import type { LoopLagProbe } from '../rooms/LoopLagProbe.ts';
 
 /**
  * An empty loop at the tick rate of the games. It measures the lateness that the machine alone causes. Usage: `node
- * emptyLoop.ts <ms>`
+ * loopLagProbe.ts <ms>`
  */
 const periodMs = Number(process.argv[2]);
 const state = { dueAt: performance.now() + periodMs };
@@ -18,6 +18,6 @@ function loop(): void {
 }
 
 setTimeout(loop, periodMs);
-const answers: EmptyLoop = { take: async () => lateness.splice(0) };
+const answers: LoopLagProbe = { take: async () => lateness.splice(0) };
 const calls = createCallChannel((message) => void process.send!(message), { ...answers } as never);
 process.on('message', (message) => void calls.receive(message));
