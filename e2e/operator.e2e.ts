@@ -83,7 +83,7 @@ describe('the console', () => {
     await row.waitFor({ state: 'detached' });
     expect((await waitForMail(writer)).text).toContain('We built it anew.');
     await page.getByRole('link', { name: 'Answered feedback' }).click();
-    await row.getByText(/^replied /).waitFor();
+    await row.getByText(/^answered /).waitFor();
 
     await page.getByRole('link', { name: 'Audit log' }).click();
     await page.getByLabel('Staff member', { exact: true }).fill(operator.username);
