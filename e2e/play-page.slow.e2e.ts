@@ -109,7 +109,7 @@ describe('the page of a game', () => {
       await route.continue();
     });
     await page.goto('/play/arena', { waitUntil: 'commit' });
-    const field = page.getByLabel('Your name in the game');
+    const field = page.getByLabel('Your name', { exact: true });
     await field.fill('Quick Finger');
     letScriptsIn();
     await page.waitForFunction(() => localStorage.getItem('guestName') !== null);
@@ -120,7 +120,7 @@ describe('the page of a game', () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 400/] });
     await useFakeClient(page);
     await visitPage(page, '/play/arena');
-    const field = page.getByLabel('Your name in the game');
+    const field = page.getByLabel('Your name', { exact: true });
     await expect.poll(() => field.inputValue()).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
     const suggested = await field.inputValue();
     await page.reload();

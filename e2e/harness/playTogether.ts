@@ -32,7 +32,7 @@ export async function enterGame(page: Page, path: string, name: string): Promise
   await visitPage(page, path);
   // Turn on low power mode, because software rendering shares the CPU with the rooms.
   await page.evaluate(() => localStorage.setItem('playloom.settings', '{"isLowPower":true}'));
-  const field = page.getByLabel('Your name in the game');
+  const field = page.getByLabel('Your name', { exact: true });
   if (await field.isVisible()) await field.fill(name);
   await playButton(page).click();
   await waitForOwnUnit(page);

@@ -15,7 +15,7 @@ export function GuestName({ guest }: { guest: GuestNameState }) {
   }, [guest]);
   return (
     <LabeledField
-      label="Your name in the game"
+      label="Your name"
       className="play-guest"
       {...(guest.isRejected ? { error: 'This name isn’t allowed. Choose another one.' } : {})}
     >
