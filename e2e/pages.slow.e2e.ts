@@ -219,7 +219,7 @@ describe('services', () => {
   it('[RT-05] the contact form says what is missing and reaches the operator', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 400/] });
     await visitPage(page, '/pricing');
-    await page.getByRole('link', { name: 'Contact us about Enterprise' }).click();
+    await page.getByRole('link', { name: 'Contact us' }).click();
     await page.waitForURL('**/game-development-services?plan=t7#contact');
     const form = page.getByRole('main').locator('form');
     expect(await form.getByLabel('Message').inputValue()).toBe('I would like the Enterprise plan.\n\n');

@@ -22,7 +22,7 @@ export function PlanCard({ plan, tone, subscription }: PlanCardProps) {
         <b className="display text-[2.75rem] leading-none tracking-[-.03em]">{price}</b>
         {plan.monthlyPriceCents !== 0 && <span className="text-text-3">a month</span>}
       </p>
-      <p className="mt-4 text-secondary text-text-2">{plan.summary}</p>
+      <p className="plan-summary mt-4 text-secondary text-text-2">{plan.summary}</p>
       <Limits plan={plan} />
       <div className="mt-auto pt-6">
         <PlanAction plan={plan} subscription={subscription} />
@@ -64,7 +64,7 @@ function PlanAction({ plan, subscription }: { plan: NamedPlan; subscription: Sub
   if (plan.monthlyPriceCents !== 0) {
     return (
       <Button wide asChild>
-        <Link to={`/game-development-services?plan=${plan.tier}#contact`}>Contact us about {plan.name}</Link>
+        <Link to={`/game-development-services?plan=${plan.tier}#contact`}>Contact us</Link>
       </Button>
     );
   }
