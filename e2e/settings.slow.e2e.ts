@@ -168,13 +168,10 @@ describe('each setting', () => {
       const news = notifications.getByRole('switch', { name: /Email newsletter/ });
       const push = notifications.getByRole('switch', { name: /Push notifications/ });
       expect([await news.isChecked(), await push.isChecked()]).toEqual([false, true]);
-      await page.getByRole('contentinfo').getByText('Subscribe to the newsletter').waitFor();
+      await page.getByRole('contentinfo').getByText('Get the newsletter').waitFor();
       await news.check({ force: true });
       await page.getByText('Saved.').waitFor();
-      await page
-        .getByRole('contentinfo')
-        .getByText('Subscribe to the newsletter')
-        .waitFor({ state: 'detached' });
+      await page.getByRole('contentinfo').getByText('Get the newsletter').waitFor({ state: 'detached' });
       await push.uncheck({ force: true });
       const readStored = async () =>
         (

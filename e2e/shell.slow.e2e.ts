@@ -350,7 +350,7 @@ describe('footer', () => {
 
   it('[FT-03] [ER-02] [ER-03] offers the newsletter to users without it: idle, subscribing, done', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 503/] });
-    const link = page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe to the newsletter' });
+    const link = page.getByRole('contentinfo').getByRole('button', { name: 'Get the newsletter' });
     await visitPage(page, '/pricing');
     await page.getByRole('contentinfo').waitFor();
     expect(await link.count()).toBe(0);

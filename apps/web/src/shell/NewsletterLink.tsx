@@ -50,7 +50,7 @@ export function NewsletterLink({ className }: { className?: string }) {
       aria-busy={state === 'subscribing'}
       onClick={handleClick}
     >
-      {state === 'subscribing' ? 'Subscribing…' : 'Subscribe to the newsletter'}
+      {state === 'subscribing' ? 'Subscribing…' : 'Get the newsletter'}
     </button>
   );
 }

@@ -24,7 +24,7 @@ const NAV_ITEMS = [
   { id: 'wallets', title: 'Wallets' },
   { id: 'notifications', title: 'Notifications' },
   { id: 'sessions', title: 'Sessions' },
-  { id: 'blocked', title: 'Blocked and muted users' },
+  { id: 'blocked', title: 'Blocked users' },
   { id: 'data', title: 'Your data' },
   { id: 'deletion', title: 'Delete account' },
 ];
