@@ -2,7 +2,7 @@ import { getLocationKey, getLocationName, type EditorLocation } from '@playloom/
 import Gamepad2 from 'lucide-react/icons/gamepad-2';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { EditorIconButton } from '../ui/EditorIconButton.tsx';
 import { EditorMenu } from '../ui/EditorMenu.tsx';
@@ -62,6 +62,11 @@ function Tab({ place, index, onDragStart, onDrop }: TabProps) {
   const name = useGame((game) => getLocationName(game, place)) ?? 'Deleted item';
   const [menuAt, setMenuAt] = useState<{ x: number; y: number } | null>(null);
   const isFront = index === front;
+  const tab = useRef<HTMLDivElement>(null);
+  // Opened or moved tabs can be outside of the visible part of the list.
+  useEffect(() => {
+    if (isFront) tab.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isFront, index]);
   const close = () => workspace.update((now) => closeTab(now, index));
   const openMenu = (event: MouseEvent) => {
     event.preventDefault();
@@ -76,7 +81,7 @@ function Tab({ place, index, onDragStart, onDrop }: TabProps) {
     },
   ];
   return (
-    <div className="ed-tab" data-front={isFront ? '' : undefined} role="presentation">
+    <div ref={tab} className="ed-tab" data-front={isFront ? '' : undefined} role="presentation">
       <button
         type="button"
         role="tab"
