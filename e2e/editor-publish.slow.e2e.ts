@@ -193,7 +193,7 @@ describe('the guided tour', () => {
       // Skip a step and go back.
       await step(1);
       await expectNoSeriousAxe(page, '.tour-card');
-      await tour.getByRole('button', { name: 'Skip this step' }).click();
+      await tour.getByRole('button', { name: 'Skip' }).click();
       await step(2);
       await tour.getByRole('button', { name: 'Back' }).click();
       await step(1);

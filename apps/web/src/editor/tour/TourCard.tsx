@@ -52,11 +52,11 @@ export default function TourCard({ session, tour, onChange }: Props) {
             </button>
           )}
           <button type="button" className="ed-button" onClick={() => onChange(advanceTour(tour))}>
-            {number === TOUR_STEPS.length ? 'Later' : 'Skip this step'}
+            {number === TOUR_STEPS.length ? 'Later' : 'Skip'}
           </button>
           <span className="ed-grow" />
           <button type="button" className="ed-button" onClick={() => onChange(leaveTour(tour))}>
-            End the tour
+            End tour
           </button>
         </div>
       </section>

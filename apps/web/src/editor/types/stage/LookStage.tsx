@@ -178,7 +178,7 @@ const BARS = [
   { tiles: 4, name: '4 tiles' },
   { tiles: 1, name: '1 tile' },
   { tiles: 0.5, name: 'half a tile' },
-  { tiles: 0.1, name: 'a tenth of a tile' },
+  { tiles: 0.1, name: '0.1 tile' },
 ];
 const BAR_MAX_PX = 180;
 
