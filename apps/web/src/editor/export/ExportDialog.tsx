@@ -18,8 +18,8 @@ export default function ExportDialog({ onClose }: { readonly onClose: () => void
     return (
       <AccountRequired title="Export to play anywhere" onClose={onClose}>
         Create an account to export your game as a zip file that runs on any website or on your computer. The
-        game you have open will move to your account. Without an account, use “Export the game” in the menu to
-        save it as a file.
+        game you have open will move to your account. Without an account, use “Export as file” in the menu to
+        keep a copy.
       </AccountRequired>
     );
   }

@@ -27,7 +27,11 @@ const OF_BROWSERS = [
 async function listAll(kind: keyof typeof editorPartLoaders) {
   const session = createTestEditorSession(createBlankGame());
   const part = await editorPartLoaders[kind]();
-  const shell = listEditorWindowActions({ navigate: () => {}, showGame: () => {} });
+  const shell = listEditorWindowActions({
+    navigate: () => {},
+    showGame: () => {},
+    toasts: { show: () => {} },
+  });
   const actions = mergeActions(part.listActions(session), shell).map((action): EditorAction => ({
     ...action,
     isOff: () => false,

@@ -1,5 +1,8 @@
 import { getSingularName, redo, type TreeItemKind, TYPE_KINDS, undo } from '@playloom/editor-core';
+import type { ToastStore } from '@playloom/design-system';
 import type { LucideIcon } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import BookOpen from 'lucide-react/icons/book-open';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Download from 'lucide-react/icons/download';
@@ -38,6 +41,7 @@ interface ShellDependencies {
   readonly navigate: (path: string) => void;
   /** Shows the running playtest instead of the active tab. */
   readonly showGame: () => void;
+  readonly toasts: Pick<ToastStore, 'show'>;
 }
 
 const DOCS = '/docs';
@@ -100,8 +104,15 @@ function listGoActions(): readonly EditorAction[] {
     session.workspace.update((now) => cycleTabs(now, direction));
   return [
     ...places,
-    { id: 'go.next-tab', label: 'Next tab', group: 'Go', keys: ['Alt+.'], run: turn(1) },
-    { id: 'go.last-tab', label: 'Previous tab', group: 'Go', keys: ['Alt+,'], run: turn(-1) },
+    { id: 'go.next-tab', label: 'Next tab', group: 'Go', keys: ['Alt+.'], Icon: ArrowRight, run: turn(1) },
+    {
+      id: 'go.last-tab',
+      label: 'Previous tab',
+      group: 'Go',
+      keys: ['Alt+,'],
+      Icon: ArrowLeft,
+      run: turn(-1),
+    },
     {
       id: 'go.close-tab',
       label: 'Close tab',
@@ -201,7 +212,7 @@ function listDrawerActions(): readonly EditorAction[] {
   ];
 }
 
-function listGameActions({ navigate }: ShellDependencies): readonly EditorAction[] {
+function listGameActions({ navigate, toasts }: ShellDependencies): readonly EditorAction[] {
   const dialog = (
     overlay: 'share' | 'publish' | 'versions' | 'trash' | 'page' | 'import',
     label: string,
@@ -234,7 +245,14 @@ function listGameActions({ navigate }: ShellDependencies): readonly EditorAction
       run: () => document.getElementById('ed-title')?.focus(),
     },
     dialog('import', 'Import file', Upload),
-    { id: 'game.export', label: 'Export the game', group: 'Game', Icon: Download, run: downloadCurrentGame },
+    {
+      id: 'game.export',
+      label: 'Export as file',
+      group: 'Game',
+      searchTerms: ['export the game', 'download', 'backup', 'json'],
+      Icon: Download,
+      run: (session) => void downloadCurrentGame(session, toasts),
+    },
     dialog('page', 'Export to play anywhere', PackageIcon, 'zip', 'web', 'html5', 'offline', 'portal'),
     dialog('versions', 'Version history', History, 'restore', 'compare', 'snapshot'),
     dialog('trash', 'Deleted types', Trash2, 'trash', 'restore', 'bring back', 'bin'),

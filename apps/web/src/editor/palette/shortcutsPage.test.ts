@@ -30,7 +30,7 @@ describe('the shortcuts page', () => {
     const session = createTestEditorSession(createBlankGame());
     const loaded = await Promise.all(Object.values(editorPartLoaders).map((load) => load()));
     const actions = [
-      ...listEditorWindowActions({ navigate: () => {}, showGame: () => {} }),
+      ...listEditorWindowActions({ navigate: () => {}, showGame: () => {}, toasts: { show: () => {} } }),
       ...loaded.flatMap((part) => part.listActions(session)),
       ...treeShortcuts,
       ...tabShortcuts,

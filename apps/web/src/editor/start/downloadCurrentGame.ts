@@ -1,3 +1,4 @@
+import type { ToastStore } from '@playloom/design-system';
 import { materialize } from '@playloom/draft';
 import { formatGameFileName, writeGameFile } from '@playloom/editor-core';
 import type { Json } from '@playloom/game-format';
@@ -5,10 +6,20 @@ import type { EditorSession } from '../session/EditorSession.ts';
 import { fetchGameFiles } from './gameFiles.ts';
 import { downloadFile } from './downloadFile.ts';
 
-/** Downloads the game file, including its images and sounds. */
-export function downloadCurrentGame(session: EditorSession): void {
-  const document = materialize(session.editor.draft);
-  void downloadGame(session.editor.game.get().settings.title, document, session.assetUrl);
+/** Downloads the game file, including its images and sounds, and shows a message about the result. */
+export async function downloadCurrentGame(
+  session: EditorSession,
+  toasts: Pick<ToastStore, 'show'>,
+): Promise<void> {
+  const { title } = session.editor.game.get().settings;
+  try {
+    await downloadGame(title, materialize(session.editor.draft), session.assetUrl);
+  } catch (error) {
+    reportError(error);
+    toasts.show('The game couldn’t be exported. Try again.');
+    return;
+  }
+  toasts.show(`Exported as ${formatGameFileName(title)}.`, { type: 'success' });
 }
 
 export async function downloadGame(

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { useToasts } from '../../session/toasts.ts';
 import type { EditorAction } from '../EditorAction.ts';
 import type { EditorPart } from '../EditorPart.ts';
 import { mergeActions } from '../palette/mergeActions.ts';
@@ -17,11 +18,13 @@ export function useWindowActions(
   { show }: Pick<PlaytestVisibility, 'show'>,
 ): readonly EditorAction[] {
   const navigate = useNavigate();
+  const toasts = useToasts();
   return useMemo(() => {
     const shell = listEditorWindowActions({
       navigate: (path) => void navigate(path),
       showGame: () => show(true),
+      toasts,
     });
     return mergeActions(part?.listActions(session) ?? [], shell);
-  }, [session, part, navigate, show]);
+  }, [session, part, navigate, show, toasts]);
 }
