@@ -13,6 +13,9 @@ export const BLANK_SLUG = 'blank';
 /** The tag that all starters have. Their notes leave it out, because starters are shown in their own section. */
 const STARTER_TAG = 'starter';
 
+/** The characters of a note that fit in one line of the narrowest card. */
+const NOTE_LENGTH_MAX = 26;
+
 const BLANK: GameTemplate = {
   slug: BLANK_SLUG,
   title: 'Empty field',
@@ -26,12 +29,15 @@ export function listStarterTemplates(games: readonly GameCard[]): readonly GameT
     slug: gameSlug,
     title,
     cover,
-    note: tags
-      .filter((tag) => tag !== STARTER_TAG)
-      .slice(0, 2)
-      .join(', '),
+    note: joinTags(tags.filter((tag) => tag !== STARTER_TAG)),
   }));
   return [...starters, BLANK];
+}
+
+/** Joins the first two tags, or returns only the first if both don't fit in a line. */
+function joinTags(tags: readonly string[]): string {
+  const both = tags.slice(0, 2).join(', ');
+  return both.length <= NOTE_LENGTH_MAX ? both : (tags[0] ?? '');
 }
 
 /** Finds the template with a slug. A fork link can name a game that is not in the lists. */

@@ -1,7 +1,8 @@
 import { Modal } from '@playloom/design-system/Modal';
 import { materialize } from '@playloom/draft';
 import { type Game, type Json, parseGame } from '@playloom/game-format';
-import { useState } from 'react';
+import FolderOpen from 'lucide-react/icons/folder-open';
+import { useId, useRef, useState } from 'react';
 import { toErrorBody } from '../../forms/toErrorBody.ts';
 import { replaceDraft } from '../publish/replaceDraft.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
@@ -21,11 +22,13 @@ type Found = Exclude<ImportResult, { kind: 'failed' }>;
 export default function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const session = useSession();
   const canEdit = useStore(session.editor.canEdit);
+  const [names, setNames] = useState<readonly string[]>([]);
   const [found, setFound] = useState<Found | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const choose = async (files: readonly File[]) => {
     if (files.length === 0) return;
+    setNames(files.map(({ name }) => name));
     setFound(null);
     setProblem(null);
     const read = await readImport(files);
@@ -54,14 +57,7 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
       description="A Tiled map replaces this game’s map. A game file replaces the whole game. You can undo this."
     >
       <div className="ed-app start-form">
-        <input
-          type="file"
-          multiple
-          accept={IMPORT_FILE_TYPES}
-          aria-label="Game or map file"
-          disabled={!canEdit}
-          onChange={(event) => void choose([...(event.target.files ?? [])])}
-        />
+        <ImportFilePicker names={names} isDisabled={!canEdit} onChoose={(files) => void choose(files)} />
         {problem !== null && (
           <p className="start-problem" role="alert">
             {problem}
@@ -81,6 +77,48 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
         )}
       </div>
     </Modal>
+  );
+}
+
+interface ImportFilePickerProps {
+  /** Names of the chosen files. */
+  readonly names: readonly string[];
+  readonly isDisabled: boolean;
+  readonly onChoose: (files: readonly File[]) => void;
+}
+
+function ImportFilePicker({ names, isDisabled, onChoose }: ImportFilePickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const nameId = useId();
+  return (
+    <div className="start-file">
+      <button
+        type="button"
+        className="ed-button"
+        disabled={isDisabled}
+        aria-describedby={nameId}
+        onClick={() => input.current?.click()}
+      >
+        <FolderOpen size={15} aria-hidden="true" />
+        Choose file
+      </button>
+      <span id={nameId} className="ed-name">
+        {names.length === 0 ? 'No file chosen' : names.join(', ')}
+      </span>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={IMPORT_FILE_TYPES}
+        aria-label="Game or map file"
+        disabled={isDisabled}
+        onChange={(event) => {
+          onChoose([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+    </div>
   );
 }
 

@@ -33,7 +33,7 @@ it('describes the live version and unpublished changes', () => {
 });
 
 it('[DG-06:part] offers the starters and the blank game as parents, and any other game by its address', () => {
-  const card = (gameSlug: string, creator: string): GameCard => ({
+  const card = (gameSlug: string, creator: string, tags = ['starter', 'co-op']): GameCard => ({
     _id: gameSlug,
     gameSlug,
     title: gameSlug.toUpperCase(),
@@ -41,16 +41,22 @@ it('[DG-06:part] offers the starters and the blank game as parents, and any othe
     creator,
     playing: 0,
     plays: 0,
-    tags: ['starter', 'co-op'],
+    tags,
     hasTouchControls: true,
     needsLogin: false,
   });
   const templates = {
-    starters: listStarterTemplates([card('arena', 'Playloom')]),
+    starters: listStarterTemplates([
+      card('arena', 'Playloom'),
+      card('blob', 'Playloom', ['starter', 'eat and grow', 'everyone for themselves']),
+      card('skyline', 'Playloom', ['starter', 'race', 'platformer', 'city']),
+    ]),
     others: [card('moat', 'ida')],
   };
   expect(templates.starters.map(({ slug, note }) => [slug, note])).toEqual([
     ['arena', 'co-op'],
+    ['blob', 'eat and grow'],
+    ['skyline', 'race, platformer'],
     ['blank', 'A garden and one hero'],
   ]);
   expect(findGameTemplate(templates, 'moat')).toMatchObject({ title: 'MOAT', note: 'by ida' });
