@@ -70,7 +70,7 @@ export function Palette({ actions, onClose }: Props) {
           />
         </div>
         <Choices id={id} ranked={ranked} front={front} onChoose={choose} />
-        <p className="ed-palette-foot">
+        <p className="ed-palette-foot ed-key-legend">
           <span>
             <ShortcutKeys keys="ArrowUp+ArrowDown" /> select
           </span>

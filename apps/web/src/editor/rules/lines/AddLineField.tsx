@@ -104,7 +104,7 @@ export function AddLineField({ tree, line, field }: Props) {
             onChoose={(suggestion) => choose(suggestion, true)}
             onFront={setFront}
           />
-          <p className="rules-keys">
+          <p className="rules-keys ed-key-legend">
             <span>
               <ShortcutKeys keys="ArrowUp+ArrowDown" /> select
             </span>

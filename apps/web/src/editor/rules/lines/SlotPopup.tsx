@@ -102,7 +102,7 @@ export function SlotPopup({ tree, line, slot, anchor }: Props) {
         hasText={typed !== null}
       />
       <p className="rules-keys">
-        <span>
+        <span className="ed-key-legend">
           <ShortcutKeys keys="Enter" /> choose
         </span>
         {value !== undefined && (spec.isOptional || spec.preset !== undefined || spec.isFilter) && (
