@@ -107,7 +107,7 @@ export {
   setField,
   shiftEntry,
 } from './types/fieldCommands.ts';
-export { describeChoice, describeField, type FieldText } from './types/formText.ts';
+export { describeChoice, describeField, type FieldText, getListEntryName } from './types/formText.ts';
 export {
   type FindFirstTarget,
   clampToFieldRange,

@@ -211,6 +211,26 @@ const CHOICES: { readonly [path: string]: { readonly [value: string]: string } }
   'controls.scheme': { wasd: 'WASD keys', arrows: 'Arrow keys' },
   'attributes.*.role': { none: 'Just a number' },
   'body.kind': { none: 'No body' },
+  'source.preset': {
+    'melody-calm': 'Calm melody',
+    'melody-tense': 'Tense melody',
+    'melody-cheerful': 'Cheerful melody',
+  },
+};
+
+/** What one entry of a list or record is called, keyed by the end of the path. */
+const ENTRIES: { readonly [path: string]: string } = {
+  'controls.keys': 'ability',
+  'inventory.startItems': 'starting item',
+  'death.drops': 'drop',
+  'motion.path': 'point',
+  'teams.*.relations': 'team',
+  attributes: 'attribute',
+  maps: 'map',
+  nodes: 'node',
+  offers: 'offer',
+  options: 'option',
+  variables: 'variable',
 };
 
 export interface FieldText {
@@ -231,6 +251,11 @@ export function describeField(path: readonly string[]): FieldText {
 
 export function describeChoice(path: readonly string[], value: string | number): string {
   return findByEnd(CHOICES, path)?.[value] ?? (typeof value === 'number' ? String(value) : toTitle(value));
+}
+
+/** Returns what one entry of a list or record is called in the middle of a sentence. */
+export function getListEntryName(path: readonly string[]): string {
+  return findByEnd(ENTRIES, path) ?? 'entry';
 }
 
 function findByEnd<Text>(

@@ -1,5 +1,5 @@
-import { planType, runCommand } from '@playloom/editor-core';
-import { type soundPresets, toTitle } from '@playloom/game-format';
+import { describeChoice, planType, runCommand } from '@playloom/editor-core';
+import type { soundPresets } from '@playloom/game-format';
 import Play from 'lucide-react/icons/play';
 import Plus from 'lucide-react/icons/plus';
 import { useSession, useStore } from '../../session/SessionContext.ts';
@@ -49,7 +49,7 @@ export default function SoundLibrary({ query }: { readonly query: string }) {
   const { play } = useSoundPlayer();
   const plan = (preset: SoundPreset) =>
     planType(session.editor.game.get(), 'sounds', {
-      name: toTitle(preset),
+      name: describePreset(preset),
       source: { kind: 'preset', preset },
       isMusic: preset.startsWith(MUSIC),
     });
@@ -58,7 +58,7 @@ export default function SoundLibrary({ query }: { readonly query: string }) {
     if (runCommand(session.editor, command).ok && location !== null) openLocation(session, location);
   };
   const shown = (Object.keys(SOUNDS) as SoundPreset[]).filter((preset) =>
-    matchesWords(query, `${toTitle(preset)} ${SOUNDS[preset]} sound`),
+    matchesWords(query, `${describePreset(preset)} ${SOUNDS[preset]} sound`),
   );
   if (shown.length === 0)
     return (
@@ -73,17 +73,17 @@ export default function SoundLibrary({ query }: { readonly query: string }) {
           <button
             type="button"
             className="library-sound"
-            aria-label={`Play ${toTitle(preset)}`}
+            aria-label={`Play ${describePreset(preset)}`}
             onClick={() => play(createPresetSound(preset))}
           >
             <Play size={14} aria-hidden="true" />
-            <span className="ed-name">{toTitle(preset)}</span>
+            <span className="ed-name">{describePreset(preset)}</span>
           </button>
           <button
             type="button"
             className="library-add"
-            aria-label={`Add ${toTitle(preset)}`}
-            title={`Add ${toTitle(preset)} to the game`}
+            aria-label={`Add ${describePreset(preset)}`}
+            title={`Add ${describePreset(preset)} to the game`}
             disabled={!canEdit}
             onClick={() => add(preset)}
           >
@@ -93,6 +93,10 @@ export default function SoundLibrary({ query }: { readonly query: string }) {
       ))}
     </ul>
   );
+}
+
+function describePreset(preset: SoundPreset): string {
+  return describeChoice(['source', 'preset'], preset);
 }
 
 function createPresetSound(preset: SoundPreset) {

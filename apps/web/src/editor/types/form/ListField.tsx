@@ -7,6 +7,7 @@ import {
   createDefaultValue,
   removeEntry,
   shiftEntry,
+  getListEntryName,
   getPathPattern,
 } from '@playloom/editor-core';
 import type { JsonObject, ObjectShape } from '@playloom/game-format';
@@ -78,7 +79,7 @@ export function ListField({ path, field, shape }: ControlProps<'list'>) {
       {!isDisabled && count < shape.max && (
         <button type="button" className="ed-button" data-tone="add" onClick={add}>
           <Plus size={14} aria-hidden="true" />
-          Add to “{field.label}”
+          {`Add ${getListEntryName(getPathPattern(path))}`}
         </button>
       )}
     </div>

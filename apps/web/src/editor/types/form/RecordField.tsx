@@ -4,6 +4,7 @@ import {
   createIdFromName,
   createDefaultValue,
   removeEntry,
+  getListEntryName,
   getPathPattern,
 } from '@playloom/editor-core';
 import Plus from 'lucide-react/icons/plus';
@@ -78,7 +79,7 @@ export function RecordField({ path, field, shape }: ControlProps<'record'>) {
           }
         >
           <Plus size={14} aria-hidden="true" />
-          Add to “{field.label}”
+          {`Add ${getListEntryName(getPathPattern(path))}`}
         </button>
       )}
       {!isOwn && options.length === 0 && (

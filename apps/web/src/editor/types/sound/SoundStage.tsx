@@ -1,4 +1,5 @@
 import {
+  describeChoice,
   mutateSynth,
   randomizeSynth,
   fillSynthDefaults,
@@ -7,7 +8,7 @@ import {
   synthParameters,
 } from '@playloom/editor-core';
 import type { Json, Sound } from '@playloom/game-format';
-import { soundPresets, toTitle } from '@playloom/game-format';
+import { soundPresets } from '@playloom/game-format';
 import Dices from 'lucide-react/icons/dices';
 import Play from 'lucide-react/icons/play';
 import Shuffle from 'lucide-react/icons/shuffle';
@@ -99,7 +100,7 @@ export function SoundStage({ id }: { readonly id: string }) {
               disabled={isDisabled}
               onClick={() => take({ kind: 'preset', preset })}
             >
-              {toTitle(preset)}
+              {describeChoice(['source', 'preset'], preset)}
             </button>
           ))}
         </div>
