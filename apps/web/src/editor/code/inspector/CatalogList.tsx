@@ -17,6 +17,8 @@ const EVENTS = 'on';
 interface Group {
   readonly name: string;
   readonly title: string;
+  /** How scripts write the entries of the group. */
+  readonly code: string;
   readonly references: readonly CatalogReference[];
 }
 
@@ -92,10 +94,8 @@ function CatalogGroup({ group, isOpen, onToggle, children }: GroupProps) {
     <div>
       <button type="button" className="ed-row" aria-expanded={isOpen} onClick={onToggle}>
         <Chevron size={12} aria-hidden="true" />
-        <b className="ed-mono">{group.name}</b>
-        <span className="ed-name code-note">
-          {group.title.toLowerCase() === group.name ? '' : group.title}
-        </span>
+        <span className="ed-name">{group.title}</span>
+        <code className="ed-mono code-note">{group.code}</code>
         <span className="ed-count">{group.references.length}</span>
       </button>
       {isOpen && children}
@@ -146,9 +146,10 @@ function listGroups(): Group[] {
   const names = (Object.keys(categories) as Category[]).map((name) => ({
     name,
     title: categories[name],
+    code: name,
     references: all.filter(({ entry, category }) => entry.kind !== 'trigger' && category === name),
   }));
-  return [{ name: EVENTS, title: 'events', references: events }, ...names].filter(
+  return [{ name: EVENTS, title: 'Events', code: `${EVENTS}()`, references: events }, ...names].filter(
     ({ references }) => references.length > 0,
   );
 }

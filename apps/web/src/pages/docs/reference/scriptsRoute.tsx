@@ -48,8 +48,8 @@ export default function ScriptsPage({ loaderData: { namespaces, ...page } }: Rou
             className="border-b border-line py-4 sm:grid sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-5"
           >
             <dt>
-              <code className="font-semibold text-paper">{namespace.name}</code>
-              <span className="ml-2 text-meta text-text-3 sm:ml-0 sm:block">{namespace.title}</span>
+              <span className="font-semibold text-paper">{namespace.title}</span>{' '}
+              <code className="ml-2 text-meta text-text-3 sm:ml-0 sm:block">{namespace.name}</code>
             </dt>
             <dd className="mt-2 flex flex-wrap gap-x-4 gap-y-1 sm:mt-0">
               {namespace.functions.map(({ name, path }) => (
