@@ -4,10 +4,10 @@ import { Time } from './Time.tsx';
 
 it('renders on the server in English and UTC', () => {
   expect(renderToStaticMarkup(<Time at="2026-03-04T23:30:00.000Z" className="num" />)).toBe(
-    '<time dateTime="2026-03-04T23:30:00.000Z" class="num">Mar 4, 2026</time>',
+    '<time dateTime="2026-03-04T23:30:00.000Z" class="whitespace-nowrap num">Mar 4, 2026</time>',
   );
   expect(renderToStaticMarkup(<Time at={0} format="month" />)).toBe(
-    '<time dateTime="1970-01-01T00:00:00.000Z">January 1970</time>',
+    '<time dateTime="1970-01-01T00:00:00.000Z" class="whitespace-nowrap">January 1970</time>',
   );
 });
 

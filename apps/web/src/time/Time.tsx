@@ -1,3 +1,4 @@
+import { joinClasses } from '@playloom/design-system';
 import type { DateInput } from './createDateFormat.ts';
 import { useDateFormat } from './useDateFormat.ts';
 
@@ -17,7 +18,7 @@ export function Time({ at, className, ...shown }: TimeProps) {
     <time
       dateTime={typeof at === 'number' ? new Date(at).toISOString() : at}
       title={isExact ? undefined : dates.dateTime(at)}
-      className={className}
+      className={joinClasses('whitespace-nowrap', className)}
       // Browsers and the server format the same locale slightly differently, such as the space before AM.
       suppressHydrationWarning
     >

@@ -69,7 +69,7 @@ function MoveRow({ move }: { move: AccountMove }) {
           {subject}
         </>
       }
-      meta={about.filter(Boolean).join(' · ')}
+      meta={about}
       actions={
         isRefundable && (
           <>

@@ -29,9 +29,7 @@ export function InboxMessageRow({ message }: { message: InboxMessage }) {
           {answeredAt && <Badge tone="mint">answered {dates.date(answeredAt)}</Badge>}
         </>
       }
-      meta={[username ?? 'not logged in', email || 'no email', path, dates.date(createdAt)]
-        .filter(Boolean)
-        .join(' · ')}
+      meta={[username ?? 'not logged in', email || 'no email', path, dates.date(createdAt)]}
       actions={
         answeredAt ? (
           <Button size="sm" loading={reopen.isBusy} onClick={reopen.run}>

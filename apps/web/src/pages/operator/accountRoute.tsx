@@ -70,7 +70,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
               <ConsoleRow
                 key={id}
                 title={title}
-                meta={slug}
+                meta={[slug]}
                 actions={
                   <Button asChild size="sm">
                     <Link to={`/operator/games?search=${slug}`}>View</Link>
@@ -94,7 +94,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
                 <ConsoleRow
                   key={`${device} ${lastSeenAt}`}
                   title={device}
-                  meta={`Last seen ${dates.date(lastSeenAt)}`}
+                  meta={[`Last seen ${dates.date(lastSeenAt)}`]}
                 />
               ))}
             </ConsoleList>

@@ -33,7 +33,7 @@ export default function AgreementsPage({ loaderData }: Route.ComponentProps) {
               <Link to={`/agreement/${agreement.type}`}>{agreement.title}</Link>
             </LinkText>
           }
-          meta={`Version ${agreement.number}, in effect since ${dates.date(agreement.effective)}`}
+          meta={[`Version ${agreement.number}, in effect since ${dates.date(agreement.effective)}`]}
         >
           <PublishAgreementForm key={agreement.number} agreement={agreement} />
         </ConsoleRow>

@@ -63,9 +63,15 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Lists the old value before the new one. The database does not keep the order of the details. */
+function describeDetails(details: AuditEntry['details']): string[] {
+  const { from, ...rest } = details;
+  const ordered = from === undefined ? rest : { from, ...rest };
+  return Object.entries(ordered).map(([name, value]) => `${name}: ${String(value)}`);
+}
+
 function EntryRow({ entry }: { entry: AuditEntry }) {
   const { action, actor, user, game, reason, details, happenedAt } = entry;
-  const facts = Object.entries(details).map(([name, value]) => `${name}: ${String(value)}`);
   const about = [game, user].filter(Boolean).join(', of ');
   return (
     <ConsoleRow
@@ -75,7 +81,7 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
           {about}
         </>
       }
-      meta={[actor ?? 'command line or deleted account', ...facts].join(' · ')}
+      meta={[actor ?? 'command line or deleted account', ...describeDetails(details)]}
       actions={<Time at={happenedAt} format="dateTime" className="num text-meta text-text-3" />}
     >
       {reason && <p className="text-secondary break-words text-text-2">{reason}</p>}

@@ -119,7 +119,7 @@ function ClaimRow({ claim }: { claim: CopyrightClaim }) {
           )}
         </>
       }
-      meta={[content, decidedAt && `decided on ${dates.date(decidedAt)}`].filter(Boolean).join(' · ')}
+      meta={[content, decidedAt && `decided on ${dates.date(decidedAt)}`]}
       actions={POSSIBLE[state].map((one) => (
         <Button key={one} size="sm" onClick={() => setDecision(one)}>
           {DECISIONS[one].button}

@@ -1,4 +1,4 @@
-import type { OperatorGame } from '@playloom/api-contract';
+import { formatNumber, type OperatorGame } from '@playloom/api-contract';
 import { Badge, Button, SearchInput } from '@playloom/design-system';
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
@@ -53,7 +53,7 @@ function GameRow({ game }: { game: OperatorGame }) {
           {isHidden && <Badge tone="coral">hidden</Badge>}
         </>
       }
-      meta={`${slug} · by ${creator} · ${plays} ${plays === 1 ? 'play' : 'plays'}`}
+      meta={[slug, `by ${creator}`, plays === 1 ? '1 play' : `${formatNumber(plays)} plays`]}
       actions={
         <>
           {isPublished && !isHidden && !isTrashed && (

@@ -8,9 +8,9 @@ import { StatusTabs } from './StatusTabs.tsx';
 
 const STATUS_FILTERS = [
   { kind: 'feedback', state: 'open', title: 'Feedback' },
-  { kind: 'contact', state: 'open', title: 'Contact messages' },
+  { kind: 'contact', state: 'open', title: 'Contact' },
   { kind: 'feedback', state: 'answered', title: 'Answered feedback' },
-  { kind: 'contact', state: 'answered', title: 'Answered contact messages' },
+  { kind: 'contact', state: 'answered', title: 'Answered contact' },
 ] as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import type { FailedJob } from '@playloom/api-contract';
+import { formatNumber, type FailedJob } from '@playloom/api-contract';
 import { Badge, Button } from '@playloom/design-system';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
@@ -31,9 +31,11 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
               title={name}
               actions={
                 <span className="num flex flex-wrap gap-x-4 text-meta text-text-2">
-                  <span>{waiting} waiting</span>
-                  <span>{active} running</span>
-                  <span className={lost > 0 ? 'text-danger-text' : undefined}>{lost} failed</span>
+                  <span>{formatNumber(waiting)} waiting</span>
+                  <span>{formatNumber(active)} running</span>
+                  <span className={lost > 0 ? 'text-danger-text' : undefined}>
+                    {formatNumber(lost)} failed
+                  </span>
                 </span>
               }
             />
@@ -78,11 +80,10 @@ function JobRow({ job }: { job: FailedJob }) {
           </Badge>
         </>
       }
-      meta={
-        <>
-          <Time at={createdAt} format="dateTime" /> · {tries + 1} {tries === 0 ? 'attempt' : 'attempts'}
-        </>
-      }
+      meta={[
+        <Time key="created" at={createdAt} format="dateTime" />,
+        tries === 0 ? '1 attempt' : `${formatNumber(tries + 1)} attempts`,
+      ]}
       actions={
         state === 'failed' && (
           <Button size="sm" loading={retry.isBusy} onClick={retry.run}>

@@ -77,7 +77,7 @@ function PayoutRow({ payout }: { payout: Payout }) {
           {isSandbox && <Badge tone="sun">Test payout: don’t send money</Badge>}
         </>
       }
-      meta={[user?.email, ...days].filter(Boolean).join(' · ')}
+      meta={[user?.email, ...days]}
       actions={
         state === 'requested' && (
           <>

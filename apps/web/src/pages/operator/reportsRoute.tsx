@@ -94,7 +94,7 @@ function ReportRow({ report, isOpen }: { report: ReportView; isOpen: boolean }) 
           )}
         </>
       }
-      meta={[dates.date(createdAt), asset, resolution].filter(Boolean).join(' · ')}
+      meta={[dates.date(createdAt), asset, resolution]}
       actions={
         isOpen && (
           <>

@@ -39,7 +39,7 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
                   {deleteAfter && <Badge tone="coral">will be deleted on {dates.date(deleteAfter)}</Badge>}
                 </>
               }
-              meta={[email, `joined ${dates.date(createdAt)}`].filter(Boolean).join(' · ')}
+              meta={[email, `joined ${dates.date(createdAt)}`]}
               actions={
                 <Button asChild size="sm" className="max-[599px]:hidden">
                   <Link to={`/operator/users/${id}`}>View</Link>
