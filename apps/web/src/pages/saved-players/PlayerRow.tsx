@@ -32,7 +32,8 @@ export function PlayerRow({ gameId, player }: { gameId: string; player: PlayerSa
             {username}
           </Link>
           <p className="num text-tiny text-text-3">
-            <Time at={updatedAt} /> · {formatNumber(size)} characters
+            <Time at={updatedAt} /> ·{' '}
+            <span className="whitespace-nowrap">{formatNumber(size)} characters</span>
           </p>
         </div>
         <Button size="sm" loading={show.isBusy} onClick={show.run} aria-expanded={saved !== null}>

@@ -52,9 +52,10 @@ function ReportSkin({ skin }: { skin: Skin }) {
         size="sm"
         variant="quiet"
         icon={<Flag size={16} aria-hidden="true" />}
+        aria-label={`Report ${skin.username}’s skin`}
         onClick={() => setIsOpen(true)}
       >
-        Report
+        <span className="max-[599px]:hidden">Report</span>
       </Button>
       {isOpen && (
         <Suspense>

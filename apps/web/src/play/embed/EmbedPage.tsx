@@ -53,7 +53,10 @@ function EmbedBar({ title, address }: { title: string; address: string }) {
       {features.links && (
         <Button size="sm" asChild icon={<ExternalLink size={16} aria-hidden="true" />}>
           <a href={address} target="_blank" rel="noopener">
-            Open on Playloom
+            {/* On narrow screens the title needs the space. */}
+            <span>
+              Open <span className="max-[479px]:sr-only">on Playloom</span>
+            </span>
           </a>
         </Button>
       )}
