@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
+import { FieldContext } from './FieldContext.ts';
 import { IconButton } from './IconButton.tsx';
 import { TextInput } from './TextInput.tsx';
 import type { TextInputProps } from './TextInput.tsx';
@@ -8,7 +9,10 @@ import type { TextInputProps } from './TextInput.tsx';
 export type PasswordStrength = { score: 0 | 1 | 2 | 3 | 4; sentence: string };
 
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'suffix' | 'prefix'> & {
-  /** How strong the password is, computed by the caller. Shown as a bar and a sentence below the field. */
+  /**
+   * How strong the password is, computed by the caller. Shown as a bar and a sentence below the field. A hint or an error
+   * of the LabeledField replaces the sentence.
+   */
   strength?: PasswordStrength;
 };
 
@@ -17,6 +21,8 @@ const SEGMENTS = [1, 2, 3, 4];
 export function PasswordInput({ strength, 'aria-describedby': describedBy, ...rest }: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false);
   const strengthId = useId();
+  const field = useContext(FieldContext);
+  const hasSentence = strength !== undefined && field?.describedBy === undefined;
   return (
     <>
       <TextInput
@@ -24,7 +30,7 @@ export function PasswordInput({ strength, 'aria-describedby': describedBy, ...re
         autoCapitalize="none"
         spellCheck={false}
         {...rest}
-        aria-describedby={[describedBy, strength && strengthId].filter(Boolean).join(' ') || undefined}
+        aria-describedby={[describedBy, hasSentence && strengthId].filter(Boolean).join(' ') || undefined}
         type={isShown ? 'text' : 'password'}
         suffix={
           <IconButton
@@ -45,9 +51,11 @@ export function PasswordInput({ strength, 'aria-describedby': describedBy, ...re
               <i key={segment} data-on={segment <= strength.score ? '' : undefined} />
             ))}
           </div>
-          <p id={strengthId} aria-live="polite" className="pl-hint">
-            {strength.sentence}
-          </p>
+          {hasSentence && (
+            <p id={strengthId} aria-live="polite" className="pl-hint">
+              {strength.sentence}
+            </p>
+          )}
         </>
       )}
     </>
