@@ -35,10 +35,10 @@ const TEXT =
 
 it('uses the keys of the player', () => {
   expect(fillKeyNames(TEXT, desktop)).toBe(
-    'Press E to talk, walk with W A S D, aim with the mouse, click or press Space to fire (E).',
+    'Press E to talk, walk with W\u00A0A\u00A0S\u00A0D, aim with the mouse, click or press Space to fire (E).',
   );
   expect(fillKeyNames('{Press:e}', { ...desktop, keys: { f: 'e', e: 'f' } })).toBe('Press F');
-  expect(fillKeyNames('{move}', { ...desktop, type: game.types.units['runner']! })).toBe('A and D');
+  expect(fillKeyNames('{move}', { ...desktop, type: game.types.units['runner']! })).toBe('A\u00A0and\u00A0D');
 });
 
 it('uses sticks and buttons on touch screens', () => {

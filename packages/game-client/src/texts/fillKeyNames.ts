@@ -15,12 +15,16 @@ interface KeyNameContext {
 const PLACEHOLDER = /\{(?:(key|press|Press):([a-z0-9-]+)|(move|aim)|keys:([^{}|]*)\|([^{}|]*))\}/g;
 const KEYS: ReadonlySet<string> = new Set(keys);
 
+/** Non-breaking spaces keep the names of the keys on one line. */
+const WASD = 'W\u00A0A\u00A0S\u00A0D';
+const A_AND_D = 'A\u00A0and\u00A0D';
+
 const MOVES: { readonly [Scheme in ControlScheme]: string } = {
   none: 'the keys',
-  wasd: 'W A S D',
+  wasd: WASD,
   arrows: 'the arrow keys',
-  platformer: 'A and D',
-  vehicle: 'W A S D',
+  platformer: A_AND_D,
+  vehicle: WASD,
   'follow-mouse': 'the mouse',
   'click-to-move': 'a click',
 };

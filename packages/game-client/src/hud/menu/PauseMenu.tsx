@@ -87,6 +87,7 @@ function MainActions() {
       </MenuButton>
       <MenuButton
         icon={ui.menu.value === 'keys' ? 'left' : 'keyboard'}
+        isForKeyboard
         onPress={go(ui.menu.value === 'keys' ? 'main' : 'keys')}
       >
         {ui.menu.value === 'keys' ? 'Quick settings' : 'Change keys'}
@@ -118,17 +119,20 @@ interface MenuButtonProps {
   readonly icon: IconName;
   readonly kind?: 'main' | 'quiet' | 'danger';
   readonly isFirst?: boolean;
+  /** Whether the button is of no use on devices with only a touchscreen, where it is hidden. */
+  readonly isForKeyboard?: boolean;
   readonly onPress: () => void;
   readonly children: string;
 }
 
-function MenuButton({ icon, kind, isFirst, onPress, children }: MenuButtonProps) {
+function MenuButton({ icon, kind, isFirst, isForKeyboard, onPress, children }: MenuButtonProps) {
   return (
     <button
       type="button"
       class="hud-button"
       data-kind={kind}
       data-first={isFirst === true ? '' : undefined}
+      data-for={isForKeyboard === true ? 'keyboard' : undefined}
       onClick={onPress}
     >
       <Icon name={icon} />
