@@ -11,7 +11,10 @@ const rows = errandIds
  * HTML of the quest log. Rules send it errands and totals as messages ({ event, value }). Its button sends the event
  * “close” back, because every element with data-event sends its event when it is clicked.
  */
-export const logPanel = `<section aria-labelledby="title">
+export const logPanel = `<style>
+  button { min-height: 44px; padding: 8px 20px; border: 0; border-radius: 8px; background: #ff7a66; color: #171226; font: inherit; }
+</style>
+<section aria-labelledby="title">
   <h2 id="title">Your log</h2>
   <ol>
     ${rows}
