@@ -102,7 +102,9 @@ function focusFirstField(event: Event): void {
   const dialog = event.currentTarget as HTMLElement;
   const wanted =
     dialog.querySelector<HTMLElement>('[autofocus],[data-autofocus]') ??
-    dialog.querySelector<HTMLElement>('input:not(:disabled):not([type=hidden]),textarea:not(:disabled)') ??
+    dialog.querySelector<HTMLElement>(
+      'input:not(:disabled, [type=hidden], [hidden]),textarea:not(:disabled)',
+    ) ??
     dialog.querySelector<HTMLElement>('.pl-modal-body :is(a[href],button:not(:disabled))') ??
     dialog;
   event.preventDefault();
