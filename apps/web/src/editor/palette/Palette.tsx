@@ -117,7 +117,11 @@ function Choices({ id, ranked, front, onChoose }: ChoicesProps) {
           className="ed-palette-line"
           onClick={() => onChoose(choice)}
         >
-          {choice.Icon !== undefined && <choice.Icon size={16} aria-hidden="true" />}
+          {choice.Icon === undefined ? (
+            <span className="ed-palette-blank" aria-hidden="true" />
+          ) : (
+            <choice.Icon size={16} aria-hidden="true" />
+          )}
           <span className="ed-name">
             <HighlightedLabel text={choice.label} marks={marks} />
           </span>
