@@ -216,7 +216,7 @@ it('[RT-17] the owner of a game sets its token, on a page that no one else can o
   await address.fill(OIL);
   await page.getByLabel('Icon URL').fill('https://localhost/icon.png');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Use a public https address for the icon').waitFor();
+  await page.getByText('Use a public https URL for the icon').waitFor();
   await page.getByLabel('Icon URL').fill('');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Lantern Oil saved.').waitFor();
