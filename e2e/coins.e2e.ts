@@ -129,7 +129,7 @@ it('[CO-03] [RT-11] [EN-01] a game makes an offer, the dialog enables its button
   await visitPage(hers, `/user/${ada.username}/coins/summary/`);
   await hers.getByRole('cell', { name: `${ben.username} bought Golden hat` }).waitFor();
   expect(await hers.getByTestId('balance').textContent()).toBe('45');
-  await hers.getByRole('region', { name: 'Balance' }).getByText('Worth $0.05').waitFor();
+  await hers.getByRole('region', { name: 'Balance' }).getByText('(worth $0.05)').waitFor();
   const sale = hers.getByRole('row').filter({ hasText: `${ben.username} bought Golden hat` });
   expect(await sale.getByRole('cell').allTextContents()).toEqual(expect.arrayContaining(['+45', '45']));
   const earnings = hers.getByRole('region', { name: 'Earnings' });

@@ -81,7 +81,7 @@ describe('the type editor', () => {
     // Deleting a used type asks first. An unused variant is deleted at once, and undo restores it.
     await page.getByRole('button', { name: 'Delete this unit' }).click();
     const question = page.getByRole('alertdialog');
-    await question.getByText(/It is used in/).waitFor();
+    await question.getByText(/Deleting it will cause problems in/).waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Create variant' }).click();
     await expectValue(page, () => nameOf(page).inputValue(), 'Duck copy');

@@ -7,7 +7,7 @@ import { NavMenu } from './NavMenu.tsx';
 
 export function CoinBalance({ coins, username }: { coins: number; username: string }) {
   const { features } = useRootData();
-  const { amount, worth } = formatCoins(coins);
+  const { amount } = formatCoins(coins);
   return (
     <NavMenu
       align="end"
@@ -15,7 +15,7 @@ export function CoinBalance({ coins, username }: { coins: number; username: stri
       label={formatCoinCount(coins)}
       popupClassName="nav-tip"
       trigger={
-        <span className="flex items-center gap-2" title={`Worth ${worth}`}>
+        <span className="flex items-center gap-2">
           <Coin size={20} />
           <span className="num">{amount}</span>
         </span>
@@ -23,7 +23,6 @@ export function CoinBalance({ coins, username }: { coins: number; username: stri
     >
       <p className="px-2 py-1 text-meta">
         <b className="num block text-card text-text">{formatCoinCount(coins)}</b>
-        Worth <span className="num">{worth}</span>
       </p>
       {features.links && (
         <Link to={`/user/${username}/coins/summary/`} className="pl-item">

@@ -10,7 +10,6 @@ import UsersRound from 'lucide-react/icons/users-round';
 import { Link, useLocation } from 'react-router';
 import { requestChatOpen } from '../chat/chatOpenEvent.ts';
 import { findRequiredConsent } from '../dialogs/findRequiredConsent.ts';
-import { formatCoins } from '../session/formatCoins.ts';
 import { useLogout } from '../session/useLogout.ts';
 import { useRootData } from '../session/useRootData.ts';
 import { hasChatWidget } from './shellRules.ts';
@@ -18,7 +17,6 @@ import { NavMenu } from './NavMenu.tsx';
 
 export function UserMenu({ user }: { user: User }) {
   const { username, profilePicture } = user.local;
-  const { worth } = formatCoins(user.coins);
   return (
     <NavMenu
       align="end"
@@ -38,9 +36,7 @@ export function UserMenu({ user }: { user: User }) {
           <b className="block truncate text-text" title={username}>
             {truncateText(username)}
           </b>
-          <span className="num text-tiny text-text-3">
-            {formatCoinCount(user.coins)} (≈ {worth})
-          </span>
+          <span className="num text-tiny text-text-3">{formatCoinCount(user.coins)}</span>
         </div>
       </div>
       <div className="pl-rule" />

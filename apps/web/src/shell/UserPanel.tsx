@@ -1,6 +1,5 @@
-import type { User } from '@playloom/api-contract';
+import { formatNumber, type User } from '@playloom/api-contract';
 import { Avatar, truncateText } from '@playloom/design-system';
-import { formatCoins } from '../session/formatCoins.ts';
 import { useRootData } from '../session/useRootData.ts';
 import { Coin } from './Coin.tsx';
 import { formatUnreadCount } from './UnreadBadge.tsx';
@@ -11,7 +10,6 @@ export function UserPanel({ user, unreadCount }: { user: User; unreadCount: numb
   const { features } = useRootData();
   const { username, profilePicture } = user.local;
   const unread = formatUnreadCount(unreadCount);
-  const { amount, worth } = formatCoins(user.coins);
   return (
     <section aria-label="Your account" className="edge rounded-lg bg-surface p-3">
       <div className="flex items-center gap-3 px-2 pt-1 pb-2">
@@ -28,10 +26,7 @@ export function UserPanel({ user, unreadCount }: { user: User; unreadCount: numb
         </div>
         <span className="num ml-auto flex items-center gap-2 text-right font-bold">
           <Coin size={20} />
-          <span className="leading-tight">
-            {amount}
-            <span className="block text-tiny font-normal text-text-3">{worth}</span>
-          </span>
+          <span>{formatNumber(user.coins)}</span>
         </span>
       </div>
       <div className="pl-rule" />

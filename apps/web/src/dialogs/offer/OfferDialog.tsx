@@ -5,7 +5,6 @@ import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { formatCoins } from '../../session/formatCoins.ts';
 import { useRootData } from '../../session/useRootData.ts';
 import { Coin } from '../../shell/Coin.tsx';
 import type { DialogByKind, DialogProps } from '../DialogProps.ts';
@@ -31,7 +30,6 @@ function Offer({ dialog, open, onClose }: DialogProps<DialogByKind<'offer'>>) {
   useEffect(() => {
     if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
   }, []);
-  const { worth } = formatCoins(price);
   return (
     <Modal
       open={open}
@@ -42,7 +40,6 @@ function Offer({ dialog, open, onClose }: DialogProps<DialogByKind<'offer'>>) {
       <p className="flex items-center gap-3 text-panel">
         <Coin size={28} />
         <b className="num">{formatCoinCount(price)}</b>
-        <span className="num text-meta text-text-3">≈ {worth}</span>
       </p>
       {id === null ? (
         <GuestAccountPrompt onClose={onClose} />

@@ -9,7 +9,7 @@ import { LedgerSection } from './LedgerSection.tsx';
 import type { CoinsPageData } from './CoinsPageData.ts';
 
 export function CoinsPage({ summary, shop, ...ledger }: CoinsPageData) {
-  const { amount, worth } = formatCoins(Number(summary.balance));
+  const { amount } = formatCoins(Number(summary.balance));
   const isFresh = summary.history.length === 0;
   return (
     <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-14">
@@ -23,12 +23,9 @@ export function CoinsPage({ summary, shop, ...ledger }: CoinsPageData) {
               {amount}
             </b>
           </p>
-          <p className="mt-3 text-text-2">
-            Worth <b className="num text-text">{worth}</b>
-          </p>
           <dl className="coins-parts num">
             <Part name="Bought or received" coins={summary.bought} />
-            <Part name="Earned" coins={summary.earned} />
+            <Part name="Earned" coins={summary.earned} hasValue />
           </dl>
         </section>
         <section className="coins-card coins-history min-w-0" aria-label="Balance over time">
@@ -57,11 +54,16 @@ export function CoinsPage({ summary, shop, ...ledger }: CoinsPageData) {
   );
 }
 
-function Part({ name, coins }: { name: string; coins: string }) {
+/** A part of the balance. Only earned coins have a value in dollars, because only they can be paid out. */
+function Part({ name, coins, hasValue = false }: { name: string; coins: string; hasValue?: boolean }) {
+  const { amount, worth } = formatCoins(Number(coins));
   return (
     <div>
       <dt className="text-meta text-text-3">{name}</dt>
-      <dd>{formatCoins(Number(coins)).amount}</dd>
+      <dd>
+        {amount}
+        {hasValue && coins !== '0' && <span className="text-meta text-text-3"> (worth {worth})</span>}
+      </dd>
     </div>
   );
 }
