@@ -7,7 +7,7 @@ import { listAllRooms, toRoomListing } from './placement/listRooms.ts';
 import type { GameRoom } from './room/GameRoom.ts';
 import { readTape } from './room/readTape.ts';
 import type { RoomsContext } from './RoomsContext.ts';
-import { createTestStartRunner } from './simulation/createTestStartRunner.ts';
+import { createStartTrialRunner } from './simulation/createStartTrialRunner.ts';
 
 const LOOK_EVERY_MS = 200;
 
@@ -18,7 +18,7 @@ export function createRoomsCalls(
   countSockets: () => number,
 ): RoomsCalls {
   const placement = createRoomPlacement(context);
-  const tryStart = createTestStartRunner(context);
+  const tryStart = createStartTrialRunner(context);
   return {
     async reserveSeat(request) {
       // In a fleet, other processes take new players. A single process rejects them until it is started again.

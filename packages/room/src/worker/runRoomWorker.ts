@@ -38,7 +38,7 @@ export function runRoomWorker(
 }
 
 function handleCommand(worker: RoomWorker, command: RoomCommand): void {
-  if (command.kind === 'rehearse') return void answerRehearsal(worker, command);
+  if (command.kind === 'rehearse') return void answerStartTrial(worker, command);
   const hosted = worker.rooms.get(command.room);
   if (command.kind === 'open') {
     if (hosted !== undefined) return;
@@ -52,7 +52,7 @@ function handleCommand(worker: RoomWorker, command: RoomCommand): void {
   }
 }
 
-async function answerRehearsal(worker: RoomWorker, command: StartTrialCommand): Promise<void> {
+async function answerStartTrial(worker: RoomWorker, command: StartTrialCommand): Promise<void> {
   const { room } = command;
   try {
     await loadEngine(loadPhysics);

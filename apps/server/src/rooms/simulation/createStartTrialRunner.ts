@@ -10,7 +10,7 @@ const TRIALS = { maxConcurrent: 2, maxQueued: 16 };
 const TRIAL_MS_MAX = 25_000;
 const TOO_LARGE = { place: '', text: 'The game needs too much memory to start.' };
 
-export function createTestStartRunner(
+export function createStartTrialRunner(
   context: RoomsContext,
 ): (trial: StartTrialRequest) => Promise<StartTrialResult> {
   const turns: ConcurrencyLimiter = createConcurrencyLimiter(TRIALS);
