@@ -1,8 +1,7 @@
-import { formatNumber } from '@playloom/api-contract';
 import { formatDollars } from '../numbers/formatPercent.ts';
 import { convertCoinsToUsd } from './convertCoinsToUsd.ts';
 
-/** Formats an amount of coins and its value in US dollars. */
-export function formatCoins(coins: number): { amount: string; worth: string } {
-  return { amount: formatNumber(coins), worth: formatDollars(convertCoinsToUsd(coins)) };
+/** Formats the value of coins in US dollars. */
+export function formatCoinValue(coins: number): string {
+  return formatDollars(convertCoinsToUsd(coins));
 }

@@ -1,13 +1,12 @@
-import { formatCoinCount } from '@playloom/api-contract';
+import { formatCoinCount, formatNumber } from '@playloom/api-contract';
 import { Link } from 'react-router';
-import { formatCoins } from '../session/formatCoins.ts';
 import { useRootData } from '../session/useRootData.ts';
 import { Coin } from './Coin.tsx';
 import { NavMenu } from './NavMenu.tsx';
 
 export function CoinBalance({ coins, username }: { coins: number; username: string }) {
   const { features } = useRootData();
-  const { amount } = formatCoins(coins);
+  const amount = formatNumber(coins);
   return (
     <NavMenu
       align="end"

@@ -1,8 +1,8 @@
+import { formatNumber } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import { useEffect, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { getBuyCoinsPath } from '../../session/gameReturn.ts';
-import { formatCoins } from '../../session/formatCoins.ts';
 import { useRootData } from '../../session/useRootData.ts';
 
 /** Time between balance checks, because a payment may be reported a few seconds after the player returns. */
@@ -25,7 +25,7 @@ export function BuyMoreCoinsPrompt({ missing, onClose }: { missing: number; onCl
       <p className="mt-3 text-secondary text-text-2" role="status">
         {isAway
           ? 'Buy coins in the other tab, then come back to buy the item.'
-          : `You need ${formatCoins(missing).amount} more ${missing === 1 ? 'coin' : 'coins'}.`}
+          : `You need ${formatNumber(missing)} more ${missing === 1 ? 'coin' : 'coins'}.`}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="primary" onClick={getCoins}>

@@ -1,4 +1,4 @@
-import { formatCoins } from '../../session/formatCoins.ts';
+import { formatNumber } from '@playloom/api-contract';
 import { useBrowserValue } from '../../session/useBrowserValue.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import { countDays, computeCoinChart, type ChartPoint } from './computeCoinChart.ts';
@@ -35,10 +35,10 @@ function CoinChart({ history }: Props) {
   if (!first || !last) return null;
   const { line, area, most } = computeCoinChart(history, today);
   const isOneDay = countDays(history, today) === 1;
-  const [from, to] = [first, last].map(({ balance }) => formatCoins(Number(balance)).amount);
+  const [from, to] = [first, last].map(({ balance }) => formatNumber(Number(balance)));
   return (
     <figure className="coins-chart">
-      <span className="num text-tiny text-text-3">{formatCoins(most).amount}</span>
+      <span className="num text-tiny text-text-3">{formatNumber(most)}</span>
       <svg
         viewBox="0 0 100 100"
         preserveAspectRatio="none"

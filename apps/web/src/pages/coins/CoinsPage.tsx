@@ -1,4 +1,5 @@
-import { formatCoins } from '../../session/formatCoins.ts';
+import { formatNumber } from '@playloom/api-contract';
+import { formatCoinValue } from '../../session/formatCoinValue.ts';
 import { Coin } from '../../shell/Coin.tsx';
 import { BackToGame } from './BackToGame.tsx';
 import { BuySection } from './BuySection.tsx';
@@ -9,7 +10,6 @@ import { LedgerSection } from './LedgerSection.tsx';
 import type { CoinsPageData } from './CoinsPageData.ts';
 
 export function CoinsPage({ summary, shop, ...ledger }: CoinsPageData) {
-  const { amount } = formatCoins(Number(summary.balance));
   const isFresh = summary.history.length === 0;
   return (
     <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-14">
@@ -20,7 +20,7 @@ export function CoinsPage({ summary, shop, ...ledger }: CoinsPageData) {
           <p className="flex items-center gap-3">
             <Coin size={40} />
             <b className="num display text-[2.75rem] leading-none tracking-[-.03em]" data-testid="balance">
-              {amount}
+              {formatNumber(Number(summary.balance))}
             </b>
           </p>
           <dl className="coins-parts num">
@@ -56,13 +56,14 @@ export function CoinsPage({ summary, shop, ...ledger }: CoinsPageData) {
 
 /** A part of the balance. Only earned coins have a value in dollars, because only they can be paid out. */
 function Part({ name, coins, hasValue = false }: { name: string; coins: string; hasValue?: boolean }) {
-  const { amount, worth } = formatCoins(Number(coins));
   return (
     <div>
       <dt className="text-meta text-text-3">{name}</dt>
       <dd>
-        {amount}
-        {hasValue && coins !== '0' && <span className="text-meta text-text-3"> (worth {worth})</span>}
+        {formatNumber(Number(coins))}
+        {hasValue && coins !== '0' && (
+          <span className="text-meta text-text-3"> (worth {formatCoinValue(Number(coins))})</span>
+        )}
       </dd>
     </div>
   );

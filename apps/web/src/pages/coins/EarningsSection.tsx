@@ -1,7 +1,7 @@
-import type { CoinSummary } from '@playloom/api-contract';
+import { formatNumber, type CoinSummary } from '@playloom/api-contract';
 import { EmptyState, LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { formatCoins } from '../../session/formatCoins.ts';
+import { formatCoinValue } from '../../session/formatCoinValue.ts';
 import { Time } from '../../time/Time.tsx';
 import { PayoutForm } from './PayoutForm.tsx';
 import { PayoutMethodCard } from './PayoutMethodCard.tsx';
@@ -26,9 +26,9 @@ export function EarningsSection({ summary }: { summary: CoinSummary }) {
         <div className="coins-card">
           <h3 className="text-card">Payout</h3>
           <p className="mt-2 text-secondary text-text-2">
-            <b className="num text-text">{formatCoins(Number(summary.payable)).amount}</b>{' '}
+            <b className="num text-text">{formatNumber(Number(summary.payable))}</b>{' '}
             {Number(summary.payable) === 1 ? 'earned coin is' : 'earned coins are'} available for payout (
-            <span className="num">{formatCoins(Number(summary.payable)).worth}</span>).
+            <span className="num">{formatCoinValue(Number(summary.payable))}</span>).
           </p>
           <PayoutMethodCard method={summary.payoutMethod} />
           <PayoutForm summary={summary} />
@@ -54,7 +54,7 @@ function EarningsList({ earnings }: Pick<CoinSummary, 'earnings'>) {
             <Link to={`/play/${game.slug}`}>{game.title}</Link>
           </LinkText>
           <span className="num text-meta text-text-3">{sales === 1 ? '1 sale' : `${sales} sales`}</span>
-          <b className="num">{formatCoins(Number(coins)).amount}</b>
+          <b className="num">{formatNumber(Number(coins))}</b>
         </li>
       ))}
     </ul>
@@ -73,7 +73,7 @@ function Payouts({ payouts }: Pick<CoinSummary, 'payouts'>) {
               {[isSandbox ? 'Test payout' : null, STATES[state], decision].filter(Boolean).join(' · ')}
             </p>
           </div>
-          <b className="num col-start-3">{formatCoins(Number(amount)).amount}</b>
+          <b className="num col-start-3">{formatNumber(Number(amount))}</b>
         </li>
       ))}
     </ul>

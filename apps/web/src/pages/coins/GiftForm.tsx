@@ -1,11 +1,10 @@
-import { endpoints } from '@playloom/api-contract';
+import { endpoints, formatNumber } from '@playloom/api-contract';
 import { Button, LabeledField, TextInput } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { formatCoins } from '../../session/formatCoins.ts';
 import { normalizeCoinAmount } from './normalizeCoinAmount.ts';
 import { useToasts } from '../../session/toasts.ts';
 
@@ -51,7 +50,7 @@ export function GiftForm({ giftsLeft }: { giftsLeft: string }) {
       <LabeledField
         label="Coins"
         error={form.fields.amount}
-        hint={`You can send up to ${formatCoins(Number(giftsLeft)).amount} more today.`}
+        hint={`You can send up to ${formatNumber(Number(giftsLeft))} more today.`}
       >
         <TextInput
           {...form.bind('amount')}

@@ -1,11 +1,10 @@
-import type { CoinTransaction } from '@playloom/api-contract';
+import { formatNumber, type CoinTransaction } from '@playloom/api-contract';
 import { Button, EmptyState, LinkText, Pill } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { downloadTextFile } from '../../session/downloadTextFile.ts';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { formatCoins } from '../../session/formatCoins.ts';
 import { Time } from '../../time/Time.tsx';
 import { describeCoinTransaction, formatCoinChange } from './describeCoinTransaction.ts';
 import type { CoinsPageData, LedgerFilter } from './CoinsPageData.ts';
@@ -98,7 +97,7 @@ function MoveTable({ moves }: { moves: readonly CoinTransaction[] }) {
               <td className="coins-change" data-direction={move.amount.startsWith('-') ? 'out' : 'in'}>
                 {formatCoinChange(move.amount)}
               </td>
-              <td className="coins-balance">{formatCoins(Number(move.balance)).amount}</td>
+              <td className="coins-balance">{formatNumber(Number(move.balance))}</td>
             </tr>
           ))}
         </tbody>

@@ -1,9 +1,8 @@
-import { type Endpoints, type EndpointResponse, formatCoinCount } from '@playloom/api-contract';
+import { type Endpoints, type EndpointResponse, formatCoinCount, formatNumber } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { formatCoins } from '../../session/formatCoins.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import { ConsoleList, ConsoleRow } from './ConsoleList.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
@@ -56,7 +55,7 @@ function MoveRow({ move }: { move: AccountMove }) {
     game?.title,
     username,
     dates.date(at),
-    `balance ${formatCoins(Number(balance)).amount}`,
+    `balance ${formatNumber(Number(balance))}`,
   ];
   return (
     <ConsoleRow
@@ -64,7 +63,7 @@ function MoveRow({ move }: { move: AccountMove }) {
         <>
           <span className="num">
             {coins > 0 ? '+' : '−'}
-            {formatCoins(Math.abs(coins)).amount}
+            {formatNumber(Math.abs(coins))}
           </span>
           {subject}
         </>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
-import { formatCoins } from '../../session/formatCoins.ts';
+import { formatCoinValue } from '../../session/formatCoinValue.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import type { Route } from './+types/payoutsRoute.ts';
 import { ConsoleList, ConsoleRow, ConsoleEmptyState, OperatorsOnlyNotice } from './ConsoleList.tsx';
@@ -55,7 +55,7 @@ function PayoutRow({ payout }: { payout: Payout }) {
   const [decision, setDecision] = useState<Decision | null>(null);
   const dates = useDateFormat();
   const { user, amount, state, isSandbox, requestedAt, decidedAt } = payout;
-  const { worth } = formatCoins(Number(amount));
+  const worth = formatCoinValue(Number(amount));
   const days = [
     `requested on ${dates.date(requestedAt)}`,
     decidedAt && `decided on ${dates.date(decidedAt)}`,
@@ -108,7 +108,7 @@ function DecisionDialog({ payout, decision, onClose }: DecisionDialogProps) {
   const { id, amount, isSandbox } = payout;
   const params = { id };
   const coins = formatCoinCount(Number(amount));
-  const { worth } = formatCoins(Number(amount));
+  const worth = formatCoinValue(Number(amount));
   if (decision === 'return')
     return (
       <ReasonDialog
