@@ -1,3 +1,4 @@
+import { findFolderCycles } from './boundaries/findFolderCycles.ts';
 import { findViolations } from './boundaries/findViolations.ts';
 import { readRepository } from './boundaries/readRepository.ts';
 
@@ -161,7 +162,21 @@ export const RAW_SQL_FOLDERS: readonly string[] = [
   'benchmarks',
 ];
 
-if (import.meta.main) {
+/** The arrows of a cycle that are printed. More would hide those worth removing first. */
+const PRINTED_ARROWS = 12;
+
+/** `node tools/boundaries.ts --folders packages/engine` prints the cycles between folders there. */
+function printFolderCycles(prefix: string): void {
+  for (const { folders, arrows } of findFolderCycles(readRepository(process.cwd()))) {
+    if (!folders.some((folder) => folder.startsWith(prefix))) continue;
+    console.log(`${folders.length} folders import each other: ${folders.join(', ')}`);
+    for (const { from, to, imports } of arrows.slice(0, PRINTED_ARROWS))
+      console.log(`  ${from} → ${to}: ${imports.length} imports, such as ${imports[0]}`);
+  }
+}
+
+if (import.meta.main && process.argv[2] === '--folders') printFolderCycles(process.argv[3] ?? '');
+else if (import.meta.main) {
   const violations = findViolations(readRepository(process.cwd()), {
     allowedImports: ALLOWED_IMPORTS,
     rawSqlFolders: RAW_SQL_FOLDERS,
