@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 
 /** Runs the worker from the sources with a higher player limit than creators may set, for scenes larger than any game. */
-const LIMITS = '/packages/game-format/src/limits.ts';
+const LIMITS = '/packages/game-format/src/document/limits.ts';
 const SHIPPED = /PLAYERS_MAX = \d+/;
 
 registerHooks({

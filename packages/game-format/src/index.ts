@@ -1,7 +1,7 @@
 export { actions, type ActionName } from './catalog/actions.ts';
 export { type Catalog, catalog } from './catalog/catalog.ts';
-export { categories, type Category } from './catalog/categories.ts';
 export { contextValues, type ContextValueName } from './catalog/contextValues.ts';
+export { categories, type Category } from './catalog/entry/categories.ts';
 export type {
   ActionEntry,
   ArgsOf,
@@ -11,9 +11,7 @@ export type {
   ReturnOf,
   TriggerEntry,
   ValueEntry,
-} from './catalog/defineEntry.ts';
-export { exampleGame } from './catalog/exampleGame.ts';
-export { findAction, findTrigger, findValue } from './catalog/findEntry.ts';
+} from './catalog/entry/defineEntry.ts';
 export {
   type BlockParam,
   type ChoiceParam,
@@ -21,10 +19,8 @@ export {
   type Param,
   type Params,
   type ValueParam,
-} from './catalog/params.ts';
-export { toTitle, toWords } from './catalog/toTitle.ts';
-export { triggers, type TriggerName } from './catalog/triggers.ts';
-export { values, type ValueName } from './catalog/values.ts';
+} from './catalog/entry/params.ts';
+export { toTitle, toWords } from './catalog/entry/toTitle.ts';
 export {
   canBeNothing,
   type EntityId,
@@ -39,10 +35,12 @@ export {
   type ValueRecord,
   type ValueType,
   valueTypes,
-} from './catalog/valueTypes.ts';
-export { compareEngineVersions } from './compareEngineVersions.ts';
+} from './catalog/entry/valueTypes.ts';
+export { findAction, findTrigger, findValue } from './catalog/findEntry.ts';
+export { triggers, type TriggerName } from './catalog/triggers.ts';
+export { values, type ValueName } from './catalog/values.ts';
+export { diffGames } from './diff/diffGames.ts';
 export type { GameChange } from './diff/GameChange.ts';
-export { diffGames } from './diffGames.ts';
 export type { Ai } from './document/aiSchema.ts';
 export type { Animation } from './document/animationSchema.ts';
 export type { Attribute, OwnAttributes } from './document/attributeSchema.ts';
@@ -68,6 +66,7 @@ export {
 export type { Interaction } from './document/interactionSchema.ts';
 export type { Consumable, ItemType, Weapon } from './document/itemSchema.ts';
 export { type Key, keys } from './document/keys.ts';
+export * as limits from './document/limits.ts';
 export type { Light, Look } from './document/lookSchema.ts';
 export type {
   GameMap,
@@ -93,7 +92,7 @@ export {
   variableTypes,
   type VariableValue,
 } from './document/variablesSchema.ts';
-export { extendPath, formatPath, type PathPart } from './formatPath.ts';
+export { exampleGame } from './example/exampleGame.ts';
 export { generateDeclarations, type KnownIds } from './generate/generateDeclarations.ts';
 export {
   generateReference,
@@ -104,16 +103,13 @@ export {
 } from './generate/generateReference.ts';
 export { isScriptEntry, listScriptParams, formatScriptSignature } from './generate/scriptFunction.ts';
 export { encodeUtf8 } from './hash/encodeUtf8.ts';
+export { hashGame } from './hash/hashGame.ts';
 export { sha256 } from './hash/sha256.ts';
 export { toCanonicalJson } from './hash/toCanonicalJson.ts';
-export { copyGameForNewCreator } from './copyGameForNewCreator.ts';
-export { hashGame } from './hashGame.ts';
-export { isJsonObject, type Json, type JsonObject } from './Json.ts';
-export { isSameData } from './isSameData.ts';
-export * as limits from './limits.ts';
+export { isSameData } from './json/isSameData.ts';
+export { isJsonObject, type Json, type JsonObject } from './json/Json.ts';
 export { decodeBase64, encodeBase64 } from './map/base64.ts';
 export { decodeChunk } from './map/decodeChunk.ts';
-export { encodeChunk } from './map/encodeChunk.ts';
 export {
   findTileSet,
   type PlacedTile,
@@ -121,26 +117,30 @@ export {
   readTileProperties,
   encodeTile,
 } from './map/decodeTile.ts';
+export { encodeChunk } from './map/encodeChunk.ts';
 export { migrate } from './migrate/migrate.ts';
 export { checkLimits, findOversizedPart } from './parse/checkLimits.ts';
 export { describeLimitExcess } from './parse/describeLimitExcess.ts';
 export { getEntriesLimit, getTextLimit } from './parse/listOversizedParts.ts';
+export { parseGame } from './parse/parseGame.ts';
+export type { SavedChange, SavedScope } from './player-data/SavedChange.ts';
+export type { TokenBalances } from './player-data/TokenBalances.ts';
+export { extendPath, formatPath, type PathPart } from './problems/formatPath.ts';
+export type { Problem, ProblemCode } from './problems/Problem.ts';
+export { fail, type Result, succeed } from './problems/Result.ts';
 export {
   createReferenceLookup,
   type ReferenceLookup,
   type ReferenceTarget,
-} from './parse/createReferenceLookup.ts';
-export { parseGame } from './parseGame.ts';
-export { referencePaths } from './parse/referencePaths.ts';
-export type { Problem, ProblemCode } from './Problem.ts';
-export { createClientProjection } from './createClientProjection.ts';
-export { fail, type Result, succeed } from './Result.ts';
+} from './references/createReferenceLookup.ts';
+export { referencePaths } from './references/referencePaths.ts';
+export { compareEngineVersions } from './release/compareEngineVersions.ts';
+export { copyGameForNewCreator } from './release/copyGameForNewCreator.ts';
+export { createClientProjection } from './release/createClientProjection.ts';
+export type { Action, Expression, Literal, Trigger, ValueNode } from './rules/nodes.ts';
 export { readBlock, readParam } from './rules/readParam.ts';
-export type { Action, Expression, Literal, Trigger, ValueNode } from './rules/Rule.ts';
 export { describeEntrySentence, describeNode } from './sentence/describeNode.ts';
-export type { SavedChange, SavedScope } from './SavedChange.ts';
+export type { SentenceLine, SentencePart, Slot } from './sentence/SentencePart.ts';
 export { describeShape } from './shape/describeShape.ts';
 export { gameShape, findShapeAt } from './shape/gameShape.ts';
 export type { FieldShape, ObjectShape, Shape } from './shape/Shape.ts';
-export type { TokenBalances } from './TokenBalances.ts';
-export type { SentenceLine, SentencePart, Slot } from './sentence/SentencePart.ts';

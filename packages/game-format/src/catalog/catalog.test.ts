@@ -1,13 +1,13 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { parseGame } from '../parseGame.ts';
-import type { Action, Expression, Trigger } from '../rules/Rule.ts';
+import { parseGame } from '../parse/parseGame.ts';
+import type { Action, Expression, Trigger } from '../rules/nodes.ts';
 import { catalog } from './catalog.ts';
-import { categories } from './categories.ts';
+import { categories } from './entry/categories.ts';
 import { contextValues } from './contextValues.ts';
-import type { ArgsOf, BlocksOf, ContextOf, Entry, ReturnOf } from './defineEntry.ts';
-import { exampleGame } from './exampleGame.ts';
+import type { ArgsOf, BlocksOf, ContextOf, Entry, ReturnOf } from './entry/defineEntry.ts';
+import { exampleGame } from '../example/exampleGame.ts';
 import { findValue } from './findEntry.ts';
-import { type EntityId, fitsType, type Point, type ValueType } from './valueTypes.ts';
+import { type EntityId, fitsType, type Point, type ValueType } from './entry/valueTypes.ts';
 
 declare global {
   interface ImportMeta {

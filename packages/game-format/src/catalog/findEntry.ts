@@ -1,5 +1,5 @@
 import { actions } from './actions.ts';
-import type { ActionEntry, TriggerEntry, ValueEntry } from './defineEntry.ts';
+import type { ActionEntry, TriggerEntry, ValueEntry } from './entry/defineEntry.ts';
 import { triggers } from './triggers.ts';
 import { values } from './values.ts';
 

@@ -1,5 +1,5 @@
-import { toWords } from '../catalog/toTitle.ts';
-import { extendPath } from '../formatPath.ts';
+import { toWords } from '../catalog/entry/toTitle.ts';
+import { extendPath } from '../problems/formatPath.ts';
 import type { GameChange } from './GameChange.ts';
 import { isSameJson } from './isSameJson.ts';
 

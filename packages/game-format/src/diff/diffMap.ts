@@ -1,5 +1,5 @@
 import type { GameMap, Layer } from '../document/mapSchema.ts';
-import { CHUNK_CELLS } from '../limits.ts';
+import { CHUNK_CELLS } from '../document/limits.ts';
 import { decodeChunk } from '../map/decodeChunk.ts';
 import { diffFields } from './diffFields.ts';
 import { diffLists, diffRecords } from './diffRecords.ts';

@@ -1,4 +1,4 @@
-import { extendPath } from '../formatPath.ts';
+import { extendPath } from '../problems/formatPath.ts';
 import { diffFields } from './diffFields.ts';
 import { type GameChange, formatEntryLabel, type NamedEntry } from './GameChange.ts';
 import { isSameJson } from './isSameJson.ts';

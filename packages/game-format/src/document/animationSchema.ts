@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ANIMATION_FRAMES_MAX, SHEET_SIDE_MAX } from '../limits.ts';
+import { ANIMATION_FRAMES_MAX, SHEET_SIDE_MAX } from './limits.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
 
 export const animationSchema = z.strictObject({

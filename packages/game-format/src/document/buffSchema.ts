@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ATTRIBUTES_PER_TYPE_MAX, DESCRIPTION_MAX, SECONDS_MAX } from '../limits.ts';
+import { ATTRIBUTES_PER_TYPE_MAX, DESCRIPTION_MAX, SECONDS_MAX } from './limits.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
 
 const change = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { INVENTORY_MAX, KEY_BINDINGS_MAX, NAME_MAX, SECONDS_MAX, SPEED_MAX } from '../limits.ts';
+import { INVENTORY_MAX, KEY_BINDINGS_MAX, NAME_MAX, SECONDS_MAX, SPEED_MAX } from './limits.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
 import { keys } from './keys.ts';
 

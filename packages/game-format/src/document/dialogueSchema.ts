@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DIALOGUE_NODES_MAX, DIALOGUE_OPTIONS_MAX, DIALOGUE_TEXT_MAX, NAME_MAX } from '../limits.ts';
+import { DIALOGUE_NODES_MAX, DIALOGUE_OPTIONS_MAX, DIALOGUE_TEXT_MAX, NAME_MAX } from './limits.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
 import { actionsSchema, conditionsSchema } from './ruleSchema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EFFECT_COLORS_MAX, PARTICLES_MAX, SPEED_MAX } from '../limits.ts';
+import { EFFECT_COLORS_MAX, PARTICLES_MAX, SPEED_MAX } from './limits.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
 
 const speed = fieldSchemas.number(0, SPEED_MAX);

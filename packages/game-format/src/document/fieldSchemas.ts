@@ -7,7 +7,7 @@ import {
   NUMBER_MAX,
   SIZE_MAX,
   SIZE_MIN,
-} from '../limits.ts';
+} from './limits.ts';
 
 const id = z.string().regex(ID_PATTERN);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Json } from '../Json.ts';
+import type { Json } from '../json/Json.ts';
 import {
   ASSET_FILE_PATTERN,
   ASSETS_MAX,
@@ -15,7 +15,7 @@ import {
   SCRIPTS_MAX,
   TYPES_MAX,
   WORLD_MAPS_MAX,
-} from '../limits.ts';
+} from './limits.ts';
 import { animationSchema } from './animationSchema.ts';
 import { attributeSchema } from './attributeSchema.ts';
 import { buffSchema } from './buffSchema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NAME_MAX } from '../limits.ts';
+import { NAME_MAX } from './limits.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
 
 /** An interaction that a nearby player can have with a unit or a prop. */

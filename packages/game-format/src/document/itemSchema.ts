@@ -6,7 +6,7 @@ import {
   SECONDS_MAX,
   SPEED_MAX,
   STACK_MAX,
-} from '../limits.ts';
+} from './limits.ts';
 import { bodySchema } from './bodySchema.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
 import { lookSchema } from './lookSchema.ts';

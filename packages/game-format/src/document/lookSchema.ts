@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIGHT_RADIUS_MAX } from '../limits.ts';
+import { LIGHT_RADIUS_MAX } from './limits.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
 
 /** Light that the entity gives off while daylight is low. */

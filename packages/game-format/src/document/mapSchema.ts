@@ -14,7 +14,7 @@ import {
   TILE_PIXELS_MIN,
   TILE_SETS_MAX,
   VARIABLES_MAX,
-} from '../limits.ts';
+} from './limits.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
 import { variableValueSchema } from './variablesSchema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SECONDS_MAX, SPEED_MAX } from '../limits.ts';
+import { SECONDS_MAX, SPEED_MAX } from './limits.ts';
 import { bodySchema } from './bodySchema.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
 import { lookSchema } from './lookSchema.ts';

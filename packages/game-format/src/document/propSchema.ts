@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PATH_POINTS_MAX, SECONDS_MAX, SPEED_MAX } from '../limits.ts';
+import { PATH_POINTS_MAX, SECONDS_MAX, SPEED_MAX } from './limits.ts';
 import { ownAttributesSchema } from './attributeSchema.ts';
 import { bodySchema } from './bodySchema.ts';
 import { fieldSchemas } from './fieldSchemas.ts';

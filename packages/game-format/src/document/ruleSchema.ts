@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Action, Expression, Trigger } from '../rules/Rule.ts';
-import { ACTIONS_PER_BLOCK_MAX, COMMENT_MAX, CONDITIONS_MAX, NAME_MAX } from '../limits.ts';
+import type { Action, Expression, Trigger } from '../rules/nodes.ts';
+import { ACTIONS_PER_BLOCK_MAX, COMMENT_MAX, CONDITIONS_MAX, NAME_MAX } from './limits.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
 
 /** These schemas check only the outline of rules. `checkRules` checks the details against the catalog. */

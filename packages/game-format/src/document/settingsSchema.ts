@@ -8,7 +8,7 @@ import {
   TAG_LENGTH_MAX,
   TAGS_MAX,
   TITLE_MAX,
-} from '../limits.ts';
+} from './limits.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
 
 const gravity = fieldSchemas.number(-GRAVITY_MAX, GRAVITY_MAX).default(0);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DESCRIPTION_MAX, OFFERS_MAX, STACK_MAX } from '../limits.ts';
+import { DESCRIPTION_MAX, OFFERS_MAX, STACK_MAX } from './limits.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
 import { actionsSchema, conditionsSchema } from './ruleSchema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SYNTH_PARAMETERS_MAX } from '../limits.ts';
+import { SYNTH_PARAMETERS_MAX } from './limits.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
 
 export const soundPresets = [

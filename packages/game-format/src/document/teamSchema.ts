@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLAYERS_MAX, SPAWN_POINTS_MAX, TYPES_MAX } from '../limits.ts';
+import { PLAYERS_MAX, SPAWN_POINTS_MAX, TYPES_MAX } from './limits.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
 
 const relation = z.enum(['friendly', 'neutral', 'hostile']);

@@ -6,7 +6,7 @@ import {
   SECONDS_MAX,
   STACK_MAX,
   VARIABLES_MAX,
-} from '../limits.ts';
+} from './limits.ts';
 import { aiSchema } from './aiSchema.ts';
 import { ownAttributesSchema } from './attributeSchema.ts';
 import { bodySchema } from './bodySchema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIST_LENGTH_MAX, VARIABLE_TEXT_MAX, VARIABLES_MAX } from '../limits.ts';
+import { LIST_LENGTH_MAX, VARIABLE_TEXT_MAX, VARIABLES_MAX } from './limits.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
 
 export const variableTypes = [

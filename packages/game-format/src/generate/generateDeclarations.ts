@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog/catalog.ts';
-import { categories, type Category } from '../catalog/categories.ts';
-import type { ActionEntry, TriggerEntry, ValueEntry } from '../catalog/defineEntry.ts';
-import type { ReferenceType } from '../catalog/valueTypes.ts';
+import { categories, type Category } from '../catalog/entry/categories.ts';
+import type { ActionEntry, TriggerEntry, ValueEntry } from '../catalog/entry/defineEntry.ts';
+import type { ReferenceType } from '../catalog/entry/valueTypes.ts';
 import {
   isScriptEntry,
   formatScriptEvent,

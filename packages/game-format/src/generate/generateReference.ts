@@ -1,10 +1,10 @@
 import type { Catalog } from '../catalog/catalog.ts';
-import { categories, type Category } from '../catalog/categories.ts';
-import type { Entry } from '../catalog/defineEntry.ts';
-import { isRequired, type Param } from '../catalog/params.ts';
-import { toTitle, toWords } from '../catalog/toTitle.ts';
-import { valueTypes, type ValueType } from '../catalog/valueTypes.ts';
-import type { Action, Trigger, ValueNode } from '../rules/Rule.ts';
+import { categories, type Category } from '../catalog/entry/categories.ts';
+import type { Entry } from '../catalog/entry/defineEntry.ts';
+import { isRequired, type Param } from '../catalog/entry/params.ts';
+import { toTitle, toWords } from '../catalog/entry/toTitle.ts';
+import { valueTypes, type ValueType } from '../catalog/entry/valueTypes.ts';
+import type { Action, Trigger, ValueNode } from '../rules/nodes.ts';
 import { describeEntrySentence, describeNode } from '../sentence/describeNode.ts';
 import type { SentenceLine, SentencePart, Slot } from '../sentence/SentencePart.ts';
 import { isScriptEntry, formatScriptHandler, formatScriptSignature } from './scriptFunction.ts';

@@ -1,5 +1,5 @@
-import type { ActionEntry, TriggerEntry, ValueEntry } from '../catalog/defineEntry.ts';
-import { isRequired, type Param } from '../catalog/params.ts';
+import type { ActionEntry, TriggerEntry, ValueEntry } from '../catalog/entry/defineEntry.ts';
+import { isRequired, type Param } from '../catalog/entry/params.ts';
 import { getScriptResultType, getScriptType } from './scriptTypes.ts';
 
 const NO_FIELDS = '{}';

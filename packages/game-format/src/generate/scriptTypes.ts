@@ -3,7 +3,7 @@ import {
   type ReferenceType,
   referenceTypes,
   type ValueType,
-} from '../catalog/valueTypes.ts';
+} from '../catalog/entry/valueTypes.ts';
 
 const plainTypes: { readonly [Type in Exclude<ValueType, ReferenceType>]: string } = {
   any: 'Value',

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '../Json.ts';
+import { isJsonObject, type Json } from '../json/Json.ts';
 
 /** Writes JSON with sorted keys and no spaces, so that equal data gives equal text. */
 export function toCanonicalJson(value: Json): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameMap } from '../document/mapSchema.ts';
-import { CHUNK_CELLS, CHUNK_TEXT_LENGTH } from '../limits.ts';
+import { CHUNK_CELLS, CHUNK_TEXT_LENGTH } from '../document/limits.ts';
 import { decodeBase64, encodeBase64 } from './base64.ts';
 import { decodeChunk } from './decodeChunk.ts';
 import { encodeChunk } from './encodeChunk.ts';

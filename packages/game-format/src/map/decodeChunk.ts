@@ -1,4 +1,4 @@
-import { CHUNK_BYTES, CHUNK_CELLS } from '../limits.ts';
+import { CHUNK_BYTES, CHUNK_CELLS } from '../document/limits.ts';
 import { decodeBase64 } from './base64.ts';
 
 /** Decodes the cells of a chunk. Returns null if the text is not exactly one chunk. */

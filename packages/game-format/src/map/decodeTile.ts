@@ -1,5 +1,5 @@
 import type { GameMap, Tile, TileSet } from '../document/mapSchema.ts';
-import { TILE_ID_MAX } from '../limits.ts';
+import { TILE_ID_MAX } from '../document/limits.ts';
 
 const FLIP_X = 1 << 13;
 const FLIP_Y = 1 << 14;

@@ -1,4 +1,4 @@
-import { CHUNK_BYTES, CHUNK_CELLS } from '../limits.ts';
+import { CHUNK_BYTES, CHUNK_CELLS } from '../document/limits.ts';
 import { encodeBase64 } from './base64.ts';
 
 /** Encodes the 32 × 32 cells of a chunk, row by row, as base64 of little-endian 16-bit numbers. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../Json.ts';
-import { CURRENT_FORMAT } from '../limits.ts';
-import { parseGame } from '../parseGame.ts';
+import type { JsonObject } from '../json/Json.ts';
+import { CURRENT_FORMAT } from '../document/limits.ts';
+import { parseGame } from '../parse/parseGame.ts';
 import { migrate } from './migrate.ts';
 import { type Migrations, migrations } from './migrations.ts';
 

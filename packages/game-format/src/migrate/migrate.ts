@@ -1,7 +1,7 @@
-import { isJsonObject, type Json, type JsonObject } from '../Json.ts';
-import { CURRENT_FORMAT } from '../limits.ts';
-import type { Problem } from '../Problem.ts';
-import { fail, type Result, succeed } from '../Result.ts';
+import { isJsonObject, type Json, type JsonObject } from '../json/Json.ts';
+import { CURRENT_FORMAT } from '../document/limits.ts';
+import type { Problem } from '../problems/Problem.ts';
+import { fail, type Result, succeed } from '../problems/Result.ts';
 import { type Migrations, migrations } from './migrations.ts';
 
 /** Upgrades a document of an older format, one format at a time. */

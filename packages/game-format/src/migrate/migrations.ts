@@ -1,4 +1,4 @@
-import type { JsonObject } from '../Json.ts';
+import type { JsonObject } from '../json/Json.ts';
 
 /** Upgrades a document by one format. Must accept any object, because only its size and depth were checked before. */
 type Migration = (document: JsonObject) => JsonObject;

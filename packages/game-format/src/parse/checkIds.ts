@@ -1,6 +1,6 @@
 import type { Game } from '../document/gameSchema.ts';
-import { extendPath } from '../formatPath.ts';
-import type { Problem } from '../Problem.ts';
+import { extendPath } from '../problems/formatPath.ts';
+import type { Problem } from '../problems/Problem.ts';
 
 /** Finds entries of the same list that have the same id. */
 export function checkIds(game: Game): Problem[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleGame } from '../catalog/exampleGame.ts';
+import { exampleGame } from '../example/exampleGame.ts';
 import {
   CHUNKS_PER_LAYER_MAX,
   DESCRIPTION_MAX,
@@ -15,8 +15,8 @@ import {
   SCRIPT_LENGTH_MAX,
   TYPES_MAX,
   VARIABLES_MAX,
-} from '../limits.ts';
-import { parseGame } from '../parseGame.ts';
+} from '../document/limits.ts';
+import { parseGame } from './parseGame.ts';
 import { gameShape } from '../shape/gameShape.ts';
 import type { Shape } from '../shape/Shape.ts';
 import { listHostileDocuments } from '../testing/listHostileDocuments.ts';

@@ -1,5 +1,5 @@
-import { formatPath } from '../formatPath.ts';
-import type { Problem } from '../Problem.ts';
+import { formatPath } from '../problems/formatPath.ts';
+import type { Problem } from '../problems/Problem.ts';
 import type { Shape } from '../shape/Shape.ts';
 import { copyJson } from './copyJson.ts';
 import { listOversizedParts } from './listOversizedParts.ts';

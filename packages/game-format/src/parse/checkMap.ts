@@ -1,9 +1,9 @@
 import type { Game } from '../document/gameSchema.ts';
 import type { GameMap } from '../document/mapSchema.ts';
-import { extendPath } from '../formatPath.ts';
-import { CHUNK_SIZE, TILE_ID_MAX } from '../limits.ts';
+import { extendPath } from '../problems/formatPath.ts';
+import { CHUNK_SIZE, TILE_ID_MAX } from '../document/limits.ts';
 import { decodeChunk } from '../map/decodeChunk.ts';
-import type { Problem } from '../Problem.ts';
+import type { Problem } from '../problems/Problem.ts';
 
 /** Finds tiles that are not in any tileset, chunks outside the map, and tilesets whose tile numbers overlap. */
 export function checkMap(game: Game): Problem[] {

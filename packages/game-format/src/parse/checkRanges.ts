@@ -1,7 +1,7 @@
 import type { Attribute, OwnAttributes } from '../document/attributeSchema.ts';
 import type { Game } from '../document/gameSchema.ts';
-import { extendPath } from '../formatPath.ts';
-import type { Problem } from '../Problem.ts';
+import { extendPath } from '../problems/formatPath.ts';
+import type { Problem } from '../problems/Problem.ts';
 
 type Limits = Pick<Attribute, 'start' | 'min' | 'max'>;
 

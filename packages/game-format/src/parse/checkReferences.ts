@@ -1,12 +1,9 @@
 import type { Game } from '../document/gameSchema.ts';
-import { extendPath, formatPath, type PathPart } from '../formatPath.ts';
-import type { Problem } from '../Problem.ts';
-import {
-  type ReferenceLookup,
-  type ReferenceTarget,
-  describeReferenceTarget,
-} from './createReferenceLookup.ts';
-import { referencePaths } from './referencePaths.ts';
+import { extendPath, formatPath, type PathPart } from '../problems/formatPath.ts';
+import type { Problem } from '../problems/Problem.ts';
+import type { ReferenceLookup } from '../references/createReferenceLookup.ts';
+import { createReferenceProblem } from '../references/createReferenceProblem.ts';
+import { referencePaths } from '../references/referencePaths.ts';
 
 const references = referencePaths.map(([path, target]) => ({ steps: path.split('.'), target }));
 
@@ -22,14 +19,6 @@ export function checkReferences(game: Game, lookup: ReferenceLookup): Problem[] 
   checkPlacedEntities(game, lookup, problems);
   checkDialogues(game, problems);
   return problems;
-}
-
-export function createReferenceProblem(path: string, target: ReferenceTarget, id: string): Problem {
-  return {
-    path,
-    code: 'unknown-reference',
-    message: `This refers to ${describeReferenceTarget(target)} with the ID “${id}”, but the game doesn’t have one.`,
-  };
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Game } from '../document/gameSchema.ts';
 import type { Variable, VariableType, VariableValue } from '../document/variablesSchema.ts';
-import { valueTypes } from '../catalog/valueTypes.ts';
-import { extendPath } from '../formatPath.ts';
-import type { Problem } from '../Problem.ts';
-import { type ReferenceLookup } from './createReferenceLookup.ts';
-import { createReferenceProblem } from './checkReferences.ts';
+import { valueTypes } from '../catalog/entry/valueTypes.ts';
+import { extendPath } from '../problems/formatPath.ts';
+import type { Problem } from '../problems/Problem.ts';
+import { type ReferenceLookup } from '../references/createReferenceLookup.ts';
+import { createReferenceProblem } from '../references/createReferenceProblem.ts';
 
 interface Variables {
   readonly [id: string]: Variable;

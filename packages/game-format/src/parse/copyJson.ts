@@ -1,14 +1,14 @@
-import { formatPath, type PathPart } from '../formatPath.ts';
-import type { Json } from '../Json.ts';
+import { formatPath, type PathPart } from '../problems/formatPath.ts';
+import type { Json } from '../json/Json.ts';
 import {
   DOCUMENT_CHARACTERS_MAX,
   DOCUMENT_KEY_LENGTH_MAX,
   DOCUMENT_DEPTH_MAX,
   DOCUMENT_KEYS_MAX,
   DOCUMENT_NODES_MAX,
-} from '../limits.ts';
-import type { Problem, ProblemCode } from '../Problem.ts';
-import { fail, type Result, succeed } from '../Result.ts';
+} from '../document/limits.ts';
+import type { Problem, ProblemCode } from '../problems/Problem.ts';
+import { fail, type Result, succeed } from '../problems/Result.ts';
 import { describeLimitExcess } from './describeLimitExcess.ts';
 
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);

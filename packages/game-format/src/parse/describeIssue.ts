@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { toWords } from '../catalog/toTitle.ts';
-import { extendPath, formatPath, type PathPart } from '../formatPath.ts';
-import { COLOR_PATTERN, ID_PATTERN, PANEL_NAME_PATTERN, SCRIPT_FILE_PATTERN } from '../limits.ts';
-import type { Problem, ProblemCode } from '../Problem.ts';
+import { toWords } from '../catalog/entry/toTitle.ts';
+import { extendPath, formatPath, type PathPart } from '../problems/formatPath.ts';
+import { COLOR_PATTERN, ID_PATTERN, PANEL_NAME_PATTERN, SCRIPT_FILE_PATTERN } from '../document/limits.ts';
+import type { Problem, ProblemCode } from '../problems/Problem.ts';
 
 type Issue = z.core.$ZodIssue;
 

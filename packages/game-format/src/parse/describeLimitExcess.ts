@@ -1,5 +1,5 @@
-import { toTitle } from '../catalog/toTitle.ts';
-import type { PathPart } from '../formatPath.ts';
+import { toTitle } from '../catalog/entry/toTitle.ts';
+import type { PathPart } from '../problems/formatPath.ts';
 
 /** What a limit counts. */
 export type LimitUnit = 'entries' | 'characters' | 'tiles';

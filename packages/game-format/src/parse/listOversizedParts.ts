@@ -1,6 +1,6 @@
-import { formatPath, type PathPart } from '../formatPath.ts';
+import { formatPath, type PathPart } from '../problems/formatPath.ts';
 import { describeLimitExcess, type LimitUnit } from './describeLimitExcess.ts';
-import type { Json } from '../Json.ts';
+import type { Json } from '../json/Json.ts';
 import {
   ACTIONS_PER_BLOCK_MAX,
   CHUNKS_PER_LAYER_MAX,
@@ -10,8 +10,8 @@ import {
   DOCUMENT_TEXT_MAX,
   MAP_SIDE_MAX,
   PROBLEMS_MAX,
-} from '../limits.ts';
-import type { Problem } from '../Problem.ts';
+} from '../document/limits.ts';
+import type { Problem } from '../problems/Problem.ts';
 import { gameShape } from '../shape/gameShape.ts';
 import type { ObjectShape, Shape } from '../shape/Shape.ts';
 

@@ -1,5 +1,5 @@
-import type { ActionEntry, TriggerEntry, ValueEntry } from '../catalog/defineEntry.ts';
-import type { Action, Expression, Trigger, ValueNode } from './Rule.ts';
+import type { ActionEntry, TriggerEntry, ValueEntry } from '../catalog/entry/defineEntry.ts';
+import type { Action, Expression, Trigger, ValueNode } from './nodes.ts';
 
 /** Returns the expression for a parameter of a checked node: the one in the node, else the default, else null. */
 export function readParam(

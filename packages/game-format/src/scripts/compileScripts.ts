@@ -1,5 +1,5 @@
 import type { Game } from '../document/gameSchema.ts';
-import { fail, type Result, succeed } from '../Result.ts';
+import { fail, type Result, succeed } from '../problems/Result.ts';
 import { SOURCE_LENGTH_MAX, SOURCE_PROBLEMS_MAX } from './limits.ts';
 import { checkCode } from './checkCode.ts';
 import type { CompiledFile, CompiledScripts } from './CompiledScripts.ts';

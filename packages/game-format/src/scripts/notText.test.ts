@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseGame } from '../parseGame.ts';
+import { parseGame } from '../parse/parseGame.ts';
 import { checkScripts } from './compileScripts.ts';
 
 const minimal = { format: 1, settings: { title: 'x' } };

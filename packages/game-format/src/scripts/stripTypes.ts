@@ -1,4 +1,4 @@
-import { fail, type Result, succeed } from '../Result.ts';
+import { fail, type Result, succeed } from '../problems/Result.ts';
 import { transform } from 'sucrase';
 import { SOURCE_DEPTH_MAX } from './limits.ts';
 import type { FileProblem } from './SourceProblem.ts';

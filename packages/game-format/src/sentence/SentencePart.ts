@@ -1,4 +1,4 @@
-import type { ValueType } from '../catalog/valueTypes.ts';
+import type { ValueType } from '../catalog/entry/valueTypes.ts';
 
 /** A placeholder in a sentence that a creator fills. */
 export interface Slot {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Action, Trigger, ValueNode } from '../rules/Rule.ts';
+import type { Action, Trigger, ValueNode } from '../rules/nodes.ts';
 import { describeNode } from './describeNode.ts';
 import type { SentencePart } from './SentencePart.ts';
 

@@ -1,9 +1,9 @@
-import type { Entry } from '../catalog/defineEntry.ts';
+import type { Entry } from '../catalog/entry/defineEntry.ts';
 import { findAction, findTrigger, findValue } from '../catalog/findEntry.ts';
-import type { Param } from '../catalog/params.ts';
-import { toTitle, toWords } from '../catalog/toTitle.ts';
-import { isReferenceType } from '../catalog/valueTypes.ts';
-import type { Action, Expression, Literal, Trigger, ValueNode } from '../rules/Rule.ts';
+import type { Param } from '../catalog/entry/params.ts';
+import { toTitle, toWords } from '../catalog/entry/toTitle.ts';
+import { isReferenceType } from '../catalog/entry/valueTypes.ts';
+import type { Action, Expression, Literal, Trigger, ValueNode } from '../rules/nodes.ts';
 import type { SentenceLine, SentencePart, Slot } from './SentencePart.ts';
 
 type Given = { readonly [param: string]: unknown };

@@ -1,5 +1,5 @@
-import type { Json } from '../Json.ts';
-import type { ReferenceTarget } from '../parse/createReferenceLookup.ts';
+import type { Json } from '../json/Json.ts';
+import type { ReferenceTarget } from '../references/createReferenceLookup.ts';
 
 /** The structure of a part of the document as plain data. Drafts and forms are built from it. */
 export type Shape =

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { fieldSchemas, readRecordLimit } from '../document/fieldSchemas.ts';
 import { actionsSchema, conditionsSchema } from '../document/ruleSchema.ts';
-import type { Json } from '../Json.ts';
-import { referencePaths } from '../parse/referencePaths.ts';
+import type { Json } from '../json/Json.ts';
+import { referencePaths } from '../references/referencePaths.ts';
 import type { FieldShape, ObjectShape, Shape } from './Shape.ts';
 
 const targets = new Map(referencePaths);

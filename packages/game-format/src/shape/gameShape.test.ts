@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameSchema } from '../document/gameSchema.ts';
-import { referencePaths } from '../parse/referencePaths.ts';
+import { referencePaths } from '../references/referencePaths.ts';
 import { gameShape, findShapeAt } from './gameShape.ts';
 import type { Shape } from './Shape.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { actions } from '../catalog/actions.ts';
-import { exampleGame } from '../catalog/exampleGame.ts';
+import { exampleGame } from '../example/exampleGame.ts';
 import { triggers } from '../catalog/triggers.ts';
 import { values } from '../catalog/values.ts';
-import { parseGame } from '../parseGame.ts';
+import { parseGame } from '../parse/parseGame.ts';
 
 type Mutable = { [key: string | number]: unknown };
 

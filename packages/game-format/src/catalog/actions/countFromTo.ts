@@ -1,5 +1,5 @@
-import { defineAction } from '../defineEntry.ts';
-import { loopParam, numberParam } from '../params.ts';
+import { defineAction } from '../entry/defineEntry.ts';
+import { loopParam, numberParam } from '../entry/params.ts';
 
 export const countFromTo = defineAction({
   name: 'countFromTo',

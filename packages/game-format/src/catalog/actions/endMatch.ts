@@ -1,4 +1,4 @@
-import { defineAction } from '../defineEntry.ts';
+import { defineAction } from '../entry/defineEntry.ts';
 
 export const endMatch = defineAction({
   name: 'endMatch',

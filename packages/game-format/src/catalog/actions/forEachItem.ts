@@ -1,5 +1,5 @@
-import { defineAction } from '../defineEntry.ts';
-import { loopParam, param } from '../params.ts';
+import { defineAction } from '../entry/defineEntry.ts';
+import { loopParam, param } from '../entry/params.ts';
 
 export const forEachItem = defineAction({
   name: 'forEachItem',

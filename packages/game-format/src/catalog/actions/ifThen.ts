@@ -1,5 +1,5 @@
-import { defineAction } from '../defineEntry.ts';
-import { blockParam, param } from '../params.ts';
+import { defineAction } from '../entry/defineEntry.ts';
+import { blockParam, param } from '../entry/params.ts';
 
 export const ifThen = defineAction({
   name: 'ifThen',

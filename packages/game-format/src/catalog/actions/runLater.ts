@@ -1,5 +1,5 @@
-import { defineAction } from '../defineEntry.ts';
-import { blockParam, numberParam } from '../params.ts';
+import { defineAction } from '../entry/defineEntry.ts';
+import { blockParam, numberParam } from '../entry/params.ts';
 
 export const runLater = defineAction({
   name: 'runLater',

@@ -1,6 +1,6 @@
 // words: an id of the catalog, which stored games contain
-import { defineAction } from '../defineEntry.ts';
-import { choiceParam, param } from '../params.ts';
+import { defineAction } from '../entry/defineEntry.ts';
+import { choiceParam, param } from '../entry/params.ts';
 
 // words: an id of the catalog, which stored games contain
 export const setBehaviour = defineAction({

@@ -1,5 +1,5 @@
-import { defineAction } from '../defineEntry.ts';
-import { choiceParam, optionalParam, param } from '../params.ts';
+import { defineAction } from '../entry/defineEntry.ts';
+import { choiceParam, optionalParam, param } from '../entry/params.ts';
 
 export const setScreenText = defineAction({
   name: 'setScreenText',

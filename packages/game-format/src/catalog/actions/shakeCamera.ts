@@ -1,5 +1,5 @@
-import { defineAction } from '../defineEntry.ts';
-import { numberParam, optionalParam } from '../params.ts';
+import { defineAction } from '../entry/defineEntry.ts';
+import { numberParam, optionalParam } from '../entry/params.ts';
 
 export const shakeCamera = defineAction({
   name: 'shakeCamera',

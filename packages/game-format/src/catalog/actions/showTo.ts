@@ -1,5 +1,5 @@
-import { defineAction } from '../defineEntry.ts';
-import { optionalParam, param } from '../params.ts';
+import { defineAction } from '../entry/defineEntry.ts';
+import { optionalParam, param } from '../entry/params.ts';
 
 export const showTo = defineAction({
   name: 'showTo',

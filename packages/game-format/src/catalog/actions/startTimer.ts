@@ -1,5 +1,5 @@
-import { defineAction } from '../defineEntry.ts';
-import { choiceParam, numberParam, param } from '../params.ts';
+import { defineAction } from '../entry/defineEntry.ts';
+import { choiceParam, numberParam, param } from '../entry/params.ts';
 
 export const startTimer = defineAction({
   name: 'startTimer',

@@ -1,5 +1,5 @@
-import { defineAction } from '../defineEntry.ts';
-import { param } from '../params.ts';
+import { defineAction } from '../entry/defineEntry.ts';
+import { param } from '../entry/params.ts';
 
 export const stopEffect = defineAction({
   name: 'stopEffect',

@@ -1,5 +1,5 @@
-import { defineAction } from '../defineEntry.ts';
-import { optionalParam } from '../params.ts';
+import { defineAction } from '../entry/defineEntry.ts';
+import { optionalParam } from '../entry/params.ts';
 
 export const stopMusic = defineAction({
   name: 'stopMusic',

@@ -1,5 +1,5 @@
-import { defineAction } from '../defineEntry.ts';
-import { numberParam } from '../params.ts';
+import { defineAction } from '../entry/defineEntry.ts';
+import { numberParam } from '../entry/params.ts';
 
 export const wait = defineAction({
   name: 'wait',

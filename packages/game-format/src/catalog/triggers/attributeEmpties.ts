@@ -1,5 +1,5 @@
-import { defineTrigger } from '../defineEntry.ts';
-import { optionalParam } from '../params.ts';
+import { defineTrigger } from '../entry/defineEntry.ts';
+import { optionalParam } from '../entry/params.ts';
 
 export const attributeEmpties = defineTrigger({
   name: 'attributeEmpties',

@@ -1,5 +1,5 @@
-import { defineTrigger } from '../defineEntry.ts';
-import { numberParam } from '../params.ts';
+import { defineTrigger } from '../entry/defineEntry.ts';
+import { numberParam } from '../entry/params.ts';
 
 export const everySeconds = defineTrigger({
   name: 'everySeconds',

@@ -1,5 +1,5 @@
-import { defineTrigger } from '../defineEntry.ts';
-import { param } from '../params.ts';
+import { defineTrigger } from '../entry/defineEntry.ts';
+import { param } from '../entry/params.ts';
 
 export const playerReleasesKey = defineTrigger({
   name: 'playerReleasesKey',

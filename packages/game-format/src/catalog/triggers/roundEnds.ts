@@ -1,4 +1,4 @@
-import { defineTrigger } from '../defineEntry.ts';
+import { defineTrigger } from '../entry/defineEntry.ts';
 
 export const roundEnds = defineTrigger({
   name: 'roundEnds',

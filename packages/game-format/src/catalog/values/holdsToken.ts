@@ -1,5 +1,5 @@
-import { defineValue } from '../defineEntry.ts';
-import { choiceParam, numberParam, param } from '../params.ts';
+import { defineValue } from '../entry/defineEntry.ts';
+import { choiceParam, numberParam, param } from '../entry/params.ts';
 
 export const holdsToken = defineValue({
   name: 'holdsToken',

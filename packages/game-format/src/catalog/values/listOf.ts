@@ -1,5 +1,5 @@
-import { defineValue } from '../defineEntry.ts';
-import { optionalParam, param } from '../params.ts';
+import { defineValue } from '../entry/defineEntry.ts';
+import { optionalParam, param } from '../entry/params.ts';
 
 export const listOf = defineValue({
   name: 'listOf',

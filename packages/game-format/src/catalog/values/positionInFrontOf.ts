@@ -1,5 +1,5 @@
-import { defineValue } from '../defineEntry.ts';
-import { numberParam, param } from '../params.ts';
+import { defineValue } from '../entry/defineEntry.ts';
+import { numberParam, param } from '../entry/params.ts';
 
 export const positionInFrontOf = defineValue({
   name: 'positionInFrontOf',

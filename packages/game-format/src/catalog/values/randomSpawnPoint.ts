@@ -1,5 +1,5 @@
-import { defineValue } from '../defineEntry.ts';
-import { optionalParam } from '../params.ts';
+import { defineValue } from '../entry/defineEntry.ts';
+import { optionalParam } from '../entry/params.ts';
 
 export const randomSpawnPoint = defineValue({
   name: 'randomSpawnPoint',

@@ -1,5 +1,5 @@
-import { defineValue } from '../defineEntry.ts';
-import { numberParam } from '../params.ts';
+import { defineValue } from '../entry/defineEntry.ts';
+import { numberParam } from '../entry/params.ts';
 
 export const round = defineValue({
   name: 'round',

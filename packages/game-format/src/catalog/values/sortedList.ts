@@ -1,5 +1,5 @@
-import { defineValue } from '../defineEntry.ts';
-import { choiceParam, param } from '../params.ts';
+import { defineValue } from '../entry/defineEntry.ts';
+import { choiceParam, param } from '../entry/params.ts';
 
 export const sortedList = defineValue({
   name: 'sortedList',

@@ -1,4 +1,4 @@
-import { defineValue } from '../defineEntry.ts';
+import { defineValue } from '../entry/defineEntry.ts';
 
 export const triggeringTeam = defineValue({
   name: 'triggeringTeam',

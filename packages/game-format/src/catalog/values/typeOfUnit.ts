@@ -1,5 +1,5 @@
-import { defineValue } from '../defineEntry.ts';
-import { param } from '../params.ts';
+import { defineValue } from '../entry/defineEntry.ts';
+import { param } from '../entry/params.ts';
 
 export const typeOfUnit = defineValue({
   name: 'typeOfUnit',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { exampleGame } from './catalog/exampleGame.ts';
+import { exampleGame } from '../example/exampleGame.ts';
 import { diffGames } from './diffGames.ts';
-import type { Game, GameInput } from './document/gameSchema.ts';
-import { CHUNK_CELLS } from './limits.ts';
-import { encodeChunk } from './map/encodeChunk.ts';
-import { parseGame } from './parseGame.ts';
+import type { Game, GameInput } from '../document/gameSchema.ts';
+import { CHUNK_CELLS } from '../document/limits.ts';
+import { encodeChunk } from '../map/encodeChunk.ts';
+import { parseGame } from '../parse/parseGame.ts';
 
 function gameWith(change: (game: GameInput) => void = () => {}): Game {
   const game = exampleGame();

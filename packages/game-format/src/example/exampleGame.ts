@@ -1,6 +1,6 @@
 import type { GameInput } from '../document/gameSchema.ts';
 import { encodeChunk } from '../map/encodeChunk.ts';
-import { CHUNK_CELLS } from '../limits.ts';
+import { CHUNK_CELLS } from '../document/limits.ts';
 
 /** A small game in which every example of the catalog is valid. Tests and the reference use it. */
 export function exampleGame(): GameInput {

@@ -1,4 +1,4 @@
-import type { Json } from '../Json.ts';
+import type { Json } from '../../json/Json.ts';
 import type { Category } from './categories.ts';
 import type { BlockParam, ChoiceParam, Params, ValueParam } from './params.ts';
 import type { RuntimeOf, ValueType } from './valueTypes.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { exampleGame } from './catalog/exampleGame.ts';
-import type { Game } from './document/gameSchema.ts';
-import { encodeUtf8 } from './hash/encodeUtf8.ts';
-import { sha256 } from './hash/sha256.ts';
-import { toCanonicalJson } from './hash/toCanonicalJson.ts';
+import { exampleGame } from '../example/exampleGame.ts';
+import type { Game } from '../document/gameSchema.ts';
+import { encodeUtf8 } from './encodeUtf8.ts';
+import { sha256 } from './sha256.ts';
+import { toCanonicalJson } from './toCanonicalJson.ts';
 import { hashGame } from './hashGame.ts';
-import { isJsonObject, type Json } from './Json.ts';
-import { parseGame } from './parseGame.ts';
+import { isJsonObject, type Json } from '../json/Json.ts';
+import { parseGame } from '../parse/parseGame.ts';
 
 function parsed(json: unknown): Game {
   const answer = parseGame(json);

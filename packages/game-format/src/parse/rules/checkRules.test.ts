@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exampleGame } from '../catalog/exampleGame.ts';
-import type { Json } from '../Json.ts';
-import { RULE_NODES_MAX } from '../limits.ts';
+import { exampleGame } from '../../example/exampleGame.ts';
+import type { Json } from '../../json/Json.ts';
+import { RULE_NODES_MAX } from '../../document/limits.ts';
 import { parseGame } from '../parseGame.ts';
 
 const U = { get: 'triggeringUnit' };

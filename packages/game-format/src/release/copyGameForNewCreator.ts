@@ -1,4 +1,4 @@
-import type { Game } from './document/gameSchema.ts';
+import type { Game } from '../document/gameSchema.ts';
 
 /** The tag of starter games, which come with the site. */
 const STARTER_TAG = 'starter';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fuzzParseGame } from './testing/fuzzParseGame.ts';
+import { fuzzParseGame } from '../testing/fuzzParseGame.ts';
 
 /** A million documents in total. Each batch is a separate test, so that the test runner gets a result in between. */
 const BATCHES = 100;

@@ -1,17 +1,17 @@
-import type { ActionEntry, Entry, ValueEntry } from '../catalog/defineEntry.ts';
-import { findAction, findValue } from '../catalog/findEntry.ts';
+import type { ActionEntry, Entry, ValueEntry } from '../../catalog/entry/defineEntry.ts';
+import { findAction, findValue } from '../../catalog/findEntry.ts';
 import {
   type BlockParam,
   type ChoiceParam,
   isRequired,
   type Param,
   type ValueParam,
-} from '../catalog/params.ts';
-import { toTitle, toWords } from '../catalog/toTitle.ts';
-import { fitsType, isReferenceType, valueTypes, type ValueType } from '../catalog/valueTypes.ts';
-import { extendPath } from '../formatPath.ts';
-import { isJsonObject, type Json, type JsonObject } from '../Json.ts';
-import { ACTIONS_PER_BLOCK_MAX, COMMENT_MAX, RULE_NODES_MAX } from '../limits.ts';
+} from '../../catalog/entry/params.ts';
+import { toTitle, toWords } from '../../catalog/entry/toTitle.ts';
+import { fitsType, isReferenceType, valueTypes, type ValueType } from '../../catalog/entry/valueTypes.ts';
+import { extendPath } from '../../problems/formatPath.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../json/Json.ts';
+import { ACTIONS_PER_BLOCK_MAX, COMMENT_MAX, RULE_NODES_MAX } from '../../document/limits.ts';
 import { checkLiteral, reportTypeMismatch, type ExpressionSlot } from './checkLiteral.ts';
 import {
   findVariableType,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { exampleGame } from './catalog/exampleGame.ts';
+import { exampleGame } from '../example/exampleGame.ts';
 import { copyGameForNewCreator } from './copyGameForNewCreator.ts';
-import { parseGame } from './parseGame.ts';
+import { parseGame } from '../parse/parseGame.ts';
 
 it('[ST-05:part] names the copy and removes the starter tag', () => {
   const example = exampleGame();

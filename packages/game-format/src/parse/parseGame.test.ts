@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exampleGame } from './catalog/exampleGame.ts';
-import type { Json } from './Json.ts';
+import { exampleGame } from '../example/exampleGame.ts';
+import type { Json } from '../json/Json.ts';
 import {
   CHUNK_CELLS,
   DOCUMENT_CHARACTERS_MAX,
@@ -9,11 +9,11 @@ import {
   DOCUMENT_NODES_MAX,
   PROBLEMS_MAX,
   TYPES_MAX,
-} from './limits.ts';
-import { encodeChunk } from './map/encodeChunk.ts';
+} from '../document/limits.ts';
+import { encodeChunk } from '../map/encodeChunk.ts';
 import { parseGame } from './parseGame.ts';
-import type { Problem } from './Problem.ts';
-import { fuzzParseGame } from './testing/fuzzParseGame.ts';
+import type { Problem } from '../problems/Problem.ts';
+import { fuzzParseGame } from '../testing/fuzzParseGame.ts';
 
 const minimal = { format: 1, settings: { title: 'x' } };
 

@@ -1,9 +1,9 @@
-import type { TriggerEntry } from '../catalog/defineEntry.ts';
-import { findTrigger } from '../catalog/findEntry.ts';
-import { isRequired } from '../catalog/params.ts';
-import { toTitle, toWords } from '../catalog/toTitle.ts';
-import { extendPath } from '../formatPath.ts';
-import type { Json, JsonObject } from '../Json.ts';
+import type { TriggerEntry } from '../../catalog/entry/defineEntry.ts';
+import { findTrigger } from '../../catalog/findEntry.ts';
+import { isRequired } from '../../catalog/entry/params.ts';
+import { toTitle, toWords } from '../../catalog/entry/toTitle.ts';
+import { extendPath } from '../../problems/formatPath.ts';
+import type { Json, JsonObject } from '../../json/Json.ts';
 import { checkLiteral, reportTypeMismatch } from './checkLiteral.ts';
 import { addRuleProblem, type RuleCheckContext, type RuleScope } from './RuleCheckContext.ts';
 

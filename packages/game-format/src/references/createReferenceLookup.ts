@@ -1,4 +1,4 @@
-import { type ReferenceType, referenceTypes } from '../catalog/valueTypes.ts';
+import { type ReferenceType, referenceTypes } from '../catalog/entry/valueTypes.ts';
 import { keys } from '../document/keys.ts';
 import type { Asset, Game } from '../document/gameSchema.ts';
 

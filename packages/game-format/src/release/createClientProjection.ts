@@ -1,12 +1,12 @@
-import { aiSchema } from './document/aiSchema.ts';
-import type { Controls, KeyCommand } from './document/controlsSchema.ts';
-import type { Dialogue } from './document/dialogueSchema.ts';
-import type { Game, GameTypes } from './document/gameSchema.ts';
-import type { Interaction } from './document/interactionSchema.ts';
-import type { Region } from './document/mapSchema.ts';
-import type { Shop } from './document/shopSchema.ts';
-import type { UnitType } from './document/unitSchema.ts';
-import type { Variable } from './document/variablesSchema.ts';
+import { aiSchema } from '../document/aiSchema.ts';
+import type { Controls, KeyCommand } from '../document/controlsSchema.ts';
+import type { Dialogue } from '../document/dialogueSchema.ts';
+import type { Game, GameTypes } from '../document/gameSchema.ts';
+import type { Interaction } from '../document/interactionSchema.ts';
+import type { Region } from '../document/mapSchema.ts';
+import type { Shop } from '../document/shopSchema.ts';
+import type { UnitType } from '../document/unitSchema.ts';
+import type { Variable } from '../document/variablesSchema.ts';
 
 /** Replaces the name, position and size of hidden regions, so that clients learn nothing about them. */
 const NOWHERE = { name: '', x: 0, y: 0, width: 0.1, height: 0.1 };

@@ -1,9 +1,9 @@
-import { diffFields } from './diff/diffFields.ts';
-import { diffMap } from './diff/diffMap.ts';
-import { diffLists, diffRecords } from './diff/diffRecords.ts';
-import { diffRule } from './diff/diffRule.ts';
-import type { GameChange, NamedEntry } from './diff/GameChange.ts';
-import type { Game, GameTypes } from './document/gameSchema.ts';
+import { diffFields } from './diffFields.ts';
+import { diffMap } from './diffMap.ts';
+import { diffLists, diffRecords } from './diffRecords.ts';
+import { diffRule } from './diffRule.ts';
+import type { GameChange, NamedEntry } from './GameChange.ts';
+import type { Game, GameTypes } from '../document/gameSchema.ts';
 
 const typeLabels: { readonly [Kind in keyof GameTypes]: string } = {
   units: 'Unit type',

@@ -1,8 +1,8 @@
-import type { ReferenceType, ValueType } from '../catalog/valueTypes.ts';
-import type { Game } from '../document/gameSchema.ts';
-import { PROBLEMS_MAX } from '../limits.ts';
-import type { ReferenceLookup } from '../parse/createReferenceLookup.ts';
-import type { Problem, ProblemCode } from '../Problem.ts';
+import type { ReferenceType, ValueType } from '../../catalog/entry/valueTypes.ts';
+import type { Game } from '../../document/gameSchema.ts';
+import { PROBLEMS_MAX } from '../../document/limits.ts';
+import type { ReferenceLookup } from '../../references/createReferenceLookup.ts';
+import type { Problem, ProblemCode } from '../../problems/Problem.ts';
 
 /** The state while the rules of one document are checked. */
 export interface RuleCheckContext {

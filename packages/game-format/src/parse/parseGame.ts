@@ -1,17 +1,17 @@
-import { type Game, gameSchema } from './document/gameSchema.ts';
-import { PROBLEMS_MAX } from './limits.ts';
-import { migrate } from './migrate/migrate.ts';
-import { checkIds } from './parse/checkIds.ts';
-import { checkMap } from './parse/checkMap.ts';
-import { checkRanges } from './parse/checkRanges.ts';
-import { checkReferences } from './parse/checkReferences.ts';
-import { checkVariables } from './parse/checkVariables.ts';
-import { copyJson } from './parse/copyJson.ts';
-import { createReferenceLookup } from './parse/createReferenceLookup.ts';
-import { describeIssue } from './parse/describeIssue.ts';
-import { listOversizedParts } from './parse/listOversizedParts.ts';
-import type { Problem } from './Problem.ts';
-import { fail, type Result, succeed } from './Result.ts';
+import { type Game, gameSchema } from '../document/gameSchema.ts';
+import { PROBLEMS_MAX } from '../document/limits.ts';
+import { migrate } from '../migrate/migrate.ts';
+import { checkIds } from './checkIds.ts';
+import { checkMap } from './checkMap.ts';
+import { checkRanges } from './checkRanges.ts';
+import { checkReferences } from './checkReferences.ts';
+import { checkVariables } from './checkVariables.ts';
+import { copyJson } from './copyJson.ts';
+import { createReferenceLookup } from '../references/createReferenceLookup.ts';
+import { describeIssue } from './describeIssue.ts';
+import { listOversizedParts } from './listOversizedParts.ts';
+import type { Problem } from '../problems/Problem.ts';
+import { fail, type Result, succeed } from '../problems/Result.ts';
 import { checkRules } from './rules/checkRules.ts';
 
 /** Validates any value. Returns a complete game, or the problems that must be fixed. */

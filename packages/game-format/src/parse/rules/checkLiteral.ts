@@ -1,9 +1,9 @@
-import type { ValueParam } from '../catalog/params.ts';
-import { toTitle, toWords } from '../catalog/toTitle.ts';
-import { canBeNothing, fitsType, isReferenceType, valueTypes } from '../catalog/valueTypes.ts';
-import { createReferenceProblem } from '../parse/checkReferences.ts';
+import type { ValueParam } from '../../catalog/entry/params.ts';
+import { toTitle, toWords } from '../../catalog/entry/toTitle.ts';
+import { canBeNothing, fitsType, isReferenceType, valueTypes } from '../../catalog/entry/valueTypes.ts';
+import { createReferenceProblem } from '../../references/createReferenceProblem.ts';
 import { addRuleProblem, type RuleCheckContext } from './RuleCheckContext.ts';
-import type { Literal } from './Rule.ts';
+import type { Literal } from '../../rules/nodes.ts';
 
 /** The parameter that an expression is the value of. */
 export interface ExpressionSlot {

@@ -1,4 +1,4 @@
-import type { Value } from './catalog/valueTypes.ts';
+import type { Value } from '../catalog/entry/valueTypes.ts';
 
 /** Whether saved values belong to one game or are shared by all maps of its world. */
 export type SavedScope = 'game' | 'world';

@@ -1,11 +1,11 @@
-import type { Game } from '../document/gameSchema.ts';
-import { extendPath } from '../formatPath.ts';
-import type { Json, JsonObject } from '../Json.ts';
-import type { ReferenceLookup } from '../parse/createReferenceLookup.ts';
-import type { Problem } from '../Problem.ts';
+import type { Game } from '../../document/gameSchema.ts';
+import { extendPath } from '../../problems/formatPath.ts';
+import type { Json, JsonObject } from '../../json/Json.ts';
+import type { ReferenceLookup } from '../../references/createReferenceLookup.ts';
+import type { Problem } from '../../problems/Problem.ts';
 import { checkActions, checkCondition } from './checkNodes.ts';
 import { checkTrigger } from './checkTrigger.ts';
-import type { Action, Expression } from './Rule.ts';
+import type { Action, Expression } from '../../rules/nodes.ts';
 import type { RuleCheckContext, RuleScope } from './RuleCheckContext.ts';
 
 /** The values in dialogues and shops, which always involve a player and the unit that they control. */
