@@ -14,7 +14,7 @@ const slow = process.env['PLAYLOOM_SLOW'] ?? 'with';
 const some = slow === 'only' ? '*.slow' : '*';
 
 const ELSEWHERE = slow === 'without' ? ['**/*.slow.*'] : [];
-const NOT_OURS = ['**/node_modules/**', '**/build/**', '**/dist/**', '**/data/**', ...ELSEWHERE];
+const NOT_OURS = ['**/node_modules/**', '**/build/**', '**/dist/**', 'data/**', ...ELSEWHERE];
 const INTEGRATION = `**/${some}.integration.test.{ts,tsx}`;
 const PROCESS = `**/${some}.process.test.ts`;
 const LONG = '**/*.long.test.ts';

@@ -7,7 +7,7 @@ const ROOT_FILES = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
 const WORD_FILE = /\.(?:tsx?|mjs|js|md)$/;
 
 /** Folders with external or generated files, which are never committed. */
-const SKIPPED_FOLDERS = new Set(['node_modules', 'build', 'dist', 'coverage', 'data']);
+const SKIPPED_FOLDERS = new Set(['node_modules', 'build', 'dist', 'coverage']);
 
 /** The only files and folders that are not checked, with the reason. A folder includes everything in it. */
 export const UNCHECKED_PATHS: Readonly<Record<string, string>> = {
