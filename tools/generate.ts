@@ -1,9 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { listGeneratedFiles } from './generate/listGeneratedFiles.ts';
+import type { GeneratedFile } from './generate/GeneratedFile.ts';
+import { listCatalogIndexes } from './generate/listCatalogIndexes.ts';
 
 process.chdir(resolve(import.meta.dirname, '..'));
-for (const { path, text } of listGeneratedFiles()) {
-  writeFileSync(path, text);
-  console.log(`wrote ${path}`);
+writeFiles(listCatalogIndexes());
+// The other files are generated from the catalog, which can be loaded only after its indexes are written.
+const { listGeneratedFiles } = await import('./generate/listGeneratedFiles.ts');
+writeFiles(listGeneratedFiles());
+
+function writeFiles(files: readonly GeneratedFile[]): void {
+  for (const { path, text } of files) {
+    writeFileSync(path, text);
+    console.log(`wrote ${path}`);
+  }
 }

@@ -2,16 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { catalog, generateDeclarations, generateReference } from '@playloom/game-format';
 import { scriptLimits } from '@playloom/scripting';
-
-interface GeneratedFile {
-  /** Path from the root of the repository. */
-  path: string;
-  text: string;
-}
+import type { GeneratedFile } from './GeneratedFile.ts';
 
 /**
- * Returns the generated files of the repository: the type declarations for code editors, the reference that the
- * documentation shows without loading the catalog, and the list of environment variables.
+ * Returns the files that are generated from running code: the type declarations for code editors, the reference that
+ * the documentation shows without loading the catalog, and the list of environment variables.
  */
 export function listGeneratedFiles(): GeneratedFile[] {
   return [

@@ -58,15 +58,13 @@ describe('catalog', () => {
     }
   });
 
-  it('names each entry once, after its file', () => {
+  it('names each entry once, after its file in the folder of its category', () => {
     for (const [name, entry] of entries) expect(entry.name).toBe(name);
     expect(new Set(entries.map(([name]) => name)).size).toBe(entries.length);
-    const modules = import.meta.glob('./{triggers,actions,values}/*.ts', { eager: true });
-    const files = Object.entries(modules).map(([path, module]) => {
-      expect(Object.keys(module)).toEqual([path.split('/').at(-1)!.replace('.ts', '')]);
-      return path.split('/').at(-1)!.replace('.ts', '');
-    });
-    expect(files.toSorted()).toEqual(entries.map(([name]) => name).toSorted());
+    const modules = import.meta.glob('./{triggers,actions,values}/*/*.ts', { eager: true });
+    for (const module of Object.values(modules)) expect(Object.keys(module)).toHaveLength(1);
+    const paths = entries.map(([name, { kind, category }]) => `./${kind}s/${category}/${name}.ts`);
+    expect(Object.keys(modules).toSorted()).toEqual(paths.toSorted());
   });
 
   it.each(entries)(

@@ -1,0 +1,11 @@
+import { defineAction } from '../../entry/defineEntry.ts';
+import { numberParam, param } from '../../entry/params.ts';
+
+export const showMessage = defineAction({
+  name: 'showMessage',
+  category: 'messages',
+  sentence: 'Show everyone {text} for {seconds} seconds',
+  help: 'Shows everyone a large message across the screen.',
+  params: { text: param('text'), seconds: numberParam({ default: 3, min: 0.1, max: 600 }) },
+  example: { do: 'showMessage', text: 'Round two', seconds: 2 },
+});
