@@ -17,7 +17,7 @@ interface EngineBuild {
 
 const VERSION_FILE = 'packages/engine/src/engineVersion.ts';
 const VERSION = /ENGINE_VERSION = '([\d.]+)'/;
-const PROTOCOL_FILE = 'packages/protocol/src/limits.ts';
+const PROTOCOL_FILE = 'packages/protocol/src/wire/limits.ts';
 const PROTOCOL = /PROTOCOL_VERSION = (\d+)/;
 
 /**

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { decodeClientMessage, encodeClientMessage } from './clientMessages.ts';
+import { decodeClientMessage, encodeClientMessage } from './messages/clientMessages.ts';
 import { decodeErrorIds } from './bytes/ByteReader.ts';
-import { ENTITY_SLOTS_MAX, TILE_RUN_MAX } from './limits.ts';
-import { decodeServerMessage, encodeServerMessage, SNAPSHOT_TYPE_BYTE } from './serverMessages.ts';
+import { ENTITY_SLOTS_MAX, TILE_RUN_MAX } from './wire/limits.ts';
+import { decodeServerMessage, encodeServerMessage, SNAPSHOT_TYPE_BYTE } from './messages/serverMessages.ts';
 import { applySnapshot } from './snapshot/applySnapshot.ts';
 import { type ClientView, createClientView } from './snapshot/ClientView.ts';
 import { clientMessageArbitrary, serverMessageArbitrary } from './testing/arbitraries.ts';

@@ -1,11 +1,11 @@
 export { type DecodeErrorId, decodeErrorIds } from './bytes/ByteReader.ts';
-export type { ClientMessage } from './ClientMessage.ts';
-export { decodeClientMessage, encodeClientMessage } from './clientMessages.ts';
+export type { ClientMessage } from './messages/ClientMessage.ts';
+export { decodeClientMessage, encodeClientMessage } from './messages/clientMessages.ts';
 export { isSendableValue } from './fields/valueField.ts';
-export * as protocolLimits from './limits.ts';
-export { PROTOCOL_VERSION } from './limits.ts';
-export { createWireNames, type WireNames } from './WireNames.ts';
-export type { KickVoteView, ServerMessage, ViewEvent, VoteOutcome, WelcomeMessage } from './ServerMessage.ts';
+export * as protocolLimits from './wire/limits.ts';
+export { PROTOCOL_VERSION } from './wire/limits.ts';
+export { createWireNames, type WireNames } from './wire/WireNames.ts';
+export type { ServerMessage, WelcomeMessage } from './messages/ServerMessage.ts';
 export {
   addMessage,
   addWrittenMessage,
@@ -15,7 +15,7 @@ export {
   type OutboxBatch,
   drainOutbox,
 } from './outbox/Outbox.ts';
-export { decodeServerMessage, encodeServerMessage, type SnapshotMessage } from './serverMessages.ts';
+export { decodeServerMessage, encodeServerMessage, type SnapshotMessage } from './messages/serverMessages.ts';
 export { applySnapshot, type SnapshotChanges } from './snapshot/applySnapshot.ts';
 export { type ClientView, createClientView } from './snapshot/ClientView.ts';
 export {
@@ -26,12 +26,7 @@ export {
 export type { EntityWireState } from './snapshot/entityLayout.ts';
 export { blankOwnView } from './snapshot/own.ts';
 export { type MotionTables, reportAttributeChange, putEntity } from './snapshot/putEntity.ts';
-export {
-  quantizeAttribute,
-  quantizePosition,
-  quantizeRotation,
-  quantizeVelocity,
-} from './snapshot/quantize.ts';
+export { quantizeAttribute, quantizePosition, quantizeRotation, quantizeVelocity } from './wire/quantize.ts';
 export { blankRoomView } from './snapshot/roomField.ts';
 export {
   beginSnapshot,
@@ -45,7 +40,7 @@ export {
   wasEntitySeen,
 } from './snapshot/RoomEncoder.ts';
 export type { SnapshotContent } from './snapshot/SnapshotContent.ts';
-export type { Transport } from './Transport.ts';
+export type { Transport } from './transport/Transport.ts';
 export { createMemoryTransportPair } from './transport/createMemoryTransportPair.ts';
 export { createPortTransport, type PortLike } from './transport/createPortTransport.ts';
 export type {
@@ -58,4 +53,5 @@ export type {
   RoomView,
   SlotView,
   View,
-} from './View.ts';
+} from './view/View.ts';
+export type { KickVoteView, ViewEvent, VoteOutcome } from './view/ViewEvent.ts';

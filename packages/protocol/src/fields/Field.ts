@@ -1,6 +1,6 @@
 import type { ByteReader } from '../bytes/ByteReader.ts';
 import type { ByteWriter } from '../bytes/ByteWriter.ts';
-import type { WireNames } from '../WireNames.ts';
+import type { WireNames } from '../wire/WireNames.ts';
 
 /** Data that both ends know without sending it, used to write and read a message. */
 export interface WireContext {

@@ -1,6 +1,6 @@
 import { DecodeError, type ByteReader, readUint8, readCount, readVarint } from '../bytes/ByteReader.ts';
 import { type ByteWriter, writeUint8, writeVarint } from '../bytes/ByteWriter.ts';
-import { LIST_MAX } from '../limits.ts';
+import { LIST_MAX } from '../wire/limits.ts';
 import { type Field, carryUnchanged, type WireContext } from './Field.ts';
 
 export function nullableField<Value>(field: Field<Value>): Field<Value | null> {

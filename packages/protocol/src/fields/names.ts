@@ -1,7 +1,7 @@
 import { DecodeError, type ByteReader, readText, readVarint } from '../bytes/ByteReader.ts';
 import { type ByteWriter, writeText, writeVarint } from '../bytes/ByteWriter.ts';
-import { ID_BYTES_MAX } from '../limits.ts';
-import type { NameTable, NameTables } from '../WireNames.ts';
+import { ID_BYTES_MAX } from '../wire/limits.ts';
+import type { NameTable, NameTables } from '../wire/WireNames.ts';
 import { type Field, isIdentical, carryUnchanged } from './Field.ts';
 
 const NOTHING = 0;

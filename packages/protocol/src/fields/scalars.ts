@@ -15,8 +15,8 @@ import {
   writeText,
   writeVarint,
 } from '../bytes/ByteWriter.ts';
-import { ID_BYTES_MAX, POSITION_QUANTUM, ROTATION_STEPS, TEXT_BYTES_MAX } from '../limits.ts';
-import { quantizePosition, toRotationStep, toRotation } from '../snapshot/quantize.ts';
+import { ID_BYTES_MAX, POSITION_QUANTUM, ROTATION_STEPS, TEXT_BYTES_MAX } from '../wire/limits.ts';
+import { quantizePosition, toRotationStep, toRotation } from '../wire/quantize.ts';
 import { type Field, isIdentical, carryUnchanged } from './Field.ts';
 
 const NUMBER_MAX = 0xffff_ffff;

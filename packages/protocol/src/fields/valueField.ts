@@ -15,7 +15,7 @@ import {
   writeText,
   writeVarint,
 } from '../bytes/ByteWriter.ts';
-import { VALUE_BYTES_MAX, WIRE_VALUE_DEPTH_MAX } from '../limits.ts';
+import { VALUE_BYTES_MAX, WIRE_VALUE_DEPTH_MAX } from '../wire/limits.ts';
 import { isSafeKey } from './compounds.ts';
 import { type Field, isIdentical, carryUnchanged } from './Field.ts';
 

@@ -1,5 +1,5 @@
 import type { EntityId } from '@playloom/game-format';
-import type { View } from '../View.ts';
+import type { View } from '../view/View.ts';
 import { blankOwnView } from './own.ts';
 import type { KnownEntity } from './readEntity.ts';
 import { blankRoomView } from './roomField.ts';

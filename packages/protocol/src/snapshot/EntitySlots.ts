@@ -1,4 +1,4 @@
-import type { AttributeView } from '../View.ts';
+import type { AttributeView } from '../view/View.ts';
 import { type EntityWireState, emptyAttributeViews } from './entityLayout.ts';
 
 /**

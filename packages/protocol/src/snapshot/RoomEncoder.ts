@@ -1,9 +1,9 @@
 import type { EntityId } from '@playloom/game-format';
 import { type ByteWriter, createByteWriter } from '../bytes/ByteWriter.ts';
 import type { WireContext } from '../fields/Field.ts';
-import type { WireNames } from '../WireNames.ts';
-import type { ViewEvent } from '../ServerMessage.ts';
-import type { OwnView, PlayerView, RoomView } from '../View.ts';
+import type { WireNames } from '../wire/WireNames.ts';
+import type { ViewEvent } from '../view/ViewEvent.ts';
+import type { OwnView, PlayerView, RoomView } from '../view/View.ts';
 import { blankOwnView } from './own.ts';
 import { createEntitySlots, releaseSlot, type EntitySlots } from './EntitySlots.ts';
 import { blankRoomView } from './roomField.ts';

@@ -1,5 +1,5 @@
-import type { ViewEvent } from '../ServerMessage.ts';
-import type { OwnView, PlayerView, RoomView } from '../View.ts';
+import type { ViewEvent } from '../view/ViewEvent.ts';
+import type { OwnView, PlayerView, RoomView } from '../view/View.ts';
 
 /**
  * What a snapshot contains besides the visible entities, which are marked with `markSlotSeen`. Lists and

@@ -10,10 +10,10 @@ import {
 } from '../bytes/ByteReader.ts';
 import { decodeSafely } from '../bytes/decodeSafely.ts';
 import type { WireContext } from '../fields/Field.ts';
-import { EVENTS_PER_SNAPSHOT_MAX } from '../limits.ts';
-import type { WireNames } from '../WireNames.ts';
-import { SNAPSHOT_TYPE_BYTE } from '../serverMessages.ts';
-import type { ViewEvent } from '../ServerMessage.ts';
+import { EVENTS_PER_SNAPSHOT_MAX } from '../wire/limits.ts';
+import type { WireNames } from '../wire/WireNames.ts';
+import { SNAPSHOT_TYPE_BYTE } from '../messages/serverMessages.ts';
+import type { ViewEvent } from '../view/ViewEvent.ts';
 import { type ClientView, clearClientView } from './ClientView.ts';
 import { viewEventField } from './events.ts';
 import { carryOwnView, readOwnView } from './own.ts';

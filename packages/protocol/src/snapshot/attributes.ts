@@ -2,8 +2,8 @@ import { readNumber } from '../bytes/ByteReader.ts';
 import { writeNumber } from '../bytes/ByteWriter.ts';
 import { type Field, carryUnchanged } from '../fields/Field.ts';
 import { readRequiredName, writeName } from '../fields/names.ts';
-import type { AttributeView } from '../View.ts';
-import { getAttributeStep } from './quantize.ts';
+import type { AttributeView } from '../view/View.ts';
+import { getAttributeStep } from '../wire/quantize.ts';
 
 /** Converts a value to a number of steps. The size of a step depends on the maximum. */
 export function toAttributeSteps(attribute: AttributeView): number {

@@ -15,7 +15,7 @@ import {
 import { createSampleNames } from '../testing/createSampleNames.ts';
 import { applySnapshot } from './applySnapshot.ts';
 import { createClientView } from './ClientView.ts';
-import { quantizePosition } from './quantize.ts';
+import { quantizePosition } from '../wire/quantize.ts';
 import { createBaseline } from './RoomEncoder.ts';
 
 const names = createSampleNames();

@@ -6,10 +6,10 @@ import {
   writeNumber,
   writeVarint,
 } from '../bytes/ByteWriter.ts';
-import { EVENTS_PER_SNAPSHOT_MAX } from '../limits.ts';
-import type { ViewEvent } from '../ServerMessage.ts';
-import { SNAPSHOT_TYPE_BYTE } from '../serverMessages.ts';
-import type { OwnView, PlayerView, RoomView } from '../View.ts';
+import { EVENTS_PER_SNAPSHOT_MAX } from '../wire/limits.ts';
+import type { ViewEvent } from '../view/ViewEvent.ts';
+import { SNAPSHOT_TYPE_BYTE } from '../messages/serverMessages.ts';
+import type { OwnView, PlayerView, RoomView } from '../view/View.ts';
 import { writeEntities } from './writeEntities.ts';
 import { viewEventField } from './events.ts';
 import { writeOwnView } from './own.ts';

@@ -1,5 +1,5 @@
-import type { WireNames, NameTable } from '../WireNames.ts';
-import type { AttributeView, EntityView } from '../View.ts';
+import type { WireNames, NameTable } from '../wire/WireNames.ts';
+import type { AttributeView, EntityView } from '../view/View.ts';
 
 /**
  * The state of an entity that a room passes to the encoder, without the numbers that change all the time. The

@@ -13,8 +13,8 @@ import {
 } from '../fields/scalars.ts';
 import { unionField } from '../fields/unionField.ts';
 import { valueField } from '../fields/valueField.ts';
-import { EMOTES } from '../limits.ts';
-import type { ViewEvent } from '../ServerMessage.ts';
+import { EMOTES } from '../wire/limits.ts';
+import type { ViewEvent } from '../view/ViewEvent.ts';
 
 const someone = nullableField(countField());
 const point = recordField<Point>({ x: coordinateField, y: coordinateField });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSampleNames } from '../testing/createSampleNames.ts';
-import type { OwnUnitView } from '../View.ts';
+import type { OwnUnitView } from '../view/View.ts';
 import { findUnitMask, ownUnitField } from './own.ts';
 
 const standing: OwnUnitView = {

@@ -18,8 +18,8 @@ import {
   nearbyTickField,
   booleanField,
 } from '../fields/scalars.ts';
-import { OPTIONS_MAX } from '../limits.ts';
-import type { OwnUnitView, OwnView, SlotView } from '../View.ts';
+import { OPTIONS_MAX } from '../wire/limits.ts';
+import type { OwnUnitView, OwnView, SlotView } from '../view/View.ts';
 import { attributeField } from './attributes.ts';
 
 /** The own state before the first snapshot. */

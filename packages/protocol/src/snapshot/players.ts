@@ -5,8 +5,8 @@ import { deltaRecordField, nullableField, recordField } from '../fields/compound
 import type { WireContext } from '../fields/Field.ts';
 import { nullableTableNameField } from '../fields/names.ts';
 import { countField, numberField, textField, booleanField } from '../fields/scalars.ts';
-import { PLAYERS_SEEN_MAX } from '../limits.ts';
-import type { PlayerSkin, PlayerView } from '../View.ts';
+import { PLAYERS_SEEN_MAX } from '../wire/limits.ts';
+import type { PlayerSkin, PlayerView } from '../view/View.ts';
 
 const blankPlayer: PlayerView = {
   id: 0,

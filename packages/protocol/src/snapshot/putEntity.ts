@@ -1,5 +1,5 @@
-import { ENTITY_SLOTS_MAX } from '../limits.ts';
-import type { AttributeView } from '../View.ts';
+import { ENTITY_SLOTS_MAX } from '../wire/limits.ts';
+import type { AttributeView } from '../view/View.ts';
 import { hasSameAttributeLimits, toAttributeSteps } from './attributes.ts';
 import { type EntityWireState, hotFields, emptyAttributeViews } from './entityLayout.ts';
 import { type EntitySlots, stampColumns, STAMP_COUNT, claimSlot } from './EntitySlots.ts';
@@ -10,7 +10,7 @@ import {
   toFineVelocity,
   toRotationStep,
   toQuantum,
-} from './quantize.ts';
+} from '../wire/quantize.ts';
 import { resizeEncoder, type RoomEncoder } from './RoomEncoder.ts';
 
 /** Steps that differ by at most this much, in fine positions, count as equal. */

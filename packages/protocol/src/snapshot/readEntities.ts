@@ -1,7 +1,7 @@
 import type { EntityId } from '@playloom/game-format';
 import { DecodeError, type ByteReader, countBytesLeft, readCount, readVarint } from '../bytes/ByteReader.ts';
 import type { WireContext } from '../fields/Field.ts';
-import { ENTITY_SLOTS_MAX } from '../limits.ts';
+import { ENTITY_SLOTS_MAX } from '../wire/limits.ts';
 import type { ClientView } from './ClientView.ts';
 import { readEntityChange, readFullEntity, extrapolateEntity } from './readEntity.ts';
 import { snapshotSections } from './snapshotSections.ts';

@@ -10,9 +10,9 @@ import {
 } from '../bytes/ByteReader.ts';
 import type { WireContext } from '../fields/Field.ts';
 import { readRequiredName, readName } from '../fields/names.ts';
-import { ID_BYTES_MAX, LIST_MAX, TEXT_BYTES_MAX } from '../limits.ts';
-import type { NameTable } from '../WireNames.ts';
-import type { AttributeView, EntityView } from '../View.ts';
+import { ID_BYTES_MAX, LIST_MAX, TEXT_BYTES_MAX } from '../wire/limits.ts';
+import type { NameTable } from '../wire/WireNames.ts';
+import type { AttributeView, EntityView } from '../view/View.ts';
 import { attributeField, fromAttributeSteps } from './attributes.ts';
 import {
   blankEntity,
@@ -25,7 +25,7 @@ import {
   emptyAttributeViews,
   findTypeTable,
 } from './entityLayout.ts';
-import { extrapolatePosition, toShownPosition, toShownVelocity, toRotation } from './quantize.ts';
+import { extrapolatePosition, toShownPosition, toShownVelocity, toRotation } from '../wire/quantize.ts';
 
 /** An entity and the track it is extrapolated from, in fine positions and velocities. */
 export interface KnownEntity {

@@ -1,7 +1,7 @@
 import { deltaRecordField, dictionaryField, nullableField, recordField } from '../fields/compounds.ts';
 import { tableNameField } from '../fields/names.ts';
 import { idField, numberField, enumField, textField } from '../fields/scalars.ts';
-import type { RoomView } from '../View.ts';
+import type { RoomView } from '../view/View.ts';
 
 export const blankRoomView: RoomView = {
   match: { phase: 'off', round: 0, endsAt: 0, wins: {} },

@@ -1,6 +1,6 @@
 import { DecodeError, type ByteReader, readCount, readSigned, readVarint } from '../bytes/ByteReader.ts';
 import { type ByteWriter, writeSigned, writeVarint } from '../bytes/ByteWriter.ts';
-import { TILE_RUN_MAX } from '../limits.ts';
+import { TILE_RUN_MAX } from '../wire/limits.ts';
 
 const COMPACT_ABOVE = 1024;
 const RUNS_MAX = 0xffff_ffff;

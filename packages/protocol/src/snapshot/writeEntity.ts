@@ -7,9 +7,9 @@ import {
   writeVarint,
 } from '../bytes/ByteWriter.ts';
 import { writeName } from '../fields/names.ts';
-import { ID_BYTES_MAX, LIST_MAX, TEXT_BYTES_MAX } from '../limits.ts';
-import type { NameTable } from '../WireNames.ts';
-import type { AttributeView } from '../View.ts';
+import { ID_BYTES_MAX, LIST_MAX, TEXT_BYTES_MAX } from '../wire/limits.ts';
+import type { NameTable } from '../wire/WireNames.ts';
+import type { AttributeView } from '../view/View.ts';
 import { attributeField, toAttributeSteps } from './attributes.ts';
 import {
   blankEntity,

@@ -11,7 +11,7 @@ import type {
   ServerMessage,
   ViewEvent,
 } from '../index.ts';
-import type { NameTables } from '../WireNames.ts';
+import type { NameTables } from '../wire/WireNames.ts';
 import type { SampleMotion } from './SampleRoom.ts';
 
 /** Generates records with these fields and the normal object prototype. */

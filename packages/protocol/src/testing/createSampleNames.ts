@@ -1,5 +1,5 @@
 import { exampleGame, gameSchema } from '@playloom/game-format';
-import { createWireNames, type WireNames } from '../WireNames.ts';
+import { createWireNames, type WireNames } from '../wire/WireNames.ts';
 
 /** The names of the example game, with bars for everyone, for the team and for the owner. */
 export function createSampleNames(): WireNames {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Transport } from '../Transport.ts';
+import type { Transport } from '../transport/Transport.ts';
 
 /** Two ends of a new connection; `end` frees their resources. */
 interface TransportPair {

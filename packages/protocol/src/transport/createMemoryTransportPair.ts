@@ -1,4 +1,4 @@
-import type { Transport } from '../Transport.ts';
+import type { Transport } from './Transport.ts';
 import { createInbox, type Inbox } from './createInbox.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Transport } from '../Transport.ts';
+import type { Transport } from './Transport.ts';
 import { createInbox } from './createInbox.ts';
 
 /** The parts of `MessagePort` we use; browsers and Node both have them. */

@@ -1,10 +1,10 @@
 import { type Result, succeed } from '@playloom/game-format';
-import { requireEndOfBytes } from './bytes/ByteReader.ts';
-import { createByteWriter, copyWrittenBytes } from './bytes/ByteWriter.ts';
-import { decodeSafely } from './bytes/decodeSafely.ts';
-import { nullableField } from './fields/compounds.ts';
-import { countField, idField, numberField, textField } from './fields/scalars.ts';
-import { unionField } from './fields/unionField.ts';
+import { requireEndOfBytes } from '../bytes/ByteReader.ts';
+import { createByteWriter, copyWrittenBytes } from '../bytes/ByteWriter.ts';
+import { decodeSafely } from '../bytes/decodeSafely.ts';
+import { nullableField } from '../fields/compounds.ts';
+import { countField, idField, numberField, textField } from '../fields/scalars.ts';
+import { unionField } from '../fields/unionField.ts';
 import { emptyWireContext } from './emptyWireContext.ts';
 import type { ServerMessage } from './ServerMessage.ts';
 

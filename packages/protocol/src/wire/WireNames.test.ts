@@ -1,8 +1,8 @@
 import { exampleGame, gameSchema, createClientProjection } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import { createWireNames } from './WireNames.ts';
-import { addSampleClient, createSampleRoom, sendSampleSnapshot } from './testing/SampleRoom.ts';
-import { applySnapshot } from './snapshot/applySnapshot.ts';
+import { addSampleClient, createSampleRoom, sendSampleSnapshot } from '../testing/SampleRoom.ts';
+import { applySnapshot } from '../snapshot/applySnapshot.ts';
 
 function reverseKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reverseKeys);

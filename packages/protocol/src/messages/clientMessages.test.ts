@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ClientMessage } from './ClientMessage.ts';
 import { decodeClientMessage, encodeClientMessage } from './clientMessages.ts';
-import { isSendableValue } from './fields/valueField.ts';
-import { CLIENT_MESSAGE_BYTES_MAX, KEYS_HELD_MAX, PROTOCOL_VERSION } from './limits.ts';
-import { clientMessageArbitrary } from './testing/arbitraries.ts';
+import { isSendableValue } from '../fields/valueField.ts';
+import { CLIENT_MESSAGE_BYTES_MAX, KEYS_HELD_MAX, PROTOCOL_VERSION } from '../wire/limits.ts';
+import { clientMessageArbitrary } from '../testing/arbitraries.ts';
 
 const controls: ClientMessage = { kind: 'controls', tick: 7, keys: ['w'], mouseX: 1, mouseY: 2, stick: null };
 

@@ -1,9 +1,9 @@
 import { fail, keys, limits, type Point, type Result } from '@playloom/game-format';
-import { requireEndOfBytes } from './bytes/ByteReader.ts';
-import { createByteWriter, copyWrittenBytes } from './bytes/ByteWriter.ts';
-import { decodeSafely } from './bytes/decodeSafely.ts';
+import { requireEndOfBytes } from '../bytes/ByteReader.ts';
+import { createByteWriter, copyWrittenBytes } from '../bytes/ByteWriter.ts';
+import { decodeSafely } from '../bytes/decodeSafely.ts';
 import type { ClientMessage } from './ClientMessage.ts';
-import { listField, nullableField, recordField } from './fields/compounds.ts';
+import { listField, nullableField, recordField } from '../fields/compounds.ts';
 import {
   boundedNumberField,
   countField,
@@ -13,9 +13,9 @@ import {
   enumField,
   textField,
   booleanField,
-} from './fields/scalars.ts';
-import { unionField } from './fields/unionField.ts';
-import { valueField } from './fields/valueField.ts';
+} from '../fields/scalars.ts';
+import { unionField } from '../fields/unionField.ts';
+import { valueField } from '../fields/valueField.ts';
 import {
   CLIENT_MESSAGE_BYTES_MAX,
   EMOTES,
@@ -25,7 +25,7 @@ import {
   POINTER_MAX,
   SLOTS_MAX,
   TICKET_LENGTH_MAX,
-} from './limits.ts';
+} from '../wire/limits.ts';
 import { emptyWireContext } from './emptyWireContext.ts';
 
 const ticket = textField(TICKET_LENGTH_MAX);

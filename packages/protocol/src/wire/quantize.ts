@@ -1,4 +1,4 @@
-import { POSITION_QUANTUM, ROTATION_STEPS, VELOCITY_QUANTUM } from '../limits.ts';
+import { POSITION_QUANTUM, ROTATION_STEPS, VELOCITY_QUANTUM } from './limits.ts';
 
 /**
  * Both ends extrapolate with 64 times the displayed precision, so that an entity in steady motion stays in

@@ -1,5 +1,5 @@
-import type { WireContext } from './fields/Field.ts';
-import { createNameTable } from './WireNames.ts';
+import type { WireContext } from '../fields/Field.ts';
+import { createNameTable } from '../wire/WireNames.ts';
 
 const none = createNameTable([]);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeServerMessage, encodeServerMessage, SNAPSHOT_TYPE_BYTE } from './serverMessages.ts';
-import { serverMessageArbitrary } from './testing/arbitraries.ts';
+import { serverMessageArbitrary } from '../testing/arbitraries.ts';
 
 describe('server messages', () => {
   it('survive a round trip', () => {
