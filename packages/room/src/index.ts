@@ -1,9 +1,9 @@
-export { closeReasons, type CloseReasonId } from './closeReasons.ts';
+export { closeReasons, type CloseReasonId } from './contract/closeReasons.ts';
 export { admitClient, handleSavedData } from './clients/admitClient.ts';
 export { setWaitingBytes } from './clients/credit.ts';
 export { markDisconnected, leaveRoom, listSeats, resumeSeat } from './clients/seats.ts';
-export { createRoom } from './createRoom.ts';
-export * as roomLimits from './limits.ts';
+export { createRoom } from './run/createRoom.ts';
+export * as roomLimits from './contract/limits.ts';
 export type {
   DebugReading,
   InspectedEntity,
@@ -18,18 +18,18 @@ export { LOOK_BACK_SECONDS } from './local/limits.ts';
 export { openDebugRoom } from './local/openDebugRoom.ts';
 export { type LocalRoom, type LocalRoomSetup, openLocalRoom } from './local/openLocalRoom.ts';
 export { receiveClientBytes } from './receive/receiveClientBytes.ts';
-export { drainRoomReports } from './report.ts';
-export type { Room, RoomSetup } from './Room.ts';
-export { stepRoom } from './step/stepRoom.ts';
+export { drainRoomReports } from './connections/drainRoomReports.ts';
+export type { Room, RoomSetup } from './state/Room.ts';
+export { stepRoom } from './run/stepRoom.ts';
 export { encodeRoomTape } from './tape/RoomTape.ts';
-export type { RoomMember } from './RoomMember.ts';
+export type { RoomMember } from './contract/RoomMember.ts';
 export type {
   ClientId,
   CommunityChatMessage,
   RoomOpenCommand,
   RoomCommand,
   Seat,
-} from './worker/RoomCommand.ts';
-export type { RoomReport, StartProblem } from './worker/RoomReport.ts';
+} from './contract/RoomCommand.ts';
+export type { RoomReport, StartProblem } from './contract/RoomReport.ts';
 export type { LoadScriptHostFactory, RoomWorkerClock, RoomWorkerPort } from './worker/RoomWorker.ts';
 export { runRoomWorker } from './worker/runRoomWorker.ts';

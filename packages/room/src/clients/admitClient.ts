@@ -1,12 +1,12 @@
 import { sanitizeLine, type SavedData } from '@playloom/engine';
 import { limits, type TokenBalances } from '@playloom/game-format';
-import { closeReasons, type CloseReasonId } from '../closeReasons.ts';
-import type { Room } from '../Room.ts';
-import type { RoomMember } from '../RoomMember.ts';
-import type { ClientId } from '../worker/RoomCommand.ts';
-import type { Client } from './Client.ts';
-import { endConnection } from './closeClient.ts';
-import { createClient } from './createClient.ts';
+import { closeReasons, type CloseReasonId } from '../contract/closeReasons.ts';
+import type { Room } from '../state/Room.ts';
+import type { RoomMember } from '../contract/RoomMember.ts';
+import type { ClientId } from '../contract/RoomCommand.ts';
+import type { Client } from '../state/Client.ts';
+import { endConnection } from '../connections/closeClient.ts';
+import { createClient } from '../state/createClient.ts';
 import { transferSeat } from './seats.ts';
 import { sendWelcome } from './sendWelcome.ts';
 

@@ -1,6 +1,6 @@
 import { type EntityView, quantizePosition } from '@playloom/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CREDIT_BYTES_MAX, RESUME_SECONDS, SLOW_SECONDS_MAX, WAITING_BYTES_MAX } from '../limits.ts';
+import { CREDIT_BYTES_MAX, RESUME_SECONDS, SLOW_SECONDS_MAX, WAITING_BYTES_MAX } from '../contract/limits.ts';
 import { createTestRoom } from '../testing/createTestRoom.ts';
 import { createChatRule } from '../testing/createChatRule.ts';
 import {

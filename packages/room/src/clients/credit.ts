@@ -1,8 +1,8 @@
-import { CREDIT_BYTES_MAX, SLOW_SECONDS_MAX, WAITING_BYTES_MAX } from '../limits.ts';
-import type { Room } from '../Room.ts';
-import type { ClientId } from '../worker/RoomCommand.ts';
-import type { Client } from './Client.ts';
-import { endConnection } from './closeClient.ts';
+import { CREDIT_BYTES_MAX, SLOW_SECONDS_MAX, WAITING_BYTES_MAX } from '../contract/limits.ts';
+import type { Room } from '../state/Room.ts';
+import type { ClientId } from '../contract/RoomCommand.ts';
+import type { Client } from '../state/Client.ts';
+import { endConnection } from '../connections/closeClient.ts';
 import { markDisconnected } from './seats.ts';
 
 /** Updates the number of bytes waiting in a client's socket. */

@@ -1,7 +1,7 @@
 import { findUnit, getItemInSlot } from '@playloom/engine';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { RESUME_SECONDS } from '../limits.ts';
-import { drainRoomReports } from '../report.ts';
+import { RESUME_SECONDS } from '../contract/limits.ts';
+import { drainRoomReports } from '../connections/drainRoomReports.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
 import { createTestRoom } from '../testing/createTestRoom.ts';
 import { createChatRule } from '../testing/createChatRule.ts';

@@ -1,10 +1,10 @@
 import { createBaseline } from '@playloom/protocol';
-import { RESUME_SECONDS } from '../limits.ts';
-import type { Room } from '../Room.ts';
-import type { RoomMember } from '../RoomMember.ts';
-import type { ClientId, Seat } from '../worker/RoomCommand.ts';
-import type { Client } from './Client.ts';
-import { closeClient, endConnection, removeClient } from './closeClient.ts';
+import { RESUME_SECONDS } from '../contract/limits.ts';
+import type { Room } from '../state/Room.ts';
+import type { RoomMember } from '../contract/RoomMember.ts';
+import type { ClientId, Seat } from '../contract/RoomCommand.ts';
+import type { Client } from '../state/Client.ts';
+import { closeClient, endConnection, removeClient } from '../connections/closeClient.ts';
 import { sendWelcome } from './sendWelcome.ts';
 
 /** Handles a lost connection. Unit, score and inventory stay for a while, and all keys are released. */

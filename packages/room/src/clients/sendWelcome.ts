@@ -1,9 +1,9 @@
 import { PROTOCOL_VERSION } from '@playloom/protocol';
-import { RESUME_SECONDS } from '../limits.ts';
+import { RESUME_SECONDS } from '../contract/limits.ts';
 import { sendModerationRights } from '../kick/sendModerationRights.ts';
-import { sendToClient } from '../report.ts';
-import type { Room } from '../Room.ts';
-import type { Client } from './Client.ts';
+import { sendToClient } from '../connections/sendToClient.ts';
+import type { Room } from '../state/Room.ts';
+import type { Client } from '../state/Client.ts';
 
 /** Sends the welcome message. Reconnecting clients get it too, because their view starts over. */
 export function sendWelcome(room: Room, client: Client): void {

@@ -1,10 +1,10 @@
 import type { PlayerId } from '@playloom/game-format';
-import type { Client } from '../clients/Client.ts';
-import { closeClient } from '../clients/closeClient.ts';
-import { findClientByPlayer } from '../clients/findClientByPlayer.ts';
-import { KICK_BAN_SECONDS } from '../limits.ts';
-import type { Room } from '../Room.ts';
-import { broadcastEvent } from '../view/queueWorldEvent.ts';
+import type { Client } from '../state/Client.ts';
+import { closeClient } from '../connections/closeClient.ts';
+import { findClientByPlayer } from '../state/findClientByPlayer.ts';
+import { KICK_BAN_SECONDS } from '../contract/limits.ts';
+import type { Room } from '../state/Room.ts';
+import { broadcastEvent } from '../connections/broadcastEvent.ts';
 import { sendKickRejection } from './sendKickRejection.ts';
 
 /** Kicks a player at once if the caller is allowed to. */

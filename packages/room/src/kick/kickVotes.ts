@@ -1,12 +1,12 @@
 import type { PlayerId } from '@playloom/game-format';
 import type { ClientMessage, KickVoteView, VoteOutcome } from '@playloom/protocol';
-import type { Client } from '../clients/Client.ts';
-import { findClientByPlayer } from '../clients/findClientByPlayer.ts';
-import { VOTE_PAUSE_SECONDS, VOTE_SECONDS, VOTES_NEEDED_MIN } from '../limits.ts';
-import type { Room } from '../Room.ts';
-import { broadcastEvent } from '../view/queueWorldEvent.ts';
+import type { Client } from '../state/Client.ts';
+import { findClientByPlayer } from '../state/findClientByPlayer.ts';
+import { VOTE_PAUSE_SECONDS, VOTE_SECONDS, VOTES_NEEDED_MIN } from '../contract/limits.ts';
+import type { Room } from '../state/Room.ts';
+import { broadcastEvent } from '../connections/broadcastEvent.ts';
 import { findKickTarget, kickClient } from './kickPlayer.ts';
-import type { KickVote } from './KickState.ts';
+import type { KickVote } from '../state/KickState.ts';
 import { type KickRejection, sendKickRejection, VOTED_OUT_TEXT } from './sendKickRejection.ts';
 
 /** Starts a vote on kicking a player. The caller's own vote is a yes. */

@@ -1,5 +1,5 @@
-import type { Client } from '../clients/Client.ts';
-import type { Room } from '../Room.ts';
+import type { Client } from '../state/Client.ts';
+import type { Room } from '../state/Room.ts';
 import { describeKickVote } from './kickVotes.ts';
 
 /**

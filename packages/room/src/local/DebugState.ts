@@ -1,7 +1,7 @@
 import type { CompiledGame, RuleTrace } from '@playloom/engine';
 import type { EntityId, Game } from '@playloom/game-format';
 import type { ScriptHostFactory } from '@playloom/scripting';
-import type { Room } from '../Room.ts';
+import type { Room } from '../state/Room.ts';
 import type { DebugReport, DebugRoomSetup } from './DebugRoom.ts';
 import type { TimelineTick, EntityChangeReading } from './DebugReading.ts';
 import type { LocalGateway } from './LocalGateway.ts';

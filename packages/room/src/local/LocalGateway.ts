@@ -5,10 +5,10 @@ import {
   PROTOCOL_VERSION,
   type Transport,
 } from '@playloom/protocol';
-import { closeReasons, type CloseReasonId } from '../closeReasons.ts';
-import type { RoomMember } from '../RoomMember.ts';
-import type { ClientId, RoomCommand } from '../worker/RoomCommand.ts';
-import type { RoomReport } from '../worker/RoomReport.ts';
+import { closeReasons, type CloseReasonId } from '../contract/closeReasons.ts';
+import type { RoomMember } from '../contract/RoomMember.ts';
+import type { ClientId, RoomCommand } from '../contract/RoomCommand.ts';
+import type { RoomReport } from '../contract/RoomReport.ts';
 
 /**
  * Carries messages between players on this machine and one room, in place of the server's sockets and

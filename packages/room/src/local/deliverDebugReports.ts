@@ -1,4 +1,4 @@
-import { drainRoomReports } from '../report.ts';
+import { drainRoomReports } from '../connections/drainRoomReports.ts';
 import { type DebugState, sendDebugReport } from './DebugState.ts';
 import { deliverRoomReport } from './LocalGateway.ts';
 

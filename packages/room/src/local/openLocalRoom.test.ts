@@ -16,7 +16,7 @@ import {
 } from '../testing/createTestClient.ts';
 import { createTestGame, createTestDocument } from '../testing/createTestRoom.ts';
 import { createChatRule } from '../testing/createChatRule.ts';
-import type { RoomReport } from '../worker/RoomReport.ts';
+import type { RoomReport } from '../contract/RoomReport.ts';
 import { type LocalRoom, openLocalRoom } from './openLocalRoom.ts';
 
 declare const MessageChannel: new () => { readonly port1: PortLike; readonly port2: PortLike };

@@ -1,7 +1,7 @@
 import type { DebugEdit } from './DebugHistory.ts';
 import { closeSlowClients } from '../clients/credit.ts';
 import { releaseExpiredSeats } from '../clients/seats.ts';
-import { playTick } from '../step/stepRoom.ts';
+import { playTick } from '../run/stepRoom.ts';
 import { sendSnapshots } from '../view/sendSnapshots.ts';
 import { applyDebugEdits } from './applyDebugEdits.ts';
 import { type DebugState, sendDebugReport } from './DebugState.ts';

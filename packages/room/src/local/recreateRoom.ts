@@ -1,9 +1,9 @@
 import { createOutbox, createRoomEncoder } from '@playloom/protocol';
-import type { Client } from '../clients/Client.ts';
-import { createClient } from '../clients/createClient.ts';
+import type { Client } from '../state/Client.ts';
+import { createClient } from '../state/createClient.ts';
 import { sendWelcome } from '../clients/sendWelcome.ts';
-import type { Room } from '../Room.ts';
-import { createVisibilityBuffers } from '../view/VisibilityBuffers.ts';
+import type { Room } from '../state/Room.ts';
+import { createVisibilityBuffers } from '../buffers/VisibilityBuffers.ts';
 import { sendSnapshots } from '../view/sendSnapshots.ts';
 
 /**

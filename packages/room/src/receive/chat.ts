@@ -1,8 +1,8 @@
 import { type ClientMessage, protocolLimits } from '@playloom/protocol';
-import type { ChatRateState, Client } from '../clients/Client.ts';
-import { CHAT_MEMORY_SECONDS, CHATS_PER_MINUTE, REPEATED_CHAT_MAX } from '../limits.ts';
-import type { Room } from '../Room.ts';
-import type { CommunityChatMessage } from '../worker/RoomCommand.ts';
+import type { ChatRateState, Client } from '../state/Client.ts';
+import { CHAT_MEMORY_SECONDS, CHATS_PER_MINUTE, REPEATED_CHAT_MAX } from '../contract/limits.ts';
+import type { Room } from '../state/Room.ts';
+import type { CommunityChatMessage } from '../contract/RoomCommand.ts';
 
 const { PHRASES } = protocolLimits;
 

@@ -1,8 +1,8 @@
 import type { Input } from '@playloom/engine';
 import type { ClientMessage } from '@playloom/protocol';
-import type { Client, QueuedControls } from '../clients/Client.ts';
-import { CONTROLS_LEAD_MAX, CONTROLS_PER_TICK_MAX } from '../limits.ts';
-import type { Room } from '../Room.ts';
+import type { Client, QueuedControls } from '../state/Client.ts';
+import { CONTROLS_LEAD_MAX, CONTROLS_PER_TICK_MAX } from '../contract/limits.ts';
+import type { Room } from '../state/Room.ts';
 
 type Controls = Extract<ClientMessage, { kind: 'controls' }>;
 

@@ -1,6 +1,6 @@
-import type { Client } from '../clients/Client.ts';
-import { MESSAGES_BURST, MESSAGES_PER_SECOND, MESSAGES_PER_TICK } from '../limits.ts';
-import type { Room } from '../Room.ts';
+import type { Client } from '../state/Client.ts';
+import { MESSAGES_BURST, MESSAGES_PER_SECOND, MESSAGES_PER_TICK } from '../contract/limits.ts';
+import type { Room } from '../state/Room.ts';
 
 /**
  * Takes one message from the client's budget. Returns false if none is left. Time is measured in ticks,

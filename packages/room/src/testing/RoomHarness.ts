@@ -3,12 +3,12 @@ import type { Key, Point } from '@playloom/game-format';
 import { type ClientMessage, forEachOutboxMessage } from '@playloom/protocol';
 import { admitClient } from '../clients/admitClient.ts';
 import { receiveClientBytes } from '../receive/receiveClientBytes.ts';
-import { drainRoomReports } from '../report.ts';
-import type { Room } from '../Room.ts';
-import { stepRoom } from '../step/stepRoom.ts';
-import type { RoomMember } from '../RoomMember.ts';
-import type { ClientId } from '../worker/RoomCommand.ts';
-import type { RoomReport } from '../worker/RoomReport.ts';
+import { drainRoomReports } from '../connections/drainRoomReports.ts';
+import type { Room } from '../state/Room.ts';
+import { stepRoom } from '../run/stepRoom.ts';
+import type { RoomMember } from '../contract/RoomMember.ts';
+import type { ClientId } from '../contract/RoomCommand.ts';
+import type { RoomReport } from '../contract/RoomReport.ts';
 import {
   createTestClient,
   receiveServerBytes,

@@ -1,6 +1,6 @@
 import type { ScriptHostFactory } from '@playloom/scripting';
-import type { RoomCommand } from '../worker/RoomCommand.ts';
-import type { RoomReport } from '../worker/RoomReport.ts';
+import type { RoomCommand } from '../contract/RoomCommand.ts';
+import type { RoomReport } from '../contract/RoomReport.ts';
 import { runRoomWorker } from '../worker/runRoomWorker.ts';
 
 /** A worker whose clock is advanced by the test. Everything posted is cloned, as between threads. */

@@ -1,8 +1,8 @@
 import { compileGame, loadPhysics, type ScriptHost } from '@playloom/engine';
 import { exampleGame, type Game, type GameInput, parseGame } from '@playloom/game-format';
 import { createWireNames } from '@playloom/protocol';
-import { createRoom } from '../createRoom.ts';
-import type { Room, RoomSetup } from '../Room.ts';
+import { createRoom } from '../run/createRoom.ts';
+import type { Room, RoomSetup } from '../state/Room.ts';
 
 /** Parts of a game document, deep-merged into the example game. */
 export type TestGameChanges = { readonly [Part in keyof GameInput]?: unknown };

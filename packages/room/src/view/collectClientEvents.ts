@@ -1,11 +1,11 @@
 import type { EntityId } from '@playloom/game-format';
 import { type ViewEvent, wasEntitySeen } from '@playloom/protocol';
-import type { Client } from '../clients/Client.ts';
-import { BACKLOG_MAX } from '../limits.ts';
-import type { Room } from '../Room.ts';
+import type { Client } from '../state/Client.ts';
+import { BACKLOG_MAX } from '../contract/limits.ts';
+import type { Room } from '../state/Room.ts';
 import { isEntityVisible, type Viewer } from './markVisibleEntities.ts';
-import { isInsideRectangle, type Rectangle } from './Rectangle.ts';
-import type { RoomEvent } from './RoomEvent.ts';
+import { isInsideRectangle, type Rectangle } from '../buffers/Rectangle.ts';
+import type { RoomEvent } from '../state/RoomEvent.ts';
 
 const NO_EVENTS: readonly ViewEvent[] = [];
 

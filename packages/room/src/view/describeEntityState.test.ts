@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestRoom, type TestGameChanges } from '../testing/createTestRoom.ts';
 import { changeEntity, createRoomHarness, enterRoom, stepHarness } from '../testing/RoomHarness.ts';
 import { describeEntityState } from './describeEntityState.ts';
-import { createDescriptionCache, resizeDescriptionCache } from './DescriptionCache.ts';
+import { createDescriptionCache, resizeDescriptionCache } from '../buffers/DescriptionCache.ts';
 
 interface Scene {
   readonly world: World;

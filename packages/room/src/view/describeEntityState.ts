@@ -14,7 +14,7 @@ import {
   quantizeAttribute,
   type RoomEncoder,
 } from '@playloom/protocol';
-import type { DescriptionCache } from './DescriptionCache.ts';
+import type { DescriptionCache } from '../buffers/DescriptionCache.ts';
 
 const NO_BUFFS: readonly string[] = [];
 const NO_ATTRIBUTES: readonly AttributeView[] = [];

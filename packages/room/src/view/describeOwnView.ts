@@ -11,7 +11,7 @@ import {
   type World,
 } from '@playloom/engine';
 import type { OwnUnitView, OwnView, SlotView } from '@playloom/protocol';
-import type { Client } from '../clients/Client.ts';
+import type { Client } from '../state/Client.ts';
 import { describeAllAttributes } from './describeEntityState.ts';
 
 const KEY_COOLDOWN = 'key:';

@@ -1,7 +1,7 @@
 import type { Player, World } from '@playloom/engine';
 import type { PlayerSkin, PlayerView, RoomView } from '@playloom/protocol';
-import type { Client } from '../clients/Client.ts';
-import type { Room } from '../Room.ts';
+import type { Client } from '../state/Client.ts';
+import type { Room } from '../state/Room.ts';
 
 /**
  * Describes the state that everyone knows. Returns the previous record while nothing changed, so that clients

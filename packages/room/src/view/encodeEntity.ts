@@ -1,6 +1,6 @@
 import { BUFFED_MARK, PARTLY_HIDDEN_MARK } from '@playloom/engine';
 import { hasAccessLevels, putEntity } from '@playloom/protocol';
-import type { Room } from '../Room.ts';
+import type { Room } from '../state/Room.ts';
 import { describeEntityState, reportBarChanges } from './describeEntityState.ts';
 
 /** Marks of entities that some clients may not see: hidden, or possibly invisible. */

@@ -1,15 +1,9 @@
 import { findBestPlayer, findEntity, type Player, type World } from '@playloom/engine';
 import type { EntityId, Point } from '@playloom/game-format';
 import type { OwnView } from '@playloom/protocol';
-import type { Client } from '../clients/Client.ts';
+import type { Client } from '../state/Client.ts';
+import { findInitialCenter } from '../state/findInitialCenter.ts';
 import { canViewerSee } from './markVisibleEntities.ts';
-
-/** The center of a screen before there is anything to follow. */
-export function findInitialCenter({ game }: World): Point {
-  const { map } = game.game;
-  const [spawn] = Object.values(map.spawnPoints);
-  return spawn === undefined ? { x: map.width / 2, y: map.height / 2 } : { x: spawn.x, y: spawn.y };
-}
 
 /** Describes the camera of a client. Spectators watch the player they chose, or the leader. */
 export function describeCamera(world: World, client: Client, player: Player | null): OwnView['camera'] {

@@ -1,10 +1,10 @@
 import { type Entity, findUnit, type Player, getEntitySlot, type Unit, type World } from '@playloom/engine';
 import type { EntityId } from '@playloom/game-format';
 import { hasAccessLevels, isSlotSeen, markSlotSeen } from '@playloom/protocol';
-import type { Room } from '../Room.ts';
-import { toGridCell } from './InterestGrid.ts';
+import type { Room } from '../state/Room.ts';
+import { toGridCell } from '../buffers/InterestGrid.ts';
 import { RESTRICTED_MARKS, encodeEntity } from './encodeEntity.ts';
-import type { Rectangle } from './Rectangle.ts';
+import type { Rectangle } from '../buffers/Rectangle.ts';
 
 /** The player who sees the world; null for spectators, who have no team and see what everyone sees. */
 export type Viewer = Pick<Player, 'id' | 'team' | 'unit'> | null;

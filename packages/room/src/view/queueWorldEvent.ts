@@ -1,11 +1,7 @@
 import { findUnit, getHeldItem, type Unit, type WorldEvent } from '@playloom/engine';
 import type { EntityId, PlayerId } from '@playloom/game-format';
-import type { Room } from '../Room.ts';
-import type { ViewEvent } from '@playloom/protocol';
-import type { RoomEvent } from './RoomEvent.ts';
-
-const everyone = { player: null, team: null, entity: null, at: null, range: null, isLasting: false } as const;
-const everyoneReliably = { ...everyone, isLasting: true } as const;
+import type { Room } from '../state/Room.ts';
+import { everyone, everyoneReliably, type RoomEvent } from '../state/RoomEvent.ts';
 
 /** Queues an event for the next snapshot; state that is part of the view needs no event. */
 export function queueWorldEvent(room: Room, event: WorldEvent): void {
@@ -129,9 +125,4 @@ function findPlayerOf({ world }: Room, entity: EntityId): PlayerId | null {
 
 function findWeapon({ world }: Room, unit: Unit): string | null {
   return unit.inventory.length === 0 ? null : (getHeldItem(world, unit)?.type ?? null);
-}
-
-/** Sends an event from the room itself to everyone. */
-export function broadcastEvent(room: Room, event: ViewEvent): void {
-  room.events.push({ ...everyoneReliably, event });
 }

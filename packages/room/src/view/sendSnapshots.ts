@@ -6,18 +6,18 @@ import {
   type RoomView,
   writeClientSnapshot,
 } from '@playloom/protocol';
-import type { Client } from '../clients/Client.ts';
+import type { Client } from '../state/Client.ts';
 import { canReceiveSnapshot } from '../clients/credit.ts';
-import type { Room } from '../Room.ts';
+import type { Room } from '../state/Room.ts';
 import { describeOwnView } from './describeOwnView.ts';
 import { describePlayerViews, describeRoomView, describeRoomViewFor } from './describeRoomView.ts';
 import { describeCamera, findScreenCenter } from './findScreenCenter.ts';
 import { markVisibleEntities } from './markVisibleEntities.ts';
-import { fillInterestGrid } from './InterestGrid.ts';
+import { fillInterestGrid } from '../buffers/InterestGrid.ts';
 import { queueMissedEvents, collectClientEvents } from './collectClientEvents.ts';
-import { fitScreenRectangle, computeCameraLag } from './Rectangle.ts';
-import { clearVisibilityBuffers } from './VisibilityBuffers.ts';
-import { forEachTileChange } from './SentTileChanges.ts';
+import { fitScreenRectangle, computeCameraLag } from '../buffers/Rectangle.ts';
+import { clearVisibilityBuffers } from '../buffers/VisibilityBuffers.ts';
+import { forEachTileChange } from '../buffers/SentTileChanges.ts';
 
 /** Sends every client that keeps up what it may see. Slow clients are skipped and get more the next time. */
 export function sendSnapshots(room: Room): void {

@@ -11,11 +11,15 @@ import {
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { setWaitingBytes } from '../clients/credit.ts';
-import { CREDIT_BYTES_MAX } from '../limits.ts';
+import { CREDIT_BYTES_MAX } from '../contract/limits.ts';
 import { createTestRoom, type TestGameChanges } from '../testing/createTestRoom.ts';
 import { createRoomHarness, enterRoom, holdClientKeys, stepHarness } from '../testing/RoomHarness.ts';
 import { describeEntityState } from './describeEntityState.ts';
-import { createDescriptionCache, resizeDescriptionCache, type DescriptionCache } from './DescriptionCache.ts';
+import {
+  createDescriptionCache,
+  resizeDescriptionCache,
+  type DescriptionCache,
+} from '../buffers/DescriptionCache.ts';
 
 const each = { get: 'eachUnit' };
 

@@ -6,19 +6,19 @@ import {
   handleSavedData,
   handleTokenBalances,
 } from '../clients/admitClient.ts';
-import { closeClient } from '../clients/closeClient.ts';
+import { closeClient } from '../connections/closeClient.ts';
 import { setWaitingBytes } from '../clients/credit.ts';
 import { markDisconnected, leaveRoom, resumeSeat } from '../clients/seats.ts';
 import { sendCommunityMessage } from '../receive/chat.ts';
 import { receiveClientBytes } from '../receive/receiveClientBytes.ts';
-import { sendToClient } from '../report.ts';
-import { type CloseReasonId, closeReasons } from '../closeReasons.ts';
-import type { Room } from '../Room.ts';
-import { finishRoom } from '../step/stepRoom.ts';
+import { sendToClient } from '../connections/sendToClient.ts';
+import { type CloseReasonId, closeReasons } from '../contract/closeReasons.ts';
+import type { Room } from '../state/Room.ts';
+import { finishRoom } from '../run/stepRoom.ts';
 import { encodeRoomTape } from '../tape/RoomTape.ts';
-import { broadcastEvent } from '../view/queueWorldEvent.ts';
-import type { RoomMember } from '../RoomMember.ts';
-import type { ClientId, RoomCommand } from './RoomCommand.ts';
+import { broadcastEvent } from '../connections/broadcastEvent.ts';
+import type { RoomMember } from '../contract/RoomMember.ts';
+import type { ClientId, RoomCommand } from '../contract/RoomCommand.ts';
 
 type OpenRoomCommand = Exclude<RoomCommand, { kind: 'open' | 'rehearse' }>;
 

@@ -10,8 +10,8 @@ import {
 } from '../testing/createTestClient.ts';
 import { createTestGame, type TestGameChanges, createTestDocument } from '../testing/createTestRoom.ts';
 import { createTestWorker, type TestWorker } from '../testing/TestWorker.ts';
-import type { RoomOpenCommand } from './RoomCommand.ts';
-import type { RoomReport } from './RoomReport.ts';
+import type { RoomOpenCommand } from '../contract/RoomCommand.ts';
+import type { RoomReport } from '../contract/RoomReport.ts';
 
 /** Loading the script machine in Node needs types that this package doesn't have. */
 const WASM_LOADER = '../../../scripting/src/testing/loadWasm.ts';

@@ -1,16 +1,16 @@
 import { countPlayers, freePhysics, loadPhysics, type World } from '@playloom/engine';
 import type { ScriptHostFactory } from '@playloom/scripting';
-import { createRoom } from '../createRoom.ts';
-import { CATCH_UP_TICKS_MAX, HEARTBEAT_MS, HIBERNATE_SECONDS } from '../limits.ts';
-import { drainRoomReports } from '../report.ts';
-import type { Room } from '../Room.ts';
-import { stepRoom } from '../step/stepRoom.ts';
+import { createRoom } from '../run/createRoom.ts';
+import { CATCH_UP_TICKS_MAX, HEARTBEAT_MS, HIBERNATE_SECONDS } from '../contract/limits.ts';
+import { drainRoomReports } from '../connections/drainRoomReports.ts';
+import type { Room } from '../state/Room.ts';
+import { stepRoom } from '../run/stepRoom.ts';
 import { createHostedRoom, type HostedRoom } from './HostedRoom.ts';
 import { applyRoomCommand } from './applyRoomCommand.ts';
 import { createRoomScripts, openReleaseGame, type OpenedGame } from './openReleaseGame.ts';
 import { postReports } from './postReports.ts';
 import { listFatalProblems, runStartTrial } from './runStartTrial.ts';
-import type { RoomOpenCommand, StartTrialCommand, RoomCommand } from './RoomCommand.ts';
+import type { RoomOpenCommand, StartTrialCommand, RoomCommand } from '../contract/RoomCommand.ts';
 import type { LoadScriptHostFactory, RoomWorker, RoomWorkerClock, RoomWorkerPort } from './RoomWorker.ts';
 
 const SECOND = 1000;

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@playloom/game-format';
-import type { Room } from '../Room.ts';
+import type { Room } from './Room.ts';
 import type { Client } from './Client.ts';
 
 /** The client of a player; null for bots and players who left. */

@@ -7,14 +7,14 @@ import {
 } from '@playloom/engine';
 import { fail, type Result, succeed } from '@playloom/game-format';
 import { createOutbox, createRoomEncoder, protocolLimits } from '@playloom/protocol';
-import { createClient } from './clients/createClient.ts';
-import { sendWelcome } from './clients/sendWelcome.ts';
-import { createKickState } from './kick/KickState.ts';
-import type { Room, RoomSetup } from './Room.ts';
-import { processWorldEvents } from './step/processWorldEvents.ts';
-import { createRoomTape } from './tape/RoomTape.ts';
-import { createVisibilityBuffers } from './view/VisibilityBuffers.ts';
-import type { Seat } from './worker/RoomCommand.ts';
+import { createClient } from '../state/createClient.ts';
+import { sendWelcome } from '../clients/sendWelcome.ts';
+import { createKickState } from '../state/KickState.ts';
+import type { Room, RoomSetup } from '../state/Room.ts';
+import { processWorldEvents } from './processWorldEvents.ts';
+import { createRoomTape } from '../tape/RoomTape.ts';
+import { createVisibilityBuffers } from '../buffers/VisibilityBuffers.ts';
+import type { Seat } from '../contract/RoomCommand.ts';
 
 /** Creates a room, or restores one from a keyframe with everyone who was in it. Physics must be loaded. */
 export function createRoom(plan: RoomSetup): Result<Room, string> {

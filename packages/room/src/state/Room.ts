@@ -1,13 +1,13 @@
 import type { CompiledGame, Input, ScriptHost, World } from '@playloom/engine';
 import type { PlayerId } from '@playloom/game-format';
 import type { WireNames, Outbox, RoomEncoder } from '@playloom/protocol';
-import type { Client } from './clients/Client.ts';
-import type { KickState } from './kick/KickState.ts';
-import type { RoomTape } from './tape/RoomTape.ts';
-import type { RoomEvent } from './view/RoomEvent.ts';
-import type { VisibilityBuffers } from './view/VisibilityBuffers.ts';
-import type { ClientId, Seat } from './worker/RoomCommand.ts';
-import type { RoomReport } from './worker/RoomReport.ts';
+import type { Client } from './Client.ts';
+import type { KickState } from './KickState.ts';
+import type { RoomTape } from '../tape/RoomTape.ts';
+import type { RoomEvent } from './RoomEvent.ts';
+import type { VisibilityBuffers } from '../buffers/VisibilityBuffers.ts';
+import type { ClientId, Seat } from '../contract/RoomCommand.ts';
+import type { RoomReport } from '../contract/RoomReport.ts';
 
 export interface RoomSetup {
   /** The id of the room, which is included in every report. */

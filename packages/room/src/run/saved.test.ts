@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handlePurchase, handleSavedData } from '../clients/admitClient.ts';
 import { markDisconnected } from '../clients/seats.ts';
-import { GUEST_OFFER_SECONDS, RESUME_SECONDS } from '../limits.ts';
+import { GUEST_OFFER_SECONDS, RESUME_SECONDS } from '../contract/limits.ts';
 import { createTestRoom } from '../testing/createTestRoom.ts';
 import { createChatRule } from '../testing/createChatRule.ts';
 import {

@@ -1,15 +1,15 @@
 import { encodeSnapshot, type Input, KEYFRAME_SECONDS, takeSnapshot, tick } from '@playloom/engine';
-import { closeClient } from '../clients/closeClient.ts';
+import { closeClient } from '../connections/closeClient.ts';
 import { closeSlowClients } from '../clients/credit.ts';
-import { findClientByPlayer } from '../clients/findClientByPlayer.ts';
+import { findClientByPlayer } from '../state/findClientByPlayer.ts';
 import { releaseExpiredSeats, listSeats } from '../clients/seats.ts';
 import { settleKickVote } from '../kick/kickVotes.ts';
 import { collectDueControls } from '../receive/controls.ts';
-import { drainRoomReports } from '../report.ts';
-import type { Room } from '../Room.ts';
+import { drainRoomReports } from '../connections/drainRoomReports.ts';
+import type { Room } from '../state/Room.ts';
 import { isKeyframeDue, recordInputs, recordKeyframe } from '../tape/RoomTape.ts';
 import { sendSnapshots } from '../view/sendSnapshots.ts';
-import type { RoomReport } from '../worker/RoomReport.ts';
+import type { RoomReport } from '../contract/RoomReport.ts';
 import { processWorldEvents } from './processWorldEvents.ts';
 
 /** Plays one tick of the game and processes its results. */

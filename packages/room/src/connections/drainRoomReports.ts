@@ -1,11 +1,6 @@
-import { addMessage, encodeServerMessage, type ServerMessage, drainOutbox } from '@playloom/protocol';
-import type { Client } from './clients/Client.ts';
-import type { Room } from './Room.ts';
-import type { RoomReport } from './worker/RoomReport.ts';
-
-export function sendToClient(room: Room, client: Client, message: ServerMessage): void {
-  addMessage(room.outbox, client.id, encodeServerMessage(message));
-}
+import { drainOutbox } from '@playloom/protocol';
+import type { Room } from '../state/Room.ts';
+import type { RoomReport } from '../contract/RoomReport.ts';
 
 /**
  * Returns the reports since the last call. Encoded messages come first: a client must get its goodbye before

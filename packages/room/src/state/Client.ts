@@ -1,7 +1,7 @@
 import type { EntityId, Key, PlayerId, Point } from '@playloom/game-format';
 import type { ClientBaseline, ViewEvent } from '@playloom/protocol';
-import type { RoomMember } from '../RoomMember.ts';
-import type { ClientId } from '../worker/RoomCommand.ts';
+import type { RoomMember } from '../contract/RoomMember.ts';
+import type { ClientId } from '../contract/RoomCommand.ts';
 
 /** A seat in the room and the connection that holds it. */
 export interface Client {

@@ -1,7 +1,7 @@
 import { createBaseline } from '@playloom/protocol';
-import { MESSAGES_BURST } from '../limits.ts';
-import type { Room } from '../Room.ts';
-import { findInitialCenter } from '../view/findScreenCenter.ts';
+import { MESSAGES_BURST } from '../contract/limits.ts';
+import type { Room } from './Room.ts';
+import { findInitialCenter } from './findInitialCenter.ts';
 import type { Client } from './Client.ts';
 
 export function createClient(

@@ -1,11 +1,11 @@
 import type { ScriptProblem, WorldEvent } from '@playloom/engine';
 import type { PlayerId, SavedChange } from '@playloom/game-format';
-import type { Client } from '../clients/Client.ts';
-import { closeClient } from '../clients/closeClient.ts';
-import { findClientByPlayer } from '../clients/findClientByPlayer.ts';
-import { GUEST_OFFER_SECONDS } from '../limits.ts';
-import { sendToClient } from '../report.ts';
-import type { Room } from '../Room.ts';
+import type { Client } from '../state/Client.ts';
+import { closeClient } from '../connections/closeClient.ts';
+import { findClientByPlayer } from '../state/findClientByPlayer.ts';
+import { GUEST_OFFER_SECONDS } from '../contract/limits.ts';
+import { sendToClient } from '../connections/sendToClient.ts';
+import type { Room } from '../state/Room.ts';
 import { queueWorldEvent } from '../view/queueWorldEvent.ts';
 
 /** Processes the events of a tick: some are reported to the platform, the rest wait for the next snapshot. */

@@ -19,3 +19,15 @@ export interface RoomEvent {
   /** Whether it is stored for clients that are currently skipped. */
   readonly isLasting: boolean;
 }
+
+/** An event for everyone. Clients that are currently skipped miss it. */
+export const everyone = {
+  player: null,
+  team: null,
+  entity: null,
+  at: null,
+  range: null,
+  isLasting: false,
+} as const;
+/** An event for everyone, stored for clients that are currently skipped. */
+export const everyoneReliably = { ...everyone, isLasting: true } as const;

@@ -1,7 +1,7 @@
-import { closeReasons, type CloseReasonId } from '../closeReasons.ts';
-import { sendToClient } from '../report.ts';
-import type { Room } from '../Room.ts';
-import type { Client } from './Client.ts';
+import { closeReasons, type CloseReasonId } from '../contract/closeReasons.ts';
+import { sendToClient } from './sendToClient.ts';
+import type { Room } from '../state/Room.ts';
+import type { Client } from '../state/Client.ts';
 
 /** Removes a client for good: it is sent the reason, and its player leaves in the next tick. */
 export function closeClient(
