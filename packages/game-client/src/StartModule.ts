@@ -1,5 +1,5 @@
-import type { DebugClient } from './debug/DebugClient.ts';
-import type { StartOptions } from './StartOptions.ts';
+import type { DebugClient } from './contract/DebugClient.ts';
+import type { StartOptions } from './contract/StartOptions.ts';
 
 /**
  * The exports of `@playloom/game-client/start` as types, for packages with a different JSX setting: importing the

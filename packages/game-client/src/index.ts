@@ -1,6 +1,10 @@
-export { createHeadlessClient, type HeadlessClient, type HeadlessOptions } from './createHeadlessClient.ts';
-export type { ClientDebugHooks } from './debug/ClientDebugHooks.ts';
-export type { DebugClient } from './debug/DebugClient.ts';
+export {
+  createHeadlessClient,
+  type HeadlessClient,
+  type HeadlessOptions,
+} from './headless/createHeadlessClient.ts';
+export type { ClientDebugHooks } from './contract/ClientDebugHooks.ts';
+export type { DebugClient } from './contract/DebugClient.ts';
 export { emulateLatency } from './connect/emulateLatency.ts';
 export { loadEngine, type PredictionEngine } from './predict/loadEngine.ts';
 export { openSocket } from './connect/openSocket.ts';
@@ -20,7 +24,7 @@ export type {
   CoinOffer,
   ReportedPlayer,
   StartOptions,
-} from './StartOptions.ts';
+} from './contract/StartOptions.ts';
 export { connectPanel, type PanelConnection } from './hud/windows/connectPanel.ts';
 export type { ClientClock } from './time/ClientClock.ts';
 export { createManualClock, type ManualClock } from './time/createManualClock.ts';
@@ -29,6 +33,6 @@ export {
   type PlayMeasurements,
   type PlayMeasurementPlan,
   runFrames,
-} from './measure/measurePlay.ts';
+} from './headless/measurePlay.ts';
 export { previewSound } from './sound/previewSound.ts';
-export { interpolatePose, type EntityTrack } from './view/EntityTrack.ts';
+export { interpolatePose, type EntityTrack } from './entities/EntityTrack.ts';

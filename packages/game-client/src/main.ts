@@ -1,5 +1,5 @@
 import { start } from './start/start.ts';
-import type { GameClient, StartClient } from './StartOptions.ts';
+import type { GameClient, StartClient } from './contract/StartOptions.ts';
 
 interface LoadedClient {
   readonly start: StartClient;

@@ -6,7 +6,7 @@ import {
   type Transport,
   type WelcomeMessage,
 } from '@playloom/protocol';
-import type { CoinOffer, Connection } from '../StartOptions.ts';
+import type { CoinOffer, Connection } from '../contract/StartOptions.ts';
 import type { ClientClock } from '../time/ClientClock.ts';
 import { describeConnectionEnd, isReconnectable, RECOVERABLE_REASONS } from './endingTexts.ts';
 import { type SilenceWatcher, watchSilence } from './watchSilence.ts';

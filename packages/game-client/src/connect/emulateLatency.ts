@@ -1,5 +1,5 @@
 import type { Transport } from '@playloom/protocol';
-import type { LatencyEmulation } from '../StartOptions.ts';
+import type { LatencyEmulation } from '../contract/StartOptions.ts';
 import type { ClientClock } from '../time/ClientClock.ts';
 import { createSeededRandom } from '../time/createSeededRandom.ts';
 

@@ -1,8 +1,8 @@
-import { useHud, useHudSlice } from './HudContext.ts';
+import { useHud, useHudSlice } from './state/HudContext.ts';
 import { computeHudLayout } from './computeHudLayout.ts';
-import { GlassButton } from './GlassButton.tsx';
-import { canSeeScoreboard, isChatVisible, hasEmoteWheel, canOpenChat } from './hudParts.ts';
-import { openChat } from './openChat.ts';
+import { GlassButton } from './elements/GlassButton.tsx';
+import { canSeeScoreboard, isChatVisible, hasEmoteWheel, canOpenChat } from './state/hudParts.ts';
+import { openChat } from './state/openChat.ts';
 import { PauseMenu } from './menu/PauseMenu.tsx';
 import { Banners } from './parts/Banners.tsx';
 import { CenterMessages } from './parts/CenterMessages.tsx';
@@ -24,7 +24,7 @@ import { PanelFrames } from './windows/PanelFrames.tsx';
 import { QuestionWindow } from './windows/QuestionWindow.tsx';
 import { ShopWindow } from './windows/ShopWindow.tsx';
 import { TeamChooser } from './windows/TeamChooser.tsx';
-import { setSignal, toggleSignal } from './changeSignal.ts';
+import { setSignal, toggleSignal } from './state/changeSignal.ts';
 
 /** Everything drawn over the game. The corners hold the map, scores, chat and controls; the center stays free. */
 export function Hud() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createHudUiState } from './createHudUiState.ts';
+import { createHudUiState } from './state/createHudUiState.ts';
 import { closeOnBackButton } from './closeOnBackButton.ts';
 
 /** A fake `holdBack` that counts how often the back button was held and released. */

@@ -1,6 +1,6 @@
 import { batch, computed, effect } from '@preact/signals';
-import type { StartOptions } from '../StartOptions.ts';
-import type { HudUiState } from './createHudUiState.ts';
+import type { StartOptions } from '../contract/StartOptions.ts';
+import type { HudUiState } from './state/createHudUiState.ts';
 
 export type BackButtonInterceptor = NonNullable<StartOptions['holdBack']>;
 

@@ -1,6 +1,6 @@
 import { protocolLimits } from '@playloom/protocol';
-import type { HudContextValue } from './HudContext.ts';
-import { findOwnUnitType } from './findOwnUnitType.ts';
+import type { HudContextValue } from './state/HudContext.ts';
+import { findOwnUnitType } from '../controls/findOwnUnitType.ts';
 import {
   canEmote,
   canSeeScoreboard,
@@ -8,9 +8,9 @@ import {
   hasEmoteWheel,
   canOpenChat,
   canVote,
-} from './hudParts.ts';
-import { openChat } from './openChat.ts';
-import { pickHudKeys } from './hudKeys.ts';
+} from './state/hudParts.ts';
+import { openChat } from './state/openChat.ts';
+import { pickHudKeys } from './state/hudKeys.ts';
 import { findNextWatchedPlayer, isSpectating } from './parts/watching.ts';
 
 /** Keys that switch a spectator to another player. */

@@ -2,12 +2,12 @@ import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import { h, render } from 'preact';
 import './css/hud.css';
 import { closeOnBackButton, type BackButtonInterceptor } from './closeOnBackButton.ts';
-import { createHudUiState } from './createHudUiState.ts';
+import { createHudUiState } from './state/createHudUiState.ts';
 import { isOnlyHeightReduced } from './computeHudLayout.ts';
 import { Hud } from './Hud.tsx';
-import { HudContext, type HudContextValue } from './HudContext.ts';
-import { isChatVisible, mustChooseTeam } from './hudParts.ts';
-import type { HudActions, HudState } from './HudState.ts';
+import { HudContext, type HudContextValue } from './state/HudContext.ts';
+import { isChatVisible, mustChooseTeam } from './state/hudParts.ts';
+import type { HudActions, HudState } from './state/HudState.ts';
 import { listenToKeys } from './listenToKeys.ts';
 
 /** Events on the HUD that must not reach the game below it. Only presses are blocked, not releases. */

@@ -1,14 +1,14 @@
 import type { Signal } from '@preact/signals';
 import type { EntityId } from '@playloom/game-format';
 import type { EntityView } from '@playloom/protocol';
-import type { HudState } from '../hud/HudState.ts';
+import type { HudState } from '../hud/state/HudState.ts';
 import type { InputState } from '../input/InputState.ts';
 import type { LookInput } from '../input/listenToLookInput.ts';
 import type { GamepadState } from '../input/readGamepad.ts';
-import type { ClientCore } from '../play/createClientCore.ts';
-import type { FootstepState } from '../play/playFootsteps.ts';
-import type { OwnAttackState } from '../play/startOwnAttack.ts';
-import type { ClientStage } from '../play/presentEvents.ts';
+import type { ClientCore } from '../session/createClientCore.ts';
+import type { FootstepState } from '../present/playFootsteps.ts';
+import type { OwnAttackState } from '../present/startOwnAttack.ts';
+import type { ClientStage } from '../present/presentEvents.ts';
 import type { SettingsStorage } from '../settings/settingsStore.ts';
 import type {
   ChatPermission,
@@ -17,7 +17,7 @@ import type {
   RendererKind,
   PlayPhase,
   StartOptions,
-} from '../StartOptions.ts';
+} from '../contract/StartOptions.ts';
 import type { ClientClock } from '../time/ClientClock.ts';
 import type { CameraState } from '../view/moveCamera.ts';
 import type { CameraTurnState } from '../view/turnCamera.ts';

@@ -1,4 +1,4 @@
-import type { HostPageSettings } from '../StartOptions.ts';
+import type { HostPageSettings } from '../contract/StartOptions.ts';
 import { applyPlayerSettings } from './createHudActions.ts';
 import { updateHud } from './drawFrame.ts';
 import type { ClientRun } from './ClientRun.ts';

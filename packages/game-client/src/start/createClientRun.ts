@@ -1,11 +1,11 @@
 import { createScene, createShake, type Renderer } from '@playloom/renderer';
 import { createInputState } from '../input/InputState.ts';
-import { createClientCore } from '../play/createClientCore.ts';
-import { createHudLog, addClientMessage } from '../play/HudLog.ts';
+import { createClientCore } from '../session/createClientCore.ts';
+import { createHudLog, addClientMessage } from '../present/HudLog.ts';
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
 import { loadSettings } from '../settings/settingsStore.ts';
 import { createLazySoundPlayer } from '../sound/createLazySoundPlayer.ts';
-import type { RendererKind, StartOptions } from '../StartOptions.ts';
+import type { RendererKind, StartOptions } from '../contract/StartOptions.ts';
 import { createBrowserClock } from '../time/ClientClock.ts';
 import { findLocalStorage } from './findLocalStorage.ts';
 import { endClientRun } from './endClientRun.ts';

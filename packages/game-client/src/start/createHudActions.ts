@@ -1,7 +1,7 @@
 import type { PlayerId, Value } from '@playloom/game-format';
-import type { HudActions } from '../hud/HudState.ts';
+import type { HudActions } from '../hud/state/HudState.ts';
 import { type InputState, pressKey } from '../input/InputState.ts';
-import { mutePlayer, setVoteAnswer } from '../play/HudLog.ts';
+import { mutePlayer, setVoteAnswer } from '../present/HudLog.ts';
 import { changeSettings, saveSettings } from '../settings/settingsStore.ts';
 import { updateHud } from './drawFrame.ts';
 import type { ClientRun } from './ClientRun.ts';

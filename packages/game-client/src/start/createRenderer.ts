@@ -1,6 +1,6 @@
 import type { Game } from '@playloom/game-format';
 import type { Renderer } from '@playloom/renderer';
-import type { RendererKind } from '../StartOptions.ts';
+import type { RendererKind } from '../contract/StartOptions.ts';
 import { loadThreeD } from './loadThreeD.ts';
 
 /** Loads and creates a renderer. Each renderer is a separate chunk, which is loaded only when needed. */

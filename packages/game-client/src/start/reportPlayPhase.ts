@@ -1,4 +1,4 @@
-import type { PlayPhase } from '../StartOptions.ts';
+import type { PlayPhase } from '../contract/StartOptions.ts';
 import type { ClientRun } from './ClientRun.ts';
 
 /** Notifies the page when the play phase has changed. */

@@ -1,4 +1,4 @@
-import type { ClientCore } from '../play/createClientCore.ts';
+import type { ClientCore } from '../session/createClientCore.ts';
 
 /** Selects the next or previous inventory slot that is not empty. */
 export function sendNextSlotSelection({ session, send }: ClientCore, direction: 1 | -1): void {

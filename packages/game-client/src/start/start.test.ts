@@ -1,6 +1,6 @@
 import type { Settings } from '@playloom/game-format';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { PlayPhase } from '../StartOptions.ts';
+import type { PlayPhase } from '../contract/StartOptions.ts';
 import { lockOrientation } from './lockOrientation.ts';
 import type { ClientRun } from './ClientRun.ts';
 import { reportPlayPhase } from './reportPlayPhase.ts';

@@ -1,7 +1,7 @@
-import { addClientMessage } from '../play/HudLog.ts';
-import { listShownTileChanges } from '../play/takeTileChanges.ts';
+import { addClientMessage } from '../present/HudLog.ts';
+import { listShownTileChanges } from '../session/takeTileChanges.ts';
 import { changeSettings, loadSettings, saveSettings } from '../settings/settingsStore.ts';
-import type { RendererKind, StartOptions } from '../StartOptions.ts';
+import type { RendererKind, StartOptions } from '../contract/StartOptions.ts';
 import { createRenderer } from './createRenderer.ts';
 import { updateHud } from './drawFrame.ts';
 import { findLocalStorage } from './findLocalStorage.ts';

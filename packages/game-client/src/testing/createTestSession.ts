@@ -7,8 +7,8 @@ import {
   type OwnUnitView,
   type PlayerView,
 } from '@playloom/protocol';
-import { createClientSession, type ClientSession } from '../play/ClientSession.ts';
-import { addPoseSample, createEntityTrack } from '../view/EntityTrack.ts';
+import { createClientSession, type ClientSession } from '../session/ClientSession.ts';
+import { addPoseSample, createEntityTrack } from '../entities/EntityTrack.ts';
 
 /** Creates a session that plays the example game, at tick 100. */
 export function createTestSession(

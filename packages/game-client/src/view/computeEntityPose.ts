@@ -1,6 +1,6 @@
 import type { EntityView } from '@playloom/protocol';
-import type { ClientSession, ShownUnit } from '../play/ClientSession.ts';
-import { extrapolatePose, type Pose, interpolatePose, type EntityTrack } from './EntityTrack.ts';
+import type { ClientSession, ShownUnit } from '../session/ClientSession.ts';
+import { extrapolatePose, type Pose, interpolatePose, type EntityTrack } from '../entities/EntityTrack.ts';
 
 /** The player's own projectiles are shown ahead, at the player's tick, but extrapolated by at most this much. */
 const SHOT_AHEAD_SECONDS = 0.4;

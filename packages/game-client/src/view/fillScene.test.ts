@@ -1,7 +1,7 @@
 import { createScene, type SceneEntity } from '@playloom/renderer';
 import { describe, expect, it } from 'vitest';
-import { computeShownOwnUnit } from '../play/readOwnPose.ts';
-import type { ClientSession } from '../play/ClientSession.ts';
+import { computeShownOwnUnit } from '../session/readOwnPose.ts';
+import type { ClientSession } from '../session/ClientSession.ts';
 import { defaultSettings, type PlayerSettings } from '../settings/PlayerSettings.ts';
 import {
   createTestSession,
@@ -9,7 +9,7 @@ import {
   addVisibleEntity,
   addTestPlayer,
 } from '../testing/createTestSession.ts';
-import { type EntityMemories, getOrCreateEntityMemory } from './EntityMemory.ts';
+import { type EntityMemories, getOrCreateEntityMemory } from '../entities/EntityMemory.ts';
 import { fillScene } from './fillScene.ts';
 
 const animation = { name: 'A', image: null, frames: [0, 1], framesPerSecond: 10, isLooping: true };

@@ -1,17 +1,17 @@
 import type { EntityId, Look, PlayerId, Point } from '@playloom/game-format';
 import type { EntityView } from '@playloom/protocol';
 import type { Scene, SceneEntity } from '@playloom/renderer';
-import type { ClientSession, ShownUnit } from '../play/ClientSession.ts';
+import type { ClientSession, ShownUnit } from '../session/ClientSession.ts';
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
-import { type EntityMemories, type EntityMemory, getOrCreateEntityMemory } from './EntityMemory.ts';
-import { findOwnUnitType } from '../hud/findOwnUnitType.ts';
-import { fillKeyNames } from '../texts/fillKeyNames.ts';
-import { createServerGhost } from '../debug/createServerGhost.ts';
+import { type EntityMemories, type EntityMemory, getOrCreateEntityMemory } from '../entities/EntityMemory.ts';
+import { findOwnUnitType } from '../controls/findOwnUnitType.ts';
+import { fillKeyNames } from '../controls/fillKeyNames.ts';
+import { createServerGhost } from './createServerGhost.ts';
 import { listBars } from './listBars.ts';
 import { listStreamedEffects, findEntityLook } from './findEntityLook.ts';
 import { pickAnimation } from './pickAnimation.ts';
 import { computeEntityPose } from './computeEntityPose.ts';
-import type { Pose } from './EntityTrack.ts';
+import type { Pose } from '../entities/EntityTrack.ts';
 
 interface SceneInputs {
   readonly scene: Scene;

@@ -1,7 +1,7 @@
 import type { Game } from '@playloom/game-format';
 import type { EntityView } from '@playloom/protocol';
 import type { SceneBar } from '@playloom/renderer';
-import type { EntityMemory } from './EntityMemory.ts';
+import type { EntityMemory } from '../entities/EntityMemory.ts';
 
 /** How long a bar that is set to `when-changed` stays visible after a change. */
 const CHANGE_SECONDS = 3;

@@ -1,7 +1,7 @@
 import type { Point } from '@playloom/game-format';
 import { followCamera, type FollowSettings, snapCamera, type SceneCamera } from '@playloom/renderer';
-import type { ClientSession, ShownUnit } from '../play/ClientSession.ts';
-import { interpolatePose } from './EntityTrack.ts';
+import type { ClientSession, ShownUnit } from '../session/ClientSession.ts';
+import { interpolatePose } from '../entities/EntityTrack.ts';
 
 export interface CameraState {
   /** False makes the camera jump to its target in the next frame instead of gliding there. */

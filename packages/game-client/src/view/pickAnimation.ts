@@ -1,6 +1,6 @@
 import type { Game, Look } from '@playloom/game-format';
 import type { EntityView } from '@playloom/protocol';
-import type { EntityMemory } from './EntityMemory.ts';
+import type { EntityMemory } from '../entities/EntityMemory.ts';
 
 type Playing = { readonly name: string; readonly since: number } | null;
 

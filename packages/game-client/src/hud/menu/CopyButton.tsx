@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Icon, type IconName } from '../Icon.tsx';
+import { Icon, type IconName } from '../elements/Icon.tsx';
 
 const SHOWN_MS = 2000;
 

@@ -1,12 +1,12 @@
 import type { Key } from '@playloom/game-format';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { findOwnUnitType } from '../findOwnUnitType.ts';
-import { useHud, useHudSlice } from '../HudContext.ts';
-import { Icon } from '../Icon.tsx';
-import { describeKey } from './describeKey.ts';
-import { listKeyRows } from './listKeyRows.ts';
+import { findOwnUnitType } from '../../controls/findOwnUnitType.ts';
+import { useHud, useHudSlice } from '../state/HudContext.ts';
+import { Icon } from '../elements/Icon.tsx';
+import { describeKey } from '../../controls/describeKey.ts';
+import { listKeyRows } from '../../controls/listKeyRows.ts';
 import { toMouseKeyName, toKeyName } from '../../input/keyNames.ts';
-import { findPhysicalKey, rebindKeys } from './rebindKeys.ts';
+import { findPhysicalKey, rebindKeys } from '../../controls/rebindKeys.ts';
 
 /** Lets the player rebind keys, for all games on this device. */
 export function KeySettings() {

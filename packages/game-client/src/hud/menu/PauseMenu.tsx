@@ -1,16 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { useHud, useHudSlice } from '../HudContext.ts';
-import { canChooseTeam } from '../hudParts.ts';
-import { Icon, type IconName } from '../Icon.tsx';
-import { trapFocus } from '../trapFocus.ts';
-import { stopTypedKey } from '../stopTypedKey.ts';
-import { useFocusReturn } from '../useFocusReturn.ts';
+import { useHud, useHudSlice } from '../state/HudContext.ts';
+import { canChooseTeam } from '../state/hudParts.ts';
+import { Icon, type IconName } from '../elements/Icon.tsx';
+import { trapFocus } from '../elements/trapFocus.ts';
+import { stopTypedKey } from '../elements/stopTypedKey.ts';
+import { useFocusReturn } from '../elements/useFocusReturn.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { KeySettings } from './KeySettings.tsx';
 import { PlayerList } from './PlayerList.tsx';
 import { QuickSettings } from './QuickSettings.tsx';
-import { setSignal } from '../changeSignal.ts';
+import { setSignal } from '../state/changeSignal.ts';
 
 /** The game keeps running behind the menu. The menu works with the keyboard alone, and Escape goes back. */
 export function PauseMenu() {

@@ -1,7 +1,7 @@
 import type { PlayerView } from '@playloom/protocol';
 import { useState } from 'preact/hooks';
-import { useHud, useHudSlice } from '../HudContext.ts';
-import { Icon } from '../Icon.tsx';
+import { useHud, useHudSlice } from '../state/HudContext.ts';
+import { Icon } from '../elements/Icon.tsx';
 
 /** The other players in the room, with buttons to mute, report or kick them. */
 export function PlayerList() {

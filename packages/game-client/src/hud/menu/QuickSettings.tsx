@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useHud, useHudSlice } from '../HudContext.ts';
+import { useHud, useHudSlice } from '../state/HudContext.ts';
 import type { PlayerSettings } from '../../settings/PlayerSettings.ts';
 import { CopyButton } from './CopyButton.tsx';
 

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useHud, useHudSlice } from '../HudContext.ts';
-import { Icon, type IconName } from '../Icon.tsx';
+import { useHud, useHudSlice } from '../state/HudContext.ts';
+import { Icon, type IconName } from '../elements/Icon.tsx';
 import { VoteBar } from './VoteBar.tsx';
-import { setSignal } from '../changeSignal.ts';
+import { setSignal } from '../state/changeSignal.ts';
 
 /** Notices about problems: connection, scripts, orientation. */
 export function Banners() {

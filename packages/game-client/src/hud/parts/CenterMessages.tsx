@@ -1,5 +1,5 @@
-import { useHudSlice } from '../HudContext.ts';
-import { useKeyNameFiller } from '../useKeyNameFiller.ts';
+import { useHudSlice } from '../state/HudContext.ts';
+import { useKeyNameFiller } from '../state/useKeyNameFiller.ts';
 import { readCountdown } from './describeMatch.ts';
 import { computeSecondsUntil } from './formatClock.ts';
 import { ScreenText } from './ScreenText.tsx';

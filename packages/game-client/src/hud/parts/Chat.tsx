@@ -1,16 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { limits } from '@playloom/game-format';
 import { useEffect, useRef } from 'preact/hooks';
-import { useHud, useHudSlice } from '../HudContext.ts';
-import type { ChatLine, HudState } from '../HudState.ts';
-import { findOwnUnitType } from '../findOwnUnitType.ts';
-import { useKeyNameFiller } from '../useKeyNameFiller.ts';
-import { pickHudKeys } from '../hudKeys.ts';
-import { describeKey } from '../menu/describeKey.ts';
+import { useHud, useHudSlice } from '../state/HudContext.ts';
+import type { ChatLine, HudState } from '../state/HudState.ts';
+import { findOwnUnitType } from '../../controls/findOwnUnitType.ts';
+import { useKeyNameFiller } from '../state/useKeyNameFiller.ts';
+import { pickHudKeys } from '../state/hudKeys.ts';
+import { describeKey } from '../../controls/describeKey.ts';
 import { ChatForm } from './ChatForm.tsx';
-import { toReadableColor } from './toReadableColor.ts';
-import { openChat } from '../openChat.ts';
-import { setSignal } from '../changeSignal.ts';
+import { toReadableColor } from '../elements/toReadableColor.ts';
+import { openChat } from '../state/openChat.ts';
+import { setSignal } from '../state/changeSignal.ts';
 
 /** Lines shown while the chat is closed. */
 const LINES_SHOWN = 4;

@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { useHud } from '../HudContext.ts';
-import { stopTypedKey } from '../stopTypedKey.ts';
-import { setSignal } from '../changeSignal.ts';
-import { HudCharacterCounter } from './HudCharacterCounter.tsx';
+import { useHud } from '../state/HudContext.ts';
+import { stopTypedKey } from '../elements/stopTypedKey.ts';
+import { setSignal } from '../state/changeSignal.ts';
+import { HudCharacterCounter } from '../elements/HudCharacterCounter.tsx';
 
 export function ChatForm({ team, max }: { team: 'none' | 'choice' | 'only'; max: number }) {
   const { ui, actions } = useHud();

@@ -1,9 +1,9 @@
 import { protocolLimits } from '@playloom/protocol';
-import { useHud, useHudSlice } from '../HudContext.ts';
-import { canEmote } from '../hudParts.ts';
-import { Icon } from '../Icon.tsx';
+import { useHud, useHudSlice } from '../state/HudContext.ts';
+import { canEmote } from '../state/hudParts.ts';
+import { Icon } from '../elements/Icon.tsx';
 import { EmoteIcon } from './EmoteIcon.tsx';
-import { setSignal } from '../changeSignal.ts';
+import { setSignal } from '../state/changeSignal.ts';
 
 const NAMES = ['Wave', 'Thumbs up', 'Laugh', 'Heart', 'Surprise', 'Sad', 'Angry', 'Clap'] as const;
 /** Distance from the center of the wheel to the center of an emote, in percent of the wheel. */

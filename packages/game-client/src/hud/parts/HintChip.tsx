@@ -1,5 +1,5 @@
-import { useHud, useHudSlice } from '../HudContext.ts';
-import { useKeyNameFiller } from '../useKeyNameFiller.ts';
+import { useHud, useHudSlice } from '../state/HudContext.ts';
+import { useKeyNameFiller } from '../state/useKeyNameFiller.ts';
 
 /** Shows the interaction with the nearest entity. On touch screens it is a button, because a game may have no other. */
 export function HintChip() {

@@ -1,6 +1,6 @@
-import { useHudSlice } from '../HudContext.ts';
-import { Icon, type IconName } from '../Icon.tsx';
-import { formatAmount } from './formatAmount.ts';
+import { useHudSlice } from '../state/HudContext.ts';
+import { Icon, type IconName } from '../elements/Icon.tsx';
+import { formatAmount } from '../elements/formatAmount.ts';
 import { listHudBars, type HudBar } from './listHudBars.ts';
 
 const ICONS: { readonly [Kind in HudBar['icon']]: IconName | null } = {

@@ -1,19 +1,19 @@
 import type { Game } from '@playloom/game-format';
-import { useHud, useHudSlice } from '../HudContext.ts';
-import { Icon } from '../Icon.tsx';
+import { useHud, useHudSlice } from '../state/HudContext.ts';
+import { Icon } from '../elements/Icon.tsx';
 import { countBarSlots } from './countBarSlots.ts';
-import { formatAmount } from './formatAmount.ts';
-import { describeLookSprite } from './describeLookSprite.ts';
-import { HudSpriteView } from './HudSpriteView.tsx';
+import { formatAmount } from '../elements/formatAmount.ts';
+import { describeLookSprite } from '../elements/describeLookSprite.ts';
+import { HudSpriteView } from '../elements/HudSpriteView.tsx';
 import {
   BAR_SLOTS_MAX,
   describeSlot,
   listInventorySlots,
   type InventorySlotView,
 } from './listInventorySlots.ts';
-import { CooldownSweep } from './CooldownSweep.tsx';
+import { CooldownSweep } from '../elements/CooldownSweep.tsx';
 import { useSlotGestures } from './useSlotGestures.ts';
-import { toggleSignal } from '../changeSignal.ts';
+import { toggleSignal } from '../state/changeSignal.ts';
 
 export function Inventory() {
   const { ui, actions } = useHud();

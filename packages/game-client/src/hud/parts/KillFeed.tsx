@@ -1,10 +1,10 @@
 import type { Game } from '@playloom/game-format';
-import { useHudSlice } from '../HudContext.ts';
-import type { KillFeedLine } from '../HudState.ts';
-import { Icon } from '../Icon.tsx';
-import { describeLookSprite } from './describeLookSprite.ts';
-import { HudSpriteView } from './HudSpriteView.tsx';
-import { toReadableColor } from './toReadableColor.ts';
+import { useHudSlice } from '../state/HudContext.ts';
+import type { KillFeedLine } from '../state/HudState.ts';
+import { Icon } from '../elements/Icon.tsx';
+import { describeLookSprite } from '../elements/describeLookSprite.ts';
+import { HudSpriteView } from '../elements/HudSpriteView.tsx';
+import { toReadableColor } from '../elements/toReadableColor.ts';
 
 /** Number of lines shown. */
 const FEED_LINES_MAX = 5;

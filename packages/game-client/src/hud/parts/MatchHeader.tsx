@@ -1,8 +1,8 @@
-import { useHud, useHudSlice } from '../HudContext.ts';
+import { useHud, useHudSlice } from '../state/HudContext.ts';
 import { describeMatch, type MatchView, type TeamScore } from './describeMatch.ts';
-import { toReadableColor } from './toReadableColor.ts';
-import { TeamMark } from './TeamMark.tsx';
-import { toggleSignal } from '../changeSignal.ts';
+import { toReadableColor } from '../elements/toReadableColor.ts';
+import { TeamMark } from '../elements/TeamMark.tsx';
+import { toggleSignal } from '../state/changeSignal.ts';
 
 /** Scores to the left and right of the clock. Tapping it opens the scoreboard. */
 export function MatchHeader() {

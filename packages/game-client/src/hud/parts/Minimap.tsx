@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { useHud, useHudSlice } from '../HudContext.ts';
+import { useHud, useHudSlice } from '../state/HudContext.ts';
 import { drawMinimapDots } from './drawMinimapDots.ts';
 
 /** Canvas pixels per CSS pixel. Sharp enough for most screens. */

@@ -1,5 +1,5 @@
-import { useHudSlice } from '../HudContext.ts';
-import { Icon } from '../Icon.tsx';
+import { useHudSlice } from '../state/HudContext.ts';
+import { Icon } from '../elements/Icon.tsx';
 
 /** From this latency on, shots feel late. */
 const SLOW_MS = 150;

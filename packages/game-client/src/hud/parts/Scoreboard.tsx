@@ -1,10 +1,10 @@
 import type { Game } from '@playloom/game-format';
-import { useHud, useHudSlice } from '../HudContext.ts';
-import { Icon } from '../Icon.tsx';
-import { formatAmount } from './formatAmount.ts';
+import { useHud, useHudSlice } from '../state/HudContext.ts';
+import { Icon } from '../elements/Icon.tsx';
+import { formatAmount } from '../elements/formatAmount.ts';
 import { pickScoreboardRows, rankPlayers, type RankedPlayer } from './rankPlayers.ts';
-import { TeamMark } from './TeamMark.tsx';
-import { setSignal } from '../changeSignal.ts';
+import { TeamMark } from '../elements/TeamMark.tsx';
+import { setSignal } from '../state/changeSignal.ts';
 
 const COMPACT_ROWS = 8;
 

@@ -1,6 +1,6 @@
-import { useHud, useHudSlice } from '../HudContext.ts';
-import { Icon } from '../Icon.tsx';
-import { toReadableColor } from './toReadableColor.ts';
+import { useHud, useHudSlice } from '../state/HudContext.ts';
+import { Icon } from '../elements/Icon.tsx';
+import { toReadableColor } from '../elements/toReadableColor.ts';
 import { findNextWatchedPlayer, findWatchedPlayer, isSpectating } from './watching.ts';
 
 /** Shows spectators whom they watch, with buttons to switch. */

@@ -1,9 +1,9 @@
 import type { VoteOutcome } from '@playloom/protocol';
-import { findOwnUnitType } from '../findOwnUnitType.ts';
-import { useHud, useHudSlice } from '../HudContext.ts';
-import { canVote } from '../hudParts.ts';
-import { pickHudKeys } from '../hudKeys.ts';
-import { describeKey } from '../menu/describeKey.ts';
+import { findOwnUnitType } from '../../controls/findOwnUnitType.ts';
+import { useHud, useHudSlice } from '../state/HudContext.ts';
+import { canVote } from '../state/hudParts.ts';
+import { pickHudKeys } from '../state/hudKeys.ts';
+import { describeKey } from '../../controls/describeKey.ts';
 
 const OUTCOMES: { readonly [Outcome in VoteOutcome]: (name: string) => string } = {
   open: (name) => `Kick ${name}?`,

@@ -1,5 +1,5 @@
-import type { HudState } from '../HudState.ts';
-import { formatAmount } from './formatAmount.ts';
+import type { HudState } from '../state/HudState.ts';
+import { formatAmount } from '../elements/formatAmount.ts';
 import { formatClock, computeSecondsUntil } from './formatClock.ts';
 import { rankPlayers } from './rankPlayers.ts';
 

@@ -1,4 +1,4 @@
-import type { MinimapDot } from '../HudState.ts';
+import type { MinimapDot } from '../state/HudState.ts';
 
 const DOT_RADIUS = 6;
 const OWN_RADIUS = 8;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAmount } from './formatAmount.ts';
+import { formatAmount } from '../elements/formatAmount.ts';
 import { formatClock, computeSecondsUntil } from './formatClock.ts';
 
 describe('clocks', () => {

@@ -1,5 +1,5 @@
 import type { Attribute } from '@playloom/game-format';
-import type { HudState } from '../HudState.ts';
+import type { HudState } from '../state/HudState.ts';
 import { listInventorySlots } from './listInventorySlots.ts';
 
 /** A bar at the bottom of the screen. */

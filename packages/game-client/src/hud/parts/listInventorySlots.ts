@@ -1,6 +1,6 @@
 import type { Game, ItemType } from '@playloom/game-format';
 import type { SlotView } from '@playloom/protocol';
-import type { HudState } from '../HudState.ts';
+import type { HudState } from '../state/HudState.ts';
 
 /** An inventory slot as it is shown. */
 export interface InventorySlotView {

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { HudActions } from '../HudState.ts';
+import type { HudActions } from '../state/HudState.ts';
 
 /** Pointer movements shorter than this are clicks, not drags. */
 const DRAG_PIXELS = 8;

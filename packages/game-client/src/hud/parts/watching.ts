@@ -1,5 +1,5 @@
 import type { PlayerView } from '@playloom/protocol';
-import type { HudState } from '../HudState.ts';
+import type { HudState } from '../state/HudState.ts';
 
 type SpectatorState = Pick<HudState, 'me' | 'players' | 'own'>;
 

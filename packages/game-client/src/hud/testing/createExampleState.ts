@@ -1,7 +1,7 @@
 import type { Game, UnitType } from '@playloom/game-format';
 import type { AttributeView, OwnView, PlayerView, RoomView, SlotView } from '@playloom/protocol';
 import { defaultSettings } from '../../settings/PlayerSettings.ts';
-import type { HudState } from '../HudState.ts';
+import type { HudState } from '../state/HudState.ts';
 
 const NAMES = ['robin', 'kit_k', 'juno', 'marrow', 'pip', 'oskar', 'bee', 'tove'];
 const SCORES = [340, 290, 245, 210, 205, 160, 95, 90];

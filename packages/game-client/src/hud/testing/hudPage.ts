@@ -1,6 +1,6 @@
 import type { Game } from '@playloom/game-format';
 import { type Signal, signal } from '@preact/signals';
-import type { HudActions, HudState } from '../HudState.ts';
+import type { HudActions, HudState } from '../state/HudState.ts';
 import { mountHud } from '../mountHud.ts';
 import { createExampleState } from './createExampleState.ts';
 

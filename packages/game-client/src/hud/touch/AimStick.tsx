@@ -1,7 +1,7 @@
 import type { Key } from '@playloom/game-format';
 import { useMemo } from 'preact/hooks';
-import { useHud } from '../HudContext.ts';
-import { Icon } from '../Icon.tsx';
+import { useHud } from '../state/HudContext.ts';
+import { Icon } from '../elements/Icon.tsx';
 import { createAimHandlers } from './createAimHandlers.ts';
 import { Stick } from './Stick.tsx';
 

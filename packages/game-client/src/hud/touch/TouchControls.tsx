@@ -1,12 +1,12 @@
 import type { Key } from '@playloom/game-format';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { findOwnUnitType } from '../findOwnUnitType.ts';
-import { useHud, useHudSlice } from '../HudContext.ts';
-import { CooldownSweep } from '../parts/CooldownSweep.tsx';
+import { findOwnUnitType } from '../../controls/findOwnUnitType.ts';
+import { useHud, useHudSlice } from '../state/HudContext.ts';
+import { CooldownSweep } from '../elements/CooldownSweep.tsx';
 import { AimStick } from './AimStick.tsx';
 import { layoutTouchButtons, type PlacedButton } from './layoutTouchButtons.ts';
 import type { Rect } from './buttonRect.ts';
-import { planTouchControls } from './planTouchControls.ts';
+import { planTouchControls } from '../../controls/planTouchControls.ts';
 import { Stick } from './Stick.tsx';
 
 interface TouchLayout {

@@ -1,5 +1,5 @@
 import type { Key } from '@playloom/game-format';
-import type { HudActions } from '../HudState.ts';
+import type { HudActions } from '../state/HudState.ts';
 import { type StickVector, computeStickLength } from './toStickVector.ts';
 
 /** Pushing the stick further than this uses the held item. Less only aims. */

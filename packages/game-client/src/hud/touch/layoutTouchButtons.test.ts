@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createHudTestGame } from '../testing/createHudTestGame.ts';
 import { layoutTouchButtons } from './layoutTouchButtons.ts';
 import { isOverlapping, getButtonRect } from './buttonRect.ts';
-import { planTouchControls, type PlannedButton } from './planTouchControls.ts';
+import { planTouchControls, type PlannedButton } from '../../controls/planTouchControls.ts';
 import { toStickVector, computeStickLength, STICK_REACH } from './toStickVector.ts';
 
 const PHONE = { width: 844, height: 390 };

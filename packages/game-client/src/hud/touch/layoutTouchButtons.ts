@@ -1,5 +1,5 @@
 import type { Key } from '@playloom/game-format';
-import type { PlannedButton } from './planTouchControls.ts';
+import type { PlannedButton } from '../../controls/planTouchControls.ts';
 import { getButtonRect, isOverlapping, type Rect } from './buttonRect.ts';
 
 export interface PlacedButton extends PlannedButton {

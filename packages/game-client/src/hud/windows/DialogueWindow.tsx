@@ -1,7 +1,7 @@
-import { useHud, useHudSlice } from '../HudContext.ts';
-import { useKeyNameFiller } from '../useKeyNameFiller.ts';
-import { describeImageSprite } from '../parts/describeLookSprite.ts';
-import { HudSpriteView } from '../parts/HudSpriteView.tsx';
+import { useHud, useHudSlice } from '../state/HudContext.ts';
+import { useKeyNameFiller } from '../state/useKeyNameFiller.ts';
+import { describeImageSprite } from '../elements/describeLookSprite.ts';
+import { HudSpriteView } from '../elements/HudSpriteView.tsx';
 import { HudWindow } from './HudWindow.tsx';
 
 /** Shows a dialogue line and its answers. The text appears at once, without a typewriter effect. */

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Icon } from '../Icon.tsx';
-import { trapFocus } from '../trapFocus.ts';
-import { useFocusReturn } from '../useFocusReturn.ts';
+import { Icon } from '../elements/Icon.tsx';
+import { trapFocus } from '../elements/trapFocus.ts';
+import { useFocusReturn } from '../elements/useFocusReturn.ts';
 
 interface HudWindowProps {
   readonly label: string;

@@ -1,9 +1,9 @@
 import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { useHud, useHudSlice } from '../HudContext.ts';
-import { Icon } from '../Icon.tsx';
+import { useHud, useHudSlice } from '../state/HudContext.ts';
+import { Icon } from '../elements/Icon.tsx';
 import { connectPanel, type PanelConnection } from './connectPanel.ts';
-import { setSignal } from '../changeSignal.ts';
+import { setSignal } from '../state/changeSignal.ts';
 
 /** Shows creators' panels in iframes. They never keep focus, because the player still controls the game. */
 export function PanelFrames() {

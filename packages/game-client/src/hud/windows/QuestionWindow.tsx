@@ -1,9 +1,9 @@
 import { limits } from '@playloom/game-format';
 import { useId, useState } from 'preact/hooks';
-import { useHud, useHudSlice } from '../HudContext.ts';
-import { stopTypedKey } from '../stopTypedKey.ts';
-import { HudCharacterCounter } from '../parts/HudCharacterCounter.tsx';
-import { useKeyNameFiller } from '../useKeyNameFiller.ts';
+import { useHud, useHudSlice } from '../state/HudContext.ts';
+import { stopTypedKey } from '../elements/stopTypedKey.ts';
+import { HudCharacterCounter } from '../elements/HudCharacterCounter.tsx';
+import { useKeyNameFiller } from '../state/useKeyNameFiller.ts';
 import { HudWindow } from './HudWindow.tsx';
 
 /** Shows a question that the game asks, with a text field for the answer. */

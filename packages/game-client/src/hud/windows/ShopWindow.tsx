@@ -1,8 +1,8 @@
-import { useHud, useHudSlice } from '../HudContext.ts';
-import { Icon } from '../Icon.tsx';
-import { useKeyNameFiller } from '../useKeyNameFiller.ts';
-import { formatAmount } from '../parts/formatAmount.ts';
-import { HudSpriteView } from '../parts/HudSpriteView.tsx';
+import { useHud, useHudSlice } from '../state/HudContext.ts';
+import { Icon } from '../elements/Icon.tsx';
+import { useKeyNameFiller } from '../state/useKeyNameFiller.ts';
+import { formatAmount } from '../elements/formatAmount.ts';
+import { HudSpriteView } from '../elements/HudSpriteView.tsx';
 import { HudWindow } from './HudWindow.tsx';
 import { getCurrencyName, listShopOffers, type ShopOfferView } from './listShopOffers.ts';
 

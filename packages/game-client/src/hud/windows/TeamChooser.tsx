@@ -1,9 +1,9 @@
-import { useHud, useHudSlice } from '../HudContext.ts';
-import { mustChooseTeam } from '../hudParts.ts';
-import { TeamMark } from '../parts/TeamMark.tsx';
+import { useHud, useHudSlice } from '../state/HudContext.ts';
+import { mustChooseTeam } from '../state/hudParts.ts';
+import { TeamMark } from '../elements/TeamMark.tsx';
 import { HudWindow } from './HudWindow.tsx';
 import { listTeamChoices } from './listTeamChoices.ts';
-import { setSignal } from '../changeSignal.ts';
+import { setSignal } from '../state/changeSignal.ts';
 
 /** Opens by itself when the player must choose a team, and from the menu to change it. */
 export function TeamChooser() {

@@ -1,5 +1,5 @@
 import type { Game, Offer, Shop } from '@playloom/game-format';
-import { type HudSprite, describeLookSprite } from '../parts/describeLookSprite.ts';
+import { type HudSprite, describeLookSprite } from '../elements/describeLookSprite.ts';
 
 export interface ShopOfferView {
   readonly id: string;

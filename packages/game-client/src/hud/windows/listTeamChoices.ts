@@ -1,4 +1,4 @@
-import type { HudState } from '../HudState.ts';
+import type { HudState } from '../state/HudState.ts';
 
 interface TeamChoice {
   readonly id: string;

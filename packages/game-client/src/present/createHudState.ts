@@ -1,0 +1,92 @@
+import type { Point } from '@playloom/game-format';
+import type { HudState, MinimapDot } from '../hud/state/HudState.ts';
+import type { PlayerSettings } from '../settings/PlayerSettings.ts';
+import type { ChatPermission, RendererKind, StartOptions } from '../contract/StartOptions.ts';
+import { computeMedianRoundTrip } from '../time/InputLead.ts';
+import { interpolatePose } from '../entities/EntityTrack.ts';
+import { findInteractionHint } from './findInteractionHint.ts';
+import type { HudLog } from './HudLog.ts';
+import type { ClientSession, ShownUnit } from '../session/ClientSession.ts';
+
+interface HudSources {
+  readonly options: StartOptions;
+  readonly session: ClientSession;
+  readonly log: HudLog;
+  readonly settings: PlayerSettings;
+  readonly own: ShownUnit | null;
+  readonly hasTouch: boolean;
+  readonly rendererKind: RendererKind;
+  /** Null while connected. */
+  readonly reconnectSecondsLeft: number | null;
+  /** False if the surrounding page has turned the chat off. */
+  readonly hasChat: boolean;
+  readonly permission: ChatPermission;
+}
+
+/** Used when the chat is turned off, to hide messages from other players too. */
+const NO_CHAT: HudState['chat'] = [];
+const OWN_COLOR = '#ffe9b8';
+
+export function createHudState(sources: HudSources): HudState {
+  const { options, session, log, settings, own, hasTouch, reconnectSecondsLeft } = sources;
+  const { view, welcome } = session;
+  return {
+    game: session.game,
+    tick: Math.max(0, Math.round(session.shownTicks.ticks)),
+    tickRate: session.tickRate,
+    me: welcome?.player ?? null,
+    players: [...view.players.values()],
+    room: view.room,
+    own: view.own,
+    roomName: welcome?.roomName ?? '',
+    lobbyCode: welcome?.lobbyCode ?? null,
+    inviteUrl: options.inviteUrl,
+    roundTripMs: Math.round(computeMedianRoundTrip(session.lead)),
+    chat: sources.hasChat ? log.chat : NO_CHAT,
+    feed: log.feed,
+    messages: log.messages,
+    isReconnecting: reconnectSecondsLeft !== null,
+    reconnectSecondsLeft: reconnectSecondsLeft ?? 0,
+    panelMessages: log.panelMessages,
+    // Rooms don't let spectators chat.
+    hasPhrases: sources.hasChat && session.game.settings.chat.mode !== 'off' && welcome?.player != null,
+    canChat: sources.hasChat && sources.permission.canChat && welcome?.player != null,
+    chatRestriction: sources.permission.chatHurdle ?? null,
+    canAskToWrite: sources.hasChat && welcome?.player != null && canAskToWrite(sources),
+    rights: log.rights,
+    vote: log.vote,
+    muted: log.muted,
+    orientation: options.features.orientation ? options.game.settings.orientation : 'any',
+    canReport: options.onReport !== undefined && options.person.isSignedIn,
+    hasTouch,
+    settings,
+    rendererKind: sources.rendererKind === 'null' ? null : sources.rendererKind,
+    hint: findInteractionHint(session, own),
+    dots: listDots(session, own),
+  };
+}
+
+/** Whether to offer the page's form: only for restrictions that the player can lift with it. */
+function canAskToWrite({ options, permission: { chatHurdle } }: HudSources): boolean {
+  const isChangeable = chatHurdle === 'age-unknown' || chatHurdle === 'sign-in-needed';
+  return isChangeable && options.onAskToWrite !== undefined;
+}
+
+/** Lists visible units in the colors of their teams. The player's unit is last, so that it is drawn on top. */
+function listDots(session: ClientSession, own: ShownUnit | null): MinimapDot[] {
+  if (!session.game.settings.hud.hasMinimap) return [];
+  const dots: MinimapDot[] = [];
+  for (const entity of session.view.entities.values()) {
+    if (entity.kind !== 'unit' || entity.isDead || entity.id === own?.id) continue;
+    const track = session.tracks.get(entity.id);
+    const place: Point | null = track
+      ? interpolatePose(track, session.shownTicks.ticks, session.tickMs / 1000)
+      : entity;
+    if (place === null) continue;
+    const team = entity.team === null ? undefined : session.game.types.teams[entity.team];
+    const color = team?.color ?? session.game.types.units[entity.type]?.look.color ?? OWN_COLOR;
+    dots.push({ x: place.x, y: place.y, color, isMe: false });
+  }
+  if (own !== null) dots.push({ x: own.x, y: own.y, color: OWN_COLOR, isMe: true });
+  return dots;
+}

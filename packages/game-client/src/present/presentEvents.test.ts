@@ -1,0 +1,135 @@
+import type { ViewEvent } from '@playloom/protocol';
+import { createScene, createShake } from '@playloom/renderer';
+import { createNullRenderer } from '@playloom/renderer/null';
+import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '../settings/PlayerSettings.ts';
+import { createSilentSoundPlayer } from '../sound/SoundPlayer.ts';
+import { createTestSession, addVisibleEntity, addTestPlayer } from '../testing/createTestSession.ts';
+import { getOrCreateEntityMemory } from '../entities/EntityMemory.ts';
+import { createHudLog, removeExpiredLogEntries } from './HudLog.ts';
+import type { ClientSession } from '../session/ClientSession.ts';
+import { type ClientStage, presentEvents } from './presentEvents.ts';
+
+const GAME = {
+  types: {
+    effects: { boom: { name: 'Boom', shake: 0.5 } },
+    sounds: { bang: { name: 'Bang' } },
+    teams: { red: { name: 'Red', color: '#aa0000' } },
+  },
+};
+
+function open() {
+  const session = createTestSession(GAME);
+  const renderer = createNullRenderer();
+  const playedSounds: string[] = [];
+  const sound = { ...createSilentSoundPlayer(), play: (name: string) => void playedSounds.push(name) };
+  const stage: ClientStage = {
+    renderer,
+    sound,
+    scene: createScene(),
+    shake: createShake(),
+    memories: new Map(),
+    log: createHudLog(),
+    settings: defaultSettings,
+  };
+  return { session, stage, playedSounds, bursts: renderer.record.bursts };
+}
+
+function happen(session: ClientSession, tick: number, ...events: readonly ViewEvent[]): void {
+  for (const event of events) session.waiting.push({ tick, event });
+}
+
+describe('events', () => {
+  it('are shown and heard at their tick, and at once next to the player’s unit', () => {
+    const { session, stage, playedSounds, bursts } = open();
+    const boom: ViewEvent = { kind: 'effect', effect: 'boom', x: 20, y: 5, rotation: 0 };
+    const bang: ViewEvent = { kind: 'sound', sound: 'bang', at: { x: 20, y: 5 } };
+    happen(session, 104, boom, bang);
+    presentEvents(session, stage);
+    expect([bursts.length, playedSounds.length, session.waiting.length]).toEqual([0, 0, 2]);
+    session.shownTicks.ticks = 104;
+    presentEvents(session, stage);
+    expect([bursts.length, playedSounds.length, session.waiting.length]).toEqual([1, 1, 0]);
+    session.shown = { id: 1, x: 20, y: 5.5, rotation: 0, scale: 1, isPredicted: true, leaps: 0 };
+    happen(session, 110, bang);
+    presentEvents(session, stage);
+    expect(playedSounds).toHaveLength(2);
+  });
+
+  it('shake the camera when they are near, unless the player turned that off', () => {
+    const { session, stage } = open();
+    const boom: ViewEvent = { kind: 'effect', effect: 'boom', x: 1, y: 0, rotation: 0 };
+    stage.settings = { ...defaultSettings, shakesCamera: false };
+    happen(session, 100, boom, { kind: 'camera-shake', strength: 1, seconds: 1 });
+    presentEvents(session, stage);
+    expect(stage.shake.strength).toBe(0);
+    stage.settings = defaultSettings;
+    happen(session, 100, boom);
+    presentEvents(session, stage);
+    expect(stage.shake.strength).toBeGreaterThan(0.4);
+  });
+
+  it('go to the HUD: chat, deaths of players, temporary messages', () => {
+    const { session, stage } = open();
+    addTestPlayer(session, { id: 1, name: 'Ada', team: 'red' });
+    addTestPlayer(session, { id: 2, name: 'Ben' });
+    happen(
+      session,
+      104,
+      { kind: 'chat', text: 'Hi', from: 1, name: 'Ada', isTeamOnly: false },
+      { kind: 'message', text: 'Go!', seconds: 2 },
+      { kind: 'death', entity: 9, victim: 2, killer: 1, item: 'sword' },
+      { kind: 'death', entity: 8, victim: null, killer: 1, item: null },
+      { kind: 'panel-message', panel: 'shop', event: 'price', value: 3 },
+    );
+    expect(presentEvents(session, stage)).toBe(true);
+    expect(stage.log.chat).toMatchObject([{ name: 'Ada', color: '#aa0000', text: 'Hi', isFromGame: false }]);
+    expect(stage.log.feed).toMatchObject([
+      { killer: { name: 'Ada', isMe: true }, victim: { name: 'Ben', isMe: false }, item: 'sword' },
+    ]);
+    expect(stage.log.messages).toMatchObject([{ text: 'Go!' }]);
+    expect(stage.log.panelMessages).toMatchObject([{ panel: 'shop', event: 'price', value: 3 }]);
+    expect(removeExpiredLogEntries(stage.log, 1)).toBe(false);
+    expect(removeExpiredLogEntries(stage.log, 2.5)).toBe(true);
+    expect([stage.log.messages.length, stage.log.feed.length]).toEqual([0, 1]);
+    expect(removeExpiredLogEntries(stage.log, 7)).toBe(true);
+    expect(stage.log.feed).toEqual([]);
+    expect(presentEvents(session, stage)).toBe(false);
+  });
+
+  it('animate figures: attacks, flashes, emotes and speech', () => {
+    const { session, stage, bursts } = open();
+    const { id } = addVisibleEntity(session);
+    addTestPlayer(session, { id: 1, unit: id });
+    happen(
+      session,
+      100,
+      { kind: 'attack', unit: id, item: null },
+      { kind: 'hurt', entity: id, amount: 3, attacker: null },
+      { kind: 'emote', player: 1, emote: 3 },
+      { kind: 'chat', text: 'Ouch', from: 1, name: 'Ada', isTeamOnly: false },
+    );
+    presentEvents(session, stage);
+    expect(getOrCreateEntityMemory(stage.memories, id)).toMatchObject({
+      emote: { name: 'heart' },
+      speech: { text: 'Ouch' },
+    });
+    expect(getOrCreateEntityMemory(stage.memories, id).attackUntil).toBeGreaterThan(0);
+    expect(bursts).toEqual([{ kind: 'flash', key: id }]);
+  });
+
+  it('are dropped after a sleep, except for texts', () => {
+    const { session, stage, playedSounds } = open();
+    session.view.tick = 5000;
+    session.shownTicks.ticks = 4998;
+    happen(
+      session,
+      200,
+      { kind: 'sound', sound: 'bang', at: null },
+      { kind: 'chat', text: 'Where are you?', from: null, name: '', isTeamOnly: false },
+    );
+    presentEvents(session, stage);
+    expect(playedSounds).toEqual([]);
+    expect(stage.log.chat).toHaveLength(1);
+  });
+});
