@@ -1,4 +1,5 @@
 import { scriptMotionFields } from '@playloom/engine';
+import { createBuildError } from '../machine/buildChecks.ts';
 import {
   bootMachine,
   callFunction,
@@ -15,10 +16,10 @@ import {
   readMachineScalar,
   consumeError,
   copyMemory,
-  VALUE_BYTES,
   type WasmModule,
 } from '../machine/createMachine.ts';
-import { hashBytes } from './hashBytes.ts';
+import { VALUE_BYTES } from '../machine/quickJsBuild.ts';
+import { hashBytes } from '../machine/hashBytes.ts';
 import { SHARED_BYTES } from '../prelude/sharedMemory.ts';
 import { signatures } from '../prelude/signatures.ts';
 import {
@@ -114,7 +115,7 @@ function probeValues(machine: Machine, probed: unknown[]): void {
   const run = expectValue(machine, evaluateCode(machine, code, PRELUDE_FILE, false));
   expectValue(machine, callFunction(machine, run, [probe]));
   if (probed.length !== values.length || !values.every((value, index) => Object.is(value, probed[index])))
-    throw new Error('This QuickJS build has another memory layout for values.');
+    throw createBuildError('it has another memory layout for values');
 }
 
 function expectValue(machine: Machine, result: number): number {

@@ -14,8 +14,8 @@ import {
   readMachineNumber,
   readMachineText,
   throwError,
-  VALUE_BYTES,
 } from '../machine/createMachine.ts';
+import { VALUE_BYTES } from '../machine/quickJsBuild.ts';
 import { STOPPED_ERROR } from '../prelude/preludeCore.ts';
 import { signatures } from '../prelude/signatures.ts';
 import {

@@ -1,12 +1,7 @@
 import type { Value } from '@playloom/game-format';
 import { DATA_DEPTH_MAX, DATA_LENGTH_MAX, DATA_NODES_MAX, TEXT_LENGTH_MAX } from '../limits.ts';
-import {
-  type Machine,
-  notScalar,
-  readMachineNumber,
-  readMachineScalar,
-  VALUE_BYTES,
-} from '../machine/createMachine.ts';
+import { type Machine, notScalar, readMachineNumber, readMachineScalar } from '../machine/createMachine.ts';
+import { VALUE_BYTES } from '../machine/quickJsBuild.ts';
 import type { Signature } from '../prelude/signatures.ts';
 
 /** The arguments of a script call: values for the world, or a short reason for rejecting them. */

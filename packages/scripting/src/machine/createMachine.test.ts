@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadWasm } from '../testing/loadWasm.ts';
 import {
@@ -22,37 +19,11 @@ import {
   consumeError,
   copyMemory,
   throwError,
-  VALUE_BYTES,
   type WasmModule,
 } from './createMachine.ts';
+import { VALUE_BYTES } from './quickJsBuild.ts';
 
-const PACKAGE = '@jitl/quickjs-wasmfile-release-sync';
-const resolve = createRequire(import.meta.url).resolve;
 const LONG = 1_000_000;
-
-/** The names used in createMachine.ts, and the corresponding names in the package. */
-const names: Record<string, string> = {
-  v: 'malloc',
-  w: 'QTS_Throw',
-  x: 'QTS_NewError',
-  D: 'QTS_RuntimeSetMaxStackSize',
-  E: 'QTS_GetUndefined',
-  K: 'QTS_NewRuntime',
-  M: 'free',
-  N: 'QTS_NewContext',
-  P: 'QTS_FreeValuePointer',
-  X: 'QTS_NewArrayBuffer',
-  _: 'QTS_NewString',
-  fa: 'QTS_IsJobPending',
-  ga: 'QTS_ExecutePendingJob',
-  ja: 'QTS_SetProp',
-  ma: 'QTS_Call',
-  na: 'QTS_ResolveException',
-  pa: 'QTS_Eval',
-  Da: 'QTS_NewFunction',
-  Fa: 'QTS_RuntimeEnableInterruptHandler',
-  Ha: 'QTS_RuntimeEnableModuleLoader',
-};
 
 let wasm: WasmModule;
 beforeAll(async () => {
@@ -72,33 +43,6 @@ function bootTestMachine(host: Partial<MachineHost> = {}): Machine {
 }
 
 describe('machine', () => {
-  it('is the expected build', () => {
-    const bytes = readFileSync(resolve(`${PACKAGE}/wasm`));
-    expect(createHash('sha256').update(bytes).digest('hex')).toBe(
-      '105c3bed22d457e43e3d1c3c1c6959fda62a8fe06f0fc8a985303c3a2be72232',
-    );
-    const glue = readFileSync(resolve(`${PACKAGE}/emscripten-module`), 'utf8').replaceAll('\n', '');
-    for (const [short, name] of Object.entries(names))
-      expect(glue).toMatch(new RegExp(`\\._${name}=[a-z]\\.${short.replace('$', '\\$')}[;}]`));
-    expect(glue).toMatch(/=[a-z]\.Ma;[A-Za-z]+=[a-z]\.Na;[A-Za-z]+=[a-z]\.Oa;/);
-  });
-
-  it('refuses another build', () => {
-    // A module with another stack pointer: (module (import "a" "a" (memory 256)) (func (export "Oa") (result
-    // i32) i32.const 1))
-    const other = new Uint8Array([
-      0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 127, 2, 9, 1, 1, 97, 1, 97, 2, 0, 128, 2, 3, 2, 1, 0, 7,
-      6, 1, 2, 79, 97, 0, 0, 10, 6, 1, 4, 0, 65, 1, 11,
-    ]);
-    const host: MachineHost = {
-      call: () => 0,
-      shouldStop: () => false,
-      loadModule: () => null,
-      handleOutOfMemory() {},
-    };
-    expect(() => createMachine(new WebAssembly.Module(other), host)).toThrow('another memory layout');
-  });
-
   it("passes texts in and out unchanged, or reports that it can't", () => {
     const machine = bootTestMachine();
     const texts = [

@@ -1,44 +1,46 @@
 import { MEMORY_PAGES, STACK_BYTES } from '../limits.ts';
 import { addRoundCounter, ROUND_COUNTER_EXPORT } from './addRoundCounter.ts';
+import {
+  bindQuickJsExports,
+  checkMemoryLayout,
+  checkQuickJsFile,
+  checkQuickJsImports,
+  toShortImports,
+} from './buildChecks.ts';
 import { readCString, writeCodeCString, writeCString } from './cText.ts';
-
-/*
- * The only file that depends on internals of @jitl/quickjs-wasmfile-release-sync 0.32.0: the short names of its
- * imports and exports, the end of its memory, and the layout of values. `createMachine`, `probeValues` and the
- * tests fail for another build. `createImports` lists everything the machine can import.
- */
+import {
+  DOUBLE_SHIFT,
+  NAN_WORD,
+  ROPE_HEADER_BYTES,
+  SBRK,
+  STACK_TOP,
+  STATIC_END,
+  STRING_HEADER_BYTES,
+  STRING_WIDE_BIT,
+  TAG_BOOL,
+  TAG_EXCEPTION,
+  TAG_FIRST,
+  TAG_FLOAT,
+  TAG_INT,
+  TAG_NULL,
+  TAG_ROPE,
+  TAG_STRING,
+  TAG_UNDEFINED,
+  VALUE_BYTES,
+  type QuickJsFunctions,
+  type QuickJsImport,
+} from './quickJsBuild.ts';
 
 /** A compiled `WebAssembly.Module`; this package is compiled without platform types. */
 export type WasmModule = object;
 
 declare const WebAssembly: {
-  Module: new (bytes: Uint8Array) => WasmModule;
+  Module: (new (bytes: Uint8Array) => WasmModule) & {
+    imports(module: WasmModule): { module: string; name: string; kind: string }[];
+  };
   Memory: new (pages: { initial: number; maximum: number }) => { readonly buffer: ArrayBuffer };
   Instance: new (module: WasmModule, imports: object) => { readonly exports: object };
 };
-
-/** Memory layout: static data, a stack of 5 MB that grows down, the heap up to the address at `SBRK`. */
-const STACK_TOP = 5_333_088;
-const STATIC_END = STACK_TOP - 5 * 1024 * 1024;
-const SBRK = 86_864;
-
-/** A value has 8 bytes: content and tag. Any tag not listed here is the upper half of a shifted double. */
-export const VALUE_BYTES = 8;
-const TAG_INT = 0;
-const TAG_BOOL = 1;
-const TAG_NULL = 2;
-const TAG_UNDEFINED = 3;
-const TAG_EXCEPTION = 6;
-const TAG_ROPE = -6;
-const TAG_STRING = -7;
-const TAG_FIRST = -9;
-const TAG_FLOAT = 8;
-const DOUBLE_SHIFT = 0x7ff8000a;
-const NAN_WORD = 0x7ff80000;
-const STRING_WIDE_BIT = 0x8000_0000;
-const STRING_HEADER_BYTES = 16;
-/** After this header, a rope has two values: its left and its right part. */
-const ROPE_HEADER_BYTES = 16;
 
 /** All built-in objects except Date, which would ask for the time zone. */
 const INTRINSICS_WITHOUT_DATE = 0b0111_1111_1101;
@@ -46,39 +48,6 @@ const EVAL_MODULE = 1;
 const SCRATCH_BYTES = 4096;
 /** JavaScript engines refuse calls with more than about ten thousand arguments. */
 const CODES_AT_ONCE = 8192;
-
-interface Exports {
-  readonly u: () => void;
-  readonly v: (bytes: number) => number;
-  readonly w: (context: number, error: number) => number;
-  readonly x: (context: number) => number;
-  readonly D: (runtime: number, bytes: number) => void;
-  readonly E: () => number;
-  readonly K: () => number;
-  readonly M: (address: number) => void;
-  readonly N: (runtime: number, intrinsics: number) => number;
-  readonly P: (context: number, value: number) => void;
-  readonly X: (context: number, address: number, bytes: number) => number;
-  readonly _: (context: number, text: number) => number;
-  readonly fa: (runtime: number) => number;
-  readonly ga: (runtime: number, count: number, context: number) => number;
-  readonly ja: (context: number, object: number, name: number, value: number) => void;
-  readonly ma: (context: number, fn: number, self: number, count: number, args: number) => number;
-  readonly na: (context: number, value: number) => number;
-  readonly pa: (
-    context: number,
-    code: number,
-    length: number,
-    file: number,
-    detect: number,
-    flags: number,
-  ) => number;
-  readonly Da: (context: number, name: number, length: number, isConstructor: number, id: number) => number;
-  readonly Fa: (runtime: number) => void;
-  readonly Ha: (runtime: number, normalizes: number) => void;
-  readonly Ma: (stack: number) => void;
-  readonly Oa: () => number;
-}
 
 /** Functions of the host that the machine calls. They must not throw, which would interrupt the machine. */
 export interface MachineHost {
@@ -105,7 +74,7 @@ export const notScalar: unique symbol = Symbol('not a scalar');
  * functions return.
  */
 export interface Machine {
-  readonly exports: Exports;
+  readonly exports: QuickJsFunctions;
   /** Remaining iterations of native loops; below zero the machine traps and must not be used again. */
   readonly rounds: { value: number };
   readonly memory: ArrayBuffer;
@@ -125,7 +94,9 @@ export interface MachineRoots {
   readonly scratch: number;
 }
 
+/** Compiles the wasm file of QuickJS. Throws if it is from another build. */
 export function compileWasm(bytes: Uint8Array): WasmModule {
+  checkQuickJsFile(bytes);
   return new WebAssembly.Module(addRoundCounter(bytes));
 }
 
@@ -142,77 +113,79 @@ export function createMachine(wasm: WasmModule, host: MachineHost): Machine {
     doubleWords: new Uint32Array(double.buffer),
     roots: { runtime: 0, context: 0, scratch: 0 },
   };
-  const imports = createImports(parts, host, (bytes) => exports.v(bytes));
-  const instance = new WebAssembly.Instance(wasm, { a: { a: memory, ...imports } });
-  const exports = instance.exports as Exports;
-  if (exports.Oa() !== STACK_TOP || parts.words[SBRK >> 2] !== STACK_TOP)
-    throw new Error('This QuickJS build has another memory layout.');
+  checkQuickJsImports(WebAssembly.Module.imports(wasm));
+  const imports = createImports(memory, parts, host, (bytes) => exports.allocate(bytes));
+  const instance = new WebAssembly.Instance(wasm, toShortImports(imports));
+  const exports = bindQuickJsExports(instance.exports);
+  checkMemoryLayout(exports, parts.words);
   const rounds = (instance.exports as { [ROUND_COUNTER_EXPORT]: { value: number } })[ROUND_COUNTER_EXPORT];
   return { exports, rounds, ...parts };
 }
 
 /** Creates all imports of the machine. Its clock is fixed, and it has no environment. */
 function createImports(
+  memory: object,
   { bytes, words }: Pick<Machine, 'bytes' | 'words'>,
   host: MachineHost,
   allocate: (bytes: number) => number,
-): object {
+): { readonly [Name in QuickJsImport]: object } {
   const reject = (what: string) => (): never => {
     throw new Error(`The script machine asked for ${what}.`);
   };
   return {
-    b: reject('an assertion that failed'),
-    c: reject('a file to write'),
-    d: reject('a file to close'),
-    e: () => 0,
-    f: (count: number, size: number) => {
+    memory,
+    failAssertion: reject('an assertion that failed'),
+    writeFile: reject('a file to write'),
+    closeFile: reject('a file to close'),
+    readEnvironment: () => 0,
+    measureEnvironment: (count: number, size: number) => {
       words[count >> 2] = words[size >> 2] = 0;
       return 0;
     },
-    g: reject('names of modules'),
-    h: (_runtime: number, _context: number, name: number) => {
+    normalizeModuleName: reject('names of modules'),
+    loadModule: (_runtime: number, _context: number, name: number) => {
       const code = host.loadModule(readCString(bytes, name));
       return code === null ? 0 : writeCodeCString(bytes, allocate, code).address;
     },
-    i: () => (host.shouldStop() ? 1 : 0),
-    j: reject('a timer'),
-    k: () => {
+    shouldStop: () => (host.shouldStop() ? 1 : 0),
+    setTimer: reject('a timer'),
+    growMemory: () => {
       host.handleOutOfMemory();
       return 0;
     },
-    l: reject('an end'),
-    m: reject('the local time'),
-    n: reject('the time zone'),
-    o: reject('a place in a file'),
-    p: () => 0,
-    q: reject('an end by force'),
-    r: reject('an exit'),
-    s: host.call,
-    t: () => undefined,
+    endKeepAlive: reject('an end'),
+    readLocalTime: reject('the local time'),
+    readTimeZone: reject('the time zone'),
+    seekFile: reject('a place in a file'),
+    readClock: () => 0,
+    abort: reject('an end by force'),
+    exit: reject('an exit'),
+    callHost: host.call,
+    freeHostReference: () => undefined,
   };
 }
 
 /** Creates the JavaScript runtime and its context, without Date. */
 export function bootMachine(machine: Machine): void {
   const { exports } = machine;
-  exports.u();
-  const runtime = exports.K();
-  exports.D(runtime, STACK_BYTES);
-  exports.Fa(runtime);
-  exports.Ha(runtime, 0);
-  const context = exports.N(runtime, INTRINSICS_WITHOUT_DATE);
-  machine.roots = { runtime, context, scratch: exports.v(SCRATCH_BYTES) };
+  exports.runConstructors();
+  const runtime = exports.newRuntime();
+  exports.setMaxStackSize(runtime, STACK_BYTES);
+  exports.enableInterruptHandler(runtime);
+  exports.enableModuleLoader(runtime, 0);
+  const context = exports.newContext(runtime, INTRINSICS_WITHOUT_DATE);
+  machine.roots = { runtime, context, scratch: exports.allocate(SCRATCH_BYTES) };
 }
 
 /** Runs code and returns its value, or the namespace of a module. Check the result with `consumeError`. */
 export function evaluateCode(machine: Machine, code: string, file: string, isModule: boolean): number {
   const { exports, bytes, roots } = machine;
-  const text = writeCodeCString(bytes, exports.v, code);
-  const name = writeCodeCString(bytes, exports.v, file);
+  const text = writeCodeCString(bytes, exports.allocate, code);
+  const name = writeCodeCString(bytes, exports.allocate, file);
   const flags = isModule ? EVAL_MODULE : 0;
-  const result = exports.pa(roots.context, text.address, text.length, name.address, 0, flags);
-  exports.M(text.address);
-  exports.M(name.address);
+  const result = exports.evaluate(roots.context, text.address, text.length, name.address, 0, flags);
+  exports.free(text.address);
+  exports.free(name.address);
   return result;
 }
 
@@ -220,36 +193,36 @@ export function callFunction(machine: Machine, fn: number, args: readonly number
   const { exports, words, roots } = machine;
   if (args.length * 4 > SCRATCH_BYTES) throw new Error('Too many arguments.');
   for (let index = 0; index < args.length; index += 1) words[(roots.scratch >> 2) + index] = args[index]!;
-  return exports.ma(roots.context, fn, exports.E(), args.length, roots.scratch);
+  return exports.call(roots.context, fn, exports.getUndefined(), args.length, roots.scratch);
 }
 
 /** Returns the thrown value and frees the result if the result is an error. Otherwise returns 0. */
 export function consumeError({ exports, words, roots }: Machine, result: number): number {
   if (words[(result >> 2) + 1] !== TAG_EXCEPTION) return 0;
-  const error = exports.na(roots.context, result);
-  exports.P(roots.context, result);
+  const error = exports.resolveException(roots.context, result);
+  exports.freeValue(roots.context, result);
   return error;
 }
 
 export function isJobPending({ exports, roots }: Machine): boolean {
-  return exports.fa(roots.runtime) !== 0;
+  return exports.isJobPending(roots.runtime) !== 0;
 }
 
 /** Runs pending promise jobs. Returns the thrown value, or the number of jobs run. */
 export function runJobs({ exports, roots }: Machine, count: number): number {
-  return exports.ga(roots.runtime, count, roots.scratch);
+  return exports.runJobs(roots.runtime, count, roots.scratch);
 }
 
 export function freeValue({ exports, roots }: Machine, value: number): void {
-  exports.P(roots.context, value);
+  exports.freeValue(roots.context, value);
 }
 
 /** Creates a function. Its calls reach `MachineHost.call` with this id. */
 export function newFunction(machine: Machine, name: string, id: number): number {
   const { exports, bytes, roots } = machine;
-  const { address } = writeCodeCString(bytes, exports.v, name);
-  const fn = exports.Da(roots.context, address, 0, 0, id);
-  exports.M(address);
+  const { address } = writeCodeCString(bytes, exports.allocate, name);
+  const fn = exports.newFunction(roots.context, address, 0, 0, id);
+  exports.free(address);
   return fn;
 }
 
@@ -258,14 +231,14 @@ export function newBuffer(
   { exports, bytes, roots }: Machine,
   length: number,
 ): { address: number; value: number } {
-  const address = exports.v(length);
+  const address = exports.allocate(length);
   bytes.fill(0, address, address + length);
-  return { address, value: exports.X(roots.context, address, length) };
+  return { address, value: exports.newArrayBuffer(roots.context, address, length) };
 }
 
 export function newScalar(machine: Machine, value: number | boolean | null): number {
   const { exports, words, double, doubleWords } = machine;
-  const address = exports.v(VALUE_BYTES);
+  const address = exports.allocate(VALUE_BYTES);
   // Out of memory: the host was notified.
   if (address === 0) return 0;
   if (typeof value === 'number' && ((value | 0) !== value || Object.is(value, -0))) {
@@ -283,11 +256,11 @@ export function newScalar(machine: Machine, value: number | boolean | null): num
 /** Creates a text. Returns 0 if C can't represent it: with a zero character or half a surrogate pair. */
 export function newText({ exports, bytes, roots }: Machine, text: string): number {
   const room = text.length * 3 + 1;
-  const address = room <= SCRATCH_BYTES ? roots.scratch : exports.v(room);
+  const address = room <= SCRATCH_BYTES ? roots.scratch : exports.allocate(room);
   // Out of memory: the host was notified.
   if (address === 0) return 0;
-  const value = writeCString(bytes, address, text) ? exports._(roots.context, address) : 0;
-  if (address !== roots.scratch) exports.M(address);
+  const value = writeCString(bytes, address, text) ? exports.newString(roots.context, address) : 0;
+  if (address !== roots.scratch) exports.free(address);
   return value;
 }
 
@@ -297,12 +270,12 @@ export function newText({ exports, bytes, roots }: Machine, text: string): numbe
  */
 export function throwError(machine: Machine, message: string): number {
   const { exports, roots } = machine;
-  const error = exports.x(roots.context);
+  const error = exports.newError(roots.context);
   const name = newText(machine, 'message');
   const text = newText(machine, message);
-  exports.ja(roots.context, error, name, text);
-  const thrown = exports.w(roots.context, error);
-  for (const value of [error, name, text]) exports.P(roots.context, value);
+  exports.setProperty(roots.context, error, name, text);
+  const thrown = exports.throwValue(roots.context, error);
+  for (const value of [error, name, text]) exports.freeValue(roots.context, value);
   return thrown;
 }
 
@@ -368,7 +341,7 @@ function readString(machine: Machine, address: number, tag: number, lengthMax: n
  * in between.
  */
 export function copyMemory({ exports, bytes, words }: Machine): Uint8Array {
-  if (exports.Oa() !== STACK_TOP) throw new Error('A call was interrupted in this machine.');
+  if (exports.getStackPointer() !== STACK_TOP) throw new Error('A call was interrupted in this machine.');
   const end = words[SBRK >> 2]!;
   const copy = new Uint8Array(STATIC_END + end - STACK_TOP);
   copy.set(bytes.subarray(0, STATIC_END));
@@ -387,6 +360,6 @@ export function restoreMemory(machine: Machine, saved: Uint8Array, roots: Machin
   bytes.set(saved.subarray(STATIC_END), STACK_TOP);
   // Memory beyond the end must be zero; otherwise the next allocations would differ from the first time.
   if (oldEnd > end) bytes.fill(0, end, oldEnd);
-  exports.Ma(STACK_TOP);
+  exports.setStackPointer(STACK_TOP);
   machine.roots = roots;
 }
