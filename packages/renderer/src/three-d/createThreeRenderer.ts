@@ -1,10 +1,16 @@
 import type { WebGLRenderer } from 'three';
 import { createScene } from '../shared/createScene.ts';
-import { type Images, loadImages } from '../shared/loadImages.ts';
+import type { Images } from '../shared/loadImages.ts';
 import { type MapCells, readMapCells, writeMapCell } from '../shared/mapCells.ts';
 import { paintGameMinimap } from '../shared/minimap.ts';
-import type { AssetSource, Renderer } from '../shared/Renderer.ts';
-import type { Scene, SceneBurst, SceneCamera, SceneGame } from '../shared/Scene.ts';
+import type { Renderer } from '../shared/Renderer.ts';
+import {
+  createRendererShell,
+  createShellRenderer,
+  type RendererShell,
+  takeBursts,
+} from '../shared/RendererShell.ts';
+import type { Scene, SceneCamera, SceneGame } from '../shared/Scene.ts';
 import type { Viewport } from '../shared/viewport.ts';
 import { type CameraView, type Camera3d, findGroundPoint, computeCamera3d, projectToScreen } from './eye.ts';
 import type { FrameInfo3d } from './RenderResources3d.ts';
@@ -17,11 +23,6 @@ import {
   type Stage3d,
 } from './stage.ts';
 
-type State = 'drawing' | 'lost' | 'impossible';
-
-const RESOLUTION_MAX = 2;
-/** Maximum number of queued bursts: a hidden tab draws nothing but still receives them. */
-const BURSTS_WAITING_MAX = 200;
 /** View distance, relative to the distance between the center and a corner of the screen in 2D. */
 const VIEW_DISTANCE = 1.45;
 const VIEW_DISTANCE_MIN = 14;
@@ -32,9 +33,8 @@ interface Loaded {
   readonly cells: MapCells;
 }
 
-interface RendererState3d {
+interface RendererState3d extends RendererShell {
   readonly three: WebGLRenderer;
-  readonly viewport: Viewport;
   /** Overrides the camera view that the game chose. */
   readonly view: CameraView | null;
   eye: Camera3d;
@@ -42,11 +42,6 @@ interface RendererState3d {
   loaded: Loaded | null;
   /** Null before a game is loaded, and while the WebGL context is lost. */
   stage: Stage3d | null;
-  bursts: SceneBurst[];
-  quality: 'full' | 'low';
-  isLost: boolean;
-  isDestroyed: boolean;
-  readonly listeners: ((state: State) => void)[];
 }
 
 export function createThreeRenderer(
@@ -55,26 +50,20 @@ export function createThreeRenderer(
   view: CameraView | null,
 ): Renderer {
   const rendererState = createState(three, canvas, view);
-  const watch = watchContext(rendererState, canvas);
-  applySize(rendererState);
-  return {
-    load: (game, assets, onProgress) => loadGame(rendererState, game, assets, onProgress),
+  return createShellRenderer(rendererState, canvas, {
+    showGame(game, images) {
+      leaveStage(rendererState);
+      rendererState.loaded = { game, images, cells: readMapCells(game.map) };
+      if (!rendererState.isLost) enterStage(rendererState);
+    },
     setTile(layerIndex, x, y, cell) {
       if (rendererState.stage) setStage3dTile(rendererState.stage, layerIndex, x, y, cell);
       else if (rendererState.loaded) writeMapCell(rendererState.loaded.cells, layerIndex, x, y, cell);
     },
-    burst(burst) {
-      if (rendererState.bursts.length < BURSTS_WAITING_MAX) rendererState.bursts.push(burst);
-    },
     draw: (scene, seconds) => drawFrame(rendererState, scene, seconds),
-    resize(width, height) {
-      rendererState.viewport.width = Math.max(1, width);
-      rendererState.viewport.height = Math.max(1, height);
-      applySize(rendererState);
-    },
-    setQuality(quality) {
-      rendererState.quality = quality;
-      applySize(rendererState);
+    setSize({ width, height }, resolution) {
+      three.setPixelRatio(resolution);
+      three.setSize(width, height, false);
     },
     toWorld: (x, y) => findGroundPoint(rendererState.eye, rendererState.viewport, x, y),
     toScreen(x, y) {
@@ -84,18 +73,17 @@ export function createThreeRenderer(
     drawMinimap(target) {
       if (rendererState.stage) paintStageMinimap(target, rendererState.stage);
     },
-    onState: (listener) => void rendererState.listeners.push(listener),
+    // The GPU resources of a lost context are gone, so the stage is created again.
+    onContextLost: () => leaveStage(rendererState),
+    onContextRestored: () => enterStage(rendererState),
     destroy() {
-      if (rendererState.isDestroyed) return;
-      rendererState.isDestroyed = true;
-      watch.stop();
       leaveStage(rendererState);
       three.dispose();
       // Browsers limit the number of WebGL contexts. Otherwise this one would exist until the canvas is
       // garbage-collected.
       three.forceContextLoss();
     },
-  };
+  });
 }
 
 function createState(
@@ -104,11 +92,11 @@ function createState(
   view: CameraView | null,
 ): RendererState3d {
   return {
-    three,
-    viewport: {
+    ...createRendererShell({
       width: Math.max(1, canvas.clientWidth || canvas.width),
       height: Math.max(1, canvas.clientHeight || canvas.height),
-    },
+    }),
+    three,
     view,
     eye: computeCamera3d(createScene().camera, {
       view: 'follow',
@@ -118,27 +106,7 @@ function createState(
     }),
     loaded: null,
     stage: null,
-    bursts: [],
-    quality: 'full',
-    isLost: false,
-    isDestroyed: false,
-    listeners: [],
   };
-}
-
-async function loadGame(
-  rendererState: RendererState3d,
-  game: SceneGame,
-  assets: AssetSource,
-  onProgress: (part: number) => void,
-): Promise<void> {
-  const images = await loadImages(game, assets, onProgress);
-  // Names that are drawn before the font has loaded would stay in the wrong font.
-  await document.fonts?.ready;
-  if (rendererState.isDestroyed) return;
-  leaveStage(rendererState);
-  rendererState.loaded = { game, images, cells: readMapCells(game.map) };
-  if (!rendererState.isLost) enterStage(rendererState);
 }
 
 function enterStage(rendererState: RendererState3d): void {
@@ -161,8 +129,7 @@ function drawFrame(rendererState: RendererState3d, scene: Scene, seconds: number
   const moment = describeFrame(rendererState, stage, scene, seconds);
   rendererState.eye = moment.eye;
   if (rendererState.isDestroyed) return;
-  for (const burst of rendererState.bursts) showBurst3d(stage, burst, moment);
-  rendererState.bursts = [];
+  for (const burst of takeBursts(rendererState)) showBurst3d(stage, burst, moment);
   drawStage3d(three, stage, scene, viewport, moment);
 }
 
@@ -205,36 +172,4 @@ function findSubject({ camera, entities }: Scene) {
 function computeViewDistance({ tilesInView }: SceneCamera, { width, height }: Viewport): number {
   const aspect = width / height;
   return Math.max(VIEW_DISTANCE_MIN, (tilesInView / 2) * Math.hypot(1, aspect) * VIEW_DISTANCE);
-}
-
-function applySize({ three, viewport, quality, isDestroyed }: RendererState3d): void {
-  if (isDestroyed) return;
-  const resolution = Math.min(window.devicePixelRatio || 1, quality === 'low' ? 1 : RESOLUTION_MAX);
-  three.setPixelRatio(resolution);
-  three.setSize(viewport.width, viewport.height, false);
-}
-
-/** Frees GPU resources when the context is lost and rebuilds them when it is restored. */
-function watchContext(rendererState: RendererState3d, canvas: HTMLCanvasElement): { stop(): void } {
-  const notify = (state: State): void => {
-    for (const listener of rendererState.listeners) listener(state);
-  };
-  const onLost = (): void => {
-    rendererState.isLost = true;
-    leaveStage(rendererState);
-    notify('lost');
-  };
-  const onRestored = (): void => {
-    rendererState.isLost = false;
-    enterStage(rendererState);
-    notify('drawing');
-  };
-  canvas.addEventListener('webglcontextlost', onLost);
-  canvas.addEventListener('webglcontextrestored', onRestored);
-  return {
-    stop() {
-      canvas.removeEventListener('webglcontextlost', onLost);
-      canvas.removeEventListener('webglcontextrestored', onRestored);
-    },
-  };
 }

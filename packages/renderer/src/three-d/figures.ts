@@ -1,3 +1,4 @@
+import { FLASH_SECONDS, pickSide } from '../shared/entityStyle.ts';
 import { parseColor } from '../shared/parseColor.ts';
 import type { SceneEntity } from '../shared/Scene.ts';
 import type { AtlasFrame } from './atlas.ts';
@@ -53,8 +54,6 @@ export interface EntitySprite3d {
   footY: number;
 }
 
-const FLASH_SECONDS = 0.16;
-const SIDE_THRESHOLD = 0.05;
 const WHITE = 0xffffff;
 /** Images of entities with this depth or a lower one lie flat on the ground. */
 const GROUND_DEPTH = -5;
@@ -191,8 +190,7 @@ function drawFigure(
   const { entity, isLying } = figure;
   const { look, held } = entity;
   const frame = findEntityFrame(kit.frameLibrary, entity, moment.time) ?? kit.frameLibrary.nothing;
-  const facing = Math.cos(entity.rotation - moment.yaw);
-  if (Math.abs(facing) > SIDE_THRESHOLD) figure.side = facing < 0 ? -1 : 1;
+  figure.side = pickSide(Math.cos(entity.rotation - moment.yaw), figure.side);
   const isBehind = !isLying && held !== null && Math.sin(entity.rotation - moment.yaw) < -0.6;
   if (held && isBehind) drawHeld(kit, figures, figure, moment);
   const flip = look.turns === 'left-right' ? figure.side : 1;

@@ -1,7 +1,8 @@
 import type { Animation, Look } from '@playloom/game-format';
-import { loadImage, type Images } from '../shared/loadImages.ts';
+import type { Images } from '../shared/loadImages.ts';
 import { paintShape } from '../shared/paintShape.ts';
 import { pickFrame } from '../shared/pickFrame.ts';
+import { readSkin } from '../shared/readSkin.ts';
 import type { SceneEntity, SceneGame } from '../shared/Scene.ts';
 import { addAtlasFrame, type Atlas, createAtlas, destroyAtlas, type AtlasFrame } from './atlas.ts';
 
@@ -27,7 +28,6 @@ const FRAME_SIDE_MAX = 512;
 const SHAPE_DENSITY = 64;
 const SHAPE_SIDE_MAX = 256;
 const SHAPES_MAX = 400;
-const SKINS_MAX = 200;
 const SHAPE_RIM = 2;
 
 export function createFrameLibrary(game: SceneGame, images: Images): FrameLibrary {
@@ -54,7 +54,7 @@ export function destroyFrameLibrary(library: FrameLibrary): void {
 
 /** The image that an entity shows now. Null if it has none. */
 export function findEntityFrame(library: FrameLibrary, entity: SceneEntity, time: number): AtlasFrame | null {
-  const skinFrame = entity.skin == null ? null : readSkin(library, entity.skin);
+  const skinFrame = entity.skin == null ? null : readSkinFrame(library, entity.skin);
   return skinFrame ?? findLookFrame(library, entity.look, entity.animation, time);
 }
 
@@ -146,16 +146,6 @@ function readShape(library: FrameLibrary, look: Look): AtlasFrame | null {
   return frame;
 }
 
-/** Returns a skin's image and starts loading it if needed. Null until it has loaded. */
-function readSkin(library: FrameLibrary, url: string): AtlasFrame | null {
-  const { skins } = library;
-  const known = skins.get(url);
-  if (known !== undefined) return known;
-  if (skins.size >= SKINS_MAX) return null;
-  skins.set(url, null);
-  void loadImage(url).then((image) => {
-    // The renderer may have been destroyed before the image loaded.
-    if (image && skins.has(url)) skins.set(url, cutSheet(library.smooth, image, 1, 1)[0] ?? null);
-  });
-  return null;
+function readSkinFrame({ skins, smooth }: FrameLibrary, url: string): AtlasFrame | null {
+  return readSkin(skins, url, (image) => cutSheet(smooth, image, 1, 1)[0] ?? null);
 }

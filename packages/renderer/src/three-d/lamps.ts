@@ -1,6 +1,13 @@
-import type { Effect, Light } from '@playloom/game-format';
-import { findLight, computeFlicker, isFireEffect } from '../shared/lights.ts';
-import { mixColors, parseColor } from '../shared/parseColor.ts';
+import type { Light } from '@playloom/game-format';
+import {
+  computeFireRadius,
+  computeLightRadius,
+  forEachLight,
+  getFireColor,
+  LIGHT_STRENGTH,
+  OWN_LIGHT,
+} from '../shared/lights.ts';
+import { parseColor } from '../shared/parseColor.ts';
 import type { Scene, SceneEntity } from '../shared/Scene.ts';
 import { readGroundHeight } from './heightMap.ts';
 import type { RenderResources3d, FrameInfo3d } from './RenderResources3d.ts';
@@ -18,32 +25,20 @@ interface Lamp {
   readonly color: number;
 }
 
-const FIRE_RADIUS = 7.5;
 const FIRE_HEIGHT = 0.6;
-const LAMP_STRENGTH = 0.9;
-const OWN = { radius: 4.2, strength: 0.5, color: 0xdfe6ff, height: 1 } as const;
-const WHITE = 0xffffff;
+const OWN_HEIGHT = 1;
 
 /** Lists all light sources: lights of looks, effects that look like fire, and a faint light at the player's unit. */
 export function listLights(kit: RenderResources3d, scene: Scene, sparks: Particles3d, time: number): Lamp[] {
   const lamps: Lamp[] = [];
-  const burn = (place: { x: number; y: number }, effect: Effect, phase: number): void =>
-    void lamps.push({
-      x: place.x,
-      height: FIRE_HEIGHT,
-      y: place.y,
-      radius: FIRE_RADIUS * computeFlicker(time, phase),
-      strength: 1,
-      color: mixColors(parseColor(effect.colors[0]!), WHITE, 0.25),
-    });
-  for (const { effect, origin } of sparks.emitters) if (isFireEffect(effect)) burn(origin, effect, origin.x);
-  for (const entity of scene.entities) {
-    const light = findLight(entity);
-    if (light) lamps.push(describeLamp(kit, entity, light, time));
-    const fire = entity.streams.map((name) => kit.game.types.effects[name]).find(isFireEffect);
-    if (fire) burn(entity, fire, entity.key);
-    else if (entity.ring !== null) lamps.push({ x: entity.x, y: entity.y, ...OWN });
-  }
+  forEachLight(scene, sparks.emitters, kit.game.types.effects, {
+    onFire({ x, y }, effect, phase) {
+      const radius = computeFireRadius(time, phase);
+      lamps.push({ x, height: FIRE_HEIGHT, y, radius, strength: 1, color: getFireColor(effect) });
+    },
+    onLight: (entity, light) => void lamps.push(describeLamp(kit, entity, light, time)),
+    onOwnUnit: ({ x, y }) => void lamps.push({ x, height: OWN_HEIGHT, y, ...OWN_LIGHT }),
+  });
   return lamps;
 }
 
@@ -70,8 +65,8 @@ export function applyLights(shared: SharedUniforms, lamps: readonly Lamp[], mome
 /** Places a light in 3D. Its distance from the image's lower edge becomes its height, as for a lamppost. */
 function describeLamp(kit: RenderResources3d, entity: SceneEntity, light: Light, time: number): Lamp {
   const { look, scale } = entity;
-  const radius = light.radius * scale * (light.flickers ? computeFlicker(time, entity.key) : 1);
-  const strength = LAMP_STRENGTH * entity.opacity;
+  const radius = computeLightRadius(entity, light, time);
+  const strength = LIGHT_STRENGTH * entity.opacity;
   const color = parseColor(light.color);
   if (look.turns === 'with-body' || kit.isSideView)
     return { x: entity.x, height: FIRE_HEIGHT, y: entity.y, radius, strength, color };

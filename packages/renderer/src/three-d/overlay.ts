@@ -1,3 +1,10 @@
+import { BAR, TAG_GAP } from '../shared/entityStyle.ts';
+import {
+  FLOATING_TEXTS_MAX,
+  type FloatingText,
+  placeFloatingText,
+  stepFloatingText,
+} from '../shared/FloatingText.ts';
 import { parseColor } from '../shared/parseColor.ts';
 import type { SceneBar, SceneEntity } from '../shared/Scene.ts';
 import type { Viewport } from '../shared/viewport.ts';
@@ -31,58 +38,30 @@ export interface Overlay3d {
   readonly tags: TextAtlas;
   readonly bars: SpriteBatch;
   readonly textBatch: SpriteBatch;
-  readonly floating: FloatingText[];
-  count: number;
+  readonly floating: { readonly list: FloatingTag[]; count: number };
 }
 
-interface FloatingText {
+interface FloatingTag extends FloatingText {
   readonly text: string;
   readonly color: string;
-  readonly x: number;
-  readonly y: number;
-  readonly aside: number;
-  readonly lift: number;
-  age: number;
 }
 
-const BAR = { width: 46, height: 8, line: 2, track: 0x1b1430, trackAlpha: 0.9 } as const;
-const GAP = 3;
-const LIFE = 1.1;
-const RISE_TILES = 0.9;
 const FLOAT_HEIGHT = 0.9;
-const POP_SECONDS = 0.12;
-const FLOATING_MAX = 60;
-const FLOATING_LINE_HEIGHT = 22;
-const ROWS_MAX = 4;
-const ASIDE = [0, 14, -14, 7, -7];
-const NUMBER_GRAPHEMES_MAX = 4;
-const CROWDED_TILES = 2;
-const CROWDED_SECONDS = 0.6;
 const WHITE = 0xffffff;
 /** Passed as `shine` to draw without light and fog. */
 const OWN_LIGHT = 2;
 
 export function createOverlay3d(tags: TextAtlas, bars: SpriteBatch, textBatch: SpriteBatch): Overlay3d {
-  return { tags, bars, textBatch, floating: [], count: 0 };
+  return { tags, bars, textBatch, floating: { list: [], count: 0 } };
 }
 
 export function addFloatingText3d(
-  overlay: Overlay3d,
-  {
-    text,
-    x,
-    y,
-    color,
-  }: { readonly text: string; readonly x: number; readonly y: number; readonly color: string },
+  { floating }: Overlay3d,
+  text: { readonly text: string; readonly x: number; readonly y: number; readonly color: string },
 ): void {
-  if (text === '') return;
-  const { floating } = overlay;
-  if (floating.length >= FLOATING_MAX) floating.shift();
-  const near = floating.filter(
-    (other) => Math.hypot(other.x - x, other.y - y) < CROWDED_TILES && other.age < CROWDED_SECONDS,
-  ).length;
-  const aside = text.length <= NUMBER_GRAPHEMES_MAX ? ASIDE[overlay.count++ % ASIDE.length]! : 0;
-  floating.push({ text, color, x, y, aside, lift: (near % ROWS_MAX) * FLOATING_LINE_HEIGHT, age: 0 });
+  if (text.text === '') return;
+  if (floating.list.length >= FLOATING_TEXTS_MAX) floating.list.shift();
+  floating.list.push({ text: text.text, color: text.color, ...placeFloatingText(floating, text) });
 }
 
 export function drawOverlay3d(
@@ -126,7 +105,7 @@ function drawHovering(
   ]) {
     if (!tag) continue;
     putTag(overlay, tag, x, y, 1, entity.opacity, moment.resolution);
-    y -= tag.height + GAP;
+    y -= tag.height + TAG_GAP;
   }
 }
 
@@ -159,12 +138,12 @@ function drawBars(
   bottom: number,
   opacity: number,
 ): number {
-  let [above, below] = [top - GAP, bottom + GAP];
+  let [above, below] = [top - TAG_GAP, bottom + TAG_GAP];
   for (const bar of bars) {
     const isAbove = bar.place === 'above';
     const y = isAbove ? above : below + BAR.height;
-    if (isAbove) above -= BAR.height + GAP;
-    else below += BAR.height + GAP;
+    if (isAbove) above -= BAR.height + TAG_GAP;
+    else below += BAR.height + TAG_GAP;
     const inner = BAR.width - BAR.line * 2;
     const part = Math.min(1, Math.max(0, bar.fill));
     const { bar: frame } = kit.stamps;
@@ -191,23 +170,22 @@ function drawFloating(
   viewport: Viewport,
   moment: FrameInfo3d,
 ): void {
+  const { list } = overlay.floating;
   let kept = 0;
-  for (const text of overlay.floating) {
-    text.age += moment.seconds;
-    if (text.age >= LIFE) continue;
-    overlay.floating[kept++] = text;
-    const part = text.age / LIFE;
-    const rise = RISE_TILES * (1 - (1 - part) ** 2);
+  for (const text of list) {
+    const motion = stepFloatingText(text, moment.seconds);
+    if (motion === null) continue;
+    list[kept++] = text;
+    const { rise, scale, opacity } = motion;
     const { x, y, depth } = kit.isSideView
       ? projectToScreen(moment.eye, viewport, text.x, 0.5, text.y - rise)
       : projectToScreen(moment.eye, viewport, text.x, FLOAT_HEIGHT + rise, text.y);
     const tag = depth < 0.2 ? null : getFloatingTextFrame(overlay.tags, text.text, text.color);
     if (!tag) continue;
-    const scale = 0.6 + 0.4 * Math.min(1, text.age / POP_SECONDS);
     const bottom = y - text.lift + (tag.height * scale) / 2;
-    putTag(overlay, tag, x + text.aside, bottom, scale, Math.min(1, (1 - part) * 2.5), moment.resolution);
+    putTag(overlay, tag, x + text.aside, bottom, scale, opacity, moment.resolution);
   }
-  overlay.floating.length = kept;
+  list.length = kept;
 }
 
 /** Draws a text or an emote. Its position is rounded to device pixels, because it would be blurred otherwise. */

@@ -12,6 +12,7 @@ import {
 } from '../shared/lights.ts';
 import type { Images } from '../shared/loadImages.ts';
 import { type MapCells, writeMapCell } from '../shared/mapCells.ts';
+import { startParticleEffect, streamEntityEffects } from '../shared/ParticlePool.ts';
 import type { Scene, SceneBurst, SceneGame } from '../shared/Scene.ts';
 import { createTileSheets } from '../shared/tileSheets.ts';
 import type { Viewport } from '../shared/viewport.ts';
@@ -35,14 +36,7 @@ import {
   type SharedUniforms,
 } from './materials.ts';
 import { addFloatingText3d, createOverlay3d, drawOverlay3d, type Overlay3d } from './overlay.ts';
-import {
-  createParticles3d,
-  drawParticles3d,
-  type Particles3d,
-  startParticleEffect3d,
-  stepParticles3d,
-  streamParticleEffect3d,
-} from './sparks.ts';
+import { createParticles3d, drawParticles3d, type Particles3d, stepParticles3d } from './sparks.ts';
 import { createStampFrames } from './stampFrames.ts';
 import {
   createSurroundings,
@@ -131,7 +125,7 @@ export function createStage3d(game: SceneGame, images: Images, cells: MapCells):
     shadows,
     marks,
     air,
-    sparks: createParticles3d(),
+    sparks: createParticles3d(kit),
     overlay,
     dusk: createDaylightTransition(),
   };
@@ -192,7 +186,7 @@ export function drawStage3d(
 export function showBurst3d(stage: Stage3d, burst: SceneBurst, moment: FrameInfo3d): void {
   switch (burst.kind) {
     case 'effect':
-      startParticleEffect3d(stage.kit, stage.sparks, burst.effect, burst, moment);
+      startParticleEffect(stage.sparks, burst.effect, burst, moment);
       break;
     case 'floating-text':
       addFloatingText3d(stage.overlay, burst);
@@ -257,12 +251,8 @@ function setView(
 function streamEffects({ kit, figures, sparks }: Stage3d, moment: FrameInfo3d): void {
   for (const figure of figures.decorated) {
     const { entity } = figure;
-    for (const name of entity.streams) {
-      const effect = kit.game.types.effects[name];
-      if (!effect) continue;
-      figure.owed ??= new Map();
-      const owed = figure.owed.get(name) ?? 0;
-      figure.owed.set(name, streamParticleEffect3d(kit, sparks, effect, entity, owed, moment));
-    }
+    if (entity.streams.length === 0) continue;
+    figure.owed ??= new Map();
+    streamEntityEffects(sparks, kit.game.types.effects, entity, figure.owed, moment);
   }
 }

@@ -1,5 +1,6 @@
 import { CanvasTexture, LinearFilter, NoColorSpace, Vector2 } from 'three';
 import { createCanvas, getContext2d } from '../shared/createCanvas.ts';
+import { FLOATING_TEXT_STYLE } from '../shared/FloatingText.ts';
 import { paintEmote } from '../shared/paintEmote.ts';
 import { paintBubble, paintLabel, paintText } from '../shared/texts.ts';
 import { createShelfPacking, type ShelfPacking, allocateRectangle } from './shelfPacking.ts';
@@ -26,7 +27,6 @@ export interface TextAtlasFrame {
 
 const SIDE = 2048;
 const GAP = 2;
-const FLOATING = { size: 22, weight: 800, outline: 4 } as const;
 
 export function createTextAtlas(): TextAtlas {
   const canvas = createCanvas(SIDE, SIDE / 2);
@@ -67,7 +67,7 @@ export function getEmoteFrame(tags: TextAtlas, name: string): TextAtlasFrame | n
 
 export function getFloatingTextFrame(tags: TextAtlas, text: string, color: string): TextAtlasFrame | null {
   return readTag(tags, `f${color}${text}`, (resolution) =>
-    paintText(text, { ...FLOATING, color }, resolution),
+    paintText(text, { ...FLOATING_TEXT_STYLE, color }, resolution),
   );
 }
 

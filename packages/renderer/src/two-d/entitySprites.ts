@@ -1,4 +1,5 @@
 import { Container, Sprite } from 'pixi.js';
+import { FLASH_SECONDS, pickSide } from '../shared/entityStyle.ts';
 import { parseColor } from '../shared/parseColor.ts';
 import type { SceneEntity } from '../shared/Scene.ts';
 import { readVisibleArea, toScreen, type Viewport, type VisibleArea } from '../shared/viewport.ts';
@@ -35,11 +36,8 @@ interface EntitySprite {
   foot: number;
 }
 
-const FLASH_SECONDS = 0.16;
 /** Entities are also drawn this many tiles outside the view, because names and shadows extend beyond bodies. */
 const MARGIN = 2;
-/** If the cosine of its direction is smaller, an entity faces almost straight up or down and keeps its last side. */
-const SIDE_THRESHOLD = 0.05;
 const WHITE = 0xffffff;
 
 export function createEntitySprites(): EntitySprites {
@@ -145,8 +143,7 @@ function drawBody(
   moment: FrameInfo2d,
 ): void {
   const { look, scale } = entity;
-  const facing = Math.cos(entity.rotation);
-  if (Math.abs(facing) > SIDE_THRESHOLD) entitySprite.side = facing < 0 ? -1 : 1;
+  entitySprite.side = pickSide(Math.cos(entity.rotation), entitySprite.side);
   entitySprite.root.position.set(entity.x, entity.y);
   entitySprite.root.alpha = entity.opacity;
   entitySprite.depth = look.depth;

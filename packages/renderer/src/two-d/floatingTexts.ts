@@ -1,4 +1,11 @@
 import { Container, Sprite } from 'pixi.js';
+import {
+  FLOATING_TEXT_STYLE,
+  FLOATING_TEXTS_MAX,
+  type FloatingText,
+  placeFloatingText,
+  stepFloatingText,
+} from '../shared/FloatingText.ts';
 import type { SceneCamera } from '../shared/Scene.ts';
 import { paintText } from '../shared/texts.ts';
 import { toScreen, type Viewport } from '../shared/viewport.ts';
@@ -9,32 +16,14 @@ import { createTextTexture } from './createTexture.ts';
 /** Texts that rise and fade. */
 export interface FloatingTexts {
   readonly root: Container;
-  readonly list: FloatingText[];
+  readonly list: FloatingSprite[];
   count: number;
 }
 
-interface FloatingText {
+interface FloatingSprite extends FloatingText {
   readonly sprite: Sprite;
   readonly key: string;
-  readonly x: number;
-  readonly y: number;
-  /** Offset in CSS pixels, because texts at the same position would hide each other. */
-  readonly aside: number;
-  readonly lift: number;
-  age: number;
 }
-
-const STYLE = { size: 22, weight: 800, outline: 4 } as const;
-const LIFE = 1.1;
-const RISE_TILES = 0.9;
-const POP_SECONDS = 0.12;
-const TEXTS_MAX = 60;
-/** Texts near each other are stacked in up to this many rows. Short ones, such as numbers, also spread to the sides. */
-const ROWS_MAX = 4;
-const ASIDE = [0, 14, -14, 7, -7];
-const NUMBER_GRAPHEMES_MAX = 4;
-const CROWDED_TILES = 2;
-const CROWDED_SECONDS = 0.6;
 
 export function createFloatingTexts(): FloatingTexts {
   return { root: new Container(), list: [], count: 0 };
@@ -47,17 +36,17 @@ export function addFloatingText(
   resolution: number,
 ): void {
   if (text.text === '') return;
-  if (texts.list.length >= TEXTS_MAX) removeText(kit, texts.list.shift()!);
+  if (texts.list.length >= FLOATING_TEXTS_MAX) removeText(kit, texts.list.shift()!);
   const key = `floating ${text.color} ${resolution} ${text.text}`;
   const texture = acquireTexture(kit.texts, key, () =>
-    createTextTexture(paintText(text.text, { ...STYLE, color: text.color }, resolution), resolution),
+    createTextTexture(
+      paintText(text.text, { ...FLOATING_TEXT_STYLE, color: text.color }, resolution),
+      resolution,
+    ),
   );
   const sprite = new Sprite({ texture, anchor: 0.5 });
   texts.root.addChild(sprite);
-  const isShort = text.text.length <= NUMBER_GRAPHEMES_MAX;
-  const aside = isShort ? ASIDE[texts.count++ % ASIDE.length]! : 0;
-  const lift = (countNear(texts, text) % ROWS_MAX) * STYLE.size;
-  texts.list.push({ sprite, key, x: text.x, y: text.y, aside, lift, age: 0 });
+  texts.list.push({ sprite, key, ...placeFloatingText(texts, text) });
 }
 
 export function drawFloatingTexts(
@@ -68,17 +57,15 @@ export function drawFloatingTexts(
 ): void {
   let keptCount = 0;
   for (const text of texts.list) {
-    text.age += moment.seconds;
-    if (text.age >= LIFE) {
+    const motion = stepFloatingText(text, moment.seconds);
+    if (motion === null) {
       removeText(kit, text);
       continue;
     }
-    const part = text.age / LIFE;
-    const rise = RISE_TILES * (1 - (1 - part) ** 2);
-    const { x, y } = toScreen(view.camera, view.viewport, { x: text.x, y: text.y - rise });
+    const { x, y } = toScreen(view.camera, view.viewport, { x: text.x, y: text.y - motion.rise });
     text.sprite.position.set(x + text.aside, y - text.lift);
-    text.sprite.alpha = Math.min(1, (1 - part) * 2.5);
-    text.sprite.scale.set(0.6 + 0.4 * Math.min(1, text.age / POP_SECONDS));
+    text.sprite.alpha = motion.opacity;
+    text.sprite.scale.set(motion.scale);
     texts.list[keptCount++] = text;
   }
   texts.list.length = keptCount;
@@ -90,13 +77,7 @@ export function destroyFloatingTexts(kit: RenderResources2d, texts: FloatingText
   texts.root.destroy({ children: true });
 }
 
-function countNear(texts: FloatingTexts, { x, y }: { readonly x: number; readonly y: number }): number {
-  return texts.list.filter(
-    (text) => Math.hypot(text.x - x, text.y - y) < CROWDED_TILES && text.age < CROWDED_SECONDS,
-  ).length;
-}
-
-function removeText(kit: RenderResources2d, text: FloatingText): void {
+function removeText(kit: RenderResources2d, text: FloatingSprite): void {
   releaseTexture(kit.texts, text.key);
   text.sprite.destroy();
 }

@@ -1,16 +1,18 @@
 import { Container, RenderTexture, Sprite, type WebGLRenderer } from 'pixi.js';
-import type { Effect, Light } from '@playloom/game-format';
 import {
+  computeFireRadius,
+  computeLightRadius,
   createDaylightTransition,
   type DaylightTransition,
   findLightPosition,
-  findLight,
-  computeFlicker,
-  isFireEffect,
+  forEachLight,
+  getFireColor,
+  LIGHT_STRENGTH,
+  OWN_LIGHT,
   stepDaylightTransition,
 } from '../shared/lights.ts';
-import { mixColors, parseColor } from '../shared/parseColor.ts';
-import type { Scene, SceneEntity } from '../shared/Scene.ts';
+import { parseColor } from '../shared/parseColor.ts';
+import type { Scene } from '../shared/Scene.ts';
 import type { ViewPoint, Viewport } from '../shared/viewport.ts';
 import type { RenderResources2d, FrameInfo2d } from './RenderResources2d.ts';
 import type { Particles } from './particles.ts';
@@ -40,9 +42,6 @@ interface NightScene {
 
 /** CSS pixels per pixel of the texture. It can be small, because light has no sharp edges. */
 const COARSENESS = 6;
-const FIRE = { radius: 7.5, alpha: 1 };
-const LIGHT_ALPHA = 0.9;
-const OWN = { radius: 4.2, alpha: 0.5, color: 0xdfe6ff };
 const WHITE = 0xffffff;
 
 export function createNightOverlay(kit: RenderResources2d): NightOverlay {
@@ -119,24 +118,15 @@ function placeGlows(
     glow.alpha = alpha;
     glow.tint = color;
   };
-  const burn = (place: ViewPoint, effect: Effect, phase: number): void => {
-    const color = mixColors(parseColor(effect.colors[0]!), WHITE, 0.25);
-    put(place, FIRE.radius * computeFlicker(moment.time, phase), FIRE.alpha, color);
-  };
-  const shine = (entity: SceneEntity, light: Light): void => {
-    const { radius, color, flickers } = light;
-    const reach = radius * entity.scale * (flickers ? computeFlicker(moment.time, entity.key) : 1);
-    put(findLightPosition(entity, light), reach, LIGHT_ALPHA * entity.opacity, parseColor(color));
-  };
-  for (const { effect, origin } of particles.emitters)
-    if (isFireEffect(effect)) burn(origin, effect, origin.x);
-  for (const entity of scene.entities) {
-    const light = findLight(entity);
-    if (light) shine(entity, light);
-    const fire = entity.streams.map((name) => kit.game.types.effects[name]).find(isFireEffect);
-    if (fire) burn(entity, fire, entity.key);
-    else if (entity.ring !== null) put(entity, OWN.radius, OWN.alpha, OWN.color);
-  }
+  forEachLight(scene, particles.emitters, kit.game.types.effects, {
+    onFire: (place, effect, phase) =>
+      put(place, computeFireRadius(moment.time, phase), 1, getFireColor(effect)),
+    onLight(entity, light) {
+      const radius = computeLightRadius(entity, light, moment.time);
+      put(findLightPosition(entity, light), radius, LIGHT_STRENGTH * entity.opacity, parseColor(light.color));
+    },
+    onOwnUnit: (entity) => put(entity, OWN_LIGHT.radius, OWN_LIGHT.strength, OWN_LIGHT.color),
+  });
   for (let index = used; index < night.glows.children.length; index++)
     night.glows.children[index]!.visible = false;
 }

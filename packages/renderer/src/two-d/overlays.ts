@@ -1,4 +1,5 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
+import { BAR, TAG_GAP } from '../shared/entityStyle.ts';
 import { paintEmote } from '../shared/paintEmote.ts';
 import { parseColor } from '../shared/parseColor.ts';
 import type { SceneBar, SceneEntity } from '../shared/Scene.ts';
@@ -33,12 +34,6 @@ interface OverlayPosition {
   readonly top: number;
   readonly bottom: number;
 }
-
-const BAR_WIDTH = 46;
-const BAR_HEIGHT = 8;
-const BAR_LINE = 2;
-const BAR_TRACK_COLOR = 0x1b1430;
-const GAP = 3;
 
 export function createOverlay2d(parent: Container): Overlay2d {
   const root = new Container();
@@ -98,7 +93,7 @@ function stack(tags: readonly Tag[], x: number, bottom: number, resolution: numb
     if (!sprite.visible) continue;
     const left = Math.round((x - sprite.texture.width / 2) * resolution) / resolution;
     sprite.position.set(left + sprite.texture.width / 2, Math.round(y * resolution) / resolution);
-    y -= sprite.texture.height + GAP;
+    y -= sprite.texture.height + TAG_GAP;
   }
 }
 
@@ -110,19 +105,19 @@ function drawBars(
   position: OverlayPosition,
 ): number {
   while (overlay.bars.length < bars.length) overlay.bars.push(createBar(kit, overlay.root));
-  let [above, below] = [position.top - GAP, position.bottom + GAP];
+  let [above, below] = [position.top - TAG_GAP, position.bottom + TAG_GAP];
   for (const [index, { track, fill }] of overlay.bars.entries()) {
     const bar = bars[index];
     track.visible = fill.visible = bar !== undefined;
     if (!bar) continue;
-    if (bar.place === 'above') above -= BAR_HEIGHT;
+    if (bar.place === 'above') above -= BAR.height;
     const y = bar.place === 'above' ? above : below;
-    if (bar.place === 'above') above -= GAP;
-    else below += BAR_HEIGHT + GAP;
-    const inner = BAR_WIDTH - BAR_LINE * 2;
+    if (bar.place === 'above') above -= TAG_GAP;
+    else below += BAR.height + TAG_GAP;
+    const inner = BAR.width - BAR.line * 2;
     const part = Math.min(1, Math.max(0, bar.fill));
-    setSize(track, position.x - BAR_WIDTH / 2, y, BAR_WIDTH, BAR_HEIGHT);
-    setSize(fill, position.x - inner / 2, y + BAR_LINE, inner * part, BAR_HEIGHT - BAR_LINE * 2);
+    setSize(track, position.x - BAR.width / 2, y, BAR.width, BAR.height);
+    setSize(fill, position.x - inner / 2, y + BAR.line, inner * part, BAR.height - BAR.line * 2);
     fill.tint = parseColor(bar.color);
   }
   return above;
@@ -130,7 +125,7 @@ function drawBars(
 
 function createBar(kit: RenderResources2d, root: Container): BarSprites {
   const { texture } = kit.stamps.bar;
-  const track = new Sprite({ texture, tint: BAR_TRACK_COLOR, alpha: 0.9 });
+  const track = new Sprite({ texture, tint: BAR.track, alpha: BAR.trackAlpha });
   const fill = new Sprite({ texture });
   root.addChild(track, fill);
   return { track, fill };

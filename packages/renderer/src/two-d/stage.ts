@@ -1,6 +1,7 @@
 import { Container, type WebGLRenderer } from 'pixi.js';
 import type { Images } from '../shared/loadImages.ts';
 import { readMapCells } from '../shared/mapCells.ts';
+import { startParticleEffect, streamEntityEffects } from '../shared/ParticlePool.ts';
 import { createTileSheets } from '../shared/tileSheets.ts';
 import type { Scene, SceneBurst, SceneGame } from '../shared/Scene.ts';
 import { readVisibleArea, type Viewport } from '../shared/viewport.ts';
@@ -20,14 +21,7 @@ import {
 } from './floatingTexts.ts';
 import type { RenderResources2d, FrameInfo2d } from './RenderResources2d.ts';
 import { createNightOverlay, destroyNightOverlay, drawNightOverlay, type NightOverlay } from './night.ts';
-import {
-  createParticles,
-  destroyParticles,
-  type Particles,
-  startParticleEffect,
-  stepParticles,
-  streamParticleEffect,
-} from './particles.ts';
+import { createParticles, destroyParticles, type Particles, stepParticles } from './particles.ts';
 import { createTextureSheets, destroyTextureSheets } from './textureSheets.ts';
 import { drawRegions } from './regions.ts';
 import { createStamps, destroyStamps } from './stamps.ts';
@@ -72,7 +66,7 @@ export function createStage2d(game: SceneGame, images: Images): Stage2d {
     new Container(),
   ];
   const entities = createEntitySprites();
-  const particles = createParticles();
+  const particles = createParticles(kit);
   const floatingTexts = createFloatingTexts();
   const night = createNightOverlay(kit);
   const { low, high, bright } = particles.levels;
@@ -118,7 +112,7 @@ export function drawStage2d(
   drawRegions(kit, stage.regions, scene.regions, moment);
   drawEntitySprites(kit, stage.entities, scene.entities, view, moment);
   streamEffects(stage, scene, moment);
-  stepParticles(kit, stage.particles, moment);
+  stepParticles(stage.particles, moment);
   drawFloatingTexts(kit, stage.floatingTexts, view, moment);
   drawNightOverlay(
     kit,
@@ -133,7 +127,7 @@ export function drawStage2d(
 export function showBurst2d(stage: Stage2d, burst: SceneBurst, moment: FrameInfo2d): void {
   switch (burst.kind) {
     case 'effect':
-      startParticleEffect(stage.kit, stage.particles, burst.effect, burst, moment);
+      startParticleEffect(stage.particles, burst.effect, burst, moment);
       break;
     case 'floating-text':
       addFloatingText(stage.kit, stage.floatingTexts, burst, moment.resolution);
@@ -149,12 +143,7 @@ function streamEffects({ kit, entities, particles }: Stage2d, scene: Scene, mome
   for (const entity of scene.entities) {
     if (entity.streams.length === 0) continue;
     const sprite = entities.sprites.get(entity.key);
-    if (!sprite?.root.visible) continue;
-    for (const name of entity.streams) {
-      const effect = kit.game.types.effects[name];
-      if (!effect) continue;
-      const owed = sprite.owed.get(name) ?? 0;
-      sprite.owed.set(name, streamParticleEffect(kit, particles, effect, entity, owed, moment));
-    }
+    if (sprite?.root.visible)
+      streamEntityEffects(particles, kit.game.types.effects, entity, sprite.owed, moment);
   }
 }

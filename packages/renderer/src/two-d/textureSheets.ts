@@ -1,6 +1,7 @@
 import { Rectangle, Texture } from 'pixi.js';
 import { createCanvas, getContext2d, TEXTURE_SIDE_MAX } from '../shared/createCanvas.ts';
-import { loadImage, type Images } from '../shared/loadImages.ts';
+import type { Images } from '../shared/loadImages.ts';
+import { readSkin } from '../shared/readSkin.ts';
 import type { SceneGame } from '../shared/Scene.ts';
 import { createTexture } from './createTexture.ts';
 
@@ -26,8 +27,6 @@ export interface TextureFrame {
  */
 const RIM = 4;
 const DRAWN_RIM = RIM / 2;
-/** Maximum number of skins, more than a room has players. Further skins are not shown. */
-const SKINS_MAX = 200;
 
 export function createTextureSheets(images: Images, assets: SceneGame['assets']): TextureSheets {
   return { images, assets, sheets: new Map(), skins: new Map() };
@@ -50,18 +49,8 @@ export function readSheetFrame(
   return frames[index] ?? frames[0] ?? null;
 }
 
-/** Returns a skin's image and starts loading it if needed. Null until it has loaded. */
-export function readSkinFrame(textureSheets: TextureSheets, url: string): TextureFrame | null {
-  const { skins } = textureSheets;
-  const known = skins.get(url);
-  if (known !== undefined) return known;
-  if (skins.size >= SKINS_MAX) return null;
-  skins.set(url, null);
-  void loadImage(url).then((image) => {
-    // The renderer may have been destroyed before the image loaded.
-    if (image && skins.has(url)) skins.set(url, cutImage(image, false, 1, 1)[0] ?? null);
-  });
-  return null;
+export function readSkinFrame({ skins }: TextureSheets, url: string): TextureFrame | null {
+  return readSkin(skins, url, (image) => cutImage(image, false, 1, 1)[0] ?? null);
 }
 
 export function destroyTextureSheets(textureSheets: TextureSheets): void {
