@@ -1,11 +1,12 @@
-export { createEditor, type EditorOptions } from './createEditor.ts';
-export type { Command, Editor, EditorUser, EditHistory, Step } from './Editor.ts';
-export { createIdFromName } from './createIdFromName.ts';
+export { createEditor, type EditorOptions } from './editor/createEditor.ts';
+export type { Command, Editor, EditorUser, EditHistory, Step } from './editor/Editor.ts';
+export { createIdFromName } from './ids/createIdFromName.ts';
 export { getLocationKey, type MapFocus, type EditorLocation } from './locations/EditorLocation.ts';
+export { getRuleGroupName } from './locations/getRuleGroupName.ts';
 export { findLocationOfPath } from './locations/findLocationOfPath.ts';
 export { convertProblemPath } from './locations/convertProblemPath.ts';
-export { endStep, goToStep, redo, runCommand, runStep, undo } from './runCommand.ts';
-export { createStore, type Store } from './Store.ts';
+export { endStep, goToStep, redo, runCommand, runStep, undo } from './history/runCommand.ts';
+export { createStore, type Store } from './editor/Store.ts';
 export { listKnownIds } from './code/listKnownIds.ts';
 export {
   addPanel,
@@ -61,7 +62,7 @@ export {
   type TreeItemKind,
   TYPE_KINDS,
 } from './tree/kinds.ts';
-export { listTreeRows, getRuleGroupName, type TreeRow, type TreeRowKind } from './tree/listTreeRows.ts';
+export { listTreeRows, type TreeRow, type TreeRowKind } from './tree/listTreeRows.ts';
 export { getLocationName } from './tree/getLocationName.ts';
 export { planRestore, readTrashedType, type TrashedType } from './tree/planRestore.ts';
 export {
@@ -115,7 +116,11 @@ export {
   createDefaultValue,
 } from './types/createDefaultValue.ts';
 export { getFieldDefault } from './types/getFieldDefault.ts';
-export { listReferenceableObjects, findTargetLocation, getTypeReferenceTarget } from './types/targets.ts';
+export {
+  listReferenceableObjects,
+  findTargetLocation,
+  getTypeReferenceTarget,
+} from './references/targets.ts';
 export {
   type AssetPlan,
   type ReusableAsset,

@@ -2,8 +2,8 @@ import { createDraftUpdate, findSharedText, openDraft } from '@playloom/draft';
 import { exampleGame, type Game, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
-import { createEditor } from '../createEditor.ts';
-import { redo, runCommand, undo } from '../runCommand.ts';
+import { createEditor } from '../editor/createEditor.ts';
+import { redo, runCommand, undo } from '../history/runCommand.ts';
 import { listKnownIds } from './listKnownIds.ts';
 import { addPanel, panelSnippets, validatePanelName, removePanel, renamePanel } from './panelCommands.ts';
 import {

@@ -1,6 +1,6 @@
 import type { DraftGame } from '@playloom/draft';
 import { fail, limits, type Result, succeed } from '@playloom/game-format';
-import type { Command } from '../Editor.ts';
+import type { Command } from '../editor/Editor.ts';
 import type { Snippet } from './scriptTemplates.ts';
 
 export function getPanelPath(panel: string): readonly string[] {

@@ -1,6 +1,6 @@
 import type { DraftEdit, DraftGame } from '@playloom/draft';
 import { fail, limits, type Result, succeed } from '@playloom/game-format';
-import type { Command } from '../Editor.ts';
+import type { Command } from '../editor/Editor.ts';
 import type { EditorLocation } from '../locations/EditorLocation.ts';
 
 /** Validates a typed file name and adds `.ts` if it is missing. Fails with the reason if the name is invalid. */

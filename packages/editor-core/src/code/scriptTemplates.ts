@@ -1,5 +1,5 @@
 import type { DraftGame } from '@playloom/draft';
-import { createIdFromName } from '../createIdFromName.ts';
+import { createIdFromName } from '../ids/createIdFromName.ts';
 import { DEFAULT_SCRIPT_FILE, WORLD_SCRIPT } from './parseScriptHash.ts';
 import type { ScriptUse } from './scriptCommands.ts';
 

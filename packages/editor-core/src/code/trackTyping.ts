@@ -1,8 +1,8 @@
 import type { DraftPath } from '@playloom/draft';
 import type { Transaction } from 'yjs';
-import type { Editor } from '../Editor.ts';
+import type { Editor } from '../editor/Editor.ts';
 import { pushStep } from '../history/undoOrRedoStep.ts';
-import { writeLog } from '../runCommand.ts';
+import { writeLog } from '../history/runCommand.ts';
 
 /** A longer pause while typing starts a new step in the history. */
 export const TYPING_PAUSE_MS = 500;

@@ -2,12 +2,17 @@ import { createDraftUpdate, type DraftGame, materialize, openDraft } from '@play
 import { encodeChunk, type Game, limits, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
-import { createEditor } from '../createEditor.ts';
-import type { Editor } from '../Editor.ts';
-import { undo } from '../runCommand.ts';
-import { type CourseClickTarget, type CourseState, NO_PLAYTEST, type PlaytestFacts } from './Course.ts';
+import { createEditor } from '../editor/createEditor.ts';
+import type { Editor } from '../editor/Editor.ts';
+import { undo } from '../history/runCommand.ts';
+import {
+  type CourseClickTarget,
+  type CourseState,
+  NO_PLAYTEST,
+  type PlaytestFacts,
+} from './outline/Course.ts';
 import { courseLessons } from './courseLessons.ts';
-import { courseOutline, getStepKey } from './courseOutline.ts';
+import { courseOutline, getStepKey } from './outline/courseOutline.ts';
 import {
   findNextLesson,
   finishSteps,
@@ -17,7 +22,7 @@ import {
   skipLesson,
 } from './courseProgress.ts';
 import { findFinishedSteps, listCourseSteps, solveCourseStep } from './listCourseSteps.ts';
-import { COURSE_TITLE, prepareCourseGame } from './prepareCourseGame.ts';
+import { COURSE_TITLE, prepareCourseGame } from './game/prepareCourseGame.ts';
 
 const blank = readBlank();
 const LONG_ENOUGH = 60;

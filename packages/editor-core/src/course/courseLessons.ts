@@ -1,5 +1,5 @@
-import type { CourseLesson } from './Course.ts';
-import type { LessonId, LessonStepId } from './courseOutline.ts';
+import type { CourseLesson } from './outline/Course.ts';
+import type { LessonId, LessonStepId } from './outline/courseOutline.ts';
 import { codeLesson } from './lessons/codeLesson.ts';
 import { coinsLesson } from './lessons/coinsLesson.ts';
 import { dangerLesson } from './lessons/dangerLesson.ts';

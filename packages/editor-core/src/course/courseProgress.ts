@@ -1,4 +1,4 @@
-import { courseOutline, isLessonId, getStepKey, type LessonId } from './courseOutline.ts';
+import { courseOutline, isLessonId, getStepKey, type LessonId } from './outline/courseOutline.ts';
 
 /** A learner's progress. Finished steps stay finished even if the learner later changes the game. */
 export interface LearnerProgress {

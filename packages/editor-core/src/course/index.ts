@@ -7,7 +7,7 @@ export {
   type CourseStep,
   NO_PLAYTEST,
   type PlaytestFacts,
-} from './Course.ts';
+} from './outline/Course.ts';
 export { courseLessons } from './courseLessons.ts';
 export {
   courseMinutes,
@@ -16,7 +16,7 @@ export {
   getStepKey,
   type LessonId,
   type LessonOutline,
-} from './courseOutline.ts';
+} from './outline/courseOutline.ts';
 export {
   findNextLesson,
   findOpenLesson,
@@ -34,4 +34,4 @@ export {
   listCourseSteps,
   solveCourseStep,
 } from './listCourseSteps.ts';
-export { prepareCourseGame } from './prepareCourseGame.ts';
+export { prepareCourseGame } from './game/prepareCourseGame.ts';

@@ -1,8 +1,8 @@
-import type { Editor } from '../Editor.ts';
-import { endStep, runCommand } from '../runCommand.ts';
-import type { CourseState, CourseStep } from './Course.ts';
+import type { Editor } from '../editor/Editor.ts';
+import { endStep, runCommand } from '../history/runCommand.ts';
+import type { CourseState, CourseStep } from './outline/Course.ts';
 import { courseLessons } from './courseLessons.ts';
-import { courseOutline, getStepKey, type LessonId } from './courseOutline.ts';
+import { courseOutline, getStepKey, type LessonId } from './outline/courseOutline.ts';
 
 export interface KeyedCourseStep extends CourseStep {
   /** Identifies the step in the stored progress, such as `paint/path`. */

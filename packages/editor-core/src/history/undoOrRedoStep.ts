@@ -1,6 +1,6 @@
 import { collectChanges, revertChanges } from '@playloom/draft';
-import type { Editor, AppliedStep } from '../Editor.ts';
-import { readHistory } from './readHistory.ts';
+import type { Editor, AppliedStep } from '../editor/Editor.ts';
+import { readHistory } from '../editor/readHistory.ts';
 
 /** Adds a new step and clears the redo list. */
 export function pushStep(editor: Editor, step: AppliedStep): void {

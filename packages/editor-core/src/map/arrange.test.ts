@@ -2,17 +2,17 @@ import { createDraftUpdate, materialize, openDraft } from '@playloom/draft';
 import { type Game, type GameInput, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
-import { createEditor } from '../createEditor.ts';
-import { runCommand, undo } from '../runCommand.ts';
+import { createEditor } from '../editor/createEditor.ts';
+import { runCommand, undo } from '../history/runCommand.ts';
 import { removeUnknownTiles, removeUnknownReferences, parseMapClip, serializeMapClip } from './clipText.ts';
 import { alignMapObjects } from './commands/alignMapObjects.ts';
 import { sortLayers, moveLayerNextTo, removeLayer } from './commands/layers.ts';
 import { copyMapObjects, pasteMapObjects } from './commands/mapObjects.ts';
 import { addTileSet, changeTile, removeTileSet, renameTileSet } from './commands/tileSets.ts';
 import { createPaintCommand } from './commands/tiles.ts';
-import { createTileCounter } from './createTileCounter.ts';
-import { createMapEditor, reconcileSelection } from './createMapEditor.ts';
-import type { MapEditor, MapObject } from './MapState.ts';
+import { createTileCounter } from './cells/createTileCounter.ts';
+import { createMapEditor, reconcileSelection } from './state/createMapEditor.ts';
+import type { MapEditor, MapObject } from './state/MapState.ts';
 import { releaseHandle, dragHandle, moveRegionSide } from './tools/handles.ts';
 
 const game: GameInput = {

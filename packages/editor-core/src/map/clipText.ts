@@ -1,6 +1,6 @@
 import type { DraftGame } from '@playloom/draft';
 import { fail, gameSchema, limits, type Result, succeed } from '@playloom/game-format';
-import type { MapState, Stamp, MapObjectsClip } from './MapState.ts';
+import type { MapState, Stamp, MapObjectsClip } from './state/MapState.ts';
 
 type Clip = NonNullable<MapState['clip']>;
 

@@ -24,7 +24,6 @@ export {
   addRegion,
   addSpawnPoint,
   copyMapObjects,
-  findMapObject,
   moveMapObjects,
   describeMapObjects,
   pasteMapObjects,
@@ -43,9 +42,14 @@ export {
   renameTileSet,
 } from './commands/tileSets.ts';
 export { clearArea, moveTiles, createPaintCommand } from './commands/tiles.ts';
-export { createTileCounter, type TileCounter } from './createTileCounter.ts';
-export { createMapEditor, findPaintableLayer, reconcileSelection } from './createMapEditor.ts';
-export { findMapObjectAt, findMapObjectsInBox, getEntitySize } from './findMapObjects.ts';
+export { createTileCounter, type TileCounter } from './cells/createTileCounter.ts';
+export { createMapEditor, findPaintableLayer, reconcileSelection } from './state/createMapEditor.ts';
+export {
+  findMapObject,
+  findMapObjectAt,
+  findMapObjectsInBox,
+  getEntitySize,
+} from './state/findMapObjects.ts';
 export {
   type Area,
   BRUSH_SIZES,
@@ -59,7 +63,7 @@ export {
   type MapObject,
   type MapObjectsClip,
   type ToolName,
-} from './MapState.ts';
+} from './state/MapState.ts';
 export {
   releaseHandle,
   type MapHandle,

@@ -2,8 +2,8 @@ import { createDraftUpdate, materialize, openDraft, readDraftCell } from '@playl
 import { type GameInput, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
-import { createEditor } from '../createEditor.ts';
-import { redo, runCommand, undo } from '../runCommand.ts';
+import { createEditor } from '../editor/createEditor.ts';
+import { redo, runCommand, undo } from '../history/runCommand.ts';
 import { transformStamp } from './cells/readStamp.ts';
 import {
   addLayer,
@@ -20,8 +20,8 @@ import {
   resizeMapRegion,
   rotateMapObjects,
 } from './commands/mapObjects.ts';
-import { createMapEditor } from './createMapEditor.ts';
-import type { MapEditor, MapPoint, MapState, ToolName } from './MapState.ts';
+import { createMapEditor } from './state/createMapEditor.ts';
+import type { MapEditor, MapPoint, MapState, ToolName } from './state/MapState.ts';
 import { handleMapPointer } from './tools/mapTools.ts';
 
 const game: GameInput = {

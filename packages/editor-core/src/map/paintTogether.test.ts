@@ -10,9 +10,9 @@ import { limits, parseGame } from '@playloom/game-format';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import * as Y from 'yjs';
-import { createEditor } from '../createEditor.ts';
-import type { Editor } from '../Editor.ts';
-import { redo, runCommand, undo } from '../runCommand.ts';
+import { createEditor } from '../editor/createEditor.ts';
+import type { Editor } from '../editor/Editor.ts';
+import { redo, runCommand, undo } from '../history/runCommand.ts';
 
 /** The side length of the tested area: one chunk and a small part of its neighbors. */
 const SIDE = limits.CHUNK_SIZE + 4;

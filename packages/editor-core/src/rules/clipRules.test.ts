@@ -1,7 +1,7 @@
 import type { DraftGame } from '@playloom/draft';
 import { type JsonObject, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
-import { runCommand } from '../runCommand.ts';
+import { runCommand } from '../history/runCommand.ts';
 import { parseRuleClip, serializeRuleClip } from './clipRules.ts';
 import { findQuickFixes } from './findQuickFixes.ts';
 import { insertLines, setSlotValue } from './lineCommands.ts';

@@ -15,7 +15,7 @@ import {
   succeed,
   isJsonObject,
 } from '@playloom/game-format';
-import { referenceExists, listNamedObjects } from './references.ts';
+import { referenceExists, listNamedObjects } from '../references/references.ts';
 
 /** Rules, actions or conditions that were copied to the clipboard. */
 export interface RuleClip {

@@ -1,6 +1,6 @@
 import type { DraftGame } from '@playloom/draft';
 import type { Json } from '@playloom/game-format';
-import { getRuleGroupName } from '../tree/listTreeRows.ts';
+import { getRuleGroupName } from '../locations/getRuleGroupName.ts';
 
 /** How often an entry of the catalog is used in the rules of a game. */
 export interface EntryUsage {

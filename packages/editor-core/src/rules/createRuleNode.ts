@@ -14,7 +14,7 @@ import {
   type ValueType,
 } from '@playloom/game-format';
 import type { RuleValueScope } from './RuleValueScope.ts';
-import { listNamedObjects } from './references.ts';
+import { listNamedObjects } from '../references/references.ts';
 import { fitsSlotSpec, type SlotSpec, getSlotSpec } from './slotSpec.ts';
 
 /** The field of a node that contains the name of its entry. */

@@ -9,13 +9,13 @@ import {
   toTitle,
   isJsonObject,
 } from '@playloom/game-format';
-import type { Command, Editor } from '../Editor.ts';
+import type { Command, Editor } from '../editor/Editor.ts';
 import { findObviousValue } from './createRuleNode.ts';
 import { readSlotValue, removeLine, setSlotValue } from './lineCommands.ts';
 import type { RuleLine } from './listLines.ts';
 import { listSlots, type RuleSentencePart } from './readSentence.ts';
 import type { RuleTree } from './RuleTree.ts';
-import { listNamedObjects } from './references.ts';
+import { listNamedObjects } from '../references/references.ts';
 
 /** A change that fixes a problem. */
 export interface QuickFix {

@@ -55,7 +55,12 @@ export { PLAYER_SCOPE, type RuleValueScope, getTriggerScope } from './RuleValueS
 export type { ActionBlock, ActionNode, ConditionNode, RuleTree } from './RuleTree.ts';
 export { listStarterRules, type StarterRule } from './starterRules.ts';
 export { suggestEntries, type Suggestion, type SuggestionKind } from './suggestEntries.ts';
-export { referenceExists, listNamedObjects, getReferenceName, type NamedObject } from './references.ts';
+export {
+  referenceExists,
+  listNamedObjects,
+  getReferenceName,
+  type NamedObject,
+} from '../references/references.ts';
 export { fitsSlotSpec, CONDITION_SLOT_SPEC, type SlotSpec, getSlotSpec } from './slotSpec.ts';
 export { addWorldMapsToCommand, addWorldMapsToGame } from './worldMaps.ts';
 export { formatScriptCall } from './formatScriptCall.ts';

@@ -9,7 +9,7 @@ import {
   toWords,
   isJsonObject,
 } from '@playloom/game-format';
-import type { Command, Editor } from '../Editor.ts';
+import type { Command, Editor } from '../editor/Editor.ts';
 import { createRuleNode } from './createRuleNode.ts';
 import type { RuleLine } from './listLines.ts';
 import { getTriggerScope } from './RuleValueScope.ts';

@@ -7,7 +7,7 @@ import {
   type ReferenceType,
   toWords,
 } from '@playloom/game-format';
-import { listNamedObjects } from './references.ts';
+import { listNamedObjects } from '../references/references.ts';
 
 export interface TypedWords {
   /** All other words, in lowercase. */

@@ -10,7 +10,7 @@ import {
   type ValueType,
   toWords,
 } from '@playloom/game-format';
-import { referenceExists, getReferenceName } from './references.ts';
+import { referenceExists, getReferenceName } from '../references/references.ts';
 import { getSlotSpec, type SlotSpec } from './slotSpec.ts';
 
 /** A part of a sentence that can be changed. */

@@ -1,8 +1,8 @@
 import type { DraftEdit, DraftGame } from '@playloom/draft';
 import { type Json, type JsonObject, limits } from '@playloom/game-format';
-import type { Command } from '../Editor.ts';
-import { createIdFromName } from '../createIdFromName.ts';
-import { getRuleGroupName } from '../tree/listTreeRows.ts';
+import type { Command } from '../editor/Editor.ts';
+import { createIdFromName } from '../ids/createIdFromName.ts';
+import { getRuleGroupName } from '../locations/getRuleGroupName.ts';
 
 export interface RulePlan {
   readonly command: Command;

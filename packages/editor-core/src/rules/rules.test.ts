@@ -1,8 +1,8 @@
 import type { DraftGame } from '@playloom/draft';
 import { type JsonObject, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
-import type { Editor } from '../Editor.ts';
-import { runCommand, undo } from '../runCommand.ts';
+import type { Editor } from '../editor/Editor.ts';
+import { runCommand, undo } from '../history/runCommand.ts';
 import {
   addElse,
   setLineComment,

@@ -12,7 +12,7 @@ import {
   type ValueType,
 } from '@playloom/game-format';
 import type { RuleValueScope } from './RuleValueScope.ts';
-import { referenceExists } from './references.ts';
+import { referenceExists } from '../references/references.ts';
 
 /** What a slot accepts. */
 export interface SlotSpec {

@@ -12,8 +12,8 @@ import {
   type Problem,
 } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
-import type { Editor } from '../Editor.ts';
-import { runCommand } from '../runCommand.ts';
+import type { Editor } from '../editor/Editor.ts';
+import { runCommand } from '../history/runCommand.ts';
 import { insertLines, setSlotValue } from './lineCommands.ts';
 import { suggestValues } from './suggestValues.ts';
 import { getTriggerScope, type RuleValueScope } from './RuleValueScope.ts';

@@ -18,7 +18,7 @@ import { findTypedParamValues, parseTypedText, type TypedWords } from './parseTy
 import { preferNamedValues, type RuleValueScope } from './RuleValueScope.ts';
 import { STARTER_NEXT_ACTIONS } from './starterNextActions.ts';
 import { SYNONYMS } from './synonyms.ts';
-import { listNamedObjects } from './references.ts';
+import { listNamedObjects } from '../references/references.ts';
 
 export type SuggestionKind = 'action' | 'condition' | 'trigger';
 

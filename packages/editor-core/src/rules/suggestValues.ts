@@ -17,7 +17,7 @@ import { createRuleNode, listContextValueNames } from './createRuleNode.ts';
 import { parseTypedText } from './parseTypedText.ts';
 import { createExpressionSlot } from './readSentence.ts';
 import type { RuleValueScope } from './RuleValueScope.ts';
-import { listNamedObjects } from './references.ts';
+import { listNamedObjects } from '../references/references.ts';
 import { fitsSlotSpec, findValueType, type SlotSpec } from './slotSpec.ts';
 
 /** A value that fits a slot. */

@@ -1,8 +1,8 @@
 import { materialize } from '@playloom/draft';
 import { type JsonObject, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
-import type { Command, Editor } from '../Editor.ts';
-import { runCommand, undo } from '../runCommand.ts';
+import type { Command, Editor } from '../editor/Editor.ts';
+import { runCommand, undo } from '../history/runCommand.ts';
 import { insertLines, replaceEntry, setSlotValue } from './lineCommands.ts';
 import { suggestValues } from './suggestValues.ts';
 import { readLineSentence } from './readLineSentence.ts';

@@ -1,8 +1,8 @@
 import { type Draft, type DraftEdit, type DraftGame, readPart } from '@playloom/draft';
 import { type Json, isJsonObject } from '@playloom/game-format';
-import type { Command, Editor } from '../Editor.ts';
+import type { Command, Editor } from '../editor/Editor.ts';
 import { replaceReferences } from './clipRules.ts';
-import type { NamedObject } from './references.ts';
+import type { NamedObject } from '../references/references.ts';
 
 const MAPS = ['world', 'maps'];
 

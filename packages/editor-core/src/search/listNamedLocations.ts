@@ -1,7 +1,7 @@
 import type { DraftGame } from '@playloom/draft';
 import type { EditorLocation } from '../locations/EditorLocation.ts';
 import { getSingularName, TYPE_KINDS } from '../tree/kinds.ts';
-import { getRuleGroupName } from '../tree/listTreeRows.ts';
+import { getRuleGroupName } from '../locations/getRuleGroupName.ts';
 
 export interface NamedLocation {
   readonly text: string;

@@ -2,7 +2,7 @@ import type { Draft, DraftGame } from '@playloom/draft';
 import type { ReferenceTarget } from '@playloom/game-format';
 import { findUses } from '../find/findUses.ts';
 import { getLocationKey, type EditorLocation } from '../locations/EditorLocation.ts';
-import { getTypeReferenceTarget } from '../types/targets.ts';
+import { getTypeReferenceTarget } from '../references/targets.ts';
 
 /** Finds the locations that refer to the object at a location, without duplicates. */
 export function findLocationUses(

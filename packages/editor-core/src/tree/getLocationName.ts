@@ -1,6 +1,6 @@
 import type { DraftGame } from '@playloom/draft';
 import type { EditorLocation } from '../locations/EditorLocation.ts';
-import { getRuleGroupName } from './listTreeRows.ts';
+import { getRuleGroupName } from '../locations/getRuleGroupName.ts';
 
 /** The label of a tab or link to a location. Null when it no longer exists. */
 export function getLocationName(game: DraftGame, location: EditorLocation): string | null {

@@ -1,6 +1,7 @@
 import type { DraftGame } from '@playloom/draft';
 import type { GameTypes } from '@playloom/game-format';
 import { getLocationKey, type EditorLocation } from '../locations/EditorLocation.ts';
+import { getRuleGroupName } from '../locations/getRuleGroupName.ts';
 import { getPluralName, type TreeItemKind, TYPE_KINDS } from './kinds.ts';
 
 export interface TreeRow {
@@ -143,11 +144,6 @@ function ruleNode(game: DraftGame): Node {
     adds: 'rules',
     children: groups,
   };
-}
-
-/** The display name of a rule group. Rules without a group are shown as “Rules”. */
-export function getRuleGroupName(group: string): string {
-  return group === '' ? 'Rules' : group;
 }
 
 function scriptNode(game: DraftGame): Node {

@@ -2,9 +2,9 @@ import { createDraftUpdate, materialize, openDraft } from '@playloom/draft';
 import { type GameInput, parseGame } from '@playloom/game-format';
 import { expect, it } from 'vitest';
 import * as Y from 'yjs';
-import { createEditor } from '../createEditor.ts';
+import { createEditor } from '../editor/createEditor.ts';
 import type { EditorLocation } from '../locations/EditorLocation.ts';
-import { runCommand, undo } from '../runCommand.ts';
+import { runCommand, undo } from '../history/runCommand.ts';
 import { planRestore, readTrashedType } from './planRestore.ts';
 import { planRemoval, planType } from './treeCommands.ts';
 

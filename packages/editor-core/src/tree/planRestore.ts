@@ -1,6 +1,6 @@
 import type { DraftEdit, DraftGame, TrashEntry } from '@playloom/draft';
 import type { GameTypes } from '@playloom/game-format';
-import { createIdFromName } from '../createIdFromName.ts';
+import { createIdFromName } from '../ids/createIdFromName.ts';
 import { TYPE_KINDS } from './kinds.ts';
 import type { CommandWithLocation } from './treeCommands.ts';
 

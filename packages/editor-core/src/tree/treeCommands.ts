@@ -8,11 +8,11 @@ import {
   validateScriptFileName,
 } from '../code/scriptCommands.ts';
 import { addScript } from '../code/scriptCommands.ts';
-import type { Command } from '../Editor.ts';
-import { createIdFromName } from '../createIdFromName.ts';
+import type { Command } from '../editor/Editor.ts';
+import { createIdFromName } from '../ids/createIdFromName.ts';
 import type { EditorLocation } from '../locations/EditorLocation.ts';
 import { getDefaultName, getNameWithArticle } from './kinds.ts';
-import { getRuleGroupName } from './listTreeRows.ts';
+import { getRuleGroupName } from '../locations/getRuleGroupName.ts';
 
 /** A command, and the location to open afterwards. */
 export interface CommandWithLocation {

@@ -1,7 +1,7 @@
 import type { DraftEdit, DraftGame, DraftPath } from '@playloom/draft';
 import type { Animation, Asset, Json, Look } from '@playloom/game-format';
-import type { Command } from '../Editor.ts';
-import { createIdFromName } from '../createIdFromName.ts';
+import type { Command } from '../editor/Editor.ts';
+import { createIdFromName } from '../ids/createIdFromName.ts';
 
 /** An image or sound that a game can use from another game or the asset library, with its animations. */
 export interface ReusableAsset {

@@ -10,8 +10,8 @@ import {
 } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
-import { createEditor } from '../createEditor.ts';
-import { endStep, runCommand, undo } from '../runCommand.ts';
+import { createEditor } from '../editor/createEditor.ts';
+import { endStep, runCommand, undo } from '../history/runCommand.ts';
 import { describeFields, describeForm, type FormField, type FormKind } from './describeForm.ts';
 import { addEntry, duplicateEntry, resetField, setField, shiftEntry } from './fieldCommands.ts';
 import { clampToFieldRange, createVariantValue, createDefaultValue } from './createDefaultValue.ts';

@@ -1,6 +1,6 @@
 import { type Draft, type DraftEdit, type DraftPath, listDraftKeys, readPart } from '@playloom/draft';
 import { type Json, isJsonObject } from '@playloom/game-format';
-import type { Command } from '../Editor.ts';
+import type { Command } from '../editor/Editor.ts';
 import { getFieldDefault } from './getFieldDefault.ts';
 
 /** Sets a field. Creates the parent object if it is missing, as it can be in older drafts. */

@@ -1,7 +1,7 @@
 import type { DraftGame } from '@playloom/draft';
 import type { Json, VariableType } from '@playloom/game-format';
-import type { Command } from '../Editor.ts';
-import { createIdFromName } from '../createIdFromName.ts';
+import type { Command } from '../editor/Editor.ts';
+import { createIdFromName } from '../ids/createIdFromName.ts';
 
 export type VariableGroup = 'global' | 'unit' | 'player';
 

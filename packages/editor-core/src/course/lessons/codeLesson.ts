@@ -1,8 +1,14 @@
-import type { CourseLesson } from '../Course.ts';
-import type { LessonStepId } from '../courseOutline.ts';
-import { appendCode, findCourseScript, readCode, TEMPLATE_GREETING, writeGreeting } from '../courseCode.ts';
-import { ensureScript } from '../ensureParts.ts';
-import { PLAYTEST_SECONDS_MIN } from '../courseQueries.ts';
+import type { CourseLesson } from '../outline/Course.ts';
+import type { LessonStepId } from '../outline/courseOutline.ts';
+import {
+  appendCode,
+  findCourseScript,
+  readCode,
+  TEMPLATE_GREETING,
+  writeGreeting,
+} from '../game/courseCode.ts';
+import { ensureScript } from '../game/ensureParts.ts';
+import { PLAYTEST_SECONDS_MIN } from '../game/courseQueries.ts';
 
 const COUNTER = `let found = 0;
 

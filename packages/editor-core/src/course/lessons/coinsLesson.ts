@@ -2,15 +2,15 @@ import type { DraftGame } from '@playloom/draft';
 import { getDefaultName } from '../../tree/kinds.ts';
 import { planType } from '../../tree/treeCommands.ts';
 import type { EditorLocation } from '../../locations/EditorLocation.ts';
-import type { CourseLesson } from '../Course.ts';
-import type { LessonStepId } from '../courseOutline.ts';
-import { ensureCoin, createCoinLook, placeMissingEntities } from '../ensureParts.ts';
+import type { CourseLesson } from '../outline/Course.ts';
+import type { LessonStepId } from '../outline/courseOutline.ts';
+import { ensureCoin, createCoinLook, placeMissingEntities } from '../game/ensureParts.ts';
 import {
   countPlacedEntities,
   findCoinType,
   hasPlaytested,
   listPlacementClickTargets,
-} from '../courseQueries.ts';
+} from '../game/courseQueries.ts';
 
 const COINS_MIN = 5;
 /** The default look of a new item, to detect whether the learner has changed it. */

@@ -1,9 +1,9 @@
 import type { DraftGame } from '@playloom/draft';
 import type { EditorLocation } from '../../locations/EditorLocation.ts';
 import { addRule } from '../../rules/ruleCommands.ts';
-import type { CourseLesson } from '../Course.ts';
-import type { LessonStepId } from '../courseOutline.ts';
-import { ensureEnemy, ensureHealth } from '../ensureParts.ts';
+import type { CourseLesson } from '../outline/Course.ts';
+import type { LessonStepId } from '../outline/courseOutline.ts';
+import { ensureEnemy, ensureHealth } from '../game/ensureParts.ts';
 import {
   findEnemyType,
   findHealthAttribute,
@@ -11,7 +11,7 @@ import {
   hasAction,
   listRulesByTrigger,
   MESSAGE_ACTIONS,
-} from '../courseQueries.ts';
+} from '../game/courseQueries.ts';
 
 const DYING = ['unitDies', 'attributeEmpties'];
 const HURTING = ['dealDamage', 'damageArea', 'changeAttribute', 'setAttribute', 'killUnit'];

@@ -1,16 +1,16 @@
 import type { DraftGame } from '@playloom/draft';
 import type { EditorLocation } from '../../locations/EditorLocation.ts';
-import type { CourseLesson, RunCommand } from '../Course.ts';
-import type { Editor } from '../../Editor.ts';
-import type { LessonStepId } from '../courseOutline.ts';
-import { ensureEnemy, placeMissingEntities } from '../ensureParts.ts';
+import type { CourseLesson, RunCommand } from '../outline/Course.ts';
+import type { Editor } from '../../editor/Editor.ts';
+import type { LessonStepId } from '../outline/courseOutline.ts';
+import { ensureEnemy, placeMissingEntities } from '../game/ensureParts.ts';
 import {
   countPlacedEntities,
   findEnemyType,
   findHeroType,
   hasPlaytested,
   listPlacementClickTargets,
-} from '../courseQueries.ts';
+} from '../game/courseQueries.ts';
 
 function findEnemyLocation(game: DraftGame, field?: readonly string[]): EditorLocation | null {
   const id = findEnemyType(game);

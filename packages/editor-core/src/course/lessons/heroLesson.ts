@@ -1,9 +1,9 @@
 import type { DraftGame } from '@playloom/draft';
 import type { EditorLocation } from '../../locations/EditorLocation.ts';
-import type { CourseLesson } from '../Course.ts';
-import type { LessonStepId } from '../courseOutline.ts';
-import { findHeroType, hasPlaytested } from '../courseQueries.ts';
-import { INITIAL_HERO_SPEED, INITIAL_START_POINT } from '../prepareCourseGame.ts';
+import type { CourseLesson } from '../outline/Course.ts';
+import type { LessonStepId } from '../outline/courseOutline.ts';
+import { findHeroType, hasPlaytested } from '../game/courseQueries.ts';
+import { INITIAL_HERO_SPEED, INITIAL_START_POINT } from '../game/prepareCourseGame.ts';
 
 const FIRST_NAME = 'Hero';
 const NEW_NAME = 'Captain Mango';

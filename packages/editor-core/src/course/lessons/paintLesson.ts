@@ -1,11 +1,11 @@
-import type { Editor } from '../../Editor.ts';
+import type { Editor } from '../../editor/Editor.ts';
 import type { CellChange, DraftGame } from '@playloom/draft';
 import { createPaintCommand } from '../../map/commands/tiles.ts';
-import type { CourseLesson, CourseClickTarget, RunCommand } from '../Course.ts';
-import type { LessonStepId } from '../courseOutline.ts';
-import { countPlacedEntities, hasPlaytested, listPlacementClickTargets } from '../courseQueries.ts';
-import { placeMissingEntities } from '../ensureParts.ts';
-import { countPaintedCells } from '../courseMap.ts';
+import type { CourseLesson, CourseClickTarget, RunCommand } from '../outline/Course.ts';
+import type { LessonStepId } from '../outline/courseOutline.ts';
+import { countPlacedEntities, hasPlaytested, listPlacementClickTargets } from '../game/courseQueries.ts';
+import { placeMissingEntities } from '../game/ensureParts.ts';
+import { countPaintedCells } from '../game/courseMap.ts';
 
 const PAINTED_MIN = 8;
 const SOLID_MIN = 4;

@@ -1,6 +1,6 @@
-import type { CourseLesson } from '../Course.ts';
-import type { LessonStepId } from '../courseOutline.ts';
-import { COURSE_TITLE } from '../prepareCourseGame.ts';
+import type { CourseLesson } from '../outline/Course.ts';
+import type { LessonStepId } from '../outline/courseOutline.ts';
+import { COURSE_TITLE } from '../game/prepareCourseGame.ts';
 
 const ABOUT_MIN = 10;
 const TOGETHER = 2;

@@ -1,9 +1,9 @@
 import type { DraftGame } from '@playloom/draft';
-import type { CourseLesson, CourseState } from '../Course.ts';
-import type { LessonStepId } from '../courseOutline.ts';
-import { appendCode, findCourseScript, readCode } from '../courseCode.ts';
-import { ensureCoin } from '../ensureParts.ts';
-import { findCoinType, hasPlaytested } from '../courseQueries.ts';
+import type { CourseLesson, CourseState } from '../outline/Course.ts';
+import type { LessonStepId } from '../outline/courseOutline.ts';
+import { appendCode, findCourseScript, readCode } from '../game/courseCode.ts';
+import { ensureCoin } from '../game/ensureParts.ts';
+import { findCoinType, hasPlaytested } from '../game/courseQueries.ts';
 
 const RAIN_SECONDS = 5;
 

@@ -1,9 +1,9 @@
 import type { DraftGame } from '@playloom/draft';
 import { addRule } from '../../rules/ruleCommands.ts';
-import type { CourseLesson } from '../Course.ts';
-import type { LessonStepId } from '../courseOutline.ts';
-import { ensureCoin } from '../ensureParts.ts';
-import { findCoinType, hasAction, listRulesByTrigger } from '../courseQueries.ts';
+import type { CourseLesson } from '../outline/Course.ts';
+import type { LessonStepId } from '../outline/courseOutline.ts';
+import { ensureCoin } from '../game/ensureParts.ts';
+import { findCoinType, hasAction, listRulesByTrigger } from '../game/courseQueries.ts';
 
 const COLLECTING = ['unitPicksUpItem', 'unitTouchesItem'];
 const COUNTING = ['changeScore', 'setScore', 'changePlayerVariable', 'changeTeamScore', 'changeVariable'];

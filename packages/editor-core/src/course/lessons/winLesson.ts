@@ -1,8 +1,8 @@
 import type { DraftGame } from '@playloom/draft';
 import { addRule } from '../../rules/ruleCommands.ts';
-import type { CourseLesson } from '../Course.ts';
-import type { LessonStepId } from '../courseOutline.ts';
-import { hasAction, hasPlaytested, MESSAGE_ACTIONS } from '../courseQueries.ts';
+import type { CourseLesson } from '../outline/Course.ts';
+import type { LessonStepId } from '../outline/courseOutline.ts';
+import { hasAction, hasPlaytested, MESSAGE_ACTIONS } from '../game/courseQueries.ts';
 
 const GOAL = 5;
 const ENDINGS = ['roundEnds', 'matchEnds'];

@@ -11,9 +11,9 @@ import { toObjectOrEmpty, type ImportedObject, readTextField } from '../Imported
 import { formatCountWithNoun, createImportReport, type ImportReport } from '../ImportReport.ts';
 import type { Inflate } from '../tiled/readTiledCells.ts';
 import { readTiledMap } from '../tiled/readTiledMap.ts';
-import { readModdioAmount, readModdioEntries, readModdioInteger } from './moddioFields.ts';
-import { assignModdioIds } from './ModdioIds.ts';
-import { readModdioTypes } from './readModdioTypes.ts';
+import { readModdioAmount, readModdioEntries, readModdioInteger } from './file/moddioFields.ts';
+import { assignModdioIds } from './file/ModdioIds.ts';
+import { readModdioTypes } from './types/readModdioTypes.ts';
 import { readModdioRegions, readModdioVariables } from './readModdioVariables.ts';
 import { pruneRules } from './rules/pruneRules.ts';
 import { findScriptRule, listModdioScripts, readModdioRules } from './rules/readModdioRules.ts';

@@ -7,8 +7,8 @@ import {
   readModdioName,
   parseModdioNumber,
   roundToThousandth,
-} from './moddioFields.ts';
-import type { IdTable, ModdioIds } from './ModdioIds.ts';
+} from './file/moddioFields.ts';
+import type { IdTable, ModdioIds } from './file/ModdioIds.ts';
 
 type Variables = NonNullable<GameInput['variables']>;
 type Variable = NonNullable<Variables['global']>[string];

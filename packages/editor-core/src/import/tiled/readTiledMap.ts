@@ -7,7 +7,7 @@ import {
   succeed,
   type TileSet,
 } from '@playloom/game-format';
-import { createIdFromName } from '../../createIdFromName.ts';
+import { createIdFromName } from '../../ids/createIdFromName.ts';
 import { formatCountWithNoun, createImportReport, type ImportReport } from '../ImportReport.ts';
 import { type Inflate, readTiledCells, type TiledCell } from './readTiledCells.ts';
 import { readTiledObjects } from './readTiledObjects.ts';

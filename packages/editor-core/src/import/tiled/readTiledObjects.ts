@@ -1,5 +1,5 @@
 import { type GameMap, limits } from '@playloom/game-format';
-import { createIdFromName } from '../../createIdFromName.ts';
+import { createIdFromName } from '../../ids/createIdFromName.ts';
 import { formatCountWithNoun, type ImportReport } from '../ImportReport.ts';
 import { readListField, readNumberField, readTextField, type ImportedObject } from '../ImportedObject.ts';
 

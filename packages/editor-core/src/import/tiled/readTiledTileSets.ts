@@ -1,5 +1,5 @@
 import { limits, type TileSet } from '@playloom/game-format';
-import { createIdFromName } from '../../createIdFromName.ts';
+import { createIdFromName } from '../../ids/createIdFromName.ts';
 import { formatCountWithNoun, type ImportReport } from '../ImportReport.ts';
 import {
   toObjectOrEmpty,

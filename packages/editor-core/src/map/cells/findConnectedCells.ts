@@ -1,5 +1,5 @@
 import { type Draft, readDraftCell } from '@playloom/draft';
-import type { MapPoint } from '../MapState.ts';
+import type { MapPoint } from '../state/MapState.ts';
 
 /** Finds the connected cells that have the same tile as the starting cell. */
 export function findConnectedCells(

@@ -1,4 +1,4 @@
-import type { Area, MapPoint } from '../MapState.ts';
+import type { Area, MapPoint } from '../state/MapState.ts';
 
 /** The rectangle of cells between two points, including the cells of both points. */
 export function getAreaBetween(from: MapPoint, to: MapPoint): Area {

@@ -1,4 +1,4 @@
-import type { MapPoint } from '../MapState.ts';
+import type { MapPoint } from '../state/MapState.ts';
 
 /** The cells on a line between two points, without gaps, including both ends. */
 export function listLineCells(from: MapPoint, to: MapPoint): MapPoint[] {

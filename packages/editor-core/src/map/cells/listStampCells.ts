@@ -1,5 +1,5 @@
 import type { CellChange } from '@playloom/draft';
-import type { MapPoint, MapState, Stamp } from '../MapState.ts';
+import type { MapPoint, MapState, Stamp } from '../state/MapState.ts';
 
 /** The cells to paint for one touch of the brush, with the given point at the center of the brush. */
 export function listStampCells(state: Pick<MapState, 'stamp' | 'brushSize'>, at: MapPoint): CellChange[] {

@@ -1,5 +1,5 @@
 import { type Draft, readDraftCell } from '@playloom/draft';
-import type { Area, Stamp } from '../MapState.ts';
+import type { Area, Stamp } from '../state/MapState.ts';
 
 /** Copies the tiles of an area to a stamp. */
 export function readStamp(draft: Draft, layer: string, area: Area): Stamp {

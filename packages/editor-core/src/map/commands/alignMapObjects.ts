@@ -1,8 +1,8 @@
 import type { DraftEdit, DraftGame } from '@playloom/draft';
-import type { Command, Editor } from '../../Editor.ts';
-import { getEntitySize } from '../findMapObjects.ts';
-import type { Area, MapObject } from '../MapState.ts';
-import { findMapObject, describeMapObjects, getMapObjectPath } from './mapObjects.ts';
+import type { Command, Editor } from '../../editor/Editor.ts';
+import { findMapObject, getEntitySize } from '../state/findMapObjects.ts';
+import type { Area, MapObject } from '../state/MapState.ts';
+import { describeMapObjects, getMapObjectPath } from './mapObjects.ts';
 
 export type Alignment =
   | 'left'

@@ -1,7 +1,7 @@
 import { type DraftEdit, listChunkKeys, readChunk } from '@playloom/draft';
 import { type Layer, limits } from '@playloom/game-format';
-import type { Command, Editor } from '../../Editor.ts';
-import { createIdFromName } from '../../createIdFromName.ts';
+import type { Command, Editor } from '../../editor/Editor.ts';
+import { createIdFromName } from '../../ids/createIdFromName.ts';
 
 const { CHUNK_CELLS, CHUNK_SIZE } = limits;
 

@@ -1,8 +1,9 @@
 import type { DraftEdit, DraftGame, DraftPath } from '@playloom/draft';
 import type { Json, PlacedEntity } from '@playloom/game-format';
-import type { Command, Editor } from '../../Editor.ts';
-import { createIdFromName } from '../../createIdFromName.ts';
-import type { Area, MapPoint, MapObject, MapObjectsClip } from '../MapState.ts';
+import type { Command, Editor } from '../../editor/Editor.ts';
+import { createIdFromName } from '../../ids/createIdFromName.ts';
+import type { Area, MapPoint, MapObject, MapObjectsClip } from '../state/MapState.ts';
+import { findMapObject } from '../state/findMapObjects.ts';
 
 const TURN = 360;
 
@@ -10,27 +11,6 @@ const TURN = 360;
 export function getMapObjectPath(mapObject: MapObject): DraftPath {
   if (mapObject.kind === 'entity') return ['map', 'entities', mapObject.id];
   return ['map', mapObject.kind === 'region' ? 'regions' : 'spawnPoints', mapObject.id];
-}
-
-/** Finds a map object in the game. Null if it was removed. For a region, `x` and `y` are its upper left corner. */
-export function findMapObject(game: DraftGame, mapObject: MapObject) {
-  const { entities, regions, spawnPoints } = game.map;
-  if (mapObject.kind === 'entity') return indexEntities(entities).get(mapObject.id) ?? null;
-  return (mapObject.kind === 'region' ? regions[mapObject.id] : spawnPoints[mapObject.id]) ?? null;
-}
-
-const indexes = new WeakMap<readonly PlacedEntity[], ReadonlyMap<string, PlacedEntity>>();
-
-/**
- * Indexes entities by id. The index is cached for each version of the list, because large selections are looked up in
- * every frame.
- */
-function indexEntities(entities: readonly PlacedEntity[]): ReadonlyMap<string, PlacedEntity> {
-  const known = indexes.get(entities);
-  if (known !== undefined) return known;
-  const index = new Map(entities.map((entity) => [entity.id, entity]));
-  indexes.set(entities, index);
-  return index;
 }
 
 /** Describes objects for the history, such as “Knight” or “3 objects”. */
@@ -209,8 +189,7 @@ function moved(mapObject: MapPoint, by: MapPoint): { x: number; y: number } {
 }
 
 function freeId(game: DraftGame, type: string): string {
-  const entities = indexEntities(game.map.entities);
-  return createIdFromName(type, (id) => entities.has(id));
+  return createIdFromName(type, (id) => findMapObject(game, { kind: 'entity', id }) !== null);
 }
 
 function findFreeName(prefix: string, isTaken: (name: string) => boolean): string {

@@ -1,7 +1,7 @@
 import type { DraftEdit } from '@playloom/draft';
 import { limits, type Tile } from '@playloom/game-format';
-import type { Command, Editor } from '../../Editor.ts';
-import { createIdFromName } from '../../createIdFromName.ts';
+import type { Command, Editor } from '../../editor/Editor.ts';
+import { createIdFromName } from '../../ids/createIdFromName.ts';
 
 export interface NewTileSet {
   readonly name: string;

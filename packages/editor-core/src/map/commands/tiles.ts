@@ -1,8 +1,8 @@
 import type { CellChange, DraftEdit } from '@playloom/draft';
-import type { Command, Editor } from '../../Editor.ts';
+import type { Command, Editor } from '../../editor/Editor.ts';
 import { listAreaCells } from '../cells/getAreaBetween.ts';
 import { repeatStamp } from '../cells/listStampCells.ts';
-import type { Area, MapPoint, Stamp } from '../MapState.ts';
+import type { Area, MapPoint, Stamp } from '../state/MapState.ts';
 
 export function createPaintCommand(
   editor: Editor,

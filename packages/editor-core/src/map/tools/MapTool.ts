@@ -1,4 +1,4 @@
-import type { MapEditor, MapPointer } from '../MapState.ts';
+import type { MapEditor, MapPointer } from '../state/MapState.ts';
 
 /**
  * A tool of the map editor. It handles pointer events, updates the state of the map editor, and changes the game

@@ -1,6 +1,7 @@
-import { runCommand } from '../../runCommand.ts';
-import { findMapObject, resizeMapRegion, rotateMapObjects } from '../commands/mapObjects.ts';
-import type { Area, ResizeHandle, MapEditor, MapPoint, MapObject } from '../MapState.ts';
+import { runCommand } from '../../history/runCommand.ts';
+import { resizeMapRegion, rotateMapObjects } from '../commands/mapObjects.ts';
+import type { Area, ResizeHandle, MapEditor, MapPoint, MapObject } from '../state/MapState.ts';
+import { findMapObject } from '../state/findMapObjects.ts';
 import { snapPoint } from './objectTools.ts';
 
 /** A handle that the user can drag: one that rotates an object, or one that resizes a region. */

@@ -1,4 +1,4 @@
-import type { MapEditor, MapPointer, ToolName } from '../MapState.ts';
+import type { MapEditor, MapPointer, ToolName } from '../state/MapState.ts';
 import type { MapTool } from './MapTool.ts';
 import { brushTool, eraseTool, fillTool, lineTool, pickTool, rectangleTool } from './paintTools.ts';
 import { areaTool, measureTool, placeTool, regionTool, selectTool, spawnPointTool } from './objectTools.ts';

@@ -1,4 +1,4 @@
-import { runCommand } from '../../runCommand.ts';
+import { runCommand } from '../../history/runCommand.ts';
 import { getAreaBetween } from '../cells/getAreaBetween.ts';
 import { readStamp } from '../cells/readStamp.ts';
 import { moveTiles } from '../commands/tiles.ts';
@@ -10,9 +10,9 @@ import {
   pasteMapObjects,
   addEntity,
 } from '../commands/mapObjects.ts';
-import { findPaintableLayer } from '../createMapEditor.ts';
-import { findMapObjectAt, findMapObjectsInBox } from '../findMapObjects.ts';
-import type { MapEditor, MapPoint, MapPointer, MapObject } from '../MapState.ts';
+import { findPaintableLayer } from '../state/createMapEditor.ts';
+import { findMapObjectAt, findMapObjectsInBox } from '../state/findMapObjects.ts';
+import type { MapEditor, MapPoint, MapPointer, MapObject } from '../state/MapState.ts';
 import type { MapTool } from './MapTool.ts';
 import { setGesture } from './paintTools.ts';
 

@@ -1,13 +1,13 @@
 import type { CellChange } from '@playloom/draft';
-import { endStep, runCommand } from '../../runCommand.ts';
+import { endStep, runCommand } from '../../history/runCommand.ts';
 import { getAreaBetween, clipArea } from '../cells/getAreaBetween.ts';
 import { findConnectedCells } from '../cells/findConnectedCells.ts';
 import { listLineCells } from '../cells/listLineCells.ts';
 import { readStamp } from '../cells/readStamp.ts';
 import { getStampCell, repeatStamp, listStampCells } from '../cells/listStampCells.ts';
 import { createPaintCommand } from '../commands/tiles.ts';
-import { findPaintableLayer } from '../createMapEditor.ts';
-import type { MapEditor, MapPoint } from '../MapState.ts';
+import { findPaintableLayer } from '../state/createMapEditor.ts';
+import type { MapEditor, MapPoint } from '../state/MapState.ts';
 import type { MapTool } from './MapTool.ts';
 
 export const brushTool: MapTool = strokeTool(false);

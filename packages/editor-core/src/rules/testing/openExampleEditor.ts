@@ -1,8 +1,8 @@
 import { createDraftUpdate, openDraft, readPart } from '@playloom/draft';
 import { exampleGame, type Json, type JsonObject, parseGame, type Problem } from '@playloom/game-format';
 import * as Y from 'yjs';
-import { createEditor } from '../../createEditor.ts';
-import type { Editor } from '../../Editor.ts';
+import { createEditor } from '../../editor/createEditor.ts';
+import type { Editor } from '../../editor/Editor.ts';
 import { listLines, type RuleLine } from '../listLines.ts';
 import { readRule } from '../readRule.ts';
 

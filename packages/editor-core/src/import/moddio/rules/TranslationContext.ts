@@ -1,5 +1,5 @@
 import type { Expression, GameInput } from '@playloom/game-format';
-import type { ModdioIds } from '../ModdioIds.ts';
+import type { ModdioIds } from '../file/ModdioIds.ts';
 
 /** The context for translating one script. */
 export interface TranslationContext {

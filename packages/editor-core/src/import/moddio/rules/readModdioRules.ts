@@ -1,9 +1,9 @@
 import { type Expression, findTrigger, type GameInput, limits, type Trigger } from '@playloom/game-format';
-import { createIdFromName } from '../../../createIdFromName.ts';
+import { createIdFromName } from '../../../ids/createIdFromName.ts';
 import { toObjectOrEmpty, type ImportedObject, readListField, readTextField } from '../../ImportedObject.ts';
 import { formatCountWithNoun, type ImportReport } from '../../ImportReport.ts';
-import { readModdioEntries, readModdioName } from '../moddioFields.ts';
-import type { ModdioIds } from '../ModdioIds.ts';
+import { readModdioEntries, readModdioName } from '../file/moddioFields.ts';
+import type { ModdioIds } from '../file/ModdioIds.ts';
 import { TYPE_TRIGGER_PLANS, TRIGGER_PLANS } from './moddioTables.ts';
 import { translateActions } from './translateActions.ts';
 import { translateCondition } from './translateCondition.ts';

@@ -6,8 +6,7 @@ import {
   type ValueType,
 } from '@playloom/game-format';
 import { toObjectOrEmpty, type ImportedObject, readTextField } from '../../ImportedObject.ts';
-import { parseModdioNumber, roundToThousandth } from '../moddioFields.ts';
-import { PIXELS_PER_METER } from '../readModdioUnits.ts';
+import { parseModdioNumber, PIXELS_PER_METER, roundToThousandth } from '../file/moddioFields.ts';
 import {
   CONTEXT_VALUES,
   type ModdioNumberConversion,

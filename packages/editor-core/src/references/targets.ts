@@ -1,7 +1,7 @@
 import type { DraftGame } from '@playloom/draft';
 import type { GameTypes, ReferenceTarget } from '@playloom/game-format';
 import type { EditorLocation } from '../locations/EditorLocation.ts';
-import { listNamedObjects, type NamedObject } from '../rules/references.ts';
+import { listNamedObjects, type NamedObject } from './references.ts';
 
 const KINDS: { readonly [kind in keyof GameTypes]: ReferenceTarget } = {
   units: 'unitType',

@@ -2,10 +2,10 @@ import { createDraftUpdate, openDraft } from '@playloom/draft';
 import { type GameInput, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
-import { createEditor } from '../createEditor.ts';
-import type { Editor } from '../Editor.ts';
-import { runCommand } from '../runCommand.ts';
-import { createPaintCommand } from './commands/tiles.ts';
+import { createEditor } from '../../editor/createEditor.ts';
+import type { Editor } from '../../editor/Editor.ts';
+import { runCommand } from '../../history/runCommand.ts';
+import { createPaintCommand } from '../commands/tiles.ts';
 import { createMapEditor } from './createMapEditor.ts';
 
 type Layers = NonNullable<NonNullable<GameInput['map']>['layers']>;

@@ -1,9 +1,9 @@
-import { addScript } from '../code/scriptCommands.ts';
-import { planScript } from '../code/scriptTemplates.ts';
-import type { Editor } from '../Editor.ts';
-import { addEntity } from '../map/commands/mapObjects.ts';
-import { planType } from '../tree/treeCommands.ts';
-import type { RunCommand } from './Course.ts';
+import { addScript } from '../../code/scriptCommands.ts';
+import { planScript } from '../../code/scriptTemplates.ts';
+import type { Editor } from '../../editor/Editor.ts';
+import { addEntity } from '../../map/commands/mapObjects.ts';
+import { planType } from '../../tree/treeCommands.ts';
+import type { RunCommand } from '../outline/Course.ts';
 import { findCoinType, findEnemyType, findHealthAttribute } from './courseQueries.ts';
 import { findFreeSpots } from './courseMap.ts';
 

@@ -1,5 +1,5 @@
 import type { LogEntry } from '@playloom/draft';
-import type { Editor, EditHistory, Step, AppliedStep } from '../Editor.ts';
+import type { Editor, EditHistory, Step, AppliedStep } from './Editor.ts';
 
 /**
  * Returns the current history. The lists are built only when they are read, because copying a long history on every

@@ -1,4 +1,4 @@
-import type { ModdioIds } from './ModdioIds.ts';
+import type { ModdioIds } from '../file/ModdioIds.ts';
 
 /** What is needed to convert a modd.io type. */
 export interface ModdioContext {

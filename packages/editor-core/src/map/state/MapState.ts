@@ -1,6 +1,6 @@
 import type { GameMap, PlacedEntity } from '@playloom/game-format';
-import type { Editor } from '../Editor.ts';
-import type { Store } from '../Store.ts';
+import type { Editor } from '../../editor/Editor.ts';
+import type { Store } from '../../editor/Store.ts';
 
 export type ToolName =
   | 'select'

@@ -1,7 +1,7 @@
 import { createKeyGenerator, type Draft, type LogEntry, readDraftGame, readTrash } from '@playloom/draft';
 import * as Y from 'yjs';
 import type { Editor, EditorUser } from './Editor.ts';
-import { readHistory } from './history/readHistory.ts';
+import { readHistory } from './readHistory.ts';
 import { createStore } from './Store.ts';
 
 export interface EditorOptions {

@@ -1,5 +1,5 @@
 import { type GameInput, limits } from '@playloom/game-format';
-import { toObjectOrEmpty, type ImportedObject, readListField, readTextField } from '../ImportedObject.ts';
+import { toObjectOrEmpty, type ImportedObject, readListField, readTextField } from '../../ImportedObject.ts';
 import {
   readModdioAmount,
   readModdioColor,
@@ -8,8 +8,8 @@ import {
   parseModdioNumber,
   roundToThousandth,
   readModdioInteger,
-} from './moddioFields.ts';
-import { listModdioAttributes, type ModdioIds } from './ModdioIds.ts';
+} from '../file/moddioFields.ts';
+import { listModdioAttributes, type ModdioIds } from '../file/ModdioIds.ts';
 import type { ModdioContext } from './ModdioContext.ts';
 import { readModdioLook } from './readModdioLook.ts';
 import { readModdioUnits } from './readModdioUnits.ts';

@@ -1,8 +1,8 @@
 import type { DraftGame, Tiles } from '@playloom/draft';
-import type { Command, Editor } from '../Editor.ts';
+import type { Command, Editor } from '../../editor/Editor.ts';
 import type { PlacedEntity } from '@playloom/game-format';
-import type { ToolName } from '../map/MapState.ts';
-import type { EditorLocation } from '../locations/EditorLocation.ts';
+import type { ToolName } from '../../map/state/MapState.ts';
+import type { EditorLocation } from '../../locations/EditorLocation.ts';
 
 /** The state of the learner's game, from which the course checks which steps are done. */
 export interface CourseState {

@@ -6,17 +6,12 @@ import {
   type LogEntry,
   materialize,
   openDraft,
-  readDraftGame,
-  readPart,
 } from '@playloom/draft';
 import { exampleGame, type Game, parseGame } from '@playloom/game-format';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import * as Y from 'yjs';
-import { createEditor } from './createEditor.ts';
-import { createIdFromName } from './createIdFromName.ts';
-import { findLocationOfPath } from './locations/findLocationOfPath.ts';
-import { convertProblemPath } from './locations/convertProblemPath.ts';
+import { createEditor } from '../editor/createEditor.ts';
 import { endStep, goToStep, redo, runCommand, undo } from './runCommand.ts';
 
 const example = parseExample();
@@ -169,35 +164,6 @@ describe('an editor', () => {
     editor.canEdit.set(false);
     expect(runCommand(editor, setTitle('No'))).toEqual({ ok: false, error: 'read-only' });
     expect(editor.game.get().settings.title).toBe(example.settings.title);
-  });
-
-  it('knows the location of a problem', () => {
-    const editor = openEditor();
-    const value = {
-      id: 'r9',
-      name: 'R',
-      when: { when: 'playerJoins' },
-      if: [],
-      do: [{ do: 'wait', seconds: 1 }],
-    };
-    const edits: DraftEdit[] = [{ kind: 'insert', path: ['rules'], key: 'r9', value }];
-    runCommand(editor, { label: 'Add a rule', edits });
-    const index = readDraftGame(editor.draft).rules.findIndex(({ id }) => id === 'r9');
-    const path = convertProblemPath(editor.draft, `rules[${index}].do[0].seconds`);
-    expect(readPart(editor.draft, path)).toBe(1);
-    expect(findLocationOfPath(editor.game.get(), path)).toMatchObject({ kind: 'rules', rule: 'r9' });
-    expect(convertProblemPath(editor.draft, 'data.defaultData["a b"].x')).toEqual([
-      'data',
-      'defaultData',
-      'a b',
-      'x',
-    ]);
-  });
-
-  it('creates unused ids', () => {
-    expect(createIdFromName('Größer Knight!', () => false)).toBe('gro-er-knight');
-    expect(createIdFromName('42', () => false)).toBe('thing');
-    expect(createIdFromName('Duck', (id) => id === 'duck')).toBe('duck-2');
   });
 });
 

@@ -5,6 +5,27 @@ import type { MapPoint, MapObject } from './MapState.ts';
 const SPAWN_RADIUS = 0.5;
 const kinds = { unit: 'units', item: 'items', projectile: 'projectiles', prop: 'props' } as const;
 
+/** Finds a map object in the game. Null if it was removed. For a region, `x` and `y` are its upper left corner. */
+export function findMapObject(game: DraftGame, mapObject: MapObject) {
+  const { entities, regions, spawnPoints } = game.map;
+  if (mapObject.kind === 'entity') return indexEntities(entities).get(mapObject.id) ?? null;
+  return (mapObject.kind === 'region' ? regions[mapObject.id] : spawnPoints[mapObject.id]) ?? null;
+}
+
+const indexes = new WeakMap<readonly PlacedEntity[], ReadonlyMap<string, PlacedEntity>>();
+
+/**
+ * Indexes entities by id. The index is cached for each version of the list, because large selections are looked up in
+ * every frame.
+ */
+function indexEntities(entities: readonly PlacedEntity[]): ReadonlyMap<string, PlacedEntity> {
+  const known = indexes.get(entities);
+  if (known !== undefined) return known;
+  const index = new Map(entities.map((entity) => [entity.id, entity]));
+  indexes.set(entities, index);
+  return index;
+}
+
 /** The size at which an entity is drawn, in tiles. */
 export function getEntitySize(game: DraftGame, entity: PlacedEntity): { width: number; height: number } {
   const look = game.types[kinds[entity.kind]][entity.type]?.look;

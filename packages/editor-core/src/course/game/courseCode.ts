@@ -1,9 +1,9 @@
 import type { DraftGame } from '@playloom/draft';
-import { findDefaultScriptFile, DEFAULT_SCRIPT_FILE } from '../code/parseScriptHash.ts';
-import { getScriptFilePath } from '../code/scriptCommands.ts';
-import type { Editor } from '../Editor.ts';
-import type { EditorLocation } from '../locations/EditorLocation.ts';
-import type { RunCommand } from './Course.ts';
+import { findDefaultScriptFile, DEFAULT_SCRIPT_FILE } from '../../code/parseScriptHash.ts';
+import { getScriptFilePath } from '../../code/scriptCommands.ts';
+import type { Editor } from '../../editor/Editor.ts';
+import type { EditorLocation } from '../../locations/EditorLocation.ts';
+import type { RunCommand } from '../outline/Course.ts';
 import { ensureScript } from './ensureParts.ts';
 
 /** Text of the greeting in a new world script, before the learner changes it. */

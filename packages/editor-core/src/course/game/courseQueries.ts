@@ -1,6 +1,6 @@
 import type { DraftGame } from '@playloom/draft';
 import type { Json, PlacedEntity } from '@playloom/game-format';
-import type { CourseClickTarget, CourseState } from './Course.ts';
+import type { CourseClickTarget, CourseState } from '../outline/Course.ts';
 
 /** Finds the unit type that players control. */
 export function findHeroType(game: DraftGame): string | null {

@@ -1,6 +1,6 @@
 import { type DraftGame, readDraftCell, type Tiles } from '@playloom/draft';
-import type { Editor } from '../Editor.ts';
-import type { MapPoint } from '../map/MapState.ts';
+import type { Editor } from '../../editor/Editor.ts';
+import type { MapPoint } from '../../map/state/MapState.ts';
 
 /** The id of the lawn tile that covers the ground when the course starts. */
 export const LAWN_TILE = 1;

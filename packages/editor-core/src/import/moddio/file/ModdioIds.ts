@@ -1,6 +1,6 @@
 import { limits } from '@playloom/game-format';
-import { createIdFromName } from '../../createIdFromName.ts';
-import type { ImportedObject } from '../ImportedObject.ts';
+import { createIdFromName } from '../../../ids/createIdFromName.ts';
+import type { ImportedObject } from '../../ImportedObject.ts';
 import { readModdioEntries, readModdioName } from './moddioFields.ts';
 
 /** Maps modd.io ids to Playloom ids. */

@@ -1,8 +1,8 @@
 import { applyEdits, collectChanges, draftLimits, mergeChanges, type LogEntry } from '@playloom/draft';
 import { fail, type Result, succeed } from '@playloom/game-format';
-import type { Command, Editor, Step } from './Editor.ts';
-import { readHistory } from './history/readHistory.ts';
-import { pushStep, undoOrRedoStep } from './history/undoOrRedoStep.ts';
+import type { Command, Editor, Step } from '../editor/Editor.ts';
+import { readHistory } from '../editor/readHistory.ts';
+import { pushStep, undoOrRedoStep } from './undoOrRedoStep.ts';
 
 /** Runs a command as one step that can be undone. */
 export function runCommand(editor: Editor, command: Command): Result<void, 'gone' | 'read-only'> {

@@ -1,7 +1,7 @@
-import type { Editor } from '../Editor.ts';
-import { createStore } from '../Store.ts';
+import type { Editor } from '../../editor/Editor.ts';
+import { createStore } from '../../editor/Store.ts';
 import { chooseInitialBrush } from './chooseInitialBrush.ts';
-import { findMapObject } from './commands/mapObjects.ts';
+import { findMapObject } from './findMapObjects.ts';
 import type { MapEditor, MapState } from './MapState.ts';
 
 export function createMapEditor(editor: Editor): MapEditor {

@@ -1,6 +1,6 @@
 import { listChunkKeys, readChunk } from '@playloom/draft';
 import { limits } from '@playloom/game-format';
-import type { Editor } from '../Editor.ts';
+import type { Editor } from '../../editor/Editor.ts';
 import type { MapState } from './MapState.ts';
 
 /**

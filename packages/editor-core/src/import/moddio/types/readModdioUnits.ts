@@ -1,12 +1,13 @@
 import { type GameInput, type Key, keys, limits } from '@playloom/game-format';
-import { toObjectOrEmpty, type ImportedObject, readListField, readTextField } from '../ImportedObject.ts';
+import { toObjectOrEmpty, type ImportedObject, readListField, readTextField } from '../../ImportedObject.ts';
 import {
+  PIXELS_PER_METER,
   readModdioAmount,
   readModdioEntries,
   readModdioName,
   roundToThousandth,
   readModdioInteger,
-} from './moddioFields.ts';
+} from '../file/moddioFields.ts';
 import type { ModdioContext } from './ModdioContext.ts';
 import { readModdioLook } from './readModdioLook.ts';
 
@@ -15,8 +16,6 @@ type Unit = Units[string];
 type Binding = NonNullable<NonNullable<NonNullable<Unit['controls']>['keys']>[number]>;
 
 const { INVENTORY_MAX, NUMBER_MAX, SPEED_MAX } = limits;
-/** Pixels per meter in modd.io's physics. */
-export const PIXELS_PER_METER = 30;
 const DEFAULT_SPEED = 10;
 
 const SCHEMES: { readonly [scheme: string]: 'wasd' | 'platformer' | 'follow-mouse' } = {

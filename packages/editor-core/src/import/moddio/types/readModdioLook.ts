@@ -1,6 +1,6 @@
 import { type GameInput, limits } from '@playloom/game-format';
-import { toObjectOrEmpty, type ImportedObject, readListField, readTextField } from '../ImportedObject.ts';
-import { readModdioAmount, roundToThousandth } from './moddioFields.ts';
+import { toObjectOrEmpty, type ImportedObject, readListField, readTextField } from '../../ImportedObject.ts';
+import { readModdioAmount, roundToThousandth } from '../file/moddioFields.ts';
 
 type UnitInput = NonNullable<NonNullable<GameInput['types']>['units']>[string];
 

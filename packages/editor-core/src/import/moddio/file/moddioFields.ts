@@ -1,6 +1,8 @@
 import { limits } from '@playloom/game-format';
-import { toObjectOrEmpty, type ImportedObject, readTextField } from '../ImportedObject.ts';
+import { toObjectOrEmpty, type ImportedObject, readTextField } from '../../ImportedObject.ts';
 
+/** Pixels per meter in modd.io's physics. */
+export const PIXELS_PER_METER = 30;
 const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 /** The entries of a table such as `unitTypes`. Entries that are not objects are ignored. */
