@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALLOWED_IMPORTS, RAW_SQL_FOLDERS } from './boundaries.ts';
+import { BOUNDARY_RULES } from './boundaries.ts';
 import { findViolations } from './boundaries/findViolations.ts';
 import { readRepository, type PackageManifest } from './boundaries/readRepository.ts';
 
@@ -30,7 +30,7 @@ const MANIFESTS: Record<string, PackageManifest> = {
 function checkSources(sources: Record<string, string>): string[] {
   return findViolations(
     { sources: new Map(Object.entries(sources)), manifests: new Map(Object.entries(MANIFESTS)) },
-    { allowedImports: ALLOWED_IMPORTS, rawSqlFolders: RAW_SQL_FOLDERS },
+    BOUNDARY_RULES,
   );
 }
 

@@ -1,5 +1,5 @@
 import { findFolderCycles } from './boundaries/findFolderCycles.ts';
-import { findViolations } from './boundaries/findViolations.ts';
+import { type BoundaryRules, findViolations } from './boundaries/findViolations.ts';
 import { readRepository } from './boundaries/readRepository.ts';
 
 const LIBRARIES = [
@@ -21,7 +21,7 @@ const LIBRARIES = [
  * that contains it, and every folder may import from itself. `apps/web` therefore means the web application without its
  * pages, play and editor folders, so those three cannot import each other through it.
  */
-export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
+const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'packages/game-format': [],
   'packages/design-system': [],
   'packages/engine': ['packages/game-format'],
@@ -156,11 +156,16 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The only folders that may contain raw SQL: `sql` of drizzle-orm, and the `pg` driver. */
-export const RAW_SQL_FOLDERS: readonly string[] = [
+const RAW_SQL_FOLDERS: readonly string[] = [
   'apps/server/src/storage',
   'apps/server/src/testing',
   'benchmarks',
 ];
+
+export const BOUNDARY_RULES: BoundaryRules = {
+  allowedImports: ALLOWED_IMPORTS,
+  rawSqlFolders: RAW_SQL_FOLDERS,
+};
 
 /** The arrows of a cycle that are printed. More would hide those worth removing first. */
 const PRINTED_ARROWS = 12;
@@ -177,10 +182,7 @@ function printFolderCycles(prefix: string): void {
 
 if (import.meta.main && process.argv[2] === '--folders') printFolderCycles(process.argv[3] ?? '');
 else if (import.meta.main) {
-  const violations = findViolations(readRepository(process.cwd()), {
-    allowedImports: ALLOWED_IMPORTS,
-    rawSqlFolders: RAW_SQL_FOLDERS,
-  });
+  const violations = findViolations(readRepository(process.cwd()), BOUNDARY_RULES);
   for (const violation of violations) console.error(violation);
   process.exitCode = violations.length > 0 ? 1 : 0;
 }

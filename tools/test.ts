@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { BOUNDARY_RULES } from './boundaries.ts';
 import { listChecks } from './check/listChecks.ts';
 import { runChecks } from './check/runChecks.ts';
 import { buildEngine } from './run/buildEngine.mjs';
@@ -23,7 +24,7 @@ async function testEverything(args: string[]): Promise<number> {
   if (chromium === undefined) return exitCodes.chromiumMissing;
   if (!ensureRedis(currentTestMachine)) return exitCodes.redisMissing;
   const isPartial = wanted.filter.length > 0 || wanted.slow === 'only';
-  const failedChecks = isPartial ? [] : await runChecks(listChecks(), console.log);
+  const failedChecks = isPartial ? [] : await runChecks(listChecks(BOUNDARY_RULES), console.log);
   await buildPages(process.cwd(), process.execPath).catch((error: unknown) => {
     console.error(String(error));
     failedChecks.push('build of the pages');

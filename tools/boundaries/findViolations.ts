@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { readModule, type ModuleImport } from './readModule.ts';
 import type { PackageManifest, Repository } from './readRepository.ts';
 
-interface BoundaryRules {
+export interface BoundaryRules {
   allowedImports: Readonly<Record<string, readonly string[]>>;
   rawSqlFolders: readonly string[];
 }

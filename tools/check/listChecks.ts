@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ALLOWED_IMPORTS, RAW_SQL_FOLDERS } from '../boundaries.ts';
-import { findViolations } from '../boundaries/findViolations.ts';
+import { type BoundaryRules, findViolations } from '../boundaries/findViolations.ts';
 import { readRepository } from '../boundaries/readRepository.ts';
 import { findManifestProblems } from './findManifestProblems.ts';
 import { runCheckProgram } from './runCheckProgram.ts';
@@ -23,7 +22,7 @@ export interface Check {
  * Lists the checks of `npm run check`. The slowest come first, so that checks that run in parallel end at about the
  * same time.
  */
-export function listChecks(): Check[] {
+export function listChecks(boundaryRules: BoundaryRules): Check[] {
   const repository = readRepository(process.cwd());
   const workspaces = [...repository.manifests.keys()];
   return [
@@ -46,10 +45,7 @@ export function listChecks(): Check[] {
     { name: 'format', run: checkFormat },
     {
       name: 'boundaries',
-      run: async () =>
-        joinLines(
-          findViolations(repository, { allowedImports: ALLOWED_IMPORTS, rawSqlFolders: RAW_SQL_FOLDERS }),
-        ),
+      run: async () => joinLines(findViolations(repository, boundaryRules)),
     },
     { name: 'words', run: async () => joinLines(checkWords('.').map(formatFinding)) },
     {
