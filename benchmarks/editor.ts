@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../tools/browser/launchChromium.ts';
-import type { Benchmark, BenchmarkSite } from './Benchmark.ts';
-import { computeMedian } from './compareRates.ts';
+import type { Benchmark, BenchmarkSite } from './measure/Benchmark.ts';
+import { computeMedian } from './measure/compareRates.ts';
 import { measurePlayStart } from './editing/measurePlayStart.ts';
 import { measureSearch } from './editing/measureSearch.ts';
 import { measureStroke, type StrokeTimes } from './editing/measureStroke.ts';

@@ -1,8 +1,8 @@
 import { World as RapierWorld } from '@dimforge/rapier2d-deterministic-compat';
 import { freePhysics, takeSnapshot, tick, type World } from '@playloom/engine';
-import type { Benchmark } from './Benchmark.ts';
-import { computeMedian } from './compareRates.ts';
-import { compareTimes } from './compareTimes.ts';
+import type { Benchmark } from './measure/Benchmark.ts';
+import { computeMedian } from './measure/compareRates.ts';
+import { compareTimes } from './measure/compareTimes.ts';
 import { createCrowdWorld } from './scenes/crowd.ts';
 
 const UNITS = 1000;

@@ -3,7 +3,7 @@ import { projectRoot } from '../apps/server/src/config.ts';
 import { readStarters, STARTERS_FOLDER } from '../apps/server/src/platform/starters/readStarters.ts';
 import { exportStarter } from '../apps/server/src/testing/exportStarter.ts';
 import { buildEngine, ENGINE_FOLDER } from '../tools/run/buildEngine.mjs';
-import type { Benchmark } from './Benchmark.ts';
+import type { Benchmark } from './measure/Benchmark.ts';
 
 const MEGABYTE = 1024 ** 2;
 const GOAL_MB = 2.5;

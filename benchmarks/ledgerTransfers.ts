@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { giveCoins, buyCoins } from '../apps/server/src/platform/coins/ledger/moves.ts';
 import { createLogger } from '../apps/server/src/process/createLogger.ts';
 import { openDatabase } from '../apps/server/src/storage/openDatabase.ts';
-import type { Benchmark } from './Benchmark.ts';
-import { computeMedian } from './compareRates.ts';
+import type { Benchmark } from './measure/Benchmark.ts';
+import { computeMedian } from './measure/compareRates.ts';
 import { runHandWrittenTransfer } from './peers/runHandWrittenTransfer.ts';
 import { createLedger } from '../apps/server/src/testing/createLedger.ts';
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Benchmark } from './Benchmark.ts';
+import type { Benchmark } from './measure/Benchmark.ts';
 
 const KILOBYTE = 1000;
 const GOAL_KB = 150;

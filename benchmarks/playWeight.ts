@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { createClientProjection } from '@playloom/game-format';
 import type { Browser, Page, Response } from 'playwright-core';
-import { loadGame } from '../games/kit/loadGame.ts';
+import { loadGame } from '../tools/games/starters/loadGame.ts';
 import { launchChromium } from '../tools/browser/launchChromium.ts';
-import type { Benchmark, BenchmarkOutcome } from './Benchmark.ts';
-import { computeMedian } from './compareRates.ts';
+import type { Benchmark, BenchmarkOutcome } from './measure/Benchmark.ts';
+import { computeMedian } from './measure/compareRates.ts';
 import { startEmptyPixi } from './peers/emptyPixi.ts';
 import { watchOwnUnit } from './play/watchOwnUnit.ts';
 import { measureFirstFrame, watchClient } from './play/watchClient.ts';

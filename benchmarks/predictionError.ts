@@ -1,9 +1,9 @@
 import { createManualClock, loadEngine, measurePlay, type PlayMeasurements } from '@playloom/game-client';
 import { type Key, createClientProjection } from '@playloom/game-format';
 import { protocolLimits } from '@playloom/protocol';
-import { loadGame } from '../games/kit/loadGame.ts';
-import { openMemoryRoomHost } from '../games/testing/openMemoryRoomHost.ts';
-import type { Benchmark } from './Benchmark.ts';
+import { loadGame } from '../tools/games/starters/loadGame.ts';
+import { openMemoryRoomHost } from '../tools/games/testing/openMemoryRoomHost.ts';
+import type { Benchmark } from './measure/Benchmark.ts';
 
 const SECONDS = 120;
 /** Gives a round trip of 200 ms. */

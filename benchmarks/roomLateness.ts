@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { loadGame } from '../games/kit/loadGame.ts';
-import type { Benchmark } from './Benchmark.ts';
+import { loadGame } from '../tools/games/starters/loadGame.ts';
+import type { Benchmark } from './measure/Benchmark.ts';
 import { LOOP_LAG_PROBE_METHODS, type LoopLagProbe } from './rooms/LoopLagProbe.ts';
 import type { LatenessReport } from './rooms/LatenessReport.ts';
 import { type BotSeat, ROOM_BOTS_METHODS, type RoomBots } from './rooms/RoomBots.ts';

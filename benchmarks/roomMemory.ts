@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Benchmark } from './Benchmark.ts';
-import { computeMedian } from './compareRates.ts';
+import type { Benchmark } from './measure/Benchmark.ts';
+import { computeMedian } from './measure/compareRates.ts';
 
 const MEGABYTE = 1_000_000;
 const FEW = 1;

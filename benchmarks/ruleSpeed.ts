@@ -1,7 +1,7 @@
 import { compileGame, createWorld, loadPhysics, tick, type World } from '@playloom/engine';
 import { parseGame } from '@playloom/game-format';
-import type { Benchmark, BenchmarkOutcome } from './Benchmark.ts';
-import { compareTimes } from './compareTimes.ts';
+import type { Benchmark, BenchmarkOutcome } from './measure/Benchmark.ts';
+import { compareTimes } from './measure/compareTimes.ts';
 import { runHandWrittenFight } from './peers/handWrittenRule.ts';
 import { interpretActions } from './peers/treeInterpreter.ts';
 import { countNodes, fightActions, fightInitialState } from './scenes/fightRule.ts';

@@ -1,4 +1,4 @@
-import type { Benchmark, BenchmarkOutcome } from './Benchmark.ts';
+import type { Benchmark, BenchmarkOutcome } from './measure/Benchmark.ts';
 import { chatFanOut } from './chatFanOut.ts';
 import { dashboardRead } from './dashboardRead.ts';
 import { editorOpen, editorPlay, editorSearch, editorStroke, editorWeight, undoMemory } from './editor.ts';

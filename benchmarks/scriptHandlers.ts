@@ -8,9 +8,9 @@ import {
 import { triggers } from '@playloom/game-format';
 import { compileScripts } from '@playloom/game-format/scripts';
 import { createScriptHost, createScriptHostFactory } from '@playloom/scripting';
-import { loadScriptWasm } from '../games/kit/loadScriptWasm.ts';
-import type { Benchmark } from './Benchmark.ts';
-import { compareTimes } from './compareTimes.ts';
+import { loadScriptWasm } from '../tools/games/play/loadScriptWasm.ts';
+import type { Benchmark } from './measure/Benchmark.ts';
+import { compareTimes } from './measure/compareTimes.ts';
 import { createBareLoop } from './peers/bareScriptLoop.ts';
 import {
   createUnitMotionArrays,

@@ -7,7 +7,7 @@ import { createTempFolder } from '../apps/server/src/testing/createTempFolder.ts
 import { startServerProcess } from '../apps/server/src/testing/startServerProcess.ts';
 import { buildEngine } from '../tools/run/buildEngine.mjs';
 import { buildPages } from '../tools/run/buildPages.mjs';
-import type { BenchmarkSite } from './Benchmark.ts';
+import type { BenchmarkSite } from './measure/Benchmark.ts';
 
 const USERNAME = 'bench_user';
 

@@ -1,7 +1,7 @@
 import { launchChromium } from '../tools/browser/launchChromium.ts';
 import { openModulePage } from '../tools/browser/openModulePage.ts';
-import type { Benchmark } from './Benchmark.ts';
-import { computeMedian } from './compareRates.ts';
+import type { Benchmark } from './measure/Benchmark.ts';
+import { computeMedian } from './measure/compareRates.ts';
 import type {} from './drawing/studio.ts';
 
 const GOAL = 1.5;

@@ -1,6 +1,6 @@
 import { tick, type World } from '@playloom/engine';
-import type { Benchmark } from './Benchmark.ts';
-import { computeMedian } from './compareRates.ts';
+import type { Benchmark } from './measure/Benchmark.ts';
+import { computeMedian } from './measure/compareRates.ts';
 import { createCrowdWorld } from './scenes/crowd.ts';
 
 const SIZES = [100, 300, 1000, 3000];

@@ -1,5 +1,5 @@
-import type { Benchmark } from './Benchmark.ts';
-import { compareRates } from './compareRates.ts';
+import type { Benchmark } from './measure/Benchmark.ts';
+import { compareRates } from './measure/compareRates.ts';
 import { startPeer } from './startPeer.ts';
 
 const PATH = '/api/v1/user/';

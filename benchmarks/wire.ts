@@ -1,5 +1,5 @@
-import type { Benchmark, BenchmarkOutcome } from './Benchmark.ts';
-import { computeMedian } from './compareRates.ts';
+import type { Benchmark, BenchmarkOutcome } from './measure/Benchmark.ts';
+import { computeMedian } from './measure/compareRates.ts';
 import type { Differences } from './rooms/Differences.ts';
 import { openWire, type WireFigures } from './rooms/openWire.ts';
 import { startPlayloomWire } from './rooms/startPlayloomWire.ts';

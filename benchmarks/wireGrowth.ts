@@ -1,4 +1,4 @@
-import type { Benchmark } from './Benchmark.ts';
+import type { Benchmark } from './measure/Benchmark.ts';
 import { openWire, type WireFigures } from './rooms/openWire.ts';
 import { startPlayloomWire } from './rooms/startPlayloomWire.ts';
 

@@ -6,7 +6,7 @@ import { createTempFolder } from '../apps/server/src/testing/createTempFolder.ts
 import { makePng } from '../apps/server/src/testing/makePng.ts';
 import { pollUntil } from '../apps/server/src/testing/pollUntil.ts';
 import { createWorstCaseDocument } from '../apps/server/src/testing/createWorstCaseDocument.ts';
-import type { Benchmark, BenchmarkSite } from './Benchmark.ts';
+import type { Benchmark, BenchmarkSite } from './measure/Benchmark.ts';
 import { startSite } from './startSite.ts';
 
 const GOAL_MS = 50;

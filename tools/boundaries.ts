@@ -86,30 +86,77 @@ const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'apps/web/src/play': [...LIBRARIES, 'apps/web'],
   'apps/web/src/editor': [...LIBRARIES, 'apps/web'],
 
+  // Sources and tests of the starter games. A game never imports the programs that draw, build or photograph it.
   games: [
+    'packages/game-format',
+    'packages/engine',
+    'tools/games/tiles',
+    'tools/games/kit',
+    'tools/games/starters',
+    'tools/games/play',
+    'tools/games/testing',
+  ],
+  docs: [],
+  tools: ['apps/server/src/testing', 'packages/game-format', 'packages/scripting'],
+  'tools/games/tiles': [],
+  'tools/games/starters': ['packages/game-format'],
+  'tools/games/kit': ['packages/game-format', 'tools/games/tiles'],
+  'tools/games/draw': [],
+  'tools/games/art': [
+    'packages/game-format',
+    'tools/games/tiles',
+    'tools/games/starters',
+    'tools/games/draw',
+  ],
+  // Plays games without a room.
+  'tools/games/play': [
+    'packages/game-format',
+    'packages/engine',
+    'packages/scripting',
+    'tools/games/starters',
+  ],
+  // Plays a game, renders it in a browser and saves the image.
+  'tools/games/covers': [
+    'packages/game-format',
+    'packages/engine',
+    'packages/renderer',
+    'tools',
+    'tools/games/starters',
+    'tools/games/play',
+    'tools/games/draw',
+  ],
+  // Builds the documents of games and records their golden hashes.
+  'tools/games': ['packages/game-format', 'packages/engine', 'tools/games/starters', 'tools/games/play'],
+  'tools/games/testing': [
     'packages/game-format',
     'packages/engine',
     'packages/scripting',
     'packages/protocol',
     'packages/room',
-    'games/art',
+    'tools/games',
+    'tools/games/starters',
+    'tools/games/play',
   ],
-  'games/art': ['packages/game-format', 'tools'],
-  // Plays a game, renders it in a browser and saves the image.
-  'games/covers': [
+  e2e: ['packages/api-contract', 'apps/server/src/testing', 'tools'],
+  'e2e/engine': [
     'packages/game-format',
     'packages/engine',
-    'packages/renderer',
-    'games',
-    'games/art',
+    'packages/scripting',
     'tools',
+    'tools/games/starters',
+    'tools/games/play',
+    'tools/games/testing',
+    'e2e',
   ],
-  docs: [],
-  tools: ['apps/server/src/testing', 'packages/game-format', 'packages/scripting'],
-  e2e: ['packages/api-contract', 'apps/server/src/testing', 'tools'],
-  'e2e/engine': ['packages/game-format', 'packages/engine', 'packages/scripting', 'tools', 'e2e', 'games'],
-  'e2e/hud': ['packages/game-client', 'packages/game-format', 'packages/protocol', 'games', 'tools', 'e2e'],
-  'e2e/renderer': ['packages/game-format', 'packages/renderer', 'tools', 'e2e', 'games'],
+  'e2e/hud': [
+    'packages/game-client',
+    'packages/game-format',
+    'packages/protocol',
+    'tools',
+    'tools/games/starters',
+    'e2e',
+  ],
+  'e2e/renderer': ['packages/game-format', 'packages/renderer', 'tools', 'e2e'],
   // Tests the client with a real room, without the site.
   'e2e/client': [
     'packages/game-format',
@@ -119,8 +166,9 @@ const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'packages/room',
     'packages/game-client',
     'tools',
+    'tools/games/starters',
+    'tools/games/testing',
     'e2e',
-    'games',
   ],
   // Tests the platform with real rooms, because decisions on one side must take effect on the other.
   'e2e/safety': [
@@ -150,8 +198,10 @@ const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/pages',
     'apps/web/src/play',
     'apps/web/src/editor',
-    'games',
     'tools',
+    'tools/games/starters',
+    'tools/games/play',
+    'tools/games/testing',
   ],
 };
 

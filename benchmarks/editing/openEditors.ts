@@ -1,8 +1,8 @@
 import { CSRF_HEADER } from '@playloom/api-contract';
 import type { Game } from '@playloom/game-format';
 import type { Browser, Page } from 'playwright-core';
-import { loadGame } from '../../games/kit/loadGame.ts';
-import type { BenchmarkSite } from '../Benchmark.ts';
+import { loadGame } from '../../tools/games/starters/loadGame.ts';
+import type { BenchmarkSite } from '../measure/Benchmark.ts';
 import { createBigGame } from '../scenes/bigGame.ts';
 
 interface StoredGames {

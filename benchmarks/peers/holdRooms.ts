@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { compileGame, createWorld, loadPhysics, tick, type World } from '@playloom/engine';
-import { createGameScripts } from '../../games/kit/createGameScripts.ts';
-import { loadGame } from '../../games/kit/loadGame.ts';
-import { createBotJoinInputs } from '../../games/kit/runHeadlessGame.ts';
+import { createGameScripts } from '../../tools/games/play/createGameScripts.ts';
+import { loadGame } from '../../tools/games/starters/loadGame.ts';
+import { createBotJoinInputs } from '../../tools/games/play/runHeadlessGame.ts';
 
 /**
  * Ticks of all rooms together. The total is the same for any number of rooms, so that memory used by playing cancels

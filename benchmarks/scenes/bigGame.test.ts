@@ -4,7 +4,7 @@ import { compileGame, createWorld, loadPhysics, tick } from '@playloom/engine';
 import { type Game, parseGame } from '@playloom/game-format';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
-import { loadGame } from '../../games/kit/loadGame.ts';
+import { loadGame } from '../../tools/games/starters/loadGame.ts';
 import { createBigGame } from './bigGame.ts';
 
 const STROKE = 200;

@@ -2,8 +2,8 @@ import { createManualClock, loadEngine, measurePlay, type PlayMeasurements } fro
 import { type Key, createClientProjection } from '@playloom/game-format';
 import { protocolLimits } from '@playloom/protocol';
 import { describe, expect, inject, it } from 'vitest';
-import { loadGame } from '../../games/kit/loadGame.ts';
-import { openMemoryRoomHost } from '../../games/testing/openMemoryRoomHost.ts';
+import { loadGame } from '../../tools/games/starters/loadGame.ts';
+import { openMemoryRoomHost } from '../../tools/games/testing/openMemoryRoomHost.ts';
 
 const SECONDS = inject('long') ? 600 : 20;
 /** A round trip of 200 ms, with one message in twenty delayed by another 120 ms. */

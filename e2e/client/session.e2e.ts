@@ -10,8 +10,8 @@ import {
 import { type Game, createClientProjection } from '@playloom/game-format';
 import type { Transport } from '@playloom/protocol';
 import { describe, expect, it } from 'vitest';
-import { loadGame } from '../../games/kit/loadGame.ts';
-import { type MemoryRoomHost, openMemoryRoomHost } from '../../games/testing/openMemoryRoomHost.ts';
+import { loadGame } from '../../tools/games/starters/loadGame.ts';
+import { type MemoryRoomHost, openMemoryRoomHost } from '../../tools/games/testing/openMemoryRoomHost.ts';
 
 const LATE = { delayMs: 60, jitterMs: 10, stallChance: 0, stallMs: 0, seed: 2 };
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadGame } from '../../games/kit/loadGame.ts';
+import { loadGame } from '../../tools/games/starters/loadGame.ts';
 import { launchChromium } from '../../tools/browser/launchChromium.ts';
 import type { ClientPage } from './clientPage.ts';
 import { type ClientSite, serveClient } from './serveClient.ts';

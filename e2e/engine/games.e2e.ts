@@ -1,11 +1,11 @@
 import { describe, expect, inject, it } from 'vitest';
-import { starterSlugs } from '../../games/kit/listGames.ts';
-import { readGameJson } from '../../games/kit/loadGame.ts';
-import { loadScriptWasm } from '../../games/kit/loadScriptWasm.ts';
-import type { GameScene, GameSceneReport } from '../../games/testing/runGameScene.ts';
+import { starterSlugs } from '../../tools/games/starters/listGames.ts';
+import { readGameJson } from '../../tools/games/starters/loadGame.ts';
+import { loadScriptWasm } from '../../tools/games/play/loadScriptWasm.ts';
+import type { GameScene, GameSceneReport } from '../../tools/games/testing/runGameScene.ts';
 import { runInChromium, runInNode } from '../harness/runInChromium.ts';
 
-const ENTRY = 'games/testing/runGameScene.ts';
+const ENTRY = 'tools/games/testing/runGameScene.ts';
 const TICKS = inject('long') ? 3000 : 440;
 /** One game is enough here, because golden runs of all games are compared in Node. */
 const SLUGS = inject('long') ? starterSlugs : ['skyline'];

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { loadScriptWasm } from '../../games/kit/loadScriptWasm.ts';
+import { loadScriptWasm } from '../../tools/games/play/loadScriptWasm.ts';
 import { runInChromium, runInNode } from '../harness/runInChromium.ts';
 
 const SCENARIO = 'packages/scripting/src/testing/runScriptScenario.ts';

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { loadGame } from '../../games/kit/loadGame.ts';
-import type { StarterSlug } from '../../games/kit/listGames.ts';
+import { loadGame } from '../../tools/games/starters/loadGame.ts';
+import type { StarterSlug } from '../../tools/games/starters/listGames.ts';
 import { launchChromium } from '../../tools/browser/launchChromium.ts';
 import { type HudSite, serveHud } from './serveHud.ts';
 

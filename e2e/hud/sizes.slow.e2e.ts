@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { starterSlugs } from '../../games/kit/listGames.ts';
+import { starterSlugs } from '../../tools/games/starters/listGames.ts';
 import { openHuds, SCREENS } from './openHud.ts';
 
 const openHud = openHuds();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadGame } from '../kit/loadGame.ts';
-import { playHeadlessGame } from '../kit/playHeadlessGame.ts';
-import { testStarterGame } from '../testing/testStarterGame.ts';
+import { loadGame } from '../../tools/games/starters/loadGame.ts';
+import { playHeadlessGame } from '../../tools/games/play/playHeadlessGame.ts';
+import { testStarterGame } from '../../tools/games/testing/testStarterGame.ts';
 
 describe('Blank', () => {
   testStarterGame('blank');

@@ -16,7 +16,7 @@ import {
   getPlayer,
 } from '../harbour/testing/SoloSession.ts';
 import { playDays } from '../harbour/testing/playDays.ts';
-import { testStarterGame } from '../testing/testStarterGame.ts';
+import { testStarterGame } from '../../tools/games/testing/testStarterGame.ts';
 
 const REFILL_TICKS = 22 * TICKS_PER_SECOND;
 const DUG = 209;

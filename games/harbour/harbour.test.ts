@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { testStarterGame } from '../testing/testStarterGame.ts';
+import { testStarterGame } from '../../tools/games/testing/testStarterGame.ts';
 import { playDays } from './testing/playDays.ts';
 import {
   chooseAnswer,

@@ -1,7 +1,7 @@
 import type { Prop } from '@playloom/engine';
 import type { GameInput } from '@playloom/game-format';
 import { describe, expect, inject, it } from 'vitest';
-import { loadGame } from '../kit/loadGame.ts';
+import { loadGame } from '../../tools/games/starters/loadGame.ts';
 import {
   holdKeys,
   joinRoomPlayer,
@@ -16,10 +16,10 @@ import {
   sendPlayerChat,
   findPlayerUnit,
   createChatWordValue,
-} from '../testing/openGameTestRoom.ts';
-import { playUntilMatchEnds } from '../testing/playUntilMatchEnds.ts';
-import { listPlayerTeams } from '../testing/listPlayerTeams.ts';
-import { testStarterGame } from '../testing/testStarterGame.ts';
+} from '../../tools/games/testing/openGameTestRoom.ts';
+import { playUntilMatchEnds } from '../../tools/games/testing/playUntilMatchEnds.ts';
+import { listPlayerTeams } from '../../tools/games/testing/listPlayerTeams.ts';
+import { testStarterGame } from '../../tools/games/testing/testStarterGame.ts';
 
 const DUCK = 1;
 const FROG = 2;

@@ -1,8 +1,8 @@
 import { type Unit, type World } from '@playloom/engine';
 import type { Action, GameInput } from '@playloom/game-format';
 import { describe, expect, inject, it } from 'vitest';
-import { loadGame, readGameJson } from '../kit/loadGame.ts';
-import { playHeadlessGame } from '../kit/playHeadlessGame.ts';
+import { loadGame, readGameJson } from '../../tools/games/starters/loadGame.ts';
+import { playHeadlessGame } from '../../tools/games/play/playHeadlessGame.ts';
 import {
   holdKeys,
   joinRoomPlayer,
@@ -17,8 +17,8 @@ import {
   sendPlayerChat,
   findPlayerUnit,
   createChatWordValue,
-} from '../testing/openGameTestRoom.ts';
-import { testStarterGame } from '../testing/testStarterGame.ts';
+} from '../../tools/games/testing/openGameTestRoom.ts';
+import { testStarterGame } from '../../tools/games/testing/testStarterGame.ts';
 
 type Rule = NonNullable<GameInput['rules']>[number];
 

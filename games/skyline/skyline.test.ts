@@ -1,8 +1,8 @@
 import type { Unit } from '@playloom/engine';
 import type { GameInput } from '@playloom/game-format';
 import { describe, expect, inject, it } from 'vitest';
-import { loadGame } from '../kit/loadGame.ts';
-import { playHeadlessGame } from '../kit/playHeadlessGame.ts';
+import { loadGame } from '../../tools/games/starters/loadGame.ts';
+import { playHeadlessGame } from '../../tools/games/play/playHeadlessGame.ts';
 import {
   holdKeys,
   joinRoomPlayer,
@@ -14,8 +14,8 @@ import {
   runRoomTicks,
   sendPlayerChat,
   findPlayerUnit,
-} from '../testing/openGameTestRoom.ts';
-import { testStarterGame } from '../testing/testStarterGame.ts';
+} from '../../tools/games/testing/openGameTestRoom.ts';
+import { testStarterGame } from '../../tools/games/testing/testStarterGame.ts';
 
 type Rule = NonNullable<GameInput['rules']>[number];
 

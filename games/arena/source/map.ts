@@ -7,8 +7,8 @@ import {
   paintArea,
   paintCell,
   paintJoinedTiles,
-} from '../../kit/MapPainter.ts';
-import { NEIGHBORHOODS } from '../../art/joinEdges.ts';
+} from '../../../tools/games/kit/MapPainter.ts';
+import { NEIGHBORHOODS } from '../../../tools/games/tiles/joinEdges.ts';
 import { pads } from './pads.ts';
 import {
   banners,

@@ -1,4 +1,4 @@
-import type { TileArea } from '../../kit/MapPainter.ts';
+import type { TileArea } from '../../../tools/games/kit/MapPainter.ts';
 
 export const YARD_WIDTH = 48;
 export const YARD_HEIGHT = 32;

@@ -5,7 +5,7 @@ import {
   paintArea,
   paintCell,
   paintJoinedTiles,
-} from '../../kit/MapPainter.ts';
+} from '../../../tools/games/kit/MapPainter.ts';
 
 const WIDTH = 24;
 const HEIGHT = 16;

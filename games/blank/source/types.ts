@@ -1,5 +1,5 @@
 import type { GameInput } from '@playloom/game-format';
-import { createWalkerAnimations, createWalkerStateAnimations } from '../../kit/walker.ts';
+import { createWalkerAnimations, createWalkerStateAnimations } from '../../../tools/games/kit/walker.ts';
 
 type Types = NonNullable<GameInput['types']>;
 

@@ -5,7 +5,7 @@ import {
   paintArea,
   paintCell,
   paintJoinedTiles,
-} from '../../kit/MapPainter.ts';
+} from '../../../tools/games/kit/MapPainter.ts';
 import { places } from './places.ts';
 
 const SIZE = 80;

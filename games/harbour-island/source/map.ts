@@ -7,7 +7,7 @@ import {
   paintCell,
   paintJoinedTiles,
   readPaintedTile,
-} from '../../kit/MapPainter.ts';
+} from '../../../tools/games/kit/MapPainter.ts';
 import { crosses, entities, regions, spawnPoints } from './places.ts';
 
 const WIDTH = 48;

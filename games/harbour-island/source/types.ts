@@ -5,7 +5,7 @@ import { animations, buffs, effects, sounds } from '../../harbour/source/shared/
 import { items } from '../../harbour/source/shared/items.ts';
 import { GEM_PRICE, sellAll, SHELL_PRICE } from '../../harbour/source/shared/trade.ts';
 import { ownsItem, callRule } from '../../harbour/source/shared/expressions.ts';
-import { negate } from '../../kit/expressions.ts';
+import { negate } from '../../../tools/games/kit/expressions.ts';
 
 type Types = NonNullable<GameInput['types']>;
 

@@ -1,7 +1,7 @@
 import type { Expression, GameInput } from '@playloom/game-format';
 import { CRABS_WANTED, type Errand, errands, FISH_WANTED, getErrandVariable } from './errands.ts';
 import { allOf, countOwnedItems, ownsItem, equals, callRule, playerUnit } from './shared/expressions.ts';
-import { negate, player, getPlayerVariable } from '../../kit/expressions.ts';
+import { negate, player, getPlayerVariable } from '../../../tools/games/kit/expressions.ts';
 
 type Dialogues = NonNullable<NonNullable<GameInput['types']>['dialogues']>;
 type NodeInput = Dialogues[string]['nodes'][string];

@@ -1,7 +1,7 @@
 import type { Expression, GameInput } from '@playloom/game-format';
 import { GEM_PRICE, sellAll, SHELL_PRICE } from './shared/trade.ts';
 import { ownsItem, equals, getSavedValue, callRule } from './shared/expressions.ts';
-import { negate, getGlobalVariable, player } from '../../kit/expressions.ts';
+import { negate, getGlobalVariable, player } from '../../../tools/games/kit/expressions.ts';
 
 type Shops = NonNullable<NonNullable<GameInput['types']>['shops']>;
 type OfferInput = NonNullable<Shops[string]['offers']>[number];

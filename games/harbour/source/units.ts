@@ -1,5 +1,5 @@
 import type { GameInput } from '@playloom/game-format';
-import { createWalkerAnimations } from '../../kit/walker.ts';
+import { createWalkerAnimations } from '../../../tools/games/kit/walker.ts';
 import { crab, gull, islander, createStandingLook, passThroughCollisions } from './shared/creatures.ts';
 
 type Types = NonNullable<GameInput['types']>;

@@ -15,7 +15,7 @@ import {
 } from '@playloom/engine';
 import { type GameInput, type Key, parseGame, type SavedChange } from '@playloom/game-format';
 import { onTestFinished } from 'vitest';
-import { readGameJson } from '../../kit/loadGame.ts';
+import { readGameJson } from '../../../tools/games/starters/loadGame.ts';
 
 const PLAYER = 1;
 export const TICKS_PER_SECOND = 40;

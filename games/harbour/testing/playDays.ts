@@ -1,7 +1,7 @@
 import type { World, WorldEvent } from '@playloom/engine';
 import { type GameInput, parseGame } from '@playloom/game-format';
-import { readGameJson } from '../../kit/loadGame.ts';
-import { playHeadlessGame } from '../../kit/playHeadlessGame.ts';
+import { readGameJson } from '../../../tools/games/starters/loadGame.ts';
+import { playHeadlessGame } from '../../../tools/games/play/playHeadlessGame.ts';
 import { TICKS_PER_SECOND } from './SoloSession.ts';
 
 interface Days {

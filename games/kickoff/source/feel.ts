@@ -1,6 +1,6 @@
 import type { GameInput } from '@playloom/game-format';
-import { createPresetSoundInput } from '../../kit/createPresetSoundInput.ts';
-import { createWalkerAnimations } from '../../kit/walker.ts';
+import { createPresetSoundInput } from '../../../tools/games/kit/createPresetSoundInput.ts';
+import { createWalkerAnimations } from '../../../tools/games/kit/walker.ts';
 
 type Types = NonNullable<GameInput['types']>;
 const allFour = { columns: 4, rows: 1, frames: [0, 1, 2, 3] };

@@ -6,7 +6,7 @@ import {
   paintArea,
   paintCell,
   paintJoinedTiles,
-} from '../../kit/MapPainter.ts';
+} from '../../../tools/games/kit/MapPainter.ts';
 import {
   pitchField,
   GOAL,

@@ -1,4 +1,4 @@
-import type { TileArea } from '../../kit/MapPainter.ts';
+import type { TileArea } from '../../../tools/games/kit/MapPainter.ts';
 
 /** An odd number of columns, so that the halfway line runs through the middle of a column. */
 export const PITCH_WIDTH = 49;

@@ -7,8 +7,8 @@ import {
   paintCell,
   paintJoinedTiles,
   readPaintedTile,
-} from '../../kit/MapPainter.ts';
-import { hashCell } from '../../art/hashCell.ts';
+} from '../../../tools/games/kit/MapPainter.ts';
+import { hashCell } from '../../../tools/games/tiles/hashCell.ts';
 import { isBridge, isCreek, isDirt, isForest, LAND_SIZE } from './land.ts';
 import { entities, regions, spawnPoints } from './places.ts';
 

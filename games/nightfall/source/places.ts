@@ -1,5 +1,5 @@
 import type { GameInput } from '@playloom/game-format';
-import { hashCell } from '../../art/hashCell.ts';
+import { hashCell } from '../../../tools/games/tiles/hashCell.ts';
 import { dens, computeDistance, FIRE, isBlockingPath, LAND_SIZE } from './land.ts';
 
 type GameMap = NonNullable<GameInput['map']>;

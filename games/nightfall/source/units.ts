@@ -1,5 +1,5 @@
 import type { GameInput } from '@playloom/game-format';
-import { createWalkerStateAnimations } from '../../kit/walker.ts';
+import { createWalkerStateAnimations } from '../../../tools/games/kit/walker.ts';
 
 type Units = NonNullable<NonNullable<GameInput['types']>['units']>;
 type UnitInput = Units[string];

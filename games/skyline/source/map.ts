@@ -5,7 +5,7 @@ import {
   type MapPainter,
   paintArea,
   paintCell,
-} from '../../kit/MapPainter.ts';
+} from '../../../tools/games/kit/MapPainter.ts';
 import {
   type Building,
   courseBuildings,

@@ -100,7 +100,7 @@ describe('an exception', () => {
 
   it('in the first line excuses the name of the file', () => {
     const source = '// words: draws a door\nexport {};';
-    expect(find(source, 'games/art/drawDoor.ts')).toEqual([]);
+    expect(find(source, 'tools/games/art/drawDoor.ts')).toEqual([]);
   });
 
   it('excuses no other line', () => {

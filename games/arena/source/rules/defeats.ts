@@ -1,6 +1,6 @@
 import type { Action, Expression, GameInput } from '@playloom/game-format';
 import { attacker } from './expressions.ts';
-import { joinText, thisUnit } from '../../../kit/expressions.ts';
+import { joinText, thisUnit } from '../../../../tools/games/kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

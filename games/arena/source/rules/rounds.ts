@@ -1,6 +1,6 @@
 import type { Expression, GameInput } from '@playloom/game-format';
 import { giveStartKit } from './expressions.ts';
-import { joinText, thisUnit } from '../../../kit/expressions.ts';
+import { joinText, thisUnit } from '../../../../tools/games/kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

@@ -1,5 +1,5 @@
 import type { GameInput } from '@playloom/game-format';
-import { joinText, thisUnit, player } from '../../../kit/expressions.ts';
+import { joinText, thisUnit, player } from '../../../../tools/games/kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

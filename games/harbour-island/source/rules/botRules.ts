@@ -17,7 +17,12 @@ import {
   playerUnit,
   ifThenElse,
 } from '../../../harbour/source/shared/expressions.ts';
-import { negate, measureDistance, getGlobalVariable, getPlayerVariable } from '../../../kit/expressions.ts';
+import {
+  negate,
+  measureDistance,
+  getGlobalVariable,
+  getPlayerVariable,
+} from '../../../../tools/games/kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

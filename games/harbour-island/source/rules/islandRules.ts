@@ -13,7 +13,7 @@ import {
   ifThenElse,
 } from '../../../harbour/source/shared/expressions.ts';
 import { hideTreasureAction } from './treasureRules.ts';
-import { joinText, negate, getGlobalVariable, player } from '../../../kit/expressions.ts';
+import { joinText, negate, getGlobalVariable, player } from '../../../../tools/games/kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

@@ -16,7 +16,13 @@ import {
   ifThenElse,
 } from '../../../harbour/source/shared/expressions.ts';
 import { DIG_SPOT_TILE, DUG_TILE } from '../map.ts';
-import { joinText, negate, getGlobalVariable, player, getPlayerVariable } from '../../../kit/expressions.ts';
+import {
+  joinText,
+  negate,
+  getGlobalVariable,
+  player,
+  getPlayerVariable,
+} from '../../../../tools/games/kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

@@ -20,7 +20,12 @@ import {
   playerUnit,
   ifThenElse,
 } from '../shared/expressions.ts';
-import { negate, measureDistance, getGlobalVariable, getPlayerVariable } from '../../../kit/expressions.ts';
+import {
+  negate,
+  measureDistance,
+  getGlobalVariable,
+  getPlayerVariable,
+} from '../../../../tools/games/kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 type Rule = Rules[number];

@@ -1,6 +1,6 @@
 import type { Expression, GameInput } from '@playloom/game-format';
 import { allOf, ownsItem, getPosition, showSpeech, playerUnit, ifThenElse } from '../shared/expressions.ts';
-import { negate, getGlobalVariable } from '../../../kit/expressions.ts';
+import { negate, getGlobalVariable } from '../../../../tools/games/kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

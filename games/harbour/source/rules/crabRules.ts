@@ -10,7 +10,7 @@ import {
   messagePlayer,
   ifThenElse,
 } from '../shared/expressions.ts';
-import { joinText, measureDistance, getPlayerVariable } from '../../../kit/expressions.ts';
+import { joinText, measureDistance, getPlayerVariable } from '../../../../tools/games/kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

@@ -10,7 +10,7 @@ import {
   assignPlayerVariable,
   ifThenElse,
 } from '../shared/expressions.ts';
-import { joinText, negate, getGlobalVariable } from '../../../kit/expressions.ts';
+import { joinText, negate, getGlobalVariable } from '../../../../tools/games/kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

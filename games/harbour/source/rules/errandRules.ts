@@ -14,7 +14,13 @@ import {
   playerUnit,
   ifThenElse,
 } from '../shared/expressions.ts';
-import { joinText, negate, getGlobalVariable, player, getPlayerVariable } from '../../../kit/expressions.ts';
+import {
+  joinText,
+  negate,
+  getGlobalVariable,
+  player,
+  getPlayerVariable,
+} from '../../../../tools/games/kit/expressions.ts';
 
 type Rule = NonNullable<GameInput['rules']>[number];
 

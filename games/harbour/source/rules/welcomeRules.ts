@@ -9,7 +9,7 @@ import {
   playerUnit,
   ifThenElse,
 } from '../shared/expressions.ts';
-import { negate, player } from '../../../kit/expressions.ts';
+import { negate, player } from '../../../../tools/games/kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

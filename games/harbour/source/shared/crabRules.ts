@@ -1,6 +1,6 @@
 import type { Expression, GameInput } from '@playloom/game-format';
 import { getPosition, showSpeech, ifThenElse } from './expressions.ts';
-import { negate, measureDistance } from '../../../kit/expressions.ts';
+import { negate, measureDistance } from '../../../../tools/games/kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

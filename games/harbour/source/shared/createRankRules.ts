@@ -8,7 +8,13 @@ import {
   assignPlayerVariable,
   ifThenElse,
 } from './expressions.ts';
-import { joinText, negate, getGlobalVariable, player, getPlayerVariable } from '../../../kit/expressions.ts';
+import {
+  joinText,
+  negate,
+  getGlobalVariable,
+  player,
+  getPlayerVariable,
+} from '../../../../tools/games/kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

@@ -1,5 +1,5 @@
 import type { Action, Expression } from '@playloom/game-format';
-import { player } from '../../../kit/expressions.ts';
+import { player } from '../../../../tools/games/kit/expressions.ts';
 
 /** Values that many rules of Pilchard Bay and Lamp Island use. */
 export const playerUnit: Expression = { get: 'unitOf', player };

@@ -15,7 +15,13 @@ import {
   playerUnit,
   ifThenElse,
 } from './expressions.ts';
-import { joinText, negate, measureDistance, player, getPlayerVariable } from '../../../kit/expressions.ts';
+import {
+  joinText,
+  negate,
+  measureDistance,
+  player,
+  getPlayerVariable,
+} from '../../../../tools/games/kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

@@ -12,7 +12,13 @@ import {
   playerUnit,
   ifThenElse,
 } from './expressions.ts';
-import { joinText, negate, getGlobalVariable, player, getPlayerVariable } from '../../../kit/expressions.ts';
+import {
+  joinText,
+  negate,
+  getGlobalVariable,
+  player,
+  getPlayerVariable,
+} from '../../../../tools/games/kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 type PlayerVariables = NonNullable<NonNullable<GameInput['variables']>['player']>;

@@ -1,6 +1,6 @@
 import type { Action, Expression } from '@playloom/game-format';
 import { addToPlayerVariable, countOwnedItems, getPosition, playerUnit } from './expressions.ts';
-import { player } from '../../../kit/expressions.ts';
+import { player } from '../../../../tools/games/kit/expressions.ts';
 
 export const SHELL_PRICE = 1;
 export const GEM_PRICE = 10;

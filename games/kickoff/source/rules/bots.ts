@@ -9,7 +9,7 @@ import {
   kickBall,
   multiplyNumbers,
 } from './expressions.ts';
-import { negate, measureDistance } from '../../../kit/expressions.ts';
+import { negate, measureDistance } from '../../../../tools/games/kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

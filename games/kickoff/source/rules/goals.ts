@@ -11,7 +11,7 @@ import {
   middle,
   multiplyNumbers,
 } from './expressions.ts';
-import { joinText, negate } from '../../../kit/expressions.ts';
+import { joinText, negate } from '../../../../tools/games/kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

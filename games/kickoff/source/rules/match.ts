@@ -2,7 +2,7 @@ import type { Action, Expression, GameInput } from '@playloom/game-format';
 import { MIDDLE } from '../pitch.ts';
 import { ball, isOvertime, middle, getTeamName } from './expressions.ts';
 import { goalRules, throwConfetti } from './goals.ts';
-import { joinText, negate } from '../../../kit/expressions.ts';
+import { joinText, negate } from '../../../../tools/games/kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

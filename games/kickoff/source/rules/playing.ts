@@ -9,7 +9,13 @@ import {
   recordTouch,
   multiplyNumbers,
 } from './expressions.ts';
-import { joinText, negate, measureDistance, thisUnit, player } from '../../../kit/expressions.ts';
+import {
+  joinText,
+  negate,
+  measureDistance,
+  thisUnit,
+  player,
+} from '../../../../tools/games/kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

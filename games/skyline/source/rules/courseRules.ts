@@ -7,7 +7,12 @@ import {
   formatSecondsText,
   joinTextFromRight,
 } from './expressions.ts';
-import { negate, getGlobalVariable, thisUnit, getPlayerVariable } from '../../../kit/expressions.ts';
+import {
+  negate,
+  getGlobalVariable,
+  thisUnit,
+  getPlayerVariable,
+} from '../../../../tools/games/kit/expressions.ts';
 
 const SECONDS_AFTER_FIRST = 30;
 const COIN_POINTS = 5;

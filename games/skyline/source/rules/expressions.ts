@@ -1,5 +1,5 @@
 import type { Expression, GameInput } from '@playloom/game-format';
-import { thisUnit } from '../../../kit/expressions.ts';
+import { thisUnit } from '../../../../tools/games/kit/expressions.ts';
 
 export type GameRules = NonNullable<GameInput['rules']>;
 

@@ -1,6 +1,6 @@
 import { LEG_COUNT, COURSE_START } from '../course.ts';
 import { type GameRules, formatSecondsText, joinTextFromRight } from './expressions.ts';
-import { negate, getGlobalVariable, getPlayerVariable } from '../../../kit/expressions.ts';
+import { negate, getGlobalVariable, getPlayerVariable } from '../../../../tools/games/kit/expressions.ts';
 
 const each = { get: 'eachPlayer' } as const;
 const player = { get: 'triggeringPlayer' } as const;

@@ -1,0 +1,97 @@
+import type { GameInput } from '@playloom/game-format';
+import { animations, effects, sounds } from './source/feel.ts';
+import { createMap } from './source/map.ts';
+import { pads, restockSeconds } from './source/pads.ts';
+import { props } from './source/props.ts';
+import { defeatRules } from './source/rules/defeats.ts';
+import { pickUpRules } from './source/rules/pickUps.ts';
+import { DEFEATS_TO_WIN, ROUND_SECONDS, roundRules, ROUND_COUNT } from './source/rules/rounds.ts';
+import { propRules } from './source/rules/props.ts';
+import { welcomeRules } from './source/rules/welcome.ts';
+import { attributes, buffs, teams, units } from './source/units.ts';
+import { items, projectiles } from './source/weapons.ts';
+
+const images = [
+  'tiles',
+  'copper',
+  'tide',
+  'wrench',
+  'nailer',
+  'scatter',
+  'lobber',
+  'nails',
+  'shells',
+  'bombs',
+  'medkit',
+  'boost',
+  'nail',
+  'pellet',
+  'bomb',
+  'crate',
+  'barrel',
+  'tyres',
+  'scrap',
+  'anvil',
+  'banner-coral',
+  'banner-sky',
+  'blast',
+];
+
+/** Creates the game: two teams fight in a scrap yard with four weapons, best of three rounds. */
+export function createGame(): GameInput {
+  return {
+    format: 1,
+    settings: {
+      title: 'Copper Yard',
+      description:
+        'Copper against Tide in a walled scrap yard. Start with a wrench, find a nailer, a scatter or a lobber, shoot the red barrels, and be the first team with 20 defeats. Best of three rounds.',
+      tags: ['shooter', 'teams', 'action', 'rounds'],
+      maxPlayers: 16,
+      backgroundColor: '#5b2e2a',
+      camera: { tilesInView: 17, smoothing: 0.15 },
+      bots: { fillTo: 8, skill: 'normal' },
+      players: { unit: 'copper', team: 'balanced', respawnSeconds: 3 },
+      match: {
+        isEnabled: true,
+        minPlayers: 1,
+        countdownSeconds: 4,
+        roundSeconds: ROUND_SECONDS,
+        rounds: ROUND_COUNT,
+        pauseSeconds: 6,
+        scoreToWin: DEFEATS_TO_WIN,
+        winner: 'team',
+      },
+      hud: { hasMinimap: true },
+    },
+    map: createMap(),
+    types: { units, items, projectiles, props, teams, attributes, buffs, effects, sounds, animations },
+    variables: {
+      global: {
+        stock: {
+          name: 'Item on each pad',
+          type: 'record',
+          initial: Object.fromEntries(pads.map(({ id, item }) => [id, item])),
+          isPublic: false,
+        },
+        'restock-seconds': {
+          name: 'Seconds until an item comes back',
+          type: 'record',
+          initial: restockSeconds,
+          isPublic: false,
+        },
+        'restock-at': { name: 'When each pad fills again', type: 'record', initial: {}, isPublic: false },
+        'copper-wins': { name: 'Rounds won by Copper', type: 'number', initial: 0 },
+        'tide-wins': { name: 'Rounds won by Tide', type: 'number', initial: 0 },
+        'is-overtime': { name: 'Overtime is on', type: 'boolean', initial: false },
+      },
+      player: {
+        streak: { name: 'Defeats in a row', type: 'number', initial: 0 },
+        defeats: { name: 'Defeats in this match', type: 'number', initial: 0 },
+      },
+    },
+    rules: [...welcomeRules, ...roundRules, ...defeatRules, ...pickUpRules, ...propRules],
+    assets: Object.fromEntries(
+      images.map((id) => [id, { kind: 'image' as const, file: `assets/${id}.png` }]),
+    ),
+  };
+}

@@ -1,0 +1,87 @@
+import type { GameInput } from '@playloom/game-format';
+import { dialogues } from './source/dialogues.ts';
+import { createMap } from './source/map.ts';
+import { logPanel } from './source/panel.ts';
+import { props } from './source/props.ts';
+import { botRules } from './source/rules/botRules.ts';
+import { catRules } from './source/rules/catRules.ts';
+import { crabRules } from './source/rules/crabRules.ts';
+import { dayRules } from './source/rules/dayRules.ts';
+import { errandRules } from './source/rules/errandRules.ts';
+import { logRules } from './source/rules/logRules.ts';
+import { welcomeRules } from './source/rules/welcomeRules.ts';
+import { attributes, teams } from './source/shared/creatures.ts';
+import { animations, buffs, effects, sounds } from './source/shared/feel.ts';
+import { fishRules } from './source/shared/fishRules.ts';
+import { items } from './source/shared/items.ts';
+import { savedPackRules } from './source/shared/savedPack.ts';
+import { shops } from './source/shop.ts';
+import { units, villagerAnimations } from './source/units.ts';
+import { variables } from './source/variables.ts';
+
+const DAY_SECONDS = 360;
+
+const images = [
+  'tiles player crab gull master baker keeper fisher cat boat sign barrel crate lamp ripples lighthouse bush',
+  'chest house-coral house-sky house-mint bakery office stall sailboat tree bench well anchor pots',
+  'coin pilchard oil bread rod broom shell gem map key pie bait hat',
+].flatMap((names) => names.split(' '));
+
+/** Creates the game: a small village by the sea with errands, fish, crabs, a cat, and a boat to Lamp Island. */
+export function createGame(): GameInput {
+  return {
+    format: 1,
+    settings: {
+      title: 'Pilchard Bay',
+      description:
+        'A village by the sea. Carry bread, fetch oil for the lighthouse, fish, sweep crabs off the pier, and spend your coins at the stall. When the bell rings at sunset, the player who earned the most wins the day. You keep everything you own, and a boat takes you to Lamp Island.',
+      tags: ['starter', 'role-playing', 'village', 'quests', 'saved progress'],
+      maxPlayers: 24,
+      backgroundColor: '#3c9fd0',
+      camera: { tilesInView: 15 },
+      bots: { fillTo: 6 },
+      players: { unit: 'islander', team: 'balanced', respawnSeconds: 1 },
+      match: {
+        isEnabled: true,
+        minPlayers: 1,
+        countdownSeconds: 0,
+        roundSeconds: DAY_SECONDS,
+        rounds: 1,
+        pauseSeconds: 9,
+        winner: 'player',
+      },
+      hud: { hasMinimap: true, hasAttributeBars: false },
+    },
+    map: createMap(),
+    types: {
+      units,
+      items,
+      props,
+      teams,
+      attributes,
+      buffs,
+      effects,
+      sounds,
+      animations: { ...animations, ...villagerAnimations },
+      shops,
+      dialogues,
+    },
+    variables,
+    rules: [
+      ...welcomeRules,
+      ...dayRules,
+      ...errandRules,
+      ...fishRules,
+      ...crabRules,
+      ...catRules,
+      ...logRules,
+      ...savedPackRules,
+      ...botRules,
+    ],
+    assets: Object.fromEntries(
+      images.map((id) => [id, { kind: 'image' as const, file: `assets/${id}.png` }]),
+    ),
+    data: { ui: { log: { htmlData: logPanel } } },
+    world: { shareWeb3TokenAcrossMaps: true, maps: { 'harbour-island': { name: 'Lamp Island' } } },
+  };
+}
