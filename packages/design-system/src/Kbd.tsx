@@ -1,6 +1,0 @@
-import type { ComponentPropsWithRef } from 'react';
-import { joinClasses } from './joinClasses.ts';
-
-export function Kbd({ className, ...rest }: ComponentPropsWithRef<'kbd'>) {
-  return <kbd {...rest} className={joinClasses('pl-kbd', className)} />;
-}

@@ -1,6 +1,0 @@
-import type { ComponentPropsWithRef } from 'react';
-import { joinClasses } from './joinClasses.ts';
-
-export function VisuallyHidden({ className, ...rest }: ComponentPropsWithRef<'span'>) {
-  return <span {...rest} className={joinClasses('sr-only', className)} />;
-}

@@ -1,0 +1,6 @@
+import type { ComponentPropsWithRef } from 'react';
+import { joinClasses } from '../../styling/joinClasses.ts';
+
+export function Kbd({ className, ...rest }: ComponentPropsWithRef<'kbd'>) {
+  return <kbd {...rest} className={joinClasses('pl-kbd', className)} />;
+}
