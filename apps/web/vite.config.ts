@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 const SHARED_FILES = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 1 },
   // Also contains what these modules import: icons, buttons, fields.
-  { name: 'frame', test: /src\/shell\/(?:ShellFrame|ErrorPage|createPageMeta)\.tsx?$/ },
+  { name: 'frame', test: /src\/(?:shell\/ShellFrame|shell\/ErrorPage|rendering\/createPageMeta)\.tsx?$/ },
 ];
 
 export default defineConfig({

@@ -12,9 +12,9 @@ import {
   type HandleErrorFunction,
   type ServerBuild,
 } from 'react-router';
-import { createLoaderApiClient } from './session/createLoaderApiClient.ts';
-import { incidentContext, pageContext } from './session/pageContext.ts';
-import { PageResponseContext, type PageResponseInfo } from './session/PageResponseInfo.ts';
+import { createLoaderApiClient } from './rendering/createLoaderApiClient.ts';
+import { incidentContext, pageContext } from './rendering/pageContext.ts';
+import { PageResponseContext, type PageResponseInfo } from './rendering/PageResponseInfo.ts';
 
 /** A render that waits for data longer than this is aborted. The loaders' own timeouts are shorter. */
 const RENDER_TIMEOUT_MS = 10_000;

@@ -13,13 +13,13 @@ import {
 import type { Route } from './+types/root.ts';
 import { setCampaignCookies } from './arrival/setCampaignCookies.ts';
 import { setTelegramCookie } from './arrival/setTelegramCookie.ts';
-import { pageContext } from './session/pageContext.ts';
-import { INCIDENT_META, PageResponseContext } from './session/PageResponseInfo.ts';
+import { pageContext } from './rendering/pageContext.ts';
+import { INCIDENT_META, PageResponseContext } from './rendering/PageResponseInfo.ts';
 import { readVisit } from './session/readVisit.ts';
 import type { BrowserFrameInfo } from './session/detectPortal.ts';
 import { readBrowserFrameInfo, refineVisit } from './session/refineVisit.ts';
 import type { RootData } from './session/rootData.ts';
-import { useBrowserValue } from './session/useBrowserValue.ts';
+import { useBrowserValue } from './browser/useBrowserValue.ts';
 import { VisitContext } from './session/VisitContext.ts';
 import { PromoScript } from './shell/PromoScript.tsx';
 import { StandaloneErrorPage } from './shell/StandaloneErrorPage.tsx';

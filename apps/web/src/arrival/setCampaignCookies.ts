@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { pageContext } from '../session/pageContext.ts';
+import { pageContext } from '../rendering/pageContext.ts';
 import { buildCampaignCookies } from './buildCampaignCookies.ts';
 
 /**

@@ -2,8 +2,8 @@ import type { ErrorBody } from '@playloom/api-contract';
 import { Button, LabeledField, TextInput } from '@playloom/design-system';
 import { useState, type SubmitEvent } from 'react';
 import { FormProblem } from '../forms/FormProblem.tsx';
-import { toErrorBody } from '../forms/toErrorBody.ts';
-import { loadBrowserApi } from '../session/loadBrowserApi.ts';
+import { toErrorBody } from '../api/toErrorBody.ts';
+import { loadBrowserApi } from '../api/loadBrowserApi.ts';
 
 interface Props {
   /** Whether the form shows its own heading. Not needed in a dialog that has the heading as its title. */

@@ -15,7 +15,7 @@ import {
 import { useMessageActions } from './useMessageActions.ts';
 import { useCurrentTime } from './useCurrentTime.ts';
 
-const ReportDialog = lazy(() => import('./ReportDialog.tsx'));
+const ReportDialog = lazy(() => import('../moderation/ReportDialog.tsx'));
 
 /** Consecutive messages of one user within this time are grouped. */
 const TOGETHER_MS = 5 * 60_000;

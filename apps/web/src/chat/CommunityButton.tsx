@@ -1,9 +1,9 @@
 import { Button } from '@playloom/design-system';
 import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
-import { toErrorBody } from '../forms/toErrorBody.ts';
-import { loadBrowserApi } from '../session/loadBrowserApi.ts';
-import { useToasts } from '../session/toasts.ts';
+import { toErrorBody } from '../api/toErrorBody.ts';
+import { loadBrowserApi } from '../api/loadBrowserApi.ts';
+import { useToasts } from '../overlays/useToasts.ts';
 
 interface Props {
   gameId: string;

@@ -4,7 +4,7 @@ import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import Smile from 'lucide-react/icons/smile';
 import { useId, useState } from 'react';
 import { ImageUploadButton } from '../forms/ImageUploadButton.tsx';
-import { loadBrowserApi } from '../session/loadBrowserApi.ts';
+import { loadBrowserApi } from '../api/loadBrowserApi.ts';
 import { BirthDateForm } from './BirthDateForm.tsx';
 import type { ChatStore } from './createChatStore.ts';
 

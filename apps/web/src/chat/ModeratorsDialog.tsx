@@ -2,10 +2,10 @@ import type { GameSanction, MinimalUser } from '@playloom/api-contract';
 import { Button, LabeledField, Modal, Spinner, TextInput } from '@playloom/design-system';
 import { useEffect, useState } from 'react';
 import { FormProblem } from '../forms/FormProblem.tsx';
-import { toErrorBody } from '../forms/toErrorBody.ts';
+import { toErrorBody } from '../api/toErrorBody.ts';
 import { useAsyncAction } from '../forms/useAsyncAction.ts';
-import { loadBrowserApi } from '../session/loadBrowserApi.ts';
-import { useToasts } from '../session/toasts.ts';
+import { loadBrowserApi } from '../api/loadBrowserApi.ts';
+import { useToasts } from '../overlays/useToasts.ts';
 
 interface Props {
   gameId: string;

@@ -1,6 +1,6 @@
 import type { ApiClient, ChatChannel, ChatMessage, LiveClientMessage } from '@playloom/api-contract';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { KeyValueStorage } from '../session/getBrowserStorage.ts';
+import type { KeyValueStorage } from '../browser/getBrowserStorage.ts';
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
 import { createChatStore, type ChatStore } from './createChatStore.ts';
 import { summarizePresence, listTypingUsers } from './ChannelState.ts';

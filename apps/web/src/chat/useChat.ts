@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { toErrorBody } from '../forms/toErrorBody.ts';
+import { toErrorBody } from '../api/toErrorBody.ts';
 import { usePageLiveSocket } from '../live/LiveContext.ts';
-import { loadBrowserApi } from '../session/loadBrowserApi.ts';
-import { getBrowserStorage } from '../session/getBrowserStorage.ts';
+import { loadBrowserApi } from '../api/loadBrowserApi.ts';
+import { getBrowserStorage } from '../browser/getBrowserStorage.ts';
 import { useRootData } from '../session/useRootData.ts';
 import { createChatStore, type ChatState, type ChatStore } from './createChatStore.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadBrowserApi } from '../session/loadBrowserApi.ts';
+import { loadBrowserApi } from '../api/loadBrowserApi.ts';
 
 const CLEAR_AFTER_MS = 2000;
 

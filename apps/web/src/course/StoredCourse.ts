@@ -1,6 +1,6 @@
 import type { CourseProgress } from '@playloom/api-contract';
 import { courseOutline, type LearnerProgress } from '@playloom/editor-core';
-import type { KeyValueStorage } from '../session/getBrowserStorage.ts';
+import type { KeyValueStorage } from '../browser/getBrowserStorage.ts';
 
 /** Progress in the bootcamp course, stored in this browser. */
 export interface StoredCourse extends LearnerProgress {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { loadBrowserApi } from '../session/loadBrowserApi.ts';
-import { getBrowserStorage } from '../session/getBrowserStorage.ts';
+import { loadBrowserApi } from '../api/loadBrowserApi.ts';
+import { getBrowserStorage } from '../browser/getBrowserStorage.ts';
 import { useRootData } from '../session/useRootData.ts';
 import { mergeCourse } from './mergeCourse.ts';
 import {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { findPublicConfig, createPageMeta } from '../shell/createPageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../rendering/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import './editor.css';
 import { EditorLoader } from './EditorLoader.tsx';

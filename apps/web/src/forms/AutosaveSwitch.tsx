@@ -1,8 +1,8 @@
 import { Switch } from '@playloom/design-system';
 import { useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
-import { useToasts } from '../session/toasts.ts';
-import { toErrorBody } from './toErrorBody.ts';
+import { useToasts } from '../overlays/useToasts.ts';
+import { toErrorBody } from '../api/toErrorBody.ts';
 
 interface SavedSwitchProps {
   saved: boolean;

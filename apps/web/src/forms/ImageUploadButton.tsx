@@ -1,8 +1,8 @@
 import { IconButton } from '@playloom/design-system';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { useRef, useState } from 'react';
-import { useToasts } from '../session/toasts.ts';
-import { toErrorBody } from './toErrorBody.ts';
+import { useToasts } from '../overlays/useToasts.ts';
+import { toErrorBody } from '../api/toErrorBody.ts';
 
 interface ImageUploadButtonProps {
   label: string;

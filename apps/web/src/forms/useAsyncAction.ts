@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@playloom/api-contract';
 import { useState } from 'react';
-import { toErrorBody } from './toErrorBody.ts';
+import { toErrorBody } from '../api/toErrorBody.ts';
 
 /** Runs the request of a button and provides its state and error. Clicks while it is running are ignored. */
 export function useAsyncAction(act: () => Promise<void>) {

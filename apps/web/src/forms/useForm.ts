@@ -2,7 +2,7 @@ import type { ErrorBody } from '@playloom/api-contract';
 import { useEffect, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import type { z } from 'zod';
 import { checkInput } from './checkInput.ts';
-import { toErrorBody } from './toErrorBody.ts';
+import { toErrorBody } from '../api/toErrorBody.ts';
 
 type Values = Record<string, string>;
 type Sentences<V> = Partial<Record<keyof V, string>>;

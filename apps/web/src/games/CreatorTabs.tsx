@@ -1,9 +1,9 @@
 import { Pill } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { useRootData } from '../session/useRootData.ts';
-import { getDashboardPath } from './getDashboardPath.ts';
-import { getWeb3SettingsPath } from './getWeb3SettingsPath.ts';
-import { getWorldPath } from './getWorldPath.ts';
+import { getDashboardPath } from '../paths/getDashboardPath.ts';
+import { getWeb3SettingsPath } from '../paths/getWeb3SettingsPath.ts';
+import { getWorldPath } from '../paths/getWorldPath.ts';
 
 interface CreatorTabsProps {
   game: { _id: string; creator: string; gameSlug: string };

@@ -4,7 +4,7 @@ import { Card, CardCover, truncateText } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { GameCover } from './GameCover.tsx';
 import { PlayingTag } from './PlayingTag.tsx';
-import { getPlayPath } from './getPlayPath.ts';
+import { getPlayPath } from '../paths/getPlayPath.ts';
 
 /** Maximum title length on a card. */
 const TITLE_MAX = 28;

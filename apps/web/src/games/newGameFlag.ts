@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../session/getBrowserStorage.ts';
+import type { KeyValueStorage } from '../browser/getBrowserStorage.ts';
 
 /** Storage key that is set when a user publishes a new game. The play page then shows a message. */
 const NEW_GAME_FLAG = 'showNewGameToast';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useLiveMessages } from '../live/LiveContext.ts';
-import { loadBrowserApi } from '../session/loadBrowserApi.ts';
+import { loadBrowserApi } from '../api/loadBrowserApi.ts';
 import type { RootData } from '../session/rootData.ts';
 
 /** Returns the number of unread notifications: first from the page's data, then from live messages. */

@@ -4,7 +4,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { useEffect, useState } from 'react';
 import { useRootData } from '../session/useRootData.ts';
 import type { InviteState } from './invite/useInvite.ts';
-import { PLAY_STAGE_ID } from './stage/stageIds.ts';
+import { PLAY_STAGE_ID } from './stage/playStageId.ts';
 
 interface PlayDockProps {
   onPlay: () => void;

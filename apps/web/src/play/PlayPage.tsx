@@ -7,8 +7,8 @@ import { GameHeading } from './about/GameHeading.tsx';
 import { Leaderboards } from './about/Leaderboards.tsx';
 import { GameToken } from './about/GameToken.tsx';
 import { SimilarGames } from './about/SimilarGames.tsx';
-import { countPlaying } from './describeRoom.ts';
-import { findPlayTarget } from './findPlayTarget.ts';
+import { countPlaying } from './rooms/describeRoom.ts';
+import { findPlayTarget } from './rooms/findPlayTarget.ts';
 import { InvitationBanner } from './invite/InvitationBanner.tsx';
 import { useInvite } from './invite/useInvite.ts';
 import './play.css';
@@ -17,12 +17,12 @@ import { PrivateRoomPanel } from './rooms/PrivateRoomPanel.tsx';
 import { RoomsPanel } from './rooms/RoomsPanel.tsx';
 import { usePrivateRoom } from './rooms/usePrivateRoom.ts';
 import { useRooms } from './rooms/useRooms.ts';
-import type { PlayPageData } from './PlayPageData.ts';
+import type { PlayPageData } from './page-data/PlayPageData.ts';
 import { PlayStage } from './stage/PlayStage.tsx';
-import { useArrival } from './useArrival.ts';
+import { useArrival } from './controller/useArrival.ts';
 import { useRedirectToScript } from './useRedirectToScript.ts';
-import { useGuestName } from './useGuestName.ts';
-import { usePlay } from './usePlay.ts';
+import { useGuestName } from './guest/useGuestName.ts';
+import { usePlay } from './controller/usePlay.ts';
 
 const SHOWN_SIMILAR = 4;
 

@@ -1,10 +1,10 @@
 import { getImageUrl } from '@playloom/design-system';
-import { pageContext } from '../session/pageContext.ts';
-import { findPublicConfig, createPageMeta } from '../shell/createPageMeta.ts';
+import { pageContext } from '../rendering/pageContext.ts';
+import { findPublicConfig, createPageMeta } from '../rendering/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { PlayPage } from './PlayPage.tsx';
-import type { PlayPageData } from './PlayPageData.ts';
-import { readPlayPage } from './readPlayPage.ts';
+import type { PlayPageData } from './page-data/PlayPageData.ts';
+import { readPlayPage } from './page-data/readPlayPage.ts';
 
 const SHARED_WIDTH = 1200;
 const DESCRIPTION_MAX = 180;

@@ -1,6 +1,6 @@
 import { SERVICE_WORKER_PATH } from '../arrival/registerServiceWorker.ts';
-import { loadBrowserApi } from '../session/loadBrowserApi.ts';
-import { getBrowserStorage } from '../session/getBrowserStorage.ts';
+import { loadBrowserApi } from '../api/loadBrowserApi.ts';
+import { getBrowserStorage } from '../browser/getBrowserStorage.ts';
 import type { PushDependencies } from './PushDependencies.ts';
 
 export async function createPushDependencies(

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { getBrowserStorage } from '../session/getBrowserStorage.ts';
+import { getBrowserStorage } from '../browser/getBrowserStorage.ts';
 import { useRootData } from '../session/useRootData.ts';
 import { isPushSupported } from './askRules.ts';
 import { setUpPush } from './setUpPush.ts';

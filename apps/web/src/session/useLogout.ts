@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { loadBrowserApi } from './loadBrowserApi.ts';
-import { getBrowserStorage } from './getBrowserStorage.ts';
-import { useToasts } from './toasts.ts';
+import { loadBrowserApi } from '../api/loadBrowserApi.ts';
+import { getBrowserStorage } from '../browser/getBrowserStorage.ts';
+import { useToasts } from '../overlays/useToasts.ts';
 import { clearUserData } from './userCache.ts';
 import { readLogoutMessage } from './readLogoutMessage.ts';
 

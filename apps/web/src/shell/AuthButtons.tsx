@@ -1,5 +1,5 @@
 import { Button, type ButtonSize } from '@playloom/design-system';
-import { useDialogs } from '../session/useDialogs.ts';
+import { useDialogs } from '../overlays/useDialogs.ts';
 import { useRootData } from '../session/useRootData.ts';
 
 /** Shows Log In and Sign Up to logged-out users. Hidden in portals that forbid accounts. */

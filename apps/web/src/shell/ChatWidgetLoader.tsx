@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useChatOpenRequest } from '../chat/chatOpenEvent.ts';
-import { findRequiredConsent } from '../dialogs/findRequiredConsent.ts';
-import { useBrowserValue } from '../session/useBrowserValue.ts';
+import { findRequiredConsent } from '../session/findRequiredConsent.ts';
+import { useBrowserValue } from '../browser/useBrowserValue.ts';
 import { useRootData } from '../session/useRootData.ts';
 import { hasChatWidget } from './shellRules.ts';
 

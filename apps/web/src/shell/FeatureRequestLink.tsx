@@ -1,4 +1,4 @@
-import { useDialogs } from '../session/useDialogs.ts';
+import { useDialogs } from '../overlays/useDialogs.ts';
 import { useRootData } from '../session/useRootData.ts';
 
 /** Links to the configured feature request page. If there is none, opens the feedback dialog for a feature request. */

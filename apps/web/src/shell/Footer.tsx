@@ -4,7 +4,7 @@ import Play from 'lucide-react/icons/play';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useDialogs } from '../session/useDialogs.ts';
+import { useDialogs } from '../overlays/useDialogs.ts';
 import { useRootData } from '../session/useRootData.ts';
 import { CommunityLink } from './CommunityLink.tsx';
 import { NewsletterLink } from './NewsletterLink.tsx';

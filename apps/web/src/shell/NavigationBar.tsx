@@ -2,7 +2,7 @@ import { Button, IconButton, Logo } from '@playloom/design-system';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Search from 'lucide-react/icons/search';
 import { Link, NavLink, useLocation } from 'react-router';
-import { useDialogs } from '../session/useDialogs.ts';
+import { useDialogs } from '../overlays/useDialogs.ts';
 import { useRootData } from '../session/useRootData.ts';
 import { AuthButtons } from './AuthButtons.tsx';
 import { CoinBalance } from './CoinBalance.tsx';

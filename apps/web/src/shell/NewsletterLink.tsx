@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { loadBrowserApi } from '../session/loadBrowserApi.ts';
-import { useToasts } from '../session/toasts.ts';
+import { loadBrowserApi } from '../api/loadBrowserApi.ts';
+import { useToasts } from '../overlays/useToasts.ts';
 import { useRootData } from '../session/useRootData.ts';
 
 const SUBSCRIBED = 'You have successfully subscribed to our newsletter!';

@@ -12,7 +12,7 @@ import { Form, useNavigate } from 'react-router';
 import { createTypeAhead } from './search/createTypeAhead.ts';
 import { findSearchSuggestions } from './search/findSearchSuggestions.ts';
 import { getOptionId, SearchSuggestions } from './search/SearchSuggestions.tsx';
-import { cleanSearchTerm, createSearchState, getSearchPath } from './search/getSearchPath.ts';
+import { cleanSearchTerm, createSearchState, getSearchPath } from '../paths/getSearchPath.ts';
 
 interface SearchBoxProps {
   className?: string;

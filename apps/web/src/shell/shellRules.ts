@@ -5,16 +5,6 @@ export function isEditorPath(pathname: string): boolean {
   return /^\/create(?:\/|$)/.test(pathname);
 }
 
-/** Whether the page runs a game. */
-export function isPlayPath(pathname: string): boolean {
-  return pathname.startsWith('/play/') || isEmbedPath(pathname);
-}
-
-/** Whether the page is an embedded game, without navigation bar and footer. */
-export function isEmbedPath(pathname: string): boolean {
-  return pathname.startsWith('/embed/');
-}
-
 const WITHOUT_FOOTER = [
   /^\/create(?:\/|$)/,
   /^\/skin-submission(?:\/|$)/,

@@ -4,11 +4,11 @@ import { useState, type FormEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { BirthDateForm } from '../chat/BirthDateForm.tsx';
 import '../chat/chat.css';
-import { toErrorBody } from '../forms/toErrorBody.ts';
-import { loadBrowserApi } from '../session/loadBrowserApi.ts';
+import { toErrorBody } from '../api/toErrorBody.ts';
+import { loadBrowserApi } from '../api/loadBrowserApi.ts';
 import { useRootData } from '../session/useRootData.ts';
-import { useToasts } from '../session/toasts.ts';
-import { useLoginPrompt } from './useLoginPrompt.ts';
+import { useToasts } from '../overlays/useToasts.ts';
+import { useLoginPrompt } from '../access/useLoginPrompt.ts';
 
 interface CommentFormProps {
   gameId: string;

@@ -1,6 +1,6 @@
 import type { Comment } from '@playloom/api-contract';
 import { Avatar, Button } from '@playloom/design-system';
-import { SiteLink } from '../shell/SiteLink.tsx';
+import { SiteLink } from '../portals/SiteLink.tsx';
 import { Time } from '../time/Time.tsx';
 
 interface CommentRowProps {

@@ -1,9 +1,9 @@
 import { apiLimits, type Comment, type Engagement } from '@playloom/api-contract';
 import { Button, Skeleton } from '@playloom/design-system';
 import { useCallback, useEffect, useState } from 'react';
-import { toErrorBody } from '../forms/toErrorBody.ts';
-import { loadBrowserApi } from '../session/loadBrowserApi.ts';
-import { useToasts } from '../session/toasts.ts';
+import { toErrorBody } from '../api/toErrorBody.ts';
+import { loadBrowserApi } from '../api/loadBrowserApi.ts';
+import { useToasts } from '../overlays/useToasts.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentItem } from './CommentItem.tsx';
 

@@ -4,7 +4,7 @@ import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { useAskForPush } from '../push/usePush.ts';
 import { useRootData } from '../session/useRootData.ts';
-import { useLoginPrompt } from './useLoginPrompt.ts';
+import { useLoginPrompt } from '../access/useLoginPrompt.ts';
 import { useSocialRequest } from './useSocialRequest.ts';
 
 interface FollowButtonProps {

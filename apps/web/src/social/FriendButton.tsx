@@ -2,7 +2,7 @@ import type { Friendship, Relationship } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import UserRoundCheck from 'lucide-react/icons/user-round-check';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
-import { useLoginPrompt } from './useLoginPrompt.ts';
+import { useLoginPrompt } from '../access/useLoginPrompt.ts';
 import { useSocialRequest } from './useSocialRequest.ts';
 import { useRootData } from '../session/useRootData.ts';
 

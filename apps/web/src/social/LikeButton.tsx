@@ -3,7 +3,7 @@ import type { Engagement } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import Heart from 'lucide-react/icons/heart';
 import { useRootData } from '../session/useRootData.ts';
-import { useLoginPrompt } from './useLoginPrompt.ts';
+import { useLoginPrompt } from '../access/useLoginPrompt.ts';
 import { useSocialRequest } from './useSocialRequest.ts';
 
 export function LikeButton({ gameId, engagement }: { gameId: string; engagement: Engagement }) {

@@ -1,10 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import {
-  addAutoJoinParameters,
-  createAutoLogin,
-  findParentOrigin,
-  type AutoLoginState,
-} from './autoLogin.ts';
+import type { AutoLoginState } from '../overlays/OpenDialog.ts';
+import { addAutoJoinParameters, createAutoLogin, findParentOrigin } from './autoLogin.ts';
 import { readAutoLoginMessage } from './readAutoLoginMessage.ts';
 
 const NONCE_MESSAGE = 'playloom:wallet-nonce';

@@ -1,11 +1,6 @@
 import type { Chain } from '@playloom/api-contract';
+import type { AutoLoginState } from '../overlays/OpenDialog.ts';
 import { readAutoLoginMessage, type AutoLoginMessage } from './readAutoLoginMessage.ts';
-
-export type AutoLoginState =
-  | { kind: 'requested'; address: string }
-  /** The parent page has never logged in to this wallet's account, so the user has to approve it. */
-  | { kind: 'approval'; address: string; approve: () => void }
-  | { kind: 'verified'; address: string };
 
 /** Functions and data that auto-login gets from the page. */
 interface AutoLoginDependencies {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { isFramed } from '../session/fetchWithSession.ts';
-import { useDialogs } from '../session/useDialogs.ts';
+import { isFramed } from '../api/fetchWithSession.ts';
+import { useDialogs } from '../overlays/useDialogs.ts';
 import { useRootData } from '../session/useRootData.ts';
 
 /** Lets an allowed embedding site log the user in with their wallet. */

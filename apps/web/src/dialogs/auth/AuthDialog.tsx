@@ -5,7 +5,7 @@ import type { SignUpStartResponse } from '@playloom/api-contract';
 import { MailArt } from '../../art/MailArt.tsx';
 import { recordEvent } from '../../events/recordEvent.ts';
 import { FocusFirstControl } from '../../forms/FocusFirstControl.tsx';
-import { useDialogs } from '../../session/useDialogs.ts';
+import { useDialogs } from '../../overlays/useDialogs.ts';
 import { useRootData } from '../../session/useRootData.ts';
 import { DialogLogo } from '../DialogLogo.tsx';
 import type { DialogByKind, DialogProps } from '../DialogProps.ts';

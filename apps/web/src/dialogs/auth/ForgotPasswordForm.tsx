@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FocusFirstControl } from '../../forms/FocusFirstControl.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
 
 interface ForgotPasswordFormProps {
   email: string;

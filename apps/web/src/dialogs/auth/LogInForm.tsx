@@ -1,10 +1,10 @@
 import { endpoints, type User } from '@playloom/api-contract';
 import { Banner, Button, LabeledField, LinkText, PasswordInput, TextInput } from '@playloom/design-system';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { toErrorBody } from '../../forms/toErrorBody.ts';
+import { toErrorBody } from '../../api/toErrorBody.ts';
 import { useCapsLock } from '../../forms/useCapsLock.ts';
 import { useForm } from '../../forms/useForm.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
 import { signWithWallet } from '../../wallets/signWithWallet.ts';
 import type { BrowserWallet } from '../../wallets/findWallets.ts';
 import { WalletButtons } from '../../wallets/WalletButtons.tsx';

@@ -4,7 +4,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { ratePassword } from '../../forms/ratePassword.ts';
 import { useCapsLock } from '../../forms/useCapsLock.ts';
 import { useForm } from '../../forms/useForm.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
 import { useUsernameAvailability } from './useUsernameAvailability.ts';
 
 /** Values of step 1, kept while the dialog is open, so that going back loses nothing. */

@@ -2,9 +2,9 @@ import { endpoints, type ErrorBody, type User } from '@playloom/api-contract';
 import { Button, LabeledField, LinkText, PinInput } from '@playloom/design-system';
 import { useRef, useState } from 'react';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { toErrorBody } from '../../forms/toErrorBody.ts';
+import { toErrorBody } from '../../api/toErrorBody.ts';
 import { useForm } from '../../forms/useForm.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
 import { formatCountdown } from './formatCountdown.ts';
 import { useCountdown } from './useCountdown.ts';
 

@@ -1,8 +1,8 @@
 import { Button, Modal } from '@playloom/design-system';
 import { useEffect } from 'react';
 import { BirthDateForm } from '../../chat/BirthDateForm.tsx';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { useDialogs } from '../../session/useDialogs.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { useDialogs } from '../../overlays/useDialogs.ts';
 import { useRootData } from '../../session/useRootData.ts';
 import type { DialogByKind, DialogProps } from '../DialogProps.ts';
 

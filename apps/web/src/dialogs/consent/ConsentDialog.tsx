@@ -2,14 +2,14 @@ import { ApiError, type AgreementType, type User } from '@playloom/api-contract'
 import { Button, Checkbox, LinkText, Modal } from '@playloom/design-system';
 import { useState, type MouseEvent, type ReactNode, type SubmitEvent } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { useToasts } from '../../session/toasts.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { useToasts } from '../../overlays/useToasts.ts';
 import { useLogout } from '../../session/useLogout.ts';
-import { getBrowserStorage } from '../../session/getBrowserStorage.ts';
+import { getBrowserStorage } from '../../browser/getBrowserStorage.ts';
 import { writeUserCache } from '../../session/userCache.ts';
 import { AgreementModal, AGREEMENT_TITLES } from '../agreement/AgreementModal.tsx';
 import { DialogLogo } from '../DialogLogo.tsx';
-import type { ConsentKind } from '../findRequiredConsent.ts';
+import type { ConsentKind } from '../../session/findRequiredConsent.ts';
 import { addTourParameter } from './addTourParameter.ts';
 import { AgreementChangeList } from './AgreementChangeList.tsx';
 import { useAgreementChanges, type AgreementChanges } from './useAgreementChanges.ts';

@@ -1,7 +1,7 @@
 import type { Endpoints, EndpointResponse } from '@playloom/api-contract';
 import { useEffect, useState } from 'react';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import type { ConsentKind } from '../findRequiredConsent.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import type { ConsentKind } from '../../session/findRequiredConsent.ts';
 
 export type AgreementChanges = EndpointResponse<Endpoints['listAgreementChanges']>['data'];
 

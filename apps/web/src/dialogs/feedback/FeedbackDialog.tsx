@@ -10,8 +10,8 @@ import { useReducer, useRef, useState, type SubmitEvent } from 'react';
 import { checkInput } from '../../forms/checkInput.ts';
 import { FocusFirstControl } from '../../forms/FocusFirstControl.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { toErrorBody } from '../../forms/toErrorBody.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { toErrorBody } from '../../api/toErrorBody.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
 import type { DialogByKind, DialogProps } from '../DialogProps.ts';
 import { reduceFeedback, INITIAL_FEEDBACK, type FeedbackState } from './feedbackState.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@playloom/design-system';
 import type { ReactNode } from 'react';
-import { useDialogs } from '../../session/useDialogs.ts';
+import { useDialogs } from '../../overlays/useDialogs.ts';
 import { useRootData } from '../../session/useRootData.ts';
 
 /** Asks a guest to log in, because buying an item requires an account with coins. */

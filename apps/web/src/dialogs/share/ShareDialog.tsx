@@ -1,7 +1,7 @@
 import { LabeledField, Modal, RadioGroup, TextInput } from '@playloom/design-system';
 import { useState } from 'react';
-import { CopyTextButton } from '../../games/CopyTextButton.tsx';
-import { getPlayPath } from '../../games/getPlayPath.ts';
+import { CopyTextButton } from '../../forms/CopyTextButton.tsx';
+import { getPlayPath } from '../../paths/getPlayPath.ts';
 import { useRootData } from '../../session/useRootData.ts';
 import type { DialogByKind, DialogProps } from '../DialogProps.ts';
 import { renderEmbedCode, type EmbedSize } from './renderEmbedCode.ts';

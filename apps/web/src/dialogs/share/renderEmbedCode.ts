@@ -1,5 +1,5 @@
 import { IFRAME_ALLOW } from '../../games/frameAllowance.ts';
-import { getEmbedPath } from '../../games/getPlayPath.ts';
+import { getEmbedPath } from '../../paths/getPlayPath.ts';
 
 interface EmbedPlan {
   publicUrl: string;

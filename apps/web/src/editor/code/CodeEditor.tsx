@@ -4,7 +4,7 @@ import { EditorView, keymap } from '@codemirror/view';
 import { getLocationKey, getScriptFilePath } from '@playloom/editor-core';
 import { use, useEffect, useRef, useState } from 'react';
 import type * as Y from 'yjs';
-import { PageResponseContext } from '../../session/PageResponseInfo.ts';
+import { PageResponseContext } from '../../rendering/PageResponseInfo.ts';
 import type { LocationOfKind } from '../EditorPart.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';

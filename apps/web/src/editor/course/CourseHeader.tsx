@@ -11,7 +11,7 @@ import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { COURSE_PATH } from '../../course/coursePaths.ts';
+import { COURSE_PATH } from '../../paths/coursePaths.ts';
 import type { StoredCourse } from '../../course/StoredCourse.ts';
 import { EditorIconButton } from '../ui/EditorIconButton.tsx';
 import { EditorMenu, type MenuEntry } from '../ui/EditorMenu.tsx';

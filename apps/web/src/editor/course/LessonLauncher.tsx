@@ -1,7 +1,7 @@
 import { isLessonId } from '@playloom/editor-core';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { COURSE_PATH } from '../../course/coursePaths.ts';
+import { COURSE_PATH } from '../../paths/coursePaths.ts';
 import { useRootData } from '../../session/useRootData.ts';
 
 /** Opens the learner's own game at a lesson; creates the game first if there is none. */

@@ -1,6 +1,6 @@
 import { findNextLesson, type LessonId, openLesson, prepareCourseGame } from '@playloom/editor-core';
 import { BLANK_STARTER } from '@playloom/api-contract';
-import { getEditorPath } from '../../games/getPlayPath.ts';
+import { getEditorPath } from '../../paths/getPlayPath.ts';
 import {
   type CourseGame,
   readCourse,
@@ -8,8 +8,8 @@ import {
   type StoredCourse,
 } from '../../course/StoredCourse.ts';
 import { storeCourse, syncCourse } from '../../course/useCourse.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { getBrowserStorage } from '../../session/getBrowserStorage.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { getBrowserStorage } from '../../browser/getBrowserStorage.ts';
 import { createLocalGameFrom, fetchStarter } from '../session/createLocalGame.ts';
 import { findLocalGame } from '../session/localGames.ts';
 import { getLocalEditorPath } from '../session/readEditorRequest.ts';

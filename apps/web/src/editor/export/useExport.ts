@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toErrorBody } from '../../forms/toErrorBody.ts';
+import { toErrorBody } from '../../api/toErrorBody.ts';
 import type { GameIdentity, SaveState } from '../session/EditorSession.ts';
 import { useSession } from '../session/SessionContext.ts';
 import { waitUntilSaved } from '../session/waitUntilSaved.ts';

@@ -2,7 +2,7 @@ import Flag from 'lucide-react/icons/flag';
 import { lazy, Suspense, useState } from 'react';
 import { useSession, useStore } from '../session/SessionContext.ts';
 
-const ReportDialog = lazy(() => import('../../chat/ReportDialog.tsx'));
+const ReportDialog = lazy(() => import('../../moderation/ReportDialog.tsx'));
 
 /**
  * A button that reports an asset, for example someone's own work in another person's game. Hidden for games stored in

@@ -1,6 +1,6 @@
 import Upload from 'lucide-react/icons/upload';
 import { useRef, useState } from 'react';
-import { useDialogs } from '../../session/useDialogs.ts';
+import { useDialogs } from '../../overlays/useDialogs.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
 import { uploadFile } from './uploadFile.ts';
 

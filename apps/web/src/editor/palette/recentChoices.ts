@@ -1,4 +1,4 @@
-import { getBrowserStorage } from '../../session/getBrowserStorage.ts';
+import { getBrowserStorage } from '../../browser/getBrowserStorage.ts';
 
 const KEY = 'playloom.palette';
 const RECENT_MAX = 20;

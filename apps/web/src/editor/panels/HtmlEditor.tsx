@@ -4,7 +4,7 @@ import { EditorView } from '@codemirror/view';
 import { getPanelPath } from '@playloom/editor-core';
 import { use, useEffect, useRef, useState } from 'react';
 import type * as Y from 'yjs';
-import { PageResponseContext } from '../../session/PageResponseInfo.ts';
+import { PageResponseContext } from '../../rendering/PageResponseInfo.ts';
 import { createTextEditor, type TextEditor } from '../code/codemirror/createTextEditor.ts';
 import { createTextSyncExtension } from '../code/codemirror/createTextSyncExtension.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';

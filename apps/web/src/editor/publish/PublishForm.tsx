@@ -1,8 +1,8 @@
 import { type ApiClient, apiLimits } from '@playloom/api-contract';
 import { type SubmitEvent, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { toErrorBody } from '../../forms/toErrorBody.ts';
-import { getBrowserStorage } from '../../session/getBrowserStorage.ts';
+import { toErrorBody } from '../../api/toErrorBody.ts';
+import { getBrowserStorage } from '../../browser/getBrowserStorage.ts';
 import { useOpenCourse } from '../course/useOpenCourse.ts';
 import type { EditorSession, GameIdentity } from '../session/EditorSession.ts';
 import { describePlayersLimit } from '../session/describePlayersLimit.ts';

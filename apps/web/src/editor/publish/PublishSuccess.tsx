@@ -1,8 +1,8 @@
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Play from 'lucide-react/icons/play';
 import { Link } from 'react-router';
-import { getDashboardPath } from '../../games/getDashboardPath.ts';
-import { getPlayPath } from '../../games/getPlayPath.ts';
+import { getDashboardPath } from '../../paths/getDashboardPath.ts';
+import { getPlayPath } from '../../paths/getPlayPath.ts';
 import { useRootData } from '../../session/useRootData.ts';
 import { CopyLinkField } from '../share/CopyLinkField.tsx';
 import { LinkQrCode } from '../share/LinkQrCode.tsx';

@@ -1,6 +1,6 @@
 import type { ApiClient, Release } from '@playloom/api-contract';
 import { useCallback, useState } from 'react';
-import { toErrorBody } from '../../forms/toErrorBody.ts';
+import { toErrorBody } from '../../api/toErrorBody.ts';
 import { Time } from '../../time/Time.tsx';
 import { useSession, useStore } from '../session/SessionContext.ts';
 import { RequestError } from '../share/RequestError.tsx';

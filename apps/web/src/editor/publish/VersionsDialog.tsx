@@ -1,7 +1,7 @@
 import { type ApiClient, apiLimits, type Version } from '@playloom/api-contract';
 import { Modal } from '@playloom/design-system/Modal';
 import { type SubmitEvent, useCallback, useId, useState } from 'react';
-import { toErrorBody } from '../../forms/toErrorBody.ts';
+import { toErrorBody } from '../../api/toErrorBody.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
 import { AccountRequired } from '../share/AccountRequired.tsx';

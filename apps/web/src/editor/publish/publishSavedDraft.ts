@@ -1,7 +1,7 @@
 import type { ApiClient } from '@playloom/api-contract';
 import { setNewGameFlag } from '../../games/newGameFlag.ts';
-import { getPlayPath } from '../../games/getPlayPath.ts';
-import type { KeyValueStorage } from '../../session/getBrowserStorage.ts';
+import { getPlayPath } from '../../paths/getPlayPath.ts';
+import type { KeyValueStorage } from '../../browser/getBrowserStorage.ts';
 import type { EditorSession, SaveState } from '../session/EditorSession.ts';
 import { waitUntilSaved } from '../session/waitUntilSaved.ts';
 

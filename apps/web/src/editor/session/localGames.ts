@@ -1,4 +1,4 @@
-import { getBrowserStorage } from '../../session/getBrowserStorage.ts';
+import { getBrowserStorage } from '../../browser/getBrowserStorage.ts';
 import { deleteBrowserCopy } from './persistInBrowser.ts';
 
 const KEY = 'playloom.localGames';

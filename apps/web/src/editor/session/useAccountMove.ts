@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { getEditorPath } from '../../games/getPlayPath.ts';
-import { toErrorBody } from '../../forms/toErrorBody.ts';
+import { getEditorPath } from '../../paths/getPlayPath.ts';
+import { toErrorBody } from '../../api/toErrorBody.ts';
 import { useRootData } from '../../session/useRootData.ts';
 import { moveLocalGameToAccount } from './moveLocalGameToAccount.ts';
 import type { EditorSession } from './EditorSession.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '@playloom/api-contract';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
 import { useRootData } from '../../session/useRootData.ts';
 import type { EditorSession } from './EditorSession.ts';
 import type { SessionDependencies } from './openSession.ts';

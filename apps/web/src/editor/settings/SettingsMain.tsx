@@ -3,7 +3,7 @@ import { LinkText } from '@playloom/design-system/LinkText';
 import { findShapeAt } from '@playloom/game-format';
 import Settings from 'lucide-react/icons/settings-2';
 import { useEffect, useState } from 'react';
-import { getWeb3SettingsPath } from '../../games/getWeb3SettingsPath.ts';
+import { getWeb3SettingsPath } from '../../paths/getWeb3SettingsPath.ts';
 import type { LocationOfKind } from '../EditorPart.ts';
 import { describePlayersLimit } from '../session/describePlayersLimit.ts';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { getEditorPath } from '../../games/getPlayPath.ts';
-import { toErrorBody } from '../../forms/toErrorBody.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { useDialogs } from '../../session/useDialogs.ts';
+import { getEditorPath } from '../../paths/getPlayPath.ts';
+import { toErrorBody } from '../../api/toErrorBody.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { useDialogs } from '../../overlays/useDialogs.ts';
 import { useRootData } from '../../session/useRootData.ts';
 import './share.css';
 

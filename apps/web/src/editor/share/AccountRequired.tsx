@@ -1,6 +1,6 @@
 import { Modal } from '@playloom/design-system/Modal';
 import type { ReactNode } from 'react';
-import { useDialogs } from '../../session/useDialogs.ts';
+import { useDialogs } from '../../overlays/useDialogs.ts';
 import { useRootData } from '../../session/useRootData.ts';
 import './share.css';
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@playloom/api-contract';
 import { useCallback, useState } from 'react';
-import { toErrorBody } from '../../forms/toErrorBody.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { toErrorBody } from '../../api/toErrorBody.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
 import { useRootData } from '../../session/useRootData.ts';
 import { InviteForm, InviteLink } from './Invite.tsx';
 import { CollaboratorItem } from './CollaboratorItem.tsx';

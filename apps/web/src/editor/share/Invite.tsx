@@ -1,7 +1,7 @@
 import { apiLimits } from '@playloom/api-contract';
 import { type SubmitEvent, useState } from 'react';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
 import { CopyLinkField } from './CopyLinkField.tsx';
 import type { ChangeCollaborators, SharedGame } from './SharedGame.ts';
 

@@ -1,7 +1,7 @@
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useState } from 'react';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
 import { Time } from '../../time/Time.tsx';
 import { CopyLinkField } from './CopyLinkField.tsx';
 import { LinkQrCode } from './LinkQrCode.tsx';

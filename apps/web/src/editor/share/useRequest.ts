@@ -1,6 +1,6 @@
 import type { ApiClient } from '@playloom/api-contract';
 import { useCallback, useEffect, useState } from 'react';
-import { toErrorBody } from '../../forms/toErrorBody.ts';
+import { toErrorBody } from '../../api/toErrorBody.ts';
 
 export type RequestState<Value> =
   | { readonly kind: 'loading' }

@@ -1,7 +1,7 @@
 import { courseOutline } from '@playloom/editor-core';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { Link } from 'react-router';
-import { COURSE_PATH } from '../../course/coursePaths.ts';
+import { COURSE_PATH } from '../../paths/coursePaths.ts';
 
 /** Links to the bootcamp for people who make their first game. */
 export function BootcampCard() {

@@ -2,7 +2,7 @@ import type { CreatorGame } from '@playloom/api-contract';
 import Play from 'lucide-react/icons/play';
 import { Link } from 'react-router';
 import { GameCover } from '../../games/GameCover.tsx';
-import { getEditorPath, getPlayPath } from '../../games/getPlayPath.ts';
+import { getEditorPath, getPlayPath } from '../../paths/getPlayPath.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import { CreationMenu } from './CreationMenu.tsx';
 import { CreationStatus } from './CreationStatus.tsx';

@@ -1,7 +1,7 @@
 import { formatNumber } from '@playloom/api-contract';
 import type { CreatorGame } from '@playloom/api-contract';
 import { Link } from 'react-router';
-import { getEditorPath } from '../../games/getPlayPath.ts';
+import { getEditorPath } from '../../paths/getPlayPath.ts';
 import { GameCover } from '../../games/GameCover.tsx';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import { CreationMenu } from './CreationMenu.tsx';

@@ -1,9 +1,8 @@
 import { Modal } from '@playloom/design-system/Modal';
 import { materialize } from '@playloom/draft';
 import { type Game, type Json, parseGame } from '@playloom/game-format';
-import FolderOpen from 'lucide-react/icons/folder-open';
-import { useId, useRef, useState } from 'react';
-import { toErrorBody } from '../../forms/toErrorBody.ts';
+import { useState } from 'react';
+import { toErrorBody } from '../../api/toErrorBody.ts';
 import { replaceDraft } from '../publish/replaceDraft.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';

@@ -3,7 +3,7 @@ import FolderOpen from 'lucide-react/icons/folder-open';
 import PackageOpen from 'lucide-react/icons/package-open';
 import { type DragEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { toErrorBody } from '../../forms/toErrorBody.ts';
+import { toErrorBody } from '../../api/toErrorBody.ts';
 import { useRootData } from '../../session/useRootData.ts';
 import { ImportReportList } from './ImportReportList.tsx';
 import type { ImportedGame } from './importAsNewGame.ts';

@@ -3,7 +3,7 @@ import HardDrive from 'lucide-react/icons/hard-drive';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { useDialogs } from '../../session/useDialogs.ts';
+import { useDialogs } from '../../overlays/useDialogs.ts';
 import { Time } from '../../time/Time.tsx';
 import type { LocalGame } from '../session/localGames.ts';
 import { getLocalEditorPath } from '../session/readEditorRequest.ts';

@@ -3,7 +3,7 @@ import { Modal } from '@playloom/design-system/Modal';
 import type { SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import { limits } from '@playloom/game-format';
-import { getEditorPath } from '../../games/getPlayPath.ts';
+import { getEditorPath } from '../../paths/getPlayPath.ts';
 import { useTour } from '../tour/useTour.ts';
 import { ShortcutKeys } from '../ui/ShortcutKeys.tsx';
 import {

@@ -1,7 +1,7 @@
 import GitFork from 'lucide-react/icons/git-fork';
 import { Link } from 'react-router';
 import { GameCover } from '../../games/GameCover.tsx';
-import { getPlayPath } from '../../games/getPlayPath.ts';
+import { getPlayPath } from '../../paths/getPlayPath.ts';
 import type { GameTemplates } from './useGameTemplates.ts';
 
 interface Props {

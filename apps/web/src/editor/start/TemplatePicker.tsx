@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Play from 'lucide-react/icons/play';
 import { GameCover } from '../../games/GameCover.tsx';
-import { getPlayPath } from '../../games/getPlayPath.ts';
+import { getPlayPath } from '../../paths/getPlayPath.ts';
 import { BlankGamePreview } from './BlankGamePreview.tsx';
 import { BLANK_SLUG, type GameTemplate } from './GameTemplate.ts';
 import type { GameTemplates } from './useGameTemplates.ts';

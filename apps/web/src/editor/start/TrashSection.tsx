@@ -1,7 +1,7 @@
 import { apiLimits } from '@playloom/api-contract';
 import { useState } from 'react';
-import { toErrorBody } from '../../forms/toErrorBody.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { toErrorBody } from '../../api/toErrorBody.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
 import { Time } from '../../time/Time.tsx';
 import type { Creations } from './useCreations.ts';
 

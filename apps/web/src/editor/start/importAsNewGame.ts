@@ -1,8 +1,8 @@
 import type { User } from '@playloom/api-contract';
 import type { GameFile, ImportReport } from '@playloom/editor-core';
 import { parseGame } from '@playloom/game-format';
-import { getEditorPath } from '../../games/getPlayPath.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { getEditorPath } from '../../paths/getPlayPath.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { getLocalEditorPath } from '../session/readEditorRequest.ts';
 import { renameGameFiles, uploadGameFiles } from './gameFiles.ts';

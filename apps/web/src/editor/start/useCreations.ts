@@ -1,7 +1,7 @@
 import type { CreatorGame } from '@playloom/api-contract';
 import { useCallback, useEffect, useState } from 'react';
-import { toErrorBody } from '../../forms/toErrorBody.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { toErrorBody } from '../../api/toErrorBody.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
 
 export type Creations =
   | { readonly kind: 'none' }

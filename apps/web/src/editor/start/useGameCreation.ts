@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { setNewGameFlag } from '../../games/newGameFlag.ts';
-import { getEditorPath, getPlayPath } from '../../games/getPlayPath.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { getBrowserStorage } from '../../session/getBrowserStorage.ts';
+import { getEditorPath, getPlayPath } from '../../paths/getPlayPath.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { getBrowserStorage } from '../../browser/getBrowserStorage.ts';
 import type { CreateError, GameForm } from './GameForm.ts';
 import {
   type CreatedGame,

@@ -1,6 +1,6 @@
 import type { GameCard } from '@playloom/api-contract';
 import { useEffect, useState } from 'react';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
 import { listStarterTemplates, type GameTemplate } from './GameTemplate.ts';
 
 export interface GameTemplates {

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../../session/getBrowserStorage.ts';
+import type { KeyValueStorage } from '../../browser/getBrowserStorage.ts';
 
 /** The steps of the tour in order; the last one publishes the game. */
 export const TOUR_STEPS = ['move', 'paint', 'place', 'number', 'rule', 'play', 'publish'] as const;

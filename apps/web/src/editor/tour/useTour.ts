@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
-import { getBrowserStorage } from '../../session/getBrowserStorage.ts';
+import { getBrowserStorage } from '../../browser/getBrowserStorage.ts';
 import { resumeOrStartTour, storeTour, readTour, type Tour, TOUR_KEY } from './Tour.ts';
 
 const CHANGED = 'playloom-tour';

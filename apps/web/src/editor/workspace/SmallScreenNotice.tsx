@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useDialogs } from '../../session/useDialogs.ts';
+import { useDialogs } from '../../overlays/useDialogs.ts';
 import { useOpenCourse } from '../course/useOpenCourse.ts';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 

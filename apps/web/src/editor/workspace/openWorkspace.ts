@@ -1,5 +1,5 @@
 import { createStore, type Store } from '@playloom/editor-core';
-import { getBrowserStorage } from '../../session/getBrowserStorage.ts';
+import { getBrowserStorage } from '../../browser/getBrowserStorage.ts';
 import { readWorkspace } from './readWorkspace.ts';
 import type { Workspace } from './Workspace.ts';
 

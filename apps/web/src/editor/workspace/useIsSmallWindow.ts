@@ -1,5 +1,5 @@
 import { useOpenCourse } from '../course/useOpenCourse.ts';
-import { useMediaQuery } from '../../session/useMediaQuery.ts';
+import { useMediaQuery } from '../../browser/useMediaQuery.ts';
 
 /** Whether the window is too narrow for tree, main area and inspector side by side. */
 export function useIsSmallWindow(): boolean {

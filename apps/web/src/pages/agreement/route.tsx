@@ -1,8 +1,8 @@
 import { LinkText } from '@playloom/design-system';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { data, Link } from 'react-router';
-import { pageContext } from '../../session/pageContext.ts';
-import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
+import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import { Time } from '../../time/Time.tsx';
 import type { Route } from './+types/route.ts';
 import { loadAgreement } from './loadAgreement.server.ts';

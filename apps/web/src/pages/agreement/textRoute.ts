@@ -1,6 +1,6 @@
 import proseHref from '../../markdown/prose.css?url';
 import { renderMarkdown } from '../../markdown/renderMarkdown.ts';
-import { pageContext } from '../../session/pageContext.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
 import stylesHref from '../../styles.css?url';
 import { serverDateFormat } from '../../time/useDateFormat.ts';
 import type { Route } from './+types/textRoute.ts';

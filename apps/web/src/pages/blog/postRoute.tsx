@@ -4,7 +4,7 @@ import { data, Link } from 'react-router';
 import { blogCovers } from '../../art/blogCovers.ts';
 import { Prose } from '../../markdown/Prose.tsx';
 import { content } from '../../markdown/readContent.server.ts';
-import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/postRoute.ts';
 import { PostByline } from './PostByline.tsx';
 

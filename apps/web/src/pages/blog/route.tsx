@@ -2,7 +2,7 @@ import { Card, CardCover } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { blogCovers } from '../../art/blogCovers.ts';
 import { content } from '../../markdown/readContent.server.ts';
-import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { PostByline } from './PostByline.tsx';
 

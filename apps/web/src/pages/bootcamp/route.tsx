@@ -1,7 +1,7 @@
 import type { CourseProgress } from '@playloom/api-contract';
 import { courseMinutes, courseOutline } from '@playloom/editor-core';
-import { pageContext } from '../../session/pageContext.ts';
-import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
+import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { BootcampHero } from './BootcampHero.tsx';
 import { LessonList } from './LessonList.tsx';

@@ -7,13 +7,13 @@ import { ChannelList } from '../../chat/ChannelList.tsx';
 import '../../chat/chat.css';
 import { ChatChannelView } from '../../chat/ChatChannelView.tsx';
 import { CommunityButton } from '../../chat/CommunityButton.tsx';
-import { getChannelPath } from '../../chat/getChannelPath.ts';
+import { getChannelPath } from '../../paths/getChannelPath.ts';
 import { useChat, type PageChat } from '../../chat/useChat.ts';
 import { useClearPendingChat } from '../../chat/useClearPendingChat.ts';
-import { toErrorBody } from '../../forms/toErrorBody.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { useToasts } from '../../session/toasts.ts';
-import { useDialogs } from '../../session/useDialogs.ts';
+import { toErrorBody } from '../../api/toErrorBody.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { useToasts } from '../../overlays/useToasts.ts';
+import { useDialogs } from '../../overlays/useDialogs.ts';
 import { useRootData } from '../../session/useRootData.ts';
 import type { ChatPageData } from './ChatPageData.ts';
 

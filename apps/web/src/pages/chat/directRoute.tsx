@@ -1,6 +1,6 @@
 import { ApiError } from '@playloom/api-contract';
-import { pageContext } from '../../session/pageContext.ts';
-import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
+import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/directRoute.ts';
 import { CommunityChatPage } from './CommunityChatPage.tsx';
 import type { ChatPageData } from './ChatPageData.ts';

@@ -1,7 +1,7 @@
 import { ApiError, type ChatChannel } from '@playloom/api-contract';
 import { data } from 'react-router';
-import { pageContext } from '../../session/pageContext.ts';
-import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
+import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { CommunityChatPage } from './CommunityChatPage.tsx';
 import type { ChatPageData } from './ChatPageData.ts';

@@ -1,8 +1,8 @@
 import { Banner, Button } from '@playloom/design-system';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { clearReturnPath, readReturnPath, saveReturnPath } from '../../session/gameReturn.ts';
-import { getBrowserStorage } from '../../session/getBrowserStorage.ts';
+import { clearReturnPath, readReturnPath, saveReturnPath } from '../../coins/gameReturn.ts';
+import { getBrowserStorage } from '../../browser/getBrowserStorage.ts';
 
 const subscribeToNothing = () => () => undefined;
 

@@ -1,7 +1,7 @@
 import { formatCoinCount } from '@playloom/api-contract';
 import { Banner, Button } from '@playloom/design-system';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useCheckout } from '../../session/useCheckout.ts';
+import { useCheckout } from '../../coins/useCheckout.ts';
 import { useRootData } from '../../session/useRootData.ts';
 import { formatPlanPrice } from '../pricing/presentPlan.ts';
 import type { CoinsPageData } from './CoinsPageData.ts';

@@ -1,5 +1,5 @@
-import { formatNumber } from '@playloom/api-contract';
-import { useBrowserValue } from '../../session/useBrowserValue.ts';
+import { formatCoins } from '../../coins/formatCoins.ts';
+import { useBrowserValue } from '../../browser/useBrowserValue.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import { countDays, computeCoinChart, type ChartPoint } from './computeCoinChart.ts';
 

@@ -1,6 +1,5 @@
-import { formatNumber } from '@playloom/api-contract';
-import { formatCoinValue } from '../../session/formatCoinValue.ts';
-import { Coin } from '../../shell/Coin.tsx';
+import { formatCoins } from '../../coins/formatCoins.ts';
+import { Coin } from '../../coins/Coin.tsx';
 import { BackToGame } from './BackToGame.tsx';
 import { BuySection } from './BuySection.tsx';
 import { CoinHistory } from './CoinChart.tsx';

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { formatCoins } from '../../coins/formatCoins.ts';
 import { normalizeCoinAmount } from './normalizeCoinAmount.ts';
-import { useToasts } from '../../session/toasts.ts';
+import { useToasts } from '../../overlays/useToasts.ts';
 
 export function GiftForm({ giftsLeft }: { giftsLeft: string }) {
   const toasts = useToasts();

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
 import { normalizeCoinAmount } from './normalizeCoinAmount.ts';
-import { useToasts } from '../../session/toasts.ts';
+import { useToasts } from '../../overlays/useToasts.ts';
 
 export function PayoutForm({ summary }: { summary: CoinSummary }) {
   const { payable, payoutMin, payoutMethod } = summary;

@@ -2,9 +2,9 @@ import type { CoinSummary } from '@playloom/api-contract';
 import { Button, ConfirmDialog } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { toErrorBody } from '../../forms/toErrorBody.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { useToasts } from '../../session/toasts.ts';
+import { toErrorBody } from '../../api/toErrorBody.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { useToasts } from '../../overlays/useToasts.ts';
 import { Time } from '../../time/Time.tsx';
 import { PayoutMethodDialog } from './PayoutMethodDialog.tsx';
 

@@ -4,9 +4,9 @@ import { useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { type FormController, useForm } from '../../forms/useForm.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { useToasts } from '../../session/toasts.ts';
-import { CurrentPasswordField, useInitialPassword } from '../settings/CurrentPassword.tsx';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { useToasts } from '../../overlays/useToasts.ts';
+import { CurrentPasswordField, useInitialPassword } from '../../forms/CurrentPassword.tsx';
 
 const KINDS = [
   { value: 'bank', label: 'Bank transfer' },

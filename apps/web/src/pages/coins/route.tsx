@@ -1,13 +1,13 @@
 import { coinTransactionKinds } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import { data, Link } from 'react-router';
-import { pageContext } from '../../session/pageContext.ts';
-import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
-import { LoginPrompt } from '../../shell/LoginPrompt.tsx';
-import { PageNotice } from '../../shell/PageNotice.tsx';
+import { pageContext } from '../../rendering/pageContext.ts';
+import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
+import { LoginPrompt } from '../../access/LoginPrompt.tsx';
+import { PageNotice } from '../../access/PageNotice.tsx';
 import type { Route } from './+types/route.ts';
 import { CoinsPage } from './CoinsPage.tsx';
-import { HasPasswordContext } from '../settings/CurrentPassword.tsx';
+import { HasPasswordContext } from '../../forms/CurrentPassword.tsx';
 import type { CoinsPageData, LedgerFilter } from './CoinsPageData.ts';
 import './coins.css';
 

@@ -2,9 +2,9 @@ import { ApiError, apiLimits, type CopyrightNotice, type ErrorBody } from '@play
 import { Banner, Button, Checkbox, LabeledField, LinkText, Panel, Textarea } from '@playloom/design-system';
 import { data, Form, useNavigation } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { pageContext } from '../../session/pageContext.ts';
-import { LoginPrompt } from '../../shell/LoginPrompt.tsx';
-import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
+import { LoginPrompt } from '../../access/LoginPrompt.tsx';
+import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import { Time } from '../../time/Time.tsx';
 import type { Route } from './+types/counterNoticeRoute.ts';
 import { ContactFields, SignatureField, type FormFieldValues } from './ContactFields.tsx';

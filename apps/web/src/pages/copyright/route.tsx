@@ -10,8 +10,8 @@ import {
 } from '@playloom/design-system';
 import { data, Form, Link, useNavigation } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { pageContext } from '../../session/pageContext.ts';
-import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
+import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { ContactFields, SignatureField, type FormFieldValues } from './ContactFields.tsx';
 import { isChecked, readTextFields } from './readTextFields.ts';

@@ -1,4 +1,4 @@
-import { pageContext } from '../../session/pageContext.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
 import type { Route } from './+types/robotsRoute.ts';
 
 const PRIVATE_PATHS = [

@@ -1,5 +1,5 @@
 import { Logo } from '@playloom/design-system';
-import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { ButtonsSection } from './ButtonsSection.tsx';
 import { DialogsSection } from './DialogsSection.tsx';

@@ -1,7 +1,7 @@
 import { LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { pageContext } from '../../session/pageContext.ts';
-import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
+import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/apiRoute.ts';
 import { ApiCallDetails } from './ApiCallDetails.tsx';
 import { ApiPath } from './ApiPath.tsx';

@@ -12,7 +12,7 @@ import { EmptySearchArt } from '../../art/EmptySearchArt.tsx';
 import { buildSearchIndex } from '../../markdown/buildSearchIndex.server.ts';
 import { searchPassages, type PassageHit } from '../../markdown/searchPassages.ts';
 import { content } from '../../markdown/readContent.server.ts';
-import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 
 const TERM_MAX = 80;

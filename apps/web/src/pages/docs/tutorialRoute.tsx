@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { content } from '../../markdown/readContent.server.ts';
-import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/tutorialRoute.ts';
 import { GuideArticle } from './GuideArticle.tsx';
 

@@ -1,9 +1,9 @@
 import { Button } from '@playloom/design-system';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { Link } from 'react-router';
-import { COURSE_PATH } from '../../course/coursePaths.ts';
+import { COURSE_PATH } from '../../paths/coursePaths.ts';
 import { content } from '../../markdown/readContent.server.ts';
-import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/tutorialsRoute.ts';
 
 const TONES: Record<string, string> = { coral: 'bg-coral', sun: 'bg-sun', mint: 'bg-mint', sky: 'bg-sky' };

@@ -1,8 +1,8 @@
 import type { PostRevision } from '@playloom/api-contract';
 import { Modal, Skeleton } from '@playloom/design-system';
 import { useEffect, useState } from 'react';
-import { toErrorBody } from '../../forms/toErrorBody.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { toErrorBody } from '../../api/toErrorBody.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
 import { Time } from '../../time/Time.tsx';
 
 interface HistoryDialogProps {

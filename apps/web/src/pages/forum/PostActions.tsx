@@ -2,15 +2,15 @@ import { Button, ConfirmDialog, DropdownMenu, IconButton, MenuItem } from '@play
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { toErrorBody } from '../../forms/toErrorBody.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { useToasts } from '../../session/toasts.ts';
+import { toErrorBody } from '../../api/toErrorBody.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { useToasts } from '../../overlays/useToasts.ts';
 import { useRootData } from '../../session/useRootData.ts';
-import { ReasonDialog } from '../operator/ReasonDialog.tsx';
+import { ReasonDialog } from '../../moderation/ReasonDialog.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import type { PostCardProps } from './PostCardProps.ts';
 
-const ReportDialog = lazy(() => import('../../chat/ReportDialog.tsx'));
+const ReportDialog = lazy(() => import('../../moderation/ReportDialog.tsx'));
 
 type Act = 'delete' | 'remove' | 'report' | 'history';
 

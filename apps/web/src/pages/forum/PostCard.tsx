@@ -1,7 +1,7 @@
 import { Avatar } from '@playloom/design-system';
 import { useState, type ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
 import { useRootData } from '../../session/useRootData.ts';
 import { Time } from '../../time/Time.tsx';
 import { PostActions } from './PostActions.tsx';

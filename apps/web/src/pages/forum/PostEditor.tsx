@@ -17,7 +17,7 @@ import {
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { ImageUploadButton } from '../../forms/ImageUploadButton.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
 import { useRootData } from '../../session/useRootData.ts';
 import { formatSelection, type TextFormat } from './formatSelection.ts';
 import { PostText } from './PostText.tsx';

@@ -5,7 +5,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
 import { useRootData } from '../../session/useRootData.ts';
 
 /** Renames a topic. Shown to its author and to moderators, who have to give a reason. */

@@ -6,7 +6,7 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import Pin from 'lucide-react/icons/pin';
 import { Link } from 'react-router';
 import { Time } from '../../time/Time.tsx';
-import { getForumTopicPath } from './forumPaths.ts';
+import { getForumTopicPath } from '../../paths/forumPaths.ts';
 
 interface TopicListProps {
   topics: readonly TopicCard[];

@@ -6,9 +6,9 @@ import Shield from 'lucide-react/icons/shield';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { useLoginPrompt } from '../../social/useLoginPrompt.ts';
-import { ReasonDialog } from '../operator/ReasonDialog.tsx';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { useLoginPrompt } from '../../access/useLoginPrompt.ts';
+import { ReasonDialog } from '../../moderation/ReasonDialog.tsx';
 import { RenameButton } from './RenameButton.tsx';
 
 type Tool = { isPinned?: boolean; isLocked?: boolean; isDeleted?: boolean; category?: string };

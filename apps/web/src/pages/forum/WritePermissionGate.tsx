@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { BirthDateForm } from '../../chat/BirthDateForm.tsx';
 import '../../chat/chat.css';
-import { useLoginPrompt } from '../../social/useLoginPrompt.ts';
+import { useLoginPrompt } from '../../access/useLoginPrompt.ts';
 
 /** Shows the form to users who can post. Shows everyone else what they need to do first. */
 export function WritePermissionGate({

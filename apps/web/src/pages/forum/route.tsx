@@ -3,11 +3,11 @@ import type { ForumCategorySummary } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
 import { Link } from 'react-router';
-import { pageContext } from '../../session/pageContext.ts';
-import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
+import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { ForumHeader, ForumSearch } from './ForumHeader.tsx';
-import { getForumCategoryPath } from './forumPaths.ts';
+import { getForumCategoryPath } from '../../paths/forumPaths.ts';
 import { redirectToExternalForum } from './redirectToExternalForum.ts';
 import { TopicListView } from './TopicListView.tsx';
 

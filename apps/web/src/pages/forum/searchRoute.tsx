@@ -2,13 +2,13 @@ import { apiLimits, type PostSearchResult } from '@playloom/api-contract';
 import { Button, EmptyState } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { EmptySearchArt } from '../../art/EmptySearchArt.tsx';
-import { pageContext } from '../../session/pageContext.ts';
-import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
+import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import { Time } from '../../time/Time.tsx';
 import type { Route } from './+types/searchRoute.ts';
 import { convertPostToPlainText } from './convertPostToPlainText.ts';
 import { ForumHeader, ForumSearch } from './ForumHeader.tsx';
-import { getForumPostPath } from './forumPaths.ts';
+import { getForumPostPath } from '../../paths/forumPaths.ts';
 import { redirectToExternalForum } from './redirectToExternalForum.ts';
 import { readForumPageNumber } from './readForumPageNumber.ts';
 

@@ -2,11 +2,11 @@ import { Button } from '@playloom/design-system';
 import { useEffect } from 'react';
 import { redirectDocument } from 'react-router';
 import coverTogether from '../../art/images/cover-together.svg';
-import { findRequiredConsent } from '../../dialogs/findRequiredConsent.ts';
-import { pageContext } from '../../session/pageContext.ts';
-import { useDialogs } from '../../session/useDialogs.ts';
+import { findRequiredConsent } from '../../session/findRequiredConsent.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
+import { useDialogs } from '../../overlays/useDialogs.ts';
 import { useRootData } from '../../session/useRootData.ts';
-import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/signInRoute.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { getBrowserStorage } from '../../session/getBrowserStorage.ts';
+import { getBrowserStorage } from '../../browser/getBrowserStorage.ts';
 
 const PREFIX = 'forumDraft ';
 

@@ -1,7 +1,7 @@
-import { pageContext } from '../../session/pageContext.ts';
-import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
+import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
-import { LoginPrompt } from '../../shell/LoginPrompt.tsx';
+import { LoginPrompt } from '../../access/LoginPrompt.tsx';
 import { FriendsPage } from './FriendsPage.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {

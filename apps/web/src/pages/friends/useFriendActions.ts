@@ -1,8 +1,8 @@
 import type { ApiClient } from '@playloom/api-contract';
 import { useNavigate, useRevalidator } from 'react-router';
-import { toErrorBody } from '../../forms/toErrorBody.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { useToasts } from '../../session/toasts.ts';
+import { toErrorBody } from '../../api/toErrorBody.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { useToasts } from '../../overlays/useToasts.ts';
 
 /** Actions on a person in the list. Each one reloads the list afterwards. */
 export function useFriendActions() {

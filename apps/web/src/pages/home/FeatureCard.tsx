@@ -5,7 +5,7 @@ import PlayIcon from 'lucide-react/icons/play';
 import { Link } from 'react-router';
 import { GameCover } from '../../games/GameCover.tsx';
 import { PlayingTag } from '../../games/PlayingTag.tsx';
-import { getPlayPath } from '../../games/getPlayPath.ts';
+import { getPlayPath } from '../../paths/getPlayPath.ts';
 
 const SIZES = '(min-width: 1440px) 628px, (min-width: 900px) 46vw, 94vw';
 

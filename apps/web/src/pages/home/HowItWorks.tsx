@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { StepDrawArt } from '../../art/StepDrawArt.tsx';
-import { StepLinkArt } from '../../art/StepLinkArt.tsx';
-import { StepRulesArt } from '../../art/StepRulesArt.tsx';
-import { StepThreadsArt } from '../../art/StepThreadsArt.tsx';
+import { StepDrawArt } from './steps/StepDrawArt.tsx';
+import { StepLinkArt } from './steps/StepLinkArt.tsx';
+import { StepRulesArt } from './steps/StepRulesArt.tsx';
+import { StepThreadsArt } from './steps/StepThreadsArt.tsx';
 
 /** Explains the steps from an idea to a shared game. `link` is the address of a real game; null if there is none. */
 export function HowItWorks({ link }: { link: string | null }) {

@@ -1,9 +1,9 @@
 import { Button } from '@playloom/design-system';
 import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router';
-import { pageContext } from '../../session/pageContext.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
 import { useRootData } from '../../session/useRootData.ts';
-import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/appRoute.ts';
 import { GameSections } from './GameSections.tsx';
 import './home.css';

@@ -1,12 +1,12 @@
 import type { GameCard } from '@playloom/api-contract';
 import { redirect } from 'react-router';
 import { content } from '../../markdown/readContent.server.ts';
-import { pageContext } from '../../session/pageContext.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
 import { readVisit } from '../../session/readVisit.ts';
 import { useRootData } from '../../session/useRootData.ts';
-import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
-import { getPlayPath } from '../../games/getPlayPath.ts';
+import { getPlayPath } from '../../paths/getPlayPath.ts';
 import { BlogSection } from './BlogSection.tsx';
 import { choosePlayNowGame } from './choosePlayNowGame.ts';
 import { GameSections } from './GameSections.tsx';

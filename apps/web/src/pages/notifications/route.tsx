@@ -1,8 +1,8 @@
 import { apiLimits } from '@playloom/api-contract';
-import { pageContext } from '../../session/pageContext.ts';
-import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
+import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
-import { LoginPrompt } from '../../shell/LoginPrompt.tsx';
+import { LoginPrompt } from '../../access/LoginPrompt.tsx';
 import { NotificationsPage } from './NotificationsPage.tsx';
 import { readNotificationsPageNumber } from './getNotificationsPagePath.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@playloom/design-system';
 import { Link } from 'react-router';
-import type { OpenDialog } from '../../session/dialogs.ts';
-import { useDialogs } from '../../session/useDialogs.ts';
+import type { OpenDialog } from '../../overlays/OpenDialog.ts';
+import { useDialogs } from '../../overlays/useDialogs.ts';
 import { useRootData } from '../../session/useRootData.ts';
 import { LinkCard } from './LinkCard.tsx';
 

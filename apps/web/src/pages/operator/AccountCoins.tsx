@@ -2,10 +2,11 @@ import { type Endpoints, type EndpointResponse, formatCoinCount, formatNumber } 
 import { Button } from '@playloom/design-system';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { formatCoins } from '../../coins/formatCoins.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import { ConsoleList, ConsoleRow } from './ConsoleList.tsx';
-import { ReasonDialog } from './ReasonDialog.tsx';
+import { ReasonDialog } from '../../moderation/ReasonDialog.tsx';
 
 type AccountMoves = EndpointResponse<Endpoints['listAccountMoves']>['data'];
 type AccountMove = AccountMoves['moves'][number];

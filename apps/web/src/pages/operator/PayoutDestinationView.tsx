@@ -3,7 +3,7 @@ import { Button } from '@playloom/design-system';
 import { useState } from 'react';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
 
 /** Shows where a payout goes. Loaded only on request, because each view is recorded in the audit log. */
 export function PayoutDestinationView({ payoutId }: { payoutId: string }) {

@@ -1,7 +1,7 @@
 import { formatCoinCount } from '@playloom/api-contract';
 import { Badge, Button, LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { pageContext } from '../../session/pageContext.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
 import { useRootData } from '../../session/useRootData.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import { Time } from '../../time/Time.tsx';

@@ -1,6 +1,6 @@
 import { LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { pageContext } from '../../session/pageContext.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import { loadAgreement } from '../agreement/loadAgreement.server.ts';
 import type { Route } from './+types/agreementsRoute.ts';

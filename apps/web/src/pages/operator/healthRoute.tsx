@@ -1,5 +1,5 @@
 import { Badge } from '@playloom/design-system';
-import { pageContext } from '../../session/pageContext.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
 import type { Route } from './+types/healthRoute.ts';
 import { OperatorsOnlyNotice } from './ConsoleList.tsx';
 import { resolveForStaff } from './resolveForStaff.ts';

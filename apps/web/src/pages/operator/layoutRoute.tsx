@@ -1,9 +1,9 @@
 import { joinClasses } from '@playloom/design-system';
 import { useEffect, useRef } from 'react';
 import { data, NavLink, Outlet, redirect, useLocation } from 'react-router';
-import { pageContext } from '../../session/pageContext.ts';
-import { LoginPrompt } from '../../shell/LoginPrompt.tsx';
-import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
+import { LoginPrompt } from '../../access/LoginPrompt.tsx';
+import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/layoutRoute.ts';
 import { TwoFactorRequiredNotice } from './TwoFactorRequiredNotice.tsx';
 

@@ -3,9 +3,9 @@ import { Button, LabeledField, LinkText, TextInput } from '@playloom/design-syst
 import { Link, useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { pageContext } from '../../session/pageContext.ts';
-import { useToasts } from '../../session/toasts.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
+import { useToasts } from '../../overlays/useToasts.ts';
 import type { Route } from './+types/noticeRoute.ts';
 import { OperatorsOnlyNotice } from './ConsoleList.tsx';
 import { resolveForStaff } from './resolveForStaff.ts';

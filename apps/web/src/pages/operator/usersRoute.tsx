@@ -1,6 +1,6 @@
 import { Badge, Button, LinkText, SearchInput } from '@playloom/design-system';
 import { Form, Link } from 'react-router';
-import { pageContext } from '../../session/pageContext.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import type { Route } from './+types/usersRoute.ts';
 import { ConsoleList, ConsoleRow, ConsoleEmptyState } from './ConsoleList.tsx';

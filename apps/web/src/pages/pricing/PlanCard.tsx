@@ -1,6 +1,6 @@
 import { Button } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { useDialogs } from '../../session/useDialogs.ts';
+import { useDialogs } from '../../overlays/useDialogs.ts';
 import { useRootData } from '../../session/useRootData.ts';
 import type { NamedPlan } from './NamedPlan.ts';
 import { SubscribeAction, type Subscription } from './SubscribeAction.tsx';

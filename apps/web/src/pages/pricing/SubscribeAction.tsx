@@ -4,9 +4,9 @@ import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { Time } from '../../time/Time.tsx';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { useCheckout } from '../../session/useCheckout.ts';
-import { useDialogs } from '../../session/useDialogs.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { useCheckout } from '../../coins/useCheckout.ts';
+import { useDialogs } from '../../overlays/useDialogs.ts';
 import { useRootData } from '../../session/useRootData.ts';
 import type { NamedPlan } from './NamedPlan.ts';
 

@@ -1,6 +1,6 @@
 import { Accordion } from '@playloom/design-system';
-import { pageContext } from '../../session/pageContext.ts';
-import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
+import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { CustomPlanCard, PlanCard } from './PlanCard.tsx';
 import './pricing.css';

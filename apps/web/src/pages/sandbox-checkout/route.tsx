@@ -3,10 +3,10 @@ import { Banner, Button } from '@playloom/design-system';
 import { data, Link, useNavigate } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { pageContext } from '../../session/pageContext.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
 import { useRootData } from '../../session/useRootData.ts';
-import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import { formatPlanPrice } from '../pricing/presentPlan.ts';
 import type { Route } from './+types/route.ts';
 

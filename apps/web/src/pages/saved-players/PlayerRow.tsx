@@ -6,7 +6,7 @@ import { Link, useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { Time } from '../../time/Time.tsx';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
 
 type Saved = EndpointResponse<Endpoints['readSavedPlayer']>['data'];
 

@@ -1,8 +1,8 @@
 import { ApiError, tiers, type TierCode } from '@playloom/api-contract';
 import { data } from 'react-router';
 import coverRooms from '../../art/images/cover-rooms.svg';
-import { pageContext } from '../../session/pageContext.ts';
-import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
+import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { ContactForm, type ContactResult } from './ContactForm.tsx';
 

@@ -2,8 +2,8 @@ import { Avatar, Badge, Button } from '@playloom/design-system';
 import { Link, useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { useToasts } from '../../session/toasts.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { useToasts } from '../../overlays/useToasts.ts';
 import type { BlockedUser } from './SettingsPageData.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 

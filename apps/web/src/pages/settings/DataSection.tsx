@@ -1,8 +1,8 @@
 import { Button } from '@playloom/design-system';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { downloadTextFile } from '../../session/downloadTextFile.ts';
-import { useToasts } from '../../session/toasts.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { downloadTextFile } from '../../browser/downloadTextFile.ts';
+import { useToasts } from '../../overlays/useToasts.ts';
 import { SavedGames } from './SavedGames.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';

@@ -5,11 +5,11 @@ import { useRevalidator } from 'react-router';
 import { FocusFirstControl } from '../../forms/FocusFirstControl.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useCancelDeletion } from './useCancelDeletion.ts';
-import { CurrentPasswordField, useInitialPassword } from './CurrentPassword.tsx';
+import { CurrentPasswordField, useInitialPassword } from '../../forms/CurrentPassword.tsx';
 
 interface DeletionSectionProps {
   username: string;

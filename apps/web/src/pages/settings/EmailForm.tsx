@@ -3,10 +3,10 @@ import { Banner, Button, LabeledField, TextInput } from '@playloom/design-system
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { useToasts } from '../../session/toasts.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { useToasts } from '../../overlays/useToasts.ts';
 import { useReportUnsaved } from './UnsavedChanges.tsx';
-import { CurrentPasswordField, useInitialPassword } from './CurrentPassword.tsx';
+import { CurrentPasswordField, useInitialPassword } from '../../forms/CurrentPassword.tsx';
 
 export function EmailForm({ email, pendingEmail }: { email: string | null; pendingEmail: string | null }) {
   const toasts = useToasts();

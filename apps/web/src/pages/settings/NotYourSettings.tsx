@@ -1,6 +1,6 @@
 import { Button } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { PageNotice } from '../../shell/PageNotice.tsx';
+import { PageNotice } from '../../access/PageNotice.tsx';
 
 export function NotYourSettings({ username, ownName }: { username: string; ownName: string }) {
   return (

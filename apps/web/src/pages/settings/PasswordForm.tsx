@@ -5,10 +5,14 @@ import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { ratePassword } from '../../forms/ratePassword.ts';
 import { useForm } from '../../forms/useForm.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { useToasts } from '../../session/toasts.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { useToasts } from '../../overlays/useToasts.ts';
 import { useReportUnsaved } from './UnsavedChanges.tsx';
-import { CurrentPasswordField, HasPasswordContext, useInitialPassword } from './CurrentPassword.tsx';
+import {
+  CurrentPasswordField,
+  HasPasswordContext,
+  useInitialPassword,
+} from '../../forms/CurrentPassword.tsx';
 
 export function PasswordForm({ username, email }: { username: string; email: string | null }) {
   const toasts = useToasts();

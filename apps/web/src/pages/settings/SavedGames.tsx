@@ -3,8 +3,8 @@ import { Button } from '@playloom/design-system';
 import { useEffect, useState } from 'react';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { downloadTextFile } from '../../session/downloadTextFile.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { downloadTextFile } from '../../browser/downloadTextFile.ts';
 
 /** Lets the user export their saved data, one file per game. Renders nothing if no game has saved data. */
 export function SavedGames() {

@@ -1,7 +1,7 @@
 import { Avatar, LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { BlockedSection } from './BlockedSection.tsx';
-import { HasPasswordContext } from './CurrentPassword.tsx';
+import { HasPasswordContext } from '../../forms/CurrentPassword.tsx';
 import { DataSection } from './DataSection.tsx';
 import { DeletionBanner } from './DeletionBanner.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
@@ -13,7 +13,7 @@ import type { SettingsPageData } from './SettingsPageData.ts';
 import { SessionsSection } from './SessionsSection.tsx';
 import { SettingsNav } from './SettingsNav.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
-import { TwoFactorSection } from './two-factor/TwoFactorSection.tsx';
+import { TwoFactorSection } from './TwoFactorSection.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 import { WalletsSection } from './WalletsSection.tsx';
 

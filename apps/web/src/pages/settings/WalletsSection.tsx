@@ -4,13 +4,17 @@ import { use, useState, type ChangeEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { useToasts } from '../../session/toasts.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { useToasts } from '../../overlays/useToasts.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import { shortenAddress } from '../../wallets/shortenAddress.ts';
 import { signWithWallet } from '../../wallets/signWithWallet.ts';
 import { WalletButtons } from '../../wallets/WalletButtons.tsx';
-import { CurrentPasswordField, HasPasswordContext, useInitialPassword } from './CurrentPassword.tsx';
+import {
+  CurrentPasswordField,
+  HasPasswordContext,
+  useInitialPassword,
+} from '../../forms/CurrentPassword.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
 const CHAIN_NAMES: Record<Wallet['chain'], string> = { ethereum: 'Ethereum', solana: 'Solana' };

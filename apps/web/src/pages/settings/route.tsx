@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { pageContext } from '../../session/pageContext.ts';
-import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
+import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
-import { LoginPrompt } from '../../shell/LoginPrompt.tsx';
+import { LoginPrompt } from '../../access/LoginPrompt.tsx';
 import { NotYourSettings } from './NotYourSettings.tsx';
 import type { SettingsPageData } from './SettingsPageData.ts';
 import { SettingsPage } from './SettingsPage.tsx';

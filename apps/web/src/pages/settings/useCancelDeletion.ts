@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { useToasts } from '../../session/toasts.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { useToasts } from '../../overlays/useToasts.ts';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 
 export function useCancelDeletion() {

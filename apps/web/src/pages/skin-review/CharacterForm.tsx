@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { useToasts } from '../../session/toasts.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { useToasts } from '../../overlays/useToasts.ts';
 import type { SkinReview } from './SkinReview.ts';
 
 const NONE = '(none)';

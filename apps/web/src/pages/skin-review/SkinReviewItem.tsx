@@ -6,10 +6,10 @@ import { Link, useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { SkinPreview } from '../../games/SkinPreview.tsx';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
 import { useRootData } from '../../session/useRootData.ts';
 
-const ReportDialog = lazy(() => import('../../chat/ReportDialog.tsx'));
+const ReportDialog = lazy(() => import('../../moderation/ReportDialog.tsx'));
 
 type Decision = { decision: 'approve' } | { decision: 'reject'; reason: string };
 

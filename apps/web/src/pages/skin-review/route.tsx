@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
-import { CreatorLoginPrompt } from '../../games/CreatorLoginPrompt.tsx';
-import { getDashboardPath } from '../../games/getDashboardPath.ts';
-import { resolveForCreator } from '../../games/resolveForCreator.ts';
-import { pageContext } from '../../session/pageContext.ts';
-import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { CreatorLoginPrompt } from '../../access/CreatorLoginPrompt.tsx';
+import { getDashboardPath } from '../../paths/getDashboardPath.ts';
+import { resolveForCreator } from '../../access/resolveForCreator.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
+import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import type { SkinReview } from './SkinReview.ts';
 import { SkinReviewPage } from './SkinReviewPage.tsx';

@@ -3,8 +3,8 @@ import { Badge, Button, LinkText } from '@playloom/design-system';
 import { Link, useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { getPlayPath } from '../../games/getPlayPath.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { getPlayPath } from '../../paths/getPlayPath.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
 import { useRootData } from '../../session/useRootData.ts';
 
 const STATES = {

@@ -5,8 +5,8 @@ import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { SkinPreview } from '../../games/SkinPreview.tsx';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { useToasts } from '../../session/toasts.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { useToasts } from '../../overlays/useToasts.ts';
 import { checkProfileImage, PROFILE_IMAGE_TYPES } from '../settings/checkProfileImage.ts';
 
 /** Lets the user choose an image, preview it on the character and submit it. */

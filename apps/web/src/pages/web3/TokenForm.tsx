@@ -13,8 +13,8 @@ import { useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { useToasts } from '../../session/toasts.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { useToasts } from '../../overlays/useToasts.ts';
 
 interface TokenFormProps {
   settings: Web3Settings;

@@ -2,7 +2,7 @@ import type { Web3Settings } from '@playloom/api-contract';
 import { LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { AutosaveSwitch } from '../../forms/AutosaveSwitch.tsx';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
 
 type Switches = Partial<Pick<Web3Settings, 'isWeb3Enabled' | 'isUTEnabled'>>;
 

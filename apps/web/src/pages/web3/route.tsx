@@ -1,10 +1,10 @@
 import type { Web3Settings } from '@playloom/api-contract';
 import { data } from 'react-router';
-import { CreatorLoginPrompt } from '../../games/CreatorLoginPrompt.tsx';
-import { resolveForCreator } from '../../games/resolveForCreator.ts';
-import { getWeb3SettingsPath } from '../../games/getWeb3SettingsPath.ts';
-import { pageContext } from '../../session/pageContext.ts';
-import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { CreatorLoginPrompt } from '../../access/CreatorLoginPrompt.tsx';
+import { resolveForCreator } from '../../access/resolveForCreator.ts';
+import { getWeb3SettingsPath } from '../../paths/getWeb3SettingsPath.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
+import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { Web3Page } from './Web3Page.tsx';
 

@@ -5,9 +5,9 @@ import { Link, useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { GameCover } from '../../games/GameCover.tsx';
-import { getWorldPath } from '../../games/getWorldPath.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { useToasts } from '../../session/toasts.ts';
+import { getWorldPath } from '../../paths/getWorldPath.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { useToasts } from '../../overlays/useToasts.ts';
 
 interface MapListProps {
   game: GameWorld;

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { useToasts } from '../../session/toasts.ts';
+import { useToasts } from '../../overlays/useToasts.ts';
 
 interface NameFormProps {
   label: string;

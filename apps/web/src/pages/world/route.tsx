@@ -1,10 +1,10 @@
 import type { GameWorld } from '@playloom/api-contract';
 import { data } from 'react-router';
-import { CreatorLoginPrompt } from '../../games/CreatorLoginPrompt.tsx';
-import { resolveForCreator } from '../../games/resolveForCreator.ts';
-import { getWorldPath } from '../../games/getWorldPath.ts';
-import { pageContext } from '../../session/pageContext.ts';
-import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { CreatorLoginPrompt } from '../../access/CreatorLoginPrompt.tsx';
+import { resolveForCreator } from '../../access/resolveForCreator.ts';
+import { getWorldPath } from '../../paths/getWorldPath.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
+import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { WorldPage } from './WorldPage.tsx';
 

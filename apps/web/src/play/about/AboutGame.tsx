@@ -1,7 +1,7 @@
 import type { GamePage } from '@playloom/api-contract';
 import { Kbd, Pill } from '@playloom/design-system';
-import { getSearchPath } from '../../shell/search/getSearchPath.ts';
-import { SiteLink } from '../../shell/SiteLink.tsx';
+import { getSearchPath } from '../../paths/getSearchPath.ts';
+import { SiteLink } from '../../portals/SiteLink.tsx';
 
 export function AboutGame({ game }: { game: GamePage }) {
   const paragraphs = game.description.split(/\n+/).filter((text) => text.trim() !== '');

@@ -6,10 +6,10 @@ import Users from 'lucide-react/icons/users';
 import { useState, type ReactElement } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { savePendingChat } from '../../chat/savePendingChat.ts';
-import { toErrorBody } from '../../forms/toErrorBody.ts';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
-import { useToasts } from '../../session/toasts.ts';
-import { useDialogs } from '../../session/useDialogs.ts';
+import { toErrorBody } from '../../api/toErrorBody.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { useToasts } from '../../overlays/useToasts.ts';
+import { useDialogs } from '../../overlays/useDialogs.ts';
 import { useRootData } from '../../session/useRootData.ts';
 
 interface CommunityMenuProps {

@@ -2,9 +2,9 @@ import type { GamePage } from '@playloom/api-contract';
 import Users from 'lucide-react/icons/users';
 import { lazy, Suspense, useState } from 'react';
 import { useRootData } from '../../session/useRootData.ts';
-import { LazyMenu } from '../LazyMenu.tsx';
+import { LazyMenu } from '../../overlays/LazyMenu.tsx';
 
-const ReportDialog = lazy(() => import('../../chat/ReportDialog.tsx'));
+const ReportDialog = lazy(() => import('../../moderation/ReportDialog.tsx'));
 const loadMenu = async () => (await import('./CommunityMenu.tsx')).CommunityMenu;
 
 /** Community menu of a game: chat, joining, and reporting. */

@@ -2,17 +2,17 @@ import { Avatar, Button } from '@playloom/design-system';
 import Pencil from 'lucide-react/icons/pencil';
 import Share2 from 'lucide-react/icons/share-2';
 import { Link } from 'react-router';
-import { useDialogs } from '../../session/useDialogs.ts';
+import { useDialogs } from '../../overlays/useDialogs.ts';
 import { useRootData } from '../../session/useRootData.ts';
-import { SiteLink } from '../../shell/SiteLink.tsx';
+import { SiteLink } from '../../portals/SiteLink.tsx';
 import { FollowButton } from '../../social/FollowButton.tsx';
 import { LikeButton } from '../../social/LikeButton.tsx';
 import { InviteButton } from '../invite/InviteButton.tsx';
 import type { InviteState } from '../invite/useInvite.ts';
-import type { PlayPageData } from '../PlayPageData.ts';
-import type { GuestNameState } from '../useGuestName.ts';
+import type { PlayPageData } from '../page-data/PlayPageData.ts';
+import type { GuestNameState } from '../guest/useGuestName.ts';
 import { GameCommunity } from './GameCommunity.tsx';
-import { GuestName } from './GuestName.tsx';
+import { GuestName } from '../guest/GuestName.tsx';
 
 interface Props {
   page: PlayPageData;

@@ -3,7 +3,7 @@ import { Badge, LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { TokenIcon } from '../../games/TokenIcon.tsx';
 import { useRootData } from '../../session/useRootData.ts';
-import { useLoginPrompt } from '../../social/useLoginPrompt.ts';
+import { useLoginPrompt } from '../../access/useLoginPrompt.ts';
 import { listShownTokens } from './listShownTokens.ts';
 
 /** Shows the token that the game's rules check. Links to the user's wallets, never to a shop. */

@@ -3,7 +3,7 @@ import type { GameCard } from '@playloom/api-contract';
 import { Panel } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { GameCover } from '../../games/GameCover.tsx';
-import { getPlayPath } from '../../games/getPlayPath.ts';
+import { getPlayPath } from '../../paths/getPlayPath.ts';
 
 export function SimilarGames({ games }: { games: readonly GameCard[] }) {
   return (

@@ -1,5 +1,5 @@
 import type { StartClient } from '@playloom/game-client';
-import { PlayStopError } from '../PlayStopError.ts';
+import { PlayStopError } from '../state/PlayStopError.ts';
 import { readClientFiles } from './readClientFiles.ts';
 
 /** Start functions by engine version. */

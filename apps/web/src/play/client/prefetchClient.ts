@@ -1,4 +1,4 @@
-import { getReleaseProjectionPath } from '../getReleaseProjectionPath.ts';
+import { getReleaseProjectionPath } from './getReleaseProjectionPath.ts';
 import { readClientFiles } from './readClientFiles.ts';
 
 interface ClientPrefetch {

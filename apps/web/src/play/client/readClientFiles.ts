@@ -1,4 +1,4 @@
-import { browserClient } from '../../session/browserClient.ts';
+import { browserClient } from '../../api/browserClient.ts';
 
 interface ClientFiles {
   styles: string[];

@@ -1,15 +1,15 @@
 import { Button, truncateText } from '@playloom/design-system';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { getPlayPath } from '../../games/getPlayPath.ts';
-import { useDialogs } from '../../session/useDialogs.ts';
+import { getPlayPath } from '../../paths/getPlayPath.ts';
+import { useDialogs } from '../../overlays/useDialogs.ts';
 import { useRootData } from '../../session/useRootData.ts';
 import '../play.css';
-import { ANY_ROOM } from '../findPlayTarget.ts';
-import type { PlayPageData } from '../PlayPageData.ts';
+import { ANY_ROOM } from '../rooms/findPlayTarget.ts';
+import type { PlayPageData } from '../page-data/PlayPageData.ts';
 import { PlayStage } from '../stage/PlayStage.tsx';
-import { useArrival } from '../useArrival.ts';
-import { useGuestName } from '../useGuestName.ts';
-import { usePlay } from '../usePlay.ts';
+import { useArrival } from '../controller/useArrival.ts';
+import { useGuestName } from '../guest/useGuestName.ts';
+import { usePlay } from '../controller/usePlay.ts';
 import './embed.css';
 
 /** Shows only the game, without the rest of the site, filling its iframe. */

@@ -1,6 +1,6 @@
-import { pageContext } from '../../session/pageContext.ts';
-import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
-import { readPlayPage } from '../readPlayPage.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
+import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
+import { readPlayPage } from '../page-data/readPlayPage.ts';
 import type { Route } from './+types/route.ts';
 import { EmbedPage } from './EmbedPage.tsx';
 

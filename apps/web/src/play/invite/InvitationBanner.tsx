@@ -1,8 +1,8 @@
 import { Banner, Button } from '@playloom/design-system';
 import { useEffect } from 'react';
-import { useDialogs } from '../../session/useDialogs.ts';
+import { useDialogs } from '../../overlays/useDialogs.ts';
 import { useRootData } from '../../session/useRootData.ts';
-import type { PlayPageData } from '../PlayPageData.ts';
+import type { PlayPageData } from '../page-data/PlayPageData.ts';
 import { describeInvitation } from './describeInvitation.ts';
 
 interface InvitationBannerProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OpenInvitation } from '../PlayPageData.ts';
+import type { OpenInvitation } from '../page-data/PlayPageData.ts';
 import { describeInvitation, describeInvitationTarget } from './describeInvitation.ts';
 
 const INVITATION: OpenInvitation = {

@@ -1,4 +1,4 @@
-import type { OpenInvitation } from '../PlayPageData.ts';
+import type { OpenInvitation } from '../page-data/PlayPageData.ts';
 
 /** Describes the room of an invitation: its players, or that it is not open yet. */
 export function describeInvitation({ room, players, game }: OpenInvitation): string {

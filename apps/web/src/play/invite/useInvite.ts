@@ -1,9 +1,9 @@
 import { ApiError, type GamePage } from '@playloom/api-contract';
 import { useState } from 'react';
-import { toErrorBody } from '../../forms/toErrorBody.ts';
-import { browserClient } from '../../session/browserClient.ts';
-import { useToasts } from '../../session/toasts.ts';
-import { withLobbyCode } from '../withLobbyCode.ts';
+import { toErrorBody } from '../../api/toErrorBody.ts';
+import { browserClient } from '../../api/browserClient.ts';
+import { useToasts } from '../../overlays/useToasts.ts';
+import { withLobbyCode } from '../state/withLobbyCode.ts';
 import { shareLink } from './shareLink.ts';
 
 export interface InviteState {

@@ -1,7 +1,7 @@
 import { apiLimits } from '@playloom/api-contract';
 import { Button, LabeledField } from '@playloom/design-system';
 import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { PlayHandle } from '../usePlay.ts';
+import type { PlayHandle } from '../controller/usePlay.ts';
 import { RoomCodeInput } from './RoomCodeInput.tsx';
 
 const NOT_FOUND = 'No room has this code. Check it and try again.';

@@ -1,8 +1,8 @@
 import type { RoomListing } from '@playloom/api-contract';
 import { Button, LiveDot, Panel } from '@playloom/design-system';
 import Plus from 'lucide-react/icons/plus';
-import { countFreeSlots, describeOtherPlayers } from '../describeRoom.ts';
-import type { RoomRequest } from '../PlayState.ts';
+import { countFreeSlots, describeOtherPlayers } from './describeRoom.ts';
+import type { RoomRequest } from '../state/PlayState.ts';
 import { PlayerSlotDots } from './PlayerSlotDots.tsx';
 import './rooms.css';
 import type { Rooms } from './useRooms.ts';

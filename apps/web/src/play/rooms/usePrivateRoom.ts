@@ -1,9 +1,9 @@
 import type { ErrorBody, GamePage } from '@playloom/api-contract';
 import { useState } from 'react';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { browserClient } from '../../session/browserClient.ts';
-import type { PlayState, JoinedRoom } from '../PlayState.ts';
-import type { GuestNameState } from '../useGuestName.ts';
+import { browserClient } from '../../api/browserClient.ts';
+import type { PlayState, JoinedRoom } from '../state/PlayState.ts';
+import type { GuestNameState } from '../guest/useGuestName.ts';
 
 type CodedRoom = JoinedRoom & { lobbyCode: string };
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { browserClient } from '../../session/browserClient.ts';
-import type { RoomList } from '../PlayPageData.ts';
+import { browserClient } from '../../api/browserClient.ts';
+import type { RoomList } from '../page-data/PlayPageData.ts';
 
 const REFRESH_MS = 5000;
 

@@ -1,7 +1,7 @@
 import type { GamePage } from '@playloom/api-contract';
 import { Button, VisuallyHidden } from '@playloom/design-system';
 import { GameControls } from '../about/AboutGame.tsx';
-import type { LoadStep, PlayState } from '../PlayState.ts';
+import type { LoadStep, PlayState } from '../state/PlayState.ts';
 import { LoadProgressBar } from './LoadProgressBar.tsx';
 
 interface LoadingScreenProps {

@@ -1,5 +1,5 @@
 import type { GamePage } from '@playloom/api-contract';
-import { describeStop } from '../describeStop.ts';
+import { describeStop } from '../state/describeStop.ts';
 import { StopActions, StopBody } from './StopBody.tsx';
 
 /** Shown instead of the Play button if the user can't play the game. */

@@ -3,11 +3,11 @@ import { Button } from '@playloom/design-system';
 import PlayIcon from 'lucide-react/icons/play';
 import type { SubmitEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import type { PlayTarget } from '../findPlayTarget.ts';
+import type { PlayTarget } from '../rooms/findPlayTarget.ts';
 import { describeInvitationTarget } from '../invite/describeInvitation.ts';
-import { describePlayTarget } from '../describeRoom.ts';
-import type { OpenInvitation } from '../PlayPageData.ts';
-import type { PlayHandle } from '../usePlay.ts';
+import { describePlayTarget } from '../rooms/describeRoom.ts';
+import type { OpenInvitation } from '../page-data/PlayPageData.ts';
+import type { PlayHandle } from '../controller/usePlay.ts';
 
 interface PlayCoverProps {
   play: PlayHandle;

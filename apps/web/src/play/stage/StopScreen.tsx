@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { describeStop } from '../describeStop.ts';
-import type { PlayState, RoomRequest } from '../PlayState.ts';
-import type { GuestNameState } from '../useGuestName.ts';
-import type { PlayHandle } from '../usePlay.ts';
+import { describeStop } from '../state/describeStop.ts';
+import type { PlayState, RoomRequest } from '../state/PlayState.ts';
+import type { GuestNameState } from '../guest/useGuestName.ts';
+import type { PlayHandle } from '../controller/usePlay.ts';
 import { StopActions, StopBody } from './StopBody.tsx';
-import { GUEST_NAME_FIELD_ID } from './stageIds.ts';
+import { GUEST_NAME_FIELD_ID } from '../guest/guestName.ts';
 
 interface StopScreenProps {
   state: Extract<PlayState, { kind: 'stopped' }>;

@@ -1,4 +1,4 @@
-import type { JoinedSeat } from '../PlayEnvironment.ts';
+import type { JoinedSeat } from '../controller/PlayEnvironment.ts';
 
 export function makeSeat(slug: string, ticket: string): JoinedSeat {
   return {

@@ -1,5 +1,5 @@
 import { DEFAULT_IMAGE_QUALITY, getImageUrl } from '@playloom/design-system';
-import { loadBrowserApi } from '../../session/loadBrowserApi.ts';
+import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
 import type { SearchSuggestion } from './createTypeAhead.ts';
 
 const SHOWN_OF_EACH = 4;

@@ -6,7 +6,7 @@ import {
 } from '@playloom/api-contract';
 import type { ReusableAsset } from '@playloom/editor-core';
 import { useEffect, useRef, useState } from 'react';
-import { toErrorBody } from '../../../forms/toErrorBody.ts';
+import { toErrorBody } from '../../../api/toErrorBody.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';

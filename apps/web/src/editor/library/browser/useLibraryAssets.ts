@@ -1,6 +1,6 @@
 import type { Endpoints, LibraryAssetSummary, LibraryName, EndpointResponse } from '@playloom/api-contract';
 import { useEffect, useState } from 'react';
-import { toErrorBody } from '../../../forms/toErrorBody.ts';
+import { toErrorBody } from '../../../api/toErrorBody.ts';
 import { useSession } from '../../session/SessionContext.ts';
 
 const QUIET_MS = 200;

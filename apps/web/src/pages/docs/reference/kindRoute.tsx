@@ -5,7 +5,7 @@ import {
   listReferenceGroups,
   referencePages,
 } from '../../../markdown/readReference.server.ts';
-import { findPublicConfig, createPageMeta } from '../../../shell/createPageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../../rendering/createPageMeta.ts';
 import type { Route } from './+types/kindRoute.ts';
 import { EntryDetails } from './EntryDetails.tsx';
 

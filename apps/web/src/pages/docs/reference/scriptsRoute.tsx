@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { content } from '../../../markdown/readContent.server.ts';
 import { ruleReference } from '../../../markdown/readReference.server.ts';
-import { findPublicConfig, createPageMeta } from '../../../shell/createPageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../../rendering/createPageMeta.ts';
 import { GuideArticle } from '../GuideArticle.tsx';
 import type { Route } from './+types/scriptsRoute.ts';
 

@@ -1,7 +1,7 @@
 import Play from 'lucide-react/icons/play';
 import { useCallback, useRef, useState, type SubmitEvent } from 'react';
-import { HeroStage } from '../../../art/HeroStage.tsx';
-import { getPlayPath } from '../../../games/getPlayPath.ts';
+import { HeroStage } from './HeroStage.tsx';
+import { getPlayPath } from '../../../paths/getPlayPath.ts';
 import { HeroGameFrame } from './HeroGameFrame.tsx';
 import './heroPlay.css';
 

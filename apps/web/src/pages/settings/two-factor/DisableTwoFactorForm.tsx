@@ -4,9 +4,9 @@ import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { useForm } from '../../../forms/useForm.ts';
 import { useSelectInvalidText } from '../../../forms/useSelectInvalidText.ts';
-import { loadBrowserApi } from '../../../session/loadBrowserApi.ts';
-import { useToasts } from '../../../session/toasts.ts';
-import { CurrentPasswordField, useInitialPassword } from '../CurrentPassword.tsx';
+import { loadBrowserApi } from '../../../api/loadBrowserApi.ts';
+import { useToasts } from '../../../overlays/useToasts.ts';
+import { CurrentPasswordField, useInitialPassword } from '../../../forms/CurrentPassword.tsx';
 
 export function DisableTwoFactorForm({ onDone }: { onDone: () => void }) {
   const toasts = useToasts();

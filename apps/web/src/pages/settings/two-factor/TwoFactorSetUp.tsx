@@ -5,10 +5,10 @@ import { useRevalidator } from 'react-router';
 import { FocusFirstControl } from '../../../forms/FocusFirstControl.tsx';
 import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { useForm } from '../../../forms/useForm.ts';
-import { loadBrowserApi } from '../../../session/loadBrowserApi.ts';
+import { loadBrowserApi } from '../../../api/loadBrowserApi.ts';
 import { TwoFactorQrCode } from './TwoFactorQrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { CurrentPasswordField, useInitialPassword } from '../CurrentPassword.tsx';
+import { CurrentPasswordField, useInitialPassword } from '../../../forms/CurrentPassword.tsx';
 
 interface AppKey {
   uri: string;

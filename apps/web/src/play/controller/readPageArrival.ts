@@ -1,0 +1,41 @@
+import type { Visit } from '../../session/readVisit.ts';
+import type { RoomRequest } from '../state/PlayState.ts';
+
+/** How the user arrived at the page, read from its URL and from the visit. */
+export interface PageArrival {
+  inv: string | null;
+  agentId: string | null;
+  portal: string | null;
+  isInIframe: boolean;
+  wantsNewest: boolean;
+  /** False in portals, which show their own loading screen. */
+  hasLoadingScreen: boolean;
+  /** Whether to open the chat when the game starts. Set by the parameter `openchat`. */
+  opensChat: boolean;
+  autoJoin: RoomRequest | null;
+}
+
+/** Parameters to remove from the URL once the game runs; otherwise a reload would join again. */
+const USED_PARAMETERS = ['autojoin', 'autoJoinToken', 'autologin'];
+
+export function readPageArrival(search: string, visit: Pick<Visit, 'portal' | 'isInIframe'>): PageArrival {
+  const query = new URLSearchParams(search);
+  const token = query.get('autoJoinToken');
+  const wantsToJoin = query.get('autojoin') === 'true' || token !== null;
+  return {
+    inv: query.get('inv'),
+    agentId: query.get('agentId'),
+    portal: visit.portal,
+    isInIframe: visit.isInIframe,
+    wantsNewest: query.get('publish') === 'true',
+    hasLoadingScreen: visit.portal === null && query.get('loadingScreen') !== 'false',
+    opensChat: query.has('openchat') && query.get('openchat') !== 'false',
+    autoJoin: wantsToJoin ? (token === null ? {} : { autoJoinToken: token }) : null,
+  };
+}
+
+export function removeUsedParameters(search: string): string {
+  const query = new URLSearchParams(search);
+  for (const name of USED_PARAMETERS) query.delete(name);
+  return query.size > 0 ? `?${query}` : '';
+}
