@@ -21,7 +21,7 @@ import { readBrowserFrameInfo, refineVisit } from './session/refineVisit.ts';
 import type { RootData } from './session/rootData.ts';
 import { useBrowserValue } from './browser/useBrowserValue.ts';
 import { VisitContext } from './session/VisitContext.ts';
-import { PromoScript } from './shell/PromoScript.tsx';
+import { PromoScript } from './shell/banners/PromoScript.tsx';
 import { StandaloneErrorPage } from './shell/StandaloneErrorPage.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [setCampaignCookies, setTelegramCookie];

@@ -4,7 +4,7 @@ import { useChatOpenRequest } from '../chat/chatOpenEvent.ts';
 import { findRequiredConsent } from '../session/findRequiredConsent.ts';
 import { useBrowserValue } from '../browser/useBrowserValue.ts';
 import { useRootData } from '../session/useRootData.ts';
-import { hasChatWidget } from './shellRules.ts';
+import { hasChatWidget } from './rules/shellRules.ts';
 
 const ChatWidget = lazy(() => import('../chat/ChatWidget.tsx'));
 

@@ -7,7 +7,7 @@ import type { LoaderFailure } from '../rendering/createLoaderApiClient.ts';
 import { PageResponseContext } from '../rendering/PageResponseInfo.ts';
 import type { RootData } from '../session/rootData.ts';
 import { useFeatures } from '../session/useFeatures.ts';
-import { SiteSearchForm } from './SiteSearchForm.tsx';
+import { SiteSearchForm } from './search/SiteSearchForm.tsx';
 
 interface ErrorPageProps {
   error: unknown;

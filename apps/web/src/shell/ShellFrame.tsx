@@ -18,20 +18,20 @@ import { useBrowserValue } from '../browser/useBrowserValue.ts';
 import { useRootData } from '../session/useRootData.ts';
 import { writeUserCache } from '../session/userCache.ts';
 import { useAutoLogin } from '../wallets/useAutoLogin.ts';
-import { BanBanner } from './BanBanner.tsx';
-import { BootcampBanner } from './BootcampBanner.tsx';
+import { BanBanner } from './banners/BanBanner.tsx';
+import { BootcampBanner } from './banners/BootcampBanner.tsx';
 import { ChatWidgetLoader } from './ChatWidgetLoader.tsx';
 import { CoinBalanceSync } from './CoinBalanceSync.tsx';
-import { findAppStore } from './findAppStore.ts';
-import { trackKeyboardHeight } from './trackKeyboardHeight.ts';
-import { Footer } from './Footer.tsx';
-import { NavigationBar } from './NavigationBar.tsx';
-import { SiteNotice } from './SiteNotice.tsx';
-import { hasFooter } from './shellRules.ts';
+import { findAppStore } from './banners/findAppStore.ts';
+import { trackKeyboardHeight } from '../browser/trackKeyboardHeight.ts';
+import { Footer } from './footer/Footer.tsx';
+import { NavigationBar } from './navigation/NavigationBar.tsx';
+import { SiteNotice } from './banners/SiteNotice.tsx';
+import { hasFooter } from './rules/shellRules.ts';
 import './shell.css';
 
-const AddressNotice = lazy(() => import('./AddressNotice.tsx'));
-const AppBanner = lazy(() => import('./AppBanner.tsx'));
+const AddressNotice = lazy(() => import('./banners/AddressNotice.tsx'));
+const AppBanner = lazy(() => import('./banners/AppBanner.tsx'));
 
 /** The frame around every page: navigation bar, footer, banners, dialogs and toasts. */
 export function ShellFrame({ children }: { children: ReactNode }) {

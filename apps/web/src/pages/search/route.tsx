@@ -6,7 +6,7 @@ import { pageContext } from '../../rendering/pageContext.ts';
 import { useBrowserValue } from '../../browser/useBrowserValue.ts';
 import { cleanSearchTerm, readTypedSearch } from '../../paths/getSearchPath.ts';
 import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
-import { SiteSearchForm } from '../../shell/SiteSearchForm.tsx';
+import { SiteSearchForm } from '../../shell/search/SiteSearchForm.tsx';
 import { GameGrid } from '../../games/GameGrid.tsx';
 import type { Route } from './+types/route.ts';
 

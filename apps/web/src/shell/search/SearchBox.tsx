@@ -9,10 +9,10 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { Form, useNavigate } from 'react-router';
-import { createTypeAhead } from './search/createTypeAhead.ts';
-import { findSearchSuggestions } from './search/findSearchSuggestions.ts';
-import { getOptionId, SearchSuggestions } from './search/SearchSuggestions.tsx';
-import { cleanSearchTerm, createSearchState, getSearchPath } from '../paths/getSearchPath.ts';
+import { createTypeAhead } from './createTypeAhead.ts';
+import { findSearchSuggestions } from './findSearchSuggestions.ts';
+import { getOptionId, SearchSuggestions } from './SearchSuggestions.tsx';
+import { cleanSearchTerm, createSearchState, getSearchPath } from '../../paths/getSearchPath.ts';
 
 interface SearchBoxProps {
   className?: string;

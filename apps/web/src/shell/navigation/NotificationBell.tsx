@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { NavMenu } from './NavMenu.tsx';
 import { UnreadBadge } from './UnreadBadge.tsx';
 
-const BellList = lazy(() => import('../notices/NotificationList.tsx'));
+const BellList = lazy(() => import('../../notices/NotificationList.tsx'));
 
 /** The bell with its list of notifications. */
 export function NotificationBell({ unreadCount }: { unreadCount: number }) {

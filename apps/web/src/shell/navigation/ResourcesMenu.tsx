@@ -1,9 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Link } from 'react-router';
-import { CommunityLink } from './CommunityLink.tsx';
-import { FeatureRequestLink } from './FeatureRequestLink.tsx';
+import { CommunityLink } from '../links/CommunityLink.tsx';
+import { FeatureRequestLink } from '../links/FeatureRequestLink.tsx';
 import { NavMenu } from './NavMenu.tsx';
-import { BLOG_LINK, LEARN_LINKS } from './siteLinks.ts';
+import { BLOG_LINK, LEARN_LINKS } from '../links/siteLinks.ts';
 
 export function ResourcesMenu() {
   return (

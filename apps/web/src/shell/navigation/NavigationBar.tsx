@@ -2,17 +2,17 @@ import { Button, IconButton, Logo } from '@playloom/design-system';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Search from 'lucide-react/icons/search';
 import { Link, NavLink, useLocation } from 'react-router';
-import { useDialogs } from '../overlays/useDialogs.ts';
-import { useRootData } from '../session/useRootData.ts';
+import { useDialogs } from '../../overlays/useDialogs.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { AuthButtons } from './AuthButtons.tsx';
 import { CoinBalance } from './CoinBalance.tsx';
-import { CommunityLink } from './CommunityLink.tsx';
+import { CommunityLink } from '../links/CommunityLink.tsx';
 import { NavigationPanel } from './NavigationPanel.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 import { ResourcesMenu } from './ResourcesMenu.tsx';
-import { SearchBox } from './SearchBox.tsx';
-import { isEditorPath } from './shellRules.ts';
-import { MAIN_LINKS } from './siteLinks.ts';
+import { SearchBox } from '../search/SearchBox.tsx';
+import { isEditorPath } from '../rules/shellRules.ts';
+import { MAIN_LINKS } from '../links/siteLinks.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 /** The navigation bar. It is sticky except in the editor. */

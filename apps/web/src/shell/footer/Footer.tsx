@@ -4,11 +4,11 @@ import Play from 'lucide-react/icons/play';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useDialogs } from '../overlays/useDialogs.ts';
-import { useRootData } from '../session/useRootData.ts';
-import { CommunityLink } from './CommunityLink.tsx';
+import { useDialogs } from '../../overlays/useDialogs.ts';
+import { useRootData } from '../../session/useRootData.ts';
+import { CommunityLink } from '../links/CommunityLink.tsx';
 import { NewsletterLink } from './NewsletterLink.tsx';
-import { hasCreateCallToAction } from './shellRules.ts';
+import { hasCreateCallToAction } from '../rules/shellRules.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 
 export function Footer() {

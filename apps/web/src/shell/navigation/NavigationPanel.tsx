@@ -3,12 +3,12 @@ import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { useRootData } from '../session/useRootData.ts';
+import { useRootData } from '../../session/useRootData.ts';
 import { AuthButtons } from './AuthButtons.tsx';
-import { CommunityLink } from './CommunityLink.tsx';
-import { FeatureRequestLink } from './FeatureRequestLink.tsx';
-import { SearchBox } from './SearchBox.tsx';
-import { BLOG_LINK, LEARN_LINKS, MAIN_LINKS } from './siteLinks.ts';
+import { CommunityLink } from '../links/CommunityLink.tsx';
+import { FeatureRequestLink } from '../links/FeatureRequestLink.tsx';
+import { SearchBox } from '../search/SearchBox.tsx';
+import { BLOG_LINK, LEARN_LINKS, MAIN_LINKS } from '../links/siteLinks.ts';
 import { UserPanel } from './UserPanel.tsx';
 
 const PANEL_ID = 'navigation-panel';

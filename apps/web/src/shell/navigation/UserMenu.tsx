@@ -8,12 +8,12 @@ import Settings from 'lucide-react/icons/settings';
 import UserRound from 'lucide-react/icons/user-round';
 import UsersRound from 'lucide-react/icons/users-round';
 import { Link, useLocation } from 'react-router';
-import { requestChatOpen } from '../chat/chatOpenEvent.ts';
-import { findRequiredConsent } from '../session/findRequiredConsent.ts';
-import { formatCoins } from '../coins/formatCoins.ts';
-import { useLogout } from '../session/useLogout.ts';
-import { useRootData } from '../session/useRootData.ts';
-import { hasChatWidget } from './shellRules.ts';
+import { requestChatOpen } from '../../chat/chatOpenEvent.ts';
+import { findRequiredConsent } from '../../session/findRequiredConsent.ts';
+import { formatCoins } from '../../coins/formatCoins.ts';
+import { useLogout } from '../../session/useLogout.ts';
+import { useRootData } from '../../session/useRootData.ts';
+import { hasChatWidget } from '../rules/shellRules.ts';
 import { NavMenu } from './NavMenu.tsx';
 
 export function UserMenu({ user }: { user: User }) {
