@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useChatOpenRequest } from '../chat/chatOpenEvent.ts';
-import { findRequiredConsent } from '../session/findRequiredConsent.ts';
+import { findRequiredConsent } from '../login/findRequiredConsent.ts';
 import { useBrowserValue } from '../browser/useBrowserValue.ts';
 import { useRootData } from '../session/useRootData.ts';
 import { hasChatWidget } from './rules/shellRules.ts';

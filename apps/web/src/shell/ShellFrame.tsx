@@ -16,7 +16,7 @@ import { ToastContext } from '../overlays/useToasts.ts';
 import { DialogContext } from '../overlays/useDialogs.ts';
 import { useBrowserValue } from '../browser/useBrowserValue.ts';
 import { useRootData } from '../session/useRootData.ts';
-import { writeUserCache } from '../session/userCache.ts';
+import { writeUserCache } from '../login/userCache.ts';
 import { useAutoLogin } from '../wallets/useAutoLogin.ts';
 import { BanBanner } from './banners/BanBanner.tsx';
 import { BootcampBanner } from './banners/BootcampBanner.tsx';

@@ -1,8 +1,8 @@
 import type { User } from '@playloom/api-contract';
 import { useNavigate, useRevalidator } from 'react-router';
 import { getBrowserStorage } from '../../browser/getBrowserStorage.ts';
-import { writeUserCache } from '../../session/userCache.ts';
-import { formatExpiredReturnPathCookie, readReturnPathCookie } from '../../session/openLink.ts';
+import { writeUserCache } from '../../login/userCache.ts';
+import { formatExpiredReturnPathCookie, readReturnPathCookie } from '../../login/openLink.ts';
 
 /** Returns a function to call after login. It reloads the user and returns to the page where the dialog was opened. */
 export function useFinishSignIn(): (user: User, fallback?: string) => Promise<void> {

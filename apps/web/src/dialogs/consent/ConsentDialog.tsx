@@ -4,12 +4,12 @@ import { useState, type MouseEvent, type ReactNode, type SubmitEvent } from 'rea
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
 import { useToasts } from '../../overlays/useToasts.ts';
-import { useLogout } from '../../session/useLogout.ts';
+import { useLogout } from '../../login/useLogout.ts';
 import { getBrowserStorage } from '../../browser/getBrowserStorage.ts';
-import { writeUserCache } from '../../session/userCache.ts';
+import { writeUserCache } from '../../login/userCache.ts';
 import { AgreementModal, AGREEMENT_TITLES } from '../agreement/AgreementModal.tsx';
 import { DialogLogo } from '../DialogLogo.tsx';
-import type { ConsentKind } from '../../session/findRequiredConsent.ts';
+import type { ConsentKind } from '../../login/findRequiredConsent.ts';
 import { addTourParameter } from './addTourParameter.ts';
 import { AgreementChangeList } from './AgreementChangeList.tsx';
 import { useAgreementChanges, type AgreementChanges } from './useAgreementChanges.ts';

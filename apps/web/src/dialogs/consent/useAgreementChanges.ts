@@ -1,7 +1,7 @@
 import type { Endpoints, EndpointResponse } from '@playloom/api-contract';
 import { useEffect, useState } from 'react';
 import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import type { ConsentKind } from '../../session/findRequiredConsent.ts';
+import type { ConsentKind } from '../../login/findRequiredConsent.ts';
 
 export type AgreementChanges = EndpointResponse<Endpoints['listAgreementChanges']>['data'];
 

@@ -9,8 +9,8 @@ import { useDialogs, useOpenDialog } from '../../overlays/useDialogs.ts';
 import { useRootData } from '../../session/useRootData.ts';
 import type { ConsentDialogProps } from '../consent/ConsentDialog.tsx';
 import type { DialogByKind, DialogProps } from '../DialogProps.ts';
-import { findRequiredConsent } from '../../session/findRequiredConsent.ts';
-import { toReturnPath, formatReturnPathCookie } from '../../session/openLink.ts';
+import { findRequiredConsent } from '../../login/findRequiredConsent.ts';
+import { toReturnPath, formatReturnPathCookie } from '../../login/openLink.ts';
 import { useShownDialog } from './useShownDialog.ts';
 
 type Component<P> = (props: P) => ReactNode;

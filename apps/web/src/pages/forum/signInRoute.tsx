@@ -2,7 +2,7 @@ import { Button } from '@playloom/design-system';
 import { useEffect } from 'react';
 import { redirectDocument } from 'react-router';
 import coverTogether from '../../art/images/cover-together.svg';
-import { findRequiredConsent } from '../../session/findRequiredConsent.ts';
+import { findRequiredConsent } from '../../login/findRequiredConsent.ts';
 import { pageContext } from '../../rendering/pageContext.ts';
 import { useDialogs } from '../../overlays/useDialogs.ts';
 import { useRootData } from '../../session/useRootData.ts';
