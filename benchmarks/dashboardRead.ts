@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { DAY_MS, systemClock } from '../apps/server/src/clock.ts';
-import { addDays, toUtcDay } from '../apps/server/src/platform/dashboard/toUtcDay.ts';
-import { readDashboardFigures } from '../apps/server/src/platform/dashboard/readDashboardFigures.ts';
+import { DAY_MS, systemClock } from '../apps/server/src/process/clock.ts';
+import { addDays, toUtcDay } from '../apps/server/src/areas/play/dashboard/toUtcDay.ts';
+import { readDashboardFigures } from '../apps/server/src/areas/play/dashboard/readDashboardFigures.ts';
 import { openDatabase, type Database } from '../apps/server/src/storage/openDatabase.ts';
 import { gameDays } from '../apps/server/src/storage/schema.ts';
-import { rollUpDay } from '../apps/server/src/storage/playSessionQueries.ts';
-import type { Benchmark } from './measure/Benchmark.ts';
-import { computeMedian } from './measure/compareRates.ts';
+import { rollUpDay } from '../apps/server/src/areas/play/dashboard/playSessionQueries.ts';
+import type { Benchmark } from './Benchmark.ts';
+import { computeMedian } from './compareRates.ts';
 
 const EVENTS = 1_000_000;
 const DAYS = 90;

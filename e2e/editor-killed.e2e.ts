@@ -95,7 +95,7 @@ async function killBrowser({ running }: TestHome, page: Page): Promise<void> {
 }
 
 // Runs only in the long run. Every run has the same test without a browser, in
-// apps/server/src/platform/drafts/live/killed.process.test.ts.
+// apps/server/src/areas/creation/drafts/live/killed.process.test.ts.
 it.runIf(inject('long'))(
   '[ED-11] a browser and a server that are killed at any moment lose nothing that was shown as saved',
   async () => {

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { readConfig } from '../../apps/server/src/config.ts';
-import { createServices } from '../../apps/server/src/createServices.ts';
-import { createApp } from '../../apps/server/src/http/createApp.ts';
-import { broadcastMessage } from '../../apps/server/src/platform/chat/broadcastMessage.ts';
+import { readConfig } from '../../apps/server/src/process/config.ts';
+import { createServices } from '../../apps/server/src/app/createServices.ts';
+import { createApp } from '../../apps/server/src/app/createApp.ts';
+import { broadcastMessage } from '../../apps/server/src/areas/community/chat/broadcastMessage.ts';
 import { createLogger } from '../../apps/server/src/process/createLogger.ts';
 import { readSecrets } from '../../apps/server/src/process/readSecrets.ts';
-import { findChannel, listMessagesBefore } from '../../apps/server/src/storage/chatQueries.ts';
+import { findChannel, listMessagesBefore } from '../../apps/server/src/areas/community/chat/chatQueries.ts';
 
 /**
  * A client connects here and sends a channel id. After that, each of its messages broadcasts the last chat message of

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROTOCOL_VERSION } from '@playloom/protocol';
-import { readConfig } from '../../apps/server/src/config.ts';
+import { readConfig } from '../../apps/server/src/process/config.ts';
 import { type EngineManifest, getBundleFolderName } from '../../apps/server/src/engines/EngineManifest.ts';
 import { CURRENT_FILE } from '../../apps/server/src/engines/findBundle.ts';
-import { readEngineVersion } from '../../apps/server/src/platform/games/readEngineVersion.ts';
+import { readEngineVersion } from '../../apps/server/src/areas/creation/releases/readEngineVersion.ts';
 import { ROOM_TIMEOUTS } from '../../apps/server/src/platform/rooms/channel/RoomsProcessMessage.ts';
 import { createRoomsGateway } from '../../apps/server/src/platform/rooms/createRoomsGateway.ts';
 import type {

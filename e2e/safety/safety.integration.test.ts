@@ -5,15 +5,15 @@ import { LIVE_SESSION_ENDED, type ReportSubject } from '@playloom/api-contract';
 import { protocolLimits } from '@playloom/protocol';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MINUTE_MS } from '../../apps/server/src/clock.ts';
-import { projectRoot } from '../../apps/server/src/config.ts';
+import { MINUTE_MS } from '../../apps/server/src/process/clock.ts';
+import { projectRoot } from '../../apps/server/src/process/config.ts';
 import {
   enterChannel,
   openTestChatPage,
   type TestChatPage,
-} from '../../apps/server/src/platform/chat/testing/openTestChatPage.ts';
-import { relayRoomMessage } from '../../apps/server/src/platform/chat/relayRoomMessage.ts';
-import type { GameRow } from '../../apps/server/src/storage/gameQueries.ts';
+} from '../../apps/server/src/areas/community/chat/testing/openTestChatPage.ts';
+import { relayRoomMessage } from '../../apps/server/src/areas/community/chat/relayRoomMessage.ts';
+import type { GameRow } from '../../apps/server/src/areas/creation/games/gameQueries.ts';
 import { chatMessages, files, reports, users } from '../../apps/server/src/storage/schema.ts';
 import { addGame } from '../../apps/server/src/testing/addGame.ts';
 import { addUserWithBirthDate } from '../../apps/server/src/testing/addUserWithBirthDate.ts';

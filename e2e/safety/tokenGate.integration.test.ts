@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { projectRoot } from '../../apps/server/src/config.ts';
+import { projectRoot } from '../../apps/server/src/process/config.ts';
 import { createPlatformCalls } from '../../apps/server/src/platform/rooms/createPlatformCalls.ts';
 import type { PlatformCalls } from '../../apps/server/src/platform/rooms/PlatformCalls.ts';
 import { followView } from '../../apps/server/src/rooms/testing/followView.ts';

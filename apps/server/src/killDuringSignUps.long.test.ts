@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError } from '@playloom/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { systemClock } from './clock.ts';
+import { systemClock } from './process/clock.ts';
 import { exitCodes } from './process/exitCodes.ts';
 import { readPostmaster } from './storage/embedded/postmasterFile.ts';
 import type { ServerHome } from './testing/createServerHome.ts';

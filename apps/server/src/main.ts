@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Config, Environment } from './config.ts';
-import { readConfig } from './config.ts';
+import type { Config, Environment } from './process/config.ts';
+import { readConfig } from './process/config.ts';
 import { claimDataDir } from './process/claimDataDir.ts';
 import { createLogger } from './process/createLogger.ts';
 import type { Teardown } from './process/createTeardown.ts';
@@ -16,7 +16,7 @@ import { prepareDataDir } from './process/prepareDataDir.ts';
 import { readSecrets } from './process/readSecrets.ts';
 import { StartFailure } from './process/StartFailure.ts';
 import { checkDatabaseUrl } from './storage/checkDatabaseUrl.ts';
-import type { RunningServer } from './startServer.ts';
+import type { RunningServer } from './app/startServer.ts';
 import { startEmbeddedPostgres } from './storage/embedded/startEmbeddedPostgres.ts';
 
 /** A message about draining is logged only after this delay. Without players, draining ends sooner. */
@@ -66,7 +66,7 @@ async function start(life: Life, stop: StopRequest): Promise<void> {
   process.env['NODE_ENV'] = mode;
   const server = config.roles.includes('web')
     ? await startWeb(life, stop, { config, log, mode })
-    : await import('./startRoomsServer.ts').then(({ startRoomsServer }) => startRoomsServer(config, log));
+    : await import('./app/startRoomsServer.ts').then(({ startRoomsServer }) => startRoomsServer(config, log));
   if (server === undefined) return;
   life.server = server;
   life.teardown.add('the web server', server.close);
@@ -102,7 +102,7 @@ async function startWeb(
   { config, log, mode }: { config: Config; log: Logger; mode: 'development' | 'production' },
 ): Promise<RunningServer | undefined> {
   // Loading the server's modules takes as long as starting PostgreSQL, so both happen at once.
-  const serverModule = import('./startServer.ts');
+  const serverModule = import('./app/startServer.ts');
   serverModule.catch(() => undefined);
   const secrets = await readSecrets(config.dataDir);
   const databaseUrl = await openDatabase(life, config, log);

@@ -2,7 +2,7 @@ import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { setSiteNotice } from '../platform/status/setSiteNotice.ts';
+import { setSiteNotice } from '../areas/operations/status/setSiteNotice.ts';
 import { readSecrets } from '../process/readSecrets.ts';
 import { migrateDatabase } from '../storage/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts';

@@ -9,7 +9,7 @@ import {
   type Hex,
 } from 'viem';
 import { z } from 'zod';
-import { SECOND_MS } from '../clock.ts';
+import { SECOND_MS } from '../process/clock.ts';
 import type { ChainNodes } from '../process/chainNodesSchema.ts';
 import type { ChainClient, TokenDetails, TokenContract } from './ChainClient.ts';
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../process/clock.ts';
 import { DEMO_PASSWORD, seedDemo } from '../demo/seedDemo.ts';
 import { createFileStore } from '../files/createFileStore.ts';
 import { createImageConverter } from '../files/createImageConverter.ts';
 import { readSecrets } from '../process/readSecrets.ts';
-import { createPasswordHasher } from '../passwords/createPasswordHasher.ts';
-import { readEngineVersion } from '../platform/games/readEngineVersion.ts';
+import { createPasswordHasher } from '../areas/identity/credentials/createPasswordHasher.ts';
+import { readEngineVersion } from '../areas/creation/releases/readEngineVersion.ts';
 import { prepareDataDir } from '../process/prepareDataDir.ts';
 import { migrateDatabase } from '../storage/migrate.ts';
 import { openDatabase } from '../storage/openDatabase.ts';

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { roles, type Role } from '@playloom/api-contract';
-import { systemClock } from '../clock.ts';
-import { setRole } from '../platform/operator/setRole.ts';
-import { deleteTwoFactor } from '../platform/two-factor/setUpTwoFactor.ts';
+import { systemClock } from '../process/clock.ts';
+import { setRole } from '../areas/operations/operator/setRole.ts';
+import { deleteTwoFactor } from '../areas/identity/two-factor/setUpTwoFactor.ts';
 import { migrateDatabase } from '../storage/migrate.ts';
 import { openDatabase } from '../storage/openDatabase.ts';
-import { findUserByName } from '../storage/userQueries.ts';
+import { findUserByName } from '../areas/identity/users/userQueries.ts';
 import { CommandError } from './CommandError.ts';
 import { runCliCommand, withDatabaseUrl } from './runCliCommand.ts';
 import { toUsageError, UsageError } from './UsageError.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { readConfig, type Config } from '../config.ts';
+import { readConfig, type Config } from '../process/config.ts';
 import { createLogger } from '../process/createLogger.ts';
 import { describeFailure } from '../process/describeFailure.ts';
 import { exitCodes } from '../process/exitCodes.ts';

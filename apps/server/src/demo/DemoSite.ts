@@ -1,5 +1,5 @@
-import type { Starter } from '../platform/starters/readStarters.ts';
-import type { Services } from '../services.ts';
+import type { Starter } from '../areas/creation/starters/readStarters.ts';
+import type { Services } from '../app/services.ts';
 import type { Db } from '../storage/openDatabase.ts';
 import type { RandomInt } from './createSeededRandomInt.ts';
 

@@ -1,5 +1,5 @@
-import { addMilliseconds, HOUR_MS } from '../clock.ts';
-import { ensureGameChannel, listMessageContext } from '../storage/chatQueries.ts';
+import { addMilliseconds, HOUR_MS } from '../process/clock.ts';
+import { ensureGameChannel, listMessageContext } from '../areas/community/chat/chatQueries.ts';
 import { contactMessages, feedback, reports } from '../storage/schema.ts';
 import type { DemoSite } from './DemoSite.ts';
 

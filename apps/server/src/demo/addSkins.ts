@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { addMilliseconds, HOUR_MS } from '../clock.ts';
+import { addMilliseconds, HOUR_MS } from '../process/clock.ts';
 import { storeFile } from '../files/storeFile.ts';
-import { describeCharacter } from '../platform/skins/describeCharacter.ts';
-import type { Starter } from '../platform/starters/readStarters.ts';
-import { insertSkin, setGameSkins, setWornSkin } from '../storage/skinQueries.ts';
+import { describeCharacter } from '../areas/creation/documents/describeCharacter.ts';
+import type { Starter } from '../areas/creation/starters/readStarters.ts';
+import { insertSkin, setGameSkins, setWornSkin } from '../areas/play/skins/skinQueries.ts';
 import { pickSome } from './createSeededRandomInt.ts';
 import type { DemoGame, DemoSite } from './DemoSite.ts';
 

@@ -1,4 +1,4 @@
-import { addMilliseconds, DAY_MS, HOUR_MS, MINUTE_MS } from '../clock.ts';
+import { addMilliseconds, DAY_MS, HOUR_MS, MINUTE_MS } from '../process/clock.ts';
 import {
   chatChannels,
   chatMessages,

@@ -1,5 +1,5 @@
-import { addMilliseconds, DAY_MS, HOUR_MS } from '../clock.ts';
-import { addDays, toUtcDay } from '../platform/dashboard/toUtcDay.ts';
+import { addMilliseconds, DAY_MS, HOUR_MS } from '../process/clock.ts';
+import { addDays, toUtcDay } from '../areas/play/dashboard/toUtcDay.ts';
 import { gameDays, leaderboardScores, recentGames, roomProblems, savedData } from '../storage/schema.ts';
 import type { DemoSale } from './addCoins.ts';
 import { pickOne, pickSome } from './createSeededRandomInt.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MINUTE_MS } from '../clock.ts';
-import { findLedgerProblems } from '../storage/coinQueries.ts';
+import { MINUTE_MS } from '../process/clock.ts';
+import { findLedgerProblems } from '../areas/economy/coins/coinQueries.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { runStatement } from '../testing/runStatement.ts';
 import { planDemo } from './planDemo.ts';

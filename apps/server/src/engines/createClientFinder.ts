@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { projectRoot } from '../config.ts';
+import { projectRoot } from '../process/config.ts';
 import { findBundle } from './findBundle.ts';
 import { readVersionFamily } from './pickEngine.ts';
 

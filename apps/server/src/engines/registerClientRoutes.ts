@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../process/config.ts';
 import { NotFound } from '../http/errors.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { request as sendRequest, type IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { connect as connectTls } from 'node:tls';
-import { SECOND_MS } from '../clock.ts';
+import { SECOND_MS } from '../process/clock.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
 import type { FetchOutcome, FetchProblem, SafeFetcher } from './SafeFetcher.ts';
 

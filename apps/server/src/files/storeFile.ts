@@ -1,4 +1,4 @@
-import { insertOrLockFile } from '../storage/fileQueries.ts';
+import { insertOrLockFile } from './fileQueries.ts';
 import type { Db } from '../storage/openDatabase.ts';
 import { computeFileName } from './computeFileName.ts';
 import type { FileStore } from './FileStore.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DAY_MS } from '../clock.ts';
-import type { Config } from '../config.ts';
+import { DAY_MS } from '../process/clock.ts';
+import type { Config } from '../process/config.ts';
 import type { Secrets } from '../process/readSecrets.ts';
 import { getCookieOptions, hashToken } from './session.ts';
 

@@ -1,6 +1,6 @@
 import { CSRF_HEADER } from '@playloom/api-contract';
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../process/config.ts';
 import { listNetworkOrigins } from '../process/networkOrigins.ts';
 import { CrossSiteRequest, WrongAddress } from './errors.ts';
 import { isLoopbackAlias } from './resolveSiteOrigins.ts';

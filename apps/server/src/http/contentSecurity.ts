@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import { findPortal } from '@playloom/api-contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../process/config.ts';
 import { resolveSiteOrigins } from './resolveSiteOrigins.ts';
 
 const NONCE_BYTES = 16;

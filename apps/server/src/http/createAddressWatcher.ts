@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../process/config.ts';
 import { isLoopback } from '../process/isSameSite.ts';
 import { isContentHost, isLoopbackAlias, resolveSiteOrigins, parseHost } from './resolveSiteOrigins.ts';
 

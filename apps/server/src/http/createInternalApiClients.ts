@@ -8,7 +8,7 @@ import {
 } from '@playloom/api-contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Config } from '../config.ts';
+import type { Config } from '../process/config.ts';
 import { toApiProblem, describeProblem } from './errorHandler.ts';
 import { InvalidInput } from './errors.ts';
 import { JsonText } from './JsonText.ts';

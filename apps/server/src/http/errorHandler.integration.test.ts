@@ -7,7 +7,7 @@ import { createCallChannel } from '../platform/rooms/channel/createCallChannel.t
 import { addSignedInUser } from '../testing/addSignedInUser.ts';
 import { createFakeRooms } from '../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
-import { createApp } from './createApp.ts';
+import { createApp } from '../app/createApp.ts';
 import { READ_RATE_LIMIT } from './limits.ts';
 import { registerRoutes } from './registerRoutes.ts';
 import { publicRoute } from './route.ts';

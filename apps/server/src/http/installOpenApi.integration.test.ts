@@ -1,7 +1,7 @@
 import { endpoints, errorSchema, type Endpoint } from '@playloom/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { platformRoutes } from '../platform/platformRoutes.ts';
+import { platformRoutes } from '../app/platformRoutes.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 
 interface Operation {

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import { CSRF_HEADER, type Endpoint } from '@playloom/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import type { Config } from '../config.ts';
+import type { Config } from '../process/config.ts';
 import { isSafeMethod } from './checkOrigin.ts';
 
 declare module 'fastify' {

@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '../clock.ts';
+import { HOUR_MS, MINUTE_MS } from '../process/clock.ts';
 import type { EndpointRateLimit } from './route.ts';
 
 /** Calls allowed per address (for IPv6, per /64 network). */

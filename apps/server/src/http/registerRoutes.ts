@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { errorSchema, type Endpoint } from '@playloom/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Config } from '../config.ts';
+import type { Config } from '../process/config.ts';
 import { checkMediaType } from './checkMediaType.ts';
 import { checkOrigin, isSafeMethod } from './checkOrigin.ts';
 import { getNetworkKey } from './clientAddress.ts';

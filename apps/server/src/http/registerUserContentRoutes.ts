@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../services.ts';
+import type { Services } from '../app/services.ts';
 import { NotFound } from './errors.ts';
 import { isContentHost, resolveSiteOrigins } from './resolveSiteOrigins.ts';
 

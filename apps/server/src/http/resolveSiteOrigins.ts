@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../process/config.ts';
 import { isLoopback } from '../process/isSameSite.ts';
 import { listNetworkOrigins } from '../process/networkOrigins.ts';
 

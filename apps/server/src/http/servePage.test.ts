@@ -2,9 +2,9 @@ import type { PageHandler, PublicConfig } from '@playloom/api-contract';
 import fastify from 'fastify';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../process/config.ts';
 import { servePage } from './servePage.ts';
-import type { App } from './createApp.ts';
+import type { App } from './App.ts';
 
 type PageContext = Parameters<typeof servePage>[0];
 

@@ -1,7 +1,7 @@
 import { ApiError, type PageHandler, type PublicConfig } from '@playloom/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
-import type { App } from './createApp.ts';
+import type { Config } from '../process/config.ts';
+import type { App } from './App.ts';
 import { InternalServerError, ServiceUnavailable } from './errors.ts';
 import { reportIncident, RETRY_AFTER_SECONDS } from './errorHandler.ts';
 import { resolveSiteOrigins } from './resolveSiteOrigins.ts';

@@ -2,10 +2,11 @@ import cookie from '@fastify/cookie';
 import { EMBEDDED_PAGE_HEADER_VALUE, CSRF_HEADER } from '@playloom/api-contract';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../process/config.ts';
 import type { Db } from '../storage/openDatabase.ts';
 import { createFakeClock } from '../testing/createFakeClock.ts';
-import { clearSessionCookie, SESSION_LIFETIME_MS, getSessionCookieName, startSession } from './session.ts';
+import { clearSessionCookie, SESSION_LIFETIME_MS, getSessionCookieName } from './session.ts';
+import { startSession } from '../areas/identity/sessions/sessions.ts';
 
 const http = readConfig({ PORT: '3000' });
 const https = readConfig({ PUBLIC_URL: 'https://play.example', UI_ORIGIN: 'https://content-of.example' });

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../process/config.ts';
 import { JSON_BODY_BYTES_MAX } from './limits.ts';
 import { toWebRequest } from './toWebRequest.ts';
 

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../process/config.ts';
 import { composeMail } from './composeMail.ts';
 import type { Mail } from './Mail.ts';
 

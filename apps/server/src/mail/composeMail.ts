@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../process/config.ts';
 import type { MailContent } from './MailContent.ts';
 import type { Mail } from './Mail.ts';
 import { renderMailHtml } from './renderMailHtml.ts';

@@ -1,5 +1,5 @@
 import { formatCoinCount } from '@playloom/api-contract';
-import type { Config } from '../config.ts';
+import type { Config } from '../process/config.ts';
 import { composeMail } from './composeMail.ts';
 import type { Mail } from './Mail.ts';
 import type { MailContent } from './MailContent.ts';

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import { formatUtcTime } from '../formatUtcTime.ts';
+import type { Config } from '../process/config.ts';
+import { formatUtcTime } from './formatUtcTime.ts';
 import { composeMail } from './composeMail.ts';
 import type { Mail } from './Mail.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { once } from 'node:events';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig, type Environment } from '../config.ts';
+import { readConfig, type Environment } from '../process/config.ts';
 import { createLogger } from '../process/createLogger.ts';
 import { createFakeClock } from '../testing/createFakeClock.ts';
 import { createTempFolder, type TempFolder } from '../testing/createTempFolder.ts';

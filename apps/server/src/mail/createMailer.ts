@@ -3,8 +3,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Clock } from '../process/clock.ts';
+import type { Config } from '../process/config.ts';
 import type { Mail, Mailer } from './Mail.ts';
 
 const SMTP_TIMEOUT_MS = 20_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Config } from '../config.ts';
+import type { Config } from '../process/config.ts';
 import { composeMail } from './composeMail.ts';
 import { composeAddressInUseMail } from './composeAddressInUseMail.ts';
 import { composeClaimantMail } from './composeClaimantMail.ts';

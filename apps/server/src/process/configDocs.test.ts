@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { projectRoot, readConfig } from '../config.ts';
-import { readForumCategories } from '../platform/forum/readForumCategories.ts';
-import { readPacks } from '../platform/payments/readPacks.ts';
-import { readPlans } from '../platform/plans/readPlans.ts';
+import { projectRoot, readConfig } from './config.ts';
+import { readForumCategories } from '../areas/community/forum/readForumCategories.ts';
+import { readPacks } from '../areas/economy/payments/readPacks.ts';
+import { readPlans } from '../areas/economy/plans/readPlans.ts';
 import { createTempFolder, type TempFolder } from '../testing/createTempFolder.ts';
 
 const docs = join(projectRoot, 'apps/web/content/docs');

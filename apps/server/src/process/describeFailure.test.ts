@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from './config.ts';
 import { describeFailure } from './describeFailure.ts';
 import { exitCodes } from './exitCodes.ts';
 import { StartFailure } from './StartFailure.ts';

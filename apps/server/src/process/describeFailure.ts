@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from './config.ts';
 import type { ExitCode } from './exitCodes.ts';
 import { exitCodes } from './exitCodes.ts';
 import { StartFailure } from './StartFailure.ts';

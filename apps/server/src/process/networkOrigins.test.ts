@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from './config.ts';
 import { listNetworkOrigins } from './networkOrigins.ts';
 
 function on(address: string, internal = false): NetworkInterfaceInfo[] {

@@ -5,7 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { exitCodes } from '../process/exitCodes.ts';
 import { StartFailure } from '../process/StartFailure.ts';
-import { createJobQueue } from './createJobQueue.ts';
+import { createJobQueue } from '../jobs/createJobQueue.ts';
 
 /** Id of the lock that keeps servers from migrating at the same time. Any fixed number works. */
 const MIGRATION_LOCK = 7_052_114;

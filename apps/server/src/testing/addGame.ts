@@ -1,8 +1,8 @@
 import { parseGame, type Game, type GameInput } from '@playloom/game-format';
-import { serializeGame } from '../platform/games/serializeGame.ts';
-import { toGameColumns, storeRelease } from '../platform/games/storeRelease.ts';
+import { serializeGame } from '../areas/creation/documents/serializeGame.ts';
+import { toGameColumns, storeRelease } from '../areas/creation/releases/storeRelease.ts';
 import { games } from '../storage/schema.ts';
-import type { GameRow } from '../storage/gameQueries.ts';
+import type { GameRow } from '../storage/schema/games.ts';
 import type { TestServer } from './createTestServer.ts';
 import { createUniqueUsername } from './createUniqueUsername.ts';
 

@@ -1,4 +1,4 @@
-import { setPayoutMethod } from '../platform/coins/payoutMethods.ts';
+import { setPayoutMethod } from '../areas/economy/coins/payoutMethods.ts';
 import type { SignedInUser } from './addSignedInUser.ts';
 import type { TestServer } from './createTestServer.ts';
 

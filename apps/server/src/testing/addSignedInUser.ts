@@ -1,4 +1,4 @@
-import { addMilliseconds } from '../clock.ts';
+import { addMilliseconds } from '../process/clock.ts';
 import {
   getFramedCookieName,
   hashToken,
@@ -7,7 +7,8 @@ import {
   getSessionCookieName,
 } from '../http/session.ts';
 import { users } from '../storage/schema.ts';
-import { insertSession, type UserRow } from '../storage/sessionQueries.ts';
+import { insertSession } from '../areas/identity/sessions/sessionQueries.ts';
+import { type UserRow } from '../storage/schema/users.ts';
 import type { ApiTestClient } from './createApiTestClient.ts';
 import type { TestServer } from './createTestServer.ts';
 

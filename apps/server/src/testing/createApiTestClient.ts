@@ -1,7 +1,7 @@
 import { request as sendRequest, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { createApiClient, CSRF_HEADER, type ApiClient } from '@playloom/api-contract';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../process/clock.ts';
 import { createCookieJar, type CookieJar } from './createCookieJar.ts';
 
 export interface TestRequest extends RequestInit {

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../process/clock.ts';
 
 export interface CookieJar {
   get(name: string): string | undefined;

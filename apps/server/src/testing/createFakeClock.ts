@@ -1,4 +1,4 @@
-import { addMilliseconds, type Clock } from '../clock.ts';
+import { addMilliseconds, type Clock } from '../process/clock.ts';
 
 export interface FakeClock extends Clock {
   advance(milliseconds: number): void;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../process/clock.ts';
 import type { ApiTestClient } from './createApiTestClient.ts';
 
 export const PORTAL_ISSUER = 'https://games.example';

@@ -1,7 +1,7 @@
 import { createImageConverter } from '../files/createImageConverter.ts';
-import { buildExport } from '../platform/exports/buildExport.ts';
-import { createExportParts } from '../platform/exports/createExportParts.ts';
-import type { Starter } from '../platform/starters/readStarters.ts';
+import { buildExport } from '../areas/creation/exports/buildExport.ts';
+import { createExportParts } from '../areas/creation/documents/createExportParts.ts';
+import type { Starter } from '../areas/creation/starters/readStarters.ts';
 
 /** Exports a starter game and the other maps of its world as a zip for offline play. */
 export async function exportStarter(

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseGame, type Game } from '@playloom/game-format';
 import { BLANK_STARTER } from '@playloom/api-contract';
-import { readStarter, STARTERS_FOLDER, type Starter } from '../platform/starters/readStarters.ts';
+import { readStarter, STARTERS_FOLDER, type Starter } from '../areas/creation/starters/readStarters.ts';
 import { exportStarter } from './exportStarter.ts';
 
 /** Exports a game with two maps. In each, pressing E leads to the other one. The saved data counts the arrivals. */

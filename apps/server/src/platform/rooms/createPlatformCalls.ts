@@ -1,15 +1,15 @@
-import type { Services } from '../../services.ts';
-import { findRelease } from '../../storage/gameQueries.ts';
+import type { Services } from '../../app/services.ts';
+import { findRelease } from '../../areas/creation/games/gameQueries.ts';
 import { isUuid } from '../../storage/isUuid.ts';
-import { addPlays } from '../../storage/visitQueries.ts';
-import { relayRoomMessage } from '../chat/relayRoomMessage.ts';
-import { recordPlaySessions } from '../dashboard/recordPlaySessions.ts';
-import { listUndeliveredPurchases, createOffer } from '../coins/offers.ts';
-import { closeSavedData, openSavedData, renewLease } from '../saved/savedLeases.ts';
-import { writeSavedData, type WriteOutcome } from '../saved/writeSavedData.ts';
-import { writeScore } from '../saved/writeScore.ts';
-import { createBalanceReader } from '../web3/createBalanceReader.ts';
-import { createTravelToken } from '../worlds/createTravelToken.ts';
+import { addPlays } from '../../areas/play/joining/visitQueries.ts';
+import { relayRoomMessage } from '../../areas/community/chat/relayRoomMessage.ts';
+import { recordPlaySessions } from '../../areas/play/dashboard/recordPlaySessions.ts';
+import { listUndeliveredPurchases, createOffer } from '../../areas/economy/coins/offers.ts';
+import { closeSavedData, openSavedData, renewLease } from '../../areas/play/saved/savedLeases.ts';
+import { writeSavedData, type WriteOutcome } from '../../areas/play/saved/writeSavedData.ts';
+import { writeScore } from '../../areas/play/saved/writeScore.ts';
+import { createBalanceReader } from '../../areas/creation/web3/createBalanceReader.ts';
+import { createTravelToken } from '../../areas/play/joining/createTravelToken.ts';
 import { recordProblem } from './recordProblem.ts';
 import type { PlatformCalls } from './PlatformCalls.ts';
 

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../process/config.ts';
 import { getUpgradeNetworkKey } from '../../http/getUpgradeNetworkKey.ts';
 import { ROOM_TIMEOUTS, type RoomTimeouts } from './channel/RoomsProcessMessage.ts';
 import type { CallHandlers } from './channel/createCallChannel.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { findBundle } from '../../engines/findBundle.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
 import { createDisabledRoomsGateway } from './createDisabledRoomsGateway.ts';
 import { createFleetGateway, joinFleet } from './fleet/createFleetGateway.ts';
 import { createRoomsGateway } from './createRoomsGateway.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Services } from '../../services.ts';
-import { findGame, findRelease } from '../../storage/gameQueries.ts';
+import type { Services } from '../../app/services.ts';
+import { findGame, findRelease } from '../../areas/creation/games/gameQueries.ts';
 import { isUuid } from '../../storage/isUuid.ts';
-import { storeRoomProblem, setProblemRule } from '../../storage/problemQueries.ts';
-import { queueNotification } from '../notifications/queueNotification.ts';
+import { storeRoomProblem, setProblemRule } from './problemQueries.ts';
+import { queueNotification } from '../../areas/people/notifications/queueNotification.ts';
 import type { RoomProblem } from './PlatformCalls.ts';
 
 /** The problem id for a game that failed while its room was opened. */

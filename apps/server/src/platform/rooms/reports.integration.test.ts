@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMilliseconds, SECOND_MS } from '../../clock.ts';
+import { addMilliseconds, SECOND_MS } from '../../process/clock.ts';
 import { games, leaderboardScores, roomProblems } from '../../storage/schema.ts';
 import { addSignedInUser } from '../../testing/addSignedInUser.ts';
 import { addTestMap, addTestUser, addTestWorld } from '../../testing/addTestWorld.ts';

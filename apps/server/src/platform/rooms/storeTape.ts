@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../../config.ts';
-import type { Clock } from '../../clock.ts';
+import type { Config } from '../../process/config.ts';
+import type { Clock } from '../../process/clock.ts';
 import { writeFileAtomically } from '../../files/writeFileAtomically.ts';
 import type { RoomsGateway } from './RoomsGateway.ts';
 

@@ -1,8 +1,8 @@
 import { limits } from '@playloom/game-format';
 import { decodeClientMessage, encodeClientMessage } from '@playloom/protocol';
 import type { TokenBucket } from '../../http/createTokenBucket.ts';
-import { maskContacts } from '../../platform/text-filter/maskContacts.ts';
-import { normalizeText, maskBlockedWords } from '../../platform/text-filter/maskBlockedWords.ts';
+import { maskContacts } from '../../text-filter/maskContacts.ts';
+import { normalizeText, maskBlockedWords } from '../../text-filter/maskBlockedWords.ts';
 
 /** First byte of a chat message. All other messages are passed on unread. */
 const [CHAT] = encodeClientMessage({ kind: 'chat', text: 'x', isTeamOnly: false });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../config.ts';
+import { projectRoot } from '../../process/config.ts';
 import type {
   RoomProblem,
   RoomChatMessage,

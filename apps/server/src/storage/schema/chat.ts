@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type InferSelectModel } from 'drizzle-orm';
 import {
   bigint,
   check,
@@ -216,3 +216,4 @@ export const reports = pgTable(
     index('reports_context').using('gin', table.context),
   ],
 );
+export type ChannelRow = InferSelectModel<typeof chatChannels>;

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type InferSelectModel } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -195,3 +195,4 @@ export const gameVisits = pgTable(
     primaryKey({ columns: [table.gameId, table.day, table.portal, table.agentId, table.isInFrame] }),
   ],
 );
+export type GameRow = InferSelectModel<typeof games>;

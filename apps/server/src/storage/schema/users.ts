@@ -1,5 +1,5 @@
 import { roles } from '@playloom/api-contract';
-import { sql } from 'drizzle-orm';
+import { sql, type InferSelectModel } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -130,3 +130,4 @@ export const consents = pgTable(
   },
   (table) => [index('consents_user').on(table.userId)],
 );
+export type UserRow = InferSelectModel<typeof users>;

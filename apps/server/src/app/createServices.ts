@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { createChainClient } from '../chains/createChainClient.ts';
+import { systemClock, type Clock } from '../process/clock.ts';
+import type { Config } from '../process/config.ts';
+import { createClientFinder } from '../engines/createClientFinder.ts';
+import { createSafeFetcher } from '../fetching/createSafeFetcher.ts';
+import { createKeyedMutex } from '../files/createKeyedMutex.ts';
+import { createImageConverter } from '../files/createImageConverter.ts';
+import { createFileStore } from '../files/createFileStore.ts';
+import { createAddressWatcher } from '../http/createAddressWatcher.ts';
+import { createMetrics } from '../http/createMetrics.ts';
+import { createCookieSessionReader } from '../areas/identity/sessions/sessions.ts';
+import { createMailer } from '../mail/createMailer.ts';
+import { registerChatHandlers } from '../areas/community/chat/registerChatHandlers.ts';
+import { createDocumentThreads } from '../areas/creation/documents/createDocumentThreads.ts';
+import { createDisabledDraftHub } from '../areas/creation/drafts/createDisabledDraftHub.ts';
+import { createDraftHub } from '../areas/creation/drafts/hub/createDraftHub.ts';
+import { createAnalyticsClient } from '../areas/operations/events/createAnalyticsClient.ts';
+import { createScriptChecker } from '../areas/creation/releases/createScriptChecker.ts';
+import { readEngineVersion } from '../areas/creation/releases/readEngineVersion.ts';
+import { createAssetLibraries } from '../areas/creation/library/createAssetLibraries.ts';
+import { createLiveHub } from '../live/createLiveHub.ts';
+import { createPaymentsProvider } from '../areas/economy/payments/createPaymentsProvider.ts';
+import { readPacks } from '../areas/economy/payments/readPacks.ts';
+import { readForumCategories } from '../areas/community/forum/readForumCategories.ts';
+import { readPlans } from '../areas/economy/plans/readPlans.ts';
+import { registerRoomMetrics } from '../platform/rooms/registerRoomMetrics.ts';
+import { openRoomsGateway } from '../platform/rooms/openRoomsGateway.ts';
+import { createDisabledRoomsGateway } from '../platform/rooms/createDisabledRoomsGateway.ts';
+import { createSiteNoticeStore } from '../areas/operations/status/createSiteNoticeStore.ts';
+import { createPasswordHasher } from '../areas/identity/credentials/createPasswordHasher.ts';
+import type { Secrets } from '../process/readSecrets.ts';
+import { createPushSender } from '../areas/people/push/createPushSender.ts';
+import type { Services } from './services.ts';
+import { createJobQueue } from '../jobs/createJobQueue.ts';
+import { openDatabase } from '../storage/openDatabase.ts';
+
+interface ServiceOptions {
+  config: Config;
+  secrets: Secrets;
+  databaseUrl: string;
+  log: Logger;
+  clock?: Clock;
+  /** Runs rooms from the sources instead of a bundle. */
+  isDevelopment?: boolean;
+}
+
+/** Opens everything the platform depends on; `close` shuts it down in reverse order. */
+export function createServices(options: ServiceOptions) {
+  const { config, secrets, databaseUrl, log, clock = systemClock, isDevelopment = false } = options;
+  // Read first, so that an invalid file stops the start before anything is opened.
+  const [plans, packs] = [readPlans(config.plansFile), readPacks(config.packsFile)];
+  const forumCategories = readForumCategories(config.forumCategoriesFile);
+  const database = openDatabase(databaseUrl, log);
+  const jobs = createJobQueue(databaseUrl, (error) => log.warn({ err: error }, 'job queue'));
+  const mail = createMailer(config, clock, log);
+  const files = createFileStore(join(config.dataDir, 'files'));
+  const engineVersion = readEngineVersion();
+  const services: Services = {
+    config,
+    secrets,
+    db: database.db,
+    clock,
+    log,
+    jobs,
+    mail,
+    push: createPushSender(config, config.vapidKeys ?? secrets.vapidKeys),
+    analytics: createAnalyticsClient(config.analyticsUrl),
+    payments: createPaymentsProvider(config),
+    packs,
+    plans,
+    forumCategories,
+    files,
+    images: createImageConverter(),
+    fetcher: createSafeFetcher(),
+    chains: createChainClient(config.chainNodes),
+    library: createAssetLibraries(),
+    passwords: createPasswordHasher(),
+    scripts: createScriptChecker(),
+    documents: createDocumentThreads(),
+    roomCreationMutex: createKeyedMutex(),
+    metrics: createMetrics(),
+    rooms: createDisabledRoomsGateway(),
+    drafts: createDisabledDraftHub(),
+    live: createLiveHub({ config, secrets, db: database.db, clock, log }),
+    notices: createSiteNoticeStore({ db: database.db, clock }),
+    addresses: createAddressWatcher(config, log),
+    engineVersion,
+    findClient: createClientFinder(join(config.dataDir, 'engines'), isDevelopment ? engineVersion : null),
+  };
+  services.rooms = openRoomsGateway(services, isDevelopment);
+  services.drafts = createDraftHub(services, createCookieSessionReader(services), { databaseUrl });
+  registerChatHandlers(services);
+  registerRoomMetrics(services.metrics.registry, () => services.rooms);
+  return {
+    services,
+    async close() {
+      await services.live.close();
+      await services.drafts.close();
+      await services.documents.close();
+      await services.rooms.close();
+      await jobs.stop();
+      mail.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { Route } from '../http/route.ts';
+import type { Services } from './services.ts';
+import { accountsRoutes } from '../areas/identity/accounts/accountsRoutes.ts';
+import { agreementsRoutes } from '../areas/identity/agreements/agreementsRoutes.ts';
+import { coinsRoutes } from '../areas/economy/coins/coinsRoutes.ts';
+import { chatRoutes } from '../areas/community/chat/chatRoutes.ts';
+import { contactRoutes } from '../areas/operations/contact/contactRoutes.ts';
+import { copyrightRoutes } from '../areas/community/copyright/copyrightRoutes.ts';
+import { courseRoutes } from '../areas/creation/course/courseRoutes.ts';
+import { dashboardRoutes } from '../areas/play/dashboard/dashboardRoutes.ts';
+import { draftsRoutes } from '../areas/creation/drafts/draftsRoutes.ts';
+import { exportsRoutes } from '../areas/creation/exports/exportsRoutes.ts';
+import { eventsRoutes } from '../areas/operations/events/eventsRoutes.ts';
+import { feedbackRoutes } from '../areas/operations/feedback/feedbackRoutes.ts';
+import { forumRoutes } from '../areas/community/forum/forumRoutes.ts';
+import { gamesRoutes } from '../areas/play/games/gamesRoutes.ts';
+import { libraryRoutes } from '../areas/creation/library/libraryRoutes.ts';
+import { liveRoutes } from '../live/liveRoutes.ts';
+import { moderationRoutes } from '../areas/community/moderation/moderationRoutes.ts';
+import { newsletterRoutes } from '../areas/operations/newsletter/newsletterRoutes.ts';
+import { notificationsRoutes } from '../areas/people/notifications/notificationsRoutes.ts';
+import { paymentsRoutes } from '../areas/economy/payments/paymentsRoutes.ts';
+import { operatorRoutes } from '../areas/operations/operator/operatorRoutes.ts';
+import { profileImageRoutes } from '../areas/identity/users/profileImageRoutes.ts';
+import { plansRoutes } from '../areas/economy/plans/plansRoutes.ts';
+import { pushRoutes } from '../areas/people/push/pushRoutes.ts';
+import { savedRoutes } from '../areas/play/saved/savedRoutes.ts';
+import { settingsRoutes } from '../areas/identity/settings/settingsRoutes.ts';
+import { statusRoutes } from '../areas/operations/status/statusRoutes.ts';
+import { twoFactorRoutes } from '../areas/identity/two-factor/twoFactorRoutes.ts';
+import { skinsRoutes } from '../areas/play/skins/skinsRoutes.ts';
+import { friendsRoutes } from '../areas/community/social/friendsRoutes.ts';
+import { socialRoutes } from '../areas/community/social/socialRoutes.ts';
+import { usersRoutes } from '../areas/identity/users/usersRoutes.ts';
+import { walletsRoutes } from '../areas/identity/wallets/walletsRoutes.ts';
+import { web3Routes } from '../areas/creation/web3/web3Routes.ts';
+import { worldsRoutes } from '../areas/creation/worlds/worldsRoutes.ts';
+
+/** Returns all routes of the API, by resource. */
+export function platformRoutes(services: Services): Route[] {
+  return [
+    ...usersRoutes(services),
+    ...accountsRoutes(services),
+    ...agreementsRoutes(services),
+    ...settingsRoutes(services),
+    ...twoFactorRoutes(services),
+    ...walletsRoutes(services),
+    ...web3Routes(services),
+    ...worldsRoutes(services),
+    ...newsletterRoutes(services),
+    ...feedbackRoutes(services),
+    ...contactRoutes(services),
+    ...eventsRoutes(services),
+    ...gamesRoutes(services),
+    ...draftsRoutes(services),
+    ...exportsRoutes(services),
+    ...dashboardRoutes(services),
+    ...courseRoutes(services),
+    ...libraryRoutes(services),
+    ...skinsRoutes(services),
+    ...savedRoutes(services),
+    ...liveRoutes(services),
+    ...notificationsRoutes(services),
+    ...chatRoutes(services),
+    ...moderationRoutes(services),
+    ...copyrightRoutes(services),
+    ...pushRoutes(services),
+    ...socialRoutes(services),
+    ...friendsRoutes(services),
+    ...forumRoutes(services),
+    ...plansRoutes(services),
+    ...paymentsRoutes(services),
+    ...coinsRoutes(services),
+    ...profileImageRoutes(services),
+    ...operatorRoutes(services),
+    ...statusRoutes(services),
+  ];
+}

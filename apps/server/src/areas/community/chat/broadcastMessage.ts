@@ -1,0 +1,52 @@
+import type { Services } from '../../../app/services.ts';
+import type { AuthoredMessage } from './chatQueries.ts';
+import type { ChannelRow } from '../../../storage/schema/chat.ts';
+import { findUserById } from '../../identity/users/userQueries.ts';
+import { getUserTopic } from '../../../live/LiveHub.ts';
+import { isUnderAge } from '../../identity/users/ageBands.ts';
+import { presentMessage } from './presentChat.ts';
+import { getChannelTopic } from './topics.ts';
+
+type Dependencies = Pick<Services, 'db' | 'clock' | 'live' | 'config'>;
+
+interface PublishedMessage {
+  channel: ChannelRow;
+  message: AuthoredMessage;
+  /** Who is skipped: users who blocked or muted the author, and the sender's page, which gets the message in its response. */
+  except: readonly string[];
+}
+
+/** Sends a message to every page in its channel. */
+export async function broadcastMessage(
+  services: Dependencies,
+  { channel, message, except }: PublishedMessage,
+): Promise<void> {
+  const { live, config } = services;
+  if (channel.gameId === null)
+    return publishToBoth(services, message, [channel.firstUserId, channel.secondUserId], except);
+  for (const isYoung of [false, true])
+    live.publish(
+      getChannelTopic(message.channelId, isYoung),
+      { kind: 'message', channel: message.channelId, message: presentMessage(message, isYoung, config) },
+      except,
+    );
+}
+
+/** The recipient of a first message is not subscribed to the channel yet, so it is also sent to their user topic. */
+async function publishToBoth(
+  { db, clock, live, config }: Dependencies,
+  message: AuthoredMessage,
+  people: readonly (string | null)[],
+  except: readonly string[],
+): Promise<void> {
+  for (const id of people) {
+    const person = id !== null && !except.includes(id) && (await findUserById(db, id));
+    if (!person) continue;
+    const shown = presentMessage(message, isUnderAge(person, clock.now()), config);
+    live.publish(
+      getUserTopic(person.id),
+      { kind: 'message', channel: message.channelId, message: shown },
+      except,
+    );
+  }
+}

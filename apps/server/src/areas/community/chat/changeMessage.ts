@@ -1,0 +1,79 @@
+import { MessageNotFound, NotAllowed, ChatPresetsOnly } from '../../../http/errors.ts';
+import type { Services } from '../../../app/services.ts';
+import {
+  updateMessage,
+  findMessage,
+  incrementChannelRevision,
+  type AuthoredMessage,
+  type MessageRow,
+} from './chatQueries.ts';
+import { type ChannelRow } from '../../../storage/schema/chat.ts';
+import { listUserIdsHiding } from '../../people/relationships/blockQueries.ts';
+import type { UserRow } from '../../../storage/schema/users.ts';
+import { filterMessageText } from '../../../text-filter/filterMessageText.ts';
+import { broadcastMessage } from './broadcastMessage.ts';
+import { readChatPermissions } from './readChatPermissions.ts';
+
+interface MessageRef {
+  channelId: string;
+  sequence: number;
+}
+
+export async function editMessage(
+  services: Services,
+  user: UserRow,
+  messageRef: MessageRef,
+  text: string,
+): Promise<AuthoredMessage> {
+  const permissions = await readChatPermissions(services, messageRef.channelId, user);
+  const message = await requireMessage(services, messageRef);
+  if (message.authorId !== user.id) throw NotAllowed();
+  if (permissions.voice !== 'free') throw ChatPresetsOnly();
+  return change(services, permissions.channel, messageRef, {
+    ...filterMessageText(text, permissions.isUnderAge),
+    editedAt: services.clock.now(),
+  });
+}
+
+export async function deleteMessage(
+  services: Services,
+  user: UserRow,
+  messageRef: MessageRef,
+): Promise<AuthoredMessage> {
+  const permissions = await readChatPermissions(services, messageRef.channelId, user);
+  const message = await requireMessage(services, messageRef);
+  if (message.authorId !== user.id && !permissions.isModerator) throw NotAllowed();
+  return change(services, permissions.channel, messageRef, {
+    text: '',
+    safeText: '',
+    imageFile: null,
+    deletedAt: services.clock.now(),
+  });
+}
+
+async function requireMessage(
+  { db }: Services,
+  { channelId, sequence }: MessageRef,
+): Promise<AuthoredMessage> {
+  const message = await findMessage(db, channelId, sequence);
+  if (!message || message.deletedAt) throw MessageNotFound();
+  return message;
+}
+
+async function change(
+  services: Services,
+  channel: ChannelRow,
+  messageRef: MessageRef,
+  changed: Partial<MessageRow>,
+): Promise<AuthoredMessage> {
+  const message = await services.db.transaction(async (tx) => {
+    const taken = await incrementChannelRevision(tx, messageRef.channelId);
+    const found = await findMessage(tx, messageRef.channelId, messageRef.sequence);
+    if (!taken || !found || found.deletedAt) throw MessageNotFound();
+    await updateMessage(tx, messageRef, { ...changed, revision: taken.revision });
+    return (await findMessage(tx, messageRef.channelId, messageRef.sequence))!;
+  });
+  const hiding = await listUserIdsHiding(services.db, message.authorId);
+  await broadcastMessage(services, { channel, message, except: hiding });
+  return message;
+}

@@ -1,0 +1,31 @@
+import { ApiProblem } from '../../../http/errors.ts';
+import type { Services } from '../../../app/services.ts';
+import { ensureGameChannel } from './chatQueries.ts';
+import { findUserById } from '../../identity/users/userQueries.ts';
+import type { RoomChatMessage } from '../../../platform/rooms/PlatformCalls.ts';
+import { postChatMessage } from './postChatMessage.ts';
+import { findChatPermissions } from './readChatPermissions.ts';
+
+/**
+ * Copies a member's message from a room to the community chat of the game. If the community does not allow the message,
+ * it stays only in the room.
+ */
+export async function relayRoomMessage(services: Services, roomMessage: RoomChatMessage): Promise<void> {
+  const { db, clock } = services;
+  const user = await findUserById(db, roomMessage.userId);
+  if (!user) return;
+  const channel = await ensureGameChannel(db, roomMessage.gameId, clock.now());
+  const permissions = await findChatPermissions(services, channel, user);
+  if (!permissions?.isMember || permissions.voice !== 'free') return;
+  const request = {
+    kind: 'say',
+    channel: channel.id,
+    clientId: roomMessage.id,
+    text: roomMessage.text,
+  } as const;
+  try {
+    await postChatMessage(services, user, request, { fromRoom: roomMessage.roomId });
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { addMilliseconds, HOUR_MS } from '../../../process/clock.ts';
+import type { Services } from '../../../app/services.ts';
+import { VISIBILITY_EVERYONE } from '../games/policy.ts';
+
+/** Long, because panels of a release are fetched when they are first opened, which may be hours into a session. */
+const ADDRESS_LIFE_MS = 12 * HOUR_MS;
+
+interface Release {
+  gameId: string;
+  release: number;
+}
+
+/** Returns the address of the client projection of a release. It expires for games that are not public. */
+export function makeReleaseUrl(
+  { secrets, clock }: Pick<Services, 'secrets' | 'clock'>,
+  release: Release,
+  visibility: number,
+): string {
+  const path = `/api/game-client/cached/${release.gameId}/${release.release}/`;
+  if (visibility === VISIBILITY_EVERYONE) return path;
+  const expires = addMilliseconds(clock.now(), ADDRESS_LIFE_MS).getTime();
+  return `${path}?expires=${expires}&signature=${sign(secrets.hmacSecret, release, expires)}`;
+}
+
+/** Whether an address gives access to the release: the release is public, or the address is signed. */
+export function canReadRelease(
+  services: Pick<Services, 'secrets' | 'clock'>,
+  release: Release,
+  visibility: number,
+  query: { expires?: unknown; signature?: unknown },
+): boolean {
+  return visibility === VISIBILITY_EVERYONE || isSignedAddress(services, release, query);
+}
+
+function isSignedAddress(
+  { secrets, clock }: Pick<Services, 'secrets' | 'clock'>,
+  release: Release,
+  query: { expires?: unknown; signature?: unknown },
+): boolean {
+  const expires = Number(query.expires);
+  if (typeof query.signature !== 'string' || !(expires > clock.now().getTime())) return false;
+  const given = Buffer.from(query.signature);
+  const right = Buffer.from(sign(secrets.hmacSecret, release, expires));
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+function sign(secret: string, { gameId, release }: Release, expires: number): string {
+  return createHmac('sha256', secret).update(`release ${gameId} ${release} ${expires}`).digest('base64url');
+}

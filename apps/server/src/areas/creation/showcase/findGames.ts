@@ -1,0 +1,22 @@
+import { apiLimits, type Endpoints, type GameCard, type EndpointQuery } from '@playloom/api-contract';
+import type { Services } from '../../../app/services.ts';
+import { listGames } from '../games/gameQueries.ts';
+import { presentGameCard } from './presentGame.ts';
+
+type GameQuery = EndpointQuery<Endpoints['listGames']>;
+
+/** Returns a page of games that match the query, best match first. */
+export async function findGames({ db, rooms }: Services, query: GameQuery): Promise<GameCard[]> {
+  const { category, searchTerm = '', opensource, page } = query;
+  const [found, playing] = await Promise.all([
+    listGames(db, {
+      category: category?.trim() || null,
+      searchTerm: searchTerm.trim(),
+      openSourceOnly: opensource === 'true',
+      limit: apiLimits.GAMES_PER_PAGE,
+      offset: (page - 1) * apiLimits.GAMES_PER_PAGE,
+    }),
+    rooms.countPlayers(),
+  ]);
+  return found.map((game) => presentGameCard(game, playing));
+}

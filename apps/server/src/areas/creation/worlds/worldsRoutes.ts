@@ -1,0 +1,41 @@
+import { endpoints } from '@playloom/api-contract';
+import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
+import { signedInRoute, type Route } from '../../../http/route.ts';
+import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
+import type { Services } from '../../../app/services.ts';
+import {
+  addWorldMap,
+  createGameWorld,
+  deleteGameWorld,
+  removeWorldMap,
+  updateGameWorld,
+} from './changeWorld.ts';
+import { readGameWorld } from './readGameWorld.ts';
+
+/** Routes for worlds. A world is several games of one owner, between which players travel with their data. */
+export function worldsRoutes(services: Services): Route[] {
+  return [
+    signedInRoute(endpoints.readGameWorld, READ_RATE_LIMIT, async ({ params, signedIn }) =>
+      respondSuccess(await readGameWorld(services, signedIn.user.id, params.id)),
+    ),
+    signedInRoute(endpoints.createWorld, WRITE_RATE_LIMIT, async ({ body, signedIn }) =>
+      respondSuccess({ _id: await createGameWorld(services, signedIn.user.id, body) }),
+    ),
+    signedInRoute(endpoints.updateWorld, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
+      await updateGameWorld(services, signedIn.user.id, params.id, body);
+      return respondDone();
+    }),
+    signedInRoute(endpoints.deleteWorld, WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
+      await deleteGameWorld(services, signedIn.user.id, params.id);
+      return respondDone();
+    }),
+    signedInRoute(endpoints.addMapToWorld, WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
+      await addWorldMap(services, signedIn.user.id, params);
+      return respondDone();
+    }),
+    signedInRoute(endpoints.removeMapFromWorld, WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
+      await removeWorldMap(services, signedIn.user.id, params);
+      return respondDone();
+    }),
+  ];
+}

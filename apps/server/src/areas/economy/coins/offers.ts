@@ -1,0 +1,106 @@
+import { limits } from '@playloom/game-format';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { addMilliseconds, MINUTE_MS } from '../../../process/clock.ts';
+import { GameNotFound, OfferEnded } from '../../../http/errors.ts';
+import type { Services } from '../../../app/services.ts';
+import { isUuid } from '../../../storage/isUuid.ts';
+import type { Db } from '../../../storage/openDatabase.ts';
+import { coinOffers, games } from '../../../storage/schema.ts';
+import type { UserRow } from '../../../storage/schema/users.ts';
+import type { OfferRequest, UndeliveredPurchase } from '../../../platform/rooms/PlatformCalls.ts';
+import { spendCoins } from './ledger/moves.ts';
+import { runLedgerTransaction, type CompletedLedgerTransaction } from './runLedgerTransaction.ts';
+
+/** How long an offer can be accepted. */
+const OFFER_LIFE_MS = 10 * MINUTE_MS;
+
+/** Further offers to a user within a minute are ignored. */
+const OFFERS_PER_MINUTE_MAX = 12;
+const ITEM_MAX = 60;
+const PURCHASES_AT_ONCE = 20;
+
+/** Stores an offer. Rooms run creators' rules, so their offers are validated again. */
+export async function createOffer(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { gameId, userId, item, price }: OfferRequest,
+): Promise<string | null> {
+  const isPrice = Number.isInteger(price) && price >= 1 && price <= limits.COIN_PRICE_MAX;
+  if (!isUuid(gameId) || !isUuid(userId) || !isPrice || item === '' || item.length > ITEM_MAX) return null;
+  const now = clock.now();
+  const isRecent = and(
+    eq(coinOffers.userId, userId),
+    gt(coinOffers.offeredAt, addMilliseconds(now, -MINUTE_MS)),
+  );
+  const [recent] = await db.select({ offers: count() }).from(coinOffers).where(isRecent);
+  if ((recent?.offers ?? 0) >= OFFERS_PER_MINUTE_MAX) return null;
+  const [offer] = await db
+    .insert(coinOffers)
+    .values({ gameId, userId, item, price: BigInt(price), offeredAt: now })
+    .returning({ id: coinOffers.id });
+  return offer?.id ?? null;
+}
+
+/** Charges a player who confirmed an offer on our page. The price is the one stored in the offer. */
+export async function acceptOffer(
+  services: Services,
+  user: UserRow,
+  offerId: string,
+): Promise<CompletedLedgerTransaction> {
+  const { clock } = services;
+  return runLedgerTransaction(services, async (ledger, tx) => {
+    const isOwn = and(eq(coinOffers.id, offerId), eq(coinOffers.userId, user.id));
+    const [offer] = isUuid(offerId) ? await tx.select().from(coinOffers).where(isOwn).for('update') : [];
+    const at = clock.now();
+    const isOver = offer && offer.boughtAt === null && offer.offeredAt <= addMilliseconds(at, -OFFER_LIFE_MS);
+    if (!offer || isOver) throw OfferEnded();
+    const [game] = await tx.select().from(games).where(eq(games.id, offer.gameId));
+    if (!game) throw GameNotFound();
+    const booked = await spendCoins(ledger, {
+      key: `offer:${offer.id}`,
+      amount: offer.price,
+      at: offer.boughtAt ?? at,
+      userId: user.id,
+      creatorId: game.creatorId,
+      gameId: game.id,
+      item: offer.item,
+    });
+    if (booked.isNew) await tx.update(coinOffers).set({ boughtAt: at, moveId: booked.move.id }).where(isOwn);
+    return booked;
+  });
+}
+
+export async function listUndeliveredPurchases(
+  db: Db,
+  gameId: string,
+  userId: string,
+): Promise<UndeliveredPurchase[]> {
+  if (!isUuid(gameId) || !isUuid(userId)) return [];
+  const isWaiting = and(
+    eq(coinOffers.userId, userId),
+    eq(coinOffers.gameId, gameId),
+    isNotNull(coinOffers.boughtAt),
+    isNull(coinOffers.deliveredAt),
+  );
+  return db
+    .select({ id: coinOffers.id, item: coinOffers.item })
+    .from(coinOffers)
+    .where(isWaiting)
+    .orderBy(asc(coinOffers.boughtAt))
+    .limit(PURCHASES_AT_ONCE);
+}
+
+/** Marks purchases as delivered, but only those of the given player and game. */
+export async function markPurchasesDelivered(
+  tx: Db,
+  { gameId, userId }: { gameId: string; userId: string },
+  purchases: readonly string[],
+  now: Date,
+): Promise<void> {
+  const ids = purchases.filter(isUuid);
+  const isTheirs = and(eq(coinOffers.gameId, gameId), eq(coinOffers.userId, userId));
+  if (ids.length > 0)
+    await tx
+      .update(coinOffers)
+      .set({ deliveredAt: now })
+      .where(and(isTheirs, inArray(coinOffers.id, ids), isNull(coinOffers.deliveredAt)));
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { InvalidInput, NotFound } from '../../../http/errors.ts';
+import { WEBHOOK_RATE_LIMIT } from '../../../http/limits.ts';
+import { toRateLimitConfig } from '../../../http/registerRoutes.ts';
+import type { Services } from '../../../app/services.ts';
+import { applyPaymentEvent } from './applyPaymentEvent.ts';
+import type { PaymentEvent } from './PaymentsProvider.ts';
+
+const EVENT_BYTES = 512 * 1024;
+const PAYMENTS_WEBHOOK = '/webhooks/payments';
+
+/** Receives the events of the payment provider. The signature over the raw bytes authenticates them. */
+export async function installPaymentsWebhook(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: EVENT_BYTES }, (_request, body, done) =>
+      done(null, body),
+    );
+    const options = {
+      schema: { hide: true },
+      config: toRateLimitConfig(WEBHOOK_RATE_LIMIT, services.config),
+    };
+    scope.post(PAYMENTS_WEBHOOK, options, async (request, reply) => {
+      if (services.payments.provider === 'sandbox') throw NotFound();
+      const event = readEvent(services, request.body, request.headers['stripe-signature']);
+      if (event) await applyPaymentEvent(services, event);
+      return reply.send({ received: true });
+    });
+  });
+}
+
+function readEvent({ payments, log }: Services, body: unknown, signature: unknown): PaymentEvent | null {
+  if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw InvalidInput();
+  try {
+    return payments.readEvent(body, signature);
+  } catch (error) {
+    log.warn({ err: error }, 'a payment event was not signed by the provider');
+    throw InvalidInput();
+  }
+}

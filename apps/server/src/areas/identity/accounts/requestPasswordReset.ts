@@ -1,0 +1,39 @@
+import { addMilliseconds, HOUR_MS } from '../../../process/clock.ts';
+import { hashToken, createSessionToken } from '../../../http/session.ts';
+import { composeNoAccountMail } from '../../../mail/composeNoAccountMail.ts';
+import { composePasswordResetMail } from '../../../mail/composePasswordResetMail.ts';
+import type { Services } from '../../../app/services.ts';
+import { passwordResets } from '../../../storage/schema.ts';
+import { claimMailAllowance } from './claimMailAllowance.ts';
+import { findUserByEmail } from '../users/userQueries.ts';
+
+const RESET_LIFE_MS = HOUR_MS;
+
+/**
+ * Every address gets a mail, known or not. Above the limit of mails nothing is sent and no error is returned: the
+ * links of the earlier mails still work.
+ */
+export async function requestPasswordReset(
+  { db, clock, config, jobs }: Services,
+  email: string,
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    if (!(await claimMailAllowance(tx, { email, purpose: 'password-reset', now }))) return;
+    const user = await findUserByEmail(tx, email);
+    if (!user) return jobs.send(tx, 'mail', composeNoAccountMail(config, { to: email }));
+    const token = createSessionToken();
+    await tx.insert(passwordResets).values({
+      tokenHash: hashToken(token),
+      userId: user.id,
+      createdAt: now,
+      expiresAt: addMilliseconds(now, RESET_LIFE_MS),
+    });
+    const link = `${config.publicUrl}/password/reset/${token}`;
+    await jobs.send(
+      tx,
+      'mail',
+      composePasswordResetMail(config, { to: email, username: user.username, link }),
+    );
+  });
+}

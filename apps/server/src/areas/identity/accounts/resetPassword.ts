@@ -1,0 +1,55 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { LinkExpired, LinkNotFound, LinkAlreadyUsed } from '../../../http/errors.ts';
+import { hashToken } from '../../../http/session.ts';
+import type { Services } from '../../../app/services.ts';
+import type { Db } from '../../../storage/openDatabase.ts';
+import { passwordResets, users } from '../../../storage/schema.ts';
+import type { UserRow } from '../../../storage/schema/users.ts';
+import { changeAndEndSessions } from '../sessions/changeAndEndSessions.ts';
+import { replacePassword } from '../credentials/replacePassword.ts';
+
+/** Sets a new password with the token from a mail and ends every session of the account. */
+export async function resetPassword(
+  services: Services,
+  { token, password }: { token: string; password: string },
+): Promise<UserRow> {
+  const { db, clock, passwords } = services;
+  const tokenHash = hashToken(token);
+  const now = clock.now();
+  // Checked before hashing, so that a made-up token costs no CPU time.
+  const { id } = await readOpenReset(db, tokenHash, now);
+  const passwordHash = await passwords.hash(password);
+  return changeAndEndSessions(services, id, {}, async (tx) => {
+    await takeReset(tx, tokenHash, now);
+    const { user } = await readReset(tx, tokenHash);
+    if (!(await replacePassword(services, tx, user, passwordHash))) throw LinkAlreadyUsed();
+    return user;
+  });
+}
+
+async function readOpenReset(db: Db, tokenHash: string, now: Date): Promise<UserRow> {
+  const { reset, user } = await readReset(db, tokenHash);
+  if (reset.usedAt) throw LinkAlreadyUsed();
+  if (now >= reset.expiresAt) throw LinkExpired();
+  return user;
+}
+
+async function readReset(db: Db, tokenHash: string) {
+  const [found] = await db
+    .select({ reset: passwordResets, user: users })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(eq(passwordResets.tokenHash, tokenHash));
+  if (!found) throw LinkNotFound();
+  return found;
+}
+
+/** Marks the token as used. Throws if it already was. */
+async function takeReset(tx: Db, tokenHash: string, now: Date): Promise<void> {
+  const taken = await tx
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(and(eq(passwordResets.tokenHash, tokenHash), isNull(passwordResets.usedAt)))
+    .returning({ tokenHash: passwordResets.tokenHash });
+  if (taken.length === 0) throw LinkAlreadyUsed();
+}

@@ -1,0 +1,45 @@
+import { addMilliseconds, MINUTE_MS } from '../../../process/clock.ts';
+import { TooManyMails } from '../../../http/errors.ts';
+import { composeAccountExistsMail } from '../../../mail/composeAccountExistsMail.ts';
+import { composePinMail } from '../../../mail/composePinMail.ts';
+import type { Services } from '../../../app/services.ts';
+import type { Db } from '../../../storage/openDatabase.ts';
+import { claimMailAllowance } from './claimMailAllowance.ts';
+import { findUserByEmail } from '../users/userQueries.ts';
+import { createSignUpProof, createUnusableProof } from './signUpProof.ts';
+
+const PIN_LIFE_MS = 10 * MINUTE_MS;
+const PIN_TRIES_ALLOWED = 5;
+
+interface Applicant {
+  id: string;
+  username: string;
+  email: string;
+}
+
+/**
+ * Mails a new PIN and link, and returns the columns to store in the sign-up. An address that already has an account
+ * gets a mail that says so and a proof that never matches, so the response is the same in both cases.
+ */
+export async function sendSignUpProof(
+  { config, secrets, clock, jobs }: Services,
+  tx: Db,
+  { id, username, email }: Applicant,
+) {
+  const now = clock.now();
+  if (!(await claimMailAllowance(tx, { email, purpose: 'sign-up', now }))) throw TooManyMails();
+  const life = {
+    pinExpiresAt: addMilliseconds(now, PIN_LIFE_MS),
+    triesLeft: PIN_TRIES_ALLOWED,
+    sentAt: now,
+  };
+  const owner = await findUserByEmail(tx, email);
+  if (owner) {
+    await jobs.send(tx, 'mail', composeAccountExistsMail(config, { to: email, username: owner.username }));
+    return { ...life, ...createUnusableProof() };
+  }
+  const { pin, linkParams, pinHash, linkHash } = createSignUpProof(secrets, id);
+  const link = `${config.publicUrl}/pin/validate/${linkParams}`;
+  await jobs.send(tx, 'mail', composePinMail(config, { to: email, username, pin, link }));
+  return { ...life, pinHash, linkHash };
+}

@@ -1,0 +1,30 @@
+import { addMilliseconds, MINUTE_MS } from '../../../process/clock.ts';
+import { WrongPassword } from '../../../http/errors.ts';
+import { RecentSignInRequired } from '../../../http/walletErrors.ts';
+import type { SignedInSession } from '../../../http/session.ts';
+import type { Services } from '../../../app/services.ts';
+import { findSessionStart } from '../sessions/sessionQueries.ts';
+import type { AttemptLimiter } from './createAttemptLimiter.ts';
+
+/** A user without a password must have logged in with a wallet this recently. */
+const FRESH_SESSION_MS = 10 * MINUTE_MS;
+
+/**
+ * Requires the current password for sensitive changes, because someone else may be using the open browser. Attempts are
+ * counted per session, so that such a person cannot keep guessing or lock the owner out elsewhere.
+ */
+export async function checkCurrentPassword(
+  { db, clock, passwords }: Services,
+  tries: AttemptLimiter,
+  { user, sessionId }: SignedInSession,
+  currentPassword: string | undefined,
+): Promise<void> {
+  if (user.passwordHash === null) {
+    const start = await findSessionStart(db, sessionId);
+    if (!start || start < addMilliseconds(clock.now(), -FRESH_SESSION_MS)) throw RecentSignInRequired();
+    return;
+  }
+  tries.take(sessionId);
+  if (!(await passwords.verify(user.passwordHash, currentPassword ?? ''))) throw WrongPassword();
+  tries.clear(sessionId);
+}

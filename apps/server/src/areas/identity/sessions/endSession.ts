@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import { NotFound } from '../../../http/errors.ts';
+import type { SignedInSession } from '../../../http/session.ts';
+import type { Services } from '../../../app/services.ts';
+import { sessions } from '../../../storage/schema.ts';
+import { changeAndEndSessions } from './changeAndEndSessions.ts';
+import { canEndSession } from './policy.ts';
+
+/**
+ * Ends one session of the user. The session of another user is reported like an unknown one, so that its id is not
+ * confirmed.
+ */
+export async function endSession(
+  services: Services,
+  { user }: SignedInSession,
+  sessionId: string,
+): Promise<void> {
+  const [session] = await services.db.select().from(sessions).where(eq(sessions.id, sessionId));
+  if (!session || !canEndSession(user, session)) throw NotFound();
+  await changeAndEndSessions(services, user.id, { only: sessionId }, async () => undefined);
+}

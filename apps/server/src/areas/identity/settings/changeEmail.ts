@@ -1,0 +1,51 @@
+import { addMilliseconds, DAY_MS } from '../../../process/clock.ts';
+import { InvalidInput, TooManyMails } from '../../../http/errors.ts';
+import { hashToken, createSessionToken } from '../../../http/session.ts';
+import { composeAddressInUseMail } from '../../../mail/composeAddressInUseMail.ts';
+import { composeEmailChangeMail } from '../../../mail/composeEmailChangeMail.ts';
+import { composeEmailChangeNotice } from '../../../mail/composeEmailChangeNotice.ts';
+import type { Services } from '../../../app/services.ts';
+import { emailChanges } from '../../../storage/schema.ts';
+import type { UserRow } from '../../../storage/schema/users.ts';
+import { claimMailAllowance } from '../accounts/claimMailAllowance.ts';
+import { findUserByEmail } from '../users/userQueries.ts';
+import { mailUser } from '../users/mailUser.ts';
+
+const EMAIL_CHANGE_LIFE_MS = DAY_MS;
+
+/**
+ * Mails a link to the new address and a notice to the old one. If the new address already has an account, its owner
+ * gets a mail instead and no link is created. The response is the same in both cases.
+ */
+export async function changeEmail(
+  { db, clock, config, jobs }: Services,
+  user: UserRow,
+  email: string,
+): Promise<void> {
+  const { id: userId, username } = user;
+  if (email === user.email) throw InvalidInput({ email: 'This is already your email address.' });
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    if (!(await claimMailAllowance(tx, { email, purpose: 'email-change', now }))) throw TooManyMails();
+    const owner = await findUserByEmail(tx, email);
+    const token = createSessionToken();
+    const link = `${config.publicUrl}/account/confirm-email/${token}`;
+    const change = {
+      email,
+      tokenHash: hashToken(token),
+      expiresAt: addMilliseconds(now, EMAIL_CHANGE_LIFE_MS),
+      usedAt: null,
+    };
+    await tx
+      .insert(emailChanges)
+      .values({ userId, ...change })
+      .onConflictDoUpdate({ target: emailChanges.userId, set: change });
+    const mail = owner
+      ? composeAddressInUseMail(config, { to: email, username: owner.username })
+      : composeEmailChangeMail(config, { to: email, username, link });
+    await jobs.send(tx, 'mail', mail);
+    await mailUser(jobs, tx, user, (to) =>
+      composeEmailChangeNotice(config, { to, username, newEmail: email }),
+    );
+  });
+}

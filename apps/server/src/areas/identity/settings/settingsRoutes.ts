@@ -1,0 +1,92 @@
+import { Readable } from 'node:stream';
+import { endpoints } from '@playloom/api-contract';
+import { EXPORT_RATE_LIMIT, MAIL_RATE_LIMIT, READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
+import { publicRoute, signedInRoute, type Route } from '../../../http/route.ts';
+import { clearSessionCookie } from '../../../http/session.ts';
+import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
+import type { Services } from '../../../app/services.ts';
+import { changeAndEndSessions } from '../sessions/changeAndEndSessions.ts';
+import { createAttemptLimiter } from '../credentials/createAttemptLimiter.ts';
+import { presentUser } from '../users/presentUser.ts';
+import { changeEmail } from './changeEmail.ts';
+import { changePassword } from './changePassword.ts';
+import { checkCurrentPassword } from '../credentials/checkCurrentPassword.ts';
+import { confirmEmail } from './confirmEmail.ts';
+import { endSession } from '../sessions/endSession.ts';
+import { exportAccountData } from '../../operations/account-data/exportAccountData.ts';
+import { presentSession } from '../sessions/presentSession.ts';
+import { readSettings } from './readSettings.ts';
+import { cancelDeletion, scheduleDeletion } from '../../operations/account-data/scheduleDeletion.ts';
+import { findUserSessions } from './settingsQueries.ts';
+import { updatePreferences } from './updatePreferences.ts';
+import { streamDataExport } from '../../operations/account-data/streamDataExport.ts';
+
+export function settingsRoutes(services: Services): Route[] {
+  return [...preferenceRoutes(services), ...guardedRoutes(services), ...sessionRoutes(services)];
+}
+
+function preferenceRoutes(services: Services): Route[] {
+  return [
+    signedInRoute(endpoints.readSettings, READ_RATE_LIMIT, async ({ signedIn }) =>
+      respondSuccess(await readSettings(services, signedIn.user)),
+    ),
+    signedInRoute(endpoints.updatePreferences, WRITE_RATE_LIMIT, async ({ signedIn, body }) =>
+      respondSuccess(await presentUser(services, await updatePreferences(services, signedIn.user, body))),
+    ),
+    signedInRoute(endpoints.exportData, EXPORT_RATE_LIMIT, async ({ signedIn, reply }) => {
+      const name = `playloom-${signedIn.user.username}.json`;
+      reply.header('content-disposition', `attachment; filename="${name}"`);
+      reply.type('application/json');
+      const written = streamDataExport(services, await exportAccountData(services, signedIn.user));
+      return Readable.from(written, { objectMode: false }) as never;
+    }),
+  ];
+}
+
+/** Routes for changes that require the current password, and the routes that confirm or cancel them. */
+function guardedRoutes(services: Services): Route[] {
+  const tries = createAttemptLimiter(services.clock);
+  return [
+    signedInRoute(endpoints.changeEmail, MAIL_RATE_LIMIT, async ({ signedIn, body }) => {
+      await checkCurrentPassword(services, tries, signedIn, body.currentPassword);
+      await changeEmail(services, signedIn.user, body.email);
+      return respondDone();
+    }),
+    publicRoute(endpoints.confirmEmail, WRITE_RATE_LIMIT, async ({ body }) => {
+      await confirmEmail(services, body.token);
+      return respondDone();
+    }),
+    signedInRoute(endpoints.changePassword, WRITE_RATE_LIMIT, async ({ signedIn, body }) => {
+      await checkCurrentPassword(services, tries, signedIn, body.currentPassword);
+      await changePassword(services, signedIn, body.newPassword);
+      return respondDone();
+    }),
+    signedInRoute(endpoints.scheduleDeletion, WRITE_RATE_LIMIT, async ({ signedIn, body }) => {
+      await checkCurrentPassword(services, tries, signedIn, body.currentPassword);
+      return respondSuccess(await readSettings(services, await scheduleDeletion(services, signedIn.user)));
+    }),
+    signedInRoute(endpoints.cancelDeletion, WRITE_RATE_LIMIT, async ({ signedIn }) =>
+      respondSuccess(await readSettings(services, await cancelDeletion(services, signedIn.user))),
+    ),
+  ];
+}
+
+function sessionRoutes(services: Services): Route[] {
+  const { db, clock, config } = services;
+  return [
+    signedInRoute(endpoints.listSessions, READ_RATE_LIMIT, async ({ signedIn }) => {
+      const sessions = await findUserSessions(db, signedIn.user.id, clock.now());
+      return respondSuccess(sessions.map((session) => presentSession(session, signedIn.sessionId)));
+    }),
+    signedInRoute(endpoints.revokeSession, WRITE_RATE_LIMIT, async ({ signedIn, params, reply }) => {
+      await endSession(services, signedIn, params.sessionId);
+      if (params.sessionId === signedIn.sessionId) clearSessionCookie(config, reply);
+      return respondDone();
+    }),
+    signedInRoute(endpoints.revokeOtherSessions, WRITE_RATE_LIMIT, async ({ signedIn }) => {
+      const { user, sessionId: except } = signedIn;
+      await changeAndEndSessions(services, user.id, { except }, async () => undefined);
+      return respondDone();
+    }),
+  ];
+}

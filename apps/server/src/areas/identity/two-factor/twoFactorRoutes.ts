@@ -1,0 +1,28 @@
+import { endpoints } from '@playloom/api-contract';
+import { PIN_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
+import { signedInRoute, type Route } from '../../../http/route.ts';
+import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
+import type { Services } from '../../../app/services.ts';
+import { createAttemptLimiter } from '../credentials/createAttemptLimiter.ts';
+import { checkCurrentPassword } from '../credentials/checkCurrentPassword.ts';
+import { createTwoFactorCodeGuard } from './createTwoFactorCodeGuard.ts';
+import { confirmTwoFactor, startTwoFactor, disableTwoFactor } from './setUpTwoFactor.ts';
+
+export function twoFactorRoutes(services: Services): Route[] {
+  const tries = createAttemptLimiter(services.clock);
+  const guard = createTwoFactorCodeGuard(services.clock);
+  return [
+    signedInRoute(endpoints.startTwoFactor, WRITE_RATE_LIMIT, async ({ signedIn, body }) => {
+      await checkCurrentPassword(services, tries, signedIn, body.currentPassword);
+      return respondSuccess(await startTwoFactor(services, signedIn.user));
+    }),
+    signedInRoute(endpoints.confirmTwoFactor, PIN_RATE_LIMIT, async ({ signedIn, body }) =>
+      respondSuccess({ recoveryCodes: await confirmTwoFactor(services, guard, signedIn, body.code) }),
+    ),
+    signedInRoute(endpoints.stopTwoFactor, PIN_RATE_LIMIT, async ({ signedIn, body }) => {
+      await checkCurrentPassword(services, tries, signedIn, body.currentPassword);
+      await disableTwoFactor(services, guard, signedIn.user, body.code);
+      return respondDone();
+    }),
+  ];
+}

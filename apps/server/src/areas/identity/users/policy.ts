@@ -1,0 +1,9 @@
+import type { UserRow } from '../../../storage/schema/users.ts';
+
+/**
+ * Whether other users can see an account. It is hidden as soon as its owner requests deletion, but the owner can
+ * still open the settings.
+ */
+export function isUserVisible(user: UserRow): boolean {
+  return user.deleteAfter === null;
+}

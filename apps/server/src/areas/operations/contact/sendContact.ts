@@ -1,0 +1,29 @@
+import type { EndpointBody, Endpoints } from '@playloom/api-contract';
+import { composeOperatorMail } from '../../../mail/composeOperatorMail.ts';
+import type { Services } from '../../../app/services.ts';
+import { contactMessages } from '../../../storage/schema.ts';
+import type { UserRow } from '../../../storage/schema/users.ts';
+
+/** Stores and mails the message in one transaction, so that a confirmed message is never lost. */
+export async function sendContact(
+  { db, jobs, clock, config }: Services,
+  user: UserRow | null,
+  { name, email, message }: EndpointBody<Endpoints['sendContact']>,
+): Promise<void> {
+  const mail = composeOperatorMail(config, {
+    subject: `Game development request from ${name}`,
+    replyTo: email,
+    facts: [
+      ['Name', name],
+      ['Email', email],
+      ['Account', user?.username ?? 'none'],
+    ],
+    message,
+  });
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(contactMessages)
+      .values({ userId: user?.id ?? null, name, email, message, createdAt: clock.now() });
+    await jobs.send(tx, 'mail', mail);
+  });
+}

@@ -1,0 +1,15 @@
+import { endpoints } from '@playloom/api-contract';
+import { MESSAGE_RATE_LIMIT } from '../../../http/limits.ts';
+import { publicRoute, type Route } from '../../../http/route.ts';
+import { respondDone } from '../../../http/respondSuccess.ts';
+import type { Services } from '../../../app/services.ts';
+import { sendFeedback } from './sendFeedback.ts';
+
+export function feedbackRoutes(services: Services): Route[] {
+  return [
+    publicRoute(endpoints.sendFeedback, MESSAGE_RATE_LIMIT, async ({ body, signedIn }) => {
+      await sendFeedback(services, signedIn?.user ?? null, body);
+      return respondDone();
+    }),
+  ];
+}

@@ -1,0 +1,30 @@
+import type { EndpointBody, Endpoints } from '@playloom/api-contract';
+import { composeOperatorMail } from '../../../mail/composeOperatorMail.ts';
+import type { Services } from '../../../app/services.ts';
+import { feedback } from '../../../storage/schema.ts';
+import type { UserRow } from '../../../storage/schema/users.ts';
+
+/** Stores and mails the feedback in one transaction, so that confirmed feedback always reaches the operator. */
+export async function sendFeedback(
+  { db, jobs, clock, config }: Services,
+  user: UserRow | null,
+  { type, message, email, path }: EndpointBody<Endpoints['sendFeedback']>,
+): Promise<void> {
+  const mail = composeOperatorMail(config, {
+    subject: `Feedback: ${type}`,
+    replyTo: email,
+    facts: [
+      ['Type', type],
+      ['From', user?.username ?? 'a visitor who is not logged in'],
+      ['Email', email || 'not given'],
+      ['Page', path],
+    ],
+    message,
+  });
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(feedback)
+      .values({ userId: user?.id ?? null, type, message, email, path, createdAt: clock.now() });
+    await jobs.send(tx, 'mail', mail);
+  });
+}

@@ -1,0 +1,32 @@
+import type { FailedJob } from '@playloom/api-contract';
+import { NotFound } from '../../../http/errors.ts';
+import { redactEmailAddresses } from '../../../process/redact.ts';
+import type { Services } from '../../../app/services.ts';
+import { isJobName } from '../../../jobs/createJobQueue.ts';
+import { countJobs, listFailedJobs, type QueueCounts } from '../../../jobs/jobQueries.ts';
+import type { UserRow } from '../../../storage/schema/users.ts';
+import { recordAction } from '../../identity/audit/recordAction.ts';
+
+/** Lists jobs without their payloads, because a mail contains an address and sometimes a PIN. */
+export async function listJobs({ db }: Services): Promise<{ queues: QueueCounts[]; failed: FailedJob[] }> {
+  const [queues, troubled] = await Promise.all([countJobs(db), listFailedJobs(db)]);
+  const failed = troubled.map(({ createdAt, problem, ...job }) => ({
+    ...job,
+    problem: redactEmailAddresses(problem),
+    createdAt: createdAt.toISOString(),
+  }));
+  return { queues, failed };
+}
+
+export async function retryJob(
+  { db, jobs, clock }: Services,
+  actor: UserRow,
+  { queue, id }: { queue: string; id: string },
+): Promise<void> {
+  if (!isJobName(queue)) throw NotFound();
+  await db.transaction(async (tx) => {
+    if (!(await jobs.retry(tx, queue, id))) throw NotFound();
+    const details = { queue, job: id };
+    await recordAction(tx, { actorId: actor.id, action: 'job.retry', reason: '', details, now: clock.now() });
+  });
+}

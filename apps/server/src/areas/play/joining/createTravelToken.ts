@@ -1,0 +1,31 @@
+import type { Services } from '../../../app/services.ts';
+import { findGame, findMapOfWorld } from '../../creation/games/gameQueries.ts';
+import { createJoinToken } from './joinTokens.ts';
+import type { GuestSavedData, TravelRequest } from '../../../platform/rooms/PlatformCalls.ts';
+
+/** The most characters of JSON per trip, so that guests cannot fill the table. */
+const GUEST_SAVED_DATA_MAX = 65_536;
+
+/**
+ * Creates a token to travel to another map of the same world. Returns null when there is no such map. The room saves
+ * and closes the player's lease first, so that the next room finds everything.
+ */
+export async function createTravelToken(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { gameId, userId, name, map, belongings }: TravelRequest,
+): Promise<{ gameSlug: string; token: string } | null> {
+  const game = await findGame(db, gameId);
+  const target = game?.worldId ? await findMapOfWorld(db, game.worldId, map) : null;
+  if (!target || target.id === game?.id) return null;
+  const token = await createJoinToken(
+    db,
+    { gameId: target.id, userId, name, guestSavedData: limitSavedData(belongings) },
+    clock.now(),
+  );
+  return { gameSlug: target.slug, token };
+}
+
+/** Drops saved data over the limit. The guest then arrives without any, like on a first visit. */
+function limitSavedData(savedData: GuestSavedData | undefined): GuestSavedData | null {
+  return savedData && JSON.stringify(savedData).length <= GUEST_SAVED_DATA_MAX ? savedData : null;
+}

@@ -1,0 +1,47 @@
+import type { Endpoints, EndpointQuery, EndpointResponse } from '@playloom/api-contract';
+import { GameNotFound } from '../../../http/errors.ts';
+import type { Services } from '../../../app/services.ts';
+import { findGame, findGameBySlug } from '../../creation/games/gameQueries.ts';
+import { joinGame } from './joinGame.ts';
+import { isValidExportKey } from '../../creation/exports/exportKey.ts';
+
+/** Room sockets for pages of other sites. They ignore cookies: only the ticket gives access. */
+export const GUEST_ROOMS_PATH = '/guest-rooms/';
+const ROOMS = '/rooms/';
+/** There are two portals. Exports use the rules of the stricter one. */
+const PORTAL = 'b';
+
+/** Reserves a seat in a room for a player on another site, who is always a guest. */
+export async function joinExportedGame(
+  services: Services,
+  gameId: string,
+  { key, gameSlug, token, network }: EndpointQuery<Endpoints['joinExportedGame']> & { network: string },
+): Promise<EndpointResponse<Endpoints['joinExportedGame']>['data']> {
+  if (!isValidExportKey(services, gameId, key)) throw GameNotFound();
+  const target = gameSlug === undefined ? gameId : await findSibling(services, gameId, gameSlug);
+  const seat = await joinGame(
+    services,
+    target,
+    { portal: PORTAL, firstFetch: 'true', ...(token !== undefined && { autoJoinToken: token }) },
+    { signedIn: null, network },
+  );
+  const { ticket, release, engineVersion, releaseUrl } = seat;
+  const { name, isSignedIn, canChat } = seat.person;
+  const person = { name, isSignedIn, canChat };
+  return {
+    url: seat.url.replace(ROOMS, GUEST_ROOMS_PATH),
+    ticket,
+    release,
+    engineVersion,
+    releaseUrl,
+    person,
+  };
+}
+
+/** Finds another map of the same world by the same creator. The key of a game gives access to no other games. */
+async function findSibling({ db }: Services, gameId: string, slug: string): Promise<string> {
+  const [game, other] = [await findGame(db, gameId), await findGameBySlug(db, slug)];
+  if (!game?.worldId || other?.worldId !== game.worldId || other.creatorId !== game.creatorId)
+    throw GameNotFound();
+  return other.id;
+}

@@ -1,0 +1,261 @@
+import type { Endpoints, EndpointQuery, EndpointResponse } from '@playloom/api-contract';
+import {
+  JoinTokenExpired,
+  GameNotFound,
+  MembersOnly,
+  SignInToPlay,
+  type ApiProblem,
+} from '../../../http/errors.ts';
+import { StartFailedForCreator } from '../../../http/startErrors.ts';
+import type { SignedInSession } from '../../../http/session.ts';
+import type { Services } from '../../../app/services.ts';
+import { listSanctionsOf } from '../../identity/sanctions/sanctionQueries.ts';
+import { listHiddenUserIds } from '../../people/relationships/blockQueries.ts';
+import { findWornSkin } from '../skins/skinQueries.ts';
+import { findGame, listGameIdsOf, type PublishedGame } from '../../creation/games/gameQueries.ts';
+import { findLastProblem } from '../../../platform/rooms/problemQueries.ts';
+import { acquireTransactionLock } from '../../../storage/acquireTransactionLock.ts';
+import type { TestRelease } from '../../creation/releases/testReleaseQueries.ts';
+import { isUnderAge, canWriteInChat } from '../../identity/users/ageBands.ts';
+import { resolveChatWritePermission } from '../room-chat/resolveChatWritePermission.ts';
+import { requireNotBanned } from '../../identity/sanctions/bans.ts';
+import { isModerator } from '../../identity/sanctions/isModerator.ts';
+import { START_FAILED_PROBLEM_ID } from '../../../platform/rooms/recordProblem.ts';
+import type { SeatAnswer, SeatProblem, SeatRequest } from '../../../platform/rooms/RoomsGateway.ts';
+import type { JoiningPlayer } from '../../../platform/rooms/JoiningPlayer.ts';
+import { canUseWalletTokens } from '../../creation/web3/canUseWalletTokens.ts';
+import { bindInviteToRoom, findInvite, hasInviteRoom } from './invites.ts';
+import { restoreJoinToken, consumeJoinToken } from './joinTokens.ts';
+import { makeGuestName } from './makeGuestName.ts';
+import { resolveGameAccess, VISIBILITY_MEMBERS, type GameAccess, type GameMembership } from '../../creation/games/policy.ts';
+import { readGameMembership } from '../../creation/games/readGameMembership.ts';
+import { readPlanLimits } from '../../economy/plans/readPlanLimits.ts';
+import { recordRecentGames } from '../recent-games/recentGames.ts';
+import { recordVisit } from './recordVisit.ts';
+import { makeReleaseUrl } from '../../creation/releases/releaseUrl.ts';
+import { findPlaytest, SEAT_PROBLEM_ERRORS, reservePlaytestSeat } from '../playtests/testLinks.ts';
+
+type JoinQuery = EndpointQuery<Endpoints['joinGame']>;
+type Joined = EndpointResponse<Endpoints['joinGame']>['data'];
+type Seat = Extract<SeatAnswer, { ok: true }>;
+
+/** The visitor, their network and their browser. */
+interface JoinContext {
+  signedIn: SignedInSession | null;
+  network: string;
+  /** Missing for pages of other sites, because they send no cookies. */
+  browser?: string;
+}
+
+/** Reserves a seat in a room for the visitor. */
+export async function joinGame(
+  services: Services,
+  id: string,
+  query: JoinQuery,
+  context: JoinContext,
+): Promise<Joined> {
+  const { db } = services;
+  const { signedIn } = context;
+  const test = await findPlaytest(services, query.inv);
+  if (test && test.game.id === id) return joinTest(services, test, query, context);
+  const game = await findGame(db, id);
+  if (!game || (query.gameSlug !== undefined && query.gameSlug !== game.slug)) throw GameNotFound();
+  const visit = { gameId: game.id, portal: query.portal, agentId: query.agentId, inIframe: query.inIframe };
+  // Count the view even if joining fails.
+  if (query.firstFetch === 'true') await recordVisit(services, { ...visit, isView: true, isJoin: false });
+  const membership = await readGameMembership(db, game, signedIn);
+  requireGameAccess(game, membership);
+  await requireNotBanned(services, context, game.id);
+  const held = signedIn
+    ? await listSanctionsOf(db, { userId: signedIn.user.id, gameId: game.id }, services.clock.now())
+    : [];
+  const isMuted = held.length > 0;
+  const player = await buildJoiningPlayer(services, { game, membership, query, ...context, isMuted });
+  const seat = await findSeat(services, game, query, player).catch(async (error: unknown) => {
+    if (query.autoJoinToken !== undefined) await restoreJoinToken(db, query.autoJoinToken);
+    throw error;
+  });
+  await recordVisit(services, { ...visit, isView: false, isJoin: true });
+  if (signedIn && !player.isSpectator) await recordRecentGames(services, signedIn.user.id, [game.id]);
+  const release = { gameId: game.id, release: seat.release };
+  return {
+    ...pickSeat(seat),
+    ...release,
+    gameSlug: game.slug,
+    releaseUrl: makeReleaseUrl(services, release, game.visibility),
+    person: describePerson(player, signedIn, resolveGameAccess(game.chatVisibility, membership)),
+  };
+}
+
+/** Joins a playtest. Anyone with the link can, regardless of who may play the game. It is not counted as a visit. */
+async function joinTest(
+  services: Services,
+  test: TestRelease,
+  query: JoinQuery,
+  { signedIn, network, browser }: JoinContext,
+): Promise<Joined> {
+  const { game } = test;
+  await requireNotBanned(services, { signedIn, browser }, game.id);
+  const player: JoiningPlayer = {
+    userId: signedIn?.user.id ?? null,
+    ...(signedIn && { signIn: signedIn.sessionId }),
+    name: signedIn?.user.username ?? (await makeGuestName(services.db, query.name)),
+    isSpectator: query.watch === 'true',
+    canChat: signedIn !== null && canWriteInChat(signedIn.user, services.clock.now()),
+    mayKick: signedIn?.user.id === game.creatorId,
+    network,
+    ...(browser !== undefined && { browser }),
+    ...((await canUseWalletTokens(services.db, game, { signedIn, ...query })) && { hasWallet: true }),
+  };
+  const seat = await reservePlaytestSeat(services, test, player);
+  const release = { gameId: game.id, release: seat.release };
+  return {
+    ...pickSeat(seat),
+    ...release,
+    gameSlug: game.slug,
+    releaseUrl: makeReleaseUrl(services, release, VISIBILITY_MEMBERS),
+    person: describePerson(player, signedIn, 'open'),
+  };
+}
+
+function describePerson(
+  { name, canChat, isSilent = false }: JoiningPlayer,
+  signedIn: SignedInSession | null,
+  chatAccess: GameAccess,
+): Joined['person'] {
+  const isSignedIn = signedIn !== null;
+  const isAgeKnown = signedIn !== null && signedIn.user.birthDate !== null;
+  const denied = chatAccess === 'open' ? null : chatAccess;
+  const { hurdle } = resolveChatWritePermission({
+    refusal: denied,
+    isSignedIn,
+    isMuted: isSilent,
+    isAgeKnown,
+    canWrite: canChat,
+  });
+  return { name, isSignedIn, canChat, chatHurdle: hurdle };
+}
+
+function pickSeat({ url, ticket, roomId, roomName, lobbyCode, engineVersion }: Seat) {
+  return { url, ticket, roomId, roomName, lobbyCode, engineVersion };
+}
+
+export function requireGameAccess(game: PublishedGame, membership: GameMembership): void {
+  const access = resolveGameAccess(game.visibility, membership);
+  if (access === 'sign-in-needed') throw SignInToPlay();
+  if (access === 'members-only') throw MembersOnly();
+}
+
+interface JoiningContext extends JoinContext {
+  game: PublishedGame;
+  membership: GameMembership;
+  query: JoinQuery;
+  isMuted: boolean;
+}
+
+async function buildJoiningPlayer(
+  { db, clock }: Services,
+  { game, membership, query, signedIn, network, browser, isMuted }: JoiningContext,
+): Promise<JoiningPlayer> {
+  const userId = signedIn?.user.id ?? null;
+  const owner =
+    query.autoJoinToken === undefined
+      ? undefined
+      : await consumeJoinToken(db, query.autoJoinToken, { gameId: game.id, userId, now: clock.now() });
+  if (owner === null) throw JoinTokenExpired();
+  const isSilent = isMuted || resolveGameAccess(game.chatVisibility, membership) !== 'open';
+  const skin = userId === null ? null : await findWornSkin(db, game.id, userId);
+  return {
+    userId,
+    // A guest who travels between maps keeps their name.
+    name: signedIn?.user.username ?? owner?.name ?? (await makeGuestName(db, query.name)),
+    isSpectator: query.watch === 'true',
+    // Users who are too young, or have no birth date, can only use emotes and phrases.
+    canChat: !isSilent && signedIn !== null && canWriteInChat(signedIn.user, clock.now()),
+    isSilent,
+    isMember: membership.isMember && resolveGameAccess(game.chatVisibility, membership) === 'open',
+    isUnderAge: signedIn === null || isUnderAge(signedIn.user, clock.now()),
+    hides: userId === null ? [] : await listHiddenUserIds(db, userId),
+    mayKick: signedIn !== null && (await isModerator(db, game, signedIn.user)),
+    network,
+    ...(browser !== undefined && { browser }),
+    ...(owner?.guestSavedData && { belongings: owner.guestSavedData }),
+    ...(skin && { skin }),
+    ...((await canUseWalletTokens(db, game, { signedIn, ...query })) && { hasWallet: true }),
+  };
+}
+
+async function findSeat(
+  services: Services,
+  game: PublishedGame,
+  query: JoinQuery,
+  player: JoiningPlayer,
+): Promise<Seat> {
+  const { db, clock, rooms } = services;
+  const { playersPerRoom, rooms: max } = await readPlanLimits(services, db, game.creatorId);
+  const limit = max === null ? null : { max, gameIds: await listGameIdsOf(db, game.creatorId) };
+  const ask = (joinRequest: SeatRequest['wish'], hasTurn: boolean) =>
+    rooms.reserveSeat({
+      gameId: game.id,
+      release: game.liveRelease,
+      engineVersion: game.engineVersion,
+      maxPlayers: Math.min(game.maxPlayers, playersPerRoom ?? game.maxPlayers),
+      roomLimit: limit && { ...limit, hasTurn },
+      preferredRegion: game.preferredRegion,
+      visitor: player,
+      wish: joinRequest,
+    });
+  const reserve = async (joinRequest: SeatRequest['wish']): Promise<SeatAnswer> => {
+    const answer = await ask(joinRequest, false);
+    if (answer.ok || answer.error !== 'turn_needed') return answer;
+    const turn = `rooms of ${game.creatorId}`;
+    // Takes the mutex before a database connection, because a player who waits for a slow room must not hold one.
+    return services.roomCreationMutex.run(turn, () =>
+      db.transaction(async (tx) => {
+        await acquireTransactionLock(tx, turn);
+        return ask(joinRequest, true);
+      }),
+    );
+  };
+  const invite = query.inv === undefined ? null : await findInvite(db, query.inv, game.id, clock.now());
+  const invitedTo = invite && hasInviteRoom(invite) ? invite.roomId : null;
+  const joinRequest = chooseJoinRequest(query, invitedTo);
+  let answer = await reserve(joinRequest);
+  // The friend's room may have closed in the meantime. The invited player still gets a room.
+  if (!answer.ok && answer.error === 'room_not_found' && invite) answer = await reserve({ kind: 'any' });
+  if (!answer.ok) throw await toSeatApiProblem(services, game, player, answer.error);
+  // The next players with this link should join the same room. A private room is excluded: the link must not open it.
+  const isMeeting = invite !== null && joinRequest.kind === 'any' && answer.lobbyCode === null;
+  if (isMeeting && invitedTo === null) await bindInviteToRoom(db, invite, answer.roomId);
+  return answer;
+}
+
+/**
+ * Converts a failed reservation to an API error. If the game could not start, its creator sees where the script failed.
+ */
+async function toSeatApiProblem(
+  { db }: Services,
+  { id, creatorId, liveRelease }: PublishedGame,
+  { userId }: JoiningPlayer,
+  error: SeatProblem,
+): Promise<ApiProblem> {
+  if (error !== 'start_failed' || userId !== creatorId) return SEAT_PROBLEM_ERRORS[error]();
+  const about = { gameId: id, release: liveRelease, problemId: START_FAILED_PROBLEM_ID };
+  const found = await findLastProblem(db, about);
+  return StartFailedForCreator(found === null ? 'The script failed.' : `${found.place} ${found.text}`.trim());
+}
+
+/**
+ * Chooses which room to request. The most specific request wins: a typed code, a room from the list, a new room, then a
+ * link. Such rooms may run an older release, so a creator who has just published ignores them.
+ */
+function chooseJoinRequest(query: JoinQuery, invitedTo: string | null): SeatRequest['wish'] {
+  if (query.publish === 'true' && query.newRoom === undefined) return { kind: 'any' };
+  if (query.lobbyCode !== undefined) return { kind: 'code', code: query.lobbyCode.toUpperCase() };
+  if (query.roomId !== undefined)
+    return { kind: 'room', roomId: query.roomId, isInvited: query.roomId === invitedTo };
+  if (query.newRoom === 'private') return { kind: 'new-private' };
+  if (query.newRoom === 'public') return { kind: 'new-public' };
+  if (invitedTo !== null) return { kind: 'room', roomId: invitedTo, isInvited: true };
+  return { kind: 'any' };
+}

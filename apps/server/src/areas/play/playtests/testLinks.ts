@@ -1,0 +1,64 @@
+import { TEST_LINK_PREFIX } from '@playloom/api-contract';
+import {
+  GameFull,
+  RoomFull,
+  KickedFromRoom,
+  RoomNotFound,
+  RoomsLimitReached,
+  RoomsUnavailable,
+} from '../../../http/errors.ts';
+import { StartFailed } from '../../../http/startErrors.ts';
+import { hashToken } from '../../../http/session.ts';
+import type { Services } from '../../../app/services.ts';
+import {
+  findTestRelease,
+  setTestReleaseLobbyCode,
+  type TestRelease,
+} from '../../creation/releases/testReleaseQueries.ts';
+import type { SeatAnswer, SeatRequest } from '../../../platform/rooms/RoomsGateway.ts';
+import type { JoiningPlayer } from '../../../platform/rooms/JoiningPlayer.ts';
+
+export const SEAT_PROBLEM_ERRORS = {
+  room_full: RoomFull,
+  sent_away: KickedFromRoom,
+  room_not_found: RoomNotFound,
+  rooms_unavailable: RoomsUnavailable,
+  game_full: GameFull,
+  rooms_limit_reached: RoomsLimitReached,
+  start_failed: StartFailed,
+  // Callers retry with the creator's lock, so this error never reaches a player.
+  turn_needed: RoomsUnavailable,
+};
+
+/** Finds the draft of a playtest invitation. Returns null for invitations to rooms of published games. */
+export async function findPlaytest(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  inv: string | undefined,
+): Promise<TestRelease | null> {
+  return inv?.startsWith(TEST_LINK_PREFIX) ? findTestRelease(db, hashToken(inv), clock.now()) : null;
+}
+
+/** Reserves a seat in the room of a playtest. Opens a new room when the last one has closed. */
+export async function reservePlaytestSeat(
+  { db, rooms }: Services,
+  test: TestRelease,
+  player: JoiningPlayer,
+): Promise<Extract<SeatAnswer, { ok: true }>> {
+  const reserve = (joinRequest: SeatRequest['wish']) =>
+    rooms.reserveSeat({
+      gameId: test.game.id,
+      release: test.release,
+      engineVersion: test.engineVersion,
+      maxPlayers: test.maxPlayers,
+      preferredRegion: '',
+      visitor: player,
+      wish: joinRequest,
+    });
+  const known = test.lobbyCode === null ? null : await reserve({ kind: 'code', code: test.lobbyCode });
+  if (known?.ok) return known;
+  if (known && known.error !== 'room_not_found') throw SEAT_PROBLEM_ERRORS[known.error]();
+  const opened = await reserve({ kind: 'new-private' });
+  if (!opened.ok) throw SEAT_PROBLEM_ERRORS[opened.error]();
+  await setTestReleaseLobbyCode(db, test.tokenHash, opened.lobbyCode);
+  return opened;
+}

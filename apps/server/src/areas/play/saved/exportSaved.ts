@@ -1,0 +1,34 @@
+import type { Endpoints, EndpointParams, EndpointResponse, SavedGame } from '@playloom/api-contract';
+import { SavedDataNotFound } from '../../../http/errors.ts';
+import type { Services } from '../../../app/services.ts';
+import { listSavedDataOfUser, listScoresOf } from './savedDataAdminQueries.ts';
+import { presentScore } from './presentScore.ts';
+import { parseSavedValues } from './savedLeases.ts';
+
+export async function listSavedGames({ db }: Services, userId: string): Promise<SavedGame[]> {
+  const rows = await listSavedDataOfUser(db, userId);
+  return rows.map(({ scope, ownerId, title, updatedAt }) => ({
+    scope,
+    ownerId,
+    title,
+    updatedAt: updatedAt.toISOString(),
+  }));
+}
+
+/** Exports a player's own saved data in one game or world. */
+export async function exportSavedGame(
+  { db }: Services,
+  userId: string,
+  { scope, ownerId }: EndpointParams<Endpoints['exportSavedGame']>,
+): Promise<EndpointResponse<Endpoints['exportSavedGame']>> {
+  const rows = await listSavedDataOfUser(db, userId);
+  const found = rows.find((row) => row.scope === scope && row.ownerId === ownerId);
+  if (!found) throw SavedDataNotFound();
+  const scores = await listScoresOf(db, { scope, ownerId, userId });
+  return {
+    title: found.title,
+    updatedAt: found.updatedAt.toISOString(),
+    values: parseSavedValues(found.values),
+    scores: scores.map(presentScore),
+  };
+}

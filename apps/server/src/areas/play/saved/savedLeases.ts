@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { addMilliseconds } from '../../../process/clock.ts';
+import type { Services } from '../../../app/services.ts';
+import { findGame } from '../../creation/games/gameQueries.ts';
+import { isUuid } from '../../../storage/isUuid.ts';
+import {
+  deleteLease,
+  readSavedText,
+  copySavedDataToWorld,
+  acquireLease,
+  updateLease,
+} from './savedQueries.ts';
+import type { OpenedSavedData, OpenSavedDataRequest } from '../../../platform/rooms/PlatformCalls.ts';
+import { LEASE_MS } from './savedLimits.ts';
+
+type Dependencies = Pick<Services, 'db' | 'clock'>;
+
+/**
+ * Opens a player's data for a room. The lease covers all maps of a world, so that players cannot spend the same values
+ * in two of them. Returns null while another room holds it.
+ */
+export async function openSavedData(
+  { db, clock }: Dependencies,
+  request: OpenSavedDataRequest,
+): Promise<OpenedSavedData | null> {
+  const { gameId, userId, roomId } = request;
+  const game = await findGame(db, gameId);
+  if (!game) throw new Error(`Saved data cannot be opened: the game ${gameId} does not exist.`);
+  const ownerId = game.worldId ?? game.id;
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const lease = randomUUID();
+    const expiresAt = addMilliseconds(now, LEASE_MS);
+    const wanted = { ownerId, userId, lease, gameId, roomId, lastSequence: 0, expiresAt };
+    if (!(await acquireLease(tx, wanted, now))) return null;
+    if (ownerId !== gameId) await copySavedDataToWorld(tx, { userId, from: gameId, to: ownerId });
+    return {
+      lease,
+      saved: {
+        game: parseSavedValues(await readSavedText(tx, { scope: 'game', ownerId: gameId, userId })),
+        world: parseSavedValues(await readSavedText(tx, { scope: 'world', ownerId, userId })),
+      },
+    };
+  });
+}
+
+/** Renews a lease. An expired lease stays valid until another room takes it. */
+export async function renewLease({ db, clock }: Dependencies, lease: string): Promise<boolean> {
+  if (!isUuid(lease)) return false;
+  return updateLease(db, lease, { expiresAt: addMilliseconds(clock.now(), LEASE_MS) });
+}
+
+export async function closeSavedData({ db }: Dependencies, lease: string): Promise<void> {
+  if (isUuid(lease)) await deleteLease(db, lease);
+}
+
+export function parseSavedValues(text: string): { [key: string]: unknown } {
+  return JSON.parse(text) as { [key: string]: unknown };
+}

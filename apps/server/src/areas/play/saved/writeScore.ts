@@ -1,0 +1,28 @@
+import { limits } from '@playloom/game-format';
+import type { Services } from '../../../app/services.ts';
+import { findGame } from '../../creation/games/gameQueries.ts';
+import { storeBestScore } from '../leaderboards/scoreQueries.ts';
+import type { ScoreWrite } from '../../../platform/rooms/PlatformCalls.ts';
+import { SAVED_NUMBER_MAX } from './savedLimits.ts';
+
+/** Stores a score for the game and, if it is a map, for its world. Sending a score twice changes nothing. */
+export async function writeScore(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { gameId, userId, leaderboard, score, order }: ScoreWrite,
+): Promise<void> {
+  const game = await findGame(db, gameId);
+  const isFine =
+    Number.isFinite(score) && leaderboard !== '' && leaderboard.length <= limits.LEADERBOARD_NAME_MAX;
+  if (!game || !isFine) return;
+  const kept = {
+    leaderboard: leaderboard.toWellFormed().replaceAll('\0', ''),
+    userId,
+    score: Math.min(SAVED_NUMBER_MAX, Math.max(-SAVED_NUMBER_MAX, score)),
+    order,
+    reachedAt: clock.now(),
+  };
+  await db.transaction(async (tx) => {
+    await storeBestScore(tx, { scope: 'game', ownerId: game.id, ...kept });
+    if (game.worldId !== null) await storeBestScore(tx, { scope: 'world', ownerId: game.worldId, ...kept });
+  });
+}

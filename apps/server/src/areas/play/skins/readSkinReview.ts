@@ -1,0 +1,31 @@
+import type { Endpoints, EndpointResponse } from '@playloom/api-contract';
+import type { Services } from '../../../app/services.ts';
+import { findDraftAccessBySlug } from '../../creation/drafts/draftQueries.ts';
+import { findGameSkins, listSkinsOfGame } from './skinQueries.ts';
+import { findUsername } from '../../identity/users/userQueries.ts';
+import { requireDraftPermission } from '../../creation/drafts/policy.ts';
+import { presentSkin } from './presentSkin.ts';
+import { readLiveDocument } from './readLiveDocument.ts';
+
+type SkinReview = EndpointResponse<Endpoints['readSkinReview']>['data'];
+
+/** Reads the page on which the creator reviews skins. */
+export async function readSkinReview(
+  { db, documents }: Services,
+  userId: string,
+  gameSlug: string,
+): Promise<SkinReview> {
+  const { game } = requireDraftPermission(await findDraftAccessBySlug(db, gameSlug, userId), 'edit');
+  const [creator, setting, text, submitted] = await Promise.all([
+    findUsername(db, game.creatorId),
+    findGameSkins(db, game.id),
+    readLiveDocument(db, game),
+    listSkinsOfGame(db, game.id),
+  ]);
+  return {
+    game: { _id: game.id, gameSlug: game.slug, title: game.title, creator },
+    character: setting?.character ?? null,
+    units: text === null ? [] : await documents.run('listUnits', { text }),
+    skins: submitted.map(presentSkin),
+  };
+}

@@ -1,0 +1,62 @@
+import { endpoints } from '@playloom/api-contract';
+import { READ_RATE_LIMIT, UPLOAD_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
+import { sessionlessRoute, signedInRoute, type Route } from '../../../http/route.ts';
+import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
+import type { Services } from '../../../app/services.ts';
+import { listSkinGames, listSkinsOfUser } from './skinQueries.ts';
+import { setSkinUnit } from './setSkinUnit.ts';
+import { decideOnSkin } from './decideOnSkin.ts';
+import { presentSkin } from './presentSkin.ts';
+import { readSkinReview } from './readSkinReview.ts';
+import { submitSkin } from './submitSkin.ts';
+import { changeWornSkin, removeSkin } from './ownSkins.ts';
+
+export function skinsRoutes(services: Services): Route[] {
+  return [...playerRoutes(services), ...creatorRoutes(services)];
+}
+
+function playerRoutes(services: Services): Route[] {
+  const { db } = services;
+  return [
+    sessionlessRoute(endpoints.listSkinGames, READ_RATE_LIMIT, async () =>
+      respondSuccess(
+        (await listSkinGames(db)).map(({ id, slug, title, character }) => ({
+          _id: id,
+          gameSlug: slug,
+          title,
+          character,
+        })),
+      ),
+    ),
+    signedInRoute(endpoints.listOwnSkins, READ_RATE_LIMIT, async ({ signedIn }) =>
+      respondSuccess((await listSkinsOfUser(db, signedIn.user.id)).map(presentSkin)),
+    ),
+    signedInRoute(endpoints.submitSkin, UPLOAD_RATE_LIMIT, async ({ params, request, signedIn }) =>
+      respondSuccess(await submitSkin(services, signedIn, params.id, request)),
+    ),
+    signedInRoute(endpoints.deleteSkin, WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
+      await removeSkin(services, signedIn.user.id, params.skinId);
+      return respondDone();
+    }),
+    signedInRoute(endpoints.wearSkin, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
+      await changeWornSkin(services, signedIn.user.id, params.id, body.skinId);
+      return respondDone();
+    }),
+  ];
+}
+
+function creatorRoutes(services: Services): Route[] {
+  return [
+    signedInRoute(endpoints.readSkinReview, READ_RATE_LIMIT, async ({ params, signedIn }) =>
+      respondSuccess(await readSkinReview(services, signedIn.user.id, params.gameSlug)),
+    ),
+    signedInRoute(endpoints.allowSkins, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
+      await setSkinUnit(services, signedIn.user.id, params.id, body.unit);
+      return respondDone();
+    }),
+    signedInRoute(endpoints.decideSkin, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
+      await decideOnSkin(services, signedIn.user.id, params, body);
+      return respondDone();
+    }),
+  ];
+}

@@ -1,0 +1,14 @@
+import { endpoints } from '@playloom/api-contract';
+import { READ_RATE_LIMIT } from '../http/limits.ts';
+import { signedInRoute, type Route } from '../http/route.ts';
+import { respondSuccess } from '../http/respondSuccess.ts';
+import type { Services } from '../app/services.ts';
+import { createLiveToken } from './liveToken.ts';
+
+export function liveRoutes({ secrets, clock }: Services): Route[] {
+  return [
+    signedInRoute(endpoints.readChatToken, READ_RATE_LIMIT, async ({ signedIn: { user, sessionId } }) =>
+      respondSuccess(createLiveToken(secrets, { userId: user.id, sessionId }, clock.now())),
+    ),
+  ];
+}

@@ -1,7 +1,0 @@
-import type { RoomListing as ListedRoom } from '@playloom/api-contract';
-import type { RoomListingEntry } from '../rooms/RoomsGateway.ts';
-
-export function presentRoom(room: RoomListingEntry): ListedRoom {
-  const { roomId, roomName, players, bots, maxPlayers, status } = room;
-  return { roomId, roomName, players, bots, maxPlayers, status };
-}

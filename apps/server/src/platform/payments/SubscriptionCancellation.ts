@@ -1,8 +1,0 @@
-import type { PaymentsProvider } from './PaymentsProvider.ts';
-
-/** The payload of a job, which is retried until it succeeds because the provider may be unreachable. */
-export interface SubscriptionCancellation {
-  readonly provider: PaymentsProvider['provider'];
-  readonly reference: string;
-  readonly when: 'now' | 'period-end';
-}
