@@ -21,6 +21,7 @@ import { createScriptChecker } from '../areas/creation/releases/createScriptChec
 import { readEngineVersion } from '../areas/creation/releases/readEngineVersion.ts';
 import { createAssetLibraries } from '../areas/creation/library/createAssetLibraries.ts';
 import { createLiveHub } from '../live/createLiveHub.ts';
+import { createLiveSessions } from '../areas/identity/sessions/createLiveSessions.ts';
 import { createPaymentsProvider } from '../areas/economy/payments/createPaymentsProvider.ts';
 import { readPacks } from '../areas/economy/payments/readPacks.ts';
 import { readForumCategories } from '../areas/community/forum/readForumCategories.ts';
@@ -83,7 +84,7 @@ export function createServices(options: ServiceOptions) {
     metrics: createMetrics(),
     rooms: createDisabledRoomsGateway(),
     drafts: createDisabledDraftHub(),
-    live: createLiveHub({ config, secrets, db: database.db, clock, log }),
+    live: createLiveHub({ config, secrets, sessions: createLiveSessions(database.db), clock, log }),
     notices: createSiteNoticeStore({ db: database.db, clock }),
     addresses: createAddressWatcher(config, log),
     engineVersion,

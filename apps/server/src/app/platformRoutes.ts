@@ -1,5 +1,12 @@
 import type { Route } from '../http/route.ts';
 import type { Services } from './services.ts';
+import { accountDataRoutes } from '../areas/operations/account-data/accountDataRoutes.ts';
+import { joiningRoutes } from '../areas/play/joining/joiningRoutes.ts';
+import { leaderboardsRoutes } from '../areas/play/leaderboards/leaderboardsRoutes.ts';
+import { recentGamesRoutes } from '../areas/play/recent-games/recentGamesRoutes.ts';
+import { playtestsRoutes } from '../areas/play/playtests/playtestsRoutes.ts';
+import { publishingRoutes } from '../areas/creation/publishing/publishingRoutes.ts';
+import { templatesRoutes } from '../areas/creation/templates/templatesRoutes.ts';
 import { accountsRoutes } from '../areas/identity/accounts/accountsRoutes.ts';
 import { agreementsRoutes } from '../areas/identity/agreements/agreementsRoutes.ts';
 import { coinsRoutes } from '../areas/economy/coins/coinsRoutes.ts';
@@ -43,6 +50,7 @@ export function platformRoutes(services: Services): Route[] {
     ...accountsRoutes(services),
     ...agreementsRoutes(services),
     ...settingsRoutes(services),
+    ...accountDataRoutes(services),
     ...twoFactorRoutes(services),
     ...walletsRoutes(services),
     ...web3Routes(services),
@@ -52,7 +60,13 @@ export function platformRoutes(services: Services): Route[] {
     ...contactRoutes(services),
     ...eventsRoutes(services),
     ...gamesRoutes(services),
+    ...joiningRoutes(services),
+    ...leaderboardsRoutes(services),
+    ...recentGamesRoutes(services),
     ...draftsRoutes(services),
+    ...templatesRoutes(services),
+    ...publishingRoutes(services),
+    ...playtestsRoutes(services),
     ...exportsRoutes(services),
     ...dashboardRoutes(services),
     ...courseRoutes(services),

@@ -9,7 +9,7 @@ import { listenOnIpv6Loopback } from '../http/listenOnIpv6Loopback.ts';
 import { jobHandlers } from './jobHandlers.ts';
 import { publishStarters } from '../areas/creation/starters/publishStarters.ts';
 import type { Secrets } from '../process/readSecrets.ts';
-import { migrateDatabase } from '../storage/migrate.ts';
+import { migrateDatabase } from '../jobs/migrateDatabase.ts';
 
 interface ServerOptions {
   config: Config;

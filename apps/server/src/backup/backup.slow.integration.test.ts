@@ -4,7 +4,7 @@ import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { setSiteNotice } from '../areas/operations/status/setSiteNotice.ts';
 import { readSecrets } from '../process/readSecrets.ts';
-import { migrateDatabase } from '../storage/migrate.ts';
+import { migrateDatabase } from '../jobs/migrateDatabase.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts';
 import { addGame } from '../testing/addGame.ts';
 import { addSignedInUser } from '../testing/addSignedInUser.ts';

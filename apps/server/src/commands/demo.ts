@@ -7,7 +7,7 @@ import { readSecrets } from '../process/readSecrets.ts';
 import { createPasswordHasher } from '../areas/identity/credentials/createPasswordHasher.ts';
 import { readEngineVersion } from '../areas/creation/releases/readEngineVersion.ts';
 import { prepareDataDir } from '../process/prepareDataDir.ts';
-import { migrateDatabase } from '../storage/migrate.ts';
+import { migrateDatabase } from '../jobs/migrateDatabase.ts';
 import { openDatabase } from '../storage/openDatabase.ts';
 import { readPositionals } from './readPositionals.ts';
 import { runCliCommand, withDatabaseUrl } from './runCliCommand.ts';

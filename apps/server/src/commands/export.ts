@@ -9,7 +9,7 @@ import { createDocumentThreads } from '../areas/creation/documents/createDocumen
 import { exportRelease } from '../areas/creation/exports/exportGame.ts';
 import { readSecrets } from '../process/readSecrets.ts';
 import { findGameBySlug } from '../areas/creation/games/gameQueries.ts';
-import { migrateDatabase } from '../storage/migrate.ts';
+import { migrateDatabase } from '../jobs/migrateDatabase.ts';
 import { openDatabase } from '../storage/openDatabase.ts';
 import { CommandError } from './CommandError.ts';
 import { runCliCommand, withDatabaseUrl, type CommandContext } from './runCliCommand.ts';

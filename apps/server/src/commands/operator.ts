@@ -3,7 +3,7 @@ import { roles, type Role } from '@playloom/api-contract';
 import { systemClock } from '../process/clock.ts';
 import { setRole } from '../areas/operations/operator/setRole.ts';
 import { deleteTwoFactor } from '../areas/identity/two-factor/setUpTwoFactor.ts';
-import { migrateDatabase } from '../storage/migrate.ts';
+import { migrateDatabase } from '../jobs/migrateDatabase.ts';
 import { openDatabase } from '../storage/openDatabase.ts';
 import { findUserByName } from '../areas/identity/users/userQueries.ts';
 import { CommandError } from './CommandError.ts';

@@ -3,7 +3,6 @@ import type { ContentSecurity } from './contentSecurity.ts';
 import type { InternalApiClients } from './createInternalApiClients.ts';
 import type { UpgradeRouter } from './upgradeTable.ts';
 
-
 export interface App {
   server: FastifyInstance;
   security: ContentSecurity;

@@ -11,6 +11,6 @@ export function getPaging(page: number): Paging {
   return { limit: ROWS_PER_PAGE + 1, offset: (page - 1) * ROWS_PER_PAGE };
 }
 
-export function slicePage<Row>(rows: readonly Row[]): { shown: Row[]; hasMore: boolean; } {
+export function slicePage<Row>(rows: readonly Row[]): { shown: Row[]; hasMore: boolean } {
   return { shown: rows.slice(0, ROWS_PER_PAGE), hasMore: rows.length > ROWS_PER_PAGE };
 }

@@ -52,7 +52,12 @@ export function isFramedCall({ headers }: Pick<FastifyRequest, 'headers'>): bool
   return headers[CSRF_HEADER] === EMBEDDED_PAGE_HEADER_VALUE;
 }
 
-export function setSessionCookie(config: Config, reply: FastifyReply, token: string, isFramed: boolean): void {
+export function setSessionCookie(
+  config: Config,
+  reply: FastifyReply,
+  token: string,
+  isFramed: boolean,
+): void {
   const maxAge = SESSION_LIFETIME_MS / 1000;
   reply.setCookie(nameCookie(config, isFramed), token, { ...getCookieOptions(config, isFramed), maxAge });
 }

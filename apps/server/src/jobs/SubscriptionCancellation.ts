@@ -1,8 +1,6 @@
-import type { PaymentsProvider } from '../areas/economy/payments/PaymentsProvider.ts';
-
 /** The payload of a job, which is retried until it succeeds because the provider may be unreachable. */
 export interface SubscriptionCancellation {
-  readonly provider: PaymentsProvider['provider'];
+  readonly provider: 'sandbox' | 'stripe';
   readonly reference: string;
   readonly when: 'now' | 'period-end';
 }

@@ -12,7 +12,6 @@ import { addMilliseconds } from '../process/clock.ts';
 import { createTokenBucket } from '../http/createTokenBucket.ts';
 import { rewriteOrigins } from '../http/rewriteOrigins.ts';
 import type { Services } from '../app/services.ts';
-import { listLiveSessionIds, touchOpenSessions } from '../areas/identity/sessions/sessionQueries.ts';
 import { createLiveBus, type LiveBusMessage } from './createLiveBus.ts';
 import {
   HELLO_TIMEOUT_MS,
@@ -28,7 +27,15 @@ import {
 import { type LiveHub, type LiveConnection, getUserTopic, type LiveMessageHandler } from './LiveHub.ts';
 import { readLiveToken } from './liveToken.ts';
 
-type Dependencies = Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log'>;
+/** Sessions of users, which end while their pages are connected. */
+export interface LiveSessions {
+  /** Returns those of these sessions that have not ended. */
+  listOpen(ids: readonly string[], now: Date): Promise<string[]>;
+  /** Updates the last-seen time of sessions that were last seen before the given time. */
+  touch(ids: readonly string[], times: { now: Date; seenBefore: Date }): Promise<void>;
+}
+
+type Dependencies = Pick<Services, 'config' | 'secrets' | 'clock' | 'log'> & { sessions: LiveSessions };
 
 interface OpenPage extends LiveConnection {
   readonly socket: WebSocket;
@@ -107,13 +114,13 @@ function awaitHello(services: Dependencies, state: HubState, { socket, host }: P
 }
 
 async function admitPage(
-  { config, secrets, db, clock, log }: Dependencies,
+  { config, secrets, sessions, clock, log }: Dependencies,
   state: HubState,
   { socket, host, hello }: PendingPage & { hello: LiveClientMessage | null },
 ): Promise<void> {
   const holder = hello?.kind === 'hello' ? readLiveToken(secrets, hello.token, clock.now()) : null;
   if (holder === null) return socket.close(closeCodes.ended, 'bad-token');
-  const alive = await listLiveSessionIds(db, [holder.sessionId], clock.now());
+  const alive = await sessions.listOpen([holder.sessionId], clock.now());
   if (alive.length === 0) return socket.close(closeCodes.ended, 'signed-out');
   const own = state.topics.get(getUserTopic(holder.userId))?.size ?? 0;
   if (own >= PAGES_PER_USER_MAX) return socket.close(closeCodes.flood, 'too-many-pages');
@@ -196,12 +203,12 @@ function send({ socket }: OpenPage, text: Buffer | string): void {
 }
 
 /** Polls for dead connections and for sessions that ended in another process, because neither is announced. */
-async function endLostPages({ db, clock }: Dependencies, { pages }: HubState): Promise<void> {
+async function endLostPages({ sessions, clock }: Dependencies, { pages }: HubState): Promise<void> {
   if (pages.size === 0) return;
   const sessionIds = [...new Set([...pages].map(({ sessionId }) => sessionId))];
   const now = clock.now();
-  const alive = new Set(await listLiveSessionIds(db, sessionIds, now));
-  await touchOpenSessions(db, [...alive], {
+  const alive = new Set(await sessions.listOpen(sessionIds, now));
+  await sessions.touch([...alive], {
     now,
     seenBefore: addMilliseconds(now, -SESSION_TOUCH_INTERVAL_MS),
   });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts';
 import { createTempFolder } from '../testing/createTempFolder.ts';
 import { runStatement } from '../testing/runStatement.ts';
-import { migrateDatabase } from './migrate.ts';
+import { migrateDatabase } from '../jobs/migrateDatabase.ts';
 import {
   chatMessages,
   forumImages,

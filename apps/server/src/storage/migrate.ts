@@ -5,7 +5,6 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { exitCodes } from '../process/exitCodes.ts';
 import { StartFailure } from '../process/StartFailure.ts';
-import { createJobQueue } from '../jobs/createJobQueue.ts';
 
 /** Id of the lock that keeps servers from migrating at the same time. Any fixed number works. */
 const MIGRATION_LOCK = 7_052_114;
@@ -16,8 +15,8 @@ export function listMigrations(): string[] {
   return readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ hash }) => hash);
 }
 
-/** Migrates the database to the schema of this version, including the job tables. */
-export async function migrateDatabase(databaseUrl: string): Promise<void> {
+/** Migrates the database to the schema of this version. `prepareOthers` runs while other servers wait. */
+export async function migrateSchema(databaseUrl: string, prepareOthers: () => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   client.on('error', () => undefined);
   await client.connect();
@@ -25,7 +24,7 @@ export async function migrateDatabase(databaseUrl: string): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await addTrigrams(client);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
-    await createJobQueue(databaseUrl).prepareTables();
+    await prepareOthers();
   } finally {
     await client.end();
   }

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../storage/embedded/startEmbeddedPostgres.ts';
-import { migrateDatabase } from '../storage/migrate.ts';
+import { migrateDatabase } from '../jobs/migrateDatabase.ts';
 import { createTestDatabase, freezeAsTemplate } from './createTestDatabase.ts';
 import { createTempFolder } from './createTempFolder.ts';
 

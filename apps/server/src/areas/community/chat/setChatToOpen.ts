@@ -16,4 +16,3 @@ export async function setChatToOpen({ db }: Services, user: UserRow, chat: strin
   }
   await storeChatToOpen(db, user.id, chat);
 }
-

@@ -3,12 +3,7 @@ import { ClaimNotFound, CounterNoticeNotAllowed } from '../../../http/copyrightE
 import { composeClaimantMail } from '../../../mail/composeClaimantMail.ts';
 import { composeOperatorMail } from '../../../mail/composeOperatorMail.ts';
 import type { Services } from '../../../app/services.ts';
-import {
-  findClaimOfOwner,
-  lockClaim,
-  updateClaim,
-  type CopyrightClaimRow,
-} from './copyrightQueries.ts';
+import { findClaimOfOwner, lockClaim, updateClaim, type CopyrightClaimRow } from './copyrightQueries.ts';
 import type { UserRow } from '../../../storage/schema/users.ts';
 
 /** States in which the creator sees a claim. An open or rejected claim has no effect on the creator. */

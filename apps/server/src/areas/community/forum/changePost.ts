@@ -3,13 +3,7 @@ import { NotAllowed } from '../../../http/errors.ts';
 import { PostNotFound, TopicLocked } from '../../../http/forumErrors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
 import type { Services } from '../../../app/services.ts';
-import {
-  findPost,
-  listRevisions,
-  revisePost,
-  type AuthoredPost,
-  type PostRef,
-} from './forumQueries.ts';
+import { findPost, listRevisions, revisePost, type AuthoredPost, type PostRef } from './forumQueries.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
 import { isUnderAge } from '../../identity/users/ageBands.ts';
 import { isStaff } from '../../identity/users/isStaff.ts';

@@ -1,7 +1,14 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../storage/openDatabase.ts';
-import { forumImages, forumPosts, forumRevisions, forumSubscriptions, forumTopics, users } from '../../../storage/schema.ts';
+import {
+  forumImages,
+  forumPosts,
+  forumRevisions,
+  forumSubscriptions,
+  forumTopics,
+  users,
+} from '../../../storage/schema.ts';
 import { personColumns, type Person } from '../../identity/users/userQueries.ts';
 
 export type TopicRow = typeof forumTopics.$inferSelect;

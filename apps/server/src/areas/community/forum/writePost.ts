@@ -1,6 +1,11 @@
 import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { ChatBlocked } from '../../../http/errors.ts';
-import { CategoryStaffOnly, CategoryNotFound, TopicLocked, TopicNotFound } from '../../../http/forumErrors.ts';
+import {
+  CategoryStaffOnly,
+  CategoryNotFound,
+  TopicLocked,
+  TopicNotFound,
+} from '../../../http/forumErrors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
 import type { Services } from '../../../app/services.ts';
 import {

@@ -59,4 +59,3 @@ export async function anonymizeReports(tx: Db, userId: string): Promise<void> {
        where message->>'authorId' <> ${userId})
      where context @> ${mentions}::jsonb`);
 }
-

@@ -8,17 +8,18 @@ import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
 import type { Services } from '../../../app/services.ts';
 import { deleteFriendship } from '../../people/relationships/friendQueries.ts';
 import { findGame, type PublishedGame } from '../../creation/games/gameQueries.ts';
-import {
-  liftSanctions,
-  listSanctionsInGame
-} from '../../identity/sanctions/sanctionQueries.ts';
+import { liftSanctions, listSanctionsInGame } from '../../identity/sanctions/sanctionQueries.ts';
 import {
   deleteModerator,
-  isModeratorOf, listModeratorsOf, insertModeratorIfMissing
+  isModeratorOf,
+  listModeratorsOf,
+  insertModeratorIfMissing,
 } from '../../identity/sanctions/sanctionQueries.ts';
 import {
-  deleteBlock, listBlocks,
-  listHiddenUserIds, upsertBlock
+  deleteBlock,
+  listBlocks,
+  listHiddenUserIds,
+  upsertBlock,
 } from '../../people/relationships/blockQueries.ts';
 import type { UserRow } from '../../../storage/schema/users.ts';
 import { findUserByName } from '../../identity/users/userQueries.ts';

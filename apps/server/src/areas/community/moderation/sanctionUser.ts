@@ -4,7 +4,10 @@ import { insertSanction, liftSanctions } from '../../identity/sanctions/sanction
 import type { Db } from '../../../storage/openDatabase.ts';
 import type { UserRow } from '../../../storage/schema/users.ts';
 import { lockUser } from '../../identity/users/userQueries.ts';
-import { disconnectEndedSessions, changeAndEndSessions } from '../../identity/sessions/changeAndEndSessions.ts';
+import {
+  disconnectEndedSessions,
+  changeAndEndSessions,
+} from '../../identity/sessions/changeAndEndSessions.ts';
 import { closeChannelIfUnauthorized } from '../chat/communities.ts';
 import { getUserTopic } from '../../../live/LiveHub.ts';
 import { queueNotification } from '../../people/notifications/queueNotification.ts';

@@ -14,7 +14,7 @@ export async function setGameHidden(
   { clock }: Services,
   tx: Db,
   { actor, id, reason }: AccountAction,
-  isHidden: boolean
+  isHidden: boolean,
 ): Promise<GameRow | null> {
   const now = clock.now();
   const [game] = await tx.select().from(games).where(eq(games.id, id)).for('update');

@@ -4,7 +4,11 @@ import type { SignedInSession } from '../../../http/session.ts';
 import { CommentNotFound } from '../../../http/socialErrors.ts';
 import type { Services } from '../../../app/services.ts';
 import { findGame, type PublishedGame } from '../../creation/games/gameQueries.ts';
-import { hasBlockBetween, listHiddenUserIds, listUserIdsHiding } from '../../people/relationships/blockQueries.ts';
+import {
+  hasBlockBetween,
+  listHiddenUserIds,
+  listUserIdsHiding,
+} from '../../people/relationships/blockQueries.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
 import {
   type CommentRow,

@@ -11,7 +11,7 @@ import {
   countFollowing,
   countFollowers,
   isFollowing,
-  insertFollowIfMissing
+  insertFollowIfMissing,
 } from '../../people/relationships/followQueries.ts';
 import { findUserByName } from '../../identity/users/userQueries.ts';
 import { isUserVisible } from '../../identity/users/policy.ts';

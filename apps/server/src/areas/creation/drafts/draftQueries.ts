@@ -15,7 +15,16 @@ import {
 import type { GameRow } from '../../../storage/schema/games.ts';
 import { isUuid } from '../../../storage/isUuid.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
-import { collaborators, draftFiles, drafts, files, gamePlays, games, releases, users } from '../../../storage/schema.ts';
+import {
+  collaborators,
+  draftFiles,
+  drafts,
+  files,
+  gamePlays,
+  games,
+  releases,
+  users,
+} from '../../../storage/schema.ts';
 
 export type DraftRow = InferSelectModel<typeof drafts>;
 

@@ -1,28 +1,18 @@
 import { endpoints } from '@playloom/api-contract';
-import { getDocumentBody } from '../documents/registerDocumentBodyParser.ts';
 import { respondWithJsonText } from '../../../http/JsonText.ts';
 import {
   ASSET_UPLOAD_RATE_LIMIT,
   GAME_COPY_RATE_LIMIT,
-  DOCUMENT_BODY_BYTES_MAX,
-  PUBLISH_RATE_LIMIT,
   READ_RATE_LIMIT,
   WRITE_RATE_LIMIT,
 } from '../../../http/limits.ts';
-import { sessionlessRoute, publicRoute, signedInRoute, type Route } from '../../../http/route.ts';
+import { signedInRoute, type Route } from '../../../http/route.ts';
 import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
 import type { Services } from '../../../app/services.ts';
-import { importGameDocument } from '../templates/importGameDocument.ts';
 import { acceptCollaboratorLink, createCollaboratorLink } from './collaboratorLinks.ts';
 import { addCollaborator, listCollaborators, removeCollaborator, transferGame } from './collaborators.ts';
-import { createGameFromTemplate } from '../templates/createGameFromTemplate.ts';
 import { listCreations } from './listCreations.ts';
-import { listTemplates } from '../templates/listTemplates.ts';
 import { openGameForEditing } from './openGameForEditing.ts';
-import { openTestRoom } from '../../play/playtests/openTestRoom.ts';
-import { publishDraft } from '../publishing/publishDraft.ts';
-import { readGameDocumentText } from '../worlds/readGameDocumentText.ts';
-import { readTemplate } from '../templates/readTemplate.ts';
 import { listReleases, readReleaseDocument } from './releases.ts';
 import { restoreGame, trashGame } from './trash.ts';
 import { uploadAsset } from './uploadAsset.ts';
@@ -32,7 +22,7 @@ import { saveVersion, listVersions, readVersionDocument } from './versions.ts';
 export function draftsRoutes(services: Services): Route[] {
   return [
     ...openingRoutes(services),
-    ...publishingRoutes(services),
+    ...releaseRoutes(services),
     ...versionRoutes(services),
     ...sharingRoutes(services),
   ];
@@ -43,29 +33,8 @@ function openingRoutes(services: Services): Route[] {
     signedInRoute(endpoints.listCreations, READ_RATE_LIMIT, async ({ query, signedIn }) =>
       respondSuccess(await listCreations(services, signedIn.user.id, query.trash === 'true')),
     ),
-    signedInRoute(endpoints.createGame, GAME_COPY_RATE_LIMIT, async ({ body, signedIn }) =>
-      respondSuccess(await createGameFromTemplate(services, signedIn.user.id, body)),
-    ),
-    {
-      ...signedInRoute(endpoints.adoptGame, GAME_COPY_RATE_LIMIT, async ({ body, signedIn, request }) =>
-        respondSuccess(await importGameDocument(services, signedIn.user, body, getDocumentBody(request))),
-      ),
-      bodyLimit: DOCUMENT_BODY_BYTES_MAX,
-      hasDocument: true,
-    },
     signedInRoute(endpoints.openGame, READ_RATE_LIMIT, async ({ params, signedIn }) =>
       respondSuccess(await openGameForEditing(services, params.gameSlug, signedIn.user.id)),
-    ),
-    sessionlessRoute(endpoints.listTemplates, READ_RATE_LIMIT, async () =>
-      respondSuccess(await listTemplates(services)),
-    ),
-    publicRoute(endpoints.readTemplate, READ_RATE_LIMIT, async ({ params }) =>
-      respondWithJsonText((await readTemplate(services, params.templateSlug)).document),
-    ),
-    publicRoute(endpoints.readGameData, READ_RATE_LIMIT, async ({ params, query, signedIn }) =>
-      respondWithJsonText(
-        await readGameDocumentText(services, params.id, query.mapId, signedIn?.user.id ?? null),
-      ),
     ),
     signedInRoute(endpoints.trashGame, WRITE_RATE_LIMIT, async ({ params, signedIn }) => {
       await trashGame(services, signedIn.user.id, params.id);
@@ -81,19 +50,13 @@ function openingRoutes(services: Services): Route[] {
   ];
 }
 
-function publishingRoutes(services: Services): Route[] {
+function releaseRoutes(services: Services): Route[] {
   return [
-    signedInRoute(endpoints.publishDraft, PUBLISH_RATE_LIMIT, async ({ params, body, signedIn }) =>
-      respondSuccess(await publishDraft(services, signedIn.user.id, params.id, body)),
-    ),
     signedInRoute(endpoints.listReleases, READ_RATE_LIMIT, async ({ params, signedIn }) =>
       respondSuccess(await listReleases(services, signedIn.user.id, params.id)),
     ),
     signedInRoute(endpoints.readRelease, READ_RATE_LIMIT, async ({ params, signedIn }) =>
       respondWithJsonText(await readReleaseDocument(services, signedIn.user.id, params.id, params.release)),
-    ),
-    signedInRoute(endpoints.openTestRoom, PUBLISH_RATE_LIMIT, async ({ params, signedIn }) =>
-      respondSuccess(await openTestRoom(services, signedIn.user, params.id)),
     ),
   ];
 }

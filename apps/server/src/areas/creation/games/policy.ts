@@ -1,3 +1,6 @@
+import { MembersOnly, SignInToPlay } from '../../../http/errors.ts';
+import type { GameRow } from '../../../storage/schema/games.ts';
+
 /** How a visitor is related to a game. */
 export interface GameMembership {
   isSignedIn: boolean;
@@ -16,4 +19,10 @@ export function resolveGameAccess(level: 3 | 4 | 5, { isSignedIn, isMember }: Ga
   if (level === VISIBILITY_MEMBERS && !isMember) return isSignedIn ? 'members-only' : 'sign-in-needed';
   if (level === VISIBILITY_SIGNED_IN && !isSignedIn) return 'sign-in-needed';
   return 'open';
+}
+
+export function requireGameAccess(game: Pick<GameRow, 'visibility'>, membership: GameMembership): void {
+  const access = resolveGameAccess(game.visibility, membership);
+  if (access === 'sign-in-needed') throw SignInToPlay();
+  if (access === 'members-only') throw MembersOnly();
 }

@@ -1,6 +1,7 @@
 import { endpoints } from '@playloom/api-contract';
 import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
-import { signedInRoute, type Route } from '../../../http/route.ts';
+import { publicRoute, signedInRoute, type Route } from '../../../http/route.ts';
+import { respondWithJsonText } from '../../../http/JsonText.ts';
 import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
 import type { Services } from '../../../app/services.ts';
 import {
@@ -10,11 +11,17 @@ import {
   removeWorldMap,
   updateGameWorld,
 } from './changeWorld.ts';
+import { readGameDocumentText } from './readGameDocumentText.ts';
 import { readGameWorld } from './readGameWorld.ts';
 
 /** Routes for worlds. A world is several games of one owner, between which players travel with their data. */
 export function worldsRoutes(services: Services): Route[] {
   return [
+    publicRoute(endpoints.readGameData, READ_RATE_LIMIT, async ({ params, query, signedIn }) =>
+      respondWithJsonText(
+        await readGameDocumentText(services, params.id, query.mapId, signedIn?.user.id ?? null),
+      ),
+    ),
     signedInRoute(endpoints.readGameWorld, READ_RATE_LIMIT, async ({ params, signedIn }) =>
       respondSuccess(await readGameWorld(services, signedIn.user.id, params.id)),
     ),

@@ -1,12 +1,7 @@
 import type { CoinSummary } from '@playloom/api-contract';
 import { addMilliseconds, DAY_MS } from '../../../process/clock.ts';
 import type { Services } from '../../../app/services.ts';
-import {
-  findCoinAccountsOf,
-  findEarningsOf,
-  findCoinHistoryOf,
-  findPayoutsOf,
-} from './coinQueries.ts';
+import { findCoinAccountsOf, findEarningsOf, findCoinHistoryOf, findPayoutsOf } from './coinQueries.ts';
 import { openLedger } from './ledger/ledgerQueries.ts';
 import type { UserRow } from '../../../storage/schema/users.ts';
 import { GIFTS_PER_WINDOW_MAX, GIFTS_WINDOW_MS, PAYOUT_HOLD_MS, PAYOUT_MIN } from './ledger/coinLimits.ts';

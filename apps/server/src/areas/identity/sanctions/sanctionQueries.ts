@@ -3,7 +3,6 @@ import { personColumns } from '../users/userQueries.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
 import { gameModerators, sanctions, users } from '../../../storage/schema.ts';
 
-
 export async function isModeratorOf(db: Db, gameId: string, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: gameModerators.userId })
@@ -23,7 +22,7 @@ export async function listModeratorsOf(db: Db, gameId: string) {
 
 export async function insertModeratorIfMissing(
   db: Db,
-  row: typeof gameModerators.$inferInsert
+  row: typeof gameModerators.$inferInsert,
 ): Promise<void> {
   await db.insert(gameModerators).values(row).onConflictDoNothing();
 }
@@ -37,10 +36,11 @@ export async function deleteModerator(db: Db, gameId: string, userId: string): P
 /** Lists the active sanctions against a user, on the platform and in the given game. */
 export async function listSanctionsOf(
   db: Db,
-  { userId, gameId }: { userId: string; gameId: string | null; },
-  now: Date
+  { userId, gameId }: { userId: string; gameId: string | null },
+  now: Date,
 ): Promise<SanctionRow[]> {
-  const isHere = gameId === null ? isNull(sanctions.gameId) : or(isNull(sanctions.gameId), eq(sanctions.gameId, gameId));
+  const isHere =
+    gameId === null ? isNull(sanctions.gameId) : or(isNull(sanctions.gameId), eq(sanctions.gameId, gameId));
   return db
     .select()
     .from(sanctions)
@@ -64,8 +64,8 @@ export async function insertSanction(db: Db, row: typeof sanctions.$inferInsert)
 /** Lifts a user's sanctions of one kind, or of all kinds, in a game or on the platform. */
 export async function liftSanctions(
   db: Db,
-  { userId, gameId, kind }: Pick<SanctionRow, 'userId' | 'gameId'> & { kind?: SanctionRow['kind']; },
-  now: Date
+  { userId, gameId, kind }: Pick<SanctionRow, 'userId' | 'gameId'> & { kind?: SanctionRow['kind'] },
+  now: Date,
 ): Promise<void> {
   await db
     .update(sanctions)
@@ -75,10 +75,11 @@ export async function liftSanctions(
         eq(sanctions.userId, userId),
         gameId === null ? isNull(sanctions.gameId) : eq(sanctions.gameId, gameId),
         kind === undefined ? undefined : eq(sanctions.kind, kind),
-        isNull(sanctions.liftedAt)
-      )
+        isNull(sanctions.liftedAt),
+      ),
     );
 }
 
 export type SanctionRow = InferSelectModel<typeof sanctions>;
-export const holds = (now: Date) => and(isNull(sanctions.liftedAt), or(isNull(sanctions.expiresAt), gt(sanctions.expiresAt, now)));
+export const holds = (now: Date) =>
+  and(isNull(sanctions.liftedAt), or(isNull(sanctions.expiresAt), gt(sanctions.expiresAt, now)));

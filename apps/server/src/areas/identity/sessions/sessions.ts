@@ -1,8 +1,25 @@
 import { fastifyCookie } from '@fastify/cookie';
 import { addMilliseconds, MINUTE_MS, type Clock } from '../../../process/clock.ts';
-import { insertSession, deleteSession, prepareFindSession, touchSession, type EndedSession, updateSessionToken } from './sessionQueries.ts';
+import {
+  insertSession,
+  deleteSession,
+  prepareFindSession,
+  touchSession,
+  type EndedSession,
+  updateSessionToken,
+} from './sessionQueries.ts';
 import type { Database, Db } from '../../../storage/openDatabase.ts';
-import { type SessionReader, readSessionToken, hashToken, type SignedInSession, setSessionCookie, SESSION_LIFETIME_MS, nameCookie, isFramedCall, createSessionToken } from '../../../http/session.ts';
+import {
+  type SessionReader,
+  readSessionToken,
+  hashToken,
+  type SignedInSession,
+  setSessionCookie,
+  SESSION_LIFETIME_MS,
+  nameCookie,
+  isFramedCall,
+  createSessionToken,
+} from '../../../http/session.ts';
 import type { Config } from '../../../process/config.ts';
 import type { FastifyRequest, FastifyReply } from 'fastify';
 import { describeDevice } from '../../../http/describeDevice.ts';
@@ -12,7 +29,9 @@ const TOUCH_EVERY_MS = 5 * MINUTE_MS;
 
 /** Creates a function that finds the user of a request. It runs on every call, so its query is prepared once. */
 export function createSessionReader({
-  db, clock, config,
+  db,
+  clock,
+  config,
 }: {
   db: Database;
   clock: Clock;
@@ -36,7 +55,7 @@ export function createSessionReader({
  * editor does not run in a frame.
  */
 export function createCookieSessionReader(
-  services: Parameters<typeof createSessionReader>[0]
+  services: Parameters<typeof createSessionReader>[0],
 ): (cookies: string | undefined) => Promise<SignedInSession | null> {
   const readSession = createSessionReader(services);
   return async (cookies = '') => {
@@ -50,11 +69,11 @@ export function createCookieSessionReader(
  * ended session, so that the caller can close its sockets after the commit (`disconnectEndedSession`).
  */
 export async function startSession(
-  { db, clock, config }: { db: Db; clock: Clock; config: Config; },
+  { db, clock, config }: { db: Db; clock: Clock; config: Config },
   userId: string,
   request: FastifyRequest,
   reply: FastifyReply,
-  isFramed = isFramedCall(request)
+  isFramed = isFramedCall(request),
 ): Promise<EndedSession | undefined> {
   const old = request.cookies[nameCookie(config, isFramed)];
   const ended = old ? await deleteSession(db, hashToken(old)) : undefined;
@@ -75,9 +94,9 @@ export async function startSession(
 
 /** Replaces the token of a session that gains rights, because the old token may have leaked. */
 export async function rotateSessionToken(
-  { db, config }: { db: Db; config: Config; },
+  { db, config }: { db: Db; config: Config },
   { sessionId, isFramed }: SignedInSession,
-  reply: FastifyReply
+  reply: FastifyReply,
 ): Promise<void> {
   const token = createSessionToken();
   await updateSessionToken(db, sessionId, hashToken(token));

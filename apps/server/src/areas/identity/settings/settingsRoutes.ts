@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream';
 import { endpoints } from '@playloom/api-contract';
-import { EXPORT_RATE_LIMIT, MAIL_RATE_LIMIT, READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
+import { MAIL_RATE_LIMIT, READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../../http/route.ts';
 import { clearSessionCookie } from '../../../http/session.ts';
 import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
@@ -13,16 +12,19 @@ import { changePassword } from './changePassword.ts';
 import { checkCurrentPassword } from '../credentials/checkCurrentPassword.ts';
 import { confirmEmail } from './confirmEmail.ts';
 import { endSession } from '../sessions/endSession.ts';
-import { exportAccountData } from '../../operations/account-data/exportAccountData.ts';
 import { presentSession } from '../sessions/presentSession.ts';
 import { readSettings } from './readSettings.ts';
-import { cancelDeletion, scheduleDeletion } from '../../operations/account-data/scheduleDeletion.ts';
 import { findUserSessions } from './settingsQueries.ts';
+import { walletLinkRoutes } from './walletLinkRoutes.ts';
 import { updatePreferences } from './updatePreferences.ts';
-import { streamDataExport } from '../../operations/account-data/streamDataExport.ts';
 
 export function settingsRoutes(services: Services): Route[] {
-  return [...preferenceRoutes(services), ...guardedRoutes(services), ...sessionRoutes(services)];
+  return [
+    ...preferenceRoutes(services),
+    ...guardedRoutes(services),
+    ...sessionRoutes(services),
+    ...walletLinkRoutes(services),
+  ];
 }
 
 function preferenceRoutes(services: Services): Route[] {
@@ -33,17 +35,10 @@ function preferenceRoutes(services: Services): Route[] {
     signedInRoute(endpoints.updatePreferences, WRITE_RATE_LIMIT, async ({ signedIn, body }) =>
       respondSuccess(await presentUser(services, await updatePreferences(services, signedIn.user, body))),
     ),
-    signedInRoute(endpoints.exportData, EXPORT_RATE_LIMIT, async ({ signedIn, reply }) => {
-      const name = `playloom-${signedIn.user.username}.json`;
-      reply.header('content-disposition', `attachment; filename="${name}"`);
-      reply.type('application/json');
-      const written = streamDataExport(services, await exportAccountData(services, signedIn.user));
-      return Readable.from(written, { objectMode: false }) as never;
-    }),
   ];
 }
 
-/** Routes for changes that require the current password, and the routes that confirm or cancel them. */
+/** Routes for changes that require the current password, and the route that confirms one. */
 function guardedRoutes(services: Services): Route[] {
   const tries = createAttemptLimiter(services.clock);
   return [
@@ -61,13 +56,6 @@ function guardedRoutes(services: Services): Route[] {
       await changePassword(services, signedIn, body.newPassword);
       return respondDone();
     }),
-    signedInRoute(endpoints.scheduleDeletion, WRITE_RATE_LIMIT, async ({ signedIn, body }) => {
-      await checkCurrentPassword(services, tries, signedIn, body.currentPassword);
-      return respondSuccess(await readSettings(services, await scheduleDeletion(services, signedIn.user)));
-    }),
-    signedInRoute(endpoints.cancelDeletion, WRITE_RATE_LIMIT, async ({ signedIn }) =>
-      respondSuccess(await readSettings(services, await cancelDeletion(services, signedIn.user))),
-    ),
   ];
 }
 

@@ -9,7 +9,7 @@ import { linkWallet, unlinkWallet } from '../wallets/linkWallet.ts';
 import { checkCurrentPassword } from '../credentials/checkCurrentPassword.ts';
 import { readSettings } from './readSettings.ts';
 
-export function linkRoutes(services: Services): Route[] {
+export function walletLinkRoutes(services: Services): Route[] {
   const tries = createAttemptLimiter(services.clock);
   return [
     signedInRoute(endpoints.linkWallet, WRITE_RATE_LIMIT, async ({ body, signedIn, request, reply }) => {

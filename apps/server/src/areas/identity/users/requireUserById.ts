@@ -4,7 +4,6 @@ import type { Db } from '../../../storage/openDatabase.ts';
 import { users } from '../../../storage/schema.ts';
 import type { UserRow } from '../../../storage/schema/users.ts';
 
-
 export async function requireUserById(db: Db, id: string): Promise<UserRow> {
   const [user] = await db.select().from(users).where(eq(users.id, id));
   if (!user) throw UserNotFound();

@@ -82,10 +82,10 @@ export async function listUserIdsByNames(db: Db, names: readonly string[]): Prom
       and(
         inArray(
           lower,
-          names.map((name) => name.toLowerCase())
+          names.map((name) => name.toLowerCase()),
         ),
-        isNull(users.deleteAfter)
-      )
+        isNull(users.deleteAfter),
+      ),
     );
   return rows.map(({ id }) => id);
 }
@@ -96,4 +96,3 @@ export interface Person {
   username: string;
   avatarFile: string | null;
 }
-

@@ -12,10 +12,9 @@ import { createPortalTokenReader } from './createPortalTokenReader.ts';
 import { signInByWallet } from './signInByWallet.ts';
 import { consumeWalletProof } from './consumeWalletProof.ts';
 import { issueNonce } from './walletNonce.ts';
-import { linkRoutes } from '../settings/walletLinkRoutes.ts';
 
 export function walletsRoutes(services: Services): Route[] {
-  return [...portalRoutes(services), ...signInRoutes(services), ...linkRoutes(services)];
+  return [...portalRoutes(services), ...signInRoutes(services)];
 }
 
 /** Routes for logging in through a site that embeds ours in a frame. */
@@ -80,4 +79,3 @@ function signInRoutes(services: Services): Route[] {
     }),
   ];
 }
-

@@ -90,4 +90,3 @@ export async function resetTwoFactor(
     await recordAction(tx, { actorId: actor.id, action: 'two-factor.reset', userId: id, reason, now });
   });
 }
-

@@ -3,7 +3,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '../../../process/clock.ts';
 import { findLedgerProblems } from '../../economy/coins/coinQueries.ts';
-import { coinAccounts, coinOffers, coinPayouts, notifications, paymentOrders } from '../../../storage/schema.ts';
+import {
+  coinAccounts,
+  coinOffers,
+  coinPayouts,
+  notifications,
+  paymentOrders,
+} from '../../../storage/schema.ts';
 import { addGame } from '../../../testing/addGame.ts';
 import { addPayoutMethod } from '../../../testing/addPayoutMethod.ts';
 import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedInUser.ts';

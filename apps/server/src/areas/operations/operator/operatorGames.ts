@@ -46,4 +46,3 @@ export async function changeGameVisibility(
   // Players who are in the game are notified, and their progress is saved.
   if (isHidden) await services.rooms.closeRooms(id);
 }
-

@@ -31,9 +31,9 @@ export async function hasBlockBetween(db: Db, one: string, other: string): Promi
         eq(userBlocks.kind, 'block'),
         or(
           and(eq(userBlocks.userId, one), eq(userBlocks.otherId, other)),
-          and(eq(userBlocks.userId, other), eq(userBlocks.otherId, one))
-        )
-      )
+          and(eq(userBlocks.userId, other), eq(userBlocks.otherId, one)),
+        ),
+      ),
     )
     .limit(1);
   return rows.length > 0;

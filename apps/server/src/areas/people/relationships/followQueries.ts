@@ -2,7 +2,6 @@ import { and, eq, count } from 'drizzle-orm';
 import type { Db } from '../../../storage/openDatabase.ts';
 import { follows } from '../../../storage/schema.ts';
 
-
 export async function insertFollowIfMissing(db: Db, row: typeof follows.$inferInsert): Promise<void> {
   await db.insert(follows).values(row).onConflictDoNothing();
 }

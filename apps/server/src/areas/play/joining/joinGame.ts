@@ -1,11 +1,5 @@
 import type { Endpoints, EndpointQuery, EndpointResponse } from '@playloom/api-contract';
-import {
-  JoinTokenExpired,
-  GameNotFound,
-  MembersOnly,
-  SignInToPlay,
-  type ApiProblem,
-} from '../../../http/errors.ts';
+import { JoinTokenExpired, GameNotFound, type ApiProblem } from '../../../http/errors.ts';
 import { StartFailedForCreator } from '../../../http/startErrors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
 import type { Services } from '../../../app/services.ts';
@@ -27,7 +21,13 @@ import { canUseWalletTokens } from '../../creation/web3/canUseWalletTokens.ts';
 import { bindInviteToRoom, findInvite, hasInviteRoom } from './invites.ts';
 import { restoreJoinToken, consumeJoinToken } from './joinTokens.ts';
 import { makeGuestName } from './makeGuestName.ts';
-import { resolveGameAccess, VISIBILITY_MEMBERS, type GameAccess, type GameMembership } from '../../creation/games/policy.ts';
+import {
+  requireGameAccess,
+  resolveGameAccess,
+  VISIBILITY_MEMBERS,
+  type GameAccess,
+  type GameMembership,
+} from '../../creation/games/policy.ts';
 import { readGameMembership } from '../../creation/games/readGameMembership.ts';
 import { readPlanLimits } from '../../economy/plans/readPlanLimits.ts';
 import { recordRecentGames } from '../recent-games/recentGames.ts';
@@ -138,12 +138,6 @@ function describePerson(
 
 function pickSeat({ url, ticket, roomId, roomName, lobbyCode, engineVersion }: Seat) {
   return { url, ticket, roomId, roomName, lobbyCode, engineVersion };
-}
-
-export function requireGameAccess(game: PublishedGame, membership: GameMembership): void {
-  const access = resolveGameAccess(game.visibility, membership);
-  if (access === 'sign-in-needed') throw SignInToPlay();
-  if (access === 'members-only') throw MembersOnly();
 }
 
 interface JoiningContext extends JoinContext {

@@ -1,5 +1,10 @@
 import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import { publishedGameCondition, selectGames, toPublishedGame, type PublishedGame } from '../../creation/games/gameQueries.ts';
+import {
+  publishedGameCondition,
+  selectGames,
+  toPublishedGame,
+  type PublishedGame,
+} from '../../creation/games/gameQueries.ts';
 import { isUuid } from '../../../storage/isUuid.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
 import { games, recentGames } from '../../../storage/schema.ts';

@@ -3,11 +3,7 @@ import { SavedDataNotFound } from '../../../http/errors.ts';
 import type { Services } from '../../../app/services.ts';
 import { findDraftAccess, findDraftAccessBySlug } from '../../creation/drafts/draftQueries.ts';
 import { isUuid } from '../../../storage/isUuid.ts';
-import {
-  listGameLeaderboards,
-  listSavedDataOfGame,
-  listScoresOf,
-} from './savedDataAdminQueries.ts';
+import { listGameLeaderboards, listSavedDataOfGame, listScoresOf } from './savedDataAdminQueries.ts';
 import { readSavedText } from './savedQueries.ts';
 import { findUsername } from '../../identity/users/userQueries.ts';
 import { requireDraftPermission } from '../../creation/drafts/policy.ts';

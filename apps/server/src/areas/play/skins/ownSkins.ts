@@ -1,13 +1,7 @@
 import { SkinNotFound } from '../../../http/errors.ts';
 import type { Services } from '../../../app/services.ts';
 import { isUuid } from '../../../storage/isUuid.ts';
-import {
-  deleteSkin,
-  findSkin,
-  removeWornSkin,
-  setWornSkin,
-  type SkinRow,
-} from './skinQueries.ts';
+import { deleteSkin, findSkin, removeWornSkin, setWornSkin, type SkinRow } from './skinQueries.ts';
 import { discardFile } from '../../../files/discardFile.ts';
 
 /** Makes the player wear an approved skin in a game, or none. It applies the next time they join. */

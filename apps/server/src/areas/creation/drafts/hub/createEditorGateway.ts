@@ -1,7 +1,11 @@
 import type { WebSocket } from 'ws';
 import type { Services } from '../../../../app/services.ts';
 import { editorCloseCodes } from '../live/editorCloseCodes.ts';
-import { EDITOR_CHECK_INTERVAL_MS, STUCK_DRAFT_CLOSED_MS, EDITOR_BUFFERED_BYTES_MAX } from '../live/limits.ts';
+import {
+  EDITOR_CHECK_INTERVAL_MS,
+  STUCK_DRAFT_CLOSED_MS,
+  EDITOR_BUFFERED_BYTES_MAX,
+} from '../live/limits.ts';
 import type { DraftsCall, EditorIdentity } from '../live/thread/DraftsThreadMessages.ts';
 import {
   startDraftsThread,

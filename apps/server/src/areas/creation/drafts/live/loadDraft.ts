@@ -1,11 +1,5 @@
 import type { Services } from '../../../../app/services.ts';
-import {
-  findDraft,
-  findDraftAccess,
-  lockDraft,
-  updateDraft,
-  type DraftRow,
-} from '../draftQueries.ts';
+import { findDraft, findDraftAccess, lockDraft, updateDraft, type DraftRow } from '../draftQueries.ts';
 import type { GameRow } from '../../../../storage/schema/games.ts';
 import { findLastVersionAt } from '../versionQueries.ts';
 import { ensureDraft } from '../ensureDraft.ts';

@@ -1,11 +1,5 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
-import type {
-  LedgerAccount,
-  AccountRef,
-  LedgerEntry,
-  LedgerStore,
-  LedgerTransaction,
-} from './Ledger.ts';
+import type { LedgerAccount, AccountRef, LedgerEntry, LedgerStore, LedgerTransaction } from './Ledger.ts';
 import type { Db } from '../../../../storage/openDatabase.ts';
 import { coinAccounts, coinEntries, coinTransactions } from '../../../../storage/schema.ts';
 

@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream';
+import { endpoints } from '@playloom/api-contract';
+import { EXPORT_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
+import { signedInRoute, type Route } from '../../../http/route.ts';
+import { respondSuccess } from '../../../http/respondSuccess.ts';
+import type { Services } from '../../../app/services.ts';
+import { checkCurrentPassword } from '../../identity/credentials/checkCurrentPassword.ts';
+import { createAttemptLimiter } from '../../identity/credentials/createAttemptLimiter.ts';
+import { readSettings } from '../../identity/settings/readSettings.ts';
+import { exportAccountData } from './exportAccountData.ts';
+import { cancelDeletion, scheduleDeletion } from './scheduleDeletion.ts';
+import { streamDataExport } from './streamDataExport.ts';
+
+/** Routes that export or delete everything stored about a user, in all areas. */
+export function accountDataRoutes(services: Services): Route[] {
+  const tries = createAttemptLimiter(services.clock);
+  return [
+    signedInRoute(endpoints.exportData, EXPORT_RATE_LIMIT, async ({ signedIn, reply }) => {
+      const name = `playloom-${signedIn.user.username}.json`;
+      reply.header('content-disposition', `attachment; filename="${name}"`);
+      reply.type('application/json');
+      const written = streamDataExport(services, await exportAccountData(services, signedIn.user));
+      return Readable.from(written, { objectMode: false }) as never;
+    }),
+    signedInRoute(endpoints.scheduleDeletion, WRITE_RATE_LIMIT, async ({ signedIn, body }) => {
+      await checkCurrentPassword(services, tries, signedIn, body.currentPassword);
+      return respondSuccess(await readSettings(services, await scheduleDeletion(services, signedIn.user)));
+    }),
+    signedInRoute(endpoints.cancelDeletion, WRITE_RATE_LIMIT, async ({ signedIn }) =>
+      respondSuccess(await readSettings(services, await cancelDeletion(services, signedIn.user))),
+    ),
+  ];
+}

@@ -1,0 +1,78 @@
+import { endpoints } from '@playloom/api-contract';
+import { GameNotFound, InviteNotFound } from '../../../http/errors.ts';
+import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
+import { ensureBrowserId } from '../../../http/browserId.ts';
+import { getNetworkKey } from '../../../http/clientAddress.ts';
+import { resolveSiteOrigins } from '../../../http/resolveSiteOrigins.ts';
+import { sessionlessRoute, publicRoute, type Route } from '../../../http/route.ts';
+import { respondSuccess } from '../../../http/respondSuccess.ts';
+import type { Services } from '../../../app/services.ts';
+import { findDraftAccess } from '../../creation/drafts/draftQueries.ts';
+import { findGame } from '../../creation/games/gameQueries.ts';
+import { requireGame } from '../../creation/games/requireGame.ts';
+import { presentPlaytestInvite } from '../playtests/presentPlaytest.ts';
+import { findPlaytest } from '../playtests/testLinks.ts';
+import { createInvite, findInvite, hasInviteRoom } from './invites.ts';
+import { joinExportedGame } from './joinExportedGame.ts';
+import { joinGame } from './joinGame.ts';
+import { listOpenRooms } from './listOpenRooms.ts';
+
+export function joiningRoutes(services: Services): Route[] {
+  const { db, rooms } = services;
+  return [
+    sessionlessRoute(endpoints.listRooms, READ_RATE_LIMIT, async ({ params }) => {
+      // Unpublished games have rooms during playtests; those are not listed.
+      const access = await findDraftAccess(db, params.id, null);
+      if (!access || access.game.trashedAt !== null) throw GameNotFound();
+      return listOpenRooms(rooms, access.game);
+    }),
+    publicRoute(endpoints.joinGame, WRITE_RATE_LIMIT, async ({ params, query, signedIn, request, reply }) => {
+      const isFramed = query.inIframe === 'true';
+      const browser = ensureBrowserId(services, request, reply, isFramed);
+      const network = getNetworkKey(request.ip);
+      return respondSuccess(await joinGame(services, params.id, query, { signedIn, network, browser }));
+    }),
+    sessionlessRoute(
+      endpoints.joinExportedGame,
+      WRITE_RATE_LIMIT,
+      async ({ params, query, request, reply }) => {
+        // Any site may call this, and the answer is the same for all visitors: cookies are ignored.
+        reply.header('access-control-allow-origin', '*');
+        return respondSuccess(
+          await joinExportedGame(services, params.id, { ...query, network: getNetworkKey(request.ip) }),
+        );
+      },
+    ),
+    ...inviteRoutes(services),
+  ];
+}
+
+function inviteRoutes(services: Services): Route[] {
+  const { db, clock, config, rooms } = services;
+  return [
+    publicRoute(endpoints.createInvite, WRITE_RATE_LIMIT, async ({ params, body, signedIn, request }) => {
+      const game = await requireGame(services, params.id);
+      const { publicUrl } = resolveSiteOrigins(config, request.host);
+      return respondSuccess(
+        await createInvite(services, { game, ...body, name: body.name, signedIn, publicUrl }),
+      );
+    }),
+    sessionlessRoute(endpoints.readInvite, READ_RATE_LIMIT, async ({ params }) => {
+      const test = await findPlaytest(services, params.inv);
+      if (test) return respondSuccess(await presentPlaytestInvite(services, test));
+      const invite = await findInvite(db, params.inv, null, clock.now());
+      const game = invite && (await findGame(db, invite.gameId));
+      if (!invite || !game) throw InviteNotFound();
+      const room = hasInviteRoom(invite) ? await rooms.findRoom(invite.roomId) : null;
+      const isRoomOpen = room?.gameId === game.id;
+      return respondSuccess({
+        inviter: invite.inviterName,
+        game: game.title,
+        gameSlug: game.slug,
+        isRoomOpen,
+        room: isRoomOpen ? 'open' : hasInviteRoom(invite) ? 'closed' : 'none',
+        players: isRoomOpen ? room.players : 0,
+      });
+    }),
+  ];
+}
