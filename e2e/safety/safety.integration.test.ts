@@ -13,8 +13,7 @@ import {
   type TestChatPage,
 } from '../../apps/server/src/areas/community/chat/testing/openTestChatPage.ts';
 import { relayRoomMessage } from '../../apps/server/src/areas/community/chat/relayRoomMessage.ts';
-import type { GameRow } from '../../apps/server/src/areas/creation/games/gameQueries.ts';
-import { chatMessages, files, reports, users } from '../../apps/server/src/storage/schema.ts';
+import { type GameRow, chatMessages, files, reports, users } from '../../apps/server/src/storage/schema.ts';
 import { addGame } from '../../apps/server/src/testing/addGame.ts';
 import { addUserWithBirthDate } from '../../apps/server/src/testing/addUserWithBirthDate.ts';
 import type { SignedInUser } from '../../apps/server/src/testing/addSignedInUser.ts';

@@ -25,3 +25,7 @@ export interface ChainClient {
   /** Reads a balance in the token's smallest unit. Throws if the node does not respond. */
   readBalance(token: TokenContract, holder: string): Promise<bigint>;
 }
+
+export interface WithChains {
+  chains: ChainClient;
+}

@@ -1,13 +1,14 @@
 import type { Starter } from '../areas/creation/starters/readStarters.ts';
-import type { Services } from '../app/services.ts';
+import type { FileStore } from '../files/FileStore.ts';
+import type { Secrets } from '../process/readSecrets.ts';
 import type { Db } from '../storage/openDatabase.ts';
 import type { RandomInt } from './createSeededRandomInt.ts';
 
 /** The users and games of a demo. Each `add…` function adds activity between them. */
 export interface DemoSite {
   readonly tx: Db;
-  readonly files: Services['files'];
-  readonly secrets: Services['secrets'];
+  readonly files: FileStore;
+  readonly secrets: Secrets;
   readonly now: Date;
   readonly roll: RandomInt;
   /** The first user is the one to log in as when showing the demo. */

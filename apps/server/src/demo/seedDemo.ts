@@ -1,5 +1,5 @@
 import { copyGameForNewCreator } from '@playloom/game-format';
-import { addMilliseconds, DAY_MS, HOUR_MS, MINUTE_MS } from '../process/clock.ts';
+import { addMilliseconds, DAY_MS, HOUR_MS, MINUTE_MS, type WithClock } from '../process/clock.ts';
 import { CommandError } from '../commands/CommandError.ts';
 import { storeFile } from '../files/storeFile.ts';
 import { makeCover } from '../areas/creation/covers/makeCover.ts';
@@ -9,10 +9,15 @@ import { serializeGame } from '../areas/creation/documents/serializeGame.ts';
 import { toGameColumns, storeRelease } from '../areas/creation/releases/storeRelease.ts';
 import { publishStarters } from '../areas/creation/starters/publishStarters.ts';
 import { readStarters, STARTERS_FOLDER, type Starter } from '../areas/creation/starters/readStarters.ts';
-import type { Services } from '../app/services.ts';
+import type { WithSecrets } from '../process/readSecrets.ts';
+import type { WithLog } from '../process/createLogger.ts';
+import type { WithFiles } from '../files/FileStore.ts';
+import type { WithImages } from '../files/ImageConverter.ts';
+import type { WithPasswords } from '../areas/identity/credentials/createPasswordHasher.ts';
+import type { WithEngineVersion } from '../areas/creation/releases/readEngineVersion.ts';
 import { ensureGameChannel } from '../areas/community/chat/chatQueries.ts';
 import { insertPost, insertTopic } from '../areas/community/forum/forumQueries.ts';
-import type { Db } from '../storage/openDatabase.ts';
+import type { Db, WithDatabase } from '../storage/openDatabase.ts';
 import { chatChannels, chatMessages, gameMembers, games, users } from '../storage/schema.ts';
 import { eq } from 'drizzle-orm';
 import { addCoins } from './addCoins.ts';
@@ -27,10 +32,14 @@ import { planDemo, type DemoPlan } from './planDemo.ts';
 
 export const DEMO_PASSWORD = 'a walk through the demo';
 
-type DemoServices = Pick<
-  Services,
-  'db' | 'files' | 'images' | 'clock' | 'log' | 'engineVersion' | 'passwords' | 'secrets'
->;
+type DemoServices = WithSecrets &
+  WithClock &
+  WithLog &
+  WithDatabase &
+  WithFiles &
+  WithImages &
+  WithPasswords &
+  WithEngineVersion;
 
 /**
  * Fills a site with users, games and their activity in one transaction. Refuses a site that already has the

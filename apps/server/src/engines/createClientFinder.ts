@@ -21,3 +21,7 @@ export function createClientFinder(enginesDir: string, sourceEngine: string | nu
     return { styles: bundle.manifest.styles.map(address), scripts: bundle.manifest.scripts.map(address) };
   };
 }
+
+export interface WithClientFinder {
+  findClient: FindClient;
+}

@@ -7,3 +7,7 @@ export type FetchOutcome = { ok: true; bytes: Uint8Array } | { ok: false; proble
 export interface SafeFetcher {
   fetchImage(address: string): Promise<FetchOutcome>;
 }
+
+export interface WithFetcher {
+  fetcher: SafeFetcher;
+}

@@ -8,3 +8,7 @@ export interface FileStore {
   read(name: string): Promise<Uint8Array | null>;
   delete(name: string): Promise<void>;
 }
+
+export interface WithFiles {
+  files: FileStore;
+}

@@ -35,3 +35,7 @@ export interface Pixels {
   width: number;
   height: number;
 }
+
+export interface WithImages {
+  images: ImageConverter;
+}

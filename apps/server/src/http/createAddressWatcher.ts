@@ -89,3 +89,7 @@ function findLoopbackOrigin(config: Config, asked: URL, { headers }: Visit): str
   if (asked.port === site.port) return site.origin;
   return config.isPublicUrlGiven ? null : `http://localhost:${asked.port === '' ? '80' : asked.port}`;
 }
+
+export interface WithAddresses {
+  addresses: AddressWatcher;
+}

@@ -35,3 +35,7 @@ export function createMetrics(): Metrics {
     }),
   };
 }
+
+export interface WithMetrics {
+  metrics: Metrics;
+}

@@ -3,14 +3,18 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageHandler, PublicConfig } from '@playloom/api-contract';
-import type { Config } from '../process/config.ts';
+import type { Config, WithConfig } from '../process/config.ts';
 import type { Portal } from '../process/configSchemas.ts';
 import { exitCodes } from '../process/exitCodes.ts';
 import { StartFailure } from '../process/StartFailure.ts';
-import type { Services } from '../app/services.ts';
 import { servePage } from './servePage.ts';
 import { isFromOurPages, isSafeMethod } from './checkOrigin.ts';
-import { type AddressWatcher, REDIRECTED_COOKIE, REDIRECTED_COOKIE_SECONDS } from './createAddressWatcher.ts';
+import {
+  type AddressWatcher,
+  REDIRECTED_COOKIE,
+  REDIRECTED_COOKIE_SECONDS,
+  type WithAddresses,
+} from './createAddressWatcher.ts';
 import type { App } from './App.ts';
 import { CrossSiteRequest } from './errors.ts';
 import { PAGE_RATE_LIMIT } from './limits.ts';
@@ -29,7 +33,7 @@ interface WebBuild {
 /** Serves the React site: built files as they are, and every other path rendered by the web app. */
 export async function installPages(
   app: App,
-  { config, addresses }: Services,
+  { config, addresses }: WithConfig & WithAddresses,
   isDevelopment: boolean,
 ): Promise<void> {
   const readHandler = isDevelopment ? await installDevelopment(app) : await installProduction(app);

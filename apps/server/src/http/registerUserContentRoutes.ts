@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../app/services.ts';
+import type { WithConfig } from '../process/config.ts';
+import type { WithFiles } from '../files/FileStore.ts';
 import { NotFound } from './errors.ts';
 import { isContentHost, resolveSiteOrigins } from './resolveSiteOrigins.ts';
 
@@ -20,7 +21,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  */
 export async function registerUserContentRoutes(
   app: FastifyInstance,
-  { config, files }: Services,
+  { config, files }: WithConfig & WithFiles,
 ): Promise<void> {
   /** Whether the site and user content share one origin. */
   const isShared = (asked: string) => {

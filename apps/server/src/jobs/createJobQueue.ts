@@ -133,3 +133,7 @@ async function workOn<N extends JobName>(boss: PgBoss, name: N, handlers: JobHan
   });
   lookAgain();
 }
+
+export interface WithJobs {
+  jobs: JobQueue;
+}

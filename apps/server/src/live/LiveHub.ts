@@ -38,3 +38,7 @@ export interface LiveConnection {
 export function getUserTopic(userId: string): string {
   return `user:${userId}`;
 }
+
+export interface WithLive {
+  live: LiveHub;
+}

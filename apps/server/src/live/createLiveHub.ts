@@ -8,10 +8,12 @@ import {
   liveClientMessageSchema,
 } from '@playloom/api-contract';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import { addMilliseconds } from '../process/clock.ts';
+import { addMilliseconds, type WithClock } from '../process/clock.ts';
 import { createTokenBucket } from '../http/createTokenBucket.ts';
 import { rewriteOrigins } from '../http/rewriteOrigins.ts';
-import type { Services } from '../app/services.ts';
+import type { WithConfig } from '../process/config.ts';
+import type { WithSecrets } from '../process/readSecrets.ts';
+import type { WithLog } from '../process/createLogger.ts';
 import { createLiveBus, type LiveBusMessage } from './createLiveBus.ts';
 import {
   HELLO_TIMEOUT_MS,
@@ -35,7 +37,7 @@ export interface LiveSessions {
   touch(ids: readonly string[], times: { now: Date; seenBefore: Date }): Promise<void>;
 }
 
-type Dependencies = Pick<Services, 'config' | 'secrets' | 'clock' | 'log'> & { sessions: LiveSessions };
+type Dependencies = WithConfig & WithSecrets & WithClock & WithLog & { sessions: LiveSessions };
 
 interface OpenPage extends LiveConnection {
   readonly socket: WebSocket;

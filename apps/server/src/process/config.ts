@@ -203,3 +203,7 @@ function defaultPortals(): Config['portals'] {
     },
   };
 }
+
+export interface WithConfig {
+  config: Config;
+}

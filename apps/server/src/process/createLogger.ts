@@ -36,3 +36,7 @@ function defaultDestination(): DestinationStream {
   if (!process.stdout.isTTY) return pino.destination({ fd: 1, sync: true });
   return pretty({ sync: true, translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname' });
 }
+
+export interface WithLog {
+  log: Logger;
+}

@@ -50,3 +50,7 @@ function createSecrets(): StoredSecrets {
 function createSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
+
+export interface WithSecrets {
+  secrets: Secrets;
+}

@@ -64,3 +64,7 @@ function openOn(pool: Pool): Database {
   };
   return db;
 }
+
+export interface WithDatabase {
+  db: Database;
+}

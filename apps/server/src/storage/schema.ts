@@ -19,6 +19,7 @@ export {
   sanctions,
   userBlocks,
   type ReportedMessage,
+  type ChannelRow,
 } from './schema/chat.ts';
 export { copyrightClaims } from './schema/copyright.ts';
 export { courseProgress } from './schema/course.ts';
@@ -41,6 +42,7 @@ export {
   TEST_RELEASE_NUMBER_MIN,
   worlds,
   type GameFacts,
+  type GameRow,
 } from './schema/games.ts';
 export { forumImages, forumPosts, forumRevisions, forumSubscriptions, forumTopics } from './schema/forum.ts';
 export { auditLog, recoveryCodes, siteNotices, twoFactors } from './schema/operators.ts';
@@ -65,6 +67,14 @@ export {
   newsletterSubscriptions,
   productEventsTable,
 } from './schema/site.ts';
-export { accountBrowsers, consents, deviceProfiles, sessions, users, type Arrival } from './schema/users.ts';
+export {
+  accountBrowsers,
+  consents,
+  deviceProfiles,
+  sessions,
+  users,
+  type Arrival,
+  type UserRow,
+} from './schema/users.ts';
 export { usedWalletProofs, wallets } from './schema/wallets.ts';
 export { utilityTokens } from './schema/web3.ts';

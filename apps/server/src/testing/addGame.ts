@@ -1,8 +1,7 @@
 import { parseGame, type Game, type GameInput } from '@playloom/game-format';
 import { serializeGame } from '../areas/creation/documents/serializeGame.ts';
 import { toGameColumns, storeRelease } from '../areas/creation/releases/storeRelease.ts';
-import { games } from '../storage/schema.ts';
-import type { GameRow } from '../storage/schema/games.ts';
+import { games, type GameRow } from '../storage/schema.ts';
 import type { TestServer } from './createTestServer.ts';
 import { createUniqueUsername } from './createUniqueUsername.ts';
 

@@ -149,3 +149,7 @@ export interface FoundRoom extends RoomListingEntry {
   /** The room code; null for public rooms. Never leaves the server. */
   readonly lobbyCode: string | null;
 }
+
+export interface WithRooms {
+  rooms: RoomsGateway;
+}

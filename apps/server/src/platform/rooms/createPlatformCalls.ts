@@ -1,4 +1,12 @@
-import type { Services } from '../../app/services.ts';
+import type { WithConfig } from '../../process/config.ts';
+import type { WithClock } from '../../process/clock.ts';
+import type { WithLog } from '../../process/createLogger.ts';
+import type { WithDatabase } from '../../storage/openDatabase.ts';
+import type { WithJobs } from '../../jobs/createJobQueue.ts';
+import type { WithChains } from '../../chains/ChainClient.ts';
+import type { WithLive } from '../../live/LiveHub.ts';
+import type { WithDocuments } from '../../areas/creation/documents/DocumentThreads.ts';
+import type { WithRooms } from './RoomsGateway.ts';
 import { findRelease } from '../../areas/creation/games/gameQueries.ts';
 import { isUuid } from '../../storage/isUuid.ts';
 import { addPlays } from '../../areas/play/joining/visitQueries.ts';
@@ -17,7 +25,17 @@ import type { PlatformCalls } from './PlatformCalls.ts';
 const PLAYS_AT_ONCE_MAX = 1000;
 
 /** Answers the calls of rooms from the database. */
-export function createPlatformCalls(services: Services): PlatformCalls {
+export function createPlatformCalls(
+  services: WithConfig &
+    WithClock &
+    WithLog &
+    WithDatabase &
+    WithJobs &
+    WithChains &
+    WithLive &
+    WithDocuments &
+    WithRooms,
+): PlatformCalls {
   const { db, clock, documents } = services;
   return {
     async loadRelease(gameId, release) {
@@ -58,7 +76,7 @@ const SENTENCES = {
 
 /** Reports values that were not saved to the creator of the game. The room continues. */
 async function reportRejectedChanges(
-  services: Pick<Services, 'db' | 'clock' | 'jobs' | 'documents'>,
+  services: WithClock & WithDatabase & WithJobs & WithDocuments,
   { refused, lease }: WriteOutcome,
 ): Promise<void> {
   if (!lease) return;

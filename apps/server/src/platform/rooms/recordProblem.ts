@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Services } from '../../app/services.ts';
+import type { WithClock } from '../../process/clock.ts';
+import type { WithDatabase } from '../../storage/openDatabase.ts';
+import type { WithJobs } from '../../jobs/createJobQueue.ts';
+import type { WithDocuments } from '../../areas/creation/documents/DocumentThreads.ts';
 import { findGame, findRelease } from '../../areas/creation/games/gameQueries.ts';
 import { isUuid } from '../../storage/isUuid.ts';
 import { storeRoomProblem, setProblemRule } from './problemQueries.ts';
@@ -29,7 +32,7 @@ const ID_MAX = 100;
 
 /** Stores a problem of a room for the creator of the game. */
 export async function recordProblem(
-  services: Pick<Services, 'db' | 'clock' | 'jobs' | 'documents'>,
+  services: WithClock & WithDatabase & WithJobs & WithDocuments,
   problem: RoomProblem,
 ): Promise<void> {
   const { db, clock } = services;
@@ -61,7 +64,7 @@ export async function recordProblem(
 
 /** Notifies the creator once per release. The dashboard counts further occurrences. */
 async function notifyCreator(
-  services: Pick<Services, 'db' | 'jobs'>,
+  services: WithDatabase & WithJobs,
   sentence: string,
   { gameId, release, place, text }: Pick<RoomProblem, 'gameId' | 'release' | 'place' | 'text'>,
 ): Promise<void> {
@@ -82,7 +85,7 @@ async function notifyCreator(
  * Finds the name of the rule that a problem occurred in. Called only for new problems, because the document is large.
  */
 async function findRuleName(
-  { db, documents }: Pick<Services, 'db' | 'documents'>,
+  { db, documents }: WithDatabase & WithDocuments,
   gameId: string,
   release: number,
   place: string,

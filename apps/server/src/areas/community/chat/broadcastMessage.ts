@@ -1,13 +1,15 @@
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { AuthoredMessage } from './chatQueries.ts';
-import type { ChannelRow } from '../../../storage/schema/chat.ts';
+import type { ChannelRow } from '../../../storage/schema.ts';
 import { findUserById } from '../../identity/users/userQueries.ts';
-import { getUserTopic } from '../../../live/LiveHub.ts';
+import { getUserTopic, type WithLive } from '../../../live/LiveHub.ts';
 import { isUnderAge } from '../../identity/users/ageBands.ts';
 import { presentMessage } from './presentChat.ts';
 import { getChannelTopic } from './topics.ts';
 
-type Dependencies = Pick<Services, 'db' | 'clock' | 'live' | 'config'>;
+type Dependencies = WithConfig & WithClock & WithDatabase & WithLive;
 
 interface PublishedMessage {
   channel: ChannelRow;

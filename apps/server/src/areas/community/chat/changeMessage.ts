@@ -1,5 +1,8 @@
 import { MessageNotFound, NotAllowed, ChatPresetsOnly } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
 import {
   updateMessage,
   findMessage,
@@ -7,9 +10,8 @@ import {
   type AuthoredMessage,
   type MessageRow,
 } from './chatQueries.ts';
-import { type ChannelRow } from '../../../storage/schema/chat.ts';
+import { type ChannelRow, type UserRow } from '../../../storage/schema.ts';
 import { listUserIdsHiding } from '../../people/relationships/blockQueries.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
 import { filterMessageText } from '../../../text-filter/filterMessageText.ts';
 import { broadcastMessage } from './broadcastMessage.ts';
 import { readChatPermissions } from './readChatPermissions.ts';
@@ -20,7 +22,7 @@ interface MessageRef {
 }
 
 export async function editMessage(
-  services: Services,
+  services: WithConfig & WithClock & WithDatabase & WithLive,
   user: UserRow,
   messageRef: MessageRef,
   text: string,
@@ -36,7 +38,7 @@ export async function editMessage(
 }
 
 export async function deleteMessage(
-  services: Services,
+  services: WithConfig & WithClock & WithDatabase & WithLive,
   user: UserRow,
   messageRef: MessageRef,
 ): Promise<AuthoredMessage> {
@@ -52,7 +54,7 @@ export async function deleteMessage(
 }
 
 async function requireMessage(
-  { db }: Services,
+  { db }: WithDatabase,
   { channelId, sequence }: MessageRef,
 ): Promise<AuthoredMessage> {
   const message = await findMessage(db, channelId, sequence);
@@ -61,7 +63,7 @@ async function requireMessage(
 }
 
 async function change(
-  services: Services,
+  services: WithConfig & WithClock & WithDatabase & WithLive,
   channel: ChannelRow,
   messageRef: MessageRef,
   changed: Partial<MessageRow>,

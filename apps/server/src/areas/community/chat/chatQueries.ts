@@ -20,9 +20,16 @@ import {
 } from 'drizzle-orm';
 import { isUuid } from '../../../storage/isUuid.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
-import { chatChannels, chatMessages, chatReads, gameMembers, games, users } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
-import type { ChannelRow } from '../../../storage/schema/chat.ts';
+import {
+  chatChannels,
+  chatMessages,
+  chatReads,
+  gameMembers,
+  games,
+  users,
+  type UserRow,
+  type ChannelRow,
+} from '../../../storage/schema.ts';
 
 export type MessageRow = InferSelectModel<typeof chatMessages>;
 

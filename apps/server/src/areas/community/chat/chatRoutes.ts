@@ -4,7 +4,15 @@ import { READ_RATE_LIMIT, UPLOAD_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../h
 import { publicRoute, signedInRoute, type Route } from '../../../http/route.ts';
 import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
 import { storeFile } from '../../../files/storeFile.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithFiles } from '../../../files/FileStore.ts';
+import type { WithImages } from '../../../files/ImageConverter.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { setSlowSeconds } from './chatQueries.ts';
 import { storeChatToOpen } from '../../identity/users/userQueries.ts';
 import { readUpload } from '../../../http/readUpload.ts';
@@ -20,7 +28,17 @@ import { readChatPermissions } from './readChatPermissions.ts';
 import { setBirthDate } from './setBirthDate.ts';
 import { getChannelTopics } from './topics.ts';
 
-export function chatRoutes(services: Services): Route[] {
+export function chatRoutes(
+  services: WithConfig &
+    WithClock &
+    WithLog &
+    WithDatabase &
+    WithJobs &
+    WithFiles &
+    WithImages &
+    WithLive &
+    WithRooms,
+): Route[] {
   const { db, clock, config } = services;
   return [
     signedInRoute(endpoints.listChatChannels, READ_RATE_LIMIT, async ({ signedIn }) =>
@@ -58,7 +76,9 @@ export function chatRoutes(services: Services): Route[] {
   ];
 }
 
-function channelRoutes(services: Services): Route[] {
+function channelRoutes(
+  services: WithConfig & WithClock & WithDatabase & WithFiles & WithImages & WithLive,
+): Route[] {
   const { db, clock, config, images, files, live } = services;
   return [
     signedInRoute(

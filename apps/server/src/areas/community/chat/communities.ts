@@ -1,13 +1,20 @@
 import { GameNotFound } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
 import { ensureGameChannel, joinCommunity, leaveCommunity } from './chatQueries.ts';
 import { findGame, type PublishedGame } from '../../creation/games/gameQueries.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { UserRow } from '../../../storage/schema.ts';
 import { findBan, toBanProblem } from '../../identity/sanctions/bans.ts';
 import { findChatPermissions } from './readChatPermissions.ts';
 import { getChannelTopics } from './topics.ts';
 
-export async function enterCommunity(services: Services, user: UserRow, gameId: string): Promise<void> {
+export async function enterCommunity(
+  services: WithConfig & WithClock & WithDatabase,
+  user: UserRow,
+  gameId: string,
+): Promise<void> {
   const { db, clock } = services;
   const game = await requireGame(services, gameId);
   const ban = await findBan(services, { signedIn: { user } }, game.id);
@@ -16,7 +23,11 @@ export async function enterCommunity(services: Services, user: UserRow, gameId: 
 }
 
 /** Leaves the community of a game. The user stops receiving messages of a members-only chat. */
-export async function exitCommunity(services: Services, user: UserRow, gameId: string): Promise<boolean> {
+export async function exitCommunity(
+  services: WithClock & WithDatabase & WithLive,
+  user: UserRow,
+  gameId: string,
+): Promise<boolean> {
   const { db } = services;
   const game = await requireGame(services, gameId);
   await leaveCommunity(db, game.id, user.id);
@@ -26,7 +37,7 @@ export async function exitCommunity(services: Services, user: UserRow, gameId: s
 
 /** Closes the channel of a game in every open page of a user who may no longer read it. */
 export async function closeChannelIfUnauthorized(
-  services: Services,
+  services: WithClock & WithDatabase & WithLive,
   user: UserRow,
   gameId: string,
 ): Promise<void> {
@@ -37,7 +48,7 @@ export async function closeChannelIfUnauthorized(
     for (const topic of getChannelTopics(channel.id)) live.exclude(topic, user.id);
 }
 
-async function requireGame({ db }: Services, gameId: string): Promise<PublishedGame> {
+async function requireGame({ db }: WithDatabase, gameId: string): Promise<PublishedGame> {
   const game = await findGame(db, gameId);
   if (!game) throw GameNotFound();
   return game;

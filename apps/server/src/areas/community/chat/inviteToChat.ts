@@ -1,5 +1,8 @@
-import type { Services } from '../../../app/services.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
+import type { UserRow } from '../../../storage/schema.ts';
 import { markNotificationReadByKey } from '../../people/notifications/notificationQueries.ts';
 import { queueNotification } from '../../people/notifications/queueNotification.ts';
 import { broadcastUnreadCount } from '../../people/notifications/broadcastUnreadCount.ts';
@@ -8,7 +11,11 @@ import { broadcastUnreadCount } from '../../people/notifications/broadcastUnread
  * Notifies a friend who has not set up chat that the user wants to message them, once per pair. Only friends can do
  * this: a user of unknown age may be a child, and strangers must not reach them.
  */
-export async function inviteToChat(services: Services, user: UserRow, friend: UserRow): Promise<void> {
+export async function inviteToChat(
+  services: WithDatabase & WithJobs,
+  user: UserRow,
+  friend: UserRow,
+): Promise<void> {
   await queueNotification(services, services.db, {
     userIds: [friend.id],
     kind: 'reply',
@@ -20,7 +27,7 @@ export async function inviteToChat(services: Services, user: UserRow, friend: Us
 
 /** Marks the invitation to a conversation as read when the conversation is opened. */
 export async function markChatInvitationRead(
-  services: Services,
+  services: WithClock & WithDatabase & WithLive,
   user: UserRow,
   from: UserRow,
 ): Promise<void> {

@@ -7,7 +7,11 @@ import {
   SelfActionNotAllowed,
   UserNotFound,
 } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
 import {
   countUnreadByChannel,
   ensureDirectChannel,
@@ -17,7 +21,7 @@ import {
 } from './chatQueries.ts';
 import { findGame } from '../../creation/games/gameQueries.ts';
 import { listHiddenUserIds } from '../../people/relationships/blockQueries.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { UserRow } from '../../../storage/schema.ts';
 import { findUserByName } from '../../identity/users/userQueries.ts';
 import { isUserVisible } from '../../identity/users/policy.ts';
 import { canWriteInChat } from '../../identity/users/ageBands.ts';
@@ -28,7 +32,10 @@ import { findChatPermissions, readChatPermissions } from './readChatPermissions.
 
 type Channels = EndpointResponse<Endpoints['listChatChannels']>['data'];
 
-export async function listChannels(services: Services, user: UserRow): Promise<Channels> {
+export async function listChannels(
+  services: WithConfig & WithClock & WithDatabase,
+  user: UserRow,
+): Promise<Channels> {
   const { db, clock, config } = services;
   const now = clock.now();
   const communities = await listCommunityGameIds(db, user.id, COMMUNITIES_LISTED_MAX);
@@ -54,7 +61,7 @@ export async function listChannels(services: Services, user: UserRow): Promise<C
 }
 
 export async function readGameChannel(
-  services: Services,
+  services: WithConfig & WithClock & WithDatabase,
   gameId: string,
   user: UserRow | null,
 ): Promise<ChatChannel> {
@@ -66,7 +73,7 @@ export async function readGameChannel(
 }
 
 export async function openDirectChannel(
-  services: Services,
+  services: WithConfig & WithClock & WithDatabase & WithJobs & WithLive,
   user: UserRow,
   username: string,
 ): Promise<ChatChannel> {

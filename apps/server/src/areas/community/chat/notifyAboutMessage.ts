@@ -1,7 +1,8 @@
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import { listViewerIds, type AuthoredMessage } from './chatQueries.ts';
 import { listUserIdsByNames } from '../../identity/users/userQueries.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
+import type { Db, Database } from '../../../storage/openDatabase.ts';
 import { findUserById } from '../../identity/users/userQueries.ts';
 import { makeMessageKey } from '../../people/notifications/makeMessageKey.ts';
 import { queueNotification } from '../../people/notifications/queueNotification.ts';
@@ -12,7 +13,7 @@ import { findChatPermissions } from './readChatPermissions.ts';
 
 /** Notifies mentioned users who can read the message, and the recipient of a direct message. */
 export async function notifyAboutMessage(
-  services: Services,
+  services: WithClock & WithJobs,
   tx: Db,
   permissions: ChatPermissions,
   { message, hiddenFrom }: { message: AuthoredMessage; hiddenFrom: readonly string[] },
@@ -55,12 +56,12 @@ export async function notifyAboutMessage(
 }
 
 async function canReadChannel(
-  { clock }: Services,
+  { clock }: WithClock,
   tx: Db,
   { channel }: ChatPermissions,
   userId: string,
 ): Promise<boolean> {
   const user = await findUserById(tx, userId);
-  const permissions = user && (await findChatPermissions({ db: tx as Services['db'], clock }, channel, user));
+  const permissions = user && (await findChatPermissions({ db: tx as Database, clock }, channel, user));
   return permissions?.refusal === null;
 }

@@ -1,5 +1,5 @@
 import { CHAT_PRESET_TEXTS, type LiveClientMessage } from '@playloom/api-contract';
-import { addMilliseconds, MINUTE_MS, SECOND_MS } from '../../../process/clock.ts';
+import { addMilliseconds, MINUTE_MS, SECOND_MS, type WithClock } from '../../../process/clock.ts';
 import {
   ChannelNotFound,
   ChatBlocked,
@@ -14,7 +14,11 @@ import {
   ImageMissing,
   ChatPresetsOnly,
 } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import {
   findMessageByClientId,
   insertMessage,
@@ -24,8 +28,8 @@ import {
 } from './chatQueries.ts';
 import { listUnknownFileNames } from '../../../files/fileQueries.ts';
 import { listUserIdsHiding } from '../../people/relationships/blockQueries.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
+import type { UserRow } from '../../../storage/schema.ts';
 import { acquireTransactionLock } from '../../../storage/acquireTransactionLock.ts';
 import type { ChatPermissions } from '../../play/room-chat/ChatPermissions.ts';
 import {
@@ -59,7 +63,7 @@ interface MessageOrigin {
 
 /** Stores a message and publishes it to its channel. A repeated request returns the stored message. */
 export async function postChatMessage(
-  services: Services,
+  services: WithConfig & WithClock & WithLog & WithDatabase & WithJobs & WithLive & WithRooms,
   user: UserRow,
   request: ChatMessageRequest,
   { fromRoom, pageId }: MessageOrigin = {},
@@ -84,7 +88,7 @@ export async function postChatMessage(
 }
 
 async function prepareMessage(
-  services: Services,
+  services: WithConfig & WithClock & WithDatabase,
   user: UserRow,
   request: ChatMessageRequest,
 ): Promise<Omit<PendingMessage, 'fromRoom'>> {
@@ -129,7 +133,7 @@ interface PendingMessage {
 }
 
 /** Shows the message to players in the game's rooms who want to see it. The author does not wait for this. */
-function announce({ rooms, log }: Services, gameId: string, message: AuthoredMessage): void {
+function announce({ rooms, log }: WithLog & WithRooms, gameId: string, message: AuthoredMessage): void {
   const { author, text, safeText, fromRoom } = message;
   if (text === '') return;
   const communityMessage = { userId: author.id, name: author.username, text, safeText, fromRoom };
@@ -139,7 +143,7 @@ function announce({ rooms, log }: Services, gameId: string, message: AuthoredMes
 }
 
 async function storeMessage(
-  services: Services,
+  services: WithClock & WithJobs,
   tx: Db,
   pending: PendingMessage,
 ): Promise<{ message: AuthoredMessage; isNew: boolean }> {

@@ -1,8 +1,10 @@
 import { apiLimits, type Endpoints, type EndpointQuery, type EndpointResponse } from '@playloom/api-contract';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { listMessagesChangedAfter, listMessagesBefore } from './chatQueries.ts';
 import { listHiddenUserIds } from '../../people/relationships/blockQueries.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { UserRow } from '../../../storage/schema.ts';
 import { presentChannel, presentMessage } from './presentChat.ts';
 import { readChatPermissions } from './readChatPermissions.ts';
 
@@ -10,7 +12,7 @@ type History = EndpointResponse<Endpoints['listMessages']>['data'];
 
 /** Reads a page of messages, or the changes that a reader missed. */
 export async function readChatHistory(
-  services: Services,
+  services: WithConfig & WithClock & WithDatabase,
   user: UserRow | null,
   channelId: string,
   { before, after }: EndpointQuery<Endpoints['listMessages']>,

@@ -5,15 +5,16 @@ import {
   SignInToChat,
   type ApiProblem,
 } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithConfig } from '../../../process/config.ts';
 import { findChannel } from './chatQueries.ts';
-import { type ChannelRow } from '../../../storage/schema/chat.ts';
+import { type ChannelRow, type UserRow } from '../../../storage/schema.ts';
 import { findFriendship } from '../../people/relationships/friendQueries.ts';
 import { findGame, type PublishedGame } from '../../creation/games/gameQueries.ts';
 import { listSanctionsOf } from '../../identity/sanctions/sanctionQueries.ts';
 import { isModeratorOf } from '../../identity/sanctions/sanctionQueries.ts';
 import { hasBlockBetween } from '../../people/relationships/blockQueries.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
 import { findUserById } from '../../identity/users/userQueries.ts';
 import { resolveGameAccess, type GameMembership } from '../../creation/games/policy.ts';
 import { readGameMembership } from '../../creation/games/readGameMembership.ts';
@@ -24,7 +25,7 @@ import type { ChatPermissions } from '../../play/room-chat/ChatPermissions.ts';
 import { resolveChatWritePermission } from '../../play/room-chat/resolveChatWritePermission.ts';
 import { resolveDirectWritePermission } from './resolveDirectWritePermission.ts';
 
-type Dependencies = Pick<Services, 'db' | 'clock'>;
+type Dependencies = WithClock & WithDatabase;
 
 const REFUSALS: Record<Exclude<ChatPermissions['refusal'], 'banned' | null>, () => ApiProblem> = {
   'sign-in-needed': SignInToChat,
@@ -34,7 +35,7 @@ const REFUSALS: Record<Exclude<ChatPermissions['refusal'], 'banned' | null>, () 
 
 /** Reads the permissions of a user in a channel. Throws when they may not read it. */
 export async function readChatPermissions(
-  services: Dependencies & Pick<Services, 'config'>,
+  services: Dependencies & WithConfig,
   channelId: string,
   user: UserRow | null,
 ): Promise<ChatPermissions> {
@@ -47,7 +48,7 @@ export async function readChatPermissions(
 }
 
 async function explainBan(
-  services: Dependencies & Pick<Services, 'config'>,
+  services: Dependencies & WithConfig,
   { user, game }: ChatPermissions,
 ): Promise<ApiProblem> {
   const ban = await findBan(services, { signedIn: user && { user } }, game?.id ?? null);

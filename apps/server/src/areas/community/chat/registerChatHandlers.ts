@@ -1,12 +1,16 @@
-import { addMilliseconds } from '../../../process/clock.ts';
+import { addMilliseconds, type WithClock } from '../../../process/clock.ts';
 import { ApiProblem, ChatMuted } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { insertChannelView, storeReadPosition, updateChannelViews } from './chatQueries.ts';
 import { listUserIdsHiding } from '../../people/relationships/blockQueries.ts';
 import { markMessagesRead } from '../../people/notifications/notificationQueries.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { UserRow } from '../../../storage/schema.ts';
 import { findUserById } from '../../identity/users/userQueries.ts';
-import type { LiveConnection } from '../../../live/LiveHub.ts';
+import type { LiveConnection, WithLive } from '../../../live/LiveHub.ts';
 import { makeChannelKeyPrefix } from '../../people/notifications/makeMessageKey.ts';
 import { broadcastUnreadCount } from '../../people/notifications/broadcastUnreadCount.ts';
 import { isUnderAge } from '../../identity/users/ageBands.ts';
@@ -18,7 +22,9 @@ import { readChatPermissions } from './readChatPermissions.ts';
 import { getChannelTopic, getChannelTopics } from './topics.ts';
 
 /** Handles the chat messages that pages send over the live socket. */
-export function registerChatHandlers(services: Services): void {
+export function registerChatHandlers(
+  services: WithConfig & WithClock & WithLog & WithDatabase & WithJobs & WithLive & WithRooms,
+): void {
   const { live, db, config, clock } = services;
   const presence = openPresence(services);
   const runInTurn = createTurns();
@@ -75,7 +81,7 @@ export function registerChatHandlers(services: Services): void {
   );
 }
 
-function openPresence({ live, log, db, clock }: Services): ChatPresence {
+function openPresence({ live, log, db, clock }: WithClock & WithLog & WithDatabase & WithLive): ChatPresence {
   const viewedUntil = () => addMilliseconds(clock.now(), CHANNEL_VIEW_LIFETIME_MS);
   return createChatPresence({
     live,
@@ -101,7 +107,7 @@ function createTurns(): (page: LiveConnection, run: () => Promise<void>) => Prom
   };
 }
 
-async function requireUser({ db }: Services, { userId }: LiveConnection): Promise<UserRow> {
+async function requireUser({ db }: WithDatabase, { userId }: LiveConnection): Promise<UserRow> {
   const user = await findUserById(db, userId);
   if (!user) throw ChatMuted();
   return user;

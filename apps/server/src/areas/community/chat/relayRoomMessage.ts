@@ -1,5 +1,11 @@
 import { ApiProblem } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { ensureGameChannel } from './chatQueries.ts';
 import { findUserById } from '../../identity/users/userQueries.ts';
 import type { RoomChatMessage } from '../../../platform/rooms/PlatformCalls.ts';
@@ -10,7 +16,10 @@ import { findChatPermissions } from './readChatPermissions.ts';
  * Copies a member's message from a room to the community chat of the game. If the community does not allow the message,
  * it stays only in the room.
  */
-export async function relayRoomMessage(services: Services, roomMessage: RoomChatMessage): Promise<void> {
+export async function relayRoomMessage(
+  services: WithConfig & WithClock & WithLog & WithDatabase & WithJobs & WithLive & WithRooms,
+  roomMessage: RoomChatMessage,
+): Promise<void> {
   const { db, clock } = services;
   const user = await findUserById(db, roomMessage.userId);
   if (!user) return;

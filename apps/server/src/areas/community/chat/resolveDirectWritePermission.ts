@@ -1,4 +1,4 @@
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { UserRow } from '../../../storage/schema.ts';
 import { canWriteInChat, canMessageEachOther } from '../../identity/users/ageBands.ts';
 import type { ChatPermissions } from '../../play/room-chat/ChatPermissions.ts';
 

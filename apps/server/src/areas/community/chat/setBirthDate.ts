@@ -1,9 +1,12 @@
 import { BirthDateInvalid, BirthDateAlreadySet } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { listDirectPartners } from './chatQueries.ts';
 import { setFirstBirthDate } from '../../identity/users/userQueries.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
-import { getUserTopic } from '../../../live/LiveHub.ts';
+import type { UserRow } from '../../../storage/schema.ts';
+import { getUserTopic, type WithLive } from '../../../live/LiveHub.ts';
 import { isUnderAge, canWriteInChat, computeAge } from '../../identity/users/ageBands.ts';
 import { AGE_MAX, NOTIFIED_PARTNERS_MAX } from './limits.ts';
 
@@ -12,7 +15,7 @@ import { AGE_MAX, NOTIFIED_PARTNERS_MAX } from './limits.ts';
  * want.
  */
 export async function setBirthDate(
-  services: Services,
+  services: WithClock & WithLog & WithDatabase & WithLive & WithRooms,
   user: UserRow,
   birthDate: string,
 ): Promise<{ canWrite: boolean }> {
@@ -29,7 +32,11 @@ export async function setBirthDate(
 /**
  * Enables chat in the user's rooms. A failure is only logged, because the date is stored and applies at the next join.
  */
-async function allowChatInRooms({ rooms, log }: Services, user: UserRow, underAge: boolean): Promise<void> {
+async function allowChatInRooms(
+  { rooms, log }: WithLog & WithRooms,
+  user: UserRow,
+  underAge: boolean,
+): Promise<void> {
   try {
     await rooms.enforce({ userId: user.id, gameId: null, kind: 'allow-chat', isUnderAge: underAge });
   } catch (error) {
@@ -38,7 +45,7 @@ async function allowChatInRooms({ rooms, log }: Services, user: UserRow, underAg
 }
 
 /** Makes other pages of this user, and users waiting to message them, reload their permissions. */
-async function refreshChats({ db, live }: Services, user: UserRow): Promise<void> {
+async function refreshChats({ db, live }: WithDatabase & WithLive, user: UserRow): Promise<void> {
   for (const { channelId, otherId } of await listDirectPartners(db, user.id, NOTIFIED_PARTNERS_MAX))
     live.publish(getUserTopic(otherId), { kind: 'channel', channel: channelId });
   live.publish(getUserTopic(user.id), { kind: 'channel', channel: '' });

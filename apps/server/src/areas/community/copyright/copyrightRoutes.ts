@@ -2,14 +2,20 @@ import { endpoints } from '@playloom/api-contract';
 import { MESSAGE_RATE_LIMIT, READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { publicRoute, signedInRoute, staffRoute, type Route } from '../../../http/route.ts';
 import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { readCopyrightNotice, sendCounterNotice } from './counterNotice.ts';
 import { decideCopyrightClaim } from './decideCopyrightClaim.ts';
 import { listCopyrightClaims } from './listCopyrightClaims.ts';
 import { sendCopyrightClaim } from './sendCopyrightClaim.ts';
 
 /** Claims contain contact data, so only operators can read them. */
-export function copyrightRoutes(services: Services): Route[] {
+export function copyrightRoutes(
+  services: WithConfig & WithClock & WithDatabase & WithJobs & WithRooms,
+): Route[] {
   return [
     publicRoute(endpoints.sendCopyrightClaim, MESSAGE_RATE_LIMIT, async ({ signedIn, body }) =>
       respondSuccess({ number: await sendCopyrightClaim(services, signedIn?.user ?? null, body) }),

@@ -2,9 +2,12 @@ import type { EndpointBody, CopyrightNotice, Endpoints } from '@playloom/api-con
 import { ClaimNotFound, CounterNoticeNotAllowed } from '../../../http/copyrightErrors.ts';
 import { composeClaimantMail } from '../../../mail/composeClaimantMail.ts';
 import { composeOperatorMail } from '../../../mail/composeOperatorMail.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import { findClaimOfOwner, lockClaim, updateClaim, type CopyrightClaimRow } from './copyrightQueries.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { UserRow } from '../../../storage/schema.ts';
 
 /** States in which the creator sees a claim. An open or rejected claim has no effect on the creator. */
 const SHOWN_TO_CREATOR: readonly CopyrightClaimRow['state'][] = [
@@ -22,7 +25,7 @@ function canAnswer({ state, counterAt }: CopyrightClaimRow): boolean {
  * claim that does not exist.
  */
 export async function readCopyrightNotice(
-  { db }: Services,
+  { db }: WithDatabase,
   user: UserRow,
   id: string,
 ): Promise<CopyrightNotice> {
@@ -44,7 +47,7 @@ export async function readCopyrightNotice(
 }
 
 export async function sendCounterNotice(
-  services: Services,
+  services: WithConfig & WithClock & WithDatabase & WithJobs,
   user: UserRow,
   id: string,
   { name, email, address, statement, signature }: EndpointBody<Endpoints['sendCounterNotice']>,

@@ -3,16 +3,18 @@ import { eq } from 'drizzle-orm';
 import { ClaimAlreadyDecided, ClaimNotFound } from '../../../http/copyrightErrors.ts';
 import { composeClaimantMail } from '../../../mail/composeClaimantMail.ts';
 import { composeClaimedGameMail } from '../../../mail/composeClaimedGameMail.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import {
   lockClaim,
   transferHidingToOtherClaim,
   updateClaim,
   type CopyrightClaimRow,
 } from './copyrightQueries.ts';
-import type { GameRow } from '../../../storage/schema/games.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
-import { games, users } from '../../../storage/schema.ts';
+import { type GameRow, games, users } from '../../../storage/schema.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { queueNotification } from '../../people/notifications/queueNotification.ts';
 import type { AccountAction } from '../../identity/audit/recordAction.ts';
 import { setGameHidden } from '../moderation/setGameHidden.ts';
@@ -41,7 +43,7 @@ const STEPS: Record<CopyrightDecision, Step> = {
  * transaction.
  */
 export async function decideCopyrightClaim(
-  services: Services,
+  services: WithConfig & WithClock & WithDatabase & WithJobs & WithRooms,
   act: AccountAction,
   decision: CopyrightDecision,
 ): Promise<void> {
@@ -79,7 +81,7 @@ async function findGameOf(tx: Db, { gameId }: CopyrightClaimRow): Promise<GameRo
 
 /** Hides the game or shows it again. Returns whether it is hidden afterwards because of this claim. */
 async function applyToGame(
-  services: Services,
+  services: WithClock,
   tx: Db,
   { act, decision, claim }: { act: AccountAction; decision: CopyrightDecision; claim: CopyrightClaimRow },
 ): Promise<boolean> {
@@ -103,7 +105,7 @@ interface Decided {
 }
 
 async function mailClaimant(
-  { config, jobs }: Services,
+  { config, jobs }: WithConfig & WithJobs,
   tx: Db,
   { claim, game, decision, reason }: Decided & { game: GameRow | null },
 ): Promise<void> {
@@ -119,7 +121,7 @@ async function mailClaimant(
 }
 
 async function notifyCreator(
-  services: Services,
+  services: WithConfig & WithJobs,
   tx: Db,
   { claim, game, decision, reason }: Decided & { game: GameRow },
 ): Promise<void> {

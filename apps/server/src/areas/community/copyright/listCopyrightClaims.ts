@@ -1,10 +1,10 @@
 import type { CopyrightClaim, Endpoints, EndpointQuery } from '@playloom/api-contract';
-import type { Services } from '../../../app/services.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { selectClaims, type CopyrightClaimRow, type ListedClaim } from './copyrightQueries.ts';
 import { slicePage, getPaging } from '../../../http/paging.ts';
 
 export async function listCopyrightClaims(
-  { db }: Services,
+  { db }: WithDatabase,
   { state, page }: EndpointQuery<Endpoints['listCopyrightClaims']>,
 ): Promise<{ claims: CopyrightClaim[]; hasMore: boolean }> {
   const { shown, hasMore } = slicePage(await selectClaims(db, state, getPaging(page)));

@@ -1,16 +1,19 @@
 import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { ClaimedContentNotFound, ClaimEmailMissing } from '../../../http/copyrightErrors.ts';
 import { composeOperatorMail } from '../../../mail/composeOperatorMail.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import { findClaimableGame, insertClaim } from './copyrightQueries.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { UserRow } from '../../../storage/schema.ts';
 import { readClaimedSlug } from './readClaimedSlug.ts';
 
 type ClaimBody = EndpointBody<Endpoints['sendCopyrightClaim']>;
 
 /** Stores the claim and mails the operator. Returns a number that the claimant can quote in later mails. */
 export async function sendCopyrightClaim(
-  services: Services,
+  services: WithConfig & WithClock & WithDatabase & WithJobs,
   user: UserRow | null,
   { isGoodFaith: _faith, isAccurate: _accurate, ...body }: ClaimBody,
 ): Promise<number> {

@@ -2,9 +2,10 @@ import type { PostRevision } from '@playloom/api-contract';
 import { NotAllowed } from '../../../http/errors.ts';
 import { PostNotFound, TopicLocked } from '../../../http/forumErrors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import { findPost, listRevisions, revisePost, type AuthoredPost, type PostRef } from './forumQueries.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { isUnderAge } from '../../identity/users/ageBands.ts';
 import { isStaff } from '../../identity/users/isStaff.ts';
 import { recordAction } from '../../identity/audit/recordAction.ts';
@@ -15,7 +16,7 @@ import { checkPostContents } from './postLimits.ts';
 import { requireTopic } from './writePost.ts';
 
 export async function editPost(
-  services: Services,
+  services: WithClock & WithDatabase & WithJobs,
   signedIn: SignedInSession,
   postRef: PostRef,
   written: string,
@@ -45,7 +46,7 @@ export async function editPost(
 
 /** Deletes a post. A muted user can still delete their own posts. */
 export async function deletePost(
-  { db, clock }: Services,
+  { db, clock }: WithClock & WithDatabase,
   { user }: SignedInSession,
   postRef: PostRef,
 ): Promise<void> {
@@ -57,7 +58,7 @@ export async function deletePost(
 }
 
 export async function removePostAsModerator(
-  { db, clock }: Services,
+  { db, clock }: WithClock & WithDatabase,
   { user }: SignedInSession,
   postRef: PostRef,
   reason: string,
@@ -78,7 +79,7 @@ export async function removePostAsModerator(
 }
 
 export async function readPostHistory(
-  { db }: Services,
+  { db }: WithDatabase,
   { user }: SignedInSession,
   postRef: PostRef,
 ): Promise<PostRevision[]> {

@@ -9,7 +9,13 @@ import {
 } from '../../../http/limits.ts';
 import { publicRoute, signedInRoute, staffRoute, type Route } from '../../../http/route.ts';
 import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithFiles } from '../../../files/FileStore.ts';
+import type { WithImages } from '../../../files/ImageConverter.ts';
+import type { WithForumCategories } from './readForumCategories.ts';
 import { upsertSubscription } from './forumQueries.ts';
 import { readUpload } from '../../../http/readUpload.ts';
 import { deletePost, editPost, readPostHistory, removePostAsModerator } from './changePost.ts';
@@ -22,7 +28,9 @@ import { addPost, requireTopic, createTopic } from './writePost.ts';
 
 const BUILT_IN = '/forum';
 
-export function forumRoutes(services: Services): Route[] {
+export function forumRoutes(
+  services: WithConfig & WithClock & WithDatabase & WithJobs & WithFiles & WithImages & WithForumCategories,
+): Route[] {
   const { forumUrl = BUILT_IN } = services.config;
   const routes = [...readingRoutes(services), ...writingRoutes(services), ...forumModerationRoutes(services)];
   return forumUrl === BUILT_IN ? routes : routes.map(close);
@@ -38,7 +46,7 @@ function close(route: Route): Route {
   };
 }
 
-function readingRoutes(services: Services): Route[] {
+function readingRoutes(services: WithConfig & WithClock & WithDatabase & WithForumCategories): Route[] {
   return [
     publicRoute(endpoints.readForum, READ_RATE_LIMIT, async ({ signedIn }) =>
       respondSuccess(await readForum(services, signedIn)),
@@ -58,7 +66,9 @@ function readingRoutes(services: Services): Route[] {
   ];
 }
 
-function writingRoutes(services: Services): Route[] {
+function writingRoutes(
+  services: WithClock & WithDatabase & WithJobs & WithFiles & WithImages & WithForumCategories,
+): Route[] {
   const { db, clock, images, files } = services;
   return [
     signedInRoute(endpoints.openTopic, SOCIAL_WRITE_RATE_LIMIT, async ({ body, signedIn }) =>
@@ -106,7 +116,7 @@ function writingRoutes(services: Services): Route[] {
   ];
 }
 
-function forumModerationRoutes(services: Services): Route[] {
+function forumModerationRoutes(services: WithClock & WithDatabase & WithForumCategories): Route[] {
   return [
     staffRoute('moderator', endpoints.moderateTopic, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
       await moderateTopic(services, signedIn, params.id, body);

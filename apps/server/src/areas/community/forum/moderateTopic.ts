@@ -1,14 +1,16 @@
 import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { CategoryNotFound, TopicNotFound } from '../../../http/forumErrors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithForumCategories } from './readForumCategories.ts';
 import { updateTopic, findTopic } from './forumQueries.ts';
 import { recordAction } from '../../identity/audit/recordAction.ts';
 import { composeTopicName } from './composeTopicName.ts';
 
 /** Pins, locks, moves, renames or deletes a topic, or undoes that. */
 export async function moderateTopic(
-  { db, clock, forumCategories }: Services,
+  { db, clock, forumCategories }: WithClock & WithDatabase & WithForumCategories,
   { user }: SignedInSession,
   id: number,
   { reason, ...asked }: EndpointBody<Endpoints['moderateTopic']>,

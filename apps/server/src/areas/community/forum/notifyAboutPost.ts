@@ -1,10 +1,10 @@
 import { apiLimits } from '@playloom/api-contract';
-import type { Services } from '../../../app/services.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import { listSubscribers, type TopicRow } from './forumQueries.ts';
 import { listUserIdsByNames } from '../../identity/users/userQueries.ts';
 import { listUserIdsHiding } from '../../people/relationships/blockQueries.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { UserRow } from '../../../storage/schema.ts';
 import { findMentions } from '../../../text-filter/filterMessageText.ts';
 import { queueNotification } from '../../people/notifications/queueNotification.ts';
 import { NOTIFIED_PER_JOB_MAX } from '../../people/notifications/limits.ts';
@@ -21,7 +21,7 @@ interface PostNotice {
 
 /** Notifies mentioned users and followers of the topic, each at most once. Users who hide the author are skipped. */
 export async function notifyAboutPost(
-  services: Services,
+  services: WithJobs,
   tx: Db,
   { topic, number, text, author, isNew }: PostNotice,
 ): Promise<void> {

@@ -10,7 +10,7 @@ import {
 import { listUnknownFileNames } from '../../../files/fileQueries.ts';
 import { listOwnPosts } from './forumQueries.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { UserRow } from '../../../storage/schema.ts';
 import { normalizeForComparison } from '../../../text-filter/filterMessageText.ts';
 import { isStaff } from '../../identity/users/isStaff.ts';
 import type { ComposedPost } from './composePost.ts';

@@ -8,7 +8,10 @@ import {
 } from '@playloom/api-contract';
 import { CategoryNotFound, TopicNotFound } from '../../../http/forumErrors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithForumCategories } from './readForumCategories.ts';
 import {
   countTopics,
   findPosts,
@@ -29,7 +32,7 @@ const POSTS = apiLimits.POSTS_PER_PAGE;
 const TOPICS = apiLimits.TOPICS_PER_PAGE;
 
 export async function readForum(
-  services: Services,
+  services: WithConfig & WithClock & WithDatabase & WithForumCategories,
   signedIn: SignedInSession | null,
 ): Promise<EndpointResponse<Endpoints['readForum']>['data']> {
   const { db, config, forumCategories } = services;
@@ -48,7 +51,7 @@ export async function readForum(
 }
 
 export async function listTopics(
-  { db, config, forumCategories }: Services,
+  { db, config, forumCategories }: WithConfig & WithDatabase & WithForumCategories,
   { category, page }: { category?: string | undefined; page: number },
 ): Promise<TopicList> {
   if (category !== undefined && !forumCategories.some(({ slug }) => slug === category))
@@ -63,7 +66,7 @@ export async function listTopics(
 
 /** Reads a page of a topic, and marks its posts as read if the user follows the topic. */
 export async function readTopic(
-  services: Services,
+  services: WithConfig & WithClock & WithDatabase,
   signedIn: SignedInSession | null,
   { id, page }: { id: number; page: number },
 ): Promise<ForumTopic> {
@@ -95,7 +98,7 @@ export async function readTopic(
 }
 
 export async function searchForum(
-  { db, config }: Services,
+  { db, config }: WithConfig & WithDatabase,
   signedIn: SignedInSession | null,
   { words, page }: { words: string; page: number },
 ): Promise<{ posts: PostSearchResult[]; hasMore: boolean }> {

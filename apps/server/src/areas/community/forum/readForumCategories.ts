@@ -17,3 +17,7 @@ export function readForumCategories(file: string | undefined): ForumCategory[] {
     ? defaultForumCategories
     : readJsonConfigFile('FORUM_CATEGORIES_FILE', file, categoriesSchema);
 }
+
+export interface WithForumCategories {
+  forumCategories: readonly ForumCategory[];
+}

@@ -1,7 +1,8 @@
 import { NotAllowed } from '../../../http/errors.ts';
 import { TopicLocked } from '../../../http/forumErrors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { updateTopic, findPost, storeFormerTitle } from './forumQueries.ts';
 import { isStaff } from '../../identity/users/isStaff.ts';
 import { requireForumWritePermission } from './resolveForumWritePermission.ts';
@@ -10,7 +11,7 @@ import { requireTopic } from './writePost.ts';
 
 /** The author of a topic can rename it until it is locked. Moderators see the former title. */
 export async function renameTopic(
-  services: Services,
+  services: WithClock & WithDatabase,
   signedIn: SignedInSession,
   id: number,
   written: string,

@@ -1,11 +1,12 @@
 import type { ForumWritePermission } from '@playloom/api-contract';
 import { ChatMuted, ChatPresetsOnly } from '../../../http/errors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { listSanctionsOf } from '../../identity/sanctions/sanctionQueries.ts';
 import { canWriteInChat } from '../../identity/users/ageBands.ts';
 
-type Dependencies = Pick<Services, 'db' | 'clock'>;
+type Dependencies = WithClock & WithDatabase;
 
 /**
  * Resolves whether a visitor can write in the forum. Everyone can read it; users who can write in chats can write here.

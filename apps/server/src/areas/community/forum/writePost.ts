@@ -7,7 +7,9 @@ import {
   TopicNotFound,
 } from '../../../http/forumErrors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithForumCategories } from './readForumCategories.ts';
 import {
   findTopic,
   insertPost,
@@ -17,8 +19,8 @@ import {
   type TopicRow,
 } from './forumQueries.ts';
 import { hasBlockBetween } from '../../people/relationships/blockQueries.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
+import type { UserRow } from '../../../storage/schema.ts';
 import { acquireTransactionLock } from '../../../storage/acquireTransactionLock.ts';
 import { isUnderAge } from '../../identity/users/ageBands.ts';
 import { isStaff } from '../../identity/users/isStaff.ts';
@@ -35,7 +37,7 @@ interface WrittenPost {
 }
 
 export async function createTopic(
-  services: Services,
+  services: WithClock & WithDatabase & WithJobs & WithForumCategories,
   signedIn: SignedInSession,
   { category, title: written, text }: EndpointBody<Endpoints['openTopic']>,
 ): Promise<WrittenPost> {
@@ -63,7 +65,7 @@ export async function createTopic(
 }
 
 export async function addPost(
-  services: Services,
+  services: WithClock & WithDatabase & WithJobs,
   signedIn: SignedInSession,
   id: number,
   text: string,
@@ -104,7 +106,7 @@ async function enforcePostLimits(
 }
 
 async function storePost(
-  services: Services,
+  services: WithJobs,
   tx: Db,
   { topic, user, post, now }: { topic: TopicRow; user: UserRow; post: ComposedPost; now: Date },
 ): Promise<WrittenPost> {

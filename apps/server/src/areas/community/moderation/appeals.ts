@@ -1,6 +1,9 @@
 import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { composeOperatorMail } from '../../../mail/composeOperatorMail.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import { findBanOfUser, type Ban } from '../../identity/sanctions/banQueries.ts';
 import { feedback, sanctions } from '../../../storage/schema.ts';
 import { findUserByName } from '../../identity/users/userQueries.ts';
@@ -15,7 +18,7 @@ const APPEAL_TYPE = 'Ban appeal';
  * belongs to a banned account.
  */
 export async function sendAppeal(
-  services: Services,
+  services: WithConfig & WithClock & WithDatabase & WithJobs,
   person: BanSubject,
   { username, email, message }: EndpointBody<Endpoints['sendAppeal']>,
 ): Promise<void> {
@@ -50,7 +53,7 @@ export async function sendAppeal(
  * browser.
  */
 async function findAppealedBan(
-  services: Services,
+  services: WithClock & WithDatabase,
   person: BanSubject,
   username: string,
 ): Promise<Ban | null> {

@@ -1,11 +1,16 @@
 import { endpoints, type GameSanction, type MinimalUser } from '@playloom/api-contract';
-import { addMilliseconds, MINUTE_MS } from '../../../process/clock.ts';
+import { addMilliseconds, MINUTE_MS, type WithClock } from '../../../process/clock.ts';
 import { GameNotFound, NotAllowed, SelfActionNotAllowed, UserNotFound } from '../../../http/errors.ts';
 import { readBrowserId } from '../../../http/browserId.ts';
 import { MESSAGE_RATE_LIMIT, READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../../http/route.ts';
 import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { deleteFriendship } from '../../people/relationships/friendQueries.ts';
 import { findGame, type PublishedGame } from '../../creation/games/gameQueries.ts';
 import { liftSanctions, listSanctionsInGame } from '../../identity/sanctions/sanctionQueries.ts';
@@ -21,7 +26,7 @@ import {
   listHiddenUserIds,
   upsertBlock,
 } from '../../people/relationships/blockQueries.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { UserRow } from '../../../storage/schema.ts';
 import { findUserByName } from '../../identity/users/userQueries.ts';
 import { presentMinimalUser } from '../../identity/users/presentUser.ts';
 import { sendAppeal } from './appeals.ts';
@@ -31,7 +36,9 @@ import { isModerator } from '../../identity/sanctions/isModerator.ts';
 import { sendReport } from './reports.ts';
 import { sanctionInGame } from './sanctionUser.ts';
 
-export function moderationRoutes(services: Services): Route[] {
+export function moderationRoutes(
+  services: WithConfig & WithSecrets & WithClock & WithDatabase & WithJobs & WithLive & WithRooms,
+): Route[] {
   return [
     ...banRoutes(services),
     ...blockRoutes(services),
@@ -40,7 +47,7 @@ export function moderationRoutes(services: Services): Route[] {
   ];
 }
 
-function banRoutes(services: Services): Route[] {
+function banRoutes(services: WithConfig & WithSecrets & WithClock & WithDatabase & WithJobs): Route[] {
   const { config } = services;
   return [
     publicRoute(endpoints.readBan, READ_RATE_LIMIT, async ({ query, signedIn, request }) => {
@@ -55,7 +62,7 @@ function banRoutes(services: Services): Route[] {
   ];
 }
 
-function blockRoutes(services: Services): Route[] {
+function blockRoutes(services: WithConfig & WithClock & WithDatabase & WithRooms): Route[] {
   const { db, clock, config } = services;
   return [
     signedInRoute(endpoints.listBlocks, READ_RATE_LIMIT, async ({ signedIn }) => {
@@ -88,11 +95,11 @@ function blockRoutes(services: Services): Route[] {
 }
 
 /** Updates the hidden users in the rooms where the user is playing. */
-async function hideInRooms({ db, rooms }: Services, userId: string): Promise<void> {
+async function hideInRooms({ db, rooms }: WithDatabase & WithRooms, userId: string): Promise<void> {
   await rooms.enforce({ userId, gameId: null, kind: 'hide', hides: await listHiddenUserIds(db, userId) });
 }
 
-function moderatorRoutes(services: Services): Route[] {
+function moderatorRoutes(services: WithConfig & WithClock & WithDatabase): Route[] {
   const { db, clock } = services;
   return [
     signedInRoute(endpoints.listModerators, READ_RATE_LIMIT, async ({ params, signedIn }) => {
@@ -115,7 +122,9 @@ function moderatorRoutes(services: Services): Route[] {
   ];
 }
 
-function sanctionRoutes(services: Services): Route[] {
+function sanctionRoutes(
+  services: WithConfig & WithClock & WithDatabase & WithJobs & WithLive & WithRooms,
+): Route[] {
   const { db, clock } = services;
   return [
     signedInRoute(endpoints.listSanctions, READ_RATE_LIMIT, async ({ params, signedIn }) => {
@@ -151,33 +160,39 @@ function sanctionRoutes(services: Services): Route[] {
   ];
 }
 
-async function requireModerator({ db }: Services, game: PublishedGame, user: UserRow): Promise<void> {
+async function requireModerator({ db }: WithDatabase, game: PublishedGame, user: UserRow): Promise<void> {
   if (!(await isModerator(db, game, user))) throw NotAllowed();
 }
 
-async function requireOwnGame(services: Services, id: string, user: UserRow): Promise<PublishedGame> {
+async function requireOwnGame(services: WithDatabase, id: string, user: UserRow): Promise<PublishedGame> {
   const game = await requireGame(services, id);
   if (game.creatorId !== user.id) throw NotAllowed();
   return game;
 }
 
-async function requireGame({ db }: Services, id: string): Promise<PublishedGame> {
+async function requireGame({ db }: WithDatabase, id: string): Promise<PublishedGame> {
   const game = await findGame(db, id);
   if (!game) throw GameNotFound();
   return game;
 }
 
-async function requireUser({ db }: Services, username: string): Promise<UserRow> {
+async function requireUser({ db }: WithDatabase, username: string): Promise<UserRow> {
   const user = await findUserByName(db, username);
   if (!user) throw UserNotFound();
   return user;
 }
 
-async function readModerators({ db, config }: Services, gameId: string): Promise<MinimalUser[]> {
+async function readModerators(
+  { db, config }: WithConfig & WithDatabase,
+  gameId: string,
+): Promise<MinimalUser[]> {
   return (await listModeratorsOf(db, gameId)).map((user) => presentMinimalUser(user, config));
 }
 
-async function readSanctions({ db, clock, config }: Services, gameId: string): Promise<GameSanction[]> {
+async function readSanctions(
+  { db, clock, config }: WithConfig & WithClock & WithDatabase,
+  gameId: string,
+): Promise<GameSanction[]> {
   return (await listSanctionsInGame(db, gameId, clock.now())).map(({ sanction, user }) => ({
     user: presentMinimalUser(user, config),
     kind: sanction.kind,

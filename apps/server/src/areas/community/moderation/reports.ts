@@ -1,6 +1,8 @@
 import type { EndpointBody, Endpoints, ReportSubject } from '@playloom/api-contract';
 import { ReportedContentNotFound, CopyrightWorkMissing } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import { findMessage, listMessageContext } from '../chat/chatQueries.ts';
 import { findDraftAccess } from '../../creation/drafts/draftQueries.ts';
 import { listUnknownFileNames } from '../../../files/fileQueries.ts';
@@ -8,9 +10,8 @@ import { listPostsBefore, type AuthoredPost } from '../forum/forumQueries.ts';
 import { findGame } from '../../creation/games/gameQueries.ts';
 import { findSkinAuthor } from '../../play/skins/skinQueries.ts';
 import { closeReport, insertReport, type ReportRow } from './moderationQueries.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
-import type { ReportedMessage } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
+import type { ReportedMessage, UserRow } from '../../../storage/schema.ts';
 import { findUserByName } from '../../identity/users/userQueries.ts';
 import { readChatPermissions } from '../chat/readChatPermissions.ts';
 import { resolveGameAccess } from '../../creation/games/policy.ts';
@@ -43,7 +44,7 @@ const UNKNOWN_AUTHOR = { sequence: 0, authorId: '', pictureFile: null };
 
 /** Stores the report with a copy of the reported content, so that later edits do not change it. */
 export async function sendReport(
-  services: Services,
+  services: WithConfig & WithClock & WithDatabase,
   reporter: UserRow,
   { subject, reason, details, work }: EndpointBody<Endpoints['sendReport']>,
 ): Promise<string> {
@@ -60,7 +61,11 @@ export async function sendReport(
   });
 }
 
-async function findSubject(services: Services, reporter: UserRow, subject: ReportSubject): Promise<Found> {
+async function findSubject(
+  services: WithConfig & WithClock & WithDatabase,
+  reporter: UserRow,
+  subject: ReportSubject,
+): Promise<Found> {
   const { db } = services;
   switch (subject.kind) {
     case 'user': {
@@ -151,7 +156,7 @@ function toReportedPost({ number, author, text, createdAt }: AuthoredPost): Repo
 
 /** Closes a report and notifies the reporter. Returns null when it was already closed. */
 export async function resolveReport(
-  services: Services,
+  services: WithClock & WithDatabase & WithJobs,
   id: string,
   end: { state: 'resolved' | 'dismissed'; resolution: string; byUserId: string },
   record?: (tx: Db, report: ReportRow) => Promise<void>,

@@ -1,15 +1,18 @@
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithConfig } from '../../../process/config.ts';
 import { ensureGameChannel } from '../chat/chatQueries.ts';
 import { insertSanction, liftSanctions } from '../../identity/sanctions/sanctionQueries.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
+import type { UserRow } from '../../../storage/schema.ts';
 import { lockUser } from '../../identity/users/userQueries.ts';
 import {
   disconnectEndedSessions,
   changeAndEndSessions,
 } from '../../identity/sessions/changeAndEndSessions.ts';
 import { closeChannelIfUnauthorized } from '../chat/communities.ts';
-import { getUserTopic } from '../../../live/LiveHub.ts';
+import { getUserTopic, type WithLive } from '../../../live/LiveHub.ts';
 import { queueNotification } from '../../people/notifications/queueNotification.ts';
 import { describeBan } from '../../identity/sanctions/describeBan.ts';
 
@@ -23,7 +26,7 @@ interface SanctionDetails {
 
 /** Bans a user from the platform and closes all their sessions, pages, seats and sockets. */
 export async function banUser(
-  services: Services,
+  services: WithClock & WithDatabase & WithLive & WithRooms,
   user: UserRow,
   details: SanctionDetails,
   record?: (tx: Db) => Promise<void>,
@@ -48,7 +51,7 @@ export async function banUser(
 
 /** Mutes a user on the whole platform. */
 export async function muteUser(
-  services: Services,
+  services: WithClock & WithDatabase & WithJobs & WithLive & WithRooms,
   user: UserRow,
   details: SanctionDetails,
   record?: (tx: Db) => Promise<void>,
@@ -67,7 +70,7 @@ export async function muteUser(
 
 /** Mutes a user in one game or bans them from it. It applies at once in the chat and rooms of the game. */
 export async function sanctionInGame(
-  services: Services,
+  services: WithConfig & WithClock & WithDatabase & WithJobs & WithLive & WithRooms,
   user: UserRow,
   {
     gameId,
@@ -96,7 +99,12 @@ export async function sanctionInGame(
   await rooms.enforce(about);
 }
 
-async function notifySanctioned(services: Services, tx: Db, user: UserRow, text: string): Promise<void> {
+async function notifySanctioned(
+  services: WithClock & WithJobs,
+  tx: Db,
+  user: UserRow,
+  text: string,
+): Promise<void> {
   const key = `sanction ${services.clock.now().toISOString()} ${text}`;
   await queueNotification(services, tx, { userIds: [user.id], kind: 'moderation', text, href: null, key });
 }

@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { GameNotFound } from '../../../http/errors.ts';
 import { type AccountAction, recordAction } from '../../identity/audit/recordAction.ts';
-import type { Services } from '../../../app/services.ts';
-import type { GameRow } from '../../../storage/schema/games.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import { type GameRow, games } from '../../../storage/schema.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
-import { games } from '../../../storage/schema.ts';
 
 /**
  * Hides a game or shows it again. Returns null when nothing changes. The caller notifies the creator and, after the
  * commit, closes the rooms of the game.
  */
 export async function setGameHidden(
-  { clock }: Services,
+  { clock }: WithClock,
   tx: Db,
   { actor, id, reason }: AccountAction,
   isHidden: boolean,

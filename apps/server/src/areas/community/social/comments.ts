@@ -2,14 +2,16 @@ import { apiLimits, type Comment } from '@playloom/api-contract';
 import { ChatBlocked, ChatMuted, ChatPresetsOnly } from '../../../http/errors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
 import { CommentNotFound } from '../../../http/socialErrors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig, Config } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import { findGame, type PublishedGame } from '../../creation/games/gameQueries.ts';
 import {
   hasBlockBetween,
   listHiddenUserIds,
   listUserIdsHiding,
 } from '../../people/relationships/blockQueries.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import {
   type CommentRow,
   deleteCommentRow,
@@ -28,7 +30,7 @@ import { resolveCommentWritePermission } from './engagement.ts';
 const PAGE = apiLimits.COMMENTS_PER_PAGE;
 
 export async function listComments(
-  { db, clock, config }: Services,
+  { db, clock, config }: WithConfig & WithClock & WithDatabase,
   game: PublishedGame,
   { page, signedIn }: { page: number; signedIn: SignedInSession | null },
 ): Promise<Comment[]> {
@@ -44,7 +46,7 @@ interface Reader {
   userId: string | null;
   /** Whether links, addresses and phone numbers are masked, because the reader is under age. */
   isSafe: boolean;
-  config: Services['config'];
+  config: Config;
 }
 
 function present({ comment, author, replyTo }: CommentWithAuthor, reader: Reader): Comment {
@@ -69,7 +71,7 @@ function canDelete(
 }
 
 export async function addComment(
-  services: Services,
+  services: WithConfig & WithClock & WithDatabase & WithJobs,
   game: PublishedGame,
   { signedIn, text, replyTo }: { signedIn: SignedInSession; text: string; replyTo: string | undefined },
 ): Promise<Comment> {
@@ -108,7 +110,7 @@ interface CommentNotice {
  * are skipped.
  */
 async function notifyAboutComment(
-  services: Services,
+  services: WithJobs,
   tx: Db,
   { comment, answered, game, username }: CommentNotice,
 ): Promise<void> {
@@ -129,7 +131,11 @@ async function notifyAboutComment(
     });
 }
 
-export async function deleteComment({ db }: Services, { user }: SignedInSession, id: string): Promise<void> {
+export async function deleteComment(
+  { db }: WithDatabase,
+  { user }: SignedInSession,
+  id: string,
+): Promise<void> {
   const comment = await findComment(db, id);
   const game = comment && (await findGame(db, comment.gameId));
   const isOwn = comment?.authorId === user.id;

@@ -1,7 +1,8 @@
 import type { Engagement } from '@playloom/api-contract';
 import { GameNotFound, MembersOnly, SignInToPlay } from '../../../http/errors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findGame, type PublishedGame } from '../../creation/games/gameQueries.ts';
 import { listSanctionsOf } from '../../identity/sanctions/sanctionQueries.ts';
 import { listHiddenUserIds } from '../../people/relationships/blockQueries.ts';
@@ -10,7 +11,7 @@ import { canWriteInChat } from '../../identity/users/ageBands.ts';
 import { resolveGameAccess } from '../../creation/games/policy.ts';
 import { readGameMembership } from '../../creation/games/readGameMembership.ts';
 
-type Dependencies = Pick<Services, 'db' | 'clock'>;
+type Dependencies = WithClock & WithDatabase;
 
 /** Finds a game that this visitor may play. Throws for other visitors, who cannot see its comments either. */
 export async function requireAccessibleGame(

@@ -1,9 +1,12 @@
 import type { FriendList } from '@playloom/api-contract';
-import { addMilliseconds } from '../../../process/clock.ts';
+import { addMilliseconds, type WithClock } from '../../../process/clock.ts';
 import { GameNotFound } from '../../../http/errors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
 import { FriendNotPlaying, NotFriends, TooManyFriends } from '../../../http/socialErrors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import {
   acceptFriendRequest,
   countFriendships,
@@ -28,7 +31,7 @@ const FRIENDS_PAGE = '/friends';
 
 /** Sends a friend request, or accepts the other user's request if there is one. */
 export async function sendOrAcceptFriendRequest(
-  services: Services,
+  services: WithClock & WithDatabase & WithJobs,
   user: UserRow,
   other: UserRow,
 ): Promise<void> {
@@ -55,7 +58,10 @@ export async function sendOrAcceptFriendRequest(
   });
 }
 
-export async function listFriends(services: Services, user: UserRow): Promise<FriendList> {
+export async function listFriends(
+  services: WithConfig & WithClock & WithDatabase & WithRooms,
+  user: UserRow,
+): Promise<FriendList> {
   const { db, config, clock } = services;
   const rows = await findFriends(db, user.id);
   const pick = (wanted: string) =>
@@ -89,7 +95,7 @@ type Playing = NonNullable<FriendList['friends'][number]['playing']>;
  * revealed.
  */
 async function findPlaying(
-  { db, clock, rooms }: Services,
+  { db, clock, rooms }: WithClock & WithDatabase & WithRooms,
   friends: readonly Person[],
 ): Promise<Map<string, Playing>> {
   const places = await findRoomsOf(
@@ -113,7 +119,7 @@ async function findPlaying(
 
 /** Returns a link to the room of a friend. Joining checks as usual whether the user may play there. */
 export async function createFriendRoomLink(
-  services: Services,
+  services: WithConfig & WithClock & WithDatabase & WithRooms,
   user: UserRow,
   friend: UserRow,
 ): Promise<string> {
@@ -143,7 +149,7 @@ interface FriendInvitation {
 }
 
 export async function inviteFriend(
-  services: Services,
+  services: WithConfig & WithClock & WithDatabase & WithJobs & WithRooms,
   signedIn: SignedInSession,
   { friend, gameId, roomId, lobbyCode }: FriendInvitation,
 ): Promise<{ inv: string; isNew: boolean }> {
@@ -172,6 +178,6 @@ export async function inviteFriend(
   return { inv, isNew: true };
 }
 
-async function requireFriend({ db }: Services, user: UserRow, other: UserRow): Promise<void> {
+async function requireFriend({ db }: WithDatabase, user: UserRow, other: UserRow): Promise<void> {
   if ((await findFriendship(db, user.id, other.id)) !== 'friends') throw NotFriends();
 }

@@ -2,12 +2,18 @@ import { endpoints } from '@playloom/api-contract';
 import { READ_RATE_LIMIT, SOCIAL_WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { signedInRoute, type Route } from '../../../http/route.ts';
 import { respondSuccess } from '../../../http/respondSuccess.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { deleteFriendship } from '../../people/relationships/friendQueries.ts';
 import { sendOrAcceptFriendRequest, inviteFriend, createFriendRoomLink, listFriends } from './friends.ts';
 import { requireOtherUser, requireVisibleUser, readRelationship } from './relationships.ts';
 
-export function friendsRoutes(services: Services): Route[] {
+export function friendsRoutes(
+  services: WithConfig & WithClock & WithDatabase & WithJobs & WithRooms,
+): Route[] {
   const { db } = services;
   return [
     signedInRoute(endpoints.listFriends, READ_RATE_LIMIT, async ({ signedIn }) =>

@@ -2,11 +2,11 @@ import type { Relationship } from '@playloom/api-contract';
 import { ChatBlocked, UserNotFound } from '../../../http/errors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
 import { SelfRelationNotAllowed, TooManyFollowed } from '../../../http/socialErrors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
 import { findFriendship } from '../../people/relationships/friendQueries.ts';
 import { hasBlockBetween } from '../../people/relationships/blockQueries.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
+import type { UserRow } from '../../../storage/schema.ts';
 import {
   countFollowing,
   countFollowers,
@@ -46,7 +46,7 @@ export async function requireOtherUser(db: Db, user: UserRow, username: string):
 }
 
 export async function followUser(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: WithClock & WithDatabase,
   user: UserRow,
   other: UserRow,
 ): Promise<void> {

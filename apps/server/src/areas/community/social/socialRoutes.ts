@@ -2,18 +2,21 @@ import { endpoints } from '@playloom/api-contract';
 import { READ_RATE_LIMIT, SOCIAL_WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../../http/route.ts';
 import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import { deleteLike, insertLikeIfMissing } from './socialQueries.ts';
 import { deleteFollow } from '../../people/relationships/followQueries.ts';
 import { addComment, deleteComment, listComments } from './comments.ts';
 import { requireAccessibleGame, readEngagement } from './engagement.ts';
 import { followUser, requireOtherUser, requireVisibleUser, readRelationship } from './relationships.ts';
 
-export function socialRoutes(services: Services): Route[] {
+export function socialRoutes(services: WithConfig & WithClock & WithDatabase & WithJobs): Route[] {
   return [...followRoutes(services), ...likeRoutes(services), ...commentRoutes(services)];
 }
 
-function followRoutes(services: Services): Route[] {
+function followRoutes(services: WithClock & WithDatabase): Route[] {
   const { db } = services;
   return [
     publicRoute(endpoints.readRelationship, READ_RATE_LIMIT, async ({ params, signedIn }) =>
@@ -32,7 +35,7 @@ function followRoutes(services: Services): Route[] {
   ];
 }
 
-function likeRoutes(services: Services): Route[] {
+function likeRoutes(services: WithClock & WithDatabase): Route[] {
   const { db, clock } = services;
   return [
     publicRoute(endpoints.readEngagement, READ_RATE_LIMIT, async ({ params, signedIn }) =>
@@ -53,7 +56,7 @@ function likeRoutes(services: Services): Route[] {
   ];
 }
 
-function commentRoutes(services: Services): Route[] {
+function commentRoutes(services: WithConfig & WithClock & WithDatabase & WithJobs): Route[] {
   return [
     publicRoute(endpoints.listComments, READ_RATE_LIMIT, async ({ params, query, signedIn }) => {
       const game = await requireAccessibleGame(services, params.id, signedIn);

@@ -1,9 +1,13 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { storeFile } from '../../../files/storeFile.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithFiles } from '../../../files/FileStore.ts';
+import type { WithImages } from '../../../files/ImageConverter.ts';
+import type { WithDocuments } from '../documents/DocumentThreads.ts';
 import { findRelease } from '../games/gameQueries.ts';
 import { type GameRow } from '../../../storage/schema/games.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { games } from '../../../storage/schema.ts';
 import { toDocumentProblem } from '../documents/toDocumentProblem.ts';
 import type { CoverJob } from '../../../jobs/CoverJob.ts';
@@ -11,7 +15,7 @@ import { makeCover } from './makeCover.ts';
 
 /** Queues a job that makes a cover from the map of a game that was published without one. */
 export async function requestCover(
-  { jobs }: Pick<Services, 'jobs'>,
+  { jobs }: WithJobs,
   tx: Db,
   game: Pick<GameRow, 'id' | 'coverFile' | 'isCoverInherited'>,
   release: number,
@@ -22,7 +26,7 @@ export async function requestCover(
 
 /** Makes and stores the cover. Does not replace a cover that the creator chose in the meantime. */
 export async function drawMissingCover(
-  services: Pick<Services, 'db' | 'files' | 'images' | 'clock' | 'documents'>,
+  services: WithClock & WithDatabase & WithFiles & WithImages & WithDocuments,
   { gameId, release }: CoverJob,
 ): Promise<void> {
   const { db, files, clock, documents } = services;

@@ -1,4 +1,5 @@
-import type { Services } from '../../../app/services.ts';
+import type { WithFiles } from '../../../files/FileStore.ts';
+import type { WithImages } from '../../../files/ImageConverter.ts';
 import { paintCover } from './paintCover.ts';
 import type { CoverPlan } from '../documents/planCover.ts';
 
@@ -6,10 +7,7 @@ import type { CoverPlan } from '../documents/planCover.ts';
 const STORED_WIDTH = 960;
 
 /** Makes a cover from the map, the tiles and the characters of a game. The same game always gives the same cover. */
-export async function makeCover(
-  { files, images }: Pick<Services, 'files' | 'images'>,
-  plan: CoverPlan,
-): Promise<Buffer> {
+export async function makeCover({ files, images }: WithFiles & WithImages, plan: CoverPlan): Promise<Buffer> {
   const pixels = await paintCover(plan, async (file) => {
     const bytes = await files.read(file);
     // A broken image is skipped; the rest of the game still makes a cover.

@@ -13,3 +13,7 @@ export interface DocumentThreads {
   ): Promise<DocumentJobResult<Name>>;
   close(): Promise<void>;
 }
+
+export interface WithDocuments {
+  documents: DocumentThreads;
+}

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services } from '../../../app/services.ts';
+import type { WithDocuments } from './DocumentThreads.ts';
 import { toDocumentProblem } from './toDocumentProblem.ts';
 
 declare module 'fastify' {
@@ -14,10 +14,7 @@ declare module 'fastify' {
 }
 
 /** Parses JSON bodies. For those with a document, handlers get only the small fields and the raw bytes. */
-export function registerDocumentBodyParser(
-  app: FastifyInstance,
-  { documents }: Pick<Services, 'documents'>,
-): void {
+export function registerDocumentBodyParser(app: FastifyInstance, { documents }: WithDocuments): void {
   app.decorateRequest('documentBody', null);
   app.removeContentTypeParser('application/json');
   const parseSmall = app.getDefaultJsonParser('error', 'error');

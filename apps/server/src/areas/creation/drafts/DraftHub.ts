@@ -19,3 +19,7 @@ export interface DraftHub {
 
 /** The path of editor sockets, followed by the id of the game. */
 export const DRAFT_SOCKETS_PATH = '/drafts/';
+
+export interface WithDrafts {
+  drafts: DraftHub;
+}

@@ -1,9 +1,13 @@
 import type { DraftRole } from '@playloom/api-contract';
 import { and, count, eq, gt } from 'drizzle-orm';
-import { addMilliseconds, DAY_MS } from '../../../process/clock.ts';
+import { addMilliseconds, DAY_MS, type WithClock } from '../../../process/clock.ts';
 import { LinkExpired, LinkNotFound, TooManyRequests } from '../../../http/errors.ts';
 import { hashToken, createSessionToken } from '../../../http/session.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithPlans } from '../../economy/plans/readPlans.ts';
+import type { WithDrafts } from './DraftHub.ts';
 import { findDraftAccess } from './draftQueries.ts';
 import { collaboratorLinks } from '../../../storage/schema.ts';
 import { upsertCollaborator, type SharedRole } from './collaborators.ts';
@@ -15,7 +19,7 @@ const LINKS_MAX = 100;
 
 /** Creates a link that makes its recipient a collaborator. It is shown once, because only its hash is stored. */
 export async function createCollaboratorLink(
-  { db, clock, config }: Services,
+  { db, clock, config }: WithConfig & WithClock & WithDatabase,
   userId: string,
   id: string,
   role: SharedRole,
@@ -35,7 +39,7 @@ export async function createCollaboratorLink(
 
 /** Makes the user a collaborator. A user who already has more rights keeps them. */
 export async function acceptCollaboratorLink(
-  services: Services,
+  services: WithClock & WithLog & WithDatabase & WithPlans & WithDrafts,
   userId: string,
   token: string,
 ): Promise<{ gameSlug: string; role: DraftRole }> {

@@ -8,12 +8,15 @@ import {
   TooManyCollaborators,
   UserNotFound,
 } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithPlans } from '../../economy/plans/readPlans.ts';
+import type { WithDrafts } from './DraftHub.ts';
 import { findDraftAccess, listCollaboratorRows } from './draftQueries.ts';
-import type { GameRow } from '../../../storage/schema/games.ts';
+import { type GameRow, collaboratorLinks, collaborators, games, users } from '../../../storage/schema.ts';
 import { isUuid } from '../../../storage/isUuid.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
-import { collaboratorLinks, collaborators, games, users } from '../../../storage/schema.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { acquireTransactionLock } from '../../../storage/acquireTransactionLock.ts';
 import { findUserByName } from '../../identity/users/userQueries.ts';
 import { readPlanLimits } from '../../economy/plans/readPlanLimits.ts';
@@ -24,7 +27,7 @@ export type SharedRole = 'editor' | 'viewer';
 const COLLABORATORS_MAX = 50;
 
 export async function listCollaborators(
-  services: Services,
+  services: WithConfig & WithDatabase,
   userId: string,
   id: string,
 ): Promise<Collaborator[]> {
@@ -33,7 +36,7 @@ export async function listCollaborators(
 }
 
 export async function addCollaborator(
-  services: Services,
+  services: WithConfig & WithClock & WithLog & WithDatabase & WithPlans & WithDrafts,
   userId: string,
   id: string,
   { username, role }: { username: string; role: SharedRole },
@@ -52,7 +55,7 @@ export async function addCollaborator(
 
 /** Adds a collaborator, or changes the role of one. */
 export async function upsertCollaborator(
-  services: Pick<Services, 'clock' | 'plans' | 'log'>,
+  services: WithClock & WithLog & WithPlans,
   tx: Db,
   game: GameRow,
   { userId, role, now }: { userId: string; role: SharedRole; now: Date },
@@ -71,7 +74,7 @@ export async function upsertCollaborator(
 
 /** Removes a collaborator at once. Their open editor is disconnected. */
 export async function removeCollaborator(
-  services: Services,
+  services: WithConfig & WithDatabase & WithDrafts,
   userId: string,
   id: string,
   removed: string,
@@ -94,7 +97,7 @@ export async function removeCollaborator(
  * as an editor and keeps the world.
  */
 export async function transferGame(
-  services: Services,
+  services: WithConfig & WithClock & WithDatabase & WithDrafts,
   userId: string,
   id: string,
   newOwner: string,
@@ -124,7 +127,10 @@ export async function transferGame(
 }
 
 /** Presents the owner and all collaborators, the owner first. */
-async function presentAll({ db, config }: Services, gameId: string): Promise<Collaborator[]> {
+async function presentAll(
+  { db, config }: WithConfig & WithDatabase,
+  gameId: string,
+): Promise<Collaborator[]> {
   const [owner] = await db
     .select({ userId: users.id, username: users.username, avatarFile: users.avatarFile })
     .from(games)

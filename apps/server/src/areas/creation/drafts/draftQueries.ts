@@ -12,10 +12,8 @@ import {
   type InferSelectModel,
   type SQL,
 } from 'drizzle-orm';
-import type { GameRow } from '../../../storage/schema/games.ts';
-import { isUuid } from '../../../storage/isUuid.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
 import {
+  type GameRow,
   collaborators,
   draftFiles,
   drafts,
@@ -25,6 +23,8 @@ import {
   releases,
   users,
 } from '../../../storage/schema.ts';
+import { isUuid } from '../../../storage/isUuid.ts';
+import type { Db } from '../../../storage/openDatabase.ts';
 
 export type DraftRow = InferSelectModel<typeof drafts>;
 

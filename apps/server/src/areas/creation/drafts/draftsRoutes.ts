@@ -8,7 +8,17 @@ import {
 } from '../../../http/limits.ts';
 import { signedInRoute, type Route } from '../../../http/route.ts';
 import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithFiles } from '../../../files/FileStore.ts';
+import type { WithImages } from '../../../files/ImageConverter.ts';
+import type { WithPlans } from '../../economy/plans/readPlans.ts';
+import type { WithDocuments } from '../documents/DocumentThreads.ts';
+import type { WithEngineVersion } from '../releases/readEngineVersion.ts';
+import type { WithDrafts } from './DraftHub.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { acceptCollaboratorLink, createCollaboratorLink } from './collaboratorLinks.ts';
 import { addCollaborator, listCollaborators, removeCollaborator, transferGame } from './collaborators.ts';
 import { listCreations } from './listCreations.ts';
@@ -19,7 +29,19 @@ import { uploadAsset } from './uploadAsset.ts';
 import { saveVersion, listVersions, readVersionDocument } from './versions.ts';
 
 /** Rights depend on the game, so each command checks them itself. */
-export function draftsRoutes(services: Services): Route[] {
+export function draftsRoutes(
+  services: WithConfig &
+    WithClock &
+    WithLog &
+    WithDatabase &
+    WithFiles &
+    WithImages &
+    WithPlans &
+    WithDocuments &
+    WithEngineVersion &
+    WithDrafts &
+    WithRooms,
+): Route[] {
   return [
     ...openingRoutes(services),
     ...releaseRoutes(services),
@@ -28,7 +50,18 @@ export function draftsRoutes(services: Services): Route[] {
   ];
 }
 
-function openingRoutes(services: Services): Route[] {
+function openingRoutes(
+  services: WithClock &
+    WithLog &
+    WithDatabase &
+    WithFiles &
+    WithImages &
+    WithPlans &
+    WithDocuments &
+    WithEngineVersion &
+    WithDrafts &
+    WithRooms,
+): Route[] {
   return [
     signedInRoute(endpoints.listCreations, READ_RATE_LIMIT, async ({ query, signedIn }) =>
       respondSuccess(await listCreations(services, signedIn.user.id, query.trash === 'true')),
@@ -50,7 +83,7 @@ function openingRoutes(services: Services): Route[] {
   ];
 }
 
-function releaseRoutes(services: Services): Route[] {
+function releaseRoutes(services: WithDatabase): Route[] {
   return [
     signedInRoute(endpoints.listReleases, READ_RATE_LIMIT, async ({ params, signedIn }) =>
       respondSuccess(await listReleases(services, signedIn.user.id, params.id)),
@@ -61,7 +94,7 @@ function releaseRoutes(services: Services): Route[] {
   ];
 }
 
-function versionRoutes(services: Services): Route[] {
+function versionRoutes(services: WithClock & WithDatabase & WithDocuments & WithDrafts): Route[] {
   return [
     signedInRoute(endpoints.listVersions, READ_RATE_LIMIT, async ({ params, signedIn }) =>
       respondSuccess(await listVersions(services, signedIn.user.id, params.id)),
@@ -75,7 +108,9 @@ function versionRoutes(services: Services): Route[] {
   ];
 }
 
-function sharingRoutes(services: Services): Route[] {
+function sharingRoutes(
+  services: WithConfig & WithClock & WithLog & WithDatabase & WithPlans & WithDrafts,
+): Route[] {
   return [
     signedInRoute(endpoints.listCollaborators, READ_RATE_LIMIT, async ({ params, signedIn }) =>
       respondSuccess(await listCollaborators(services, signedIn.user.id, params.id)),

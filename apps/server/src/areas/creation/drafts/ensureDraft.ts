@@ -1,5 +1,7 @@
 import { DraftMissing } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithDocuments } from '../documents/DocumentThreads.ts';
+import type { WithDrafts } from './DraftHub.ts';
 import { findDraft, insertDraft, linkDraftFiles, type DraftRow } from './draftQueries.ts';
 import { findRelease } from '../games/gameQueries.ts';
 import { type GameRow } from '../../../storage/schema/games.ts';
@@ -7,7 +9,7 @@ import { toDocumentProblem } from '../documents/toDocumentProblem.ts';
 
 /** Returns the draft of a game. If the game was published without the editor, creates a draft from its live release. */
 export async function ensureDraft(
-  { db, documents }: Pick<Services, 'db' | 'documents'>,
+  { db, documents }: WithDatabase & WithDocuments,
   game: GameRow,
 ): Promise<DraftRow> {
   const known = await findDraft(db, game.id);
@@ -29,7 +31,10 @@ export async function ensureDraft(
 }
 
 /** Returns the draft, including all pending edits. */
-export async function readFlushedDraft(services: Services, game: GameRow): Promise<DraftRow> {
+export async function readFlushedDraft(
+  services: WithDatabase & WithDocuments & WithDrafts,
+  game: GameRow,
+): Promise<DraftRow> {
   await services.drafts.flush(game.id);
   return ensureDraft(services, game);
 }

@@ -1,6 +1,5 @@
-import type { GameRow } from '../../../storage/schema/games.ts';
+import { type GameRow, games } from '../../../storage/schema.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
-import { games } from '../../../storage/schema.ts';
 import { serializeGame, type SerializedGame } from '../documents/serializeGame.ts';
 import { toGameColumns } from '../releases/storeRelease.ts';
 import { makeEmptyGame } from '../documents/draftState.ts';

@@ -1,6 +1,7 @@
 import type { CreatorGame } from '@playloom/api-contract';
-import { addMilliseconds, DAY_MS } from '../../../process/clock.ts';
-import type { Services } from '../../../app/services.ts';
+import { addMilliseconds, DAY_MS, type WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { listCollaboratorRows, listCreationRows } from './draftQueries.ts';
 import { presentCreation } from './presentCreation.ts';
 
@@ -9,7 +10,7 @@ const CREATIONS_LISTED = 500;
 const WEEK_MS = 7 * DAY_MS;
 
 export async function listCreations(
-  { db, clock, rooms }: Services,
+  { db, clock, rooms }: WithClock & WithDatabase & WithRooms,
   userId: string,
   isTrash: boolean,
 ): Promise<CreatorGame[]> {

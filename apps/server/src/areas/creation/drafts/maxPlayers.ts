@@ -1,4 +1,4 @@
-import type { Services } from '../../../app/services.ts';
+import type { WithDocuments } from '../documents/DocumentThreads.ts';
 import { findDraft, lockDraft, updateDraft } from './draftQueries.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
 
@@ -7,7 +7,7 @@ import type { Db } from '../../../storage/openDatabase.ts';
  * next save.
  */
 export async function setDraftMaxPlayers(
-  { documents }: Pick<Services, 'documents'>,
+  { documents }: WithDocuments,
   tx: Db,
   gameId: string,
   maxPlayers: number,

@@ -1,5 +1,10 @@
 import type { Endpoints, EndpointResponse } from '@playloom/api-contract';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithPlans } from '../../economy/plans/readPlans.ts';
+import type { WithDocuments } from '../documents/DocumentThreads.ts';
+import type { WithEngineVersion } from '../releases/readEngineVersion.ts';
 import { findDraftAccessBySlug, hasDraft } from './draftQueries.ts';
 import { readPlanLimits } from '../../economy/plans/readPlanLimits.ts';
 import { DRAFT_SOCKETS_PATH } from './DraftHub.ts';
@@ -10,7 +15,7 @@ type OpenedGame = EndpointResponse<Endpoints['openGame']>['data'];
 
 /** Returns the data that the editor needs before it connects. */
 export async function openGameForEditing(
-  services: Services,
+  services: WithClock & WithLog & WithDatabase & WithPlans & WithDocuments & WithEngineVersion,
   slug: string,
   userId: string,
 ): Promise<OpenedGame> {

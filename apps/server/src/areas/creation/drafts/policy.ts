@@ -1,7 +1,7 @@
 import type { DraftRole } from '@playloom/api-contract';
 import { GameNotFound, NotAllowed } from '../../../http/errors.ts';
 import type { DraftAccess } from './draftQueries.ts';
-import type { GameRow } from '../../../storage/schema/games.ts';
+import type { GameRow } from '../../../storage/schema.ts';
 
 /** `view`: see a draft. `edit`: change it and its releases. `own`: delete or transfer it. */
 type DraftRight = 'view' | 'edit' | 'own';

@@ -1,14 +1,14 @@
 import { apiLimits, type Release } from '@playloom/api-contract';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { ReleaseNotFound } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findDraftAccess } from './draftQueries.ts';
 import { findRelease } from '../games/gameQueries.ts';
 import { releaseNotes, releases, TEST_RELEASE_NUMBER_MIN, users } from '../../../storage/schema.ts';
 import { requireDraftPermission } from './policy.ts';
 
 /** Lists the releases of a game, newest first, without playtest releases. */
-export async function listReleases({ db }: Services, userId: string, id: string): Promise<Release[]> {
+export async function listReleases({ db }: WithDatabase, userId: string, id: string): Promise<Release[]> {
   const { game } = requireDraftPermission(await findDraftAccess(db, id, userId), 'view');
   const rows = await db
     .select({
@@ -36,7 +36,7 @@ export async function listReleases({ db }: Services, userId: string, id: string)
 }
 
 export async function readReleaseDocument(
-  { db }: Services,
+  { db }: WithDatabase,
   userId: string,
   id: string,
   release: number,

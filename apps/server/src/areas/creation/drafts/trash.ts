@@ -1,8 +1,10 @@
 import { apiLimits } from '@playloom/api-contract';
 import { and, eq, isNotNull, lte } from 'drizzle-orm';
-import { addMilliseconds, DAY_MS } from '../../../process/clock.ts';
+import { addMilliseconds, DAY_MS, type WithClock } from '../../../process/clock.ts';
 import { GameNotFound } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithDrafts } from './DraftHub.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
 import { findDraftAccess } from './draftQueries.ts';
 import { games } from '../../../storage/schema.ts';
 import { requireDraftPermission } from './policy.ts';
@@ -10,7 +12,11 @@ import { requireDraftPermission } from './policy.ts';
 const TRASH_MS = apiLimits.TRASH_DAYS * DAY_MS;
 
 /** Hides the game from everyone until its owner restores it. */
-export async function trashGame(services: Services, userId: string, id: string): Promise<void> {
+export async function trashGame(
+  services: WithClock & WithDatabase & WithDrafts,
+  userId: string,
+  id: string,
+): Promise<void> {
   const { db, clock, drafts } = services;
   const { game } = requireDraftPermission(await findDraftAccess(db, id, userId), 'own');
   // Pending edits are stored too, so that a restored game is complete.
@@ -19,7 +25,11 @@ export async function trashGame(services: Services, userId: string, id: string):
   await drafts.recheck(game.id);
 }
 
-export async function restoreGame({ db, clock }: Services, userId: string, id: string): Promise<void> {
+export async function restoreGame(
+  { db, clock }: WithClock & WithDatabase,
+  userId: string,
+  id: string,
+): Promise<void> {
   const access = await findDraftAccess(db, id, userId);
   const trashedAt = access?.role === 'owner' ? access.game.trashedAt : null;
   if (!access || !trashedAt) throw GameNotFound();
@@ -28,7 +38,7 @@ export async function restoreGame({ db, clock }: Services, userId: string, id: s
 }
 
 /** Deletes games that were not restored in time, with all their data. */
-export async function purgeTrash({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>): Promise<void> {
+export async function purgeTrash({ db, clock, log }: WithClock & WithLog & WithDatabase): Promise<void> {
   const due = addMilliseconds(clock.now(), -TRASH_MS);
   const purged = await db
     .delete(games)

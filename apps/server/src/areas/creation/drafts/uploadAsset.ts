@@ -10,10 +10,14 @@ import {
   StorageLimitReached,
 } from '../../../http/errors.ts';
 import { storeFile } from '../../../files/storeFile.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithFiles } from '../../../files/FileStore.ts';
+import type { WithImages } from '../../../files/ImageConverter.ts';
+import type { WithPlans } from '../../economy/plans/readPlans.ts';
 import { findDraftAccess, linkDraftFiles } from './draftQueries.ts';
 import { measureDraftFiles, measureFileBytesOfOwner } from '../../../files/fileQueries.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { acquireTransactionLock } from '../../../storage/acquireTransactionLock.ts';
 import { readUpload, type UploadRules } from '../../../http/readUpload.ts';
 import { readPlanLimits } from '../../economy/plans/readPlanLimits.ts';
@@ -43,7 +47,7 @@ interface CleanAsset extends Omit<Uploaded, 'file'> {
 
 /** Re-encodes an uploaded image or sound and stores it for a game. */
 export async function uploadAsset(
-  services: Services,
+  services: WithClock & WithLog & WithDatabase & WithFiles & WithImages & WithPlans,
   userId: string,
   id: string,
   request: FastifyRequest,
@@ -65,14 +69,19 @@ export async function uploadAsset(
 }
 
 /** Throws if the files of all the owner's games would exceed their plan. */
-async function enforceStorageLimit(services: Services, tx: Db, ownerId: string, more: number): Promise<void> {
+async function enforceStorageLimit(
+  services: WithClock & WithLog & WithPlans,
+  tx: Db,
+  ownerId: string,
+  more: number,
+): Promise<void> {
   const { storageMegabytes } = await readPlanLimits(services, tx, ownerId);
   if (storageMegabytes === null) return;
   if ((await measureFileBytesOfOwner(tx, ownerId)) + more > storageMegabytes * MEGABYTE)
     throw StorageLimitReached();
 }
 
-async function cleanAsset({ images }: Services, bytes: Buffer): Promise<CleanAsset> {
+async function cleanAsset({ images }: WithImages, bytes: Buffer): Promise<CleanAsset> {
   const sound = extractAudio(bytes);
   if (sound) return { ...sound, kind: 'sound', width: null, height: null };
   const image = await images.toAsset(bytes, SIDE_MAX).catch((error: unknown) => {

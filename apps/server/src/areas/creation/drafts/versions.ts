@@ -1,6 +1,9 @@
 import { apiLimits, type Version } from '@playloom/api-contract';
 import { TooManyVersions, VersionNotFound } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDocuments } from '../documents/DocumentThreads.ts';
+import type { WithDrafts } from './DraftHub.ts';
 import { findDraftAccess } from './draftQueries.ts';
 import {
   findVersionDocument,
@@ -9,7 +12,7 @@ import {
   listVersionRows,
   type VersionRow,
 } from './versionQueries.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { UserRow } from '../../../storage/schema.ts';
 import { acquireTransactionLock } from '../../../storage/acquireTransactionLock.ts';
 import { readFlushedDraft } from './ensureDraft.ts';
 import { requireDraftPermission } from './policy.ts';
@@ -18,14 +21,14 @@ import { AUTOMATIC_VERSIONS_MAX } from './chooseVersionsToPrune.ts';
 /** The part of the list that automatic versions leave for named ones. */
 const NAMED_VERSIONS_MAX = apiLimits.VERSIONS_LISTED_MAX - AUTOMATIC_VERSIONS_MAX;
 
-export async function listVersions({ db }: Services, userId: string, id: string): Promise<Version[]> {
+export async function listVersions({ db }: WithDatabase, userId: string, id: string): Promise<Version[]> {
   const { game } = requireDraftPermission(await findDraftAccess(db, id, userId), 'view');
   return (await listVersionRows(db, game.id, apiLimits.VERSIONS_LISTED_MAX)).map(presentVersion);
 }
 
 /** Saves the current draft as a version, with all pending edits. */
 export async function saveVersion(
-  services: Services,
+  services: WithClock & WithDatabase & WithDocuments & WithDrafts,
   user: UserRow,
   id: string,
   name: string,
@@ -45,7 +48,7 @@ export async function saveVersion(
 }
 
 export async function readVersionDocument(
-  { db }: Services,
+  { db }: WithDatabase,
   userId: string,
   id: string,
   version: string,

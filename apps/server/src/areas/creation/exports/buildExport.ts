@@ -5,7 +5,8 @@ import { projectRoot } from '../../../process/config.ts';
 import { createConcurrencyLimiter, type ConcurrencyLimits } from '../../../files/createConcurrencyLimiter.ts';
 import { ServiceUnavailable } from '../../../http/errors.ts';
 import { ExportFileMissing, ExportTooLarge } from '../../../http/exportErrors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { FileStore } from '../../../files/FileStore.ts';
+import type { ImageConverter } from '../../../files/ImageConverter.ts';
 import { renderPanelPage } from '../panels/renderPanelPage.ts';
 import type { ExportParts } from '../documents/createExportParts.ts';
 import { addExportFile, type ExportFiles } from './ExportFiles.ts';
@@ -52,8 +53,8 @@ export interface ExportPlan extends ExportMapPlan {
 
 /** Where images and sounds are read from. */
 interface ExportSources {
-  files: Pick<Services['files'], 'read'>;
-  images: Services['images'];
+  files: Pick<FileStore, 'read'>;
+  images: ImageConverter;
 }
 
 /** Builds the zip of a game that runs from any folder of any site, or from a disk. */

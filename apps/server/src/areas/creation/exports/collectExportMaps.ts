@@ -1,4 +1,5 @@
-import type { Services } from '../../../app/services.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithDocuments } from '../documents/DocumentThreads.ts';
 import { findMapOfWorld, findRelease } from '../games/gameQueries.ts';
 import { type GameRow } from '../../../storage/schema/games.ts';
 import type { ExportMapPlan } from './buildExport.ts';
@@ -13,7 +14,7 @@ const EXPORT_MAPS_MAX = 16;
  * maps.
  */
 export async function collectExportMaps(
-  services: Pick<Services, 'db' | 'documents'>,
+  services: WithDatabase & WithDocuments,
   { worldId, worldMap, creatorId }: GameRow,
   game: ExportParts,
   canExportMap: (gameId: string) => Promise<boolean>,

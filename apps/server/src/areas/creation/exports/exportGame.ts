@@ -1,7 +1,16 @@
-import type { Config } from '../../../process/config.ts';
+import type { Config, WithConfig } from '../../../process/config.ts';
 import { ExportGameNotPublic, ExportNotPublished } from '../../../http/exportErrors.ts';
 import type { SiteOrigins } from '../../../http/resolveSiteOrigins.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithFiles } from '../../../files/FileStore.ts';
+import type { WithImages } from '../../../files/ImageConverter.ts';
+import type { WithDocuments } from '../documents/DocumentThreads.ts';
+import type { WithScripts } from '../releases/ScriptChecker.ts';
+import type { WithEngineVersion } from '../releases/readEngineVersion.ts';
+import type { WithDrafts } from '../drafts/DraftHub.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
 import { findRelease } from '../games/gameQueries.ts';
 import { type GameRow } from '../../../storage/schema/games.ts';
 import { findUsername } from '../../identity/users/userQueries.ts';
@@ -16,12 +25,25 @@ import { makeExportKey } from './exportKey.ts';
 import { findEngineForExport } from './findEngineForExport.ts';
 import { readExportParts } from './readExportParts.ts';
 
-type ExportServices = Pick<Services, 'config' | 'db' | 'documents' | 'files' | 'images' | 'secrets'>;
+type ExportServices = WithConfig & WithSecrets & WithDatabase & WithFiles & WithImages & WithDocuments;
 
 /**
  * Exports the current draft as a game that runs in the player's browser, with the other maps that `userId` may export.
  */
-export async function exportOffline(services: Services, row: GameRow, userId: string): Promise<Uint8Array> {
+export async function exportOffline(
+  services: WithConfig &
+    WithLog &
+    WithDatabase &
+    WithFiles &
+    WithImages &
+    WithDocuments &
+    WithScripts &
+    WithEngineVersion &
+    WithDrafts &
+    WithRooms,
+  row: GameRow,
+  userId: string,
+): Promise<Uint8Array> {
   const { config, engineVersion } = services;
   const draft = await readFlushedDraft(services, row);
   const { document } = await readPlayableGame(services, { kind: 'state', state: draft.state });
@@ -66,7 +88,7 @@ export async function exportRelease(
 }
 
 async function describePresentation(
-  { db }: Pick<Services, 'db'>,
+  { db }: WithDatabase,
   { id, worldMap, creatorId, coverFile }: GameRow,
 ): Promise<Pick<ExportPlan, 'id' | 'map' | 'creator' | 'cover'>> {
   return { id, map: worldMap ?? '', creator: await findUsername(db, creatorId), cover: coverFile };

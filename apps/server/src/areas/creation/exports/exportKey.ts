@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Services } from '../../../app/services.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
 
 /** Makes the key that an online export sends to its server. It proves that a user with access exported the game. */
-export function makeExportKey({ secrets }: Pick<Services, 'secrets'>, gameId: string): string {
+export function makeExportKey({ secrets }: WithSecrets, gameId: string): string {
   return createHmac('sha256', secrets.hmacSecret).update(`export ${gameId}`).digest('base64url');
 }
 
-export function isValidExportKey(services: Pick<Services, 'secrets'>, gameId: string, key: string): boolean {
+export function isValidExportKey(services: WithSecrets, gameId: string, key: string): boolean {
   const given = Buffer.from(key);
   const right = Buffer.from(makeExportKey(services, gameId));
   return given.length === right.length && timingSafeEqual(given, right);

@@ -2,12 +2,34 @@ import { endpoints } from '@playloom/api-contract';
 import { EXPORT_RATE_LIMIT } from '../../../http/limits.ts';
 import { resolveSiteOrigins } from '../../../http/resolveSiteOrigins.ts';
 import { signedInRoute, type Route } from '../../../http/route.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithFiles } from '../../../files/FileStore.ts';
+import type { WithImages } from '../../../files/ImageConverter.ts';
+import type { WithDocuments } from '../documents/DocumentThreads.ts';
+import type { WithScripts } from '../releases/ScriptChecker.ts';
+import type { WithEngineVersion } from '../releases/readEngineVersion.ts';
+import type { WithDrafts } from '../drafts/DraftHub.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { findDraftAccess } from '../drafts/draftQueries.ts';
 import { requireDraftPermission } from '../drafts/policy.ts';
 import { exportOffline, exportRelease } from './exportGame.ts';
 
-export function exportsRoutes(services: Services): Route[] {
+export function exportsRoutes(
+  services: WithConfig &
+    WithSecrets &
+    WithLog &
+    WithDatabase &
+    WithFiles &
+    WithImages &
+    WithDocuments &
+    WithScripts &
+    WithEngineVersion &
+    WithDrafts &
+    WithRooms,
+): Route[] {
   const { config, db } = services;
   return [
     signedInRoute(

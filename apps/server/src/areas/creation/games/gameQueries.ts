@@ -15,8 +15,7 @@ import {
 import type { InferSelectModel } from 'drizzle-orm';
 import { isUuid } from '../../../storage/isUuid.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
-import { games, releases, users } from '../../../storage/schema.ts';
-import type { GameRow } from '../../../storage/schema/games.ts';
+import { games, releases, users, type GameRow } from '../../../storage/schema.ts';
 
 /** A release without its client projection. Both are large, and never needed together. */
 type ReleaseRow = Omit<InferSelectModel<typeof releases>, 'projection'>;

@@ -1,5 +1,5 @@
 import { MembersOnly, SignInToPlay } from '../../../http/errors.ts';
-import type { GameRow } from '../../../storage/schema/games.ts';
+import type { GameRow } from '../../../storage/schema.ts';
 
 /** How a visitor is related to a game. */
 export interface GameMembership {

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { SignedInSession } from '../../../http/session.ts';
-import type { GameRow } from '../../../storage/schema/games.ts';
+import { type GameRow, gameMembers } from '../../../storage/schema.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
-import { gameMembers } from '../../../storage/schema.ts';
 import type { GameMembership } from './policy.ts';
 
 /** Reads how this visitor is related to the game. */

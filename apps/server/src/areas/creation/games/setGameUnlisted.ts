@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { GameRow } from '../../../storage/schema/games.ts';
+import { type GameRow, games } from '../../../storage/schema.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
-import { games } from '../../../storage/schema.ts';
 
 /**
  * Lists or unlists a game. When an unlisted game is listed, it is new to everyone, so its publication date is set to

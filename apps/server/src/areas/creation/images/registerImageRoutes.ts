@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { NotFound } from '../../../http/errors.ts';
 import { IMAGE_RATE_LIMIT } from '../../../http/limits.ts';
 import { toRateLimitConfig } from '../../../http/registerRoutes.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithFiles } from '../../../files/FileStore.ts';
+import type { WithImages } from '../../../files/ImageConverter.ts';
 import type { FastifyInstance } from 'fastify';
 import { createImageCache } from './createImageCache.ts';
 import { imageQuerySchema, type ImageQuery } from './imageQuery.ts';
@@ -16,7 +18,7 @@ const CACHE_CONTROL = 'public, max-age=2592000';
 /** Serves `/image`, which returns an image of the site from `siteRoot`, or an upload, in one of the fixed widths. */
 export async function registerImageRoutes(
   app: FastifyInstance,
-  { config, files, images }: Services,
+  { config, files, images }: WithConfig & WithFiles & WithImages,
   siteRoot: string,
 ): Promise<void> {
   const cache = await createImageCache(join(config.dataDir, 'cache', 'images'), CACHE_BYTES_MAX);

@@ -28,3 +28,7 @@ export interface AssetLibrary {
 export interface AssetLibraries {
   open(name: LibraryName): Promise<AssetLibrary>;
 }
+
+export interface WithLibrary {
+  library: AssetLibraries;
+}

@@ -7,8 +7,11 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { storeFile } from '../../../files/storeFile.ts';
 import { LibraryAssetNotFound, InvalidInput } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithFiles } from '../../../files/FileStore.ts';
+import type { WithImages } from '../../../files/ImageConverter.ts';
+import type { WithLibrary } from './AssetLibraries.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { libraryFiles } from '../../../storage/schema.ts';
 import { renderSvg } from './renderSvg.ts';
 
@@ -20,7 +23,7 @@ interface LibraryAssetRequest {
 
 /** Stores a library asset as a file, like an upload. Adding it again returns the same file. */
 export async function addLibraryAsset(
-  { db, files, images, clock, library }: Services,
+  { db, files, images, clock, library }: WithClock & WithDatabase & WithFiles & WithImages & WithLibrary,
   request: LibraryAssetRequest,
 ): Promise<EndpointResponse<Endpoints['addLibraryAsset']>['data']> {
   const { shelf: libraryName, name, side } = request;

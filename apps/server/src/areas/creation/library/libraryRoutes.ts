@@ -2,11 +2,17 @@ import { endpoints } from '@playloom/api-contract';
 import { ASSET_UPLOAD_RATE_LIMIT, READ_RATE_LIMIT } from '../../../http/limits.ts';
 import { sessionlessRoute, type Route } from '../../../http/route.ts';
 import { respondSuccess } from '../../../http/respondSuccess.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithFiles } from '../../../files/FileStore.ts';
+import type { WithImages } from '../../../files/ImageConverter.ts';
+import type { WithLibrary } from './AssetLibraries.ts';
 import { searchLibrary } from './searchLibrary.ts';
 import { addLibraryAsset } from './addLibraryAsset.ts';
 
-export function libraryRoutes(services: Services): Route[] {
+export function libraryRoutes(
+  services: WithClock & WithDatabase & WithFiles & WithImages & WithLibrary,
+): Route[] {
   return [
     sessionlessRoute(endpoints.searchLibrary, READ_RATE_LIMIT, async ({ params, query }) => {
       const assetLibrary = await services.library.open(params.shelf);

@@ -4,7 +4,8 @@ import { DAY_MS } from '../../../process/clock.ts';
 import { NotFound } from '../../../http/errors.ts';
 import { IMAGE_RATE_LIMIT } from '../../../http/limits.ts';
 import { toRateLimitConfig } from '../../../http/registerRoutes.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithLibrary } from './AssetLibraries.ts';
 import { renderSvg } from './renderSvg.ts';
 
 const SHOWN_SIDE = 64;
@@ -13,7 +14,10 @@ const FRESH_SECONDS = (30 * DAY_MS) / 1000;
 /**
  * Serves previews of library assets. An SVG that is opened directly cannot run scripts, embed frames or send requests.
  */
-export function registerLibraryAssetRoutes(app: FastifyInstance, { config, library }: Services): void {
+export function registerLibraryAssetRoutes(
+  app: FastifyInstance,
+  { config, library }: WithConfig & WithLibrary,
+): void {
   app.get<{ Params: { shelf: string; name: string } }>( // words: the API names the parameter shelf
     getLibraryAssetPath(':shelf' as LibraryName, ':name'),
     { schema: { hide: true }, config: toRateLimitConfig(IMAGE_RATE_LIMIT, config) },

@@ -1,9 +1,10 @@
-import type { Services } from '../../../app/services.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithDocuments } from '../documents/DocumentThreads.ts';
 import { findRelease } from '../games/gameQueries.ts';
 
 /** Reads the HTML of a panel. Returns null when the release has no such panel. */
 export async function readPanel(
-  { db, documents }: Pick<Services, 'db' | 'documents'>,
+  { db, documents }: WithDatabase & WithDocuments,
   gameId: string,
   release: number,
   name: string,

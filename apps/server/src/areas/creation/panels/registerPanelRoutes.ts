@@ -4,7 +4,11 @@ import { NotFound } from '../../../http/errors.ts';
 import { IMAGE_RATE_LIMIT } from '../../../http/limits.ts';
 import { type PanelOrigins, resolvePanelOrigins } from '../../../http/resolveSiteOrigins.ts';
 import { toRateLimitConfig } from '../../../http/registerRoutes.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithDocuments } from '../documents/DocumentThreads.ts';
 import { authorizeReleaseRead } from '../releases/authorizeReleaseRead.ts';
 import { renderPanelPage, renderPanelPreviewPage } from './renderPanelPage.ts';
 import { readPanel } from './readPanel.ts';
@@ -51,7 +55,10 @@ function makePanelPolicy({ uiOrigin, parents }: PanelOrigins): string {
 }
 
 /** Serves creators' HTML. `registerUserContentRoutes` ensures that this happens only on the origin for user content. */
-export function registerPanelRoutes(app: FastifyInstance, services: Services): void {
+export function registerPanelRoutes(
+  app: FastifyInstance,
+  services: WithConfig & WithSecrets & WithClock & WithDatabase & WithDocuments,
+): void {
   const { config } = services;
   const policyFor = ({ host }: FastifyRequest) => makePanelPolicy(resolvePanelOrigins(config, host));
   app.get<{ Params: z.output<typeof paramsSchema>; Querystring: z.output<typeof querySchema> }>(

@@ -1,8 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import type { Services } from '../../../app/services.ts';
-import type { GameRow } from '../../../storage/schema/games.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
-import { drafts } from '../../../storage/schema.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithPlans } from '../../economy/plans/readPlans.ts';
+import type { WithDocuments } from '../documents/DocumentThreads.ts';
+import type { WithScripts } from '../releases/ScriptChecker.ts';
+import type { WithEngineVersion } from '../releases/readEngineVersion.ts';
+import type { WithDrafts } from '../drafts/DraftHub.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import { type GameRow, drafts } from '../../../storage/schema.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { requireAssetFiles, readPlayableGame } from '../releases/readGameDocument.ts';
 import { setGameUnlisted } from '../games/setGameUnlisted.ts';
 import { storeRelease, type NewRelease } from '../releases/storeRelease.ts';
@@ -26,7 +33,16 @@ interface FreezePlan {
 
 /** Makes the current draft the live release. If the draft is not valid, throws its problems. */
 export async function createReleaseFromDraft(
-  services: Services,
+  services: WithClock &
+    WithLog &
+    WithDatabase &
+    WithJobs &
+    WithPlans &
+    WithDocuments &
+    WithScripts &
+    WithEngineVersion &
+    WithDrafts &
+    WithRooms,
   row: GameRow,
   plan: FreezePlan,
 ): Promise<number> {

@@ -1,5 +1,6 @@
-import type { Services } from '../../../app/services.ts';
-import type { GameRow } from '../../../storage/schema/games.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { GameRow } from '../../../storage/schema.ts';
 import { listUserIdsHiding } from '../../people/relationships/blockQueries.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
 import { listFollowerIds } from '../../people/relationships/followQueries.ts';
@@ -20,7 +21,7 @@ interface Publication {
 
 /** Notifies followers about a new game, and about new versions at most once a day. */
 export async function notifyFollowers(
-  services: Pick<Services, 'jobs' | 'clock'>,
+  services: WithClock & WithJobs,
   tx: Db,
   { game, release, title, visibility, isUnlisted }: Publication,
 ): Promise<void> {

@@ -1,19 +1,35 @@
 import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { CoverNotFound, NotAllowed } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithPlans } from '../../economy/plans/readPlans.ts';
+import type { WithDocuments } from '../documents/DocumentThreads.ts';
+import type { WithScripts } from '../releases/ScriptChecker.ts';
+import type { WithEngineVersion } from '../releases/readEngineVersion.ts';
+import type { WithDrafts } from '../drafts/DraftHub.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { findDraftAccess } from '../drafts/draftQueries.ts';
 import { isImageOfGame } from '../../../files/fileQueries.ts';
-import type { GameRow } from '../../../storage/schema/games.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
-import { games } from '../../../storage/schema.ts';
+import { type GameRow, games } from '../../../storage/schema.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { createReleaseFromDraft } from './createReleaseFromDraft.ts';
 import { hasDraftPermission, requireDraftPermission } from '../drafts/policy.ts';
 
 type PublishBody = EndpointBody<Endpoints['publishDraft']>;
 
 export async function publishDraft(
-  services: Services,
+  services: WithClock &
+    WithLog &
+    WithDatabase &
+    WithJobs &
+    WithPlans &
+    WithDocuments &
+    WithScripts &
+    WithEngineVersion &
+    WithDrafts &
+    WithRooms,
   userId: string,
   id: string,
   { notes, isOpenSource, isUnlisted, cover }: PublishBody,

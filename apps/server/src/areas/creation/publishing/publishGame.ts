@@ -1,12 +1,19 @@
 import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { NotAllowed, NothingToPublish, ReleaseNotFound } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithPlans } from '../../economy/plans/readPlans.ts';
+import type { WithDocuments } from '../documents/DocumentThreads.ts';
+import type { WithScripts } from '../releases/ScriptChecker.ts';
+import type { WithEngineVersion } from '../releases/readEngineVersion.ts';
+import type { WithDrafts } from '../drafts/DraftHub.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { findDraftAccess, hasDraft } from '../drafts/draftQueries.ts';
 import { findRelease } from '../games/gameQueries.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
-import { games, TEST_RELEASE_NUMBER_MIN } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
+import { games, TEST_RELEASE_NUMBER_MIN, type UserRow } from '../../../storage/schema.ts';
 import { createReleaseFromDraft } from './createReleaseFromDraft.ts';
 import { validateTitle } from '../drafts/validateTitle.ts';
 import { hasDraftPermission, requireDraftPermission } from '../drafts/policy.ts';
@@ -21,7 +28,16 @@ import { setLiveRelease, storeRelease } from '../releases/storeRelease.ts';
  * Publishes a document, the stored draft or an earlier release in one transaction. Running rooms keep their release.
  */
 export async function publishGame(
-  services: Services,
+  services: WithClock &
+    WithLog &
+    WithDatabase &
+    WithJobs &
+    WithPlans &
+    WithDocuments &
+    WithScripts &
+    WithEngineVersion &
+    WithDrafts &
+    WithRooms,
   user: UserRow,
   id: string,
   body: EndpointBody<Endpoints['publishGame']>,
@@ -75,7 +91,7 @@ interface FormerRelease {
  * release, because releases never change.
  */
 async function republishRelease(
-  services: Services,
+  services: WithClock & WithLog & WithDatabase & WithPlans & WithDocuments,
   plan: FormerRelease,
   alongside: (tx: Db) => Promise<void>,
 ): Promise<number> {

@@ -6,3 +6,7 @@ export interface ScriptChecker {
   /** Returns the problems of the scripts. Throws when the check does not finish in time. */
   check(scripts: Game['scripts']): Promise<readonly SourceProblem[]>;
 }
+
+export interface WithScripts {
+  scripts: ScriptChecker;
+}

@@ -1,4 +1,6 @@
-import type { Services } from '../../../app/services.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findGame } from '../games/gameQueries.ts';
 import { TEST_RELEASE_NUMBER_MIN } from '../../../storage/schema.ts';
 import { isTestReleaseOpen } from './testReleaseQueries.ts';
@@ -8,7 +10,7 @@ import { canReadRelease } from './releaseUrl.ts';
 
 /** Returns who may read a release: everyone, this visitor because of a signed address, or no one. */
 export async function authorizeReleaseRead(
-  services: Pick<Services, 'db' | 'clock' | 'secrets'>,
+  services: WithSecrets & WithClock & WithDatabase,
   { gameId, release }: { gameId: string; release: number },
   query: { expires?: unknown; signature?: unknown },
 ): Promise<'everybody' | 'this visitor' | null> {
@@ -18,7 +20,7 @@ export async function authorizeReleaseRead(
 }
 
 async function findVisibility(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: WithClock & WithDatabase,
   gameId: string,
   release: number,
 ): Promise<number | null> {

@@ -1,12 +1,13 @@
 import type { Endpoints, EndpointResponse } from '@playloom/api-contract';
-import type { Services } from '../../../app/services.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithDocuments } from '../documents/DocumentThreads.ts';
 import { findRelease, type PublishedGame } from '../games/gameQueries.ts';
 
 type Listed = EndpointResponse<Endpoints['listGameAssets']>['data'];
 
 /** Lists the images and sounds of a game, each file once. */
 export async function listAssets(
-  { db, documents }: Pick<Services, 'db' | 'documents'>,
+  { db, documents }: WithDatabase & WithDocuments,
   game: PublishedGame,
 ): Promise<Listed> {
   const release = await findRelease(db, game.id, game.liveRelease);

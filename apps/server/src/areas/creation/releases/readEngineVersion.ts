@@ -11,3 +11,7 @@ export function readEngineVersion(): string {
   if (version === undefined) throw new Error(`${SOURCE} does not define a version.`);
   return version;
 }
+
+export interface WithEngineVersion {
+  engineVersion: string;
+}

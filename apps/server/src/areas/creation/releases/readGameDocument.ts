@@ -1,6 +1,10 @@
 import { DocumentInvalid, ScriptsInvalid } from '../../../http/errors.ts';
 import { ScriptsFailToStart } from '../../../http/startErrors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithDocuments } from '../documents/DocumentThreads.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithScripts } from './ScriptChecker.ts';
+import type { WithEngineVersion } from './readEngineVersion.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { listUnknownFileNames } from '../../../files/fileQueries.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
 import type { DocumentSource } from '../documents/documentJobs.ts';
@@ -11,7 +15,7 @@ const STUCK = 'A script ran too long while the game was starting, so it was stop
 
 /** Parses the document of a game. If it is invalid, throws its problems. */
 export async function readGameDocument(
-  { documents }: Pick<Services, 'documents'>,
+  { documents }: WithDocuments,
   source: DocumentSource,
   maxPlayers?: number,
 ): Promise<SerializedGame> {
@@ -20,7 +24,7 @@ export async function readGameDocument(
   throw toDocumentProblem(packed.error);
 }
 
-type PlayableServices = Pick<Services, 'documents' | 'scripts' | 'rooms' | 'engineVersion' | 'log'>;
+type PlayableServices = WithLog & WithDocuments & WithScripts & WithEngineVersion & WithRooms;
 
 /**
  * Reads a game that is about to be published. Throws unless its document is valid and its scripts run while it starts.

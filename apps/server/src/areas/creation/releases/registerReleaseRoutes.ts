@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { ReleaseNotFound } from '../../../http/errors.ts';
 import { READ_RATE_LIMIT } from '../../../http/limits.ts';
 import { toRateLimitConfig } from '../../../http/registerRoutes.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findReleaseProjection } from '../games/gameQueries.ts';
 import { authorizeReleaseRead } from './authorizeReleaseRead.ts';
 
@@ -27,7 +30,10 @@ const querySchema = z.strictObject({
  * Serves the client projection of a release. It ignores cookies and is the same for all visitors, so it can be cached
  * anywhere.
  */
-export function registerReleaseRoutes(app: FastifyInstance, services: Services): void {
+export function registerReleaseRoutes(
+  app: FastifyInstance,
+  services: WithConfig & WithSecrets & WithClock & WithDatabase,
+): void {
   const { db, config } = services;
   app.get<{ Params: z.output<typeof paramsSchema>; Querystring: z.output<typeof querySchema> }>(
     '/api/game-client/cached/:gameId/:release/',

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { addMilliseconds, HOUR_MS } from '../../../process/clock.ts';
-import type { Services } from '../../../app/services.ts';
+import { addMilliseconds, HOUR_MS, type WithClock } from '../../../process/clock.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
 import { VISIBILITY_EVERYONE } from '../games/policy.ts';
 
 /** Long, because panels of a release are fetched when they are first opened, which may be hours into a session. */
@@ -13,7 +13,7 @@ interface Release {
 
 /** Returns the address of the client projection of a release. It expires for games that are not public. */
 export function makeReleaseUrl(
-  { secrets, clock }: Pick<Services, 'secrets' | 'clock'>,
+  { secrets, clock }: WithSecrets & WithClock,
   release: Release,
   visibility: number,
 ): string {
@@ -25,7 +25,7 @@ export function makeReleaseUrl(
 
 /** Whether an address gives access to the release: the release is public, or the address is signed. */
 export function canReadRelease(
-  services: Pick<Services, 'secrets' | 'clock'>,
+  services: WithSecrets & WithClock,
   release: Release,
   visibility: number,
   query: { expires?: unknown; signature?: unknown },
@@ -34,7 +34,7 @@ export function canReadRelease(
 }
 
 function isSignedAddress(
-  { secrets, clock }: Pick<Services, 'secrets' | 'clock'>,
+  { secrets, clock }: WithSecrets & WithClock,
   release: Release,
   query: { expires?: unknown; signature?: unknown },
 ): boolean {

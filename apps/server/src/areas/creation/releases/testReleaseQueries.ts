@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
-import type { GameRow } from '../../../storage/schema/games.ts';
+import { type GameRow, games, releaseFiles, releases, testReleases } from '../../../storage/schema.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
-import { games, releaseFiles, releases, testReleases } from '../../../storage/schema.ts';
 
 /** A release that can be played only with its link. */
 export interface TestRelease {

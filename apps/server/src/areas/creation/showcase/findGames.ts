@@ -1,12 +1,16 @@
 import { apiLimits, type Endpoints, type GameCard, type EndpointQuery } from '@playloom/api-contract';
-import type { Services } from '../../../app/services.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { listGames } from '../games/gameQueries.ts';
 import { presentGameCard } from './presentGame.ts';
 
 type GameQuery = EndpointQuery<Endpoints['listGames']>;
 
 /** Returns a page of games that match the query, best match first. */
-export async function findGames({ db, rooms }: Services, query: GameQuery): Promise<GameCard[]> {
+export async function findGames(
+  { db, rooms }: WithDatabase & WithRooms,
+  query: GameQuery,
+): Promise<GameCard[]> {
   const { category, searchTerm = '', opensource, page } = query;
   const [found, playing] = await Promise.all([
     listGames(db, {

@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { BLANK_STARTER } from '@playloom/api-contract';
 import { storeFile } from '../../../files/storeFile.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithFiles, FileStore } from '../../../files/FileStore.ts';
+import type { WithEngineVersion } from '../releases/readEngineVersion.ts';
 import { linkDraftFiles } from '../drafts/draftQueries.ts';
-import type { GameRow } from '../../../storage/schema/games.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
-import { games, users, worlds } from '../../../storage/schema.ts';
+import { type GameRow, games, users, worlds } from '../../../storage/schema.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { acquireTransactionLock } from '../../../storage/acquireTransactionLock.ts';
 import { serializeGame } from '../documents/serializeGame.ts';
 import { toGameColumns, storeRelease } from '../releases/storeRelease.ts';
@@ -34,7 +36,7 @@ interface PublishedStarter {
  * release, and others stay as they are. A game of another user with the same slug is left alone.
  */
 export async function publishStarters(
-  services: Pick<Services, 'db' | 'files' | 'clock' | 'log' | 'engineVersion'>,
+  services: WithClock & WithLog & WithDatabase & WithFiles & WithEngineVersion,
   folder = STARTERS_FOLDER,
 ): Promise<PublishedStarter[]> {
   const starters = await readStarters(folder);
@@ -74,7 +76,7 @@ async function findCreator(db: Db, now: Date): Promise<string> {
 
 async function publishStarter(
   tx: Db,
-  { files, clock, log, engineVersion }: Pick<Services, 'files' | 'clock' | 'log' | 'engineVersion'>,
+  { files, clock, log, engineVersion }: WithClock & WithLog & WithFiles & WithEngineVersion,
   creatorId: string,
   starter: Starter,
 ): Promise<PublishedStarter | null> {
@@ -107,7 +109,7 @@ async function publishStarter(
 /** Stores the files of the blank starter, because games of visitors without an account use them. */
 async function storeBlankFiles(
   tx: Db,
-  { files, clock, engineVersion }: Pick<Services, 'files' | 'clock' | 'engineVersion'>,
+  { files, clock, engineVersion }: WithClock & WithFiles & WithEngineVersion,
   creatorId: string,
   folder: string,
 ): Promise<void> {
@@ -142,7 +144,7 @@ async function findStarter(
 
 async function storeStarterFiles(
   tx: Db,
-  store: Services['files'],
+  store: FileStore,
   files: StarterFile[],
   ownerId: string,
   now: Date,

@@ -1,6 +1,10 @@
 import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { storeFile } from '../../../files/storeFile.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithFiles } from '../../../files/FileStore.ts';
+import type { WithDocuments } from '../documents/DocumentThreads.ts';
+import type { WithEngineVersion } from '../releases/readEngineVersion.ts';
 import { insertDraft, linkDraftFiles } from '../drafts/draftQueries.ts';
 import { toDocumentProblem } from '../documents/toDocumentProblem.ts';
 import { inheritCover } from '../covers/inheritCover.ts';
@@ -15,7 +19,7 @@ const ANY_REGION = 'any';
 
 /** Creates a draft from a template or another game. Nothing is published. */
 export async function createGameFromTemplate(
-  services: Services,
+  services: WithClock & WithDatabase & WithFiles & WithDocuments & WithEngineVersion,
   userId: string,
   { game: wanted, templateInfo }: EndpointBody<Endpoints['createGame']>,
 ): Promise<{ _id: string; gameSlug: string; releases: { release: number }[] }> {

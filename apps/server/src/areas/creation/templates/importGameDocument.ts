@@ -1,7 +1,10 @@
 import type { EndpointBody, Endpoints } from '@playloom/api-contract';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithDocuments } from '../documents/DocumentThreads.ts';
+import type { WithEngineVersion } from '../releases/readEngineVersion.ts';
 import { insertDraft, linkDraftFiles } from '../drafts/draftQueries.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { UserRow } from '../../../storage/schema.ts';
 import { insertVersion } from '../drafts/versionQueries.ts';
 import { toDocumentProblem } from '../documents/toDocumentProblem.ts';
 import { inheritCover } from '../covers/inheritCover.ts';
@@ -16,7 +19,7 @@ const FIRST_VERSION = 'Original version';
 
 /** Adds a document as a game of the user: one from a file, or one started without an account. */
 export async function importGameDocument(
-  { db, clock, documents, engineVersion }: Services,
+  { db, clock, documents, engineVersion }: WithClock & WithDatabase & WithDocuments & WithEngineVersion,
   user: UserRow,
   { title: wantedTitle, templateSlug }: AdoptBody,
   body: Uint8Array,

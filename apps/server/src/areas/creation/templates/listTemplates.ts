@@ -1,5 +1,6 @@
 import { apiLimits, type Endpoints, type EndpointResponse } from '@playloom/api-contract';
-import type { Services } from '../../../app/services.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { listGames, listOpenGamesOf } from '../games/gameQueries.ts';
 import { presentGameCard } from '../showcase/presentGame.ts';
 import { STARTERS_USERNAME } from '../../identity/users/startersAccount.ts';
@@ -11,7 +12,7 @@ type Templates = EndpointResponse<Endpoints['listTemplates']>['data'];
  * Lists the games that a new game can start from. Starters have their own query, because on a busy site they would drop
  * out of the list of popular games.
  */
-export async function listTemplates({ db, rooms }: Services): Promise<Templates> {
+export async function listTemplates({ db, rooms }: WithDatabase & WithRooms): Promise<Templates> {
   const [order, starters, others, playing] = await Promise.all([
     listStarterSlugs(),
     listOpenGamesOf(db, STARTERS_USERNAME),

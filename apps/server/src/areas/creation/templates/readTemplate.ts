@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { BLANK_STARTER } from '@playloom/api-contract';
 import { TemplateNotFound } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithDocuments } from '../documents/DocumentThreads.ts';
 import { findGameBySlug, findRelease } from '../games/gameQueries.ts';
 import { type GameRow } from '../../../storage/schema/games.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { toDocumentProblem } from '../documents/toDocumentProblem.ts';
 import { readStarter, STARTERS_FOLDER, type StarterFile } from '../starters/readStarters.ts';
 
@@ -19,7 +19,7 @@ interface Template {
 
 /** Reads a template: a starter, or any game that is open source. */
 export async function readTemplate(
-  { db, documents }: Pick<Services, 'db' | 'documents'>,
+  { db, documents }: WithDatabase & WithDocuments,
   slug: string,
 ): Promise<Template> {
   const found = await findGameBySlug(db, slug);

@@ -1,5 +1,5 @@
 import type { SignedInSession } from '../../../http/session.ts';
-import type { GameRow } from '../../../storage/schema/games.ts';
+import type { GameRow } from '../../../storage/schema.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
 import { listWalletsOf } from '../../identity/wallets/walletQueries.ts';
 

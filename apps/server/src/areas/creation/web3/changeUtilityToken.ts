@@ -1,6 +1,6 @@
 import type { EndpointBody, Endpoints } from '@playloom/api-contract';
-import type { TokenDetails, TokenContract } from '../../../chains/ChainClient.ts';
-import type { FetchProblem } from '../../../fetching/SafeFetcher.ts';
+import type { TokenDetails, TokenContract, WithChains } from '../../../chains/ChainClient.ts';
+import type { FetchProblem, WithFetcher } from '../../../fetching/SafeFetcher.ts';
 import { storeFile } from '../../../files/storeFile.ts';
 import { NotAllowed } from '../../../http/errors.ts';
 import {
@@ -14,7 +14,11 @@ import {
   TokenNotFound,
   GameNotInWorld,
 } from '../../../http/web3Errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithFiles } from '../../../files/FileStore.ts';
+import type { WithImages } from '../../../files/ImageConverter.ts';
 import {
   deleteUtilityToken,
   findUtilityToken,
@@ -47,7 +51,7 @@ interface TokenTarget {
  * changes nothing.
  */
 export async function changeUtilityToken(
-  services: Services,
+  services: WithClock & WithLog & WithDatabase & WithFiles & WithImages & WithFetcher & WithChains,
   userId: string,
   target: TokenTarget,
   body: EndpointBody<Endpoints['setUtilityToken']>,
@@ -83,7 +87,7 @@ export async function changeUtilityToken(
 }
 
 export async function removeUtilityToken(
-  services: Services,
+  services: WithLog & WithDatabase & WithFiles,
   userId: string,
   target: TokenTarget,
 ): Promise<void> {
@@ -98,7 +102,7 @@ export async function removeUtilityToken(
 
 /** Throws unless the user owns the game and, for a token of the world, the world too. */
 async function requireTokenOwner(
-  services: Services,
+  services: WithDatabase,
   userId: string,
   { id, scope }: TokenTarget,
 ): Promise<UtilityTokenOwner> {
@@ -117,7 +121,7 @@ type StoredTokenDetails = { [Key in keyof TokenDetails]: TokenDetails[Key] | nul
  * as zero.
  */
 async function readTokenDetails(
-  { chains, log }: Services,
+  { chains, log }: WithLog & WithChains,
   token: TokenContract,
 ): Promise<StoredTokenDetails> {
   if (!chains.chains.includes(token.chain)) return { name: null, symbol: null, decimals: null };
@@ -132,7 +136,10 @@ async function readTokenDetails(
   return { name: screen(name), symbol: screen(symbol), decimals };
 }
 
-async function readIcon({ fetcher, images }: Services, source: string | null): Promise<Uint8Array | null> {
+async function readIcon(
+  { fetcher, images }: WithImages & WithFetcher,
+  source: string | null,
+): Promise<Uint8Array | null> {
   if (source === null) return null;
   const answer = await fetcher.fetchImage(source);
   if (answer.ok) return images.toSquare(answer.bytes, ICON_SIDE);
@@ -140,7 +147,7 @@ async function readIcon({ fetcher, images }: Services, source: string | null): P
   throw problem({ iconSourceUrl: problem.message });
 }
 
-async function discardIcon(services: Services, file: string | null): Promise<void> {
+async function discardIcon(services: WithLog & WithDatabase & WithFiles, file: string | null): Promise<void> {
   if (file === null) return;
   // The change is already stored. If deleting fails, the hourly cleanup deletes the file.
   await discardFile(services, file).catch((error: unknown) =>

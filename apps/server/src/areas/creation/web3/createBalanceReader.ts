@@ -1,6 +1,7 @@
 import type { TokenBalances } from '@playloom/game-format';
-import { addMilliseconds, MINUTE_MS } from '../../../process/clock.ts';
-import type { Services } from '../../../app/services.ts';
+import { addMilliseconds, MINUTE_MS, type WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithChains } from '../../../chains/ChainClient.ts';
 import { findDraftAccess } from '../drafts/draftQueries.ts';
 import type { UtilityTokenRow } from './tokenQueries.ts';
 import { listWalletsOf } from '../../identity/wallets/walletQueries.ts';
@@ -18,7 +19,9 @@ interface CachedBalance {
 }
 
 /** Reads the total balances of a game's tokens in a player's wallets. Fails when a node does not answer. */
-export function createBalanceReader(services: Services): (request: TokensRequest) => Promise<TokenBalances> {
+export function createBalanceReader(
+  services: WithClock & WithDatabase & WithChains,
+): (request: TokensRequest) => Promise<TokenBalances> {
   const cache = new Map<string, CachedBalance>();
   const readBalance = (token: UtilityTokenRow, holder: string): Promise<bigint> => {
     const key = `${token.chain} ${token.address} ${token.tokenId} ${holder}`;

@@ -1,4 +1,4 @@
-import type { GameRow } from '../../../storage/schema/games.ts';
+import type { GameRow } from '../../../storage/schema.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
 import { findUtilityToken, type UtilityTokenRow } from './tokenQueries.ts';
 import { findWorld, type WorldRow } from '../worlds/worldQueries.ts';

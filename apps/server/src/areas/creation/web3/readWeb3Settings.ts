@@ -1,7 +1,9 @@
 import type { Web3Settings } from '@playloom/api-contract';
-import type { Services } from '../../../app/services.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithChains } from '../../../chains/ChainClient.ts';
 import { findDraftAccess } from '../drafts/draftQueries.ts';
-import type { GameRow } from '../../../storage/schema/games.ts';
+import type { GameRow } from '../../../storage/schema.ts';
 import { findUtilityToken, type UtilityTokenRow } from './tokenQueries.ts';
 import { findWorld } from '../worlds/worldQueries.ts';
 import { requireDraftPermission } from '../drafts/policy.ts';
@@ -9,12 +11,12 @@ import { presentOwnUtilityToken } from './presentUtilityToken.ts';
 import { usesWorldToken } from './readGameTokens.ts';
 
 /** Finds a game that the user owns. Only the owner can change its tokens, not every editor. */
-export async function requireOwnedGame({ db }: Services, userId: string, id: string): Promise<GameRow> {
+export async function requireOwnedGame({ db }: WithDatabase, userId: string, id: string): Promise<GameRow> {
   return requireDraftPermission(await findDraftAccess(db, id, userId), 'own').game;
 }
 
 export async function readWeb3Settings(
-  services: Services,
+  services: WithConfig & WithDatabase & WithChains,
   userId: string,
   id: string,
 ): Promise<Web3Settings> {
@@ -35,7 +37,7 @@ export async function readWeb3Settings(
 }
 
 async function readWorld(
-  { db, config }: Services,
+  { db, config }: WithConfig & WithDatabase,
   userId: string,
   game: GameRow,
   worldId: string,

@@ -3,13 +3,29 @@ import { eq } from 'drizzle-orm';
 import { READ_RATE_LIMIT, UPLOAD_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { signedInRoute, type Route } from '../../../http/route.ts';
 import { respondSuccess } from '../../../http/respondSuccess.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithFiles } from '../../../files/FileStore.ts';
+import type { WithImages } from '../../../files/ImageConverter.ts';
+import type { WithFetcher } from '../../../fetching/SafeFetcher.ts';
+import type { WithChains } from '../../../chains/ChainClient.ts';
 import { games } from '../../../storage/schema.ts';
 import { changeUtilityToken, removeUtilityToken } from './changeUtilityToken.ts';
 import { requireOwnedGame, readWeb3Settings } from './readWeb3Settings.ts';
 
 /** Routes for the token settings of a game, for its owner. */
-export function web3Routes(services: Services): Route[] {
+export function web3Routes(
+  services: WithConfig &
+    WithClock &
+    WithLog &
+    WithDatabase &
+    WithFiles &
+    WithImages &
+    WithFetcher &
+    WithChains,
+): Route[] {
   return [
     signedInRoute(endpoints.readWeb3Settings, READ_RATE_LIMIT, async ({ params, signedIn }) =>
       respondSuccess(await readWeb3Settings(services, signedIn.user.id, params.id)),

@@ -7,10 +7,10 @@ import {
   WorldNameRejected,
   WorldNotEmpty,
 } from '../../../http/worldErrors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
 import { findDraftAccess } from '../drafts/draftQueries.ts';
 import { isUuid } from '../../../storage/isUuid.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { acquireTransactionLock } from '../../../storage/acquireTransactionLock.ts';
 import {
   insertWorld,
@@ -34,7 +34,7 @@ const WORLDS_MAX = 50;
 const MAPS_MAX = limits.WORLD_MAPS_MAX + 1;
 
 export async function createGameWorld(
-  services: Services,
+  services: WithClock & WithDatabase,
   ownerId: string,
   { name, gameId }: EndpointBody<Endpoints['createWorld']>,
 ): Promise<string> {
@@ -49,7 +49,7 @@ export async function createGameWorld(
 }
 
 export async function updateGameWorld(
-  { db }: Services,
+  { db }: WithDatabase,
   userId: string,
   id: string,
   { name, shareWeb3TokenAcrossMaps: sharesToken }: EndpointBody<Endpoints['updateWorld']>,
@@ -61,7 +61,7 @@ export async function updateGameWorld(
 }
 
 /** Deletes a world. It must have no maps, because players may be traveling between them. */
-export async function deleteGameWorld(services: Services, userId: string, id: string): Promise<void> {
+export async function deleteGameWorld(services: WithDatabase, userId: string, id: string): Promise<void> {
   await changeWorlds(services, userId, async (tx) => {
     const world = requireOwnWorld(await findWorld(tx, id), userId);
     if ((await listMapsOf(tx, world.id)).length > 0) throw WorldNotEmpty();
@@ -70,7 +70,7 @@ export async function deleteGameWorld(services: Services, userId: string, id: st
 }
 
 export async function addWorldMap(
-  services: Services,
+  services: WithDatabase,
   userId: string,
   { id, gameId }: { id: string; gameId: string },
 ): Promise<void> {
@@ -81,7 +81,7 @@ export async function addWorldMap(
 
 /** Removes a map from a world. Succeeds even if the game is not a map of the world. */
 export async function removeWorldMap(
-  { db }: Services,
+  { db }: WithDatabase,
   userId: string,
   { id, gameId }: { id: string; gameId: string },
 ): Promise<void> {
@@ -90,7 +90,7 @@ export async function removeWorldMap(
 }
 
 /** Changes to one user's worlds run one after the other, so that limits cannot be exceeded. */
-function changeWorlds<T>({ db }: Services, ownerId: string, change: (tx: Db) => Promise<T>): Promise<T> {
+function changeWorlds<T>({ db }: WithDatabase, ownerId: string, change: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await acquireTransactionLock(tx, `worlds ${ownerId}`);
     return change(tx);

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { GameNotFound } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithDocuments } from '../documents/DocumentThreads.ts';
+import type { WithDrafts } from '../drafts/DraftHub.ts';
 import { findDraftAccess, type DraftAccess } from '../drafts/draftQueries.ts';
 import { findRelease } from '../games/gameQueries.ts';
 import { type GameRow } from '../../../storage/schema/games.ts';
@@ -15,7 +17,7 @@ import { hasDraftPermission, requireDraftPermission } from '../drafts/policy.ts'
  * Returns the whole document. Collaborators get the draft; other users get the live release if the game is open source.
  */
 export async function readGameDocumentText(
-  services: Services,
+  services: WithDatabase & WithDocuments & WithDrafts,
   id: string,
   mapId: string | undefined,
   userId: string | null,
@@ -37,7 +39,10 @@ function isPubliclyReadable({ isOpenSource, liveRelease, trashedAt, visibility }
   return isOpenSource && liveRelease !== null && trashedAt === null && visibility !== 3;
 }
 
-async function readWhole(services: Services, access: DraftAccess | null): Promise<string | Uint8Array> {
+async function readWhole(
+  services: WithDatabase & WithDocuments & WithDrafts,
+  access: DraftAccess | null,
+): Promise<string | Uint8Array> {
   requireReadAccess(access);
   const { game, role } = access;
   if (hasDraftPermission(role, 'view')) {
@@ -53,7 +58,7 @@ async function readWhole(services: Services, access: DraftAccess | null): Promis
   return services.documents.run('writeAnswer', { source, world });
 }
 
-async function findWorldSettings({ db }: Services, game: GameRow): Promise<WorldSettings | null> {
+async function findWorldSettings({ db }: WithDatabase, game: GameRow): Promise<WorldSettings | null> {
   const world = game.worldId === null ? null : await findWorld(db, game.worldId);
   if (!world) return null;
   const others = (await listMapsOf(db, world.id)).filter(({ id }) => id !== game.id);
@@ -64,7 +69,7 @@ async function findWorldSettings({ db }: Services, game: GameRow): Promise<World
 }
 
 /** Finds a map by its id, or by its name in the world. */
-async function findMap({ db }: Services, { game }: DraftAccess, mapId: string): Promise<string | null> {
+async function findMap({ db }: WithDatabase, { game }: DraftAccess, mapId: string): Promise<string | null> {
   if (mapId === game.id) return game.id;
   if (game.worldId === null) return null;
   const isIt = isUuid(mapId) ? eq(games.id, mapId) : eq(games.worldMap, mapId);

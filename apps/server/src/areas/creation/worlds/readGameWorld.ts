@@ -1,8 +1,7 @@
 import type { GameWorld, WorldMap } from '@playloom/api-contract';
-import type { Services } from '../../../app/services.ts';
 import { findDraftAccess } from '../drafts/draftQueries.ts';
-import type { GameRow } from '../../../storage/schema/games.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
+import type { GameRow } from '../../../storage/schema.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { findUsername } from '../../identity/users/userQueries.ts';
 import { findWorld, listGamesWithoutWorld, listMapsOf, listWorldsOf } from './worldQueries.ts';
 import { hasDraftPermission, requireDraftPermission } from '../drafts/policy.ts';
@@ -10,7 +9,7 @@ import { hasDraftPermission, requireDraftPermission } from '../drafts/policy.ts'
 const GAMES_LISTED = 500;
 
 /** Reads the world of a game and, for its owner, the games that could be added. */
-export async function readGameWorld({ db }: Services, userId: string, id: string): Promise<GameWorld> {
+export async function readGameWorld({ db }: WithDatabase, userId: string, id: string): Promise<GameWorld> {
   const { game, role } = requireDraftPermission(await findDraftAccess(db, id, userId), 'view');
   const isOwner = hasDraftPermission(role, 'own');
   const [creator, world, worlds, freeGames] = await Promise.all([

@@ -1,8 +1,7 @@
 import { and, asc, count, eq, isNull, ne, type InferSelectModel } from 'drizzle-orm';
-import type { GameRow } from '../../../storage/schema/games.ts';
+import { type GameRow, games, leaderboardScores, savedData, worlds } from '../../../storage/schema.ts';
 import { isUuid } from '../../../storage/isUuid.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
-import { games, leaderboardScores, savedData, worlds } from '../../../storage/schema.ts';
 
 export type WorldRow = InferSelectModel<typeof worlds>;
 

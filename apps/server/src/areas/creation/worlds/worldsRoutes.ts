@@ -3,7 +3,10 @@ import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../../http/route.ts';
 import { respondWithJsonText } from '../../../http/JsonText.ts';
 import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithDocuments } from '../documents/DocumentThreads.ts';
+import type { WithDrafts } from '../drafts/DraftHub.ts';
 import {
   addWorldMap,
   createGameWorld,
@@ -15,7 +18,7 @@ import { readGameDocumentText } from './readGameDocumentText.ts';
 import { readGameWorld } from './readGameWorld.ts';
 
 /** Routes for worlds. A world is several games of one owner, between which players travel with their data. */
-export function worldsRoutes(services: Services): Route[] {
+export function worldsRoutes(services: WithClock & WithDatabase & WithDocuments & WithDrafts): Route[] {
   return [
     publicRoute(endpoints.readGameData, READ_RATE_LIMIT, async ({ params, query, signedIn }) =>
       respondWithJsonText(

@@ -2,7 +2,14 @@ import { endpoints } from '@playloom/api-contract';
 import { EXPORT_RATE_LIMIT, READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { signedInRoute, type Route } from '../../../http/route.ts';
 import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
+import type { WithPasswords } from '../../identity/credentials/createPasswordHasher.ts';
+import type { WithPayments } from '../payments/PaymentsProvider.ts';
 import { findCoinTransactionsOf } from './coinQueries.ts';
 import { createAttemptLimiter } from '../../identity/credentials/createAttemptLimiter.ts';
 import { checkCurrentPassword } from '../../identity/credentials/checkCurrentPassword.ts';
@@ -17,7 +24,16 @@ const MOVES_PER_PAGE = 25;
 const EXPORTED_MOVES_MAX = 50_000;
 
 /** All routes act on the coins of the logged-in user. None takes another user's account. */
-export function coinsRoutes(services: Services): Route[] {
+export function coinsRoutes(
+  services: WithConfig &
+    WithSecrets &
+    WithClock &
+    WithDatabase &
+    WithJobs &
+    WithLive &
+    WithPasswords &
+    WithPayments,
+): Route[] {
   const { db } = services;
   const tries = createAttemptLimiter(services.clock);
   return [

@@ -1,12 +1,11 @@
 import { limits } from '@playloom/game-format';
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { addMilliseconds, MINUTE_MS } from '../../../process/clock.ts';
+import { addMilliseconds, MINUTE_MS, type WithClock } from '../../../process/clock.ts';
 import { GameNotFound, OfferEnded } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
 import { isUuid } from '../../../storage/isUuid.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
-import { coinOffers, games } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
+import { coinOffers, games, type UserRow } from '../../../storage/schema.ts';
 import type { OfferRequest, UndeliveredPurchase } from '../../../platform/rooms/PlatformCalls.ts';
 import { spendCoins } from './ledger/moves.ts';
 import { runLedgerTransaction, type CompletedLedgerTransaction } from './runLedgerTransaction.ts';
@@ -21,7 +20,7 @@ const PURCHASES_AT_ONCE = 20;
 
 /** Stores an offer. Rooms run creators' rules, so their offers are validated again. */
 export async function createOffer(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: WithClock & WithDatabase,
   { gameId, userId, item, price }: OfferRequest,
 ): Promise<string | null> {
   const isPrice = Number.isInteger(price) && price >= 1 && price <= limits.COIN_PRICE_MAX;
@@ -42,7 +41,7 @@ export async function createOffer(
 
 /** Charges a player who confirmed an offer on our page. The price is the one stored in the offer. */
 export async function acceptOffer(
-  services: Services,
+  services: WithClock & WithDatabase & WithLive,
   user: UserRow,
   offerId: string,
 ): Promise<CompletedLedgerTransaction> {

@@ -1,16 +1,20 @@
 import { formatCoinCount, formatNumber } from '@playloom/api-contract';
 import { composeOperatorMail } from '../../../mail/composeOperatorMail.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
+import type { WithPayments } from '../payments/PaymentsProvider.ts';
 import { hasSandboxCoins } from './coinQueries.ts';
-import { coinPayouts } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import { coinPayouts, type UserRow } from '../../../storage/schema.ts';
 import { requestPayout } from './ledger/moves.ts';
 import { requirePayoutDestination } from './payoutMethods.ts';
 import { runLedgerTransaction, type CompletedLedgerTransaction } from './runLedgerTransaction.ts';
 
 /** Reserves the coins and notifies the operator, who pays outside the platform. */
 export async function openPayoutRequest(
-  services: Services,
+  services: WithConfig & WithClock & WithDatabase & WithJobs & WithLive & WithPayments,
   user: UserRow,
   { amount, key }: { amount: string; key: string },
 ): Promise<CompletedLedgerTransaction> {

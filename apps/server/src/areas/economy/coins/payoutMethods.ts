@@ -1,13 +1,14 @@
 import { type PayoutDestination, payoutDestinationSchema, type PayoutMethod } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
-import { addMilliseconds, DAY_MS } from '../../../process/clock.ts';
+import { addMilliseconds, DAY_MS, type WithClock } from '../../../process/clock.ts';
 import { PayoutMethodMissing, PayoutMethodTooNew } from '../../../http/payoutErrors.ts';
 import { composePayoutMethodMail } from '../../../mail/composePayoutMethodMail.ts';
 import { decryptSecret, encryptSecret } from '../../../process/encryptSecret.ts';
-import type { Services } from '../../../app/services.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
-import { payoutMethods } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithSecrets, Secrets } from '../../../process/readSecrets.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
+import { payoutMethods, type UserRow } from '../../../storage/schema.ts';
 import { mailUser } from '../../identity/users/mailUser.ts';
 
 /** A changed method can be used after this time, so that its owner can read the mail about the change first. */
@@ -18,7 +19,7 @@ const purpose = 'payout destinations';
 type Row = typeof payoutMethods.$inferSelect;
 
 export async function setPayoutMethod(
-  { db, clock, config, jobs, secrets }: Services,
+  { db, clock, config, jobs, secrets }: WithConfig & WithSecrets & WithClock & WithDatabase & WithJobs,
   user: UserRow,
   destination: PayoutDestination,
 ): Promise<PayoutMethod> {
@@ -56,7 +57,7 @@ export async function removePayoutMethod(db: Db, userId: string): Promise<void> 
 /** Returns the payout method in the form shown to its owner. */
 export async function readPayoutMethod(
   db: Db,
-  secrets: Services['secrets'],
+  secrets: Secrets,
   userId: string,
   now: Date,
 ): Promise<PayoutMethod | null> {
@@ -74,7 +75,7 @@ export async function requirePayoutDestination(tx: Db, userId: string, now: Date
 }
 
 export function encryptPayoutDestination(
-  secrets: Services['secrets'],
+  secrets: Secrets,
   userId: string,
   destination: PayoutDestination,
 ): string {
@@ -83,7 +84,7 @@ export function encryptPayoutDestination(
 
 /** Decrypts a destination. Returns null when nothing is stored, or when it was encrypted with other secrets. */
 export function decryptPayoutDestination(
-  secrets: Services['secrets'],
+  secrets: Secrets,
   userId: string,
   sealed: string | null,
 ): PayoutDestination | null {

@@ -1,9 +1,10 @@
 import type { CoinSummary } from '@playloom/api-contract';
-import { addMilliseconds, DAY_MS } from '../../../process/clock.ts';
-import type { Services } from '../../../app/services.ts';
+import { addMilliseconds, DAY_MS, type WithClock } from '../../../process/clock.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findCoinAccountsOf, findEarningsOf, findCoinHistoryOf, findPayoutsOf } from './coinQueries.ts';
 import { openLedger } from './ledger/ledgerQueries.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { UserRow } from '../../../storage/schema.ts';
 import { GIFTS_PER_WINDOW_MAX, GIFTS_WINDOW_MS, PAYOUT_HOLD_MS, PAYOUT_MIN } from './ledger/coinLimits.ts';
 import { readPayableCoins } from './ledger/moves.ts';
 import { readPayoutMethod } from './payoutMethods.ts';
@@ -12,7 +13,7 @@ const HISTORY_MS = 90 * DAY_MS;
 
 /** Reads the coins of a user, all from one snapshot of the database. */
 export async function readCoinSummary(
-  { db, clock, secrets }: Pick<Services, 'db' | 'clock' | 'secrets'>,
+  { db, clock, secrets }: WithSecrets & WithClock & WithDatabase,
   user: UserRow,
 ): Promise<CoinSummary> {
   const now = clock.now();

@@ -8,10 +8,9 @@ import {
   OwnGamePurchase,
 } from '../../../http/errors.ts';
 import { NotPayable } from '../../../http/payoutErrors.ts';
-import type { Services } from '../../../app/services.ts';
 import { openLedger } from './ledger/ledgerQueries.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
-import { getUserTopic } from '../../../live/LiveHub.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
+import { getUserTopic, type WithLive } from '../../../live/LiveHub.ts';
 import type { BookedLedgerTransaction } from './ledger/bookLedgerTransaction.ts';
 import { LedgerProblem, type LedgerEntry, type LedgerProblemId, type LedgerStore } from './ledger/Ledger.ts';
 
@@ -35,7 +34,7 @@ export interface CompletedLedgerTransaction extends BookedLedgerTransaction {
  * Books a move and everything that belongs to it in one transaction, then updates the pages of the users it concerns.
  */
 export async function runLedgerTransaction(
-  { db, live }: Pick<Services, 'db' | 'live'>,
+  { db, live }: WithDatabase & WithLive,
   run: (ledger: LedgerStore, tx: Db) => Promise<BookedLedgerTransaction>,
 ): Promise<CompletedLedgerTransaction> {
   const booked = await db

@@ -1,7 +1,10 @@
 import { formatCoinCount } from '@playloom/api-contract';
 import { UserNotFound } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
+import type { UserRow } from '../../../storage/schema.ts';
 import { findUserByName } from '../../identity/users/userQueries.ts';
 import { queueNotification } from '../../people/notifications/queueNotification.ts';
 import { isUserVisible } from '../../identity/users/policy.ts';
@@ -9,7 +12,7 @@ import { giveCoins } from './ledger/moves.ts';
 import { runLedgerTransaction, type CompletedLedgerTransaction } from './runLedgerTransaction.ts';
 
 export async function sendCoinGift(
-  services: Services,
+  services: WithClock & WithDatabase & WithJobs & WithLive,
   giver: UserRow,
   { username, amount, key }: { username: string; amount: string; key: string },
 ): Promise<CompletedLedgerTransaction> {

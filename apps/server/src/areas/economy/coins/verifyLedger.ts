@@ -1,9 +1,19 @@
 import { composeOperatorMail } from '../../../mail/composeOperatorMail.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import { findLedgerProblems, insertLedgerAudit } from './coinQueries.ts';
 
 /** Runs every night: sums all accounts in one snapshot and mails the operator when the ledger is not balanced. */
-export async function verifyLedger({ db, clock, config, jobs, log }: Services): Promise<void> {
+export async function verifyLedger({
+  db,
+  clock,
+  config,
+  jobs,
+  log,
+}: WithConfig & WithClock & WithLog & WithDatabase & WithJobs): Promise<void> {
   const problems = await db.transaction(
     async (tx) => {
       const found = await findLedgerProblems(tx);

@@ -51,3 +51,7 @@ export interface PaymentsProvider {
   /** Ends the subscription at once. Does nothing if it has already ended. */
   cancelSubscription(reference: string): Promise<void>;
 }
+
+export interface WithPayments {
+  payments: PaymentsProvider;
+}

@@ -1,16 +1,18 @@
 import { formatCoinCount } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
-import { addMilliseconds, DAY_MS } from '../../../process/clock.ts';
+import { addMilliseconds, DAY_MS, type WithClock } from '../../../process/clock.ts';
 import { OrderNotFound } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
 import { findLedgerTransactionById, openLedger } from '../coins/ledger/ledgerQueries.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { paymentEvents, paymentOrders, subscriptions } from '../../../storage/schema.ts';
 import { buyCoins } from '../coins/ledger/moves.ts';
 import { reverseLedgerTransaction } from '../coins/ledger/reverseLedgerTransaction.ts';
 import { broadcastBalance } from '../coins/broadcastBalance.ts';
 import { queueNotification } from '../../people/notifications/queueNotification.ts';
-import type { PaymentEvent } from './PaymentsProvider.ts';
+import type { PaymentEvent, WithPayments } from './PaymentsProvider.ts';
 
 /** A little more than a month. The provider sends the exact end with the first renewal. */
 const FIRST_PERIOD_MS = 32 * DAY_MS;
@@ -22,7 +24,10 @@ type EventOfKind<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { ki
  * Applies a payment event once: its id is stored in the same transaction. Throws for an unknown order, so that the
  * provider delivers it again later.
  */
-export async function applyPaymentEvent(services: Services, event: PaymentEvent): Promise<void> {
+export async function applyPaymentEvent(
+  services: WithClock & WithLog & WithDatabase & WithJobs & WithLive & WithPayments,
+  event: PaymentEvent,
+): Promise<void> {
   const userId = await services.db.transaction(async (tx) => {
     const [isNew] = await tx
       .insert(paymentEvents)
@@ -34,7 +39,11 @@ export async function applyPaymentEvent(services: Services, event: PaymentEvent)
   if (userId !== null) await broadcastBalance(services, userId);
 }
 
-function apply(services: Services, tx: Db, event: PaymentEvent): Promise<string | null> {
+function apply(
+  services: WithClock & WithLog & WithJobs & WithPayments,
+  tx: Db,
+  event: PaymentEvent,
+): Promise<string | null> {
   switch (event.kind) {
     case 'paid':
       return applyPaid(services, tx, event);
@@ -64,7 +73,11 @@ async function lockOrder(tx: Db, which: ReturnType<typeof eq>): Promise<Order> {
   return order;
 }
 
-async function applyPaid(services: Services, tx: Db, event: EventOfKind<'paid'>): Promise<string | null> {
+async function applyPaid(
+  services: WithClock & WithLog & WithJobs & WithPayments,
+  tx: Db,
+  event: EventOfKind<'paid'>,
+): Promise<string | null> {
   const { clock, jobs, log } = services;
   const order = await lockOrder(tx, eq(paymentOrders.id, event.orderId));
   if (order.state !== 'open') return null;
@@ -105,7 +118,7 @@ async function applyPaid(services: Services, tx: Db, event: EventOfKind<'paid'>)
 
 /** Starts a subscription. A new tier replaces the current one at once. */
 async function subscribe(
-  { clock, payments, log }: Services,
+  { clock, payments, log }: WithClock & WithLog & WithPayments,
   tx: Db,
   { userId, subject: tier, provider }: Order & { userId: string },
   reference: string,
@@ -135,7 +148,7 @@ async function subscribe(
 
 /** Takes back the share of the coins that matches the refunded money. Coins already taken are not taken twice. */
 async function applyReversed(
-  services: Services,
+  services: WithClock & WithJobs,
   tx: Db,
   event: EventOfKind<'reversed'>,
 ): Promise<string | null> {
@@ -158,7 +171,7 @@ async function applyReversed(
 }
 
 async function takeCoinsBack(
-  services: Services,
+  services: WithClock & WithJobs,
   tx: Db,
   order: Order,
   { cents, reason }: { cents: number; reason: string },

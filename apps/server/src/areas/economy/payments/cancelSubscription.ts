@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Services } from '../../../app/services.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithPayments } from './PaymentsProvider.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
 import { subscriptions } from '../../../storage/schema.ts';
 import type { SubscriptionCancellation } from '../../../jobs/SubscriptionCancellation.ts';
@@ -9,7 +10,7 @@ import type { SubscriptionCancellation } from '../../../jobs/SubscriptionCancell
  * that no one keeps paying for a deleted account.
  */
 export async function queueCancellation(
-  { jobs }: Pick<Services, 'jobs'>,
+  { jobs }: WithJobs,
   tx: Db,
   userId: string,
   when: SubscriptionCancellation['when'],
@@ -23,7 +24,7 @@ export async function queueCancellation(
 }
 
 export async function cancelSubscription(
-  { payments }: Pick<Services, 'payments'>,
+  { payments }: WithPayments,
   { provider, reference, when }: SubscriptionCancellation,
 ): Promise<void> {
   if (provider === 'sandbox') return;

@@ -1,8 +1,13 @@
 import { tiers, type TierCode, formatCoinCount } from '@playloom/api-contract';
 import { ProductNotFound, PaymentsUnavailable } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
-import { paymentOrders } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithPayments } from './PaymentsProvider.ts';
+import type { WithPacks } from './readPacks.ts';
+import type { WithPlans } from '../plans/readPlans.ts';
+import { paymentOrders, type UserRow } from '../../../storage/schema.ts';
 
 interface OrderRequest {
   kind: 'pack' | 'tier';
@@ -11,7 +16,7 @@ interface OrderRequest {
 
 /** Creates an order. The price is looked up here, because the page sends only the id of the product. */
 export async function createOrder(
-  services: Services,
+  services: WithConfig & WithClock & WithLog & WithDatabase & WithPayments & WithPacks & WithPlans,
   user: UserRow,
   request: OrderRequest,
 ): Promise<{ url: string }> {
@@ -44,7 +49,7 @@ export async function createOrder(
     });
 }
 
-function findOffer({ packs, plans }: Pick<Services, 'packs' | 'plans'>, { kind, id }: OrderRequest) {
+function findOffer({ packs, plans }: WithPacks & WithPlans, { kind, id }: OrderRequest) {
   if (kind === 'pack') {
     const pack = packs.find((one) => one.id === id);
     return (

@@ -2,15 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import { InvalidInput, NotFound } from '../../../http/errors.ts';
 import { WEBHOOK_RATE_LIMIT } from '../../../http/limits.ts';
 import { toRateLimitConfig } from '../../../http/registerRoutes.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
 import { applyPaymentEvent } from './applyPaymentEvent.ts';
-import type { PaymentEvent } from './PaymentsProvider.ts';
+import type { PaymentEvent, WithPayments } from './PaymentsProvider.ts';
 
 const EVENT_BYTES = 512 * 1024;
 const PAYMENTS_WEBHOOK = '/webhooks/payments';
 
 /** Receives the events of the payment provider. The signature over the raw bytes authenticates them. */
-export async function installPaymentsWebhook(app: FastifyInstance, services: Services): Promise<void> {
+export async function installPaymentsWebhook(
+  app: FastifyInstance,
+  services: WithConfig & WithClock & WithLog & WithDatabase & WithJobs & WithLive & WithPayments,
+): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: EVENT_BYTES }, (_request, body, done) =>
@@ -29,7 +37,11 @@ export async function installPaymentsWebhook(app: FastifyInstance, services: Ser
   });
 }
 
-function readEvent({ payments, log }: Services, body: unknown, signature: unknown): PaymentEvent | null {
+function readEvent(
+  { payments, log }: WithLog & WithPayments,
+  body: unknown,
+  signature: unknown,
+): PaymentEvent | null {
   if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw InvalidInput();
   try {
     return payments.readEvent(body, signature);

@@ -4,13 +4,31 @@ import { NotFound, OrderNotFound } from '../../../http/errors.ts';
 import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { sessionlessRoute, signedInRoute, type Route } from '../../../http/route.ts';
 import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
+import type { WithPayments } from './PaymentsProvider.ts';
+import type { WithPacks } from './readPacks.ts';
+import type { WithPlans } from '../plans/readPlans.ts';
 import { isUuid } from '../../../storage/isUuid.ts';
 import { paymentOrders, subscriptions } from '../../../storage/schema.ts';
 import { applyPaymentEvent } from './applyPaymentEvent.ts';
 import { createOrder } from './createOrder.ts';
 
-export function paymentsRoutes(services: Services): Route[] {
+type PaymentServices = WithConfig &
+  WithClock &
+  WithLog &
+  WithDatabase &
+  WithJobs &
+  WithLive &
+  WithPayments &
+  WithPacks &
+  WithPlans;
+
+export function paymentsRoutes(services: PaymentServices): Route[] {
   const { db, clock, packs } = services;
   const isSandbox = () => services.payments.provider === 'sandbox';
   const readOwnOrder = async (id: string, userId: string) => {

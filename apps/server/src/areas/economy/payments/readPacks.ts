@@ -17,3 +17,7 @@ export function readPacks(packsFile: string | undefined): CoinPack[] {
     ? defaultPacks
     : readJsonConfigFile('COIN_PACKS_FILE', packsFile, packsSchema);
 }
+
+export interface WithPacks {
+  packs: readonly CoinPack[];
+}

@@ -1,6 +1,8 @@
 import type { PricingPlan } from '@playloom/api-contract';
 import { and, eq, gt } from 'drizzle-orm';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithPlans } from './readPlans.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
 import { subscriptions, users } from '../../../storage/schema.ts';
 import { STARTERS_USERNAME } from '../../identity/users/startersAccount.ts';
@@ -12,7 +14,7 @@ const FREE_TIER = 't1';
 
 /** Reads the limits of a creator's tier. Playloom's own games have no limits. */
 export async function readPlanLimits(
-  { clock, plans, log }: Pick<Services, 'clock' | 'plans' | 'log'>,
+  { clock, plans, log }: WithClock & WithLog & WithPlans,
   db: Db,
   userId: string,
 ): Promise<PlanLimits> {

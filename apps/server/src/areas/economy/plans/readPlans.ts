@@ -16,3 +16,7 @@ const plansSchema = z
 export function readPlans(plansFile: string | undefined): PricingPlan[] {
   return plansFile === undefined ? defaultPlans : readJsonConfigFile('PLANS_FILE', plansFile, plansSchema);
 }
+
+export interface WithPlans {
+  plans: readonly PricingPlan[];
+}

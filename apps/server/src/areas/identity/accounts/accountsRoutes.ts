@@ -9,7 +9,15 @@ import {
 } from '../../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../../http/route.ts';
 import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithMetrics } from '../../../http/createMetrics.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
+import type { WithPasswords } from '../credentials/createPasswordHasher.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { createTwoFactorCodeGuard } from '../two-factor/createTwoFactorCodeGuard.ts';
 import { presentUser } from '../users/presentUser.ts';
 import { readSignUpLinkState, completeSignUpWithLink, completeSignUpWithPin } from './completeSignUp.ts';
@@ -25,11 +33,31 @@ import { resetPassword } from './resetPassword.ts';
 import { startSignUp } from './startSignUp.ts';
 import { updateConsent } from './updateConsent.ts';
 
-export function accountsRoutes(services: Services): Route[] {
+export function accountsRoutes(
+  services: WithConfig &
+    WithSecrets &
+    WithClock &
+    WithDatabase &
+    WithJobs &
+    WithMetrics &
+    WithLive &
+    WithPasswords &
+    WithRooms,
+): Route[] {
   return [...signUpRoutes(services), ...signInRoutes(services)];
 }
 
-function signUpRoutes(services: Services): Route[] {
+function signUpRoutes(
+  services: WithConfig &
+    WithSecrets &
+    WithClock &
+    WithDatabase &
+    WithJobs &
+    WithMetrics &
+    WithLive &
+    WithPasswords &
+    WithRooms,
+): Route[] {
   const { db, clock } = services;
   const brake = createPinThrottle(clock);
   return [
@@ -56,7 +84,16 @@ function signUpRoutes(services: Services): Route[] {
   ];
 }
 
-function signInRoutes(services: Services): Route[] {
+function signInRoutes(
+  services: WithConfig &
+    WithSecrets &
+    WithClock &
+    WithDatabase &
+    WithJobs &
+    WithLive &
+    WithPasswords &
+    WithRooms,
+): Route[] {
   const { clock } = services;
   const tries = createAttemptLimiter(clock);
   const codes = createTwoFactorCodeGuard(clock);

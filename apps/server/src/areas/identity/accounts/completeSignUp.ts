@@ -14,10 +14,14 @@ import {
 } from '../../../http/errors.ts';
 import { hashToken } from '../../../http/session.ts';
 import { startSession } from '../sessions/sessions.ts';
-import type { Services } from '../../../app/services.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
-import { signUps, users } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithMetrics } from '../../../http/createMetrics.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
+import { signUps, users, type UserRow } from '../../../storage/schema.ts';
 import { findUserByEmail } from '../users/userQueries.ts';
 import type { PinThrottle } from '../credentials/createPinThrottle.ts';
 import { disconnectEndedSession } from '../sessions/changeAndEndSessions.ts';
@@ -31,7 +35,7 @@ import type { HttpExchange } from '../../../http/HttpExchange.ts';
 type Outcome = UserRow | ApiProblem;
 
 export async function completeSignUpWithPin(
-  services: Services,
+  services: WithConfig & WithSecrets & WithClock & WithDatabase & WithMetrics & WithLive & WithRooms,
   throttle: PinThrottle,
   { signUpId, pin }: { signUpId: string; pin: string },
   exchange: HttpExchange,
@@ -54,7 +58,7 @@ export async function completeSignUpWithPin(
 }
 
 export async function completeSignUpWithLink(
-  services: Services,
+  services: WithConfig & WithSecrets & WithClock & WithDatabase & WithMetrics & WithLive & WithRooms,
   linkParams: string,
   exchange: HttpExchange,
 ): Promise<UserRow> {
@@ -71,7 +75,10 @@ export async function completeSignUpWithLink(
 
 type LinkState = 'open' | 'used' | 'expired' | 'unknown';
 
-export async function readSignUpLinkState({ db, clock }: Services, linkParams: string): Promise<LinkState> {
+export async function readSignUpLinkState(
+  { db, clock }: WithClock & WithDatabase,
+  linkParams: string,
+): Promise<LinkState> {
   const now = clock.now();
   const id = readSignUpId(linkParams);
   return computeLinkState(id ? await findSignUp(db, id, now) : null, linkParams, now);
@@ -87,7 +94,7 @@ function computeLinkState(signUp: SignUpRow | null, linkParams: string, now: Dat
 
 /** Creates the account, completes the sign-up and starts the session in one transaction: all succeed or none does. */
 async function complete(
-  services: Services,
+  services: WithConfig & WithSecrets & WithClock & WithDatabase & WithMetrics & WithLive & WithRooms,
   { request, reply }: HttpExchange,
   prove: (tx: Db) => Promise<SignUpRow | ApiProblem>,
 ): Promise<UserRow> {

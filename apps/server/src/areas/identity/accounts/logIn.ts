@@ -2,11 +2,15 @@ import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { and, eq } from 'drizzle-orm';
 import { TwoFactorCodeRequired, WrongCredentials } from '../../../http/errors.ts';
 import { startSession } from '../sessions/sessions.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
+import type { WithPasswords } from '../credentials/createPasswordHasher.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { findBanOfUser } from '../sanctions/banQueries.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
-import { users } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
+import { users, type UserRow } from '../../../storage/schema.ts';
 import { findUserByLogin } from '../users/userQueries.ts';
 import { toBanProblem } from '../sanctions/bans.ts';
 import type { TwoFactorCodeGuard } from '../two-factor/createTwoFactorCodeGuard.ts';
@@ -24,7 +28,7 @@ interface LogInLimits {
 
 /** Does the same work and gives the same answer for an unknown login as for a wrong password. */
 export async function logIn(
-  services: Services,
+  services: WithConfig & WithSecrets & WithClock & WithDatabase & WithLive & WithPasswords & WithRooms,
   { tries, codes }: LogInLimits,
   { login, password, code }: EndpointBody<Endpoints['logIn']>,
   { request, reply }: HttpExchange,
@@ -59,7 +63,7 @@ export async function logIn(
  * code is needed.
  */
 async function checkCode(
-  services: Services,
+  services: WithSecrets & WithClock,
   tx: Db,
   codes: TwoFactorCodeGuard,
   userId: string,

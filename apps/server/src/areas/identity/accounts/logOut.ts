@@ -1,11 +1,17 @@
 import { clearSessionCookie, hashToken, readSessionToken } from '../../../http/session.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { deleteSession } from '../sessions/sessionQueries.ts';
 import { disconnectEndedSession } from '../sessions/changeAndEndSessions.ts';
 import type { HttpExchange } from '../../../http/HttpExchange.ts';
 
 /** Logs out. Also succeeds for a visitor who is not logged in. */
-export async function logOut(services: Services, { request, reply }: HttpExchange): Promise<void> {
+export async function logOut(
+  services: WithConfig & WithDatabase & WithLive & WithRooms,
+  { request, reply }: HttpExchange,
+): Promise<void> {
   const { db, config } = services;
   const token = readSessionToken(config, request);
   const ended = token ? await deleteSession(db, hashToken(token)) : undefined;

@@ -1,8 +1,10 @@
-import { addMilliseconds, HOUR_MS } from '../../../process/clock.ts';
+import { addMilliseconds, HOUR_MS, type WithClock } from '../../../process/clock.ts';
 import { hashToken, createSessionToken } from '../../../http/session.ts';
 import { composeNoAccountMail } from '../../../mail/composeNoAccountMail.ts';
 import { composePasswordResetMail } from '../../../mail/composePasswordResetMail.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import { passwordResets } from '../../../storage/schema.ts';
 import { claimMailAllowance } from './claimMailAllowance.ts';
 import { findUserByEmail } from '../users/userQueries.ts';
@@ -14,7 +16,7 @@ const RESET_LIFE_MS = HOUR_MS;
  * links of the earlier mails still work.
  */
 export async function requestPasswordReset(
-  { db, clock, config, jobs }: Services,
+  { db, clock, config, jobs }: WithConfig & WithClock & WithDatabase & WithJobs,
   email: string,
 ): Promise<void> {
   const now = clock.now();

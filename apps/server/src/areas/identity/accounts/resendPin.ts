@@ -1,15 +1,21 @@
 import { eq } from 'drizzle-orm';
 import type { SignUpStartResponse } from '@playloom/api-contract';
-import { addMilliseconds } from '../../../process/clock.ts';
+import { addMilliseconds, type WithClock } from '../../../process/clock.ts';
 import { PinResendTooSoon, SignUpAlreadyCompleted, SignUpNotFound } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import { signUps } from '../../../storage/schema.ts';
 import { sendSignUpProof } from './sendSignUpProof.ts';
 import { lockSignUp } from './signUpQueries.ts';
 import { presentSignUpStarted, RESEND_AFTER_MS } from './startSignUp.ts';
 
 /** Sends a new PIN and link. The old ones stop working. */
-export async function resendPin(services: Services, signUpId: string): Promise<SignUpStartResponse> {
+export async function resendPin(
+  services: WithConfig & WithSecrets & WithClock & WithDatabase & WithJobs,
+  signUpId: string,
+): Promise<SignUpStartResponse> {
   const { db, clock } = services;
   const now = clock.now();
   await db.transaction(async (tx) => {

@@ -1,16 +1,20 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { LinkExpired, LinkNotFound, LinkAlreadyUsed } from '../../../http/errors.ts';
 import { hashToken } from '../../../http/session.ts';
-import type { Services } from '../../../app/services.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
-import { passwordResets, users } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
+import type { WithPasswords } from '../credentials/createPasswordHasher.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
+import { passwordResets, users, type UserRow } from '../../../storage/schema.ts';
 import { changeAndEndSessions } from '../sessions/changeAndEndSessions.ts';
 import { replacePassword } from '../credentials/replacePassword.ts';
 
 /** Sets a new password with the token from a mail and ends every session of the account. */
 export async function resetPassword(
-  services: Services,
+  services: WithConfig & WithClock & WithDatabase & WithJobs & WithLive & WithPasswords & WithRooms,
   { token, password }: { token: string; password: string },
 ): Promise<UserRow> {
   const { db, clock, passwords } = services;

@@ -1,8 +1,10 @@
-import { addMilliseconds, MINUTE_MS } from '../../../process/clock.ts';
+import { addMilliseconds, MINUTE_MS, type WithClock } from '../../../process/clock.ts';
 import { TooManyMails } from '../../../http/errors.ts';
 import { composeAccountExistsMail } from '../../../mail/composeAccountExistsMail.ts';
 import { composePinMail } from '../../../mail/composePinMail.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
 import { claimMailAllowance } from './claimMailAllowance.ts';
 import { findUserByEmail } from '../users/userQueries.ts';
@@ -22,7 +24,7 @@ interface Applicant {
  * gets a mail that says so and a proof that never matches, so the response is the same in both cases.
  */
 export async function sendSignUpProof(
-  { config, secrets, clock, jobs }: Services,
+  { config, secrets, clock, jobs }: WithConfig & WithSecrets & WithClock & WithJobs,
   tx: Db,
   { id, username, email }: Applicant,
 ) {

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointBody, Endpoints, SignUpStartResponse } from '@playloom/api-contract';
-import { MINUTE_MS, SECOND_MS } from '../../../process/clock.ts';
+import { MINUTE_MS, SECOND_MS, type WithClock } from '../../../process/clock.ts';
 import { TooManyMails } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithMetrics } from '../../../http/createMetrics.ts';
+import type { WithPasswords } from '../credentials/createPasswordHasher.ts';
 import { signUps, type Arrival } from '../../../storage/schema.ts';
 import { hasMailAllowance } from './claimMailAllowance.ts';
 import { findUsernameProblem } from './findUsernameProblem.ts';
@@ -15,7 +20,7 @@ export const RESEND_AFTER_MS = MINUTE_MS;
  * transaction.
  */
 export async function startSignUp(
-  services: Services,
+  services: WithConfig & WithSecrets & WithClock & WithDatabase & WithJobs & WithMetrics & WithPasswords,
   { username, email, password }: EndpointBody<Endpoints['signUp']>,
   arrival: Arrival,
 ): Promise<SignUpStartResponse> {

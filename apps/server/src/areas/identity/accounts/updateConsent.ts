@@ -2,14 +2,14 @@ import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { AgreementChanged } from '../../../http/agreementErrors.ts';
 import { ConsentMissing, NotSignedIn } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findCurrentAgreementVersions } from '../agreements/agreementQueries.ts';
-import { consents, users } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import { consents, users, type UserRow } from '../../../storage/schema.ts';
 
 /** Stores the user's consent, with its date and versions. The only place that marks the consent step as done. */
 export async function updateConsent(
-  { db, clock }: Services,
+  { db, clock }: WithClock & WithDatabase,
   userId: string,
   { isTOSAndPrivacyApproved, marketingOptIn, versions }: EndpointBody<Endpoints['updateConsent']>,
 ): Promise<UserRow> {

@@ -2,12 +2,13 @@ import { endpoints } from '@playloom/api-contract';
 import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { publicRoute, signedInRoute, staffRoute, type Route } from '../../../http/route.ts';
 import { respondSuccess } from '../../../http/respondSuccess.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findCurrentAgreementVersions, listAgreementVersionsAfter } from './agreementQueries.ts';
 import { publishAgreement } from './publishAgreement.ts';
 import { readAgreement } from './readAgreement.ts';
 
-export function agreementsRoutes(services: Services): Route[] {
+export function agreementsRoutes(services: WithClock & WithDatabase): Route[] {
   const { db } = services;
   return [
     publicRoute(endpoints.readAgreement, READ_RATE_LIMIT, async ({ params, query }) =>

@@ -1,5 +1,5 @@
 import type { AgreementVersions } from './agreementQueries.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { UserRow } from '../../../storage/schema.ts';
 
 /**
  * Whether the user has agreed to the current versions. Compares numbers instead of dates, because the clocks of two

@@ -1,14 +1,14 @@
 import type { AgreementType, EndpointBody, Endpoints } from '@playloom/api-contract';
 import { AgreementOutdated } from '../../../http/agreementErrors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findCurrentAgreementVersions } from './agreementQueries.ts';
-import { agreementVersions } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import { agreementVersions, type UserRow } from '../../../storage/schema.ts';
 import { recordAction } from '../audit/recordAction.ts';
 
 /** Adds a version of an agreement. Earlier versions, and what users agreed to, never change. */
 export async function publishAgreement(
-  { db, clock }: Services,
+  { db, clock }: WithClock & WithDatabase,
   actor: UserRow,
   type: AgreementType,
   { text, summary, basedOn }: EndpointBody<Endpoints['publishAgreement']>,

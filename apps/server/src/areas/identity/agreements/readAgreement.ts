@@ -1,6 +1,6 @@
 import type { Agreement, AgreementType } from '@playloom/api-contract';
 import { AgreementNotFound } from '../../../http/agreementErrors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import {
   BUILT_IN_VERSION,
   findAgreementVersion,
@@ -9,7 +9,7 @@ import {
 
 /** Reads the current version of an agreement, or the requested one. */
 export async function readAgreement(
-  { db }: Services,
+  { db }: WithDatabase,
   type: AgreementType,
   wanted: number | undefined,
 ): Promise<Agreement> {

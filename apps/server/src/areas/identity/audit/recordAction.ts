@@ -1,7 +1,6 @@
 import type { AuditAction } from '@playloom/api-contract';
 import type { Db } from '../../../storage/openDatabase.ts';
-import { auditLog } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import { auditLog, type UserRow } from '../../../storage/schema.ts';
 
 interface NewAuditEntry {
   /** Null when the action was done by a command on the server. */

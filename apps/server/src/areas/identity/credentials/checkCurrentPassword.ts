@@ -1,8 +1,9 @@
-import { addMilliseconds, MINUTE_MS } from '../../../process/clock.ts';
+import { addMilliseconds, MINUTE_MS, type WithClock } from '../../../process/clock.ts';
 import { WrongPassword } from '../../../http/errors.ts';
 import { RecentSignInRequired } from '../../../http/walletErrors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithPasswords } from './createPasswordHasher.ts';
 import { findSessionStart } from '../sessions/sessionQueries.ts';
 import type { AttemptLimiter } from './createAttemptLimiter.ts';
 
@@ -14,7 +15,7 @@ const FRESH_SESSION_MS = 10 * MINUTE_MS;
  * counted per session, so that such a person cannot keep guessing or lock the owner out elsewhere.
  */
 export async function checkCurrentPassword(
-  { db, clock, passwords }: Services,
+  { db, clock, passwords }: WithClock & WithDatabase & WithPasswords,
   tries: AttemptLimiter,
   { user, sessionId }: SignedInSession,
   currentPassword: string | undefined,

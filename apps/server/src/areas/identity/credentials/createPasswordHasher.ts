@@ -45,3 +45,7 @@ export function createPasswordHasher(argon2: Argon2 = { hash, verify }): Passwor
 function normalize(password: string): string {
   return password.normalize('NFKC');
 }
+
+export interface WithPasswords {
+  passwords: PasswordHasher;
+}

@@ -1,9 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { composePasswordChangedMail } from '../../../mail/composePasswordChangedMail.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
-import { emailChanges, passwordResets, users } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import { emailChanges, passwordResets, users, type UserRow } from '../../../storage/schema.ts';
 import { mailUser } from '../users/mailUser.ts';
 
 /**
@@ -12,7 +13,7 @@ import { mailUser } from '../users/mailUser.ts';
  * changed in the meantime.
  */
 export async function replacePassword(
-  { config, jobs, clock }: Services,
+  { config, jobs, clock }: WithConfig & WithClock & WithJobs,
   tx: Db,
   user: UserRow,
   passwordHash: string,

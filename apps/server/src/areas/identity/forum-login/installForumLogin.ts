@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { MINUTE_MS } from '../../../process/clock.ts';
+import { MINUTE_MS, type WithClock } from '../../../process/clock.ts';
 import { ForumRequestInvalid, ForumNotFound } from '../../../http/forumErrors.ts';
 import { READ_RATE_LIMIT } from '../../../http/limits.ts';
 import { toRateLimitConfig } from '../../../http/registerRoutes.ts';
 import { createSessionReader } from '../sessions/sessions.ts';
 import type { ForumAccess } from '../../../process/configSchemas.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findCurrentAgreementVersions } from '../agreements/agreementQueries.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { UserRow } from '../../../storage/schema.ts';
 import { hasAgreedToCurrentTerms } from '../agreements/hasAgreedToCurrentTerms.ts';
 import { presentMinimalUser } from '../users/presentUser.ts';
 import { readForumNonce, signPayload, type SignedPayload } from './forumProtocol.ts';
@@ -20,7 +21,10 @@ const COOKIES = { sso: 'd_sso', sig: 'd_sig' } as const;
  * Logs users in to an external forum (DiscourseConnect) by redirecting them to the forum with a signed answer. Users
  * who are not logged in do that first, and cookies store the forum's request in the meantime.
  */
-export function installForumLogin(app: FastifyInstance, services: Services): void {
+export function installForumLogin(
+  app: FastifyInstance,
+  services: WithConfig & WithClock & WithDatabase,
+): void {
   const { config } = services;
   const readSession = createSessionReader(services);
   const cookie = {
@@ -74,7 +78,7 @@ function clearLoginCookies(reply: FastifyReply): void {
 }
 
 /** Whether the user has agreed to the current terms. Until then, the forum gets none of their data. */
-async function hasAgreed({ db }: Services, user: UserRow): Promise<boolean> {
+async function hasAgreed({ db }: WithDatabase, user: UserRow): Promise<boolean> {
   return user.secondStepDone && hasAgreedToCurrentTerms(user, await findCurrentAgreementVersions(db));
 }
 
@@ -83,7 +87,7 @@ async function hasAgreed({ db }: Services, user: UserRow): Promise<boolean> {
  * verified. Accounts without an email (wallet logins) get a unique address that cannot receive mail.
  */
 function answer(
-  { config }: Services,
+  { config }: WithConfig,
   { forum, nonce, user }: { forum: ForumAccess; nonce: string; user: UserRow },
 ): string {
   const { profilePicture } = presentMinimalUser(user, config).local;

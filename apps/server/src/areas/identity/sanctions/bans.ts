@@ -1,8 +1,9 @@
-import { DAY_MS } from '../../../process/clock.ts';
+import { DAY_MS, type WithClock } from '../../../process/clock.ts';
 import { ApiProblem, BannedFromGame, BannedFromPlatform } from '../../../http/errors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
 import { isUuid } from '../../../storage/isUuid.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithConfig } from '../../../process/config.ts';
 import { findBanOfBrowser, findBanOfUser, linkBrowserToUser, type Ban } from './banQueries.ts';
 import { describeBan } from './describeBan.ts';
 
@@ -21,7 +22,7 @@ export interface BanSubject {
  * families and schools share browsers.
  */
 export async function findBan(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: WithClock & WithDatabase,
   { signedIn, browser }: BanSubject,
   gameId: string | null,
 ): Promise<Ban | null> {
@@ -34,7 +35,7 @@ export async function findBan(
 
 /** Throws for a banned visitor. Also stores which browser an account is used in. */
 export async function requireNotBanned(
-  services: Pick<Services, 'db' | 'clock' | 'config'>,
+  services: WithConfig & WithClock & WithDatabase,
   person: BanSubject,
   gameId: string,
 ): Promise<void> {
@@ -49,7 +50,7 @@ export async function requireNotBanned(
   throw toBanProblem(services, ban);
 }
 
-export function toBanProblem({ config }: Pick<Services, 'config'>, ban: Ban): ApiProblem {
+export function toBanProblem({ config }: WithConfig, ban: Ban): ApiProblem {
   const { id, status } = ban.game === null ? BannedFromPlatform : BannedFromGame;
   return new ApiProblem(id, status, describeBan(ban, config));
 }

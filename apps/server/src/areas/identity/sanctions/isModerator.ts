@@ -1,6 +1,6 @@
 import { isModeratorOf } from './sanctionQueries.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { UserRow } from '../../../storage/schema.ts';
 import { isStaff } from '../users/isStaff.ts';
 
 /** Whether a user moderates a game: its creator, the moderators they named, and staff. */

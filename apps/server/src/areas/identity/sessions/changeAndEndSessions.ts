@@ -1,5 +1,6 @@
-import type { Services } from '../../../app/services.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { deleteSessionsOf, type EndedSession, type SessionFilter } from './sessionQueries.ts';
 
 /**
@@ -7,7 +8,7 @@ import { deleteSessionsOf, type EndedSession, type SessionFilter } from './sessi
  * are closed, they have left their rooms, and they cannot rejoin.
  */
 export async function changeAndEndSessions<T>(
-  services: Pick<Services, 'db' | 'live' | 'rooms'>,
+  services: WithDatabase & WithLive & WithRooms,
   userId: string,
   which: SessionFilter,
   change: (tx: Db) => Promise<T>,
@@ -25,7 +26,7 @@ export async function changeAndEndSessions<T>(
 
 /** Closes the live and room connections of a session whose row is already deleted. */
 export async function disconnectEndedSession(
-  services: Pick<Services, 'live' | 'rooms'>,
+  services: WithLive & WithRooms,
   ended: EndedSession | undefined,
 ): Promise<void> {
   if (ended) await disconnectEndedSessions(services, ended.userId, [ended.id]);
@@ -33,7 +34,7 @@ export async function disconnectEndedSession(
 
 /** Closes the live and room connections of sessions whose rows are already deleted. */
 export async function disconnectEndedSessions(
-  { live, rooms }: Pick<Services, 'live' | 'rooms'>,
+  { live, rooms }: WithLive & WithRooms,
   userId: string,
   ended: readonly string[],
 ): Promise<void> {

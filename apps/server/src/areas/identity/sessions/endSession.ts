@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { NotFound } from '../../../http/errors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { sessions } from '../../../storage/schema.ts';
 import { changeAndEndSessions } from './changeAndEndSessions.ts';
 import { canEndSession } from './policy.ts';
@@ -11,7 +13,7 @@ import { canEndSession } from './policy.ts';
  * confirmed.
  */
 export async function endSession(
-  services: Services,
+  services: WithDatabase & WithLive & WithRooms,
   { user }: SignedInSession,
   sessionId: string,
 ): Promise<void> {

@@ -1,7 +1,6 @@
 import { and, eq, getTableColumns, gt, inArray, lt, ne } from 'drizzle-orm';
 import type { Database, Db } from '../../../storage/openDatabase.ts';
-import { sessions, users } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import { sessions, users, type UserRow } from '../../../storage/schema.ts';
 
 interface FoundSession {
   user: UserRow;

@@ -1,12 +1,13 @@
-import { addMilliseconds, DAY_MS } from '../../../process/clock.ts';
+import { addMilliseconds, DAY_MS, type WithClock } from '../../../process/clock.ts';
 import { InvalidInput, TooManyMails } from '../../../http/errors.ts';
 import { hashToken, createSessionToken } from '../../../http/session.ts';
 import { composeAddressInUseMail } from '../../../mail/composeAddressInUseMail.ts';
 import { composeEmailChangeMail } from '../../../mail/composeEmailChangeMail.ts';
 import { composeEmailChangeNotice } from '../../../mail/composeEmailChangeNotice.ts';
-import type { Services } from '../../../app/services.ts';
-import { emailChanges } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import { emailChanges, type UserRow } from '../../../storage/schema.ts';
 import { claimMailAllowance } from '../accounts/claimMailAllowance.ts';
 import { findUserByEmail } from '../users/userQueries.ts';
 import { mailUser } from '../users/mailUser.ts';
@@ -18,7 +19,7 @@ const EMAIL_CHANGE_LIFE_MS = DAY_MS;
  * gets a mail instead and no link is created. The response is the same in both cases.
  */
 export async function changeEmail(
-  { db, clock, config, jobs }: Services,
+  { db, clock, config, jobs }: WithConfig & WithClock & WithDatabase & WithJobs,
   user: UserRow,
   email: string,
 ): Promise<void> {

@@ -1,6 +1,12 @@
 import { WrongPassword } from '../../../http/errors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
+import type { WithPasswords } from '../credentials/createPasswordHasher.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { changeAndEndSessions } from '../sessions/changeAndEndSessions.ts';
 import { replacePassword } from '../credentials/replacePassword.ts';
 
@@ -8,7 +14,7 @@ import { replacePassword } from '../credentials/replacePassword.ts';
  * Sets a new password. The caller has checked the current one. If it was changed in parallel since then, this throws.
  */
 export async function changePassword(
-  services: Services,
+  services: WithConfig & WithClock & WithDatabase & WithJobs & WithLive & WithPasswords & WithRooms,
   { user, sessionId }: SignedInSession,
   newPassword: string,
 ): Promise<void> {

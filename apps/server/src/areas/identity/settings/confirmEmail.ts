@@ -2,8 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { EmailTaken, LinkExpired, LinkNotFound, LinkAlreadyUsed } from '../../../http/errors.ts';
 import { hashToken } from '../../../http/session.ts';
 import { composeEmailChangedMail } from '../../../mail/composeEmailChangedMail.ts';
-import type { Services } from '../../../app/services.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { emailChanges, passwordResets, users } from '../../../storage/schema.ts';
 import { findUserByEmail } from '../users/userQueries.ts';
 import { mailUser } from '../users/mailUser.ts';
@@ -11,7 +13,10 @@ import { mailUser } from '../users/mailUser.ts';
 /**
  * Confirms a new email with the token from a link. The link may be opened on another device, so it needs no session.
  */
-export async function confirmEmail({ db, clock, config, jobs }: Services, token: string): Promise<void> {
+export async function confirmEmail(
+  { db, clock, config, jobs }: WithConfig & WithClock & WithDatabase & WithJobs,
+  token: string,
+): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
     const { change, user } = await lockChange(tx, hashToken(token));

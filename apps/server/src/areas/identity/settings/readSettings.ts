@@ -1,12 +1,17 @@
 import type { AccountSettings } from '@playloom/api-contract';
-import type { Services } from '../../../app/services.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { UserRow } from '../../../storage/schema.ts';
 import { listWalletsOf } from '../wallets/walletQueries.ts';
 import { presentWallet } from '../wallets/presentWallet.ts';
 import { presentUser } from '../users/presentUser.ts';
 import { countRecoveryCodes, findPendingEmail } from './settingsQueries.ts';
 
-export async function readSettings(services: Services, user: UserRow): Promise<AccountSettings> {
+export async function readSettings(
+  services: WithConfig & WithClock & WithDatabase,
+  user: UserRow,
+): Promise<AccountSettings> {
   const { db, clock } = services;
   return {
     user: await presentUser(services, user),

@@ -3,7 +3,14 @@ import { MAIL_RATE_LIMIT, READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../htt
 import { publicRoute, signedInRoute, type Route } from '../../../http/route.ts';
 import { clearSessionCookie } from '../../../http/session.ts';
 import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
+import type { WithPasswords } from '../credentials/createPasswordHasher.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { changeAndEndSessions } from '../sessions/changeAndEndSessions.ts';
 import { createAttemptLimiter } from '../credentials/createAttemptLimiter.ts';
 import { presentUser } from '../users/presentUser.ts';
@@ -18,7 +25,16 @@ import { findUserSessions } from './settingsQueries.ts';
 import { walletLinkRoutes } from './walletLinkRoutes.ts';
 import { updatePreferences } from './updatePreferences.ts';
 
-export function settingsRoutes(services: Services): Route[] {
+export function settingsRoutes(
+  services: WithConfig &
+    WithSecrets &
+    WithClock &
+    WithDatabase &
+    WithJobs &
+    WithLive &
+    WithPasswords &
+    WithRooms,
+): Route[] {
   return [
     ...preferenceRoutes(services),
     ...guardedRoutes(services),
@@ -27,7 +43,7 @@ export function settingsRoutes(services: Services): Route[] {
   ];
 }
 
-function preferenceRoutes(services: Services): Route[] {
+function preferenceRoutes(services: WithConfig & WithClock & WithDatabase): Route[] {
   return [
     signedInRoute(endpoints.readSettings, READ_RATE_LIMIT, async ({ signedIn }) =>
       respondSuccess(await readSettings(services, signedIn.user)),
@@ -39,7 +55,9 @@ function preferenceRoutes(services: Services): Route[] {
 }
 
 /** Routes for changes that require the current password, and the route that confirms one. */
-function guardedRoutes(services: Services): Route[] {
+function guardedRoutes(
+  services: WithConfig & WithClock & WithDatabase & WithJobs & WithLive & WithPasswords & WithRooms,
+): Route[] {
   const tries = createAttemptLimiter(services.clock);
   return [
     signedInRoute(endpoints.changeEmail, MAIL_RATE_LIMIT, async ({ signedIn, body }) => {
@@ -59,7 +77,7 @@ function guardedRoutes(services: Services): Route[] {
   ];
 }
 
-function sessionRoutes(services: Services): Route[] {
+function sessionRoutes(services: WithConfig & WithClock & WithDatabase & WithLive & WithRooms): Route[] {
   const { db, clock, config } = services;
   return [
     signedInRoute(endpoints.listSessions, READ_RATE_LIMIT, async ({ signedIn }) => {

@@ -1,12 +1,11 @@
 import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
-import type { Services } from '../../../app/services.ts';
-import { users } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import { users, type UserRow } from '../../../storage/schema.ts';
 
 /** Changes the user's preferences. Fields that are missing stay as they are. */
 export async function updatePreferences(
-  { db }: Services,
+  { db }: WithDatabase,
   user: UserRow,
   {
     marketingOptIn = user.marketingOptIn,

@@ -2,14 +2,21 @@ import { endpoints } from '@playloom/api-contract';
 import { WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { respondSuccess } from '../../../http/respondSuccess.ts';
 import { type Route, signedInRoute } from '../../../http/route.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithPasswords } from '../credentials/createPasswordHasher.ts';
 import { createAttemptLimiter } from '../credentials/createAttemptLimiter.ts';
 import { checkSignedMessage } from '../wallets/checkSignedMessage.ts';
 import { linkWallet, unlinkWallet } from '../wallets/linkWallet.ts';
 import { checkCurrentPassword } from '../credentials/checkCurrentPassword.ts';
 import { readSettings } from './readSettings.ts';
 
-export function walletLinkRoutes(services: Services): Route[] {
+export function walletLinkRoutes(
+  services: WithConfig & WithSecrets & WithClock & WithDatabase & WithJobs & WithPasswords,
+): Route[] {
   const tries = createAttemptLimiter(services.clock);
   return [
     signedInRoute(endpoints.linkWallet, WRITE_RATE_LIMIT, async ({ body, signedIn, request, reply }) => {

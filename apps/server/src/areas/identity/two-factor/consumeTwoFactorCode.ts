@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { apiLimits } from '@playloom/api-contract';
 import { decryptSecret } from '../../../process/encryptSecret.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithClock } from '../../../process/clock.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
 import { recoveryCodes, twoFactors } from '../../../storage/schema.ts';
 import { hashRecoveryCode } from './recoveryCodes.ts';
@@ -11,7 +12,7 @@ const DIGITS = new RegExp(`^[0-9]{${apiLimits.TOTP_CODE_DIGITS}}$`);
 
 /** Accepts a code from the app or the recovery codes. Each code works once, even if it is sent twice in parallel. */
 export async function consumeTwoFactorCode(
-  services: Pick<Services, 'secrets' | 'clock'>,
+  services: WithSecrets & WithClock,
   tx: Db,
   userId: string,
   typed: string,
@@ -23,7 +24,7 @@ export async function consumeTwoFactorCode(
 }
 
 async function consumeAppCode(
-  { secrets, clock }: Pick<Services, 'secrets' | 'clock'>,
+  { secrets, clock }: WithSecrets & WithClock,
   tx: Db,
   userId: string,
   code: string,
@@ -42,7 +43,7 @@ async function consumeAppCode(
 }
 
 async function consumeRecoveryCode(
-  { clock }: Pick<Services, 'clock'>,
+  { clock }: WithClock,
   tx: Db,
   userId: string,
   code: string,

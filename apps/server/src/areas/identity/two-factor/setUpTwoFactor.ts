@@ -3,10 +3,14 @@ import { TwoFactorNotStarted, TwoFactorAlreadyEnabled } from '../../../http/erro
 import type { SignedInSession } from '../../../http/session.ts';
 import { composeTwoFactorMail } from '../../../mail/composeTwoFactorMail.ts';
 import { decryptSecret, encryptSecret } from '../../../process/encryptSecret.ts';
-import type { Services } from '../../../app/services.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
-import { recoveryCodes, twoFactors, users } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
+import { recoveryCodes, twoFactors, users, type UserRow } from '../../../storage/schema.ts';
 import { changeAndEndSessions } from '../sessions/changeAndEndSessions.ts';
 import type { TwoFactorCodeGuard } from './createTwoFactorCodeGuard.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recoveryCodes.ts';
@@ -16,7 +20,7 @@ import { mailUser } from '../users/mailUser.ts';
 
 /** Creates a secret that becomes active when one of its codes is confirmed. Starting again replaces it. */
 export async function startTwoFactor(
-  { db, secrets, clock }: Services,
+  { db, secrets, clock }: WithSecrets & WithClock & WithDatabase,
   user: UserRow,
 ): Promise<{ uri: string; secret: string }> {
   const secret = makeTotpSecret();
@@ -40,7 +44,7 @@ export async function startTwoFactor(
 
 /** Enables two-factor login and ends every other session, because those were opened without a code. */
 export async function confirmTwoFactor(
-  services: Services,
+  services: WithConfig & WithSecrets & WithClock & WithDatabase & WithJobs & WithLive & WithRooms,
   guard: TwoFactorCodeGuard,
   { user, sessionId }: SignedInSession,
   code: string,
@@ -71,7 +75,7 @@ export async function confirmTwoFactor(
 
 /** Disables two-factor login after checking a code. The caller has already checked the password. */
 export async function disableTwoFactor(
-  services: Services,
+  services: WithConfig & WithSecrets & WithClock & WithDatabase & WithJobs,
   guard: TwoFactorCodeGuard,
   user: UserRow,
   code: string,
@@ -89,6 +93,11 @@ export async function deleteTwoFactor(tx: Db, userId: string): Promise<void> {
   await tx.update(users).set({ twoFactorSince: null }).where(eq(users.id, userId));
 }
 
-async function notifyOwner({ config, jobs }: Services, tx: Db, user: UserRow, isOn: boolean): Promise<void> {
+async function notifyOwner(
+  { config, jobs }: WithConfig & WithJobs,
+  tx: Db,
+  user: UserRow,
+  isOn: boolean,
+): Promise<void> {
   await mailUser(jobs, tx, user, (to) => composeTwoFactorMail(config, { to, username: user.username, isOn }));
 }

@@ -2,13 +2,29 @@ import { endpoints } from '@playloom/api-contract';
 import { PIN_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { signedInRoute, type Route } from '../../../http/route.ts';
 import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
+import type { WithPasswords } from '../credentials/createPasswordHasher.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { createAttemptLimiter } from '../credentials/createAttemptLimiter.ts';
 import { checkCurrentPassword } from '../credentials/checkCurrentPassword.ts';
 import { createTwoFactorCodeGuard } from './createTwoFactorCodeGuard.ts';
 import { confirmTwoFactor, startTwoFactor, disableTwoFactor } from './setUpTwoFactor.ts';
 
-export function twoFactorRoutes(services: Services): Route[] {
+export function twoFactorRoutes(
+  services: WithConfig &
+    WithSecrets &
+    WithClock &
+    WithDatabase &
+    WithJobs &
+    WithLive &
+    WithPasswords &
+    WithRooms,
+): Route[] {
   const tries = createAttemptLimiter(services.clock);
   const guard = createTwoFactorCodeGuard(services.clock);
   return [

@@ -1,4 +1,4 @@
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { UserRow } from '../../../storage/schema.ts';
 
 /** The lowest age of each band. */
 const AGE_BAND_STARTS = [0, 9, 13, 16, 18, 21] as const;

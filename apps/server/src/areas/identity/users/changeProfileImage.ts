@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { NotSignedIn } from '../../../http/errors.ts';
 import { storeFile } from '../../../files/storeFile.ts';
-import type { Services } from '../../../app/services.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
-import { users } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithFiles } from '../../../files/FileStore.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
+import { users, type UserRow } from '../../../storage/schema.ts';
 import { discardFile } from '../../../files/discardFile.ts';
 
 /** Sets or removes the profile image of a user, and deletes the previous file. */
 export async function changeProfileImage(
-  services: Services,
+  services: WithClock & WithLog & WithDatabase & WithFiles,
   userId: string,
   image: Uint8Array | null,
 ): Promise<UserRow> {

@@ -1,4 +1,4 @@
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { UserRow } from '../../../storage/schema.ts';
 
 /**
  * Whether a user moderates the whole platform. Staff must use two-factor login, because a password alone is not enough.

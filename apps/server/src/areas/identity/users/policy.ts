@@ -1,4 +1,4 @@
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { UserRow } from '../../../storage/schema.ts';
 
 /**
  * Whether other users can see an account. It is hidden as soon as its owner requests deletion, but the owner can

@@ -1,8 +1,8 @@
 import type { MinimalUser, PublicUser, User } from '@playloom/api-contract';
-import type { Config } from '../../../process/config.ts';
-import type { Services } from '../../../app/services.ts';
+import type { Config, WithConfig } from '../../../process/config.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findCurrentAgreementVersions } from '../agreements/agreementQueries.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { UserRow } from '../../../storage/schema.ts';
 import { hasAgreedToCurrentTerms } from '../agreements/hasAgreedToCurrentTerms.ts';
 
 /** Shown when a user has no profile image. */
@@ -12,10 +12,7 @@ const DEFAULT_AVATAR = '/default-avatar.png';
  * Presents the account to its owner. The consent date is missing if newer terms or a newer privacy policy have been
  * published, so that pages ask again.
  */
-export async function presentUser(
-  { db, config }: Pick<Services, 'db' | 'config'>,
-  user: UserRow,
-): Promise<User> {
+export async function presentUser({ db, config }: WithConfig & WithDatabase, user: UserRow): Promise<User> {
   const isApproved = hasAgreedToCurrentTerms(user, await findCurrentAgreementVersions(db));
   return {
     ...presentMinimalUser(user, config),

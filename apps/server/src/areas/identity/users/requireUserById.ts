@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { UserNotFound } from '../../../http/errors.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
-import { users } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import { users, type UserRow } from '../../../storage/schema.ts';
 
 export async function requireUserById(db: Db, id: string): Promise<UserRow> {
   const [user] = await db.select().from(users).where(eq(users.id, id));

@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../storage/openDatabase.ts';
-import { users } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import { users, type UserRow } from '../../../storage/schema.ts';
 
 const SEARCH_RESULTS = 20;
 

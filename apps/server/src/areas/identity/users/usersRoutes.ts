@@ -3,13 +3,15 @@ import { UserNotFound } from '../../../http/errors.ts';
 import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { publicRoute, type Route } from '../../../http/route.ts';
 import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findUserByName, searchUsersByName } from './userQueries.ts';
 import { isUserVisible } from './policy.ts';
 import { presentMinimalUser, presentPublicUser, presentUser } from './presentUser.ts';
 import { recordDevice } from './recordDevice.ts';
 
-export function usersRoutes(services: Services): Route[] {
+export function usersRoutes(services: WithConfig & WithClock & WithDatabase): Route[] {
   const { db, clock, config } = services;
   const readVisibleUser = async (username: string) => {
     const user = await findUserByName(db, username);

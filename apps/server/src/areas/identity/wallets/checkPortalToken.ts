@@ -1,6 +1,8 @@
 import type { Chain } from '@playloom/api-contract';
 import { WalletTokenRejected } from '../../../http/walletErrors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithClock } from '../../../process/clock.ts';
 import type { HttpExchange } from '../../../http/HttpExchange.ts';
 import type { PortalTokenReader } from './createPortalTokenReader.ts';
 import { normalizeWalletAddress } from './normalizeWalletAddress.ts';
@@ -12,7 +14,7 @@ import { checkNonce } from './walletNonce.ts';
  * match it.
  */
 export async function checkPortalToken(
-  services: Services,
+  services: WithConfig & WithSecrets & WithClock,
   readToken: PortalTokenReader,
   exchange: HttpExchange,
   { chain, publicKey, parentJwt }: { chain: Chain; publicKey: string; parentJwt: string },

@@ -1,8 +1,9 @@
 import type { Chain } from '@playloom/api-contract';
-import { addMilliseconds } from '../../../process/clock.ts';
+import { addMilliseconds, type WithClock } from '../../../process/clock.ts';
 import { isFramedCall } from '../../../http/session.ts';
 import { WalletAddressWrong, WalletSignatureWrong } from '../../../http/walletErrors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
 import type { HttpExchange } from '../../../http/HttpExchange.ts';
 import { isSignedByWallet } from './isSignedByWallet.ts';
 import { normalizeWalletAddress } from './normalizeWalletAddress.ts';
@@ -12,7 +13,7 @@ import { checkNonce, issueNonce, NONCE_LIFETIME_MS } from './walletNonce.ts';
 
 /** Creates the text that this browser's wallet is asked to sign. */
 export function createSignInMessage(
-  services: Services,
+  services: WithConfig & WithSecrets & WithClock,
   exchange: HttpExchange,
   { chain, address: text, purpose }: { chain: Chain; address: string; purpose: WalletPurpose },
 ): string {
@@ -35,7 +36,7 @@ export function createSignInMessage(
 
 /** Returns the wallet that signed the message, after checking the site, the browser, the purpose and the time. */
 export async function checkSignedMessage(
-  services: Services,
+  services: WithConfig & WithSecrets & WithClock,
   exchange: HttpExchange,
   {
     chain,
@@ -60,7 +61,7 @@ export async function checkSignedMessage(
 }
 
 /** Whether the message was written for this site. A message for another site must not be accepted. */
-function isForUs({ config }: Services, domain: string, uri: string): boolean {
+function isForUs({ config }: WithConfig, domain: string, uri: string): boolean {
   return domain === new URL(config.publicUrl).host && uri === config.publicUrl;
 }
 

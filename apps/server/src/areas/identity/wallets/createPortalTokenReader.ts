@@ -7,10 +7,11 @@ import {
   jwtVerify,
   type JWTVerifyGetKey,
 } from 'jose';
-import { addMilliseconds, MINUTE_MS, SECOND_MS } from '../../../process/clock.ts';
+import { addMilliseconds, MINUTE_MS, SECOND_MS, type WithClock } from '../../../process/clock.ts';
 import { WalletIssuerUnavailable, WalletTokenRejected } from '../../../http/walletErrors.ts';
 import type { WalletIssuer } from '../../../process/walletIssuersSchema.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
 import { normalizeWalletAddress } from './normalizeWalletAddress.ts';
 
 /** The content of a portal token whose signature and claims have been checked. */
@@ -53,7 +54,7 @@ export function createPortalTokenReader({
   config,
   clock,
   log,
-}: Pick<Services, 'config' | 'clock' | 'log'>): PortalTokenReader {
+}: WithConfig & WithClock & WithLog): PortalTokenReader {
   const issuers = new Map(
     config.walletIssuers.map((issuer) => [issuer.issuer, { ...issuer, findKey: openKeys(issuer) }]),
   );

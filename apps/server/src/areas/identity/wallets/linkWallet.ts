@@ -9,7 +9,10 @@ import {
 import { type SignedInSession } from '../../../http/session.ts';
 import { rotateSessionToken } from '../sessions/sessions.ts';
 import { composeWalletMail } from '../../../mail/composeWalletMail.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import { findUserById, lockUser } from '../users/userQueries.ts';
 import { insertWallet, deleteWallet, listWalletsOf } from './walletQueries.ts';
 import type { HttpExchange } from '../../../http/HttpExchange.ts';
@@ -21,7 +24,7 @@ import { consumeWalletProof, type WalletProof } from './consumeWalletProof.ts';
  * click.
  */
 export async function linkWallet(
-  services: Services,
+  services: WithConfig & WithClock & WithDatabase & WithJobs,
   signedIn: SignedInSession,
   proof: WalletProof,
   { reply }: HttpExchange,
@@ -46,7 +49,7 @@ export async function linkWallet(
 
 /** Unlinks a wallet. The last login method cannot be removed, because the account would be lost. */
 export async function unlinkWallet(
-  { config, db, jobs }: Services,
+  { config, db, jobs }: WithConfig & WithDatabase & WithJobs,
   userId: string,
   walletId: string,
 ): Promise<void> {

@@ -3,11 +3,15 @@ import { TwoFactorCodeRequired } from '../../../http/errors.ts';
 import { WalletLinkUnapproved } from '../../../http/walletErrors.ts';
 import { isFramedCall } from '../../../http/session.ts';
 import { startSession } from '../sessions/sessions.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithMetrics } from '../../../http/createMetrics.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { findBanOfUser } from '../sanctions/banQueries.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
-import { users, type Arrival } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
+import { users, type Arrival, type UserRow } from '../../../storage/schema.ts';
 import { acquireTransactionLock } from '../../../storage/acquireTransactionLock.ts';
 import { insertWallet, addWalletIssuer, lockWallet, type WalletRef } from './walletQueries.ts';
 import { linkBrowserToAccount } from '../accounts/linkBrowserToAccount.ts';
@@ -32,7 +36,7 @@ interface WalletSignIn extends WalletRef {
  * new account. `spend` runs first in the same transaction, so that a repeated proof succeeds only once.
  */
 export async function signInByWallet(
-  services: Services,
+  services: WithConfig & WithSecrets & WithClock & WithDatabase & WithMetrics & WithLive & WithRooms,
   codes: TwoFactorCodeGuard,
   signIn: WalletSignIn,
   { request, reply }: HttpExchange,
@@ -56,7 +60,7 @@ export async function signInByWallet(
 }
 
 async function openAccount(
-  services: Services,
+  services: WithConfig & WithSecrets & WithClock,
   tx: Db,
   codes: TwoFactorCodeGuard,
   { chain, address, issuer, isLinkApproved, code }: WalletSignIn,
@@ -78,7 +82,7 @@ async function openAccount(
 }
 
 async function createAccount(
-  { clock, metrics }: Services,
+  { clock, metrics }: WithClock & WithMetrics,
   tx: Db,
   { chain, address, issuer }: WalletSignIn,
   arrival: Arrival,

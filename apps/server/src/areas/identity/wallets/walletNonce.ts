@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { addMilliseconds, MINUTE_MS, SECOND_MS } from '../../../process/clock.ts';
+import { addMilliseconds, MINUTE_MS, SECOND_MS, type WithClock } from '../../../process/clock.ts';
 import { getCookieOptions, createSessionToken } from '../../../http/session.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
 import { isSameHash } from '../accounts/signUpProof.ts';
 import type { HttpExchange } from '../../../http/HttpExchange.ts';
 
@@ -11,7 +12,7 @@ const RANDOM_BYTES = 16;
 const MARK_LENGTH = 32;
 const NONCE = /^[0-9a-f]{32}([0-9a-f]{8})[0-9a-f]{32}$/;
 
-type Keys = Pick<Services, 'config' | 'secrets' | 'clock'>;
+type Keys = WithConfig & WithSecrets & WithClock;
 
 interface Nonce {
   nonce: string;

@@ -1,8 +1,7 @@
 import type { Chain } from '@playloom/api-contract';
 import { and, eq, type InferSelectModel } from 'drizzle-orm';
 import type { Db } from '../../../storage/openDatabase.ts';
-import { usedWalletProofs, users, wallets } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import { usedWalletProofs, users, wallets, type UserRow } from '../../../storage/schema.ts';
 
 export type WalletRow = InferSelectModel<typeof wallets>;
 

@@ -3,7 +3,14 @@ import { AlreadySignedIn, WalletSignatureWrong, WalletTokenRejected } from '../.
 import { LOGIN_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { publicRoute, type Route } from '../../../http/route.ts';
 import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithMetrics } from '../../../http/createMetrics.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { createTwoFactorCodeGuard } from '../two-factor/createTwoFactorCodeGuard.ts';
 import { presentUser } from '../users/presentUser.ts';
 import { checkPortalToken } from './checkPortalToken.ts';
@@ -13,12 +20,30 @@ import { signInByWallet } from './signInByWallet.ts';
 import { consumeWalletProof } from './consumeWalletProof.ts';
 import { issueNonce } from './walletNonce.ts';
 
-export function walletsRoutes(services: Services): Route[] {
+export function walletsRoutes(
+  services: WithConfig &
+    WithSecrets &
+    WithClock &
+    WithLog &
+    WithDatabase &
+    WithMetrics &
+    WithLive &
+    WithRooms,
+): Route[] {
   return [...portalRoutes(services), ...signInRoutes(services)];
 }
 
 /** Routes for logging in through a site that embeds ours in a frame. */
-function portalRoutes(services: Services): Route[] {
+function portalRoutes(
+  services: WithConfig &
+    WithSecrets &
+    WithClock &
+    WithLog &
+    WithDatabase &
+    WithMetrics &
+    WithLive &
+    WithRooms,
+): Route[] {
   const readToken = createPortalTokenReader(services);
   const codes = createTwoFactorCodeGuard(services.clock);
   return [
@@ -54,7 +79,9 @@ function portalRoutes(services: Services): Route[] {
 }
 
 /** Routes for logging in with a message that the wallet signs. */
-function signInRoutes(services: Services): Route[] {
+function signInRoutes(
+  services: WithConfig & WithSecrets & WithClock & WithDatabase & WithMetrics & WithLive & WithRooms,
+): Route[] {
   const codes = createTwoFactorCodeGuard(services.clock);
   return [
     publicRoute(endpoints.writeWalletMessage, WRITE_RATE_LIMIT, async ({ params, body, request, reply }) =>

@@ -3,7 +3,13 @@ import { endpoints } from '@playloom/api-contract';
 import { EXPORT_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { signedInRoute, type Route } from '../../../http/route.ts';
 import { respondSuccess } from '../../../http/respondSuccess.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithPasswords } from '../../identity/credentials/createPasswordHasher.ts';
+import type { WithDocuments } from '../../creation/documents/DocumentThreads.ts';
 import { checkCurrentPassword } from '../../identity/credentials/checkCurrentPassword.ts';
 import { createAttemptLimiter } from '../../identity/credentials/createAttemptLimiter.ts';
 import { readSettings } from '../../identity/settings/readSettings.ts';
@@ -12,7 +18,9 @@ import { cancelDeletion, scheduleDeletion } from './scheduleDeletion.ts';
 import { streamDataExport } from './streamDataExport.ts';
 
 /** Routes that export or delete everything stored about a user, in all areas. */
-export function accountDataRoutes(services: Services): Route[] {
+export function accountDataRoutes(
+  services: WithConfig & WithSecrets & WithClock & WithDatabase & WithJobs & WithPasswords & WithDocuments,
+): Route[] {
   const tries = createAttemptLimiter(services.clock);
   return [
     signedInRoute(endpoints.exportData, EXPORT_RATE_LIMIT, async ({ signedIn, reply }) => {

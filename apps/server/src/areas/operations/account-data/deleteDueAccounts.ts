@@ -2,12 +2,17 @@ import { and, eq, lte } from 'drizzle-orm';
 import { composeAccountDeletedMail } from '../../../mail/composeAccountDeletedMail.ts';
 import { queueCancellation } from '../../economy/payments/cancelSubscription.ts';
 import { mailUser } from '../../identity/users/mailUser.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { disconnectEndedSessions } from '../../identity/sessions/changeAndEndSessions.ts';
 import { anonymizeCopyrightClaims } from '../../community/copyright/copyrightQueries.ts';
 import { anonymizeTopics } from '../../community/forum/forumQueries.ts';
 import { anonymizeReports } from '../../community/moderation/moderationQueries.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { deleteSessionsOf } from '../../identity/sessions/sessionQueries.ts';
 import {
   coinPayouts,
@@ -19,7 +24,9 @@ import {
 } from '../../../storage/schema.ts';
 
 /** Deletes the accounts whose grace period is over, one transaction each. */
-export async function deleteDueAccounts(services: Services): Promise<void> {
+export async function deleteDueAccounts(
+  services: WithConfig & WithClock & WithLog & WithDatabase & WithJobs & WithLive & WithRooms,
+): Promise<void> {
   const { db, clock, config, jobs, log } = services;
   const isDue = lte(users.deleteAfter, clock.now());
   const due = await db.select({ id: users.id }).from(users).where(isDue);

@@ -1,6 +1,8 @@
 import { eq, getTableColumns, or } from 'drizzle-orm';
-import type { Services } from '../../../app/services.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithSecrets, Secrets } from '../../../process/readSecrets.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { exportCopyrightClaims } from '../../community/copyright/copyrightQueries.ts';
 import {
   accountBrowsers,
@@ -48,8 +50,8 @@ import {
   wallets,
   wornSkins,
   worlds,
+  type UserRow,
 } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
 import { decryptPayoutDestination } from '../../economy/coins/payoutMethods.ts';
 import { presentUser } from '../../identity/users/presentUser.ts';
 import { exportSocialData } from './exportSocialData.ts';
@@ -58,7 +60,10 @@ import { exportSocialData } from './exportSocialData.ts';
  * Reads everything stored about a user from one snapshot, except for whole documents, which `streamDataExport` adds.
  * Hashes of passwords and tokens are left out, because they are credentials and not data.
  */
-export async function exportAccountData(services: Services, user: UserRow): Promise<Record<string, unknown>> {
+export async function exportAccountData(
+  services: WithConfig & WithSecrets & WithClock & WithDatabase,
+  user: UserRow,
+): Promise<Record<string, unknown>> {
   const { db, clock, secrets } = services;
   const exportedAt = clock.now().toISOString();
   const account = {
@@ -75,11 +80,7 @@ export async function exportAccountData(services: Services, user: UserRow): Prom
   return { exportedAt, account, arrival: user.arrival, ...rows };
 }
 
-async function readRows(
-  tx: Db,
-  secrets: Services['secrets'],
-  userId: string,
-): Promise<Record<string, unknown>> {
+async function readRows(tx: Db, secrets: Secrets, userId: string): Promise<Record<string, unknown>> {
   return {
     sessions: await tx
       .select({
@@ -147,11 +148,7 @@ async function readPlayData(tx: Db, userId: string): Promise<Record<string, unkn
 }
 
 /** Reads the user's coins. Amounts are text, as everywhere in JSON. Idempotency keys are left out. */
-async function readCoins(
-  tx: Db,
-  secrets: Services['secrets'],
-  userId: string,
-): Promise<Record<string, unknown>> {
+async function readCoins(tx: Db, secrets: Secrets, userId: string): Promise<Record<string, unknown>> {
   const { key: _key, requestHash: _hash, ...move } = getTableColumns(coinTransactions);
   const isOwn = or(eq(coinTransactions.fromUserId, userId), eq(coinTransactions.toUserId, userId));
   const inText = <Row extends object>(row: Row) =>

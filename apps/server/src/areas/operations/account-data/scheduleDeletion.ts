@@ -1,11 +1,12 @@
 import { apiLimits } from '@playloom/api-contract';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { addMilliseconds, DAY_MS } from '../../../process/clock.ts';
+import { addMilliseconds, DAY_MS, type WithClock } from '../../../process/clock.ts';
 import { composeDeletionCanceledMail } from '../../../mail/composeDeletionCanceledMail.ts';
 import { composeDeletionScheduledMail } from '../../../mail/composeDeletionScheduledMail.ts';
-import type { Services } from '../../../app/services.ts';
-import { users } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import { users, type UserRow } from '../../../storage/schema.ts';
 import { queueCancellation } from '../../economy/payments/cancelSubscription.ts';
 import { mailUser } from '../../identity/users/mailUser.ts';
 
@@ -15,7 +16,10 @@ const GRACE_PERIOD_MS = apiLimits.DELETION_GRACE_DAYS * DAY_MS;
  * Hides the account at once. The cleanup job deletes it after the grace period. A repeated request keeps the date. The
  * subscription is not renewed, so that the owner does not pay for an account that is being deleted.
  */
-export async function scheduleDeletion(services: Services, user: UserRow): Promise<UserRow> {
+export async function scheduleDeletion(
+  services: WithConfig & WithClock & WithDatabase & WithJobs,
+  user: UserRow,
+): Promise<UserRow> {
   const { db, clock, config, jobs } = services;
   const deleteAfter = addMilliseconds(clock.now(), GRACE_PERIOD_MS);
   return db.transaction(async (tx) => {
@@ -34,7 +38,10 @@ export async function scheduleDeletion(services: Services, user: UserRow): Promi
   });
 }
 
-export async function cancelDeletion({ db, config, jobs }: Services, user: UserRow): Promise<UserRow> {
+export async function cancelDeletion(
+  { db, config, jobs }: WithConfig & WithDatabase & WithJobs,
+  user: UserRow,
+): Promise<UserRow> {
   return db.transaction(async (tx) => {
     const [kept] = await tx
       .update(users)

@@ -1,10 +1,11 @@
-import type { Services } from '../../../app/services.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithDocuments } from '../../creation/documents/DocumentThreads.ts';
 import { findDraft } from '../../creation/drafts/draftQueries.ts';
 import { findRelease } from '../../creation/games/gameQueries.ts';
 import { findVersionDocument } from '../../creation/drafts/versionQueries.ts';
 import type { DocumentSource } from '../../creation/documents/documentJobs.ts';
 
-type ExportServices = Pick<Services, 'db' | 'documents'>;
+type ExportServices = WithDatabase & WithDocuments;
 
 /**
  * Rows that contain a whole document. Each document is loaded when its row is written, because an account may have

@@ -1,10 +1,15 @@
 import { lt, lte } from 'drizzle-orm';
-import { addMilliseconds, DAY_MS } from '../../../process/clock.ts';
+import { addMilliseconds, DAY_MS, type WithClock } from '../../../process/clock.ts';
 import { SIGN_UP_LIFETIME_MS } from '../../identity/accounts/signUpQueries.ts';
 import { purgeTrash } from '../../creation/drafts/trash.ts';
 import { discardUnusedFiles } from '../../../files/discardFile.ts';
-import type { Services } from '../../../app/services.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithFiles } from '../../../files/FileStore.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import {
   accountBrowsers,
   collaboratorLinks,
@@ -30,7 +35,9 @@ const BROWSER_LINK_RETENTION_MS = 400 * DAY_MS;
 const LOST_LEASE_RETENTION_MS = DAY_MS;
 
 /** Deletes expired data. If a run is interrupted, the next one does the rest. */
-export async function deleteExpiredData(services: Services): Promise<void> {
+export async function deleteExpiredData(
+  services: WithConfig & WithClock & WithLog & WithDatabase & WithJobs & WithFiles & WithLive & WithRooms,
+): Promise<void> {
   await deleteEndedProofs(services.db, services.clock.now());
   await services.db.delete(sessions).where(lte(sessions.expiresAt, services.clock.now()));
   await deleteExpiredRoomAccess(services.db, services.clock.now());

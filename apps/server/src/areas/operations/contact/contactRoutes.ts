@@ -2,10 +2,13 @@ import { endpoints } from '@playloom/api-contract';
 import { MESSAGE_RATE_LIMIT } from '../../../http/limits.ts';
 import { publicRoute, type Route } from '../../../http/route.ts';
 import { respondDone } from '../../../http/respondSuccess.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import { sendContact } from './sendContact.ts';
 
-export function contactRoutes(services: Services): Route[] {
+export function contactRoutes(services: WithConfig & WithClock & WithDatabase & WithJobs): Route[] {
   return [
     publicRoute(endpoints.sendContact, MESSAGE_RATE_LIMIT, async ({ body, signedIn }) => {
       await sendContact(services, signedIn?.user ?? null, body);

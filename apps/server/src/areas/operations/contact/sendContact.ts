@@ -1,12 +1,14 @@
 import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { composeOperatorMail } from '../../../mail/composeOperatorMail.ts';
-import type { Services } from '../../../app/services.ts';
-import { contactMessages } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import { contactMessages, type UserRow } from '../../../storage/schema.ts';
 
 /** Stores and mails the message in one transaction, so that a confirmed message is never lost. */
 export async function sendContact(
-  { db, jobs, clock, config }: Services,
+  { db, jobs, clock, config }: WithConfig & WithClock & WithDatabase & WithJobs,
   user: UserRow | null,
   { name, email, message }: EndpointBody<Endpoints['sendContact']>,
 ): Promise<void> {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ProductEvent } from '@playloom/api-contract';
-import { addMilliseconds } from '../../../process/clock.ts';
-import type { Services } from '../../../app/services.ts';
+import { addMilliseconds, type WithClock } from '../../../process/clock.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import { productEventsTable } from '../../../storage/schema.ts';
 
 interface Batch {
@@ -11,7 +13,7 @@ interface Batch {
 
 /** Stores a batch in our own table and queues a job that sends a copy to the configured analytics service. */
 export async function recordEvents(
-  { db, jobs, clock, config }: Services,
+  { db, jobs, clock, config }: WithConfig & WithClock & WithDatabase & WithJobs,
   { events, userId }: Batch,
 ): Promise<void> {
   const now = clock.now();

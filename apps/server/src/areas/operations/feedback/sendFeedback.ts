@@ -1,12 +1,14 @@
 import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { composeOperatorMail } from '../../../mail/composeOperatorMail.ts';
-import type { Services } from '../../../app/services.ts';
-import { feedback } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import { feedback, type UserRow } from '../../../storage/schema.ts';
 
 /** Stores and mails the feedback in one transaction, so that confirmed feedback always reaches the operator. */
 export async function sendFeedback(
-  { db, jobs, clock, config }: Services,
+  { db, jobs, clock, config }: WithConfig & WithClock & WithDatabase & WithJobs,
   user: UserRow | null,
   { type, message, email, path }: EndpointBody<Endpoints['sendFeedback']>,
 ): Promise<void> {

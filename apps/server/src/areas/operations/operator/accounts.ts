@@ -1,10 +1,12 @@
 import type { AccountRow, AccountView, Role } from '@playloom/api-contract';
 import { asc, eq } from 'drizzle-orm';
 import { NotAllowed } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { listSanctionsOf } from '../../identity/sanctions/sanctionQueries.ts';
-import { games } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import { games, type UserRow } from '../../../storage/schema.ts';
 import { changeAndEndSessions } from '../../identity/sessions/changeAndEndSessions.ts';
 import { findUserSessions } from '../../identity/settings/settingsQueries.ts';
 import { deleteTwoFactor } from '../../identity/two-factor/setUpTwoFactor.ts';
@@ -27,7 +29,7 @@ export function presentAccountRow(user: UserRow, reader: UserRow): AccountRow {
 }
 
 export async function readAccount(
-  { db, clock }: Services,
+  { db, clock }: WithClock & WithDatabase,
   id: string,
   reader: UserRow,
 ): Promise<AccountView> {
@@ -55,7 +57,7 @@ export async function readAccount(
 
 /** Users cannot change their own role. Otherwise the last operator could lock everyone out of the console. */
 export async function changeRole(
-  { db, clock }: Services,
+  { db, clock }: WithClock & WithDatabase,
   { actor, id, reason }: AccountAction,
   role: Role,
 ): Promise<void> {
@@ -67,7 +69,7 @@ export async function changeRole(
 }
 
 export async function endAccountSessions(
-  services: Services,
+  services: WithClock & WithDatabase & WithLive & WithRooms,
   { actor, id, reason }: AccountAction,
 ): Promise<void> {
   await changeAndEndSessions(services, id, {}, async (tx) => {
@@ -79,7 +81,7 @@ export async function endAccountSessions(
 
 /** Disables two-factor login and ends all sessions, because the request may not have come from the owner. */
 export async function resetTwoFactor(
-  services: Services,
+  services: WithClock & WithDatabase & WithLive & WithRooms,
   { actor, id, reason }: AccountAction,
 ): Promise<void> {
   if (actor.id === id) throw NotAllowed();

@@ -1,10 +1,10 @@
 import type { AuditEntry, Endpoints, EndpointQuery } from '@playloom/api-contract';
-import type { Services } from '../../../app/services.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { listAuditEntries } from './operatorQueries.ts';
 import { slicePage, getPaging } from '../../../http/paging.ts';
 
 export async function listAudit(
-  { db }: Services,
+  { db }: WithDatabase,
   query: EndpointQuery<Endpoints['listAudit']>,
 ): Promise<{ entries: AuditEntry[]; hasMore: boolean }> {
   const { limit } = getPaging(1);

@@ -2,19 +2,20 @@ import type { Endpoints, InboxMessage, MessageKind, EndpointQuery } from '@playl
 import { eq } from 'drizzle-orm';
 import { NotFound } from '../../../http/errors.ts';
 import { composeReplyMail } from '../../../mail/composeReplyMail.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import { listBans, type Ban } from '../../identity/sanctions/banQueries.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { listOperatorMessages } from './operatorQueries.ts';
-import { contactMessages, feedback } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import { contactMessages, feedback, type UserRow } from '../../../storage/schema.ts';
 import { slicePage, getPaging } from '../../../http/paging.ts';
 import { recordAction } from '../../identity/audit/recordAction.ts';
 
 const TABLES = { feedback, contact: contactMessages } as const;
 
 export async function listInbox(
-  { db }: Services,
+  { db }: WithDatabase,
   { kind, state, page }: EndpointQuery<Endpoints['listInbox']>,
 ): Promise<{ messages: InboxMessage[]; hasMore: boolean }> {
   const wanted = { kind, isAnswered: state === 'answered' };
@@ -60,7 +61,11 @@ interface InboxAction {
  * Marks the message as answered, logs that and mails the reply in one transaction, so that a message marked as answered
  * really was.
  */
-export async function answerMessage(services: Services, act: InboxAction, reply: string): Promise<void> {
+export async function answerMessage(
+  services: WithConfig & WithClock & WithDatabase & WithJobs,
+  act: InboxAction,
+  reply: string,
+): Promise<void> {
   const { db, config, jobs } = services;
   await db.transaction(async (tx) => {
     const { email, message } = await mark(services, tx, act, true);
@@ -70,14 +75,14 @@ export async function answerMessage(services: Services, act: InboxAction, reply:
   });
 }
 
-export async function reopenMessage(services: Services, act: InboxAction): Promise<void> {
+export async function reopenMessage(services: WithClock & WithDatabase, act: InboxAction): Promise<void> {
   await services.db.transaction(async (tx) => {
     await mark(services, tx, act, false);
     await record(services, tx, act, 'message.reopen', false);
   });
 }
 
-async function mark({ clock }: Services, tx: Db, { kind, id }: InboxAction, isAnswered: boolean) {
+async function mark({ clock }: WithClock, tx: Db, { kind, id }: InboxAction, isAnswered: boolean) {
   const table = TABLES[kind];
   const [row] = await tx
     .update(table)
@@ -89,7 +94,7 @@ async function mark({ clock }: Services, tx: Db, { kind, id }: InboxAction, isAn
 }
 
 async function record(
-  { clock }: Services,
+  { clock }: WithClock,
   tx: Db,
   { actor, kind, id }: InboxAction,
   action: 'message.answer' | 'message.reopen',

@@ -1,6 +1,9 @@
 import type { OperatorGame } from '@playloom/api-contract';
-import type { Services } from '../../../app/services.ts';
-import type { GameRow } from '../../../storage/schema/games.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { GameRow } from '../../../storage/schema.ts';
 import { queueNotification } from '../../people/notifications/queueNotification.ts';
 import type { AccountAction } from '../../identity/audit/recordAction.ts';
 import { setGameHidden } from '../../community/moderation/setGameHidden.ts';
@@ -24,7 +27,7 @@ export function presentOperatorGame({ game, creator }: { game: GameRow; creator:
  * can still edit it.
  */
 export async function changeGameVisibility(
-  services: Services,
+  services: WithClock & WithDatabase & WithJobs & WithRooms,
   act: AccountAction,
   isHidden: boolean,
 ): Promise<void> {

@@ -1,14 +1,17 @@
 import type { FailedJob } from '@playloom/api-contract';
 import { NotFound } from '../../../http/errors.ts';
 import { redactEmailAddresses } from '../../../process/redact.ts';
-import type { Services } from '../../../app/services.ts';
-import { isJobName } from '../../../jobs/createJobQueue.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import { isJobName, type WithJobs } from '../../../jobs/createJobQueue.ts';
 import { countJobs, listFailedJobs, type QueueCounts } from '../../../jobs/jobQueries.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { UserRow } from '../../../storage/schema.ts';
 import { recordAction } from '../../identity/audit/recordAction.ts';
 
 /** Lists jobs without their payloads, because a mail contains an address and sometimes a PIN. */
-export async function listJobs({ db }: Services): Promise<{ queues: QueueCounts[]; failed: FailedJob[] }> {
+export async function listJobs({
+  db,
+}: WithDatabase): Promise<{ queues: QueueCounts[]; failed: FailedJob[] }> {
   const [queues, troubled] = await Promise.all([countJobs(db), listFailedJobs(db)]);
   const failed = troubled.map(({ createdAt, problem, ...job }) => ({
     ...job,
@@ -19,7 +22,7 @@ export async function listJobs({ db }: Services): Promise<{ queues: QueueCounts[
 }
 
 export async function retryJob(
-  { db, jobs, clock }: Services,
+  { db, jobs, clock }: WithClock & WithDatabase & WithJobs,
   actor: UserRow,
   { queue, id }: { queue: string; id: string },
 ): Promise<void> {

@@ -1,15 +1,17 @@
 import type { EndpointBody, Endpoints, EndpointQuery, ReportView } from '@playloom/api-contract';
 import { ReportedContentNotFound } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import { listReporters } from '../../community/moderation/moderationQueries.ts';
 import { selectReportSubjects } from './operatorQueries.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { UserRow } from '../../../storage/schema.ts';
 import { resolveReport } from '../../community/moderation/reports.ts';
 import { slicePage, getPaging } from '../../../http/paging.ts';
 import { recordAction } from '../../identity/audit/recordAction.ts';
 
 export async function listReportViews(
-  { db }: Services,
+  { db }: WithDatabase,
   { state, page }: EndpointQuery<Endpoints['listReports']>,
 ): Promise<{ reports: ReportView[]; hasMore: boolean }> {
   const { shown, hasMore } = slicePage(await selectReportSubjects(db, state, getPaging(page)));
@@ -42,7 +44,7 @@ export async function listReportViews(
 }
 
 export async function closeReportAsOperator(
-  services: Services,
+  services: WithClock & WithDatabase & WithJobs,
   actor: UserRow,
   id: string,
   { state, reason }: EndpointBody<Endpoints['closeReport']>,

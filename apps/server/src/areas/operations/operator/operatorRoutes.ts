@@ -2,7 +2,15 @@ import { endpoints } from '@playloom/api-contract';
 import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { staffRoute, type Route } from '../../../http/route.ts';
 import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithEngineVersion } from '../../creation/releases/readEngineVersion.ts';
+import type { WithNotices } from '../status/SiteNoticeStore.ts';
 import { searchAccounts, searchAllGames } from './operatorQueries.ts';
 import { setSiteNotice } from '../status/setSiteNotice.ts';
 import {
@@ -29,7 +37,17 @@ import { readHealth } from './readHealth.ts';
 import { listAccountTransactions, refundPurchase } from './refunds.ts';
 
 /** Routes of the operator console. Every change is recorded in the audit log in the same transaction. */
-export function operatorRoutes(services: Services): Route[] {
+export function operatorRoutes(
+  services: WithConfig &
+    WithSecrets &
+    WithClock &
+    WithDatabase &
+    WithJobs &
+    WithLive &
+    WithRooms &
+    WithEngineVersion &
+    WithNotices,
+): Route[] {
   return [
     ...accountRoutes(services),
     ...sanctionRoutes(services),
@@ -40,7 +58,7 @@ export function operatorRoutes(services: Services): Route[] {
   ];
 }
 
-function accountRoutes(services: Services): Route[] {
+function accountRoutes(services: WithClock & WithDatabase & WithLive & WithRooms): Route[] {
   return [
     staffRoute('moderator', endpoints.listAccounts, READ_RATE_LIMIT, async ({ signedIn, query }) => {
       const { user: reader } = signedIn;
@@ -74,7 +92,7 @@ function accountRoutes(services: Services): Route[] {
   ];
 }
 
-function sanctionRoutes(services: Services): Route[] {
+function sanctionRoutes(services: WithClock & WithDatabase & WithJobs & WithLive & WithRooms): Route[] {
   return [
     staffRoute('moderator', endpoints.banAccount, WRITE_RATE_LIMIT, async ({ signedIn, params, body }) => {
       await sanctionAccount(services, 'ban', { actor: signedIn.user, ...params, ...body }, body.days);
@@ -112,7 +130,9 @@ function sanctionRoutes(services: Services): Route[] {
   ];
 }
 
-function coinRoutes(services: Services): Route[] {
+function coinRoutes(
+  services: WithConfig & WithSecrets & WithClock & WithDatabase & WithJobs & WithLive,
+): Route[] {
   return [
     staffRoute('operator', endpoints.listPayouts, READ_RATE_LIMIT, async ({ query }) =>
       respondSuccess(await listPayouts(services, query)),
@@ -138,7 +158,7 @@ function coinRoutes(services: Services): Route[] {
   ];
 }
 
-function gameRoutes(services: Services): Route[] {
+function gameRoutes(services: WithClock & WithDatabase & WithJobs & WithRooms): Route[] {
   return [
     staffRoute('moderator', endpoints.listAllGames, READ_RATE_LIMIT, async ({ query }) => {
       const { shown, hasMore } = slicePage(
@@ -157,7 +177,7 @@ function gameRoutes(services: Services): Route[] {
   ];
 }
 
-function inboxRoutes(services: Services): Route[] {
+function inboxRoutes(services: WithConfig & WithClock & WithDatabase & WithJobs): Route[] {
   return [
     staffRoute('operator', endpoints.listInbox, READ_RATE_LIMIT, async ({ query }) =>
       respondSuccess(await listInbox(services, query)),
@@ -173,7 +193,9 @@ function inboxRoutes(services: Services): Route[] {
   ];
 }
 
-function machineRoutes(services: Services): Route[] {
+function machineRoutes(
+  services: WithConfig & WithClock & WithDatabase & WithJobs & WithRooms & WithEngineVersion & WithNotices,
+): Route[] {
   return [
     staffRoute('operator', endpoints.listAudit, READ_RATE_LIMIT, async ({ query }) =>
       respondSuccess(await listAudit(services, query)),

@@ -10,12 +10,15 @@ import { eq } from 'drizzle-orm';
 import { NotFound } from '../../../http/errors.ts';
 import { PayoutAlreadyDecided, PayoutDestinationUnknown } from '../../../http/payoutErrors.ts';
 import { composePayoutMail } from '../../../mail/composePayoutMail.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
 import { findLedgerTransactionById } from '../../economy/coins/ledger/ledgerQueries.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { selectPayouts } from './operatorQueries.ts';
-import { coinPayouts, users } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import { coinPayouts, users, type UserRow } from '../../../storage/schema.ts';
 import { settlePayout } from '../../economy/coins/ledger/moves.ts';
 import { reverseLedgerTransaction } from '../../economy/coins/ledger/reverseLedgerTransaction.ts';
 import { decryptPayoutDestination } from '../../economy/coins/payoutMethods.ts';
@@ -26,7 +29,7 @@ import { slicePage, getPaging } from '../../../http/paging.ts';
 import { recordAction } from '../../identity/audit/recordAction.ts';
 
 export async function listPayouts(
-  { db }: Services,
+  { db }: WithDatabase,
   { state, page }: EndpointQuery<Endpoints['listPayouts']>,
 ): Promise<{ payouts: Payout[]; hasMore: boolean }> {
   const { shown, hasMore } = slicePage(await selectPayouts(db, state, getPaging(page)));
@@ -51,7 +54,7 @@ interface PayoutAction {
 
 /** Returns the full destination of a payout. Only operators can see it, and each view is recorded. */
 export async function revealPayoutDestination(
-  { db, clock, secrets }: Services,
+  { db, clock, secrets }: WithSecrets & WithClock & WithDatabase,
   { actor, id }: PayoutAction,
 ): Promise<PayoutDestination> {
   return db.transaction(async (tx) => {
@@ -74,7 +77,7 @@ export async function revealPayoutDestination(
 
 /** Settles the reserved coins of a payout after its money was sent outside the platform. */
 export async function markPayoutPaid(
-  services: Services,
+  services: WithConfig & WithClock & WithDatabase & WithJobs & WithLive,
   act: PayoutAction,
   reference: string,
 ): Promise<void> {
@@ -84,7 +87,11 @@ export async function markPayoutPaid(
   });
 }
 
-export async function rejectPayout(services: Services, act: PayoutAction, reason: string): Promise<void> {
+export async function rejectPayout(
+  services: WithConfig & WithClock & WithDatabase & WithJobs & WithLive,
+  act: PayoutAction,
+  reason: string,
+): Promise<void> {
   await runLedgerTransaction(services, async (ledger, tx) => {
     await decide(services, tx, act, 'returned', reason);
     const move = await findLedgerTransactionById(tx, act.id);
@@ -100,7 +107,7 @@ export async function rejectPayout(services: Services, act: PayoutAction, reason
 
 /** Changes the state of an open payout. Throws if another operator has decided it in the meantime. */
 async function decide(
-  services: Services,
+  services: WithConfig & WithClock & WithJobs,
   tx: Db,
   { actor, id }: PayoutAction,
   state: Exclude<PayoutState, 'requested'>,
@@ -136,7 +143,7 @@ interface Decided {
 }
 
 async function notifyPayoutDecision(
-  services: Services,
+  services: WithConfig & WithJobs,
   tx: Db,
   userId: string,
   decided: Decided,

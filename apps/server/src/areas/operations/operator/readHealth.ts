@@ -1,6 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import type { Health } from '@playloom/api-contract';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithEngineVersion } from '../../creation/releases/readEngineVersion.ts';
 import { countJobs } from '../../../jobs/jobQueries.ts';
 import { readDatabaseStatistics } from './operatorQueries.ts';
 
@@ -15,7 +18,9 @@ const FREE_BAD = 0.03;
 /**
  * Checks all parts of the server. A part that fails is shown as bad with the reason, and the others are still shown.
  */
-export async function readHealth(services: Services): Promise<Health> {
+export async function readHealth(
+  services: WithConfig & WithDatabase & WithRooms & WithEngineVersion,
+): Promise<Health> {
   const parts = [readDatabase, readRooms, readQueues, readDisk, readProcess].map(async (read) => {
     try {
       return await read(services);
@@ -35,7 +40,7 @@ function inUnits(bytes: number): string {
   return bytes >= GIGABYTE ? `${(bytes / GIGABYTE).toFixed(1)} GB` : `${Math.round(bytes / MEGABYTE)} MB`;
 }
 
-async function readDatabase({ db, config }: Services): Promise<Part> {
+async function readDatabase({ db, config }: WithConfig & WithDatabase): Promise<Part> {
   const { version, bytes, connections, migrations } = await readDatabaseStatistics(db);
   return {
     name: 'Database',
@@ -49,7 +54,7 @@ async function readDatabase({ db, config }: Services): Promise<Part> {
   };
 }
 
-async function readRooms({ rooms }: Services): Promise<Part> {
+async function readRooms({ rooms }: WithRooms): Promise<Part> {
   const figures = await rooms.readFigures?.();
   if (!figures) {
     const players = [...(await rooms.countPlayers()).values()].reduce((sum, count) => sum + count, 0);
@@ -74,7 +79,7 @@ async function readRooms({ rooms }: Services): Promise<Part> {
   };
 }
 
-async function readQueues({ db }: Services): Promise<Part> {
+async function readQueues({ db }: WithDatabase): Promise<Part> {
   const queues = await countJobs(db);
   const sum = (pick: (queue: (typeof queues)[number]) => number) =>
     queues.reduce((total, queue) => total + pick(queue), 0);
@@ -96,7 +101,7 @@ async function readQueues({ db }: Services): Promise<Part> {
   };
 }
 
-async function readDisk({ config }: Services): Promise<Part> {
+async function readDisk({ config }: WithConfig): Promise<Part> {
   const { bsize, blocks, bavail } = await statfs(config.dataDir);
   const share = bavail / blocks;
   return {
@@ -109,7 +114,7 @@ async function readDisk({ config }: Services): Promise<Part> {
   };
 }
 
-async function readProcess({ engineVersion, config }: Services): Promise<Part> {
+async function readProcess({ engineVersion, config }: WithConfig & WithEngineVersion): Promise<Part> {
   return {
     name: 'Process',
     state: 'good',

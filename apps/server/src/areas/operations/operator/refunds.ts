@@ -1,10 +1,12 @@
 import { type Endpoints, type EndpointResponse, formatCoinCount } from '@playloom/api-contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { NotFound } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
 import { findCoinTransactionsOf } from '../../economy/coins/coinQueries.ts';
 import { findLedgerTransactionById } from '../../economy/coins/ledger/ledgerQueries.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { coinTransactions, coinOffers } from '../../../storage/schema.ts';
 import { reverseLedgerTransaction } from '../../economy/coins/ledger/reverseLedgerTransaction.ts';
 import { presentCoinTransaction } from '../../economy/coins/presentCoins.ts';
@@ -18,7 +20,7 @@ import { recordAction } from '../../identity/audit/recordAction.ts';
 const makeRefundKey = (moveId: string): string => `refund:${moveId}`;
 
 export async function listAccountTransactions(
-  { db }: Services,
+  { db }: WithDatabase,
   id: string,
   before: string | undefined,
 ): Promise<EndpointResponse<Endpoints['listAccountMoves']>['data']> {
@@ -51,7 +53,7 @@ async function findRefunded(db: Db, moveIds: string[]): Promise<Set<string>> {
  * repeated refund is booked and recorded once.
  */
 export async function refundPurchase(
-  services: Services,
+  services: WithClock & WithDatabase & WithJobs & WithLive,
   { actor, id, reason }: AccountAction,
 ): Promise<void> {
   const now = services.clock.now();

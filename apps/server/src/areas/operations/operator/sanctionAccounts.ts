@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { addMilliseconds, DAY_MS } from '../../../process/clock.ts';
+import { addMilliseconds, DAY_MS, type WithClock } from '../../../process/clock.ts';
 import { BirthDateInvalid, NotAllowed } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { liftSanctions } from '../../identity/sanctions/sanctionQueries.ts';
 import { users } from '../../../storage/schema.ts';
 import { computeAge } from '../../identity/users/ageBands.ts';
@@ -10,8 +13,7 @@ import { adjustCoins } from '../../economy/coins/ledger/moves.ts';
 import { runLedgerTransaction } from '../../economy/coins/runLedgerTransaction.ts';
 import { banUser, muteUser } from '../../community/moderation/sanctionUser.ts';
 import { requireUserById } from '../../identity/users/requireUserById.ts';
-import { type AccountAction } from '../../identity/audit/recordAction.ts';
-import { recordAction } from '../../identity/audit/recordAction.ts';
+import { recordAction, type AccountAction } from '../../identity/audit/recordAction.ts';
 
 const SENTENCES = {
   ban: { pass: banUser, action: 'account.ban' },
@@ -20,7 +22,7 @@ const SENTENCES = {
 
 /** Bans or mutes an account. Only operators can sanction staff, and no one can sanction themselves. */
 export async function sanctionAccount(
-  services: Services,
+  services: WithClock & WithDatabase & WithJobs & WithLive & WithRooms,
   kind: 'ban' | 'mute',
   { actor, id, reason }: AccountAction,
   days: number | undefined,
@@ -38,7 +40,7 @@ export async function sanctionAccount(
 }
 
 export async function liftAccountSanctions(
-  { db, clock }: Services,
+  { db, clock }: WithClock & WithDatabase,
   { actor, id, reason }: AccountAction,
 ): Promise<void> {
   const now = clock.now();
@@ -51,7 +53,7 @@ export async function liftAccountSanctions(
 
 /** Sets the birth date of an account. The date itself is not logged, because the log outlives the account. */
 export async function correctBirthDate(
-  { db, clock }: Services,
+  { db, clock }: WithClock & WithDatabase,
   { actor, id, reason }: AccountAction,
   birthDate: string,
 ): Promise<void> {
@@ -67,7 +69,7 @@ export async function correctBirthDate(
 
 /** Adds or removes coins. A repeated request with the same key is booked and recorded once. */
 export async function adjustAccountCoins(
-  services: Services,
+  services: WithClock & WithDatabase & WithLive,
   { actor, id, reason }: AccountAction,
   { amount, key }: { amount: number; key: string },
 ): Promise<void> {

@@ -1,8 +1,7 @@
 import type { Role } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../storage/openDatabase.ts';
-import { users } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import { users, type UserRow } from '../../../storage/schema.ts';
 import { recordAction } from '../../identity/audit/recordAction.ts';
 
 interface RoleChange {

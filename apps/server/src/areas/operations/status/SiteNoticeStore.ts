@@ -5,3 +5,7 @@ export interface SiteNoticeStore {
   /** Clears the cache after a change in this process, so that the next page shows it. */
   forget(): void;
 }
+
+export interface WithNotices {
+  notices: SiteNoticeStore;
+}

@@ -1,6 +1,8 @@
 import type { SiteStatus } from '@playloom/api-contract';
 import { MINUTE_MS } from '../../../process/clock.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithNotices } from './SiteNoticeStore.ts';
 import { isDatabaseReady } from '../../../storage/isDatabaseReady.ts';
 import { findOldestWaitingJobTime } from '../../../jobs/jobQueries.ts';
 
@@ -8,7 +10,7 @@ import { findOldestWaitingJobTime } from '../../../jobs/jobQueries.ts';
 const LATE_MS = 10 * MINUTE_MS;
 
 /** Reads the status that visitors may see: which parts work, without figures. */
-export async function readStatus(services: Services): Promise<SiteStatus> {
+export async function readStatus(services: WithDatabase & WithRooms & WithNotices): Promise<SiteStatus> {
   const [database, rooms, jobs, notice] = await Promise.all([
     isDatabaseReady(services.db),
     succeeds(() => services.rooms.countPlayers()),
@@ -26,7 +28,7 @@ export async function readStatus(services: Services): Promise<SiteStatus> {
   };
 }
 
-async function areJobsInTime({ db }: Services): Promise<boolean> {
+async function areJobsInTime({ db }: WithDatabase): Promise<boolean> {
   try {
     const oldest = await findOldestWaitingJobTime(db);
     // Job times come from the database's clock, so the system clock is used instead of `services.clock`.

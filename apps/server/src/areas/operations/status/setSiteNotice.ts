@@ -1,12 +1,13 @@
 import { isNull } from 'drizzle-orm';
-import type { Services } from '../../../app/services.ts';
-import { siteNotices } from '../../../storage/schema.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithNotices } from './SiteNoticeStore.ts';
+import { siteNotices, type UserRow } from '../../../storage/schema.ts';
 import { recordAction } from '../../identity/audit/recordAction.ts';
 
 /** Sets the notice that is shown above every page. An empty text removes it. */
 export async function setSiteNotice(
-  { db, clock, notices }: Services,
+  { db, clock, notices }: WithClock & WithDatabase & WithNotices,
   actor: UserRow,
   text: string,
 ): Promise<void> {

@@ -2,10 +2,13 @@ import { endpoints } from '@playloom/api-contract';
 import { READ_RATE_LIMIT } from '../../../http/limits.ts';
 import { sessionlessRoute, publicRoute, type Route } from '../../../http/route.ts';
 import { respondSuccess } from '../../../http/respondSuccess.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithNotices } from './SiteNoticeStore.ts';
 import { readStatus } from './readStatus.ts';
 
-export function statusRoutes(services: Services): Route[] {
+export function statusRoutes(services: WithConfig & WithDatabase & WithRooms & WithNotices): Route[] {
   return [
     sessionlessRoute(endpoints.readStatus, READ_RATE_LIMIT, async () =>
       respondSuccess(await readStatus(services)),

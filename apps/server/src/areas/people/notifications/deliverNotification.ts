@@ -1,11 +1,13 @@
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
 import { insertNotifications, type NotificationRow } from './notificationQueries.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { findPushSubscriptionsOf } from '../push/pushQueries.ts';
 import type { OutgoingNotification } from '../../../jobs/OutgoingNotification.ts';
 import { broadcastUnreadCount } from './broadcastUnreadCount.ts';
 
-type Dependencies = Pick<Services, 'db' | 'clock' | 'live' | 'jobs'>;
+type Dependencies = WithClock & WithDatabase & WithJobs & WithLive;
 
 /** The job behind `queueNotification`: stores the notification for each user, updates their open pages and queues pushes. */
 export async function deliverNotification(

@@ -3,7 +3,9 @@ import { NotificationNotFound } from '../../../http/errors.ts';
 import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { signedInRoute, type Route } from '../../../http/route.ts';
 import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
 import {
   countUnread,
   findNotification,
@@ -17,7 +19,7 @@ import { broadcastUnreadCount } from './broadcastUnreadCount.ts';
 
 const PAGE = apiLimits.NOTIFICATIONS_PER_PAGE;
 
-export function notificationsRoutes(services: Services): Route[] {
+export function notificationsRoutes(services: WithClock & WithDatabase & WithLive): Route[] {
   const { db, clock } = services;
   return [
     signedInRoute(endpoints.countNotifications, READ_RATE_LIMIT, ({ signedIn: { user } }) =>

@@ -1,10 +1,10 @@
-import type { Services } from '../../../app/services.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
 import type { OutgoingNotification } from '../../../jobs/OutgoingNotification.ts';
 
 /** Queues a notification. It is delivered after the caller's transaction commits, and not at all if that fails. */
 export async function queueNotification(
-  { jobs }: Pick<Services, 'jobs'>,
+  { jobs }: WithJobs,
   db: Db,
   notice: OutgoingNotification,
 ): Promise<void> {

@@ -15,3 +15,7 @@ export interface PushSender {
   /** Throws if trying again may succeed. */
   send(target: PushTarget, payload: string): Promise<PushOutcome>;
 }
+
+export interface WithPush {
+  push: PushSender;
+}

@@ -3,11 +3,19 @@ import { PushIdentityMismatch, PushServiceUnknown } from '../../../http/errors.t
 import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../../http/route.ts';
 import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithPush } from './PushSender.ts';
 import { deletePushSubscription, storePushSubscription } from './pushQueries.ts';
 import { isValidPushIdentity, signPushIdentity } from './pushIdentity.ts';
 
-export function pushRoutes({ db, clock, secrets, push }: Services): Route[] {
+export function pushRoutes({
+  db,
+  clock,
+  secrets,
+  push,
+}: WithSecrets & WithClock & WithDatabase & WithPush): Route[] {
   return [
     signedInRoute(endpoints.readPushIdentity, READ_RATE_LIMIT, async ({ signedIn }) =>
       respondSuccess({ publicKey: push.publicKey, ...signPushIdentity(secrets, signedIn) }),

@@ -1,14 +1,16 @@
 import { type Dashboard, type DraftRole } from '@playloom/api-contract';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { findDraftAccessBySlug } from '../../creation/drafts/draftQueries.ts';
-import type { GameRow } from '../../../storage/schema/games.ts';
+import type { GameRow } from '../../../storage/schema.ts';
 import { findUsername } from '../../identity/users/userQueries.ts';
 import { requireDraftPermission } from '../../creation/drafts/policy.ts';
 import { readDashboardFigures } from './readDashboardFigures.ts';
 
 /** Reads the dashboard of a game for its owner and collaborators. */
 export async function readDashboard(
-  services: Services,
+  services: WithClock & WithDatabase & WithRooms,
   userId: string,
   gameSlug: string,
   days: number,

@@ -1,11 +1,12 @@
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { type Dashboard, apiLimits } from '@playloom/api-contract';
 import { toUtcDay, addDays } from './toUtcDay.ts';
 import { readRollUps } from './playSessionQueries.ts';
 import { getFirstDayNeeded, summarizeDays } from './summarizeDays.ts';
 
 export async function readDashboardFigures(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: WithClock & WithDatabase,
   gameId: string,
   days: number,
 ): Promise<Pick<Dashboard, 'days' | 'now' | 'before' | 'leaving' | 'problems'>> {

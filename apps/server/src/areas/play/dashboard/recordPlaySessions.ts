@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
-import { addMilliseconds, DAY_MS, SECOND_MS } from '../../../process/clock.ts';
-import type { Services } from '../../../app/services.ts';
+import { addMilliseconds, DAY_MS, SECOND_MS, type WithClock } from '../../../process/clock.ts';
 import { findGame } from '../../creation/games/gameQueries.ts';
 import { isUuid } from '../../../storage/isUuid.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { TEST_RELEASE_NUMBER_MIN, users } from '../../../storage/schema.ts';
 import { upsertPlaySession, markDayChanged, type PlaySessionRow } from './playSessionQueries.ts';
 import type { ReportedPlaySession, PlaySessionsReport } from '../../../platform/rooms/PlatformCalls.ts';
@@ -17,7 +16,7 @@ const PLAY_SESSIONS_PER_REPORT_MAX = 1000;
 
 /** Stores play sessions and marks the days that must be counted again. Playtests are not counted. */
 export async function recordPlaySessions(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: WithClock & WithDatabase,
   { gameId, release, stays }: PlaySessionsReport,
 ): Promise<void> {
   if (release >= TEST_RELEASE_NUMBER_MIN || !(await findGame(db, gameId))) return;

@@ -1,5 +1,5 @@
-import { addMilliseconds, DAY_MS } from '../../../process/clock.ts';
-import type { Services } from '../../../app/services.ts';
+import { addMilliseconds, DAY_MS, type WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import {
   rollUpDay,
   deletePlaySessionsBefore,
@@ -19,7 +19,7 @@ const SALES_LOOKED_BACK_MS = DAY_MS;
  * Counts every day that has new reports since its last count. An interrupted run or two parallel runs do no harm:
  * each day is counted from its play sessions, and is marked done only if nothing arrived in between.
  */
-export async function rollUpDashboards({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+export async function rollUpDashboards({ db, clock }: WithClock & WithDatabase): Promise<void> {
   await markDaysWithSales(db, addMilliseconds(clock.now(), -SALES_LOOKED_BACK_MS));
   for (const marked of await listChangedDays(db, DAYS_AT_ONCE)) {
     await db.transaction((tx) => rollUpDay(tx, marked.gameId, marked.day));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameRow } from '../../../storage/schema/games.ts';
+import type { GameRow } from '../../../storage/schema.ts';
 import { POOL_SIZE } from '../../../storage/openDatabase.ts';
 import { addGame } from '../../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedInUser.ts';

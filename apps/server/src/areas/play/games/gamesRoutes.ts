@@ -3,7 +3,12 @@ import { ClientNotFound, GameNotFound } from '../../../http/errors.ts';
 import { READ_RATE_LIMIT } from '../../../http/limits.ts';
 import { sessionlessRoute, publicRoute, type Route } from '../../../http/route.ts';
 import { respondSuccess } from '../../../http/respondSuccess.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithClientFinder } from '../../../engines/createClientFinder.ts';
+import type { WithDocuments } from '../../creation/documents/DocumentThreads.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { findGameBySlug, listSimilarGames } from '../../creation/games/gameQueries.ts';
 import { readGameTokens } from '../../creation/web3/readGameTokens.ts';
 import { findGames } from '../../creation/showcase/findGames.ts';
@@ -22,7 +27,9 @@ const CLIENT_CACHING = 'public, max-age=60';
 
 const SIMILAR_GAMES = 6;
 
-export function gamesRoutes(services: Services): Route[] {
+export function gamesRoutes(
+  services: WithConfig & WithClock & WithDatabase & WithClientFinder & WithDocuments & WithRooms,
+): Route[] {
   const { db, config, rooms } = services;
   return [
     sessionlessRoute(endpoints.listGames, READ_RATE_LIMIT, async ({ query }) => findGames(services, query)),

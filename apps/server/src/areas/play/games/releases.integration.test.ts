@@ -3,8 +3,7 @@ import { parseGame, createClientProjection, type GameInput } from '@playloom/gam
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HOUR_MS } from '../../../process/clock.ts';
-import { games } from '../../../storage/schema.ts';
-import type { GameRow } from '../../../storage/schema/games.ts';
+import { games, type GameRow } from '../../../storage/schema.ts';
 import { addGame, createGameDocument } from '../../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedInUser.ts';
 import { createFakeRooms } from '../../../testing/createFakeRooms.ts';

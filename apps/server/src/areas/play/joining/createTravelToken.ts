@@ -1,4 +1,5 @@
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findGame, findMapOfWorld } from '../../creation/games/gameQueries.ts';
 import { createJoinToken } from './joinTokens.ts';
 import type { GuestSavedData, TravelRequest } from '../../../platform/rooms/PlatformCalls.ts';
@@ -11,7 +12,7 @@ const GUEST_SAVED_DATA_MAX = 65_536;
  * and closes the player's lease first, so that the next room finds everything.
  */
 export async function createTravelToken(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: WithClock & WithDatabase,
   { gameId, userId, name, map, belongings }: TravelRequest,
 ): Promise<{ gameSlug: string; token: string } | null> {
   const game = await findGame(db, gameId);

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, notExists } from 'drizzle-orm';
-import { addMilliseconds, DAY_MS } from '../../../process/clock.ts';
+import { addMilliseconds, DAY_MS, type WithClock } from '../../../process/clock.ts';
 import { RoomNotFound } from '../../../http/errors.ts';
 import { hashToken, type SignedInSession } from '../../../http/session.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import type { PublishedGame } from '../../creation/games/gameQueries.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { invites } from '../../../storage/schema.ts';
 import { isSameHash } from '../../identity/accounts/signUpProof.ts';
 import { makeGuestName } from './makeGuestName.ts';
@@ -31,7 +31,7 @@ interface Invitation {
 
 /** Creates a link to a room. Repeated requests return the same link. */
 export async function createInvite(
-  { db, clock, rooms }: Services,
+  { db, clock, rooms }: WithClock & WithDatabase & WithRooms,
   { game, roomId, lobbyCode, name, signedIn, publicUrl }: Invitation,
 ): Promise<{ inv: string; url: string }> {
   const room = roomId === undefined ? null : await rooms.findRoom(roomId);

@@ -1,8 +1,14 @@
 import type { Endpoints, EndpointQuery, EndpointResponse } from '@playloom/api-contract';
 import { GameNotFound } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithPlans } from '../../economy/plans/readPlans.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { findGame, findGameBySlug } from '../../creation/games/gameQueries.ts';
-import { joinGame } from './joinGame.ts';
+import { joinGame, type WithRoomCreationMutex } from './joinGame.ts';
 import { isValidExportKey } from '../../creation/exports/exportKey.ts';
 
 /** Room sockets for pages of other sites. They ignore cookies: only the ticket gives access. */
@@ -13,7 +19,14 @@ const PORTAL = 'b';
 
 /** Reserves a seat in a room for a player on another site, who is always a guest. */
 export async function joinExportedGame(
-  services: Services,
+  services: WithConfig &
+    WithSecrets &
+    WithClock &
+    WithLog &
+    WithDatabase &
+    WithPlans &
+    WithRooms &
+    WithRoomCreationMutex,
   gameId: string,
   { key, gameSlug, token, network }: EndpointQuery<Endpoints['joinExportedGame']> & { network: string },
 ): Promise<EndpointResponse<Endpoints['joinExportedGame']>['data']> {
@@ -39,7 +52,7 @@ export async function joinExportedGame(
 }
 
 /** Finds another map of the same world by the same creator. The key of a game gives access to no other games. */
-async function findSibling({ db }: Services, gameId: string, slug: string): Promise<string> {
+async function findSibling({ db }: WithDatabase, gameId: string, slug: string): Promise<string> {
   const [game, other] = [await findGame(db, gameId), await findGameBySlug(db, slug)];
   if (!game?.worldId || other?.worldId !== game.worldId || other.creatorId !== game.creatorId)
     throw GameNotFound();

@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '../../../process/clock.ts';
 import { getBrowserCookieName } from '../../../http/browserId.ts';
-import { gameMembers, games, gameVisits, joinTokens, users } from '../../../storage/schema.ts';
-import type { GameRow } from '../../../storage/schema/games.ts';
+import { gameMembers, games, gameVisits, joinTokens, users, type GameRow } from '../../../storage/schema.ts';
 import { addGame } from '../../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedInUser.ts';
 import { createFakeRooms } from '../../../testing/createFakeRooms.ts';
@@ -12,7 +11,6 @@ import { createTestServer, type TestServer } from '../../../testing/createTestSe
 import { createJoinToken } from './joinTokens.ts';
 
 const AGENTS_A_DAY = 200;
-
 const rooms = createFakeRooms();
 let server: TestServer;
 let maker: SignedInUser;

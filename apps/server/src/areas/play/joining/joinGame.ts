@@ -1,8 +1,14 @@
+import type { KeyedMutex } from '../../../files/createKeyedMutex.ts';
 import type { Endpoints, EndpointQuery, EndpointResponse } from '@playloom/api-contract';
 import { JoinTokenExpired, GameNotFound, type ApiProblem } from '../../../http/errors.ts';
 import { StartFailedForCreator } from '../../../http/startErrors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithPlans } from '../../economy/plans/readPlans.ts';
 import { listSanctionsOf } from '../../identity/sanctions/sanctionQueries.ts';
 import { listHiddenUserIds } from '../../people/relationships/blockQueries.ts';
 import { findWornSkin } from '../skins/skinQueries.ts';
@@ -15,7 +21,12 @@ import { resolveChatWritePermission } from '../room-chat/resolveChatWritePermiss
 import { requireNotBanned } from '../../identity/sanctions/bans.ts';
 import { isModerator } from '../../identity/sanctions/isModerator.ts';
 import { START_FAILED_PROBLEM_ID } from '../../../platform/rooms/recordProblem.ts';
-import type { SeatAnswer, SeatProblem, SeatRequest } from '../../../platform/rooms/RoomsGateway.ts';
+import type {
+  SeatAnswer,
+  SeatProblem,
+  SeatRequest,
+  WithRooms,
+} from '../../../platform/rooms/RoomsGateway.ts';
 import type { JoiningPlayer } from '../../../platform/rooms/JoiningPlayer.ts';
 import { canUseWalletTokens } from '../../creation/web3/canUseWalletTokens.ts';
 import { bindInviteToRoom, findInvite, hasInviteRoom } from './invites.ts';
@@ -49,7 +60,14 @@ interface JoinContext {
 
 /** Reserves a seat in a room for the visitor. */
 export async function joinGame(
-  services: Services,
+  services: WithConfig &
+    WithSecrets &
+    WithClock &
+    WithLog &
+    WithDatabase &
+    WithPlans &
+    WithRooms &
+    WithRoomCreationMutex,
   id: string,
   query: JoinQuery,
   context: JoinContext,
@@ -89,7 +107,7 @@ export async function joinGame(
 
 /** Joins a playtest. Anyone with the link can, regardless of who may play the game. It is not counted as a visit. */
 async function joinTest(
-  services: Services,
+  services: WithConfig & WithSecrets & WithClock & WithDatabase & WithRooms,
   test: TestRelease,
   query: JoinQuery,
   { signedIn, network, browser }: JoinContext,
@@ -148,7 +166,7 @@ interface JoiningContext extends JoinContext {
 }
 
 async function buildJoiningPlayer(
-  { db, clock }: Services,
+  { db, clock }: WithClock & WithDatabase,
   { game, membership, query, signedIn, network, browser, isMuted }: JoiningContext,
 ): Promise<JoiningPlayer> {
   const userId = signedIn?.user.id ?? null;
@@ -180,7 +198,7 @@ async function buildJoiningPlayer(
 }
 
 async function findSeat(
-  services: Services,
+  services: WithClock & WithLog & WithDatabase & WithPlans & WithRooms & WithRoomCreationMutex,
   game: PublishedGame,
   query: JoinQuery,
   player: JoiningPlayer,
@@ -228,7 +246,7 @@ async function findSeat(
  * Converts a failed reservation to an API error. If the game could not start, its creator sees where the script failed.
  */
 async function toSeatApiProblem(
-  { db }: Services,
+  { db }: WithDatabase,
   { id, creatorId, liveRelease }: PublishedGame,
   { userId }: JoiningPlayer,
   error: SeatProblem,
@@ -252,4 +270,9 @@ function chooseJoinRequest(query: JoinQuery, invitedTo: string | null): SeatRequ
   if (query.newRoom === 'public') return { kind: 'new-public' };
   if (invitedTo !== null) return { kind: 'room', roomId: invitedTo, isInvited: true };
   return { kind: 'any' };
+}
+
+/** Players who would open a new room wait for their turn, in one queue per creator. */
+export interface WithRoomCreationMutex {
+  roomCreationMutex: KeyedMutex;
 }

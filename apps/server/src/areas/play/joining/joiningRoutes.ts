@@ -6,7 +6,13 @@ import { getNetworkKey } from '../../../http/clientAddress.ts';
 import { resolveSiteOrigins } from '../../../http/resolveSiteOrigins.ts';
 import { sessionlessRoute, publicRoute, type Route } from '../../../http/route.ts';
 import { respondSuccess } from '../../../http/respondSuccess.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithPlans } from '../../economy/plans/readPlans.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { findDraftAccess } from '../../creation/drafts/draftQueries.ts';
 import { findGame } from '../../creation/games/gameQueries.ts';
 import { requireGame } from '../../creation/games/requireGame.ts';
@@ -14,10 +20,19 @@ import { presentPlaytestInvite } from '../playtests/presentPlaytest.ts';
 import { findPlaytest } from '../playtests/testLinks.ts';
 import { createInvite, findInvite, hasInviteRoom } from './invites.ts';
 import { joinExportedGame } from './joinExportedGame.ts';
-import { joinGame } from './joinGame.ts';
+import { joinGame, type WithRoomCreationMutex } from './joinGame.ts';
 import { listOpenRooms } from './listOpenRooms.ts';
 
-export function joiningRoutes(services: Services): Route[] {
+export function joiningRoutes(
+  services: WithConfig &
+    WithSecrets &
+    WithClock &
+    WithLog &
+    WithDatabase &
+    WithPlans &
+    WithRooms &
+    WithRoomCreationMutex,
+): Route[] {
   const { db, rooms } = services;
   return [
     sessionlessRoute(endpoints.listRooms, READ_RATE_LIMIT, async ({ params }) => {
@@ -47,7 +62,7 @@ export function joiningRoutes(services: Services): Route[] {
   ];
 }
 
-function inviteRoutes(services: Services): Route[] {
+function inviteRoutes(services: WithConfig & WithClock & WithDatabase & WithRooms): Route[] {
   const { db, clock, config, rooms } = services;
   return [
     publicRoute(endpoints.createInvite, WRITE_RATE_LIMIT, async ({ params, body, signedIn, request }) => {

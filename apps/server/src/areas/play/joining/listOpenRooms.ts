@@ -1,5 +1,5 @@
 import { respondSuccess } from '../../../http/respondSuccess.ts';
-import type { Services } from '../../../app/services.ts';
+import type { RoomsGateway } from '../../../platform/rooms/RoomsGateway.ts';
 import { presentRoom } from './presentRoom.ts';
 
 interface ListedGame {
@@ -8,7 +8,7 @@ interface ListedGame {
 }
 
 /** Lists the public rooms, and counts the players in private rooms. Playtests of unpublished games stay hidden. */
-export async function listOpenRooms(rooms: Services['rooms'], { id, liveRelease }: ListedGame) {
+export async function listOpenRooms(rooms: RoomsGateway, { id, liveRelease }: ListedGame) {
   const [listed, playing] = await Promise.all([rooms.listRooms(id), rooms.countPlayers()]);
   const publicPlayers = listed.reduce((total, { players }) => total + players, 0);
   // Never negative, even if players join or leave between the two answers.

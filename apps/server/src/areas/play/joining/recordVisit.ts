@@ -1,4 +1,6 @@
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { incrementVisitCount } from './visitQueries.ts';
 
 const AGENT = /^[\w.-]{1,64}$/;
@@ -15,7 +17,10 @@ interface Visit {
 }
 
 /** Counts a page view or a join for the day, with its portal and the credited partner. */
-export async function recordVisit({ db, clock, config }: Services, visit: Visit): Promise<void> {
+export async function recordVisit(
+  { db, clock, config }: WithConfig & WithClock & WithDatabase,
+  visit: Visit,
+): Promise<void> {
   const { portal = '', agentId = '' } = visit;
   await incrementVisitCount(db, {
     gameId: visit.gameId,

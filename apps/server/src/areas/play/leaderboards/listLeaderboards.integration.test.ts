@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { leaderboardScores, users } from '../../../storage/schema.ts';
-import type { GameRow } from '../../../storage/schema/games.ts';
+import { leaderboardScores, users, type GameRow } from '../../../storage/schema.ts';
 import { addGame } from '../../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedInUser.ts';
 import type { ApiTestClient } from '../../../testing/createApiTestClient.ts';

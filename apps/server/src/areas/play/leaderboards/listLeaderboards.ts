@@ -1,5 +1,6 @@
 import { apiLimits, type GameLeaderboard } from '@playloom/api-contract';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { PublishedGame } from '../../creation/games/gameQueries.ts';
 import { listLeaderboardNames, listScores, readRank } from './scoreQueries.ts';
 import { computeAge } from '../../identity/users/ageBands.ts';
@@ -9,7 +10,7 @@ const NAMED_FROM = 13;
 
 /** Lists the leaderboards of a game, including empty ones, with the names that the visitor may see. */
 export async function listLeaderboards(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: WithClock & WithDatabase,
   game: PublishedGame,
   userId: string | null,
 ): Promise<GameLeaderboard[]> {
@@ -21,7 +22,7 @@ export async function listLeaderboards(
 }
 
 async function readBoard(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: WithClock & WithDatabase,
   gameId: string,
   leaderboard: string,
   userId: string | null,

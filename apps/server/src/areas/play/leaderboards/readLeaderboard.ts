@@ -1,4 +1,4 @@
-import type { GameRow } from '../../../storage/schema/games.ts';
+import type { GameRow } from '../../../storage/schema.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
 import { listScores } from './scoreQueries.ts';
 

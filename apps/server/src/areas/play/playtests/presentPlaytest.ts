@@ -1,7 +1,8 @@
 import type { Endpoints, EndpointResponse } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { GameNotFound } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithConfig } from '../../../process/config.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { PublishedGame } from '../../creation/games/gameQueries.ts';
 import { users } from '../../../storage/schema.ts';
 import type { TestRelease } from '../../creation/releases/testReleaseQueries.ts';
@@ -13,7 +14,10 @@ type ReadGame = EndpointResponse<Endpoints['readGame']>['data'];
 type ReadInvite = EndpointResponse<Endpoints['readInvite']>['data'];
 
 /** Presents the play page of an unpublished game to playtesters. */
-export async function presentPlaytest(services: Services, test: TestRelease): Promise<ReadGame> {
+export async function presentPlaytest(
+  services: WithConfig & WithDatabase,
+  test: TestRelease,
+): Promise<ReadGame> {
   const { game, release, engineVersion } = test;
   const creator = await findCreator(services, game.creatorId);
   // The release can only be read with a signed address, so it is not prefetched.
@@ -30,7 +34,10 @@ export async function presentPlaytest(services: Services, test: TestRelease): Pr
   return { game: presentGame(shown, { membership, playing: new Map(), tokens, config }), similar: [] };
 }
 
-export async function presentPlaytestInvite(services: Services, { game }: TestRelease): Promise<ReadInvite> {
+export async function presentPlaytestInvite(
+  services: WithDatabase,
+  { game }: TestRelease,
+): Promise<ReadInvite> {
   const { username } = await findCreator(services, game.creatorId);
   return {
     inviter: username,
@@ -42,7 +49,7 @@ export async function presentPlaytestInvite(services: Services, { game }: TestRe
   };
 }
 
-async function findCreator({ db }: Services, id: string) {
+async function findCreator({ db }: WithDatabase, id: string) {
   const [row] = await db
     .select({ id: users.id, username: users.username, avatarFile: users.avatarFile })
     .from(users)

@@ -9,13 +9,14 @@ import {
 } from '../../../http/errors.ts';
 import { StartFailed } from '../../../http/startErrors.ts';
 import { hashToken } from '../../../http/session.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithClock } from '../../../process/clock.ts';
 import {
   findTestRelease,
   setTestReleaseLobbyCode,
   type TestRelease,
 } from '../../creation/releases/testReleaseQueries.ts';
-import type { SeatAnswer, SeatRequest } from '../../../platform/rooms/RoomsGateway.ts';
+import type { SeatAnswer, SeatRequest, WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import type { JoiningPlayer } from '../../../platform/rooms/JoiningPlayer.ts';
 
 export const SEAT_PROBLEM_ERRORS = {
@@ -32,7 +33,7 @@ export const SEAT_PROBLEM_ERRORS = {
 
 /** Finds the draft of a playtest invitation. Returns null for invitations to rooms of published games. */
 export async function findPlaytest(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: WithClock & WithDatabase,
   inv: string | undefined,
 ): Promise<TestRelease | null> {
   return inv?.startsWith(TEST_LINK_PREFIX) ? findTestRelease(db, hashToken(inv), clock.now()) : null;
@@ -40,7 +41,7 @@ export async function findPlaytest(
 
 /** Reserves a seat in the room of a playtest. Opens a new room when the last one has closed. */
 export async function reservePlaytestSeat(
-  { db, rooms }: Services,
+  { db, rooms }: WithDatabase & WithRooms,
   test: TestRelease,
   player: JoiningPlayer,
 ): Promise<Extract<SeatAnswer, { ok: true }>> {

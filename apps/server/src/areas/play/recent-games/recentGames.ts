@@ -1,11 +1,15 @@
 import { apiLimits, type GameCard } from '@playloom/api-contract';
-import { addMilliseconds } from '../../../process/clock.ts';
-import type { Services } from '../../../app/services.ts';
+import { addMilliseconds, type WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { listRecentGamesOf, saveRecentGames } from './recentGameQueries.ts';
 import { presentGameCard } from '../../creation/showcase/presentGame.ts';
 
 /** Lists the games that this account has joined, latest first, without deleted ones. */
-export async function listRecentGames({ db, rooms }: Services, userId: string): Promise<GameCard[]> {
+export async function listRecentGames(
+  { db, rooms }: WithDatabase & WithRooms,
+  userId: string,
+): Promise<GameCard[]> {
   const [found, playing] = await Promise.all([
     listRecentGamesOf(db, userId, apiLimits.RECENT_GAMES_MAX),
     rooms.countPlayers(),
@@ -15,7 +19,7 @@ export async function listRecentGames({ db, rooms }: Services, userId: string): 
 
 /** Adds games to the recent games of an account. The first one becomes the latest. */
 export async function recordRecentGames(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: WithClock & WithDatabase,
   userId: string,
   gameIds: readonly string[],
 ): Promise<void> {

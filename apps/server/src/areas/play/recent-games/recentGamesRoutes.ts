@@ -2,10 +2,12 @@ import { endpoints } from '@playloom/api-contract';
 import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { signedInRoute, type Route } from '../../../http/route.ts';
 import { respondSuccess } from '../../../http/respondSuccess.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { listRecentGames, recordRecentGames } from './recentGames.ts';
 
-export function recentGamesRoutes(services: Services): Route[] {
+export function recentGamesRoutes(services: WithClock & WithDatabase & WithRooms): Route[] {
   return [
     signedInRoute(endpoints.listRecentGames, READ_RATE_LIMIT, async ({ signedIn }) =>
       respondSuccess(await listRecentGames(services, signedIn.user.id)),

@@ -1,7 +1,6 @@
 import type { ChatChannel } from '@playloom/api-contract';
-import type { ChannelRow } from '../../../storage/schema/chat.ts';
+import type { ChannelRow, UserRow } from '../../../storage/schema.ts';
 import type { PublishedGame } from '../../creation/games/gameQueries.ts';
-import type { UserRow } from '../../../storage/schema/users.ts';
 import type { GameAccess } from '../../creation/games/policy.ts';
 
 /** The role of a user in a channel and their permissions there. */

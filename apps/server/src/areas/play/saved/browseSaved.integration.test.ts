@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { GameRow } from '../../../storage/schema/games.ts';
-import { savedLeases } from '../../../storage/schema.ts';
+import { type GameRow, savedLeases } from '../../../storage/schema.ts';
 import { addGame } from '../../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';

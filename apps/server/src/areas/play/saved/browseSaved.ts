@@ -1,6 +1,6 @@
 import type { Endpoints, EndpointQuery, EndpointResponse } from '@playloom/api-contract';
 import { SavedDataNotFound } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findDraftAccess, findDraftAccessBySlug } from '../../creation/drafts/draftQueries.ts';
 import { isUuid } from '../../../storage/isUuid.ts';
 import { listGameLeaderboards, listSavedDataOfGame, listScoresOf } from './savedDataAdminQueries.ts';
@@ -17,7 +17,7 @@ const BOARDS_LISTED = 100;
 
 /** Lists the players with saved data in a game, one page at a time. */
 export async function listSavedPlayers(
-  { db }: Services,
+  { db }: WithDatabase,
   userId: string,
   gameSlug: string,
   { page, search }: EndpointQuery<Endpoints['listSavedPlayers']>,
@@ -42,7 +42,7 @@ export async function listSavedPlayers(
 
 /** Reads a player's data in the game itself. Data of a world is left out, because it belongs to all of its games. */
 export async function readSavedPlayer(
-  { db }: Services,
+  { db }: WithDatabase,
   userId: string,
   id: string,
   playerId: string,

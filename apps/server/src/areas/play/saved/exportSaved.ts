@@ -1,11 +1,11 @@
 import type { Endpoints, EndpointParams, EndpointResponse, SavedGame } from '@playloom/api-contract';
 import { SavedDataNotFound } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { listSavedDataOfUser, listScoresOf } from './savedDataAdminQueries.ts';
 import { presentScore } from './presentScore.ts';
 import { parseSavedValues } from './savedLeases.ts';
 
-export async function listSavedGames({ db }: Services, userId: string): Promise<SavedGame[]> {
+export async function listSavedGames({ db }: WithDatabase, userId: string): Promise<SavedGame[]> {
   const rows = await listSavedDataOfUser(db, userId);
   return rows.map(({ scope, ownerId, title, updatedAt }) => ({
     scope,
@@ -17,7 +17,7 @@ export async function listSavedGames({ db }: Services, userId: string): Promise<
 
 /** Exports a player's own saved data in one game or world. */
 export async function exportSavedGame(
-  { db }: Services,
+  { db }: WithDatabase,
   userId: string,
   { scope, ownerId }: EndpointParams<Endpoints['exportSavedGame']>,
 ): Promise<EndpointResponse<Endpoints['exportSavedGame']>> {

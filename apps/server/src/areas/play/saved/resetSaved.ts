@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { addMilliseconds } from '../../../process/clock.ts';
+import { addMilliseconds, type WithClock } from '../../../process/clock.ts';
 import { SavedDataInUse, SavedDataNotFound } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findDraftAccess } from '../../creation/drafts/draftQueries.ts';
 import { isUuid } from '../../../storage/isUuid.ts';
 import { deleteLeaderboard, deleteSavedDataOf } from './savedDataAdminQueries.ts';
@@ -15,7 +15,7 @@ import { LEASE_MS } from './savedLimits.ts';
  * the lease, because the room would write its copy back. A disconnected room loses the lease.
  */
 export async function resetSavedPlayer(
-  { db, clock }: Services,
+  { db, clock }: WithClock & WithDatabase,
   userId: string,
   id: string,
   playerId: string,
@@ -42,7 +42,7 @@ export async function resetSavedPlayer(
 
 /** Deletes all scores of a leaderboard. Rooms do not remember scores, so later ones are stored as usual. */
 export async function resetLeaderboard(
-  { db }: Services,
+  { db }: WithDatabase,
   userId: string,
   id: string,
   leaderboard: string,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addMilliseconds } from '../../../process/clock.ts';
-import type { Services } from '../../../app/services.ts';
+import { addMilliseconds, type WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findGame } from '../../creation/games/gameQueries.ts';
 import { isUuid } from '../../../storage/isUuid.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import type { OpenedSavedData, OpenSavedDataRequest } from '../../../platform/rooms/PlatformCalls.ts';
 import { LEASE_MS } from './savedLimits.ts';
 
-type Dependencies = Pick<Services, 'db' | 'clock'>;
+type Dependencies = WithClock & WithDatabase;
 
 /**
  * Opens a player's data for a room. The lease covers all maps of a world, so that players cannot spend the same values

@@ -1,8 +1,7 @@
 import type { SavedChange, SavedScope } from '@playloom/game-format';
-import { addMilliseconds } from '../../../process/clock.ts';
-import type { Services } from '../../../app/services.ts';
+import { addMilliseconds, type WithClock } from '../../../process/clock.ts';
 import { isUuid } from '../../../storage/isUuid.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import {
   lockLease,
   readSavedText,
@@ -31,7 +30,7 @@ export interface WriteOutcome {
  * resend a batch when it does not know whether it arrived. Batches come in order.
  */
 export async function writeSavedData(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: WithClock & WithDatabase,
   { lease, sequence, changes, purchases = [] }: SavedDataWrite,
 ): Promise<WriteOutcome> {
   const lost: WriteOutcome = { answer: 'lease-lost', refused: [], lease: null };

@@ -1,5 +1,6 @@
 import { limits } from '@playloom/game-format';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findGame } from '../../creation/games/gameQueries.ts';
 import { storeBestScore } from '../leaderboards/scoreQueries.ts';
 import type { ScoreWrite } from '../../../platform/rooms/PlatformCalls.ts';
@@ -7,7 +8,7 @@ import { SAVED_NUMBER_MAX } from './savedLimits.ts';
 
 /** Stores a score for the game and, if it is a map, for its world. Sending a score twice changes nothing. */
 export async function writeScore(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: WithClock & WithDatabase,
   { gameId, userId, leaderboard, score, order }: ScoreWrite,
 ): Promise<void> {
   const game = await findGame(db, gameId);

@@ -1,6 +1,8 @@
 import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { SkinAlreadyReviewed, SkinNotFound } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import { findDraftAccess } from '../../creation/drafts/draftQueries.ts';
 import { reviewSkin, findSkin } from './skinQueries.ts';
 import { requireDraftPermission } from '../../creation/drafts/policy.ts';
@@ -10,7 +12,7 @@ type Decision = EndpointBody<Endpoints['decideSkin']>;
 
 /** Approves or rejects a skin and notifies its author. A skin can be decided on only once. */
 export async function decideOnSkin(
-  services: Services,
+  services: WithClock & WithDatabase & WithJobs,
   userId: string,
   { id, skinId }: { id: string; skinId: string },
   decision: Decision,

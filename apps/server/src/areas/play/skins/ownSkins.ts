@@ -1,12 +1,13 @@
 import { SkinNotFound } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithFiles } from '../../../files/FileStore.ts';
 import { isUuid } from '../../../storage/isUuid.ts';
 import { deleteSkin, findSkin, removeWornSkin, setWornSkin, type SkinRow } from './skinQueries.ts';
 import { discardFile } from '../../../files/discardFile.ts';
 
 /** Makes the player wear an approved skin in a game, or none. It applies the next time they join. */
 export async function changeWornSkin(
-  services: Pick<Services, 'db'>,
+  services: WithDatabase,
   userId: string,
   gameId: string,
   skinId: string | null,
@@ -21,18 +22,18 @@ export async function changeWornSkin(
   await setWornSkin(db, { gameId, userId, skinId });
 }
 
-export async function removeSkin(services: Services, userId: string, skinId: string): Promise<void> {
+export async function removeSkin(
+  services: WithDatabase & WithFiles,
+  userId: string,
+  skinId: string,
+): Promise<void> {
   const { id, file } = await requireOwnSkin(services, userId, skinId);
   await deleteSkin(services.db, id);
   await discardFile(services, file);
 }
 
 /** Finds a skin of this user. Skins of other users are reported as not found. */
-async function requireOwnSkin(
-  { db }: Pick<Services, 'db'>,
-  userId: string,
-  skinId: string,
-): Promise<SkinRow> {
+async function requireOwnSkin({ db }: WithDatabase, userId: string, skinId: string): Promise<SkinRow> {
   const skin = await findSkin(db, skinId);
   if (!skin || skin.userId !== userId) throw SkinNotFound();
   return skin;

@@ -1,5 +1,6 @@
 import type { Endpoints, EndpointResponse } from '@playloom/api-contract';
-import type { Services } from '../../../app/services.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithDocuments } from '../../creation/documents/DocumentThreads.ts';
 import { findDraftAccessBySlug } from '../../creation/drafts/draftQueries.ts';
 import { findGameSkins, listSkinsOfGame } from './skinQueries.ts';
 import { findUsername } from '../../identity/users/userQueries.ts';
@@ -11,7 +12,7 @@ type SkinReview = EndpointResponse<Endpoints['readSkinReview']>['data'];
 
 /** Reads the page on which the creator reviews skins. */
 export async function readSkinReview(
-  { db, documents }: Services,
+  { db, documents }: WithDatabase & WithDocuments,
   userId: string,
   gameSlug: string,
 ): Promise<SkinReview> {

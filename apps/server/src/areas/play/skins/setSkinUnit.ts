@@ -1,5 +1,7 @@
 import { ReleaseNotFound, UnitNotFound } from '../../../http/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithDocuments } from '../../creation/documents/DocumentThreads.ts';
 import { findDraftAccess } from '../../creation/drafts/draftQueries.ts';
 import { deleteGameSkins, setGameSkins } from './skinQueries.ts';
 import { requireDraftPermission } from '../../creation/drafts/policy.ts';
@@ -7,7 +9,7 @@ import { readLiveDocument } from './readLiveDocument.ts';
 
 /** Allows skins for one character of a game, or disables skins. Once disabled, players appear without them. */
 export async function setSkinUnit(
-  { db, clock, documents }: Services,
+  { db, clock, documents }: WithClock & WithDatabase & WithDocuments,
   userId: string,
   id: string,
   unit: string | null,

@@ -2,7 +2,12 @@ import { endpoints } from '@playloom/api-contract';
 import { READ_RATE_LIMIT, UPLOAD_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { sessionlessRoute, signedInRoute, type Route } from '../../../http/route.ts';
 import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithFiles } from '../../../files/FileStore.ts';
+import type { WithImages } from '../../../files/ImageConverter.ts';
+import type { WithDocuments } from '../../creation/documents/DocumentThreads.ts';
 import { listSkinGames, listSkinsOfUser } from './skinQueries.ts';
 import { setSkinUnit } from './setSkinUnit.ts';
 import { decideOnSkin } from './decideOnSkin.ts';
@@ -11,11 +16,13 @@ import { readSkinReview } from './readSkinReview.ts';
 import { submitSkin } from './submitSkin.ts';
 import { changeWornSkin, removeSkin } from './ownSkins.ts';
 
-export function skinsRoutes(services: Services): Route[] {
+export function skinsRoutes(
+  services: WithClock & WithDatabase & WithJobs & WithFiles & WithImages & WithDocuments,
+): Route[] {
   return [...playerRoutes(services), ...creatorRoutes(services)];
 }
 
-function playerRoutes(services: Services): Route[] {
+function playerRoutes(services: WithClock & WithDatabase & WithJobs & WithFiles & WithImages): Route[] {
   const { db } = services;
   return [
     sessionlessRoute(endpoints.listSkinGames, READ_RATE_LIMIT, async () =>
@@ -45,7 +52,7 @@ function playerRoutes(services: Services): Route[] {
   ];
 }
 
-function creatorRoutes(services: Services): Route[] {
+function creatorRoutes(services: WithClock & WithDatabase & WithJobs & WithDocuments): Route[] {
   return [
     signedInRoute(endpoints.readSkinReview, READ_RATE_LIMIT, async ({ params, signedIn }) =>
       respondSuccess(await readSkinReview(services, signedIn.user.id, params.gameSlug)),

@@ -9,9 +9,12 @@ import {
   TooManySkins,
 } from '../../../http/errors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
-import type { Services } from '../../../app/services.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithFiles } from '../../../files/FileStore.ts';
+import type { WithImages } from '../../../files/ImageConverter.ts';
 import { findGame, type PublishedGame } from '../../creation/games/gameQueries.ts';
-import type { Db } from '../../../storage/openDatabase.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { countPendingSkins, findGameSkins, insertSkin } from './skinQueries.ts';
 import { acquireTransactionLock } from '../../../storage/acquireTransactionLock.ts';
 import { resolveGameAccess } from '../../creation/games/policy.ts';
@@ -28,7 +31,7 @@ const SIDE_MAX = 512;
  * Submits an image for a game's character. It is re-encoded at the size of the character, and the creator reviews it.
  */
 export async function submitSkin(
-  services: Services,
+  services: WithClock & WithDatabase & WithJobs & WithFiles & WithImages,
   signedIn: SignedInSession,
   id: string,
   request: FastifyRequest,

@@ -3,7 +3,9 @@ import type { Duplex } from 'node:stream';
 import { draftLimits } from '@playloom/draft';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { SignedInSession } from '../../../../http/session.ts';
-import type { Services } from '../../../../app/services.ts';
+import type { WithConfig } from '../../../../process/config.ts';
+import type { WithClock } from '../../../../process/clock.ts';
+import type { WithLog } from '../../../../process/createLogger.ts';
 import { isUuid } from '../../../../storage/isUuid.ts';
 import { DRAFT_SOCKETS_PATH, type DraftHub } from '../DraftHub.ts';
 import { editorCloseCodes } from '../live/editorCloseCodes.ts';
@@ -27,7 +29,7 @@ interface DraftHubOptions {
 
 /** Accepts the sockets of editors, one per editor and game. Their messages are handled in the drafts thread. */
 export function createDraftHub(
-  services: Pick<Services, 'clock' | 'config' | 'log'>,
+  services: WithConfig & WithClock & WithLog,
   readSession: CookieReader,
   { databaseUrl, bytesMax = draftLimits.DRAFT_BYTES_MAX, thread }: DraftHubOptions,
 ): DraftHub {

@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws';
-import type { Services } from '../../../../app/services.ts';
+import type { WithClock } from '../../../../process/clock.ts';
+import type { WithLog } from '../../../../process/createLogger.ts';
 import { editorCloseCodes } from '../live/editorCloseCodes.ts';
 import {
   EDITOR_CHECK_INTERVAL_MS,
@@ -39,7 +40,7 @@ type Editors = ReadonlyMap<number, ConnectedEditor>;
  * all sockets are closed; editors reconnect to a new thread and resend edits that were not acknowledged.
  */
 export function createEditorGateway(
-  services: Pick<Services, 'clock' | 'log'>,
+  services: WithClock & WithLog,
   options: DraftsThreadOptions,
 ): EditorGateway {
   const editors = new Map<number, ConnectedEditor>();

@@ -2,7 +2,7 @@ import { serializeDraftMessage, type DraftRefusalReason } from '@playloom/api-co
 import { computeDepthAfterEdit, inspectEdit } from '@playloom/draft';
 import type { beforeSyncPayload, Connection, Document } from '@hocuspocus/server';
 import * as Y from 'yjs';
-import type { Services } from '../../../../app/services.ts';
+import type { WithDocuments } from '../../documents/DocumentThreads.ts';
 import { hasDraftPermission } from '../policy.ts';
 import { EditRejection } from './EditRejection.ts';
 import { getEditor } from './EditorConnection.ts';
@@ -20,7 +20,7 @@ const SYNC_REQUEST = 0;
 
 /** Runs before each edit is applied. Throws for edits that our editor never sends, which closes the connection. */
 export async function checkEdit(
-  services: Pick<Services, 'documents'>,
+  services: WithDocuments,
   payload: beforeSyncPayload,
   live: LiveDraft,
 ): Promise<void> {
@@ -37,10 +37,7 @@ export async function checkEdit(
  * Returns why an edit must not be applied, or null. Large edits are decoded in a document thread, because millions of
  * tiny items fit into one message.
  */
-async function findExcess(
-  { documents }: Pick<Services, 'documents'>,
-  edit: beforeSyncPayload,
-): Promise<string | null> {
+async function findExcess({ documents }: WithDocuments, edit: beforeSyncPayload): Promise<string | null> {
   const { document, payload: update } = edit;
   for (;;) {
     const known = Y.decodeStateVector(Y.encodeStateVector(document));

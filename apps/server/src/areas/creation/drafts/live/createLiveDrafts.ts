@@ -11,7 +11,10 @@ import {
 } from '@hocuspocus/server';
 import * as Y from 'yjs';
 import { ServiceUnavailable } from '../../../../http/errors.ts';
-import type { Services } from '../../../../app/services.ts';
+import type { WithClock } from '../../../../process/clock.ts';
+import type { WithLog } from '../../../../process/createLogger.ts';
+import type { WithDatabase } from '../../../../storage/openDatabase.ts';
+import type { WithDocuments } from '../../documents/DocumentThreads.ts';
 import { findDraftAccess } from '../draftQueries.ts';
 import { hasDraftPermission } from '../policy.ts';
 import { acknowledgeEdits, handleStoredEditsRequest } from './acknowledgeEdits.ts';
@@ -37,7 +40,7 @@ export interface LiveDrafts {
   close(): Promise<void>;
 }
 
-type LiveServices = Pick<Services, 'db' | 'clock' | 'documents' | 'log'>;
+type LiveServices = WithClock & WithLog & WithDatabase & WithDocuments;
 
 interface LiveDraftsOptions {
   redisUrl: string | undefined;
@@ -136,7 +139,7 @@ async function fillDocument(
 }
 
 async function authenticate(
-  { db }: Pick<Services, 'db'>,
+  { db }: WithDatabase,
   { documentName, context, connectionConfig }: onAuthenticatePayload,
 ): Promise<void> {
   const { editor } = context as EditorContext;

@@ -1,6 +1,8 @@
-import type { Services } from '../../../../app/services.ts';
+import type { WithClock } from '../../../../process/clock.ts';
+import type { WithDatabase } from '../../../../storage/openDatabase.ts';
+import type { WithDocuments } from '../../documents/DocumentThreads.ts';
 import { findDraft, findDraftAccess, lockDraft, updateDraft, type DraftRow } from '../draftQueries.ts';
-import type { GameRow } from '../../../../storage/schema/games.ts';
+import type { GameRow } from '../../../../storage/schema.ts';
 import { findLastVersionAt } from '../versionQueries.ts';
 import { ensureDraft } from '../ensureDraft.ts';
 import { DraftRejection } from './DraftRejection.ts';
@@ -14,7 +16,7 @@ interface LoadedDraft {
 }
 
 export async function loadDraft(
-  services: Pick<Services, 'db' | 'clock' | 'documents'>,
+  services: WithClock & WithDatabase & WithDocuments,
   gameId: string,
 ): Promise<LoadedDraft> {
   const { db, clock } = services;
@@ -32,7 +34,7 @@ export async function loadDraft(
  * Moves painted cells into their chunks, so that a draft that was not used for a while is small when it is opened.
  */
 async function foldStored(
-  { db, documents }: Pick<Services, 'db' | 'documents'>,
+  { db, documents }: WithDatabase & WithDocuments,
   gameId: string,
 ): Promise<DraftRow | null> {
   return db.transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import { serializeDraftMessage, type DraftCloseReason, type DraftRole } from '@playloom/api-contract';
 import type { Connection } from '@hocuspocus/server';
-import type { Services } from '../../../../app/services.ts';
+import type { WithClock } from '../../../../process/clock.ts';
+import type { WithDatabase } from '../../../../storage/openDatabase.ts';
 import { listDraftEditorAccess, type DraftEditorAccess } from '../draftEditorAccessQueries.ts';
 import { hasDraftPermission } from '../policy.ts';
 import { editorCloseCodes } from './editorCloseCodes.ts';
@@ -8,7 +9,7 @@ import { getEditor } from './EditorConnection.ts';
 
 /** Reads the current rights of all connected editors and applies them at once. */
 export async function recheckEditorAccess(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: WithClock & WithDatabase,
   connections: readonly Connection[],
 ): Promise<void> {
   if (connections.length === 0) return;

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import * as Y from 'yjs';
-import type { Services } from '../../../../app/services.ts';
+import type { WithLog } from '../../../../process/createLogger.ts';
+import type { WithDatabase } from '../../../../storage/openDatabase.ts';
+import type { WithDocuments } from '../../documents/DocumentThreads.ts';
 import { drafts } from '../../../../storage/schema.ts';
 import type { LiveDraft } from './LiveDraft.ts';
 
@@ -9,7 +11,7 @@ import type { LiveDraft } from './LiveDraft.ts';
  * leaves instead of with every edit. Until then, or if this fails, an edited draft is considered different.
  */
 export async function refreshContentHash(
-  { db, documents, log }: Pick<Services, 'db' | 'documents' | 'log'>,
+  { db, documents, log }: WithLog & WithDatabase & WithDocuments,
   live: LiveDraft | undefined,
 ): Promise<void> {
   if (!live || live.stored === 0 || live.isClosing) return;

@@ -3,9 +3,10 @@ import type { Document } from '@hocuspocus/server';
 import { eq } from 'drizzle-orm';
 import type { Json } from '@playloom/game-format';
 import * as Y from 'yjs';
-import type { Services } from '../../../../app/services.ts';
+import type { WithClock } from '../../../../process/clock.ts';
+import type { WithDocuments } from '../../documents/DocumentThreads.ts';
 import { findDraft, linkDraftFiles, lockDraft, updateDraft } from '../draftQueries.ts';
-import type { Db } from '../../../../storage/openDatabase.ts';
+import type { Db, WithDatabase } from '../../../../storage/openDatabase.ts';
 import { games } from '../../../../storage/schema.ts';
 import { insertVersion } from '../versionQueries.ts';
 import { listReferencedFileNames } from '../../documents/draftState.ts';
@@ -16,7 +17,7 @@ import { AUTO_VERSION_INTERVAL_MS } from './limits.ts';
 
 /** Writes the draft and updates which edits are stored. Returns false when the game is deleted. */
 export async function storeLiveDraft(
-  { db, clock, documents }: Pick<Services, 'db' | 'clock' | 'documents'>,
+  { db, clock, documents }: WithClock & WithDatabase & WithDocuments,
   document: Document,
   live: LiveDraft,
 ): Promise<boolean> {

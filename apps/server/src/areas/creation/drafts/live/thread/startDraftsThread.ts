@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { ServiceUnavailable } from '../../../../../http/errors.ts';
-import type { Services } from '../../../../../app/services.ts';
+import type { WithClock } from '../../../../../process/clock.ts';
+import type { WithLog } from '../../../../../process/createLogger.ts';
 import { DRAFTS_MEMORY_MB, DRAFTS_STUCK_MS } from '../limits.ts';
 import type {
   DraftsCall,
@@ -42,7 +43,7 @@ type PendingCalls = Map<number, (error: string | null) => void>;
 
 /** Starts the thread that holds all open drafts of this process. */
 export function startDraftsThread(
-  { clock, log }: Pick<Services, 'clock' | 'log'>,
+  { clock, log }: WithClock & WithLog,
   { file = DRAFTS_THREAD, stuckMs = DRAFTS_STUCK_MS, ...settings }: DraftsThreadOptions,
   events: DraftsThreadEvents,
 ): DraftsThread {
