@@ -39,7 +39,7 @@ function listFolderArrows(repository: Repository): FolderArrow[] {
     if (TEST_CODE.test(path) || entries.has(path)) continue;
     const from = posix.dirname(path);
     for (const { specifier, line } of readModule(path, source).imports) {
-      if (!specifier.startsWith('../boundaries')) continue;
+      if (!specifier.startsWith('.')) continue;
       const target = posix.join(from, specifier.replace(/\?.*$/, ''));
       const to = posix.dirname(target);
       if (to === from || !repository.sources.has(target) || TEST_CODE.test(target)) continue;

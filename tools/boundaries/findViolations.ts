@@ -52,7 +52,7 @@ function checkImport(
 ): string[] {
   const specifier = imported.specifier.replace(/\?.*$/, '');
   if (specifier.startsWith('virtual:')) return [];
-  if (specifier.startsWith('../boundaries')) return checkRelativeImport(importer, specifier, repository, rules);
+  if (specifier.startsWith('.')) return checkRelativeImport(importer, specifier, repository, rules);
   if (isBuiltin(specifier)) return checkBuiltin(importer, specifier);
   const name = packageNameOf(specifier);
   const undeclared = isDeclared(importer, name, repository)
@@ -134,7 +134,7 @@ function dependenciesOf(manifest: PackageManifest): Set<string> {
 
 function isExported(manifest: PackageManifest, subpath: string): boolean {
   const exported = manifest.exports;
-  if (typeof exported === 'string') return subpath === '../boundaries';
+  if (typeof exported === 'string') return subpath === '.';
   if (typeof exported !== 'object' || exported === null) return false;
   return Object.keys(exported).some((key) => {
     const [before = '', after] = key.split('*');

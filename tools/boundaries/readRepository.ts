@@ -41,7 +41,7 @@ export function readRepository(root: string): Repository {
 function* listFiles(folder: string, ignored: ReadonlySet<string>): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.isDirectory()) {
-      if (entry.name.startsWith('../boundaries') || IGNORED_FOLDERS.has(entry.name)) continue;
+      if (entry.name.startsWith('.') || IGNORED_FOLDERS.has(entry.name)) continue;
       yield* listFiles(join(folder, entry.name));
     } else if (entry.isFile()) {
       yield join(folder, entry.name);

@@ -47,10 +47,10 @@ export function listChecks(boundaryRules: BoundaryRules): Check[] {
       name: 'boundaries',
       run: async () => joinLines(findViolations(repository, boundaryRules)),
     },
-    { name: 'words', run: async () => joinLines(checkWords('../check').map(formatFinding)) },
+    { name: 'words', run: async () => joinLines(checkWords('.').map(formatFinding)) },
     {
       name: 'requirements',
-      run: async () => joinLines(readSpecComparison('../check').unknown),
+      run: async () => joinLines(readSpecComparison('.').unknown),
       readNotes: listOpenRequirements,
     },
     {
@@ -64,7 +64,7 @@ export function listChecks(boundaryRules: BoundaryRules): Check[] {
 }
 
 function listOpenRequirements(): string[] {
-  const { untested, partlyTested } = readSpecComparison('../check');
+  const { untested, partlyTested } = readSpecComparison('.');
   return [
     ...(untested.length === 0 ? [] : [`without a test: ${untested.join(' ')}`]),
     ...(partlyTested.length === 0 ? [] : [`tested in part: ${partlyTested.join(' ')}`]),
@@ -73,7 +73,7 @@ function listOpenRequirements(): string[] {
 
 async function checkTypes(folder: string): Promise<string | undefined> {
   if (!existsSync(join(folder, 'tsconfig.json'))) return `${folder} has no tsconfig.json`;
-  return compile(folder || '../check');
+  return compile(folder || '.');
 }
 
 /** Runs tsc on one thread. Several threads would check the same files repeatedly, which is three times the work. */

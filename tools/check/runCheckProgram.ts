@@ -7,7 +7,7 @@ interface ProgramResult {
 }
 
 /** Runs a program from node_modules/.bin or from PATH, and collects its output. */
-export function runCheckProgram(program: string, args: string[], cwd = '../check'): Promise<ProgramResult> {
+export function runCheckProgram(program: string, args: string[], cwd = '.'): Promise<ProgramResult> {
   const binaries = resolve('node_modules/.bin');
   const child = spawn(program, args, {
     cwd,

@@ -32,7 +32,7 @@ function checkSafely(draft: Draft, event: Y.YEvent<Y.AbstractType<unknown>>): Pr
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const message = `This part of the game is nested too deeply. The limit is ${limits.DOCUMENT_DEPTH_MAX} levels.`;
-    return { path: event.path.join('./'), code: 'too-deep', message };
+    return { path: event.path.join('.'), code: 'too-deep', message };
   }
 }
 
@@ -86,5 +86,5 @@ function exceed(
 ): Problem | null {
   if (count <= limit) return null;
   const message = describeLimitExcess(path, counted, count, limit);
-  return { path: path.join('./'), code: 'too-big', message };
+  return { path: path.join('.'), code: 'too-big', message };
 }

@@ -24,7 +24,7 @@ import { escapeMalformedUrl } from '../http/escapeMalformedUrl.ts';
 import { installHealth } from './installHealth.ts';
 import { installOpenApi } from '../http/installOpenApi.ts';
 import { installRequestLogging } from '../http/installRequestLogging.ts';
-import { registerUserContentRoutes } from '../http/registerUserContentRoutes.ts';
+import { registerUserContentRoutes } from '../files/registerUserContentRoutes.ts';
 import { FORM_FIELD_BYTES_MAX, JSON_BODY_BYTES_MAX } from '../http/limits.ts';
 import { rejectMalformedUrl, rejectMalformedRequest } from '../http/rejectMalformedRequest.ts';
 import { installRateLimit, rejectUnknownCalls, registerRoutes } from '../http/registerRoutes.ts';

@@ -5,7 +5,8 @@ import { storeTape } from '../platform/rooms/storeTape.ts';
 import type { Services } from './services.ts';
 import { isDatabaseReady } from '../storage/isDatabaseReady.ts';
 import { isLoopbackRequest } from '../http/clientAddress.ts';
-import { CrossSiteRequest, NotFound, RoomNotFound } from '../http/errors.ts';
+import { CrossSiteRequest, NotFound } from '../http/errors.ts';
+import { RoomNotFound } from '../areas/play/playtests/seatErrors.ts';
 
 export function installHealth(app: FastifyInstance, services: Services): void {
   const { config, db, metrics } = services;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { CommandError } from '../commands/CommandError.ts';
+import { CommandError } from '../process/CommandError.ts';
 
 const MANIFEST_FILE = 'manifest.json';
 /** Holds the hash of the manifest, which itself holds the hashes of all other files. */

@@ -3,7 +3,7 @@ import { chmod, copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import { CommandError } from '../commands/CommandError.ts';
+import { CommandError } from '../process/CommandError.ts';
 import { isDatabaseEmpty, loadDatabase } from '../storage/backup/loadDatabase.ts';
 import { migrateDatabase } from '../jobs/migrateDatabase.ts';
 import { listMigrations } from '../storage/migrate.ts';

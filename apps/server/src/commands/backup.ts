@@ -2,7 +2,7 @@ import path from 'node:path';
 import { stat } from 'node:fs/promises';
 import { writeBackup } from '../backup/writeBackup.ts';
 import { systemClock } from '../process/clock.ts';
-import { CommandError } from './CommandError.ts';
+import { CommandError } from '../process/CommandError.ts';
 import { readPositionals } from './readPositionals.ts';
 import { runCliCommand, withDatabaseUrl } from './runCliCommand.ts';
 

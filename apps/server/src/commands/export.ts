@@ -11,7 +11,7 @@ import { readSecrets } from '../process/readSecrets.ts';
 import { findGameBySlug } from '../areas/creation/games/gameQueries.ts';
 import { migrateDatabase } from '../jobs/migrateDatabase.ts';
 import { openDatabase } from '../storage/openDatabase.ts';
-import { CommandError } from './CommandError.ts';
+import { CommandError } from '../process/CommandError.ts';
 import { runCliCommand, withDatabaseUrl, type CommandContext } from './runCliCommand.ts';
 import { toUsageError, UsageError } from './UsageError.ts';
 

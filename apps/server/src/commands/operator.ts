@@ -6,7 +6,7 @@ import { deleteTwoFactor } from '../areas/identity/two-factor/setUpTwoFactor.ts'
 import { migrateDatabase } from '../jobs/migrateDatabase.ts';
 import { openDatabase } from '../storage/openDatabase.ts';
 import { findUserByName } from '../areas/identity/users/userQueries.ts';
-import { CommandError } from './CommandError.ts';
+import { CommandError } from '../process/CommandError.ts';
 import { runCliCommand, withDatabaseUrl } from './runCliCommand.ts';
 import { toUsageError, UsageError } from './UsageError.ts';
 

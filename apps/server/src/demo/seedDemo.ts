@@ -1,6 +1,6 @@
 import { copyGameForNewCreator } from '@playloom/game-format';
 import { addMilliseconds, DAY_MS, HOUR_MS, MINUTE_MS, type WithClock } from '../process/clock.ts';
-import { CommandError } from '../commands/CommandError.ts';
+import { CommandError } from '../process/CommandError.ts';
 import { storeFile } from '../files/storeFile.ts';
 import { makeCover } from '../areas/creation/covers/makeCover.ts';
 import { planCover } from '../areas/creation/documents/planCover.ts';

@@ -25,7 +25,7 @@ function problemsOf(json: unknown): Problem[] {
 /** The example game with one part replaced. */
 function withPart(path: string, value: unknown): unknown {
   const game = JSON.parse(JSON.stringify(exampleGame())) as { [key: string]: unknown };
-  const parts = path.split('./');
+  const parts = path.split('.');
   const last = parts.pop()!;
   let at = game;
   for (const part of parts) at = (at[part] ??= {}) as typeof game;

@@ -13,7 +13,7 @@ export function compareEngineVersions(a: string, b: string): number {
 }
 
 function readParts(version: string): number[] {
-  const numbers = version.split('-', 1)[0]!.split('./').map(Number);
+  const numbers = version.split('-', 1)[0]!.split('.').map(Number);
   return Array.from({ length: PARTS }, (_, index) => {
     const part = numbers[index];
     return part === undefined || Number.isNaN(part) ? MISSING_PART : part;

@@ -1,4 +1,5 @@
-import { MessageNotFound, NotAllowed, ChatPresetsOnly } from '../../../http/errors.ts';
+import { MessageNotFound, ChatPresetsOnly } from './chatErrors.ts';
+import { NotAllowed } from '../../../http/errors.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';

@@ -1,5 +1,6 @@
 import { endpoints } from '@playloom/api-contract';
-import { NotAllowed, ChatPresetsOnly } from '../../../http/errors.ts';
+import { NotAllowed } from '../../../http/errors.ts';
+import { ChatPresetsOnly } from './chatErrors.ts';
 import { READ_RATE_LIMIT, UPLOAD_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../../http/route.ts';
 import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';

@@ -1,12 +1,8 @@
 import type { ChatChannel, Endpoints, EndpointResponse } from '@playloom/api-contract';
-import {
-  ChannelNotFound,
-  DirectMessageNotAllowed,
-  DirectMessagesUnavailable,
-  GameNotFound,
-  SelfActionNotAllowed,
-  UserNotFound,
-} from '../../../http/errors.ts';
+import { ChannelNotFound, DirectMessageNotAllowed, DirectMessagesUnavailable } from './chatErrors.ts';
+import { GameNotFound } from '../../../http/errors.ts';
+import { SelfActionNotAllowed } from '../../identity/sanctions/sanctionErrors.ts';
+import { UserNotFound } from '../../identity/users/userErrors.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';

@@ -11,9 +11,9 @@ import {
   ChatSlowMode,
   ChatTooFast,
   DirectMessageNotAllowed,
-  ImageMissing,
   ChatPresetsOnly,
-} from '../../../http/errors.ts';
+} from './chatErrors.ts';
+import { ImageMissing } from '../../../http/errors.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';

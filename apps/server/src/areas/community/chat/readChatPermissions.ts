@@ -1,10 +1,6 @@
-import {
-  BannedFromGame,
-  ChannelNotFound,
-  ChatMembersOnly,
-  SignInToChat,
-  type ApiProblem,
-} from '../../../http/errors.ts';
+import { BannedFromGame } from '../../identity/sanctions/sanctionErrors.ts';
+import { ChannelNotFound, ChatMembersOnly, SignInToChat } from './chatErrors.ts';
+import { type ApiProblem } from '../../../http/errors.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithConfig } from '../../../process/config.ts';

@@ -1,5 +1,6 @@
 import { addMilliseconds, type WithClock } from '../../../process/clock.ts';
-import { ApiProblem, ChatMuted } from '../../../http/errors.ts';
+import { ApiProblem } from '../../../http/errors.ts';
+import { ChatMuted } from './chatErrors.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';

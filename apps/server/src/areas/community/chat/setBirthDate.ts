@@ -1,4 +1,4 @@
-import { BirthDateInvalid, BirthDateAlreadySet } from '../../../http/errors.ts';
+import { BirthDateInvalid, BirthDateAlreadySet } from '../../identity/users/userErrors.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';

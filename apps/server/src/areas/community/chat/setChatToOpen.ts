@@ -1,5 +1,6 @@
 import { COMMUNITY_PREFIX } from '@playloom/api-contract';
-import { GameNotFound, UserNotFound } from '../../../http/errors.ts';
+import { GameNotFound } from '../../../http/errors.ts';
+import { UserNotFound } from '../../identity/users/userErrors.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findGame } from '../../creation/games/gameQueries.ts';
 import type { UserRow } from '../../../storage/schema.ts';

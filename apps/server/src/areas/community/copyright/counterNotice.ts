@@ -1,5 +1,5 @@
 import type { EndpointBody, CopyrightNotice, Endpoints } from '@playloom/api-contract';
-import { ClaimNotFound, CounterNoticeNotAllowed } from '../../../http/copyrightErrors.ts';
+import { ClaimNotFound, CounterNoticeNotAllowed } from './copyrightErrors.ts';
 import { composeClaimantMail } from '../../../mail/composeClaimantMail.ts';
 import { composeOperatorMail } from '../../../mail/composeOperatorMail.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';

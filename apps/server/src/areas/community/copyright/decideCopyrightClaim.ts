@@ -1,6 +1,6 @@
 import type { AuditAction, CopyrightDecision, CopyrightState } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
-import { ClaimAlreadyDecided, ClaimNotFound } from '../../../http/copyrightErrors.ts';
+import { ClaimAlreadyDecided, ClaimNotFound } from './copyrightErrors.ts';
 import { composeClaimantMail } from '../../../mail/composeClaimantMail.ts';
 import { composeClaimedGameMail } from '../../../mail/composeClaimedGameMail.ts';
 import type { WithConfig } from '../../../process/config.ts';

@@ -1,5 +1,5 @@
 import type { EndpointBody, Endpoints } from '@playloom/api-contract';
-import { ClaimedContentNotFound, ClaimEmailMissing } from '../../../http/copyrightErrors.ts';
+import { ClaimedContentNotFound, ClaimEmailMissing } from './copyrightErrors.ts';
 import { composeOperatorMail } from '../../../mail/composeOperatorMail.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithClock } from '../../../process/clock.ts';

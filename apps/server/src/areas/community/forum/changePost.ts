@@ -1,6 +1,6 @@
 import type { PostRevision } from '@playloom/api-contract';
 import { NotAllowed } from '../../../http/errors.ts';
-import { PostNotFound, TopicLocked } from '../../../http/forumErrors.ts';
+import { PostNotFound, TopicLocked } from './forumErrors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';

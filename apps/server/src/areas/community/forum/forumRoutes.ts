@@ -1,6 +1,6 @@
 import { endpoints } from '@playloom/api-contract';
 import { storeFile } from '../../../files/storeFile.ts';
-import { ForumIsExternal } from '../../../http/forumErrors.ts';
+import { ForumIsExternal } from './forumErrors.ts';
 import {
   READ_RATE_LIMIT,
   SOCIAL_WRITE_RATE_LIMIT,

@@ -1,5 +1,5 @@
 import type { EndpointBody, Endpoints } from '@playloom/api-contract';
-import { CategoryNotFound, TopicNotFound } from '../../../http/forumErrors.ts';
+import { CategoryNotFound, TopicNotFound } from './forumErrors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';

@@ -6,7 +6,7 @@ import {
   PostEmpty,
   TooManyLinks,
   TooManyLinksForNewUser,
-} from '../../../http/forumErrors.ts';
+} from './forumErrors.ts';
 import { listUnknownFileNames } from '../../../files/fileQueries.ts';
 import { listOwnPosts } from './forumQueries.ts';
 import type { Db } from '../../../storage/openDatabase.ts';

@@ -6,7 +6,7 @@ import {
   type PostSearchResult,
   type TopicList,
 } from '@playloom/api-contract';
-import { CategoryNotFound, TopicNotFound } from '../../../http/forumErrors.ts';
+import { CategoryNotFound, TopicNotFound } from './forumErrors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithClock } from '../../../process/clock.ts';

@@ -1,5 +1,5 @@
 import { NotAllowed } from '../../../http/errors.ts';
-import { TopicLocked } from '../../../http/forumErrors.ts';
+import { TopicLocked } from './forumErrors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';

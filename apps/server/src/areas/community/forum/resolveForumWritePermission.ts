@@ -1,5 +1,5 @@
 import type { ForumWritePermission } from '@playloom/api-contract';
-import { ChatMuted, ChatPresetsOnly } from '../../../http/errors.ts';
+import { ChatMuted, ChatPresetsOnly } from '../chat/chatErrors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';

@@ -1,11 +1,6 @@
 import type { EndpointBody, Endpoints } from '@playloom/api-contract';
-import { ChatBlocked } from '../../../http/errors.ts';
-import {
-  CategoryStaffOnly,
-  CategoryNotFound,
-  TopicLocked,
-  TopicNotFound,
-} from '../../../http/forumErrors.ts';
+import { ChatBlocked } from '../chat/chatErrors.ts';
+import { CategoryStaffOnly, CategoryNotFound, TopicLocked, TopicNotFound } from './forumErrors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';

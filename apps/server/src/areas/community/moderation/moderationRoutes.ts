@@ -1,6 +1,8 @@
 import { endpoints, type GameSanction, type MinimalUser } from '@playloom/api-contract';
 import { addMilliseconds, MINUTE_MS, type WithClock } from '../../../process/clock.ts';
-import { GameNotFound, NotAllowed, SelfActionNotAllowed, UserNotFound } from '../../../http/errors.ts';
+import { GameNotFound, NotAllowed } from '../../../http/errors.ts';
+import { SelfActionNotAllowed } from '../../identity/sanctions/sanctionErrors.ts';
+import { UserNotFound } from '../../identity/users/userErrors.ts';
 import { readBrowserId } from '../../../http/browserId.ts';
 import { MESSAGE_RATE_LIMIT, READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../../http/route.ts';

@@ -1,5 +1,5 @@
 import type { EndpointBody, Endpoints, ReportSubject } from '@playloom/api-contract';
-import { ReportedContentNotFound, CopyrightWorkMissing } from '../../../http/errors.ts';
+import { ReportedContentNotFound, CopyrightWorkMissing } from './moderationErrors.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';

@@ -1,7 +1,7 @@
 import { apiLimits, type Comment } from '@playloom/api-contract';
-import { ChatBlocked, ChatMuted, ChatPresetsOnly } from '../../../http/errors.ts';
+import { ChatBlocked, ChatMuted, ChatPresetsOnly } from '../chat/chatErrors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
-import { CommentNotFound } from '../../../http/socialErrors.ts';
+import { CommentNotFound } from './socialErrors.ts';
 import type { WithConfig, Config } from '../../../process/config.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';

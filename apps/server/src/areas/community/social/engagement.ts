@@ -1,5 +1,6 @@
 import type { Engagement } from '@playloom/api-contract';
-import { GameNotFound, MembersOnly, SignInToPlay } from '../../../http/errors.ts';
+import { MembersOnly, SignInToPlay } from '../../creation/games/gameErrors.ts';
+import { GameNotFound } from '../../../http/errors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';

@@ -2,7 +2,7 @@ import type { FriendList } from '@playloom/api-contract';
 import { addMilliseconds, type WithClock } from '../../../process/clock.ts';
 import { GameNotFound } from '../../../http/errors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
-import { FriendNotPlaying, NotFriends, TooManyFriends } from '../../../http/socialErrors.ts';
+import { FriendNotPlaying, NotFriends, TooManyFriends } from './socialErrors.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { WithConfig } from '../../../process/config.ts';

@@ -1,7 +1,8 @@
 import type { Relationship } from '@playloom/api-contract';
-import { ChatBlocked, UserNotFound } from '../../../http/errors.ts';
+import { ChatBlocked } from '../chat/chatErrors.ts';
+import { UserNotFound } from '../../identity/users/userErrors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
-import { SelfRelationNotAllowed, TooManyFollowed } from '../../../http/socialErrors.ts';
+import { SelfRelationNotAllowed, TooManyFollowed } from './socialErrors.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import { findFriendship } from '../../people/relationships/friendQueries.ts';
 import { hasBlockBetween } from '../../people/relationships/blockQueries.ts';

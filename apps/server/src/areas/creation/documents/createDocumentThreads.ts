@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { SECOND_MS } from '../../../process/clock.ts';
 import { createConcurrencyLimiter, type ConcurrencyLimits } from '../../../files/createConcurrencyLimiter.ts';
-import { DocumentTooComplex, ServiceUnavailable } from '../../../http/errors.ts';
+import { DocumentTooComplex } from './documentErrors.ts';
+import { ServiceUnavailable } from '../../../http/errors.ts';
 import { readThreadCpuMs } from '../../../process/readThreadCpuMs.ts';
 import type { DocumentJobInput, DocumentJobName, DocumentThreads } from './DocumentThreads.ts';
 

@@ -1,11 +1,6 @@
 import type { Problem } from '@playloom/game-format';
-import {
-  ApiProblem,
-  DocumentInvalid,
-  DocumentOverLimit,
-  DraftTooLarge,
-  InvalidInput,
-} from '../../../http/errors.ts';
+import { ApiProblem, InvalidInput } from '../../../http/errors.ts';
+import { DocumentInvalid, DocumentOverLimit, DraftTooLarge } from './documentErrors.ts';
 import type { DocumentRejection } from './DocumentRejection.ts';
 
 /** More problems in one answer would not help, because creators fix them one by one. */

@@ -1,7 +1,8 @@
 import type { DraftRole } from '@playloom/api-contract';
 import { and, count, eq, gt } from 'drizzle-orm';
 import { addMilliseconds, DAY_MS, type WithClock } from '../../../process/clock.ts';
-import { LinkExpired, LinkNotFound, TooManyRequests } from '../../../http/errors.ts';
+import { LinkExpired, LinkNotFound } from '../../identity/accounts/accountErrors.ts';
+import { TooManyRequests } from '../../../http/errors.ts';
 import { hashToken, createSessionToken } from '../../../http/session.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';

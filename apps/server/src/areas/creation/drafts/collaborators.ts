@@ -1,13 +1,9 @@
 import type { Collaborator } from '@playloom/api-contract';
 import { and, eq } from 'drizzle-orm';
-import {
-  AlreadyOwner,
-  CollaboratorsLimitReached,
-  NotACollaborator,
-  NotAllowed,
-  TooManyCollaborators,
-  UserNotFound,
-} from '../../../http/errors.ts';
+import { AlreadyOwner, NotACollaborator, TooManyCollaborators } from './draftErrors.ts';
+import { CollaboratorsLimitReached } from '../../economy/plans/planErrors.ts';
+import { NotAllowed } from '../../../http/errors.ts';
+import { UserNotFound } from '../../identity/users/userErrors.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithLog } from '../../../process/createLogger.ts';

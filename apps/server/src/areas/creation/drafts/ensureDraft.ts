@@ -1,4 +1,4 @@
-import { DraftMissing } from '../../../http/errors.ts';
+import { DraftMissing } from './draftErrors.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithDocuments } from '../documents/DocumentThreads.ts';
 import type { WithDrafts } from './DraftHub.ts';

@@ -1,6 +1,6 @@
 import { apiLimits, type Release } from '@playloom/api-contract';
 import { and, desc, eq, lt } from 'drizzle-orm';
-import { ReleaseNotFound } from '../../../http/errors.ts';
+import { ReleaseNotFound } from '../releases/releaseErrors.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findDraftAccess } from './draftQueries.ts';
 import { findRelease } from '../games/gameQueries.ts';

@@ -1,14 +1,8 @@
 import { apiLimits, type Endpoints, type EndpointResponse } from '@playloom/api-contract';
 import type { FastifyRequest } from 'fastify';
-import {
-  ApiProblem,
-  AssetMissing,
-  AssetNotReadable,
-  AssetStorageFull,
-  AssetTooLarge,
-  ImageNotReadable,
-  StorageLimitReached,
-} from '../../../http/errors.ts';
+import { ApiProblem, ImageNotReadable } from '../../../http/errors.ts';
+import { AssetMissing, AssetNotReadable, AssetStorageFull, AssetTooLarge } from './draftErrors.ts';
+import { StorageLimitReached } from '../../economy/plans/planErrors.ts';
 import { storeFile } from '../../../files/storeFile.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithLog } from '../../../process/createLogger.ts';

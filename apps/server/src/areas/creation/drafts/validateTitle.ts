@@ -1,5 +1,5 @@
 import { limits } from '@playloom/game-format';
-import { TitleOnlySymbols, TitleRejected, TitleTooLong } from '../../../http/errors.ts';
+import { TitleOnlySymbols, TitleRejected, TitleTooLong } from './draftErrors.ts';
 import { isBlockedName } from '../../../text-filter/isBlockedName.ts';
 
 const DEFAULT_TITLE = 'New Game';

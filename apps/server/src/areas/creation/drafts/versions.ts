@@ -1,5 +1,5 @@
 import { apiLimits, type Version } from '@playloom/api-contract';
-import { TooManyVersions, VersionNotFound } from '../../../http/errors.ts';
+import { TooManyVersions, VersionNotFound } from './draftErrors.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithDocuments } from '../documents/DocumentThreads.ts';

@@ -4,7 +4,7 @@ import type { ExportConnection } from '@playloom/api-contract';
 import { projectRoot } from '../../../process/config.ts';
 import { createConcurrencyLimiter, type ConcurrencyLimits } from '../../../files/createConcurrencyLimiter.ts';
 import { ServiceUnavailable } from '../../../http/errors.ts';
-import { ExportFileMissing, ExportTooLarge } from '../../../http/exportErrors.ts';
+import { ExportFileMissing, ExportTooLarge } from './exportErrors.ts';
 import type { FileStore } from '../../../files/FileStore.ts';
 import type { ImageConverter } from '../../../files/ImageConverter.ts';
 import { renderPanelPage } from '../panels/renderPanelPage.ts';

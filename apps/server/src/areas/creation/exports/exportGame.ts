@@ -1,5 +1,5 @@
 import type { Config, WithConfig } from '../../../process/config.ts';
-import { ExportGameNotPublic, ExportNotPublished } from '../../../http/exportErrors.ts';
+import { ExportGameNotPublic, ExportNotPublished } from './exportErrors.ts';
 import type { SiteOrigins } from '../../../http/resolveSiteOrigins.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';

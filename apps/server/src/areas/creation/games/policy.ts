@@ -1,4 +1,4 @@
-import { MembersOnly, SignInToPlay } from '../../../http/errors.ts';
+import { MembersOnly, SignInToPlay } from './gameErrors.ts';
 import type { GameRow } from '../../../storage/schema.ts';
 
 /** How a visitor is related to a game. */

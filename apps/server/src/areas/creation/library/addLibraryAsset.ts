@@ -6,7 +6,8 @@ import {
 } from '@playloom/api-contract';
 import { and, eq } from 'drizzle-orm';
 import { storeFile } from '../../../files/storeFile.ts';
-import { LibraryAssetNotFound, InvalidInput } from '../../../http/errors.ts';
+import { LibraryAssetNotFound } from './libraryErrors.ts';
+import { InvalidInput } from '../../../http/errors.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithFiles } from '../../../files/FileStore.ts';
 import type { WithImages } from '../../../files/ImageConverter.ts';

@@ -1,6 +1,7 @@
 import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
-import { CoverNotFound, NotAllowed } from '../../../http/errors.ts';
+import { CoverNotFound } from './publishingErrors.ts';
+import { NotAllowed } from '../../../http/errors.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';

@@ -1,6 +1,7 @@
 import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
-import { NotAllowed, NothingToPublish, ReleaseNotFound } from '../../../http/errors.ts';
+import { NotAllowed } from '../../../http/errors.ts';
+import { NothingToPublish, ReleaseNotFound } from '../releases/releaseErrors.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';

@@ -2,7 +2,8 @@ import { Worker } from 'node:worker_threads';
 import type { Game } from '@playloom/game-format';
 import type { SourceProblem } from '@playloom/game-format/scripts';
 import { createConcurrencyLimiter, type ConcurrencyLimits } from '../../../files/createConcurrencyLimiter.ts';
-import { ScriptsTooComplex, ServiceUnavailable } from '../../../http/errors.ts';
+import { ScriptsTooComplex } from './releaseErrors.ts';
+import { ServiceUnavailable } from '../../../http/errors.ts';
 import type { ScriptChecker } from './ScriptChecker.ts';
 
 /** Generous, because half a megabyte of ordinary code takes half a second. */

@@ -1,5 +1,6 @@
-import { DocumentInvalid, ScriptsInvalid } from '../../../http/errors.ts';
-import { ScriptsFailToStart } from '../../../http/startErrors.ts';
+import { DocumentInvalid } from '../documents/documentErrors.ts';
+import { ScriptsInvalid } from './releaseErrors.ts';
+import { ScriptsFailToStart } from './releaseErrors.ts';
 import type { WithDocuments } from '../documents/DocumentThreads.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithScripts } from './ScriptChecker.ts';

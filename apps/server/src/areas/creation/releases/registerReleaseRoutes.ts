@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { ReleaseNotFound } from '../../../http/errors.ts';
+import { ReleaseNotFound } from './releaseErrors.ts';
 import { READ_RATE_LIMIT } from '../../../http/limits.ts';
 import { toRateLimitConfig } from '../../../http/registerRoutes.ts';
 import type { WithConfig } from '../../../process/config.ts';

@@ -1,5 +1,5 @@
 import { and, eq, lt, max } from 'drizzle-orm';
-import { ReleaseAlreadyExists } from '../../../http/errors.ts';
+import { ReleaseAlreadyExists } from './releaseErrors.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
 import {
   games,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { BLANK_STARTER } from '@playloom/api-contract';
-import { TemplateNotFound } from '../../../http/errors.ts';
+import { TemplateNotFound } from './templateErrors.ts';
 import type { WithDocuments } from '../documents/DocumentThreads.ts';
 import { findGameBySlug, findRelease } from '../games/gameQueries.ts';
 import { type GameRow } from '../../../storage/schema/games.ts';

@@ -13,7 +13,7 @@ import {
   TokenIdMissing,
   TokenNotFound,
   GameNotInWorld,
-} from '../../../http/web3Errors.ts';
+} from './web3Errors.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';

@@ -6,7 +6,7 @@ import {
   WorldFull,
   WorldNameRejected,
   WorldNotEmpty,
-} from '../../../http/worldErrors.ts';
+} from './worldErrors.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import { findDraftAccess } from '../drafts/draftQueries.ts';
 import { isUuid } from '../../../storage/isUuid.ts';

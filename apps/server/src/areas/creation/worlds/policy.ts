@@ -1,4 +1,4 @@
-import { OwnWorldNotFound } from '../../../http/worldErrors.ts';
+import { OwnWorldNotFound } from './worldErrors.ts';
 import type { WorldRow } from './worldQueries.ts';
 
 /** Throws unless the user created the world. A world and all its maps belong to its creator. */

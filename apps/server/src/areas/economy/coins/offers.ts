@@ -1,7 +1,8 @@
 import { limits } from '@playloom/game-format';
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { addMilliseconds, MINUTE_MS, type WithClock } from '../../../process/clock.ts';
-import { GameNotFound, OfferEnded } from '../../../http/errors.ts';
+import { GameNotFound } from '../../../http/errors.ts';
+import { OfferEnded } from './coinErrors.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';
 import { isUuid } from '../../../storage/isUuid.ts';
 import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';

@@ -1,7 +1,7 @@
 import { type PayoutDestination, payoutDestinationSchema, type PayoutMethod } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { addMilliseconds, DAY_MS, type WithClock } from '../../../process/clock.ts';
-import { PayoutMethodMissing, PayoutMethodTooNew } from '../../../http/payoutErrors.ts';
+import { PayoutMethodMissing, PayoutMethodTooNew } from './payoutErrors.ts';
 import { composePayoutMethodMail } from '../../../mail/composePayoutMethodMail.ts';
 import { decryptSecret, encryptSecret } from '../../../process/encryptSecret.ts';
 import type { WithConfig } from '../../../process/config.ts';

@@ -4,10 +4,10 @@ import {
   GiftToSelf,
   IdempotencyKeyReused,
   NotEnoughCoins,
-  NotFound,
   OwnGamePurchase,
-} from '../../../http/errors.ts';
-import { NotPayable } from '../../../http/payoutErrors.ts';
+} from './coinErrors.ts';
+import { NotFound } from '../../../http/errors.ts';
+import { NotPayable } from './payoutErrors.ts';
 import { openLedger } from './ledger/ledgerQueries.ts';
 import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { getUserTopic, type WithLive } from '../../../live/LiveHub.ts';

@@ -1,5 +1,5 @@
 import { formatCoinCount } from '@playloom/api-contract';
-import { UserNotFound } from '../../../http/errors.ts';
+import { UserNotFound } from '../../identity/users/userErrors.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';

@@ -1,7 +1,7 @@
 import { formatCoinCount } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { addMilliseconds, DAY_MS, type WithClock } from '../../../process/clock.ts';
-import { OrderNotFound } from '../../../http/errors.ts';
+import { OrderNotFound } from './paymentErrors.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';

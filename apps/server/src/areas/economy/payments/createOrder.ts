@@ -1,5 +1,5 @@
 import { tiers, type TierCode, formatCoinCount } from '@playloom/api-contract';
-import { ProductNotFound, PaymentsUnavailable } from '../../../http/errors.ts';
+import { ProductNotFound, PaymentsUnavailable } from './paymentErrors.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithLog } from '../../../process/createLogger.ts';

@@ -1,6 +1,7 @@
 import { endpoints, tiers, type TierCode } from '@playloom/api-contract';
 import { and, eq, gt } from 'drizzle-orm';
-import { NotFound, OrderNotFound } from '../../../http/errors.ts';
+import { NotFound } from '../../../http/errors.ts';
+import { OrderNotFound } from './paymentErrors.ts';
 import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { sessionlessRoute, signedInRoute, type Route } from '../../../http/route.ts';
 import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';

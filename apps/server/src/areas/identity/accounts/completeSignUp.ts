@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { ApiProblem } from '../../../http/errors.ts';
 import {
-  ApiProblem,
   EmailTaken,
   LinkExpired,
   LinkNotFound,
@@ -11,7 +11,7 @@ import {
   SignUpAlreadyCompleted,
   SignUpNotFound,
   UsernameTaken,
-} from '../../../http/errors.ts';
+} from './accountErrors.ts';
 import { hashToken } from '../../../http/session.ts';
 import { startSession } from '../sessions/sessions.ts';
 import type { WithConfig } from '../../../process/config.ts';

@@ -1,5 +1,6 @@
 import { usernameSchema } from '@playloom/api-contract';
-import { UsernameReserved, UsernameTaken, type ApiProblem } from '../../../http/errors.ts';
+import { UsernameReserved, UsernameTaken } from './accountErrors.ts';
+import { type ApiProblem } from '../../../http/errors.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
 import { findUserByName } from '../users/userQueries.ts';
 import { hasBlockedStem, isBlockedName } from '../../../text-filter/isBlockedName.ts';

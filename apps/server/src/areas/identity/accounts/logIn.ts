@@ -1,6 +1,7 @@
 import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { and, eq } from 'drizzle-orm';
-import { TwoFactorCodeRequired, WrongCredentials } from '../../../http/errors.ts';
+import { TwoFactorCodeRequired } from '../two-factor/twoFactorErrors.ts';
+import { WrongCredentials } from './accountErrors.ts';
 import { startSession } from '../sessions/sessions.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithSecrets } from '../../../process/readSecrets.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { SignUpStartResponse } from '@playloom/api-contract';
 import { addMilliseconds, type WithClock } from '../../../process/clock.ts';
-import { PinResendTooSoon, SignUpAlreadyCompleted, SignUpNotFound } from '../../../http/errors.ts';
+import { PinResendTooSoon, SignUpAlreadyCompleted, SignUpNotFound } from './accountErrors.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithSecrets } from '../../../process/readSecrets.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { LinkExpired, LinkNotFound, LinkAlreadyUsed } from '../../../http/errors.ts';
+import { LinkExpired, LinkNotFound, LinkAlreadyUsed } from './accountErrors.ts';
 import { hashToken } from '../../../http/session.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithClock } from '../../../process/clock.ts';

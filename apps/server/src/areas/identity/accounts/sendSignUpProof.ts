@@ -1,5 +1,5 @@
 import { addMilliseconds, MINUTE_MS, type WithClock } from '../../../process/clock.ts';
-import { TooManyMails } from '../../../http/errors.ts';
+import { TooManyMails } from './accountErrors.ts';
 import { composeAccountExistsMail } from '../../../mail/composeAccountExistsMail.ts';
 import { composePinMail } from '../../../mail/composePinMail.ts';
 import type { WithConfig } from '../../../process/config.ts';

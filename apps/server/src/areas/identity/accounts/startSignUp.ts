@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointBody, Endpoints, SignUpStartResponse } from '@playloom/api-contract';
 import { MINUTE_MS, SECOND_MS, type WithClock } from '../../../process/clock.ts';
-import { TooManyMails } from '../../../http/errors.ts';
+import { TooManyMails } from './accountErrors.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithSecrets } from '../../../process/readSecrets.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';

@@ -1,7 +1,8 @@
 import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
-import { AgreementChanged } from '../../../http/agreementErrors.ts';
-import { ConsentMissing, NotSignedIn } from '../../../http/errors.ts';
+import { AgreementChanged } from '../agreements/agreementErrors.ts';
+import { ConsentMissing } from './accountErrors.ts';
+import { NotSignedIn } from '../../../http/errors.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findCurrentAgreementVersions } from '../agreements/agreementQueries.ts';

@@ -1,5 +1,5 @@
 import type { AgreementType, EndpointBody, Endpoints } from '@playloom/api-contract';
-import { AgreementOutdated } from '../../../http/agreementErrors.ts';
+import { AgreementOutdated } from './agreementErrors.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findCurrentAgreementVersions } from './agreementQueries.ts';

@@ -1,5 +1,5 @@
 import type { Agreement, AgreementType } from '@playloom/api-contract';
-import { AgreementNotFound } from '../../../http/agreementErrors.ts';
+import { AgreementNotFound } from './agreementErrors.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import {
   BUILT_IN_VERSION,

@@ -1,6 +1,5 @@
 import { addMilliseconds, MINUTE_MS, type WithClock } from '../../../process/clock.ts';
-import { WrongPassword } from '../../../http/errors.ts';
-import { RecentSignInRequired } from '../../../http/walletErrors.ts';
+import { WrongPassword, RecentSignInRequired } from './credentialErrors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithPasswords } from './createPasswordHasher.ts';

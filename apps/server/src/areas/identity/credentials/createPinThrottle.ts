@@ -1,5 +1,5 @@
 import { HOUR_MS, SECOND_MS, type Clock } from '../../../process/clock.ts';
-import { PinChecksThrottled } from '../../../http/errors.ts';
+import { PinChecksThrottled } from './credentialErrors.ts';
 
 const WRONG_PINS_PER_HOUR = 1000;
 const SLOW_CHECK_EVERY_MS = 5 * SECOND_MS;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MINUTE_MS, type WithClock } from '../../../process/clock.ts';
-import { ForumRequestInvalid, ForumNotFound } from '../../../http/forumErrors.ts';
+import { ForumRequestInvalid, ForumNotFound } from './forumLoginErrors.ts';
 import { READ_RATE_LIMIT } from '../../../http/limits.ts';
 import { toRateLimitConfig } from '../../../http/registerRoutes.ts';
 import { createSessionReader } from '../sessions/sessions.ts';

@@ -1,5 +1,6 @@
 import { DAY_MS, type WithClock } from '../../../process/clock.ts';
-import { ApiProblem, BannedFromGame, BannedFromPlatform } from '../../../http/errors.ts';
+import { ApiProblem } from '../../../http/errors.ts';
+import { BannedFromGame, BannedFromPlatform } from './sanctionErrors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
 import { isUuid } from '../../../storage/isUuid.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';

@@ -1,5 +1,6 @@
 import { addMilliseconds, DAY_MS, type WithClock } from '../../../process/clock.ts';
-import { InvalidInput, TooManyMails } from '../../../http/errors.ts';
+import { InvalidInput } from '../../../http/errors.ts';
+import { TooManyMails } from '../accounts/accountErrors.ts';
 import { hashToken, createSessionToken } from '../../../http/session.ts';
 import { composeAddressInUseMail } from '../../../mail/composeAddressInUseMail.ts';
 import { composeEmailChangeMail } from '../../../mail/composeEmailChangeMail.ts';

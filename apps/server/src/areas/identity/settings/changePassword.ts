@@ -1,4 +1,4 @@
-import { WrongPassword } from '../../../http/errors.ts';
+import { WrongPassword } from '../credentials/credentialErrors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithClock } from '../../../process/clock.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { EmailTaken, LinkExpired, LinkNotFound, LinkAlreadyUsed } from '../../../http/errors.ts';
+import { EmailTaken, LinkExpired, LinkNotFound, LinkAlreadyUsed } from '../accounts/accountErrors.ts';
 import { hashToken } from '../../../http/session.ts';
 import { composeEmailChangedMail } from '../../../mail/composeEmailChangedMail.ts';
 import type { WithConfig } from '../../../process/config.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../process/clock.ts';
-import { TwoFactorCodeWrong } from '../../../http/errors.ts';
+import { TwoFactorCodeWrong } from './twoFactorErrors.ts';
 import { createPinThrottle } from '../credentials/createPinThrottle.ts';
 import { createAttemptLimiter } from '../credentials/createAttemptLimiter.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { TwoFactorNotStarted, TwoFactorAlreadyEnabled } from '../../../http/errors.ts';
+import { TwoFactorNotStarted, TwoFactorAlreadyEnabled } from './twoFactorErrors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
 import { composeTwoFactorMail } from '../../../mail/composeTwoFactorMail.ts';
 import { decryptSecret, encryptSecret } from '../../../process/encryptSecret.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { UserNotFound } from '../../../http/errors.ts';
+import { UserNotFound } from './userErrors.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
 import { users, type UserRow } from '../../../storage/schema.ts';
 

@@ -1,5 +1,5 @@
 import { endpoints } from '@playloom/api-contract';
-import { UserNotFound } from '../../../http/errors.ts';
+import { UserNotFound } from './userErrors.ts';
 import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { publicRoute, type Route } from '../../../http/route.ts';
 import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';

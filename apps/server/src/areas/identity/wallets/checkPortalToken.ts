@@ -1,5 +1,5 @@
 import type { Chain } from '@playloom/api-contract';
-import { WalletTokenRejected } from '../../../http/walletErrors.ts';
+import { WalletTokenRejected } from './walletErrors.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithSecrets } from '../../../process/readSecrets.ts';
 import type { WithClock } from '../../../process/clock.ts';

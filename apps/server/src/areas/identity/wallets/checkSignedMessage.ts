@@ -1,7 +1,7 @@
 import type { Chain } from '@playloom/api-contract';
 import { addMilliseconds, type WithClock } from '../../../process/clock.ts';
 import { isFramedCall } from '../../../http/session.ts';
-import { WalletAddressWrong, WalletSignatureWrong } from '../../../http/walletErrors.ts';
+import { WalletAddressWrong, WalletSignatureWrong } from './walletErrors.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithSecrets } from '../../../process/readSecrets.ts';
 import type { HttpExchange } from '../../../http/HttpExchange.ts';

@@ -8,7 +8,7 @@ import {
   type JWTVerifyGetKey,
 } from 'jose';
 import { addMilliseconds, MINUTE_MS, SECOND_MS, type WithClock } from '../../../process/clock.ts';
-import { WalletIssuerUnavailable, WalletTokenRejected } from '../../../http/walletErrors.ts';
+import { WalletIssuerUnavailable, WalletTokenRejected } from './walletErrors.ts';
 import type { WalletIssuer } from '../../../process/walletIssuersSchema.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithLog } from '../../../process/createLogger.ts';

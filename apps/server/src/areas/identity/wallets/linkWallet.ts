@@ -5,7 +5,7 @@ import {
   WalletNotFound,
   WalletSignatureWrong,
   WalletAlreadyLinked,
-} from '../../../http/walletErrors.ts';
+} from './walletErrors.ts';
 import { type SignedInSession } from '../../../http/session.ts';
 import { rotateSessionToken } from '../sessions/sessions.ts';
 import { composeWalletMail } from '../../../mail/composeWalletMail.ts';

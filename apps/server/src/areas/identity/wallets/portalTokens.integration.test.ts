@@ -6,14 +6,15 @@ import { base64url, exportSPKI, generateKeyPair, importJWK, type CryptoKey, type
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE_MS, systemClock } from '../../../process/clock.ts';
 import { projectRoot } from '../../../process/config.ts';
-import { BannedFromPlatform, TwoFactorCodeRequired } from '../../../http/errors.ts';
+import { BannedFromPlatform } from '../sanctions/sanctionErrors.ts';
+import { TwoFactorCodeRequired } from '../two-factor/twoFactorErrors.ts';
 import { getFramedCookieName, getSessionCookieName } from '../../../http/session.ts';
 import {
   AlreadySignedIn,
   WalletIssuerUnavailable,
   WalletLinkUnapproved,
   WalletTokenRejected,
-} from '../../../http/walletErrors.ts';
+} from './walletErrors.ts';
 import { sanctions, sessions, users, wallets } from '../../../storage/schema.ts';
 import { addSignedInUser } from '../../../testing/addSignedInUser.ts';
 import {

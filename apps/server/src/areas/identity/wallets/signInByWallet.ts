@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { TwoFactorCodeRequired } from '../../../http/errors.ts';
-import { WalletLinkUnapproved } from '../../../http/walletErrors.ts';
+import { TwoFactorCodeRequired } from '../two-factor/twoFactorErrors.ts';
+import { WalletLinkUnapproved } from './walletErrors.ts';
 import { isFramedCall } from '../../../http/session.ts';
 import { startSession } from '../sessions/sessions.ts';
 import type { WithConfig } from '../../../process/config.ts';

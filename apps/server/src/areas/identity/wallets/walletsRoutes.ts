@@ -1,5 +1,5 @@
 import { endpoints } from '@playloom/api-contract';
-import { AlreadySignedIn, WalletSignatureWrong, WalletTokenRejected } from '../../../http/walletErrors.ts';
+import { AlreadySignedIn, WalletSignatureWrong, WalletTokenRejected } from './walletErrors.ts';
 import { LOGIN_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { publicRoute, type Route } from '../../../http/route.ts';
 import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';

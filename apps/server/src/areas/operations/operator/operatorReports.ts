@@ -1,5 +1,5 @@
 import type { EndpointBody, Endpoints, EndpointQuery, ReportView } from '@playloom/api-contract';
-import { ReportedContentNotFound } from '../../../http/errors.ts';
+import { ReportedContentNotFound } from '../../community/moderation/moderationErrors.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';

@@ -8,7 +8,7 @@ import type {
 } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { NotFound } from '../../../http/errors.ts';
-import { PayoutAlreadyDecided, PayoutDestinationUnknown } from '../../../http/payoutErrors.ts';
+import { PayoutAlreadyDecided, PayoutDestinationUnknown } from '../../economy/coins/payoutErrors.ts';
 import { composePayoutMail } from '../../../mail/composePayoutMail.ts';
 import type { WithSecrets } from '../../../process/readSecrets.ts';
 import type { WithClock } from '../../../process/clock.ts';

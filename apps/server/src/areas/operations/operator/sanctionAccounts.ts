@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { addMilliseconds, DAY_MS, type WithClock } from '../../../process/clock.ts';
-import { BirthDateInvalid, NotAllowed } from '../../../http/errors.ts';
+import { BirthDateInvalid } from '../../identity/users/userErrors.ts';
+import { NotAllowed } from '../../../http/errors.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';

@@ -1,5 +1,5 @@
 import { endpoints, apiLimits } from '@playloom/api-contract';
-import { NotificationNotFound } from '../../../http/errors.ts';
+import { NotificationNotFound } from './notificationErrors.ts';
 import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { signedInRoute, type Route } from '../../../http/route.ts';
 import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';

@@ -1,5 +1,5 @@
 import { endpoints } from '@playloom/api-contract';
-import { PushIdentityMismatch, PushServiceUnknown } from '../../../http/errors.ts';
+import { PushIdentityMismatch, PushServiceUnknown } from './pushErrors.ts';
 import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../../http/route.ts';
 import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';

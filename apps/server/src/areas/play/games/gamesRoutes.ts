@@ -1,5 +1,6 @@
 import { endpoints } from '@playloom/api-contract';
-import { ClientNotFound, GameNotFound } from '../../../http/errors.ts';
+import { ClientNotFound } from './gamePageErrors.ts';
+import { GameNotFound } from '../../../http/errors.ts';
 import { READ_RATE_LIMIT } from '../../../http/limits.ts';
 import { sessionlessRoute, publicRoute, type Route } from '../../../http/route.ts';
 import { respondSuccess } from '../../../http/respondSuccess.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, notExists } from 'drizzle-orm';
 import { addMilliseconds, DAY_MS, type WithClock } from '../../../process/clock.ts';
-import { RoomNotFound } from '../../../http/errors.ts';
+import { RoomNotFound } from '../playtests/seatErrors.ts';
 import { hashToken, type SignedInSession } from '../../../http/session.ts';
 import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import type { PublishedGame } from '../../creation/games/gameQueries.ts';

@@ -1,7 +1,8 @@
 import type { KeyedMutex } from '../../../files/createKeyedMutex.ts';
 import type { Endpoints, EndpointQuery, EndpointResponse } from '@playloom/api-contract';
-import { JoinTokenExpired, GameNotFound, type ApiProblem } from '../../../http/errors.ts';
-import { StartFailedForCreator } from '../../../http/startErrors.ts';
+import { JoinTokenExpired } from './joiningErrors.ts';
+import { GameNotFound, type ApiProblem } from '../../../http/errors.ts';
+import { StartFailedForCreator } from '../playtests/startErrors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithSecrets } from '../../../process/readSecrets.ts';

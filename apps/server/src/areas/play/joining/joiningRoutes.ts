@@ -1,5 +1,6 @@
 import { endpoints } from '@playloom/api-contract';
-import { GameNotFound, InviteNotFound } from '../../../http/errors.ts';
+import { GameNotFound } from '../../../http/errors.ts';
+import { InviteNotFound } from './joiningErrors.ts';
 import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { ensureBrowserId } from '../../../http/browserId.ts';
 import { getNetworkKey } from '../../../http/clientAddress.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { apiLimits } from '@playloom/api-contract';
-import { NameNotAllowed } from '../../../http/errors.ts';
+import { NameNotAllowed } from './joiningErrors.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
 import { findUserByName } from '../../identity/users/userQueries.ts';
 import { isReservedName } from '../../../text-filter/isReservedName.ts';

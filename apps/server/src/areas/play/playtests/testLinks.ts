@@ -1,13 +1,7 @@
 import { TEST_LINK_PREFIX } from '@playloom/api-contract';
-import {
-  GameFull,
-  RoomFull,
-  KickedFromRoom,
-  RoomNotFound,
-  RoomsLimitReached,
-  RoomsUnavailable,
-} from '../../../http/errors.ts';
-import { StartFailed } from '../../../http/startErrors.ts';
+import { GameFull, RoomsLimitReached } from '../../economy/plans/planErrors.ts';
+import { RoomFull, KickedFromRoom, RoomNotFound, RoomsUnavailable } from './seatErrors.ts';
+import { StartFailed } from './startErrors.ts';
 import { hashToken } from '../../../http/session.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithClock } from '../../../process/clock.ts';

@@ -1,5 +1,5 @@
 import type { Endpoints, EndpointQuery, EndpointResponse } from '@playloom/api-contract';
-import { SavedDataNotFound } from '../../../http/errors.ts';
+import { SavedDataNotFound } from './savedErrors.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findDraftAccess, findDraftAccessBySlug } from '../../creation/drafts/draftQueries.ts';
 import { isUuid } from '../../../storage/isUuid.ts';

@@ -1,5 +1,5 @@
 import type { Endpoints, EndpointParams, EndpointResponse, SavedGame } from '@playloom/api-contract';
-import { SavedDataNotFound } from '../../../http/errors.ts';
+import { SavedDataNotFound } from './savedErrors.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { listSavedDataOfUser, listScoresOf } from './savedDataAdminQueries.ts';
 import { presentScore } from './presentScore.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addMilliseconds, type WithClock } from '../../../process/clock.ts';
-import { SavedDataInUse, SavedDataNotFound } from '../../../http/errors.ts';
+import { SavedDataInUse, SavedDataNotFound } from './savedErrors.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findDraftAccess } from '../../creation/drafts/draftQueries.ts';
 import { isUuid } from '../../../storage/isUuid.ts';

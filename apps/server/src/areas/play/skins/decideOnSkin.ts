@@ -1,5 +1,5 @@
 import type { EndpointBody, Endpoints } from '@playloom/api-contract';
-import { SkinAlreadyReviewed, SkinNotFound } from '../../../http/errors.ts';
+import { SkinAlreadyReviewed, SkinNotFound } from './skinErrors.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';

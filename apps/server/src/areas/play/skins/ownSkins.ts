@@ -1,4 +1,4 @@
-import { SkinNotFound } from '../../../http/errors.ts';
+import { SkinNotFound } from './skinErrors.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithFiles } from '../../../files/FileStore.ts';
 import { isUuid } from '../../../storage/isUuid.ts';

@@ -1,4 +1,5 @@
-import { ReleaseNotFound, UnitNotFound } from '../../../http/errors.ts';
+import { ReleaseNotFound } from '../../creation/releases/releaseErrors.ts';
+import { UnitNotFound } from './skinErrors.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithDocuments } from '../../creation/documents/DocumentThreads.ts';

@@ -1,13 +1,9 @@
 import { apiLimits, type Skin, type SkinCharacter } from '@playloom/api-contract';
 import type { FastifyRequest } from 'fastify';
 import { storeFile } from '../../../files/storeFile.ts';
-import {
-  GameNotFound,
-  MembersOnly,
-  SignInToPlay,
-  SkinsNotAccepted,
-  TooManySkins,
-} from '../../../http/errors.ts';
+import { MembersOnly, SignInToPlay } from '../../creation/games/gameErrors.ts';
+import { GameNotFound } from '../../../http/errors.ts';
+import { SkinsNotAccepted, TooManySkins } from './skinErrors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';

@@ -1,4 +1,4 @@
-import { defineError } from './ApiProblem.ts';
+import { defineError } from '../../../http/ApiProblem.ts';
 
 export const TopicNotFound = defineError('topic_not_found', 404, 'Topic not found.');
 export const PostNotFound = defineError('post_not_found', 404, 'Post not found.');
@@ -27,9 +27,3 @@ export const TooManyLinksForNewUser = defineError(
   'New accounts can include only one link per post for the first three days.',
 );
 export const ForumIsExternal = defineError('forum_elsewhere', 404, 'The forum has moved to another address.');
-export const ForumNotFound = defineError('forum_unknown', 404, 'Forum not found.');
-export const ForumRequestInvalid = defineError(
-  'forum_request_wrong',
-  403,
-  'We couldn’t verify the login request from the forum. Go back to the forum and log in again.',
-);

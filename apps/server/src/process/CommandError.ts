@@ -1,5 +1,5 @@
-import { exitCodes } from '../process/exitCodes.ts';
-import { StartFailure } from '../process/StartFailure.ts';
+import { exitCodes } from './exitCodes.ts';
+import { StartFailure } from './StartFailure.ts';
 
 /** Explains in one line why a command was refused. */
 export class CommandError extends StartFailure {

@@ -1,4 +1,4 @@
-import { defineError } from './ApiProblem.ts';
+import { defineError } from '../../../http/ApiProblem.ts';
 
 export const SelfRelationNotAllowed = defineError('not_with_yourself', 400, 'You can’t do this to yourself.');
 export const TooManyFollowed = defineError(

@@ -1,4 +1,4 @@
-import { defineError } from './ApiProblem.ts';
+import { defineError } from '../../../http/ApiProblem.ts';
 
 /** Also returned for worlds of other users, so that their existence is not revealed. */
 export const OwnWorldNotFound = defineError('no_such_world', 404, 'World not found.');

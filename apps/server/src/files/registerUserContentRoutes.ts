@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { WithConfig } from '../process/config.ts';
-import type { WithFiles } from '../files/FileStore.ts';
-import { NotFound } from './errors.ts';
-import { isContentHost, resolveSiteOrigins } from './resolveSiteOrigins.ts';
+import type { WithFiles } from './FileStore.ts';
+import { NotFound } from '../http/errors.ts';
+import { isContentHost, resolveSiteOrigins } from '../http/resolveSiteOrigins.ts';
 
 const CONTENT_TYPES: Record<string, string> = {
   webp: 'image/webp',

@@ -1,4 +1,4 @@
-import { defineError } from './ApiProblem.ts';
+import { defineError } from '../../../http/ApiProblem.ts';
 
 export const AgreementNotFound = defineError('agreement_not_found', 404, 'This version doesn’t exist.');
 export const AgreementChanged = defineError(

@@ -1,11 +1,5 @@
-import { ApiProblem, defineError } from './ApiProblem.ts';
+import { ApiProblem, defineError } from '../../../http/ApiProblem.ts';
 
-/** Errors for games whose scripts fail when a room starts. */
-export const ScriptsFailToStart = defineError(
-  'scripts_fail_to_start',
-  400,
-  'The game can’t start with these scripts. Fix them and try again.',
-);
 export const StartFailed = defineError(
   'start_failed',
   409,

@@ -1,4 +1,4 @@
-import { defineError } from './ApiProblem.ts';
+import { defineError } from '../../../http/ApiProblem.ts';
 
 export const ClaimedContentNotFound = defineError(
   'claimed_content_not_found',

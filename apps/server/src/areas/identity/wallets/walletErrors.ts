@@ -1,4 +1,4 @@
-import { defineError } from './ApiProblem.ts';
+import { defineError } from '../../../http/ApiProblem.ts';
 
 export const WalletAddressWrong = defineError(
   'wallet_address_wrong',
@@ -42,8 +42,3 @@ export const WalletIssuerUnavailable = defineError(
   'We can’t verify the site that embeds Playloom right now. Try again in a moment.',
 );
 export const AlreadySignedIn = defineError('already_signed_in', 409, 'You’re already logged in.');
-export const RecentSignInRequired = defineError(
-  'sign_in_again',
-  403,
-  'For your security, log in with your wallet again.',
-);

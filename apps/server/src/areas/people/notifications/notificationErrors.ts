@@ -1,0 +1,3 @@
+import { defineError } from '../../../http/ApiProblem.ts';
+
+export const NotificationNotFound = defineError('notification_not_found', 404, 'Notification not found.');

@@ -1,0 +1,17 @@
+import { defineError } from '../../../http/ApiProblem.ts';
+
+export const NameNotAllowed = defineError(
+  'name_not_allowed',
+  400,
+  'This name isn’t allowed. Choose another one.',
+);
+export const JoinTokenExpired = defineError(
+  'auto_join_ended',
+  410,
+  'This link has already been used or has expired. Press Play instead.',
+);
+export const InviteNotFound = defineError(
+  'invite_not_found',
+  404,
+  'This invitation has expired. Ask for a new one.',
+);
