@@ -41,8 +41,8 @@ export function readRepository(root: string): Repository {
 function* listFiles(folder: string, ignored: ReadonlySet<string>): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.isDirectory()) {
-      if (entry.name.startsWith('.') || IGNORED_FOLDERS.has(entry.name)) continue;
-      yield* listFiles(join(folder, entry.name));
+      if (entry.name.startsWith('.') || ignored.has(entry.name)) continue;
+      yield* listFiles(join(folder, entry.name), IGNORED_FOLDERS);
     } else if (entry.isFile()) {
       yield join(folder, entry.name);
     }

@@ -1,6 +1,7 @@
 import { useContext, useId, useState } from 'react';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
+import { FieldContext } from '../LabeledField/FieldContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import type { TextInputProps } from '../TextInput/TextInput.tsx';
