@@ -1,5 +1,5 @@
 export { compileGame } from './compile/compileGame.ts';
-export { createWorld, type WorldOptions } from './createWorld.ts';
+export { createWorld, type WorldOptions } from './simulation/createWorld.ts';
 export { describeTracedLine, hasFailedCondition } from './debug/describeTracedLine.ts';
 export { teleportPlayerUnit } from './debug/teleportPlayerUnit.ts';
 export { getEntityName } from './debug/describeValue.ts';
@@ -17,7 +17,7 @@ export {
   type TracedLine,
   type TracedRun,
 } from './debug/RuleTrace.ts';
-export type { RuleLineRef, RuleTracer } from './debug/RuleTracer.ts';
+export type { RuleLineRef, RuleTracer } from './compile/RuleTracer.ts';
 export { setWorldGame, setWorldScripts } from './debug/setWorldGame.ts';
 export { swapGame } from './debug/swapGame.ts';
 export { traceScripts } from './debug/traceScripts.ts';
@@ -47,30 +47,30 @@ export type {
   ScriptProblem,
   ScriptReport,
   ScriptSnapshot,
-} from './scripts/ScriptHost.ts';
+} from './world/ScriptHost.ts';
 export { decodeSnapshot, encodeSnapshot } from './snapshot/encodeSnapshot.ts';
 export { hashWorld } from './snapshot/hashWorld.ts';
 export { createWorldFromSnapshot, restoreSnapshot } from './snapshot/restoreSnapshot.ts';
 export type { Snapshot } from './snapshot/Snapshot.ts';
 export { takeSnapshot } from './snapshot/takeSnapshot.ts';
-export { getCompiledType } from './systems/attributes/attributeTable.ts';
+export { getCompiledType } from './systems/attributeTable/attributeTable.ts';
 export { computeBuffTotals } from './systems/buffs/computeBuffTotals.ts';
 export { isControlledByPlayer } from './systems/control/stepControls.ts';
 export { sanitizeLine } from './systems/inputs/checks.ts';
 export { listDialogueOptions } from './systems/talk/dialogues.ts';
-export { getHeldItem } from './systems/items/getHeldItem.ts';
-export { getItemInSlot } from './systems/items/inventory.ts';
+export { getHeldItem } from './systems/inventory/getHeldItem.ts';
+export { getItemInSlot } from './systems/inventory/inventory.ts';
 export { updateSavedValues, isSavedData } from './systems/saved/savedData.ts';
 export { countPlayers, findBestPlayer } from './systems/players/listPlayers.ts';
 export { readBalance } from './systems/talk/payment.ts';
 export { listAvailableOfferIds } from './systems/talk/shops.ts';
-export { FIRST_BOT_ID } from './systems/players/addBotPlayer.ts';
+export { FIRST_BOT_ID } from './systems/joining/addBotPlayer.ts';
 export { decodeTape, encodeTape } from './tape/encodeTape.ts';
 export { playNextTick, type TapePlayback, seekTape, startPlayback } from './tape/playTape.ts';
 export { createTape, recordTick } from './tape/recordTape.ts';
 export { KEYFRAME_SECONDS, type Tape } from './tape/Tape.ts';
-export { tick } from './tick.ts';
-export type { Entity, EntityKind, Item, Projectile, Prop, Unit } from './world/Entity.ts';
+export { tick } from './simulation/tick.ts';
+export type { Entity, EntityKind, Item, Projectile, Prop, Unit } from './entities/Entity.ts';
 export { findEntity, findUnit, getEntitySlot } from './world/findEntity.ts';
 export type { Input } from './world/Input.ts';
 export {

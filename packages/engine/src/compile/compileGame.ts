@@ -9,9 +9,9 @@ import {
   type TriggerName,
   type Value,
 } from '@playloom/game-format';
-import type { RuleTracer } from '../debug/RuleTracer.ts';
-import { compileProgram, type ProgramSource } from '../rules/compileProgram.ts';
-import { compileExpression, type LeafCache } from '../rules/compileExpression.ts';
+import type { RuleTracer } from './RuleTracer.ts';
+import { compileProgram, type ProgramSource } from './compileProgram.ts';
+import { compileExpression, type LeafCache } from './compileExpression.ts';
 import type { CompiledGame, CompiledRule, Evaluate, Program } from '../world/World.ts';
 import { compileType } from './compileType.ts';
 

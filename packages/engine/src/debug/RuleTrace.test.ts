@@ -1,14 +1,14 @@
 import { exampleGame, type Game, parseGame } from '@playloom/game-format';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compileGame } from '../compile/compileGame.ts';
-import { createWorld } from '../createWorld.ts';
+import { createWorld } from '../simulation/createWorld.ts';
 import { loadPhysics } from '../physics/loadPhysics.ts';
 import { hashWorld } from '../snapshot/hashWorld.ts';
-import { tick } from '../tick.ts';
+import { tick } from '../simulation/tick.ts';
 import type { CompiledGame } from '../world/World.ts';
 import { describeTracedLine } from './describeTracedLine.ts';
 import { createRuleTrace } from './RuleTrace.ts';
-import type { RuleTracer } from './RuleTracer.ts';
+import type { RuleTracer } from '../compile/RuleTracer.ts';
 
 const TICKS = 120;
 

@@ -1,8 +1,8 @@
 import { type EntityId, findAction, type Param, type Value } from '@playloom/game-format';
-import type { Thread } from '../rules/Thread.ts';
-import { readConstant } from '../rules/constants.ts';
+import type { Thread } from '../world/Thread.ts';
+import { readConstant } from '../rules/runners/constants.ts';
 import type { Evaluate, World } from '../world/World.ts';
-import type { RuleLineRef, RuleTracer } from './RuleTracer.ts';
+import type { RuleLineRef, RuleTracer } from '../compile/RuleTracer.ts';
 import { readWatchedValue } from './readWatchedValue.ts';
 
 /** A record of recent rule activity, for the debugger. */

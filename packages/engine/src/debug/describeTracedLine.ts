@@ -1,5 +1,5 @@
 import { type ActionEntry, findAction, type Value } from '@playloom/game-format';
-import { isSameValue } from '../rules/isSameValue.ts';
+import { isSameValue } from '../values/isSameValue.ts';
 import type { World } from '../world/World.ts';
 import { describeValue } from './describeValue.ts';
 import type { TracedLine } from './RuleTrace.ts';

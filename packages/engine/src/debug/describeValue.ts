@@ -1,6 +1,6 @@
 import type { EntityId, Value } from '@playloom/game-format';
-import { toText } from '../rules/toText.ts';
-import type { Entity } from '../world/Entity.ts';
+import { toText } from '../values/toText.ts';
+import type { Entity } from '../entities/Entity.ts';
 import { findEntity } from '../world/findEntity.ts';
 import type { World } from '../world/World.ts';
 

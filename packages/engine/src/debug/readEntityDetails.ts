@@ -1,8 +1,8 @@
 import type { EntityId } from '@playloom/game-format';
 import { toDegrees } from '../math/angles.ts';
-import { getCompiledType } from '../systems/attributes/attributeTable.ts';
-import { getHeldItem } from '../systems/items/getHeldItem.ts';
-import type { Entity, Unit } from '../world/Entity.ts';
+import { getCompiledType } from '../systems/attributeTable/attributeTable.ts';
+import { getHeldItem } from '../systems/inventory/getHeldItem.ts';
+import type { Entity, Unit } from '../entities/Entity.ts';
 import { findEntity } from '../world/findEntity.ts';
 import type { World } from '../world/World.ts';
 import { formatCoordinate, describeValue, getEntityName } from './describeValue.ts';

@@ -1,4 +1,4 @@
-import type { ScriptHost } from '../scripts/ScriptHost.ts';
+import type { ScriptHost } from '../world/ScriptHost.ts';
 import type { CompiledGame, World } from '../world/World.ts';
 
 /**

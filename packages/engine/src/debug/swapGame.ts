@@ -1,11 +1,11 @@
 import { isSameData } from '@playloom/game-format';
 import { hasBody } from '../physics/removeBody.ts';
-import { copyThread } from '../rules/threads.ts';
-import type { Thread } from '../rules/Thread.ts';
-import type { Prop, Unit } from '../world/Entity.ts';
+import { copyThread } from '../threads/threads.ts';
+import type { Thread } from '../world/Thread.ts';
+import type { Prop, Unit } from '../entities/Entity.ts';
 import { markAllEntities } from '../world/marks.ts';
 import type { CompiledAttribute, CompiledGame, World } from '../world/World.ts';
-import { getCompiledType } from '../systems/attributes/attributeTable.ts';
+import { getCompiledType } from '../systems/attributeTable/attributeTable.ts';
 import { applyBuffs } from '../systems/buffs/applyBuffs.ts';
 import { rebuildUnitBody } from '../systems/units/replaceUnitType.ts';
 import { setWorldGame } from './setWorldGame.ts';

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@playloom/game-format';
-import { teleportEntity } from '../systems/movement/motion.ts';
+import { teleportEntity } from '../systems/bodies/motion.ts';
 import { findUnit } from '../world/findEntity.ts';
 import type { World } from '../world/World.ts';
 

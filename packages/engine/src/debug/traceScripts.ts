@@ -1,6 +1,6 @@
 import { listScriptParams, type Value } from '@playloom/game-format';
 import { scriptEntries } from '../scripts/scriptEntries.ts';
-import type { ScriptBridge, ScriptHost } from '../scripts/ScriptHost.ts';
+import type { ScriptBridge, ScriptHost } from '../world/ScriptHost.ts';
 import { recordEntityChange, isTargetParam, type RuleTrace } from './RuleTrace.ts';
 
 /** Wraps scripts so that their changes to entities are traced. */

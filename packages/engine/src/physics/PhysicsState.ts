@@ -8,7 +8,7 @@ import type {
   VectorOps,
   World,
 } from '@dimforge/rapier2d-deterministic-compat';
-import type { Motion } from '../world/Motion.ts';
+import type { Motion } from '../entities/Motion.ts';
 import type { ColliderTable } from './ColliderTable.ts';
 import type { BodyOwner } from './PhysicsTypes.ts';
 import type { Walls } from './Walls.ts';

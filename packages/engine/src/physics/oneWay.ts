@@ -1,5 +1,5 @@
 import { type PhysicsHooks, SolverFlags } from '@dimforge/rapier2d-deterministic-compat';
-import type { Motion } from '../world/Motion.ts';
+import type { Motion } from '../entities/Motion.ts';
 import { findColliderSlot, getColliderTop } from './ColliderTable.ts';
 import type { Physics, PhysicsBody } from './PhysicsState.ts';
 import { computeExtent } from './computeExtent.ts';

@@ -1,5 +1,5 @@
 import { normalizeAngle } from '../math/trigonometry.ts';
-import type { Motion } from '../world/Motion.ts';
+import type { Motion } from '../entities/Motion.ts';
 import { findColliderSlot } from './ColliderTable.ts';
 import { hasGravity } from './gravity.ts';
 import { type Physics, type PhysicsBody, requireBody } from './PhysicsState.ts';

@@ -1,7 +1,7 @@
 import type { UnitType } from '@playloom/game-format';
-import { createEmptyWorld } from '../createWorld.ts';
+import { createEmptyWorld } from '../simulation/createWorld.ts';
 import { freePhysics } from '../physics/Physics.ts';
-import { createPlayer } from '../systems/players/joinPlayer.ts';
+import { createPlayer } from '../systems/joining/joinPlayer.ts';
 import type { CompiledGame, CompiledType } from '../world/World.ts';
 import type { Prediction } from './Prediction.ts';
 

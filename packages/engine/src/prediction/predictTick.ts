@@ -1,7 +1,7 @@
 import { writeCell } from '../map/TileMap.ts';
 import { updateWalls } from '../physics/updateWalls.ts';
 import { stepControls } from '../systems/control/stepControls.ts';
-import { setHeldControls } from '../systems/inputs/setHeldControls.ts';
+import { setHeldControls } from '../systems/control/setHeldControls.ts';
 import { stepMovement } from '../systems/movement/stepMovement.ts';
 import { findUnit } from '../world/findEntity.ts';
 import { moveNeighborProxy } from './placeNeighborProxy.ts';

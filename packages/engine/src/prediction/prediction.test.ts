@@ -1,16 +1,16 @@
 import type { ControlScheme, Key } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import { createRandom, nextRandom, type RandomState } from '../math/random.ts';
-import { spawnProp } from '../spawn/spawnProp.ts';
+import { spawnProp } from '../systems/spawn/spawnProp.ts';
 import { writeCell } from '../map/TileMap.ts';
-import { pushEntity, setEntityVelocity, teleportEntity } from '../systems/movement/motion.ts';
+import { pushEntity, setEntityVelocity, teleportEntity } from '../systems/bodies/motion.ts';
 import {
   type ControlScene,
   createControlScene,
   type ControlSceneOptions,
 } from '../testing/createControlScene.ts';
 import { encodeTileSymbol } from '../testing/createMapFromRows.ts';
-import { tick } from '../tick.ts';
+import { tick } from '../simulation/tick.ts';
 import { createPrediction, freePrediction } from './createPrediction.ts';
 import type { PredictedControls, PredictedUnit, Prediction, NeighborProxy } from './Prediction.ts';
 import { predictTick, readPredictedUnit, setPredictedTile } from './predictTick.ts';

@@ -20,7 +20,7 @@ import { timerActionRunners } from './actions/timers.ts';
 import { tradeActionRunners } from './actions/trade.ts';
 import { unitActionRunners } from './actions/units.ts';
 import { variableActionRunners } from './actions/variables.ts';
-import type { ActionRunners } from './runnerTypes.ts';
+import type { ActionRunners } from './runners/runnerTypes.ts';
 
 /** The implementations of all actions in the catalog. A missing one is a compile error. */
 export const actionRunners = {

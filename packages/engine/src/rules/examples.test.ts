@@ -1,10 +1,10 @@
 import { catalog, type Json, type Value, type ValueEntry, type ValueType } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
-import { spawnProjectile } from '../spawn/spawnProjectile.ts';
-import { tick } from '../tick.ts';
+import { spawnProjectile } from '../systems/spawn/spawnProjectile.ts';
+import { tick } from '../simulation/tick.ts';
 import { createTestWorld, joinTestPlayer } from '../testing/createTestWorld.ts';
 import type { World } from '../world/World.ts';
-import { fire, fireRule } from './fire.ts';
+import { fire, fireRule } from '../triggers/fire.ts';
 
 const loopActions = Object.values(catalog.actions).filter(({ params }) =>
   Object.values(params).some((param) => param.kind === 'block' && param.isLoop),

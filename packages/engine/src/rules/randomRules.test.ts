@@ -1,7 +1,7 @@
 import { createReferenceLookup, exampleGame, parseGame } from '@playloom/game-format';
 import { describe, expect, inject, it } from 'vitest';
 import { compileGame } from '../compile/compileGame.ts';
-import { createWorld } from '../createWorld.ts';
+import { createWorld } from '../simulation/createWorld.ts';
 import { createRandom } from '../math/random.ts';
 import { freePhysics } from '../physics/Physics.ts';
 import { loadPhysics } from '../physics/loadPhysics.ts';
@@ -10,7 +10,7 @@ import { hashWorld } from '../snapshot/hashWorld.ts';
 import { createWorldFromSnapshot } from '../snapshot/restoreSnapshot.ts';
 import { takeSnapshot } from '../snapshot/takeSnapshot.ts';
 import { assertChangesMarked } from '../testing/assertChangesMarked.ts';
-import { tick } from '../tick.ts';
+import { tick } from '../simulation/tick.ts';
 import { writeRandomRules } from '../testing/writeRandomRules.ts';
 import type { Input } from '../world/Input.ts';
 import type { World } from '../world/World.ts';

@@ -1,6 +1,6 @@
 import type { Value } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
-import { STEPS_PER_RUN_MAX, THREADS_MAX } from '../limits.ts';
+import { STEPS_PER_RUN_MAX, THREADS_MAX } from '../world/limits.ts';
 import { hashWorld } from '../snapshot/hashWorld.ts';
 import { createWorldFromSnapshot } from '../snapshot/restoreSnapshot.ts';
 import { takeSnapshot } from '../snapshot/takeSnapshot.ts';

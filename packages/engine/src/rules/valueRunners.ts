@@ -21,7 +21,7 @@ import { timeValueEvaluators } from './values/time.ts';
 import { tradeValueEvaluators } from './values/trade.ts';
 import { unitValueEvaluators } from './values/units.ts';
 import { variableValueEvaluators } from './values/variables.ts';
-import type { ValueEvaluators } from './runnerTypes.ts';
+import type { ValueEvaluators } from './runners/runnerTypes.ts';
 
 /** The implementations of all values in the catalog. A missing one is a compile error. */
 export const valueRunners = {

@@ -7,14 +7,14 @@ import {
 } from '@playloom/game-format';
 import { nextRandom } from '../math/random.ts';
 import { actionRunners } from '../rules/actionRunners.ts';
-import { getCoercer } from '../rules/coerce.ts';
-import { canBeDepartedPlayer, DEPARTED_PLAYER } from '../rules/departedPlayer.ts';
-import type { CreatedEntities, Thread } from '../rules/Thread.ts';
+import { getCoercer } from '../values/coerce.ts';
+import { canBeDepartedPlayer, DEPARTED_PLAYER } from '../rules/runners/departedPlayer.ts';
+import type { CreatedEntities, Thread } from '../world/Thread.ts';
 import { valueRunners } from '../rules/valueRunners.ts';
 import { findEntity } from '../world/findEntity.ts';
 import type { Evaluate, World } from '../world/World.ts';
 import { scriptEntries, scriptMotionFields } from './scriptEntries.ts';
-import type { ScriptBridge } from './ScriptHost.ts';
+import type { ScriptBridge } from '../world/ScriptHost.ts';
 
 type Call = (args: readonly Value[]) => Value;
 type AnyRunner = (params: { readonly [name: string]: Evaluate<Value> }) => Evaluate<Value | void>;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createTestWorld, joinTestPlayer, runTicks } from '../testing/createTestWorld.ts';
 import { createScriptBridge } from './createScriptBridge.ts';
 import { scriptEntries } from './scriptEntries.ts';
-import type { ScriptBridge, ScriptEvent, ScriptHost } from './ScriptHost.ts';
+import type { ScriptBridge, ScriptEvent, ScriptHost } from '../world/ScriptHost.ts';
 
 interface Listener extends ScriptHost {
   readonly events: ScriptEvent[];

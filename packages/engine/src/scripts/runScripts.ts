@@ -1,10 +1,10 @@
 import { triggers } from '@playloom/game-format';
-import type { FiredTrigger } from '../rules/FiredTrigger.ts';
-import { readFilterValue } from '../rules/matchesFilters.ts';
-import { runRules } from '../rules/runRules.ts';
+import type { FiredTrigger } from '../world/FiredTrigger.ts';
+import { readFilterValue } from '../triggers/matchesFilters.ts';
+import { runRules } from '../triggers/runRules.ts';
 import { emitEvent } from '../world/emitEvent.ts';
 import type { World } from '../world/World.ts';
-import type { ScriptReport } from './ScriptHost.ts';
+import type { ScriptReport } from '../world/ScriptHost.ts';
 
 const triggerIndexes: ReadonlyMap<string, number> = new Map(
   Object.keys(triggers).map((name, index): [string, number] => [name, index]),

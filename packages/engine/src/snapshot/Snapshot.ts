@@ -2,9 +2,9 @@ import type { PlayerId, Value } from '@playloom/game-format';
 import type { TileChanges } from '../map/TileMap.ts';
 import type { RandomState } from '../math/random.ts';
 import type { PhysicsSnapshot } from '../physics/PhysicsSnapshot.ts';
-import type { FiredTrigger } from '../rules/FiredTrigger.ts';
-import type { Thread } from '../rules/Thread.ts';
-import type { ScriptSnapshot } from '../scripts/ScriptHost.ts';
+import type { FiredTrigger } from '../world/FiredTrigger.ts';
+import type { Thread } from '../world/Thread.ts';
+import type { ScriptSnapshot } from '../world/ScriptHost.ts';
 import type { Player, ScreenState } from '../world/Player.ts';
 import type { Entities, MatchState, RegionState, TeamState, Timer } from '../world/World.ts';
 

@@ -1,13 +1,13 @@
-import { createEmptyWorld, type WorldOptions } from '../createWorld.ts';
+import { createEmptyWorld, type WorldOptions } from '../simulation/createWorld.ts';
 import { createTileMap } from '../map/TileMap.ts';
 import { freePhysics } from '../physics/Physics.ts';
 import { restorePhysicsSnapshot } from '../physics/PhysicsSnapshot.ts';
-import { copyThread } from '../rules/threads.ts';
+import { copyThread } from '../threads/threads.ts';
 import { createScriptBridge } from '../scripts/createScriptBridge.ts';
-import { copyAttributes } from '../world/Attributes.ts';
-import { copyEntity } from '../world/copyEntity.ts';
+import { copyAttributes } from '../entities/Attributes.ts';
+import { copyEntity } from '../entities/copyEntity.ts';
 import { markAllEntities } from '../world/marks.ts';
-import { copyMotion } from '../world/Motion.ts';
+import { copyMotion } from '../entities/Motion.ts';
 import type { Entities, World } from '../world/World.ts';
 import type { Snapshot } from './Snapshot.ts';
 

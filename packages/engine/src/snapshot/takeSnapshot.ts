@@ -1,9 +1,9 @@
 import { collectTileChanges } from '../map/TileMap.ts';
 import { takePhysicsSnapshot } from '../physics/PhysicsSnapshot.ts';
-import { copyThread } from '../rules/threads.ts';
-import { copyAttributes } from '../world/Attributes.ts';
-import { copyEntity } from '../world/copyEntity.ts';
-import { copyMotion } from '../world/Motion.ts';
+import { copyThread } from '../threads/threads.ts';
+import { copyAttributes } from '../entities/Attributes.ts';
+import { copyEntity } from '../entities/copyEntity.ts';
+import { copyMotion } from '../entities/Motion.ts';
 import type { Entities, World } from '../world/World.ts';
 import type { Snapshot } from './Snapshot.ts';
 

@@ -1,10 +1,10 @@
 import { fail, hashGame, type Result, succeed } from '@playloom/game-format';
-import { createWorld } from '../createWorld.ts';
+import { createWorld } from '../simulation/createWorld.ts';
 import { ENGINE_VERSION } from '../engineVersion.ts';
-import type { ScriptHost } from '../scripts/ScriptHost.ts';
+import type { ScriptHost } from '../world/ScriptHost.ts';
 import { decodeSnapshot } from '../snapshot/encodeSnapshot.ts';
 import { createWorldFromSnapshot } from '../snapshot/restoreSnapshot.ts';
-import { tick } from '../tick.ts';
+import { tick } from '../simulation/tick.ts';
 import type { Input } from '../world/Input.ts';
 import type { CompiledGame, World } from '../world/World.ts';
 import type { Tape } from './Tape.ts';

@@ -1,10 +1,10 @@
 import { exampleGame, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import { compileGame } from '../compile/compileGame.ts';
-import { createWorld } from '../createWorld.ts';
+import { createWorld } from '../simulation/createWorld.ts';
 import { loadPhysics } from '../physics/loadPhysics.ts';
 import { hashWorld } from '../snapshot/hashWorld.ts';
-import { tick } from '../tick.ts';
+import { tick } from '../simulation/tick.ts';
 import type { Input } from '../world/Input.ts';
 import { decodeTape, encodeTape } from './encodeTape.ts';
 import { playNextTick, seekTape, startPlayback } from './playTape.ts';

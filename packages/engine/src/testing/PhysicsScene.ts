@@ -17,7 +17,7 @@ import { removeBody } from '../physics/removeBody.ts';
 import { stepPhysics } from '../physics/stepPhysics.ts';
 import { updateWalls } from '../physics/updateWalls.ts';
 import { addNumber, createHasher, finishHash, type Hasher } from '../snapshot/Hasher.ts';
-import { copyMotion, createMotion, type Motion } from '../world/Motion.ts';
+import { copyMotion, createMotion, type Motion } from '../entities/Motion.ts';
 import { encodeTileSymbol, createMapFromRows } from './createMapFromRows.ts';
 import {
   createPhysicsTestBench,

@@ -4,7 +4,7 @@ import { addBody } from '../physics/addBody.ts';
 import { createPhysics, freePhysics, type Physics } from '../physics/Physics.ts';
 import type { BodyOptions, TouchChange } from '../physics/PhysicsTypes.ts';
 import { stepPhysics } from '../physics/stepPhysics.ts';
-import { createMotion, type Motion } from '../world/Motion.ts';
+import { createMotion, type Motion } from '../entities/Motion.ts';
 import { createMapFromRows } from './createMapFromRows.ts';
 
 /** A physics world with a map and motion arrays, but without a game. */

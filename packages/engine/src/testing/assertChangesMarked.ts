@@ -1,4 +1,4 @@
-import type { Entity } from '../world/Entity.ts';
+import type { Entity } from '../entities/Entity.ts';
 import { CHANGED_MARK, computeMarks } from '../world/marks.ts';
 import type { World } from '../world/World.ts';
 

@@ -1,6 +1,6 @@
 import { hypot } from '../math/power.ts';
-import { spawnUnit } from '../spawn/spawnUnit.ts';
-import type { Unit } from '../world/Entity.ts';
+import { spawnUnit } from '../systems/units/spawnUnit.ts';
+import type { Unit } from '../entities/Entity.ts';
 import type { World } from '../world/World.ts';
 import { readEntityPosition } from './createControlScene.ts';
 import { createTestWorld } from './createTestWorld.ts';

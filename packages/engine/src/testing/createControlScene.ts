@@ -1,5 +1,5 @@
 import type { Key, Point } from '@playloom/game-format';
-import type { Unit } from '../world/Entity.ts';
+import type { Unit } from '../entities/Entity.ts';
 import { findUnit } from '../world/findEntity.ts';
 import type { Player } from '../world/Player.ts';
 import type { World } from '../world/World.ts';

@@ -1,8 +1,8 @@
 import type { GameInput } from '@playloom/game-format';
-import { spawnProjectile } from '../spawn/spawnProjectile.ts';
-import { spawnUnit } from '../spawn/spawnUnit.ts';
+import { spawnProjectile } from '../systems/spawn/spawnProjectile.ts';
+import { spawnUnit } from '../systems/units/spawnUnit.ts';
 import { readAttribute } from '../systems/attributes/attributes.ts';
-import type { Projectile, Prop, Unit } from '../world/Entity.ts';
+import type { Projectile, Prop, Unit } from '../entities/Entity.ts';
 import type { World } from '../world/World.ts';
 import { createTestWorld } from './createTestWorld.ts';
 import { createMapFromRows } from './createMapFromRows.ts';

@@ -1,9 +1,9 @@
 import { exampleGame, type GameInput, type PlayerId, parseGame } from '@playloom/game-format';
 import { compileGame } from '../compile/compileGame.ts';
-import { createWorld } from '../createWorld.ts';
+import { createWorld } from '../simulation/createWorld.ts';
 import { loadPhysics } from '../physics/loadPhysics.ts';
-import type { ScriptHost } from '../scripts/ScriptHost.ts';
-import { tick } from '../tick.ts';
+import type { ScriptHost } from '../world/ScriptHost.ts';
+import { tick } from '../simulation/tick.ts';
 import type { Input } from '../world/Input.ts';
 import type { Player } from '../world/Player.ts';
 import type { World } from '../world/World.ts';

@@ -1,5 +1,5 @@
 import { triggers, type TriggerName, type Value } from '@playloom/game-format';
-import type { ScriptHost } from '../scripts/ScriptHost.ts';
+import type { ScriptHost } from '../world/ScriptHost.ts';
 
 interface RecordedTrigger {
   readonly trigger: TriggerName;

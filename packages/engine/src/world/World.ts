@@ -14,12 +14,12 @@ import type {
 import type { RandomState } from '../math/random.ts';
 import type { TileMap } from '../map/TileMap.ts';
 import type { Physics } from '../physics/Physics.ts';
-import type { FiredTrigger } from '../rules/FiredTrigger.ts';
-import type { Thread } from '../rules/Thread.ts';
-import type { ScriptHost } from '../scripts/ScriptHost.ts';
-import type { Attributes } from './Attributes.ts';
-import type { Entity } from './Entity.ts';
-import type { Motion } from './Motion.ts';
+import type { FiredTrigger } from './FiredTrigger.ts';
+import type { Thread } from './Thread.ts';
+import type { ScriptHost } from './ScriptHost.ts';
+import type { Attributes } from '../entities/Attributes.ts';
+import type { Entity } from '../entities/Entity.ts';
+import type { Motion } from '../entities/Motion.ts';
 import type { Player, ScreenState } from './Player.ts';
 import type { WorldEvent } from './WorldEvent.ts';
 

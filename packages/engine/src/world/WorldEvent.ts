@@ -1,5 +1,5 @@
 import type { EntityId, PlayerId, Point, Value, SavedChange } from '@playloom/game-format';
-import type { ScriptLogEntry, ScriptProblem } from '../scripts/ScriptHost.ts';
+import type { ScriptLogEntry, ScriptProblem } from './ScriptHost.ts';
 
 /** Who receives an event: one player, or everyone if null. */
 type Audience = PlayerId | null;

@@ -1,4 +1,4 @@
-import type { Entity } from './Entity.ts';
+import type { Entity } from '../entities/Entity.ts';
 import { emitEvent } from './emitEvent.ts';
 import type { World } from './World.ts';
 

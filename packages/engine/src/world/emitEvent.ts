@@ -1,4 +1,4 @@
-import { EVENTS_PER_TICK_MAX, DURABLE_EVENTS_PER_TICK_MAX } from '../limits.ts';
+import { EVENTS_PER_TICK_MAX, DURABLE_EVENTS_PER_TICK_MAX } from './limits.ts';
 import type { World } from './World.ts';
 import type { WorldEvent } from './WorldEvent.ts';
 

@@ -1,9 +1,9 @@
 import type { EntityId } from '@playloom/game-format';
-import { INITIAL_ENTITY_CAPACITY, ENTITIES_MAX } from '../limits.ts';
-import { copyAttributes, createAttributes } from './Attributes.ts';
-import type { Entity } from './Entity.ts';
+import { INITIAL_ENTITY_CAPACITY, ENTITIES_MAX } from './limits.ts';
+import { copyAttributes, createAttributes } from '../entities/Attributes.ts';
+import type { Entity } from '../entities/Entity.ts';
 import { DOOMED_MARK, forEachMarkedEntity, kindMarks } from './marks.ts';
-import { copyMotion, createMotion } from './Motion.ts';
+import { copyMotion, createMotion } from '../entities/Motion.ts';
 import type { Entities, World } from './World.ts';
 
 const GENERATIONS = 0x10000;

@@ -1,5 +1,5 @@
 import type { EntityId } from '@playloom/game-format';
-import type { Entity, Item, Projectile, Prop, Unit } from './Entity.ts';
+import type { Entity, Item, Projectile, Prop, Unit } from '../entities/Entity.ts';
 import type { World } from './World.ts';
 
 const SLOT_BITS = 0xffff;

@@ -1,4 +1,4 @@
-import type { Entity, EntityLook } from './Entity.ts';
+import type { Entity, EntityLook } from '../entities/Entity.ts';
 import { markEntity } from './marks.ts';
 import type { World } from './World.ts';
 

@@ -1,6 +1,6 @@
 import { giveOrder, setUnitBehavior } from '../../systems/ai/orders.ts';
 import { findUnit } from '../../world/findEntity.ts';
-import type { ActionRunners } from '../runnerTypes.ts';
+import type { ActionRunners } from '../runners/runnerTypes.ts';
 
 export const aiActionRunners = {
   orderMoveTo:

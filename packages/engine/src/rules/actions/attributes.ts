@@ -6,7 +6,7 @@ import {
   setEntityAttributeMin,
   setEntityAttributeRegeneration,
 } from '../../systems/attributes/attributes.ts';
-import type { ActionRunners } from '../runnerTypes.ts';
+import type { ActionRunners } from '../runners/runnerTypes.ts';
 import { createEntityAction } from './createEntityAction.ts';
 
 /** Used if no attribute is given. No attribute has an empty id. */

@@ -1,5 +1,5 @@
 import { emitEvent } from '../../world/emitEvent.ts';
-import type { ActionRunners } from '../runnerTypes.ts';
+import type { ActionRunners } from '../runners/runnerTypes.ts';
 import { createAudienceAction, createPlayerAction } from './createPlayerAction.ts';
 
 export const cameraActionRunners = {

@@ -2,10 +2,10 @@ import { addUnitBuff, removeAllUnitBuffs, removeUnitBuff } from '../../systems/b
 import { applyAreaDamage } from '../../systems/combat/applyAreaDamage.ts';
 import { applyDamage } from '../../systems/combat/applyDamage.ts';
 import { healEntity } from '../../systems/combat/healEntity.ts';
-import { canHaveAttributes } from '../../systems/attributes/attributeTable.ts';
+import { canHaveAttributes } from '../../systems/attributeTable/attributeTable.ts';
 import { chargeSearchSteps } from '../../systems/units/listUnits.ts';
 import { findUnit } from '../../world/findEntity.ts';
-import type { ActionRunners } from '../runnerTypes.ts';
+import type { ActionRunners } from '../runners/runnerTypes.ts';
 import { createEntityAction, createUnitAction } from './createEntityAction.ts';
 
 export const combatActionRunners = {

@@ -1,8 +1,8 @@
 import type { EntityId } from '@playloom/game-format';
-import type { Entity, Unit } from '../../world/Entity.ts';
+import type { Entity, Unit } from '../../entities/Entity.ts';
 import { findEntity, findUnit } from '../../world/findEntity.ts';
 import type { Evaluate, World } from '../../world/World.ts';
-import type { Thread } from '../Thread.ts';
+import type { Thread } from '../../world/Thread.ts';
 
 type Act<Kind> = (world: World, entity: Kind, thread: Thread) => void;
 

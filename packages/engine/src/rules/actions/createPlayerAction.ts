@@ -1,8 +1,8 @@
 import type { PlayerId } from '@playloom/game-format';
 import type { Player } from '../../world/Player.ts';
 import type { Evaluate, World } from '../../world/World.ts';
-import { DEPARTED_PLAYER } from '../departedPlayer.ts';
-import type { Thread } from '../Thread.ts';
+import { DEPARTED_PLAYER } from '../runners/departedPlayer.ts';
+import type { Thread } from '../../world/Thread.ts';
 
 /** Creates an action that runs a function on a player. It does nothing if there is no such player. */
 export function createPlayerAction(

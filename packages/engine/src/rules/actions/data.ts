@@ -3,9 +3,9 @@ import { savePlayerValue } from '../../systems/saved/savedData.ts';
 import { submitLeaderboardScore } from '../../systems/saved/submitLeaderboardScore.ts';
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
-import { reportRuleProblem } from '../reportRuleProblem.ts';
-import type { ActionRunners } from '../runnerTypes.ts';
-import type { Thread } from '../Thread.ts';
+import { reportRuleProblem } from '../../threads/reportRuleProblem.ts';
+import type { ActionRunners } from '../runners/runnerTypes.ts';
+import type { Thread } from '../../world/Thread.ts';
 import { createPlayerAction } from './createPlayerAction.ts';
 
 export const dataActionRunners = {

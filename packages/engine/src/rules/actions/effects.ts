@@ -1,10 +1,10 @@
 import { limits, type PlayerId } from '@playloom/game-format';
 import { toRadians } from '../../math/angles.ts';
 import { updateLook } from '../../world/updateLook.ts';
-import type { EntityLook } from '../../world/Entity.ts';
+import type { EntityLook } from '../../entities/Entity.ts';
 import { findEntity } from '../../world/findEntity.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
-import type { ActionRunners } from '../runnerTypes.ts';
+import type { ActionRunners } from '../runners/runnerTypes.ts';
 import { createEntityAction } from './createEntityAction.ts';
 import { createAudienceAction } from './createPlayerAction.ts';
 

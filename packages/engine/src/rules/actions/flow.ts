@@ -1,7 +1,7 @@
-import { startThread } from '../runThread.ts';
-import { fire } from '../fire.ts';
-import { isRuleActive } from '../runRules.ts';
-import type { ActionRunners } from '../runnerTypes.ts';
+import { startThread } from '../../threads/runThread.ts';
+import { fire } from '../../triggers/fire.ts';
+import { isRuleActive } from '../../triggers/runRules.ts';
+import type { ActionRunners } from '../runners/runnerTypes.ts';
 
 export const flowActionRunners = {
   runRule:

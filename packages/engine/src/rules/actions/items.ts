@@ -1,17 +1,17 @@
-import { spawnItems } from '../../systems/items/spawnItems.ts';
-import { dropInventory, dropItemFromSlot } from '../../systems/items/dropItemFromSlot.ts';
-import { giveOrDropItem } from '../../systems/items/giveItemToUnit.ts';
+import { spawnItems } from '../../systems/inventory/spawnItems.ts';
+import { dropInventory, dropItemFromSlot } from '../../systems/inventory/dropItemFromSlot.ts';
+import { giveOrDropItem } from '../../systems/inventory/giveItemToUnit.ts';
 import { pickUpFromGround } from '../../systems/items/tryPickUpItem.ts';
 import { getAmmoSettings } from '../../systems/items/reloadItem.ts';
-import { selectInventorySlot } from '../../systems/items/selectInventorySlot.ts';
+import { selectInventorySlot } from '../../systems/inventory/selectInventorySlot.ts';
 import {
   clearInventory,
   setItemStackCount,
   removeItemsFromUnit,
-} from '../../systems/items/removeItemsFromUnit.ts';
+} from '../../systems/inventory/removeItemsFromUnit.ts';
 import { useHeldItem } from '../../systems/items/useHeldItem.ts';
 import { findItem } from '../../world/findEntity.ts';
-import type { ActionRunners } from '../runnerTypes.ts';
+import type { ActionRunners } from '../runners/runnerTypes.ts';
 import { resolveCreatedId } from './resolveCreatedId.ts';
 import { createUnitAction } from './createEntityAction.ts';
 

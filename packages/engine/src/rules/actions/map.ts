@@ -1,9 +1,9 @@
 import { limits } from '@playloom/game-format';
-import { TILES_PER_FILL_MAX } from '../../limits.ts';
+import { TILES_PER_FILL_MAX } from '../../world/limits.ts';
 import { writeCell } from '../../map/TileMap.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
 import type { World } from '../../world/World.ts';
-import type { ActionRunners } from '../runnerTypes.ts';
+import type { ActionRunners } from '../runners/runnerTypes.ts';
 import { createAudienceAction } from './createPlayerAction.ts';
 
 export const mapActionRunners = {

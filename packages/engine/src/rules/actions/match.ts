@@ -1,7 +1,7 @@
 import { endCurrentMatch, endCurrentRound } from '../../systems/match/endCurrentRound.ts';
 import { setRemainingRoundTime, startNextRound } from '../../systems/match/startNextRound.ts';
 import { noWinner } from '../../systems/match/Winner.ts';
-import type { ActionRunners } from '../runnerTypes.ts';
+import type { ActionRunners } from '../runners/runnerTypes.ts';
 import { createPlayerAction } from './createPlayerAction.ts';
 
 export const matchActionRunners = {

@@ -12,8 +12,8 @@ import { markEntity } from '../../world/marks.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
 import { toTicks } from '../../world/time.ts';
 import type { Evaluate } from '../../world/World.ts';
-import { reportRuleProblem } from '../reportRuleProblem.ts';
-import type { ActionRunners } from '../runnerTypes.ts';
+import { reportRuleProblem } from '../../threads/reportRuleProblem.ts';
+import type { ActionRunners } from '../runners/runnerTypes.ts';
 import { createEntityAction, createUnitAction } from './createEntityAction.ts';
 import { createAudienceAction, createPlayerAction } from './createPlayerAction.ts';
 

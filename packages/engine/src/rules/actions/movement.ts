@@ -10,11 +10,11 @@ import {
   stopEntity,
   teleportEntity,
   setEntityRotation,
-} from '../../systems/movement/motion.ts';
-import type { Entity } from '../../world/Entity.ts';
+} from '../../systems/bodies/motion.ts';
+import type { Entity } from '../../entities/Entity.ts';
 import { findEntity, findUnit } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
-import type { ActionRunners } from '../runnerTypes.ts';
+import type { ActionRunners } from '../runners/runnerTypes.ts';
 
 export const movementActionRunners = {
   teleport:

@@ -1,13 +1,13 @@
-import { addBotPlayer, removeBotPlayers } from '../../systems/players/addBotPlayer.ts';
+import { addBotPlayer, removeBotPlayers } from '../../systems/joining/addBotPlayer.ts';
 import { addPlayerScore, setPlayerScore } from '../../systems/players/addPlayerScore.ts';
-import { startPlayerLeave } from '../../systems/players/startPlayerLeave.ts';
-import { respawnPlayerUnit } from '../../systems/players/respawnPlayerUnit.ts';
+import { startPlayerLeave } from '../../systems/joining/startPlayerLeave.ts';
+import { respawnPlayerUnit } from '../../systems/respawn/respawnPlayerUnit.ts';
 import { assignPlayerTeam } from '../../systems/players/assignPlayerTeam.ts';
 import { assignPlayerUnit } from '../../systems/players/assignPlayerUnit.ts';
 import { limitTextLength, MESSAGE_TEXT_MAX } from '../../systems/messages/limitTextLength.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
-import type { ActionRunners } from '../runnerTypes.ts';
+import type { ActionRunners } from '../runners/runnerTypes.ts';
 import { createPlayerAction } from './createPlayerAction.ts';
 
 export const playerActionRunners = {

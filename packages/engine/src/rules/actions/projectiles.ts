@@ -1,8 +1,8 @@
 import { toRadians } from '../../math/angles.ts';
-import { spawnProjectile } from '../../spawn/spawnProjectile.ts';
+import { spawnProjectile } from '../../systems/spawn/spawnProjectile.ts';
 import { shootProjectileAt } from '../../systems/projectiles/shootProjectileAt.ts';
 import { findProjectile, findUnit } from '../../world/findEntity.ts';
-import type { ActionRunners } from '../runnerTypes.ts';
+import type { ActionRunners } from '../runners/runnerTypes.ts';
 import { resolveCreatedId } from './resolveCreatedId.ts';
 
 export const projectileActionRunners = {

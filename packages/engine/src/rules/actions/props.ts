@@ -1,8 +1,8 @@
 import { toRadians } from '../../math/angles.ts';
-import { spawnProp } from '../../spawn/spawnProp.ts';
+import { spawnProp } from '../../systems/spawn/spawnProp.ts';
 import { setPropMoving } from '../../systems/movement/moveProp.ts';
 import { findProp } from '../../world/findEntity.ts';
-import type { ActionRunners } from '../runnerTypes.ts';
+import type { ActionRunners } from '../runners/runnerTypes.ts';
 import { resolveCreatedId } from './resolveCreatedId.ts';
 
 export const propActionRunners = {

@@ -1,4 +1,4 @@
-import type { ActionRunners } from '../runnerTypes.ts';
+import type { ActionRunners } from '../runners/runnerTypes.ts';
 
 export const regionActionRunners = {
   moveRegion:

@@ -1,10 +1,10 @@
 import type { EntityId } from '@playloom/game-format';
-import { ENTITIES_MAX } from '../../limits.ts';
-import type { Entity } from '../../world/Entity.ts';
+import { ENTITIES_MAX } from '../../world/limits.ts';
+import type { Entity } from '../../entities/Entity.ts';
 import { isWorldFull } from '../../world/entities.ts';
 import type { World } from '../../world/World.ts';
-import { reportRuleProblem } from '../reportRuleProblem.ts';
-import type { Thread } from '../Thread.ts';
+import { reportRuleProblem } from '../../threads/reportRuleProblem.ts';
+import type { Thread } from '../../world/Thread.ts';
 
 const WORLD_FULL = 'world-full';
 

@@ -2,7 +2,7 @@ import type { PlayerId } from '@playloom/game-format';
 import { updateScreenState } from '../../systems/messages/updateScreenState.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
 import type { World } from '../../world/World.ts';
-import type { ActionRunners } from '../runnerTypes.ts';
+import type { ActionRunners } from '../runners/runnerTypes.ts';
 import { createAudienceAction } from './createPlayerAction.ts';
 
 export const soundActionRunners = {

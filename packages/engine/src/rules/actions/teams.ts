@@ -1,7 +1,7 @@
 import { rebalanceTeams } from '../../systems/teams/rebalanceTeams.ts';
 import { addTeamScore, updateTeamScore } from '../../systems/teams/addTeamScore.ts';
 import { setRelation } from '../../systems/teams/relations.ts';
-import type { ActionRunners } from '../runnerTypes.ts';
+import type { ActionRunners } from '../runners/runnerTypes.ts';
 
 export const teamActionRunners = {
   balanceTeams: () => rebalanceTeams,

@@ -1,6 +1,6 @@
-import { TIMERS_MAX } from '../../limits.ts';
+import { TIMERS_MAX } from '../../world/limits.ts';
 import { toTicks } from '../../world/time.ts';
-import type { ActionRunners } from '../runnerTypes.ts';
+import type { ActionRunners } from '../runners/runnerTypes.ts';
 
 export const timerActionRunners = {
   startTimer:

@@ -2,8 +2,8 @@ import { closePlayerDialogue, openPlayerDialogue } from '../../systems/talk/dial
 import { closePlayerShop, openPlayerShop } from '../../systems/talk/shops.ts';
 import type { Evaluate, World } from '../../world/World.ts';
 import type { Player } from '../../world/Player.ts';
-import type { ActionRunners } from '../runnerTypes.ts';
-import type { Thread } from '../Thread.ts';
+import type { ActionRunners } from '../runners/runnerTypes.ts';
+import type { Thread } from '../../world/Thread.ts';
 
 export const tradeActionRunners = {
   openShop: ({ player, shop }) =>

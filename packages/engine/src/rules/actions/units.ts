@@ -1,18 +1,18 @@
 import { limits } from '@playloom/game-format';
 import { toRadians } from '../../math/angles.ts';
-import { spawnUnit } from '../../spawn/spawnUnit.ts';
-import { despawnEntity } from '../../spawn/despawnEntity.ts';
-import { removeProp } from '../../systems/combat/destroyProp.ts';
-import { applyUnitDeath } from '../../systems/combat/applyUnitDeath.ts';
-import { reviveUnit } from '../../systems/combat/reviveUnit.ts';
-import { scaleEntity } from '../../systems/movement/motion.ts';
+import { spawnUnit } from '../../systems/units/spawnUnit.ts';
+import { despawnEntity } from '../../systems/spawn/despawnEntity.ts';
+import { removeProp } from '../../systems/death/destroyProp.ts';
+import { applyUnitDeath } from '../../systems/death/applyUnitDeath.ts';
+import { reviveUnit } from '../../systems/respawn/reviveUnit.ts';
+import { scaleEntity } from '../../systems/bodies/motion.ts';
 import { removeProjectile } from '../../systems/projectiles/endProjectile.ts';
 import { replaceUnitType } from '../../systems/units/replaceUnitType.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import { markEntity } from '../../world/marks.ts';
 import { toTicks } from '../../world/time.ts';
-import { DEPARTED_PLAYER } from '../departedPlayer.ts';
-import type { ActionRunners } from '../runnerTypes.ts';
+import { DEPARTED_PLAYER } from '../runners/departedPlayer.ts';
+import type { ActionRunners } from '../runners/runnerTypes.ts';
 import { resolveCreatedId } from './resolveCreatedId.ts';
 import { createEntityAction, createUnitAction } from './createEntityAction.ts';
 

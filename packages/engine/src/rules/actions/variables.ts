@@ -6,10 +6,10 @@ import {
 } from '../../systems/variables/variables.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
-import { isList, isRecord, toNumber } from '../coerce.ts';
-import { readConstant } from '../constants.ts';
-import { isSameValue } from '../isSameValue.ts';
-import type { ActionRunners } from '../runnerTypes.ts';
+import { isList, isRecord, toNumber } from '../../values/coerce.ts';
+import { readConstant } from '../runners/constants.ts';
+import { isSameValue } from '../../values/isSameValue.ts';
+import type { ActionRunners } from '../runners/runnerTypes.ts';
 
 export const variableActionRunners = {
   setVariable: ({ variable, value }) => {

@@ -5,10 +5,10 @@ import {
   readAttributeMin,
   readAttributePercent,
 } from '../../systems/attributes/attributes.ts';
-import type { Entity } from '../../world/Entity.ts';
+import type { Entity } from '../../entities/Entity.ts';
 import { findEntity } from '../../world/findEntity.ts';
 import type { Evaluate, World } from '../../world/World.ts';
-import type { ValueEvaluators } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runners/runnerTypes.ts';
 
 interface AttributeParams {
   readonly entity: Evaluate<EntityId | null>;

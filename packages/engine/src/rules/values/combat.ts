@@ -1,6 +1,6 @@
 import { hasActiveBuff } from '../../systems/buffs/buffs.ts';
 import { findUnit } from '../../world/findEntity.ts';
-import type { ValueEvaluators } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runners/runnerTypes.ts';
 
 export const combatValueEvaluators = {
   hasBuff:

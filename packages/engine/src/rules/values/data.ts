@@ -1,6 +1,6 @@
 import type { Value } from '@playloom/game-format';
 import { hasPlayerSave, readPlayerSave } from '../../systems/saved/savedData.ts';
-import type { ValueEvaluators } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runners/runnerTypes.ts';
 import { readPlayer } from './readPlayer.ts';
 
 export const dataValueEvaluators = {

@@ -1,5 +1,5 @@
-import { isRuleActive } from '../runRules.ts';
-import type { ValueEvaluators } from '../runnerTypes.ts';
+import { isRuleActive } from '../../triggers/runRules.ts';
+import type { ValueEvaluators } from '../runners/runnerTypes.ts';
 
 export const flowValueEvaluators = {
   isRuleEnabled:

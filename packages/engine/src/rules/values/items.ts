@@ -1,10 +1,10 @@
-import { countItems } from '../../systems/items/countItems.ts';
-import { getHeldItem } from '../../systems/items/getHeldItem.ts';
-import { findFreeSlot, getItemInSlot, listUnitItems } from '../../systems/items/inventory.ts';
+import { countItems } from '../../systems/inventory/countItems.ts';
+import { getHeldItem } from '../../systems/inventory/getHeldItem.ts';
+import { findFreeSlot, getItemInSlot, listUnitItems } from '../../systems/inventory/inventory.ts';
 import { isInsideRegion } from '../../systems/regions/stepRegions.ts';
 import { listEntities } from '../../world/entities.ts';
 import { findItem, findUnit } from '../../world/findEntity.ts';
-import type { ValueEvaluators } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runners/runnerTypes.ts';
 
 export const itemValueEvaluators = {
   ammoOf:

@@ -1,8 +1,8 @@
 import { limits, type Value } from '@playloom/game-format';
 import { nextRandom } from '../../math/random.ts';
 import type { World } from '../../world/World.ts';
-import { isSameValue } from '../isSameValue.ts';
-import type { ValueEvaluators } from '../runnerTypes.ts';
+import { isSameValue } from '../../values/isSameValue.ts';
+import type { ValueEvaluators } from '../runners/runnerTypes.ts';
 
 export const listValueEvaluators = {
   emptyList: () => () => [],

@@ -1,6 +1,6 @@
 import { findEntity } from '../../world/findEntity.ts';
-import { isSameValue } from '../isSameValue.ts';
-import type { ValueEvaluators } from '../runnerTypes.ts';
+import { isSameValue } from '../../values/isSameValue.ts';
+import type { ValueEvaluators } from '../runners/runnerTypes.ts';
 
 export const logicValueEvaluators = {
   and:

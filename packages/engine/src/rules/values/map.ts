@@ -1,6 +1,6 @@
 import { limits } from '@playloom/game-format';
 import { isSolidAt, readCell } from '../../map/TileMap.ts';
-import type { ValueEvaluators } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runners/runnerTypes.ts';
 
 export const mapValueEvaluators = {
   mapWidth: () => (world) => world.tiles.width,

@@ -2,7 +2,7 @@ import { toDegrees } from '../../math/angles.ts';
 import { normalizeAngle } from '../../math/trigonometry.ts';
 import { areTouching } from '../../physics/forEachTouching.ts';
 import { findEntity, findUnit } from '../../world/findEntity.ts';
-import type { ValueEvaluators } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runners/runnerTypes.ts';
 
 export const movementValueEvaluators = {
   facingOf:

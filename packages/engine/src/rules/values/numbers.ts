@@ -2,7 +2,7 @@ import { toDegrees, toRadians } from '../../math/angles.ts';
 import { toFiniteOrZero } from '../../math/toFiniteOrZero.ts';
 import { pow } from '../../math/power.ts';
 import { atan2, cos, sin, tan } from '../../math/trigonometry.ts';
-import type { ValueEvaluators } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runners/runnerTypes.ts';
 
 /** A table, because `10 ** n` is not the same on every platform. */
 const POWERS_OF_TEN = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000];

@@ -3,7 +3,7 @@ import { countPlayers, findBestPlayer, listPlayers } from '../../systems/players
 import { findUnit } from '../../world/findEntity.ts';
 import type { Player } from '../../world/Player.ts';
 import { readPlayer } from './readPlayer.ts';
-import type { ValueEvaluators } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runners/runnerTypes.ts';
 
 export const playerValueEvaluators = {
   allPlayers: () => (world) => listPlayers(world).map(idOf),

@@ -4,7 +4,7 @@ import { hypot } from '../../math/power.ts';
 import { atan2, cos, sin } from '../../math/trigonometry.ts';
 import { hasClearSight } from '../../systems/ai/hasClearSight.ts';
 import { findEntity } from '../../world/findEntity.ts';
-import type { ValueEvaluators } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runners/runnerTypes.ts';
 
 export const positionValueEvaluators = {
   point:

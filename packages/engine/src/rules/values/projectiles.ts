@@ -1,6 +1,6 @@
 import { listEntities } from '../../world/entities.ts';
 import { findProjectile, findUnit } from '../../world/findEntity.ts';
-import type { ValueEvaluators } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runners/runnerTypes.ts';
 
 export const projectileValueEvaluators = {
   allProjectiles: () => (world) => listEntities(world, 'projectile', () => true),

@@ -1,6 +1,6 @@
 import { listEntities } from '../../world/entities.ts';
 import { findProp } from '../../world/findEntity.ts';
-import type { ValueEvaluators } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runners/runnerTypes.ts';
 
 export const propValueEvaluators = {
   allProps: () => (world) => listEntities(world, 'prop', () => true),

@@ -1,9 +1,9 @@
 import type { Point } from '@playloom/game-format';
 import { isSolidAt } from '../../map/TileMap.ts';
 import { nextRandom } from '../../math/random.ts';
-import { listSpawnPoints } from '../../systems/players/spawnPoints.ts';
+import { listSpawnPoints } from '../../systems/respawn/spawnPoints.ts';
 import type { World } from '../../world/World.ts';
-import type { ValueEvaluators } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runners/runnerTypes.ts';
 
 /** How many positions are tried to find one outside walls. After that, any position is accepted. */
 const TRIES = 20;

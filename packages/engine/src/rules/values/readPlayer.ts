@@ -1,7 +1,7 @@
 import type { PlayerId } from '@playloom/game-format';
 import type { Player } from '../../world/Player.ts';
 import type { Evaluate, World } from '../../world/World.ts';
-import type { Thread } from '../Thread.ts';
+import type { Thread } from '../../world/Thread.ts';
 
 /** Creates a value that reads a property of a player. It is `nothing` if there is no such player. */
 export function readPlayer<Result>(

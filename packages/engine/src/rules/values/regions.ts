@@ -1,7 +1,7 @@
 import { findEntity } from '../../world/findEntity.ts';
 import type { RegionState, World } from '../../world/World.ts';
 import { isInsideRegion } from '../../systems/regions/stepRegions.ts';
-import type { ValueEvaluators } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runners/runnerTypes.ts';
 
 export const regionValueEvaluators = {
   centerOf:

@@ -1,5 +1,5 @@
 import { findLeadingTeam } from '../../systems/teams/leadingTeam.ts';
-import type { ValueEvaluators } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runners/runnerTypes.ts';
 
 export const teamValueEvaluators = {
   allTeams: () => (world) => [...world.teams.keys()].toSorted(),

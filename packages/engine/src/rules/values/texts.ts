@@ -1,7 +1,7 @@
 import { limits } from '@playloom/game-format';
 import { toFiniteOrZero } from '../../math/toFiniteOrZero.ts';
-import type { ValueEvaluators } from '../runnerTypes.ts';
-import { toText } from '../toText.ts';
+import type { ValueEvaluators } from '../runners/runnerTypes.ts';
+import { toText } from '../../values/toText.ts';
 
 const SECONDS_PER_MINUTE = 60;
 

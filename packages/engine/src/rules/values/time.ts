@@ -1,5 +1,5 @@
 import { toSeconds } from '../../world/time.ts';
-import type { ValueEvaluators } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runners/runnerTypes.ts';
 
 export const timeValueEvaluators = {
   secondsPlayed: () => (world) => toSeconds(world, world.tick),

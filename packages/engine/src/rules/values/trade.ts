@@ -1,4 +1,4 @@
-import type { ValueEvaluators } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runners/runnerTypes.ts';
 
 export const tradeValueEvaluators = {
   isInDialogue:

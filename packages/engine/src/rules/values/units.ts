@@ -8,10 +8,10 @@ import {
   listUnitsNear,
 } from '../../systems/units/listUnits.ts';
 import { getUnitName } from '../../systems/units/getUnitName.ts';
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import { findEntity, findUnit } from '../../world/findEntity.ts';
 import type { Evaluate, World } from '../../world/World.ts';
-import type { ValueEvaluators } from '../runnerTypes.ts';
+import type { ValueEvaluators } from '../runners/runnerTypes.ts';
 
 export const unitValueEvaluators = {
   allUnits: () => (world) => listUnits(world, () => true),

@@ -1,6 +1,6 @@
 import { findUnit } from '../../world/findEntity.ts';
-import { readConstant } from '../constants.ts';
-import type { ValueEvaluators } from '../runnerTypes.ts';
+import { readConstant } from '../runners/constants.ts';
+import type { ValueEvaluators } from '../runners/runnerTypes.ts';
 
 export const variableValueEvaluators = {
   variable: ({ variable }) => {

@@ -1,6 +1,6 @@
 import { cos, sin } from '../../math/trigonometry.ts';
 import { FREE_CELL, type TileMap } from '../../map/TileMap.ts';
-import type { Prop } from '../../world/Entity.ts';
+import type { Prop } from '../../entities/Entity.ts';
 import { ATTACHED_MARK, DOOMED_MARK, PROP_MARK } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 

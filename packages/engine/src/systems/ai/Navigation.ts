@@ -1,4 +1,4 @@
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { createNavGrid, isNavGridCurrent, type NavGrid, updateObstacles } from './NavGrid.ts';
 import { createUnitGrid, fillUnitGrid, type UnitGrid, visitUnitsNear } from './UnitGrid.ts';

@@ -1,4 +1,4 @@
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import { DEAD_MARK, DOOMED_MARK, UNIT_MARK } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 

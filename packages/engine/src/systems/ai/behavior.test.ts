@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { spawnUnit } from '../../spawn/spawnUnit.ts';
+import { spawnUnit } from '../units/spawnUnit.ts';
 import { createAiScene, computeUnitDistance, MAZE_MAP, OPEN_MAP } from '../../testing/createAiScene.ts';
 import { readEntityPosition } from '../../testing/createControlScene.ts';
 import { joinTestPlayer, runTicks } from '../../testing/createTestWorld.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import { addUnitBuff } from '../buffs/buffs.ts';
 import { applyDamage } from '../combat/applyDamage.ts';
-import { applyUnitDeath } from '../combat/applyUnitDeath.ts';
-import { teleportEntity } from '../movement/motion.ts';
+import { applyUnitDeath } from '../death/applyUnitDeath.ts';
+import { teleportEntity } from '../bodies/motion.ts';
 import { setUnitBehavior } from './orders.ts';
 
 describe('units with AI', () => {

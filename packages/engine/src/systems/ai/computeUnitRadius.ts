@@ -1,4 +1,4 @@
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
 
 /** Computes the space that a unit needs on each side of its center. */

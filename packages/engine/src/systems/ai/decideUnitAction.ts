@@ -1,9 +1,9 @@
 import type { UnitType } from '@playloom/game-format';
-import type { UnitOrder, Unit } from '../../world/Entity.ts';
+import type { UnitOrder, Unit } from '../../entities/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
-import { hasMoveIntent } from '../movement/setMoveIntent.ts';
+import { hasMoveIntent } from '../../world/setMoveIntent.ts';
 import { areUnitsHostile } from '../teams/relations.ts';
 import { computeAttackReach, fight } from './fight.ts';
 import { findLivingUnit, updateTarget } from './findTarget.ts';
@@ -11,7 +11,7 @@ import { flee } from './flee.ts';
 import { computeDistanceTo, computeUnitRadius } from './computeUnitRadius.ts';
 import { isUnitNear, stopWalking, walkAfterUnit, walkTo } from './walkTo.ts';
 import { walkHome, wander } from './wander.ts';
-import { updateAi } from './updateAi.ts';
+import { updateAi } from '../../entities/updateAi.ts';
 
 /** Seconds between two decisions of a unit. */
 const THINK_SECONDS = 0.3;

@@ -1,10 +1,10 @@
 import type { UnitType } from '@playloom/game-format';
 import { cos, sin } from '../../math/trigonometry.ts';
-import { fire } from '../../rules/fire.ts';
-import type { Unit } from '../../world/Entity.ts';
+import { fire } from '../../triggers/fire.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
-import { updatePlatformerState } from '../movement/updatePlatformerState.ts';
-import { hasMoveIntent, setMoveIntent } from '../movement/setMoveIntent.ts';
+import { updatePlatformerState } from '../../entities/updatePlatformerState.ts';
+import { hasMoveIntent, setMoveIntent } from '../../world/setMoveIntent.ts';
 import { computeAttackReach } from './fight.ts';
 import { findLivingUnit } from './findTarget.ts';
 import { isGroundWalker } from './isGroundWalker.ts';
@@ -13,7 +13,7 @@ import { faceMoveIntent, facePoint, steerTowards } from './steer.ts';
 import { stopWalking } from './walkTo.ts';
 import { probeGroundAhead } from './walkOnGround.ts';
 import { startResting } from './wander.ts';
-import { updateAi } from './updateAi.ts';
+import { updateAi } from '../../entities/updateAi.ts';
 
 /** The distance at which a unit has reached a corner of its path. Fast units turn even earlier. */
 const CORNER_REACH = 0.12;

@@ -1,14 +1,14 @@
 import type { UnitType, Weapon } from '@playloom/game-format';
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
-import { getHeldItem } from '../items/getHeldItem.ts';
-import { getItemInSlot } from '../items/inventory.ts';
-import { selectInventorySlot } from '../items/selectInventorySlot.ts';
+import { getHeldItem } from '../inventory/getHeldItem.ts';
+import { getItemInSlot } from '../inventory/inventory.ts';
+import { selectInventorySlot } from '../inventory/selectInventorySlot.ts';
 import { flee } from './flee.ts';
 import { isViewClear } from './isPathClear.ts';
 import { computeDistanceTo, computeUnitRadius } from './computeUnitRadius.ts';
 import { stopWalking, walkAfterUnit } from './walkTo.ts';
-import { updateAi } from './updateAi.ts';
+import { updateAi } from '../../entities/updateAi.ts';
 
 /** Attack ranges assume that the radii of both bodies add up to this. Larger bodies extend the range. */
 const USUAL_RADII = 0.8;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createTileMap, writeCell } from '../../map/TileMap.ts';
-import { spawnProp } from '../../spawn/spawnProp.ts';
-import { despawnEntity } from '../../spawn/despawnEntity.ts';
+import { spawnProp } from '../spawn/spawnProp.ts';
+import { despawnEntity } from '../spawn/despawnEntity.ts';
 import { createTestWorld, runTicks } from '../../testing/createTestWorld.ts';
 import { encodeTileSymbol, createMapFromRows } from '../../testing/createMapFromRows.ts';
 import type { World } from '../../world/World.ts';
-import { teleportEntity } from '../movement/motion.ts';
+import { teleportEntity } from '../bodies/motion.ts';
 import { hasClearSight } from './hasClearSight.ts';
 import { findPath } from './findPath.ts';
 import { isPathClear } from './isPathClear.ts';

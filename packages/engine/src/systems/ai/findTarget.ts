@@ -1,5 +1,5 @@
-import { fire } from '../../rules/fire.ts';
-import type { Unit } from '../../world/Entity.ts';
+import { fire } from '../../triggers/fire.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
@@ -8,7 +8,7 @@ import { areUnitsHostile } from '../teams/relations.ts';
 import { isViewClear } from './isPathClear.ts';
 import { forEachUnitNear } from './Navigation.ts';
 import { computeDistanceTo } from './computeUnitRadius.ts';
-import { updateAi } from './updateAi.ts';
+import { updateAi } from '../../entities/updateAi.ts';
 
 /** A unit switches to another target only if the distance to it is less than this share of the current one. */
 const NEARER = 0.6;

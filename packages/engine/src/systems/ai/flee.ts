@@ -1,12 +1,12 @@
 import type { UnitType } from '@playloom/game-format';
 import { cos, sin, TAU } from '../../math/trigonometry.ts';
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { isGroundWalker } from './isGroundWalker.ts';
 import { isPathClear } from './isPathClear.ts';
 import { getNavGrid } from './Navigation.ts';
 import { computeUnitRadius } from './computeUnitRadius.ts';
-import { updateAi } from './updateAi.ts';
+import { updateAi } from '../../entities/updateAi.ts';
 
 const DIRECTIONS = 16;
 const FLEE_DISTANCE = 4;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { spawnProp } from '../../spawn/spawnProp.ts';
-import { spawnUnit } from '../../spawn/spawnUnit.ts';
+import { spawnProp } from '../spawn/spawnProp.ts';
+import { spawnUnit } from '../units/spawnUnit.ts';
 import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import { createAiScene, computeUnitDistance, MAZE_MAP } from '../../testing/createAiScene.ts';
 import { readEntityPosition } from '../../testing/createControlScene.ts';
 import { runTicks } from '../../testing/createTestWorld.ts';
-import { applyUnitDeath } from '../combat/applyUnitDeath.ts';
+import { applyUnitDeath } from '../death/applyUnitDeath.ts';
 import { giveOrder } from './orders.ts';
 
 const PATH_CELLS_PER_TICK = 3000;

@@ -1,8 +1,8 @@
-import type { Behavior, UnitOrder, Unit } from '../../world/Entity.ts';
+import type { Behavior, UnitOrder, Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
-import { idleAiState } from './createAiState.ts';
-import { updateAi } from './updateAi.ts';
-import { setMoveIntent } from '../movement/setMoveIntent.ts';
+import { idleAiState } from '../../entities/createAiState.ts';
+import { updateAi } from '../../entities/updateAi.ts';
+import { setMoveIntent } from '../../world/setMoveIntent.ts';
 
 /** Gives a unit an order, or ends its current one. Orders override the behavior. */
 export function giveOrder(world: World, unit: Unit, order: UnitOrder | null): void {

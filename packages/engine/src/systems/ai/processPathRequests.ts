@@ -1,12 +1,12 @@
-import { fire } from '../../rules/fire.ts';
-import type { Unit } from '../../world/Entity.ts';
+import { fire } from '../../triggers/fire.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
-import { setMoveIntent } from '../movement/setMoveIntent.ts';
+import { setMoveIntent } from '../../world/setMoveIntent.ts';
 import { findPath } from './findPath.ts';
 import { getNavGrid } from './Navigation.ts';
 import { computeUnitRadius } from './computeUnitRadius.ts';
-import { updateAi } from './updateAi.ts';
+import { updateAi } from '../../entities/updateAi.ts';
 
 /** The number of cells that all searches of one tick may check together. Further requests wait for the next tick. */
 const PATH_CELLS_PER_TICK = 3000;

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createWorldFromSnapshot, restoreSnapshot } from '../../snapshot/restoreSnapshot.ts';
 import { hashWorld } from '../../snapshot/hashWorld.ts';
 import { takeSnapshot } from '../../snapshot/takeSnapshot.ts';
-import { spawnProp } from '../../spawn/spawnProp.ts';
-import { spawnUnit } from '../../spawn/spawnUnit.ts';
+import { spawnProp } from '../spawn/spawnProp.ts';
+import { spawnUnit } from '../units/spawnUnit.ts';
 import { createTestWorld, runTicks } from '../../testing/createTestWorld.ts';
 import { encodeTileSymbol, createMapFromRows } from '../../testing/createMapFromRows.ts';
 import { writeCell } from '../../map/TileMap.ts';
 import type { World } from '../../world/World.ts';
-import { addBotPlayer } from '../players/addBotPlayer.ts';
+import { addBotPlayer } from '../joining/addBotPlayer.ts';
 
 const ROWS = [
   '##############################',

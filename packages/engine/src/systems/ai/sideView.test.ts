@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spawnUnit } from '../../spawn/spawnUnit.ts';
+import { spawnUnit } from '../units/spawnUnit.ts';
 import { readEntityPosition } from '../../testing/createControlScene.ts';
 import { createTestWorld, runTicks } from '../../testing/createTestWorld.ts';
 import { createMapFromRows } from '../../testing/createMapFromRows.ts';

@@ -1,9 +1,9 @@
 import type { Point, UnitType } from '@playloom/game-format';
 import { atan2, normalizeAngle, PI } from '../../math/trigonometry.ts';
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
-import { setEntityRotation } from '../movement/motion.ts';
-import { setMoveIntent } from '../movement/setMoveIntent.ts';
+import { setEntityRotation } from '../bodies/motion.ts';
+import { setMoveIntent } from '../../world/setMoveIntent.ts';
 
 /** A vehicle steers fully if it has to turn by more than this angle. */
 const FULL_STEERING = 0.5;

@@ -1,8 +1,8 @@
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import { ATTACHED_MARK, BUFFED_MARK, DEAD_MARK, DOOMED_MARK, UNIT_MARK } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 import { computeBuffTotals } from '../buffs/computeBuffTotals.ts';
-import { setMoveIntent } from '../movement/setMoveIntent.ts';
+import { setMoveIntent } from '../../world/setMoveIntent.ts';
 import { executeUnitDecision } from './executeUnitDecision.ts';
 import { invalidateNavigation } from './Navigation.ts';
 import { processPathRequests } from './processPathRequests.ts';

@@ -1,5 +1,5 @@
 import { FREE_CELL, SOLID_CELL } from '../../map/TileMap.ts';
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { getDownDirection } from '../movement/jumpUnit.ts';
 

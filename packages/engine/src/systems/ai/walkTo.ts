@@ -1,11 +1,11 @@
 import type { Point, UnitType } from '@playloom/game-format';
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { isPathClear } from './isPathClear.ts';
 import { isGroundWalker } from './isGroundWalker.ts';
 import { getNavGrid } from './Navigation.ts';
 import { computeDistanceTo, computeUnitRadius } from './computeUnitRadius.ts';
-import { updateAi } from './updateAi.ts';
+import { updateAi } from '../../entities/updateAi.ts';
 
 /** The number of decisions without progress after which a unit searches another path. */
 const STUCK_MAX = 3;

@@ -1,14 +1,14 @@
 import type { UnitType } from '@playloom/game-format';
 import { nextRandom } from '../../math/random.ts';
 import { cos, sin, TAU } from '../../math/trigonometry.ts';
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
 import { isGroundWalker } from './isGroundWalker.ts';
 import { canFitAt } from './NavGrid.ts';
 import { getNavGrid } from './Navigation.ts';
 import { isUnitNear, stopWalking, walkTo } from './walkTo.ts';
-import { updateAi } from './updateAi.ts';
+import { updateAi } from '../../entities/updateAi.ts';
 
 const REST_SECONDS_MIN = 1;
 const REST_SECONDS_MAX = 3;

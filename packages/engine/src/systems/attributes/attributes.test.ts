@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { spawnProp } from '../../spawn/spawnProp.ts';
-import { spawnUnit } from '../../spawn/spawnUnit.ts';
-import { despawnEntity } from '../../spawn/despawnEntity.ts';
+import { spawnProp } from '../spawn/spawnProp.ts';
+import { spawnUnit } from '../units/spawnUnit.ts';
+import { despawnEntity } from '../spawn/despawnEntity.ts';
 import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import { createTestWorld, runTicks } from '../../testing/createTestWorld.ts';
 import { recordTriggers } from '../../testing/recordTriggers.ts';
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
 import {
   changeEntityAttribute,

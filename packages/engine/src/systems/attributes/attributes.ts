@@ -1,10 +1,10 @@
 import { limits } from '@playloom/game-format';
-import type { Entity, Prop, Unit } from '../../world/Entity.ts';
+import type { Entity, Prop, Unit } from '../../entities/Entity.ts';
 import type { CompiledAttribute, World } from '../../world/World.ts';
 import { applyBuffs } from '../buffs/applyBuffs.ts';
-import { destroyIfOutOfHealth } from '../combat/destroyIfOutOfHealth.ts';
-import { canHaveAttributes, findAttribute, getAttributeIndex } from './attributeTable.ts';
-import { writeAttribute } from './writeAttribute.ts';
+import { destroyIfOutOfHealth } from '../death/destroyIfOutOfHealth.ts';
+import { canHaveAttributes, findAttribute, getAttributeIndex } from '../attributeTable/attributeTable.ts';
+import { writeAttribute } from '../attributeTable/writeAttribute.ts';
 
 const PERCENT = 100;
 

@@ -1,9 +1,9 @@
-import type { Prop, Unit } from '../../world/Entity.ts';
+import type { Prop, Unit } from '../../entities/Entity.ts';
 import { DEAD_MARK, DOOMED_MARK, PROP_MARK, UNIT_MARK } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
-import { destroyIfOutOfHealth } from '../combat/destroyIfOutOfHealth.ts';
-import { getCompiledType } from './attributeTable.ts';
-import { fireAttributeEmpties, fireAttributeFills } from './writeAttribute.ts';
+import { destroyIfOutOfHealth } from '../death/destroyIfOutOfHealth.ts';
+import { getCompiledType } from '../attributeTable/attributeTable.ts';
+import { fireAttributeEmpties, fireAttributeFills } from '../attributeTable/writeAttribute.ts';
 
 /**
  * Regenerates and drains attributes. Loops over the table instead of the entities, because most attributes

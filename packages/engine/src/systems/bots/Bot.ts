@@ -1,5 +1,5 @@
 import type { EntityId, Key, Point, UnitType } from '@playloom/game-format';
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import type { BotMemory, Player } from '../../world/Player.ts';
 
 /** A bot and its unit, for one decision. */

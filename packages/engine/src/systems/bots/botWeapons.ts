@@ -1,9 +1,9 @@
 import type { Key, UnitType, Weapon } from '@playloom/game-format';
-import type { Item, Unit } from '../../world/Entity.ts';
+import type { Item, Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { defaultBindings } from '../control/bindings.ts';
-import { countItems } from '../items/countItems.ts';
-import { getItemInSlot } from '../items/inventory.ts';
+import { countItems } from '../inventory/countItems.ts';
+import { getItemInSlot } from '../inventory/inventory.ts';
 
 interface WeaponChoice {
   readonly slot: number;

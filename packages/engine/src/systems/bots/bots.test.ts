@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { spawnItem } from '../../spawn/spawnItem.ts';
-import { spawnProp } from '../../spawn/spawnProp.ts';
-import { spawnUnit } from '../../spawn/spawnUnit.ts';
-import { despawnEntity } from '../../spawn/despawnEntity.ts';
+import { spawnItem } from '../spawn/spawnItem.ts';
+import { spawnProp } from '../spawn/spawnProp.ts';
+import { spawnUnit } from '../units/spawnUnit.ts';
+import { despawnEntity } from '../spawn/despawnEntity.ts';
 import { hashWorld } from '../../snapshot/hashWorld.ts';
 import { takeSnapshot } from '../../snapshot/takeSnapshot.ts';
 import { readEntityPosition } from '../../testing/createControlScene.ts';
@@ -14,16 +14,16 @@ import {
 } from '../../testing/createTestWorld.ts';
 import { createMapFromRows } from '../../testing/createMapFromRows.ts';
 import { recordTriggers, type TriggerRecord } from '../../testing/recordTriggers.ts';
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import { forEachEntity } from '../../world/entities.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 import { giveOrder } from '../ai/orders.ts';
 import { readAttribute, setEntityAttribute } from '../attributes/attributes.ts';
-import { countItems } from '../items/countItems.ts';
-import { scaleEntity, teleportEntity } from '../movement/motion.ts';
-import { addBotPlayer } from '../players/addBotPlayer.ts';
+import { countItems } from '../inventory/countItems.ts';
+import { scaleEntity, teleportEntity } from '../bodies/motion.ts';
+import { addBotPlayer } from '../joining/addBotPlayer.ts';
 
 interface BotScene {
   readonly world: World;

@@ -1,6 +1,6 @@
 import type { Point } from '@playloom/game-format';
 import { FREE_CELL, SOLID_CELL } from '../../map/TileMap.ts';
-import type { Prop, Unit } from '../../world/Entity.ts';
+import type { Prop, Unit } from '../../entities/Entity.ts';
 import { forEachEntity } from '../../world/entities.ts';
 import type { World } from '../../world/World.ts';
 

@@ -1,10 +1,10 @@
 import type { EntityId } from '@playloom/game-format';
 import { nextRandom } from '../../math/random.ts';
-import type { Item, Unit } from '../../world/Entity.ts';
+import type { Item, Unit } from '../../entities/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
-import { getItemInSlot } from '../items/inventory.ts';
+import { getItemInSlot } from '../inventory/inventory.ts';
 import { pickWeapon, computeWeaponReach, findSlotKey } from './botWeapons.ts';
 import type { Bot, BotPlan } from './Bot.ts';
 import { canSeeUnit, findEnemy, computeHealthFraction } from './senses.ts';

@@ -1,5 +1,5 @@
 import type { Body, Point } from '@playloom/game-format';
-import type { Entity, Unit } from '../../world/Entity.ts';
+import type { Entity, Unit } from '../../entities/Entity.ts';
 import { forEachEntity } from '../../world/entities.ts';
 import type { World } from '../../world/World.ts';
 import { forEachUnitNear } from '../ai/Navigation.ts';

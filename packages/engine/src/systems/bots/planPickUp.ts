@@ -1,8 +1,8 @@
-import type { Item } from '../../world/Entity.ts';
+import type { Item } from '../../entities/Entity.ts';
 import { forEachEntity } from '../../world/entities.ts';
 import type { World } from '../../world/World.ts';
-import { countItems } from '../items/countItems.ts';
-import { getItemInSlot } from '../items/inventory.ts';
+import { countItems } from '../inventory/countItems.ts';
+import { getItemInSlot } from '../inventory/inventory.ts';
 import { canPickUp } from '../items/tryPickUpItem.ts';
 import { findCommandKey } from './botWeapons.ts';
 import type { Bot, BotPlan } from './Bot.ts';

@@ -1,7 +1,7 @@
 import { findUnit } from '../../world/findEntity.ts';
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
-import { getCompiledType, getAttributeIndex } from '../attributes/attributeTable.ts';
+import { getCompiledType, getAttributeIndex } from '../attributeTable/attributeTable.ts';
 import { isViewClear } from '../ai/isPathClear.ts';
 import { forEachUnitNear } from '../ai/Navigation.ts';
 import { computeUnitRadius } from '../ai/computeUnitRadius.ts';

@@ -2,7 +2,7 @@ import { findUnit } from '../../world/findEntity.ts';
 import { type HeldControls, releasedControls, type Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 import { invalidateNavigation } from '../ai/Navigation.ts';
-import { setHeldControls } from '../inputs/setHeldControls.ts';
+import { setHeldControls } from '../control/setHeldControls.ts';
 import { computeBotControls } from './computeBotControls.ts';
 import type { Bot } from './Bot.ts';
 import { type SearchBudget, SEARCHES_PER_TICK } from './planRoute.ts';

@@ -1,7 +1,7 @@
 import { nextRandom } from '../../math/random.ts';
 import { cos, sin, TAU } from '../../math/trigonometry.ts';
-import { fire } from '../../rules/fire.ts';
-import type { UnitOrder } from '../../world/Entity.ts';
+import { fire } from '../../triggers/fire.ts';
+import type { UnitOrder } from '../../entities/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { BotMemory } from '../../world/Player.ts';
 import { toTicks } from '../../world/time.ts';
@@ -15,7 +15,7 @@ import { planForage } from './planForage.ts';
 import { planRace } from './planRace.ts';
 import { planRoute, type SearchBudget } from './planRoute.ts';
 import { BOT_SKILLS } from './skills.ts';
-import { hasMoveIntent } from '../movement/setMoveIntent.ts';
+import { hasMoveIntent } from '../../world/setMoveIntent.ts';
 
 /**
  * The distance in tiles at which a bot has arrived. For platformer units this is the horizontal distance, and

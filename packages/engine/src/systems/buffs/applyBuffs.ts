@@ -1,8 +1,8 @@
-import type { Unit, UnbuffedAttribute } from '../../world/Entity.ts';
+import type { Unit, UnbuffedAttribute } from '../../entities/Entity.ts';
 import type { CompiledAttribute, World } from '../../world/World.ts';
-import { findAttribute, getAttributeIndex } from '../attributes/attributeTable.ts';
-import { writeAttribute } from '../attributes/writeAttribute.ts';
-import { destroyIfOutOfHealth } from '../combat/destroyIfOutOfHealth.ts';
+import { findAttribute, getAttributeIndex } from '../attributeTable/attributeTable.ts';
+import { writeAttribute } from '../attributeTable/writeAttribute.ts';
+import { destroyIfOutOfHealth } from '../death/destroyIfOutOfHealth.ts';
 
 /**
  * Sets the maximum and the regeneration of attributes that buffs change. Always starts from the values without

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { spawnUnit } from '../../spawn/spawnUnit.ts';
+import { spawnUnit } from '../units/spawnUnit.ts';
 import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import { createTestWorld, runTicks } from '../../testing/createTestWorld.ts';
 import { recordTriggers } from '../../testing/recordTriggers.ts';
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
 import {
   readAttribute,
@@ -12,9 +12,9 @@ import {
   setEntityAttributeMax,
   setEntityAttributeRegeneration,
 } from '../attributes/attributes.ts';
-import { applyUnitDeath } from '../combat/applyUnitDeath.ts';
-import { giveItemToUnit } from '../items/giveItemToUnit.ts';
-import { selectInventorySlot } from '../items/selectInventorySlot.ts';
+import { applyUnitDeath } from '../death/applyUnitDeath.ts';
+import { giveItemToUnit } from '../inventory/giveItemToUnit.ts';
+import { selectInventorySlot } from '../inventory/selectInventorySlot.ts';
 import { addUnitBuff, hasActiveBuff, removeAllUnitBuffs, removeUnitBuff } from './buffs.ts';
 import { computeBuffTotals } from './computeBuffTotals.ts';
 

@@ -1,7 +1,7 @@
 import type { Buff } from '@playloom/game-format';
-import { fire } from '../../rules/fire.ts';
+import { fire } from '../../triggers/fire.ts';
 import { updateLook } from '../../world/updateLook.ts';
-import type { ActiveBuff, Unit } from '../../world/Entity.ts';
+import type { ActiveBuff, Unit } from '../../entities/Entity.ts';
 import { markEntity } from '../../world/marks.ts';
 import { emitEffectAt } from '../../world/emitAt.ts';
 import { toTicks } from '../../world/time.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@playloom/game-format';
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
-import { getItemInSlot } from '../items/inventory.ts';
+import { getItemInSlot } from '../inventory/inventory.ts';
 
 /** The combined effect of all buffs and items of a unit. */
 interface BuffTotals {

@@ -1,4 +1,4 @@
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import { BUFFED_MARK, DEAD_MARK, DOOMED_MARK, forEachMarkedEntity } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 import { endBuffs } from './buffs.ts';

@@ -1,9 +1,9 @@
 import { listEntities } from '../../world/entities.ts';
-import type { Prop, Unit } from '../../world/Entity.ts';
+import type { Prop, Unit } from '../../entities/Entity.ts';
 import { findEntity } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
-import { computeDistanceToBody } from '../items/bodyReach.ts';
-import { pushEntity } from '../movement/motion.ts';
+import { computeDistanceToBody } from '../bodies/bodyReach.ts';
+import { pushEntity } from '../bodies/motion.ts';
 import { applyDamage, applyDamageToAnyone } from './applyDamage.ts';
 
 interface DamageArea {

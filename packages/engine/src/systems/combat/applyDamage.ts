@@ -1,15 +1,15 @@
 import { limits } from '@playloom/game-format';
-import { fire } from '../../rules/fire.ts';
-import type { Prop, Unit } from '../../world/Entity.ts';
+import { fire } from '../../triggers/fire.ts';
+import type { Prop, Unit } from '../../entities/Entity.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
 import { emitEffectAt, emitSoundAt } from '../../world/emitAt.ts';
 import type { CompiledAttribute, World } from '../../world/World.ts';
-import { getCompiledType, getAttributeIndex } from '../attributes/attributeTable.ts';
-import { writeAttribute } from '../attributes/writeAttribute.ts';
-import { reactToAttack } from '../ai/reactToAttack.ts';
+import { getCompiledType, getAttributeIndex } from '../attributeTable/attributeTable.ts';
+import { writeAttribute } from '../attributeTable/writeAttribute.ts';
+import { reactToAttack } from './reactToAttack.ts';
 import { computeBuffTotals } from '../buffs/computeBuffTotals.ts';
 import { canDamage } from './canDamage.ts';
-import { destroyIfOutOfHealth } from './destroyIfOutOfHealth.ts';
+import { destroyIfOutOfHealth } from '../death/destroyIfOutOfHealth.ts';
 
 /**
  * Hurts a unit or prop, taking teams, buffs and items into account. Returns the damage dealt, which is 0 if the

@@ -1,4 +1,4 @@
-import type { Prop, Unit } from '../../world/Entity.ts';
+import type { Prop, Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { getRelation } from '../teams/relations.ts';
 

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { spawnProp } from '../../spawn/spawnProp.ts';
-import { spawnUnit } from '../../spawn/spawnUnit.ts';
+import { spawnProp } from '../spawn/spawnProp.ts';
+import { spawnUnit } from '../units/spawnUnit.ts';
 import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import { createTestWorld, joinTestPlayer, runTicks } from '../../testing/createTestWorld.ts';
 import { recordTriggers, type TriggerRecord } from '../../testing/recordTriggers.ts';
-import type { Entity, Unit } from '../../world/Entity.ts';
+import type { Entity, Unit } from '../../entities/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
 import { readAttribute, setEntityAttribute } from '../attributes/attributes.ts';
 import { addUnitBuff } from '../buffs/buffs.ts';
-import { giveItemToUnit } from '../items/giveItemToUnit.ts';
-import { getHeldItem } from '../items/getHeldItem.ts';
-import { teleportEntity } from '../movement/motion.ts';
+import { giveItemToUnit } from '../inventory/giveItemToUnit.ts';
+import { getHeldItem } from '../inventory/getHeldItem.ts';
+import { teleportEntity } from '../bodies/motion.ts';
 import { setRelation } from '../teams/relations.ts';
 import { canDamage } from './canDamage.ts';
 import { applyAreaDamage } from './applyAreaDamage.ts';
 import { applyDamage } from './applyDamage.ts';
 import { healEntity } from './healEntity.ts';
-import { applyUnitDeath } from './applyUnitDeath.ts';
-import { reviveUnit } from './reviveUnit.ts';
+import { applyUnitDeath } from '../death/applyUnitDeath.ts';
+import { reviveUnit } from '../respawn/reviveUnit.ts';
 
 const TICKS_A_SECOND = 40;
 

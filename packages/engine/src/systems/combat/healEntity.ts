@@ -1,7 +1,7 @@
-import type { Prop, Unit } from '../../world/Entity.ts';
+import type { Prop, Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
-import { getCompiledType, getAttributeIndex } from '../attributes/attributeTable.ts';
-import { writeAttribute } from '../attributes/writeAttribute.ts';
+import { getCompiledType, getAttributeIndex } from '../attributeTable/attributeTable.ts';
+import { writeAttribute } from '../attributeTable/writeAttribute.ts';
 
 /** Adds health up to the maximum. Dead units stay dead. */
 export function healEntity(world: World, target: Unit | Prop, amount: number): void {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { spawnItem } from '../../spawn/spawnItem.ts';
-import { spawnProp } from '../../spawn/spawnProp.ts';
-import { spawnUnit } from '../../spawn/spawnUnit.ts';
+import { spawnItem } from '../spawn/spawnItem.ts';
+import { spawnProp } from '../spawn/spawnProp.ts';
+import { spawnUnit } from '../units/spawnUnit.ts';
 import { createTestWorld, runTicks } from '../../testing/createTestWorld.ts';
 import { recordTriggers, type TriggerRecord } from '../../testing/recordTriggers.ts';
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { readAttribute } from '../attributes/attributes.ts';
-import { applyUnitDeath } from '../combat/applyUnitDeath.ts';
-import { dropItemFromSlot } from '../items/dropItemFromSlot.ts';
-import { setEntityVelocity, teleportEntity } from '../movement/motion.ts';
+import { applyUnitDeath } from '../death/applyUnitDeath.ts';
+import { dropItemFromSlot } from '../inventory/dropItemFromSlot.ts';
+import { setEntityVelocity, teleportEntity } from '../bodies/motion.ts';
 
 const TICKS_A_SECOND = 40;
 

@@ -1,8 +1,8 @@
 import { type TouchChange, WALL_SLOT } from '../../physics/PhysicsTypes.ts';
 import type { TriggerName } from '@playloom/game-format';
-import type { TriggerContext } from '../../rules/FiredTrigger.ts';
-import { fire } from '../../rules/fire.ts';
-import type { Entity, Unit } from '../../world/Entity.ts';
+import type { TriggerContext } from '../../world/FiredTrigger.ts';
+import { fire } from '../../triggers/fire.ts';
+import type { Entity, Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
 
 /** Fires triggers for two entities that began to touch. If both are units, or both are props, each fires one. */

@@ -1,10 +1,10 @@
 import type { UnitType } from '@playloom/game-format';
 import { forEachTouching } from '../../physics/forEachTouching.ts';
 import { forEachEntity } from '../../world/entities.ts';
-import type { Entity, Unit } from '../../world/Entity.ts';
+import type { Entity, Unit } from '../../entities/Entity.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
-import { canHaveAttributes } from '../attributes/attributeTable.ts';
+import { canHaveAttributes } from '../attributeTable/attributeTable.ts';
 import { applyDamage } from '../combat/applyDamage.ts';
 
 /** The name of the touch damage cooldown. It can't be confused with the names of keys and items. */

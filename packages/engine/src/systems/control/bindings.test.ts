@@ -1,7 +1,7 @@
 import type { Key } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
-import { spawnItem } from '../../spawn/spawnItem.ts';
-import { spawnUnit } from '../../spawn/spawnUnit.ts';
+import { spawnItem } from '../spawn/spawnItem.ts';
+import { spawnUnit } from '../units/spawnUnit.ts';
 import {
   type ControlScene,
   createControlScene,
@@ -10,9 +10,9 @@ import {
 } from '../../testing/createControlScene.ts';
 import { readAttribute, setEntityAttribute } from '../attributes/attributes.ts';
 import { addUnitBuff } from '../buffs/buffs.ts';
-import { countItems } from '../items/countItems.ts';
-import { giveItemToUnit } from '../items/giveItemToUnit.ts';
-import { getHeldItem } from '../items/getHeldItem.ts';
+import { countItems } from '../inventory/countItems.ts';
+import { giveItemToUnit } from '../inventory/giveItemToUnit.ts';
+import { getHeldItem } from '../inventory/getHeldItem.ts';
 
 const TICKS_A_SECOND = 40;
 
@@ -88,7 +88,7 @@ describe('keys bound by a type', () => {
     const { world, player } = scene;
     const controls = { kind: 'controls', player: player.id, mouseX: 1, mouseY: 1, stick: null } as const;
     giveItemToUnit(world, scene.hero, 'gun', 1);
-    const { tick } = await import('../../tick.ts');
+    const { tick } = await import('../../simulation/tick.ts');
     tick(world, [
       { ...controls, keys: ['f', 'mouse-left'] },
       { ...controls, keys: [] },

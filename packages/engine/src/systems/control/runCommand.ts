@@ -1,14 +1,14 @@
 import type { Key, KeyCommand, UnitType } from '@playloom/game-format';
-import { fireRule } from '../../rules/fire.ts';
-import type { Unit } from '../../world/Entity.ts';
+import { fireRule } from '../../triggers/fire.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import type { KeyChange, Player } from '../../world/Player.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
 import { changeEntityAttribute, readAttribute } from '../attributes/attributes.ts';
-import { dropItemFromSlot } from '../items/dropItemFromSlot.ts';
+import { dropItemFromSlot } from '../inventory/dropItemFromSlot.ts';
 import { pickUpNearestItem } from '../items/pickUpNearestItem.ts';
 import { reloadItem } from '../items/reloadItem.ts';
-import { selectNextSlot, selectInventorySlot } from '../items/selectInventorySlot.ts';
+import { selectNextSlot, selectInventorySlot } from '../inventory/selectInventorySlot.ts';
 import { startInteraction } from '../talk/startInteraction.ts';
 import { type Binding, findBinding } from './bindings.ts';
 

@@ -1,6 +1,6 @@
 import type { ControlScheme, Key, Point } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
-import { spawnProp } from '../../spawn/spawnProp.ts';
+import { spawnProp } from '../spawn/spawnProp.ts';
 import {
   type ControlScene,
   createControlScene,
@@ -11,7 +11,7 @@ import {
 } from '../../testing/createControlScene.ts';
 import { runTicks } from '../../testing/createTestWorld.ts';
 import { addUnitBuff } from '../buffs/buffs.ts';
-import { applyUnitDeath } from '../combat/applyUnitDeath.ts';
+import { applyUnitDeath } from '../death/applyUnitDeath.ts';
 import { giveOrder } from '../ai/orders.ts';
 
 const SPEED = 4;

@@ -1,5 +1,5 @@
 import type { Key, UnitType } from '@playloom/game-format';
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { KeyChange, Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
@@ -7,9 +7,9 @@ import { giveOrder } from '../ai/orders.ts';
 import { faceMoveIntent, facePoint } from '../ai/steer.ts';
 import { computeBuffTotals } from '../buffs/computeBuffTotals.ts';
 import { isMatchFrozen } from '../match/isMatchFrozen.ts';
-import { updatePlatformerState } from '../movement/updatePlatformerState.ts';
+import { updatePlatformerState } from '../../entities/updatePlatformerState.ts';
 import { shortenJump } from '../movement/jumpUnit.ts';
-import { setMoveIntent } from '../movement/setMoveIntent.ts';
+import { setMoveIntent } from '../../world/setMoveIntent.ts';
 import { isUseKeyHeld } from './bindings.ts';
 import {
   hasMousePosition,

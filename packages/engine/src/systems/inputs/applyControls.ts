@@ -1,6 +1,6 @@
 import type { World } from '../../world/World.ts';
 import { parseCoordinate, parseKeys, parseStick } from './checks.ts';
-import { setHeldControls } from './setHeldControls.ts';
+import { setHeldControls } from '../control/setHeldControls.ts';
 import { findSender, type RawInput } from './RawInput.ts';
 
 export function applyControls(world: World, input: RawInput): void {

@@ -5,7 +5,7 @@ import { hashWorld } from '../../snapshot/hashWorld.ts';
 import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import { createTestWorld, joinTestPlayer, runTicks } from '../../testing/createTestWorld.ts';
 import { recordTriggers } from '../../testing/recordTriggers.ts';
-import { tick } from '../../tick.ts';
+import { tick } from '../../simulation/tick.ts';
 import type { Input } from '../../world/Input.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';

@@ -1,6 +1,6 @@
 import type { Input } from '../../world/Input.ts';
 import type { World } from '../../world/World.ts';
-import { fillWithBots } from '../players/fillWithBots.ts';
+import { fillWithBots } from '../joining/fillWithBots.ts';
 import { applyControls } from './applyControls.ts';
 import { applyJoin, applyLeave, applySavedData } from './applyJoin.ts';
 import { applyDropSlot, applySelectSlot, applySwapSlots } from './applySlots.ts';

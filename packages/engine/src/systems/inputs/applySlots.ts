@@ -1,9 +1,9 @@
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
-import { dropItemFromSlot } from '../items/dropItemFromSlot.ts';
-import { selectInventorySlot } from '../items/selectInventorySlot.ts';
-import { swapSlots } from '../items/swapSlots.ts';
+import { dropItemFromSlot } from '../inventory/dropItemFromSlot.ts';
+import { selectInventorySlot } from '../inventory/selectInventorySlot.ts';
+import { swapSlots } from '../inventory/swapSlots.ts';
 import { findSender, type RawInput } from './RawInput.ts';
 
 export function applySelectSlot(world: World, input: RawInput): void {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import { createTestWorld } from '../../testing/createTestWorld.ts';
 import { hashWorld } from '../../snapshot/hashWorld.ts';
-import { tick } from '../../tick.ts';
+import { tick } from '../../simulation/tick.ts';
 import type { Input } from '../../world/Input.ts';
 import type { World } from '../../world/World.ts';
 

@@ -1,14 +1,14 @@
 import type { Weapon } from '@playloom/game-format';
-import { fire } from '../../rules/fire.ts';
-import type { Item, Unit } from '../../world/Entity.ts';
+import { fire } from '../../triggers/fire.ts';
+import type { Item, Unit } from '../../entities/Entity.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
 import type { World } from '../../world/World.ts';
 import { consumeItem } from './consumeItem.ts';
 import { reloadItem } from './reloadItem.ts';
 import { shootWeapon } from './shootWeapon.ts';
 import { strikeWithWeapon } from './strikeWithWeapon.ts';
-import { countItems } from './countItems.ts';
-import { removeItemsFromUnit } from './removeItemsFromUnit.ts';
+import { countItems } from '../inventory/countItems.ts';
+import { removeItemsFromUnit } from '../inventory/removeItemsFromUnit.ts';
 import { emitEffectAt, emitSoundAt } from '../../world/emitAt.ts';
 import { emitItemUse } from './emitItemUse.ts';
 

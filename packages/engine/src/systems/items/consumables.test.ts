@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { spawnUnit } from '../../spawn/spawnUnit.ts';
+import { spawnUnit } from '../units/spawnUnit.ts';
 import { createTestWorld, joinTestPlayer, runTicks } from '../../testing/createTestWorld.ts';
 import { recordTriggers } from '../../testing/recordTriggers.ts';
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
 import { readAttribute, setEntityAttribute } from '../attributes/attributes.ts';
 import { addUnitBuff } from '../buffs/buffs.ts';
-import { countItems } from './countItems.ts';
-import { giveItemToUnit } from './giveItemToUnit.ts';
-import { getHeldItem } from './getHeldItem.ts';
-import { selectInventorySlot } from './selectInventorySlot.ts';
+import { countItems } from '../inventory/countItems.ts';
+import { giveItemToUnit } from '../inventory/giveItemToUnit.ts';
+import { getHeldItem } from '../inventory/getHeldItem.ts';
+import { selectInventorySlot } from '../inventory/selectInventorySlot.ts';
 import { stepItems } from './stepItems.ts';
 import { useHeldItem } from './useHeldItem.ts';
 

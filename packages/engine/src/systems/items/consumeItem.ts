@@ -1,8 +1,8 @@
-import type { Item, Unit } from '../../world/Entity.ts';
+import type { Item, Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { changeEntityAttribute } from '../attributes/attributes.ts';
 import { addUnitBuff } from '../buffs/buffs.ts';
-import { setItemStackCount } from './removeItemsFromUnit.ts';
+import { setItemStackCount } from '../inventory/removeItemsFromUnit.ts';
 import { emitItemUse } from './emitItemUse.ts';
 
 /** Uses up items of a stack. Attributes change once per item, but buffs are given only once. */

@@ -1,5 +1,5 @@
-import { fire, fireRule } from '../../rules/fire.ts';
-import type { Item, Unit } from '../../world/Entity.ts';
+import { fire, fireRule } from '../../triggers/fire.ts';
+import type { Item, Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { emitEffectAt, emitSoundAt } from '../../world/emitAt.ts';
 

@@ -1,8 +1,8 @@
-import type { Item, Unit } from '../../world/Entity.ts';
+import type { Item, Unit } from '../../entities/Entity.ts';
 import { forEachEntity } from '../../world/entities.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
 import type { World } from '../../world/World.ts';
-import { computeDistanceToBody, computeBodyReach } from './bodyReach.ts';
+import { computeDistanceToBody, computeBodyReach } from '../bodies/bodyReach.ts';
 import { canPickUp, pickUpFromGround } from './tryPickUpItem.ts';
 
 /** How far away from its body a unit can pick up an item. */

@@ -1,7 +1,7 @@
 import type { GameInput, Key } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
-import { spawnItem } from '../../spawn/spawnItem.ts';
-import { spawnUnit } from '../../spawn/spawnUnit.ts';
+import { spawnItem } from '../spawn/spawnItem.ts';
+import { spawnUnit } from '../units/spawnUnit.ts';
 import { hashWorld } from '../../snapshot/hashWorld.ts';
 import { createWorldFromSnapshot } from '../../snapshot/restoreSnapshot.ts';
 import { takeSnapshot } from '../../snapshot/takeSnapshot.ts';
@@ -10,10 +10,10 @@ import { findUnit } from '../../world/findEntity.ts';
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 import { readAttribute } from '../attributes/attributes.ts';
-import { teleportEntity } from '../movement/motion.ts';
-import { countItems } from './countItems.ts';
-import { giveItemToUnit } from './giveItemToUnit.ts';
-import { getHeldItem } from './getHeldItem.ts';
+import { teleportEntity } from '../bodies/motion.ts';
+import { countItems } from '../inventory/countItems.ts';
+import { giveItemToUnit } from '../inventory/giveItemToUnit.ts';
+import { getHeldItem } from '../inventory/getHeldItem.ts';
 
 const types: GameInput['types'] = {
   units: {

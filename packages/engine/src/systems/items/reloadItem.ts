@@ -1,10 +1,10 @@
 import type { Weapon } from '@playloom/game-format';
-import type { Item, Unit } from '../../world/Entity.ts';
+import type { Item, Unit } from '../../entities/Entity.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
-import { countItems } from './countItems.ts';
-import { getHeldItem } from './getHeldItem.ts';
-import { removeItemsFromUnit } from './removeItemsFromUnit.ts';
+import { countItems } from '../inventory/countItems.ts';
+import { getHeldItem } from '../inventory/getHeldItem.ts';
+import { removeItemsFromUnit } from '../inventory/removeItemsFromUnit.ts';
 import { emitSoundAt } from '../../world/emitAt.ts';
 
 type Ammo = Extract<Weapon, { kind: 'ranged' }>['ammo'];

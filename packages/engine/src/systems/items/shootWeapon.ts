@@ -2,12 +2,12 @@ import type { Weapon } from '@playloom/game-format';
 import { toRadians } from '../../math/angles.ts';
 import { nextRandom } from '../../math/random.ts';
 import { cos, sin } from '../../math/trigonometry.ts';
-import { spawnProjectile } from '../../spawn/spawnProjectile.ts';
-import type { Item, Unit } from '../../world/Entity.ts';
+import { spawnProjectile } from '../spawn/spawnProjectile.ts';
+import type { Item, Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
-import { pushEntity } from '../movement/motion.ts';
-import { getAimAngle } from './getAimAngle.ts';
-import { findMuzzlePosition } from './findMuzzlePosition.ts';
+import { pushEntity } from '../bodies/motion.ts';
+import { getAimAngle } from '../bodies/getAimAngle.ts';
+import { findMuzzlePosition } from '../projectiles/findMuzzlePosition.ts';
 
 type Ranged = Extract<Weapon, { kind: 'ranged' }>;
 

@@ -1,10 +1,10 @@
-import type { Item, Unit } from '../../world/Entity.ts';
+import type { Item, Unit } from '../../entities/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import { DOOMED_MARK, HELD_MARK, INVENTORY_MARK } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
-import { stopUsingItem } from './runInventoryChange.ts';
+import { stopUsingItem } from '../inventory/runInventoryChange.ts';
 import { consumeItem } from './consumeItem.ts';
-import { getHeldItem } from './getHeldItem.ts';
+import { getHeldItem } from '../inventory/getHeldItem.ts';
 import { finishReload } from './reloadItem.ts';
 import { canUseItem, useHeldItem } from './useHeldItem.ts';
 

@@ -2,13 +2,13 @@ import type { Weapon } from '@playloom/game-format';
 import { toRadians } from '../../math/angles.ts';
 import { asin, atan2, normalizeAngle } from '../../math/trigonometry.ts';
 import { castRay } from '../../physics/cast.ts';
-import type { Item, Prop, Unit } from '../../world/Entity.ts';
+import type { Item, Prop, Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { canDamage } from '../combat/canDamage.ts';
 import { applyDamage } from '../combat/applyDamage.ts';
-import { pushEntity } from '../movement/motion.ts';
-import { getAimAngle } from './getAimAngle.ts';
-import { computeDistanceToBody, computeBodyReach } from './bodyReach.ts';
+import { pushEntity } from '../bodies/motion.ts';
+import { getAimAngle } from '../bodies/getAimAngle.ts';
+import { computeDistanceToBody, computeBodyReach } from '../bodies/bodyReach.ts';
 import { emitEffectAt } from '../../world/emitAt.ts';
 
 type Melee = Extract<Weapon, { kind: 'melee' }>;

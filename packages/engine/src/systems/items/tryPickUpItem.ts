@@ -1,14 +1,14 @@
 import { hasBody, removeBody } from '../../physics/removeBody.ts';
-import { fire } from '../../rules/fire.ts';
-import { despawnEntity } from '../../spawn/despawnEntity.ts';
-import type { Item, Unit } from '../../world/Entity.ts';
+import { fire } from '../../triggers/fire.ts';
+import { despawnEntity } from '../spawn/despawnEntity.ts';
+import type { Item, Unit } from '../../entities/Entity.ts';
 import { markEntity } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 import { invalidateRegions } from '../regions/RegionCache.ts';
-import { runInventoryChange } from './runInventoryChange.ts';
+import { runInventoryChange } from '../inventory/runInventoryChange.ts';
 import { consumeItem } from './consumeItem.ts';
-import { addToStacks } from './addToStacks.ts';
-import { findFreeSlot, putIntoSlot } from './inventory.ts';
+import { addToStacks } from '../inventory/addToStacks.ts';
+import { findFreeSlot, putIntoSlot } from '../inventory/inventory.ts';
 import { emitEffectAt, emitSoundAt } from '../../world/emitAt.ts';
 
 /** Picks up an item if the unit and the item allow it. Returns whether any of it was taken. */

@@ -1,11 +1,11 @@
 import type { ItemType } from '@playloom/game-format';
-import type { Item, Unit } from '../../world/Entity.ts';
+import type { Item, Unit } from '../../entities/Entity.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
 import { computeBuffTotals } from '../buffs/computeBuffTotals.ts';
 import { attackWithItem } from './attackWithItem.ts';
 import { consumeItem } from './consumeItem.ts';
-import { getHeldItem } from './getHeldItem.ts';
+import { getHeldItem } from '../inventory/getHeldItem.ts';
 import { emitItemUse } from './emitItemUse.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { fire } from '../../rules/fire.ts';
+import { fire } from '../../triggers/fire.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';

@@ -5,12 +5,12 @@ import { takeSnapshot } from '../../snapshot/takeSnapshot.ts';
 import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import { createTestWorld, joinTestPlayer, runTicks } from '../../testing/createTestWorld.ts';
 import { recordTriggers } from '../../testing/recordTriggers.ts';
-import { tick } from '../../tick.ts';
+import { tick } from '../../simulation/tick.ts';
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 import { findUnit } from '../../world/findEntity.ts';
-import { applyUnitDeath } from '../combat/applyUnitDeath.ts';
-import { teleportEntity } from '../movement/motion.ts';
+import { applyUnitDeath } from '../death/applyUnitDeath.ts';
+import { teleportEntity } from '../bodies/motion.ts';
 import { isMatchFrozen } from './isMatchFrozen.ts';
 
 const TICKS_A_SECOND = 40;

@@ -1,10 +1,10 @@
-import { fire } from '../../rules/fire.ts';
+import { fire } from '../../triggers/fire.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
-import { isChoosingTeam } from '../players/joinChosenTeam.ts';
+import { isChoosingTeam } from '../joining/joinChosenTeam.ts';
 import { listPlayers } from '../players/listPlayers.ts';
-import { respawnPlayerUnit } from '../players/respawnPlayerUnit.ts';
+import { respawnPlayerUnit } from '../respawn/respawnPlayerUnit.ts';
 import { recordRoundResult } from './endCurrentRound.ts';
 import { resetScores } from './resetScores.ts';
 import { noWinner } from './Winner.ts';

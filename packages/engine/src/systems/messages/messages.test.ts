@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import { createTestWorld, joinTestPlayer, runTicks } from '../../testing/createTestWorld.ts';
-import { tick } from '../../tick.ts';
+import { tick } from '../../simulation/tick.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import { limitTextLength, MESSAGE_TEXT_MAX } from './limitTextLength.ts';
 

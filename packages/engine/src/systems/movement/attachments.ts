@@ -1,10 +1,10 @@
 import { findBodyMotionSource } from '../../physics/findBodyMotionSource.ts';
 import { setBodyEnabled, setBodyPose } from '../../physics/moveBody.ts';
-import type { Entity } from '../../world/Entity.ts';
+import type { Entity } from '../../entities/Entity.ts';
 import { findEntity } from '../../world/findEntity.ts';
 import { ATTACHED_MARK, DOOMED_MARK, forEachMarkedEntity, markEntity } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
-import { setEntityVelocity, stopEntity } from './motion.ts';
+import { setEntityVelocity, stopEntity } from '../bodies/motion.ts';
 
 /** The maximum number of carriers in a chain. No real game needs more. */
 const CHAIN_MAX = 16;

@@ -2,9 +2,9 @@ import type { UnitType } from '@playloom/game-format';
 import { toRadians } from '../../math/angles.ts';
 import { pow } from '../../math/power.ts';
 import { cos, sin } from '../../math/trigonometry.ts';
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
-import { setEntityVelocity, setEntityRotation } from './motion.ts';
+import { setEntityVelocity, setEntityRotation } from '../bodies/motion.ts';
 import { getAcceleration } from './walkUnit.ts';
 
 /** How much stronger brakes are than the engine. */

@@ -1,7 +1,7 @@
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
-import { updatePlatformerState } from './updatePlatformerState.ts';
-import { setEntityVelocity } from './motion.ts';
+import { updatePlatformerState } from '../../entities/updatePlatformerState.ts';
+import { setEntityVelocity } from '../bodies/motion.ts';
 
 /** The share of the upward speed that remains if the jump key is released early. */
 const CUT_JUMP = 0.45;

@@ -5,7 +5,7 @@ import {
   holdTestControls,
   readEntityPosition,
 } from '../../testing/createControlScene.ts';
-import { setEntityVelocity, teleportEntity } from './motion.ts';
+import { setEntityVelocity, teleportEntity } from '../bodies/motion.ts';
 
 const GROUND = 23;
 const CORNER = { x: 16, y: 10 };

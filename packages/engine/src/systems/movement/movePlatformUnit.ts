@@ -1,12 +1,12 @@
 import type { UnitType } from '@playloom/game-format';
 import { moveController } from '../../physics/moveController.ts';
 import type { ControllerMove } from '../../physics/PhysicsTypes.ts';
-import { fire } from '../../rules/fire.ts';
-import type { Unit } from '../../world/Entity.ts';
+import { fire } from '../../triggers/fire.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import { emitSoundAt } from '../../world/emitAt.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
-import { updatePlatformerState } from './updatePlatformerState.ts';
+import { updatePlatformerState } from '../../entities/updatePlatformerState.ts';
 import { getDownDirection, setRisingSpeed } from './jumpUnit.ts';
 import { getAcceleration } from './walkUnit.ts';
 

@@ -1,7 +1,7 @@
 import type { Point, PropType } from '@playloom/game-format';
 import { moveKinematicBody, setBodyPose } from '../../physics/moveBody.ts';
 import { findBodyMotionSource } from '../../physics/findBodyMotionSource.ts';
-import type { Prop } from '../../world/Entity.ts';
+import type { Prop } from '../../entities/Entity.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spawnProp } from '../../spawn/spawnProp.ts';
+import { spawnProp } from '../spawn/spawnProp.ts';
 import {
   type ControlScene,
   createControlScene,

@@ -4,8 +4,8 @@ import { setBodyPose } from '../../physics/moveBody.ts';
 import type { BodyMotionSource } from '../../physics/PhysicsState.ts';
 import type { TouchChange } from '../../physics/PhysicsTypes.ts';
 import { stepPhysics } from '../../physics/stepPhysics.ts';
-import { fire } from '../../rules/fire.ts';
-import type { Entity, Item, Prop, Unit } from '../../world/Entity.ts';
+import { fire } from '../../triggers/fire.ts';
+import type { Entity, Item, Prop, Unit } from '../../entities/Entity.ts';
 import {
   ATTACHED_MARK,
   BUFFED_MARK,
@@ -23,10 +23,10 @@ import type { World } from '../../world/World.ts';
 import { computeBuffTotals } from '../buffs/computeBuffTotals.ts';
 import { moveAttachedEntities } from './attachments.ts';
 import { driveUnit } from './driveUnit.ts';
-import { setEntityRotation } from './motion.ts';
+import { setEntityRotation } from '../bodies/motion.ts';
 import { movePlatformUnit } from './movePlatformUnit.ts';
 import { moveProp } from './moveProp.ts';
-import { hasMoveIntent } from './setMoveIntent.ts';
+import { hasMoveIntent } from '../../world/setMoveIntent.ts';
 import { moveKinematicByVelocity, walkUnit } from './walkUnit.ts';
 
 /** Entities that are dead, attached or in an inventory don't move by themselves. */

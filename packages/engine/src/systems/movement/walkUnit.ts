@@ -1,7 +1,7 @@
 import type { UnitType } from '@playloom/game-format';
 import type { BodyMotionSource } from '../../physics/PhysicsState.ts';
 import { moveKinematicBody, setBodyVelocity } from '../../physics/moveBody.ts';
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
 
 /** The share of its acceleration that a unit has right after a push. */

@@ -1,4 +1,4 @@
-import { fire } from '../../rules/fire.ts';
+import { fire } from '../../triggers/fire.ts';
 import { forEachEntity } from '../../world/entities.ts';
 import { markEntity } from '../../world/marks.ts';
 import type { Player } from '../../world/Player.ts';

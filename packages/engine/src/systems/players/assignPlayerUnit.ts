@@ -1,9 +1,9 @@
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import { markEntity } from '../../world/marks.ts';
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
-import { setMoveIntent } from '../movement/setMoveIntent.ts';
+import { setMoveIntent } from '../../world/setMoveIntent.ts';
 
 /** Sets the unit that the player controls and the camera follows. The previous unit stays where it is. */
 export function assignPlayerUnit(world: World, player: Player, unit: Unit): void {

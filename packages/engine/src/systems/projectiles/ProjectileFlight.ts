@@ -1,5 +1,5 @@
 import type { ProjectileType } from '@playloom/game-format';
-import type { Projectile, Unit } from '../../world/Entity.ts';
+import type { Projectile, Unit } from '../../entities/Entity.ts';
 
 /** A projectile with its type and shooter. */
 export interface ProjectileFlight {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { despawnEntity } from '../../spawn/despawnEntity.ts';
+import { despawnEntity } from '../spawn/despawnEntity.ts';
 import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import { runTicks } from '../../testing/createTestWorld.ts';
 import { findProjectile } from '../../world/findEntity.ts';
-import { setEntityVelocity } from '../movement/motion.ts';
+import { setEntityVelocity } from '../bodies/motion.ts';
 import { createShootingRange, readHealthAttribute } from '../../testing/createShootingRange.ts';
 import { readEntityPosition } from '../../testing/createControlScene.ts';
 

@@ -1,5 +1,5 @@
-import { fire } from '../../rules/fire.ts';
-import type { Unit } from '../../world/Entity.ts';
+import { fire } from '../../triggers/fire.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import { emitEffectAt, emitSoundAt } from '../../world/emitAt.ts';
 import type { World } from '../../world/World.ts';
 import { addUnitBuff } from '../buffs/buffs.ts';

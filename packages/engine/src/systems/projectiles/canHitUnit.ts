@@ -1,4 +1,4 @@
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { canDamage } from '../combat/canDamage.ts';
 import type { ProjectileFlight } from './ProjectileFlight.ts';

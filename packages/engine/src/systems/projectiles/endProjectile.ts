@@ -1,6 +1,6 @@
-import { fire } from '../../rules/fire.ts';
-import { despawnEntity } from '../../spawn/despawnEntity.ts';
-import type { Projectile } from '../../world/Entity.ts';
+import { fire } from '../../triggers/fire.ts';
+import { despawnEntity } from '../spawn/despawnEntity.ts';
+import type { Projectile } from '../../entities/Entity.ts';
 import { emitEffectAt, emitSoundAt } from '../../world/emitAt.ts';
 import type { World } from '../../world/World.ts';
 import { applyAreaDamage } from '../combat/applyAreaDamage.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { spawnItem } from '../../spawn/spawnItem.ts';
-import { spawnProp } from '../../spawn/spawnProp.ts';
+import { spawnItem } from '../spawn/spawnItem.ts';
+import { spawnProp } from '../spawn/spawnProp.ts';
 import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import { runTicks } from '../../testing/createTestWorld.ts';
 import { findProjectile } from '../../world/findEntity.ts';
-import { setEntityVelocity } from '../movement/motion.ts';
+import { setEntityVelocity } from '../bodies/motion.ts';
 import { createShootingRange, readHealthAttribute } from '../../testing/createShootingRange.ts';
 import { readEntityPosition } from '../../testing/createControlScene.ts';
 

@@ -1,6 +1,6 @@
 import type { RayHit } from '../../physics/PhysicsTypes.ts';
-import { fire } from '../../rules/fire.ts';
-import type { Entity, Projectile, Prop } from '../../world/Entity.ts';
+import { fire } from '../../triggers/fire.ts';
+import type { Entity, Projectile, Prop } from '../../entities/Entity.ts';
 import { emitEffectAt, emitSoundAt } from '../../world/emitAt.ts';
 import type { World } from '../../world/World.ts';
 import { canDamage } from '../combat/canDamage.ts';

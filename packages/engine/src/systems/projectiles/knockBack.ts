@@ -1,6 +1,6 @@
-import type { Prop, Unit } from '../../world/Entity.ts';
+import type { Prop, Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
-import { pushEntity } from '../movement/motion.ts';
+import { pushEntity } from '../bodies/motion.ts';
 import type { ProjectileFlight } from './ProjectileFlight.ts';
 
 /** Pushes the target along the flight direction. */

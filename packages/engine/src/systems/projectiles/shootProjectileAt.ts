@@ -1,9 +1,9 @@
 import type { Point } from '@playloom/game-format';
 import { atan2 } from '../../math/trigonometry.ts';
-import { spawnProjectile } from '../../spawn/spawnProjectile.ts';
-import type { Projectile, Unit } from '../../world/Entity.ts';
+import { spawnProjectile } from '../spawn/spawnProjectile.ts';
+import type { Projectile, Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
-import { findMuzzlePosition } from '../items/findMuzzlePosition.ts';
+import { findMuzzlePosition } from './findMuzzlePosition.ts';
 
 /** Shoots from the edge of a unit towards a position, without a weapon. Returns null if the room is full. */
 export function shootProjectileAt(

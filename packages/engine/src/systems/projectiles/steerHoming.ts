@@ -1,7 +1,7 @@
 import type { ProjectileType } from '@playloom/game-format';
 import { toRadians } from '../../math/angles.ts';
 import { atan2, cos, normalizeAngle, sin } from '../../math/trigonometry.ts';
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { getRelation } from '../teams/relations.ts';
 import { canHitUnit } from './canHitUnit.ts';

@@ -1,10 +1,10 @@
 import { limits } from '@playloom/game-format';
 import { atan2 } from '../../math/trigonometry.ts';
-import type { Projectile, Unit } from '../../world/Entity.ts';
+import type { Projectile, Unit } from '../../entities/Entity.ts';
 import { forEachEntity } from '../../world/entities.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
-import { computeBodyReach } from '../items/bodyReach.ts';
+import { computeBodyReach } from '../bodies/bodyReach.ts';
 import { collideProjectiles } from './collideProjectiles.ts';
 import { endProjectile } from './endProjectile.ts';
 import type { ProjectileFlight } from './ProjectileFlight.ts';

@@ -1,5 +1,5 @@
-import { fire } from '../../rules/fire.ts';
-import type { Entity } from '../../world/Entity.ts';
+import { fire } from '../../triggers/fire.ts';
+import type { Entity } from '../../entities/Entity.ts';
 import { DEAD_MARK, DOOMED_MARK, HELD_MARK, PROJECTILE_MARK } from '../../world/marks.ts';
 import type { RegionState, World } from '../../world/World.ts';
 import {

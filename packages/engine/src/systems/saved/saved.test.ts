@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '@playloom/game-format';
-import { EVENTS_PER_TICK_MAX } from '../../limits.ts';
+import { EVENTS_PER_TICK_MAX } from '../../world/limits.ts';
 import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import {
   createTestWorld,
@@ -9,7 +9,7 @@ import {
   runTicks,
 } from '../../testing/createTestWorld.ts';
 import { recordTriggers } from '../../testing/recordTriggers.ts';
-import { tick } from '../../tick.ts';
+import { tick } from '../../simulation/tick.ts';
 import type { SavedData } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 import { writePlayerVariable } from '../variables/variables.ts';

@@ -1,6 +1,6 @@
 import type { Value, VariableType, SavedChange } from '@playloom/game-format';
-import { fire } from '../../rules/fire.ts';
-import { isSameValue } from '../../rules/isSameValue.ts';
+import { fire } from '../../triggers/fire.ts';
+import { isSameValue } from '../../values/isSameValue.ts';
 import type { Player, SavedData } from '../../world/Player.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
 import type { World } from '../../world/World.ts';

@@ -1,15 +1,15 @@
 import type { Offer } from '@playloom/game-format';
 import { cos, sin } from '../../math/trigonometry.ts';
 import { castBall } from '../../physics/cast.ts';
-import { spawnUnit } from '../../spawn/spawnUnit.ts';
-import type { Unit } from '../../world/Entity.ts';
+import { spawnUnit } from '../units/spawnUnit.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 import { addUnitBuff } from '../buffs/buffs.ts';
-import { computeBodyReach } from '../items/bodyReach.ts';
-import { countFreeCapacity } from '../items/countItems.ts';
-import { giveItemToUnit } from '../items/giveItemToUnit.ts';
+import { computeBodyReach } from '../bodies/bodyReach.ts';
+import { countFreeCapacity } from '../inventory/countItems.ts';
+import { giveItemToUnit } from '../inventory/giveItemToUnit.ts';
 
 /** The gap between a buyer and the bought unit, which appears in front of it. */
 const UNIT_GAP = 0.2;

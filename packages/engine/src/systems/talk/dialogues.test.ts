@@ -1,17 +1,17 @@
 import type { GameInput } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
-import { spawnProp } from '../../spawn/spawnProp.ts';
-import { spawnUnit } from '../../spawn/spawnUnit.ts';
-import { despawnEntity } from '../../spawn/despawnEntity.ts';
+import { spawnProp } from '../spawn/spawnProp.ts';
+import { spawnUnit } from '../units/spawnUnit.ts';
+import { despawnEntity } from '../spawn/despawnEntity.ts';
 import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import { createTestWorld, joinTestPlayer, runTicks } from '../../testing/createTestWorld.ts';
 import { recordTriggers } from '../../testing/recordTriggers.ts';
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
-import { countItems } from '../items/countItems.ts';
-import { teleportEntity } from '../movement/motion.ts';
+import { countItems } from '../inventory/countItems.ts';
+import { teleportEntity } from '../bodies/motion.ts';
 import { writePlayerVariable } from '../variables/variables.ts';
 import {
   chooseDialogueOption,

@@ -1,6 +1,6 @@
 import type { DialogueOption } from '@playloom/game-format';
-import { fire } from '../../rules/fire.ts';
-import type { Entity } from '../../world/Entity.ts';
+import { fire } from '../../triggers/fire.ts';
+import type { Entity } from '../../entities/Entity.ts';
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 import { areConditionsMet, runActionsFor } from './talkContext.ts';

@@ -1,10 +1,10 @@
 import type { Interaction } from '@playloom/game-format';
-import { fire, fireRule } from '../../rules/fire.ts';
-import type { Prop, Unit } from '../../world/Entity.ts';
+import { fire, fireRule } from '../../triggers/fire.ts';
+import type { Prop, Unit } from '../../entities/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
-import { computeDistanceToBody, computeBodyReach } from '../items/bodyReach.ts';
+import { computeDistanceToBody, computeBodyReach } from '../bodies/bodyReach.ts';
 import { openPlayerDialogue } from './dialogues.ts';
 import { openPlayerShop } from './shops.ts';
 

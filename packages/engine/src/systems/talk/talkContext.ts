@@ -1,6 +1,6 @@
 import type { Value } from '@playloom/game-format';
-import { startThread } from '../../rules/runThread.ts';
-import type { Thread } from '../../rules/Thread.ts';
+import { startThread } from '../../threads/runThread.ts';
+import type { Thread } from '../../world/Thread.ts';
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 

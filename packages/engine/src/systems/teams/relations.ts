@@ -1,5 +1,5 @@
 import type { Relation } from '@playloom/game-format';
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
 
 /**

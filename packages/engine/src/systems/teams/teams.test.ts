@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spawnUnit } from '../../spawn/spawnUnit.ts';
+import { spawnUnit } from '../units/spawnUnit.ts';
 import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import { createTestWorld, joinTestPlayer } from '../../testing/createTestWorld.ts';
 import { recordTriggers } from '../../testing/recordTriggers.ts';

@@ -1,5 +1,5 @@
-import { fire } from '../../rules/fire.ts';
-import { despawnEntity } from '../../spawn/despawnEntity.ts';
+import { fire } from '../../triggers/fire.ts';
+import { despawnEntity } from '../spawn/despawnEntity.ts';
 import { forEachMarkedEntity, PROJECTILE_MARK, EXPIRING_MARK } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 

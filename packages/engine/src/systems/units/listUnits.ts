@@ -1,6 +1,6 @@
 import type { EntityId, Point } from '@playloom/game-format';
 import { forEachEntity, listEntities } from '../../world/entities.ts';
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
 

@@ -1,17 +1,17 @@
 import { hasBody, removeBody } from '../../physics/removeBody.ts';
 import { setBodyEnabled } from '../../physics/moveBody.ts';
-import { addEntityBody } from '../../spawn/addEntityBody.ts';
-import { despawnEntity } from '../../spawn/despawnEntity.ts';
-import type { Unit } from '../../world/Entity.ts';
+import { addEntityBody } from '../bodies/addEntityBody.ts';
+import { despawnEntity } from '../spawn/despawnEntity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import { markEntity } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
-import { createAiState } from '../ai/createAiState.ts';
-import { resetAttributes } from '../attributes/resetAttributes.ts';
+import { createAiState } from '../../entities/createAiState.ts';
+import { resetAttributes } from '../attributeTable/resetAttributes.ts';
 import { applyBuffs } from '../buffs/applyBuffs.ts';
-import { runInventoryChange } from '../items/runInventoryChange.ts';
-import { dropItemFromSlot } from '../items/dropItemFromSlot.ts';
-import { getItemInSlot, putIntoSlot } from '../items/inventory.ts';
-import { setEntityVelocity } from '../movement/motion.ts';
+import { runInventoryChange } from '../inventory/runInventoryChange.ts';
+import { dropItemFromSlot } from '../inventory/dropItemFromSlot.ts';
+import { getItemInSlot, putIntoSlot } from '../inventory/inventory.ts';
+import { setEntityVelocity } from '../bodies/motion.ts';
 
 /** Changes the type of a unit. It keeps its id, but everything that its type defines is replaced. */
 export function replaceUnitType(world: World, unit: Unit, id: string): void {

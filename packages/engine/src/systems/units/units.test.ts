@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { areTouching } from '../../physics/forEachTouching.ts';
-import { fire } from '../../rules/fire.ts';
-import { spawnItem } from '../../spawn/spawnItem.ts';
-import { spawnProjectile } from '../../spawn/spawnProjectile.ts';
-import { spawnUnit } from '../../spawn/spawnUnit.ts';
-import { despawnEntity } from '../../spawn/despawnEntity.ts';
+import { fire } from '../../triggers/fire.ts';
+import { spawnItem } from '../spawn/spawnItem.ts';
+import { spawnProjectile } from '../spawn/spawnProjectile.ts';
+import { spawnUnit } from './spawnUnit.ts';
+import { despawnEntity } from '../spawn/despawnEntity.ts';
 import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import { createTestWorld, joinTestPlayer, runTicks } from '../../testing/createTestWorld.ts';
 import { recordTriggers } from '../../testing/recordTriggers.ts';
-import type { Unit } from '../../world/Entity.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import { findEntity, findItem, findUnit } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
 import { readAttribute, readAttributeMax } from '../attributes/attributes.ts';
 import { addUnitBuff, removeAllUnitBuffs } from '../buffs/buffs.ts';
-import { applyUnitDeath } from '../combat/applyUnitDeath.ts';
-import { giveItemToUnit } from '../items/giveItemToUnit.ts';
-import { listUnitItems } from '../items/inventory.ts';
-import { setEntityVelocity } from '../movement/motion.ts';
+import { applyUnitDeath } from '../death/applyUnitDeath.ts';
+import { giveItemToUnit } from '../inventory/giveItemToUnit.ts';
+import { listUnitItems } from '../inventory/inventory.ts';
+import { setEntityVelocity } from '../bodies/motion.ts';
 
 const types = {
   units: {

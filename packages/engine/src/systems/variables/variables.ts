@@ -1,8 +1,8 @@
 import { limits, type Value, type Variable } from '@playloom/game-format';
-import { getCoercer } from '../../rules/coerce.ts';
-import { fire } from '../../rules/fire.ts';
-import { isSameValue } from '../../rules/isSameValue.ts';
-import type { Unit } from '../../world/Entity.ts';
+import { getCoercer } from '../../values/coerce.ts';
+import { fire } from '../../triggers/fire.ts';
+import { isSameValue } from '../../values/isSameValue.ts';
+import type { Unit } from '../../entities/Entity.ts';
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 

@@ -1,0 +1,65 @@
+import { STEPS_PER_TICK_MAX } from '../world/limits.ts';
+import { fire } from '../triggers/fire.ts';
+import { runRules, resumeWaitingRules } from '../triggers/runRules.ts';
+import { updateWalls } from '../physics/updateWalls.ts';
+import { runScripts } from '../scripts/runScripts.ts';
+import { removeDoomedEntities } from '../systems/spawn/despawnEntity.ts';
+import { stepAi } from '../systems/ai/stepAi.ts';
+import { stepAttributes } from '../systems/attributes/stepAttributes.ts';
+import { stepBots } from '../systems/bots/stepBots.ts';
+import { stepBuffs } from '../systems/buffs/stepBuffs.ts';
+import { stepContacts } from '../systems/contacts/stepContacts.ts';
+import { stepControls } from '../systems/control/stepControls.ts';
+import { stepSavedVariables } from '../systems/saved/savedVariables.ts';
+import { applyInputs } from '../systems/inputs/applyInputs.ts';
+import { stepItems } from '../systems/items/stepItems.ts';
+import { stepMatch } from '../systems/match/stepMatch.ts';
+import { stepMovement } from '../systems/movement/stepMovement.ts';
+import { removeLeavingPlayers } from '../systems/joining/startPlayerLeave.ts';
+import { stepRespawns } from '../systems/respawn/stepRespawns.ts';
+import { stepProjectiles } from '../systems/projectiles/stepProjectiles.ts';
+import { stepRegions } from '../systems/regions/stepRegions.ts';
+import { stepTalk } from '../systems/talk/stepTalk.ts';
+import { stepTimers } from '../systems/timers/stepTimers.ts';
+import type { Input } from '../world/Input.ts';
+import type { World } from '../world/World.ts';
+
+/** Advances the world by one tick. The steps must run in the same order on every peer. */
+export function tick(world: World, inputs: readonly Input[]): void {
+  world.tick += 1;
+  world.events.length = 0;
+  world.stepsLeft = STEPS_PER_TICK_MAX;
+
+  applyInputs(world, inputs);
+
+  stepTimers(world);
+  stepMatch(world);
+  stepRespawns(world);
+
+  stepBots(world);
+  stepControls(world);
+  stepAi(world);
+
+  stepItems(world);
+  stepProjectiles(world);
+
+  const touches = stepMovement(world);
+  stepContacts(world, touches);
+  stepRegions(world);
+  stepTalk(world);
+
+  stepBuffs(world);
+  stepAttributes(world);
+
+  // Rules run after everything else but before removals, so that a rule about a death can still read the dead
+  // unit.
+  fire(world, 'everyTick', {});
+  resumeWaitingRules(world);
+  runRules(world);
+  runScripts(world);
+
+  stepSavedVariables(world);
+  removeLeavingPlayers(world);
+  removeDoomedEntities(world);
+  updateWalls(world.physics, world.tiles);
+}

@@ -1,5 +1,0 @@
-import type { PlatformerState, Unit } from '../../world/Entity.ts';
-
-export function updatePlatformerState(unit: Unit, changes: Partial<PlatformerState>): void {
-  unit.footing = { ...unit.footing, ...changes };
-}
