@@ -37,7 +37,7 @@ export { predictTick, readPredictedUnit, setPredictedTile } from './prediction/p
 export { setPredictedUnit } from './prediction/setPredictedUnit.ts';
 export { hasPushableNeighbor, setNeighborProxies } from './prediction/setNeighborProxies.ts';
 export { createScriptBridge } from './scripts/createScriptBridge.ts';
-export { emitScriptEvents } from './scripts/runScripts.ts';
+export { emitScriptEvents } from './scripts/stepScripts.ts';
 export { scriptEntries, scriptMotionFields } from './scripts/scriptEntries.ts';
 export type {
   ScriptBridge,

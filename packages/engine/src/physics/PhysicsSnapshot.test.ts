@@ -20,7 +20,7 @@ import { encodeTileSymbol, createMapFromRows } from '../testing/createMapFromRow
 import { castRay } from './cast.ts';
 import { loadPhysics } from './loadPhysics.ts';
 import { WALL_SLOT } from './PhysicsTypes.ts';
-import { updateWalls } from './updateWalls.ts';
+import { stepWalls } from './stepWalls.ts';
 import { setBodyVelocity } from './moveBody.ts';
 import { restorePhysicsSnapshot, takePhysicsSnapshot } from './PhysicsSnapshot.ts';
 import { stepPhysics } from './stepPhysics.ts';
@@ -108,11 +108,11 @@ it('rebuilds walls after a restore if a change was reverted before they were bui
   const rows = ['   ', ' # ', '   '];
   const bench = createPhysicsTestBench(rows);
   writeCell(bench.tileMap, 0, 1, 1, 0);
-  updateWalls(bench.physics, bench.tileMap);
+  stepWalls(bench.physics, bench.tileMap);
   writeCell(bench.tileMap, 0, 1, 1, encodeTileSymbol('#'));
   const tileMap = createTileMap(createMapFromRows(rows), collectTileChanges(bench.tileMap));
   const restored = restorePhysicsSnapshot(takePhysicsSnapshot(bench.physics), tileMap);
-  updateWalls(restored, tileMap);
+  stepWalls(restored, tileMap);
   stepPhysics(restored, bench.motion);
   const targets = { walls: true, units: false, items: false, props: false };
   expect(castRay(restored, 0.5, 1.5, 1, 0, 5, targets)).toMatchObject({ slot: WALL_SLOT, distance: 0.5 });

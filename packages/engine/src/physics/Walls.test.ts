@@ -10,7 +10,7 @@ import { readCell, writeCell } from '../map/TileMap.ts';
 import { loadPhysics } from './loadPhysics.ts';
 import { setBodyVelocity } from './moveBody.ts';
 import { WALL_SLOT } from './PhysicsTypes.ts';
-import { updateWalls } from './updateWalls.ts';
+import { stepWalls } from './stepWalls.ts';
 
 beforeAll(loadPhysics);
 afterEach(freeTestBenches);
@@ -89,7 +89,7 @@ describe('walls', () => {
     stepTestBench(bench, 80);
     expect(bench.physics.bodies[1]!.body.isSleeping()).toBe(true);
     for (const x of [0, 1, 2]) writeCell(bench.tileMap, 0, x, 1, 0);
-    updateWalls(bench.physics, bench.tileMap);
+    stepWalls(bench.physics, bench.tileMap);
     expect(stepTestBench(bench, 80)).toEqual([
       { a: 1, b: WALL_SLOT, isBeginning: false },
       { a: 1, b: WALL_SLOT, isBeginning: true },
@@ -103,7 +103,7 @@ describe('walls', () => {
     stepTestBench(bench, 4);
     const before = bench.physics.bodies[1]!.walls.slice();
     for (const x of [0, 2, 4]) writeCell(bench.tileMap, 0, x, 3, encodeTileSymbol('#'));
-    updateWalls(bench.physics, bench.tileMap);
+    stepWalls(bench.physics, bench.tileMap);
     expect(stepTestBench(bench, 4)).toEqual([]);
     expect(bench.physics.bodies[1]!.walls).toEqual(before);
     expect(bench.physics.walls.bands.get('row 0')!.size).toBe(4);
@@ -114,7 +114,7 @@ describe('walls', () => {
     addTestBody(bench, 1, 1.5, 0.6, { body: { shape: 'box' } });
     stepTestBench(bench, 4);
     writeCell(bench.tileMap, 0, 4, 1, 0);
-    updateWalls(bench.physics, bench.tileMap);
+    stepWalls(bench.physics, bench.tileMap);
     expect(stepTestBench(bench, 4).filter(({ isBeginning }) => isBeginning).length).toBeLessThanOrEqual(1);
     expect(bench.physics.bodies[1]!.walls).toHaveLength(1);
     expect(readCell(bench.tileMap, 0, 4, 1)).toBe(0);

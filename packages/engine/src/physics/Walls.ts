@@ -53,7 +53,7 @@ export function listWallRecords(walls: Walls): readonly WallRecord[] {
 }
 
 /**
- * Restores walls from a snapshot. Cells written after the last step are still dirty, so the next `updateWalls`
+ * Restores walls from a snapshot. Cells written after the last step are still dirty, so the next `stepWalls`
  * rebuilds their walls.
  */
 export function restoreWalls(table: ColliderTable, tileMap: TileMap, records: readonly WallRecord[]): Walls {

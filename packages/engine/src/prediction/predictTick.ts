@@ -1,5 +1,5 @@
 import { writeCell } from '../map/TileMap.ts';
-import { updateWalls } from '../physics/updateWalls.ts';
+import { stepWalls } from '../physics/stepWalls.ts';
 import { stepControls } from '../systems/control/stepControls.ts';
 import { setHeldControls } from '../systems/control/setHeldControls.ts';
 import { stepMovement } from '../systems/movement/stepMovement.ts';
@@ -17,7 +17,7 @@ export function predictTick(
   stepControls(world);
   for (const placed of neighborProxies.values()) moveNeighborProxy(world, placed, world.tick);
   stepMovement(world);
-  updateWalls(world.physics, world.tiles);
+  stepWalls(world.physics, world.tiles);
   // Nothing in a prediction consumes these events, so they would pile up.
   world.events.length = 0;
   world.fired.length = 0;
@@ -30,7 +30,7 @@ export function setPredictedTile(
   y: number,
   cell: number,
 ): void {
-  if (writeCell(world.tiles, layerIndex, x, y, cell)) updateWalls(world.physics, world.tiles);
+  if (writeCell(world.tiles, layerIndex, x, y, cell)) stepWalls(world.physics, world.tiles);
 }
 
 /** Returns null before the first `setPredictedUnit`. */

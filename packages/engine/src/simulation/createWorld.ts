@@ -5,7 +5,7 @@ import { createPhysics } from '../physics/Physics.ts';
 import { fire } from '../triggers/fire.ts';
 import { toRadians } from '../math/angles.ts';
 import { createScriptBridge } from '../scripts/createScriptBridge.ts';
-import { emitScriptEvents } from '../scripts/runScripts.ts';
+import { emitScriptEvents } from '../scripts/stepScripts.ts';
 import type { ScriptHost } from '../world/ScriptHost.ts';
 import { spawnItem } from '../systems/spawn/spawnItem.ts';
 import { spawnProjectile } from '../systems/spawn/spawnProjectile.ts';

@@ -1,9 +1,8 @@
 import { STEPS_PER_TICK_MAX } from '../world/limits.ts';
-import { fire } from '../triggers/fire.ts';
-import { runRules, resumeWaitingRules } from '../triggers/runRules.ts';
-import { updateWalls } from '../physics/updateWalls.ts';
-import { runScripts } from '../scripts/runScripts.ts';
-import { removeDoomedEntities } from '../systems/spawn/despawnEntity.ts';
+import { stepRules } from '../triggers/stepRules.ts';
+import { stepWalls } from '../physics/stepWalls.ts';
+import { stepScripts } from '../scripts/stepScripts.ts';
+import { stepRemovals } from '../systems/spawn/stepRemovals.ts';
 import { stepAi } from '../systems/ai/stepAi.ts';
 import { stepAttributes } from '../systems/attributes/stepAttributes.ts';
 import { stepBots } from '../systems/bots/stepBots.ts';
@@ -11,11 +10,11 @@ import { stepBuffs } from '../systems/buffs/stepBuffs.ts';
 import { stepContacts } from '../systems/contacts/stepContacts.ts';
 import { stepControls } from '../systems/control/stepControls.ts';
 import { stepSavedVariables } from '../systems/saved/savedVariables.ts';
-import { applyInputs } from '../systems/inputs/applyInputs.ts';
+import { stepInputs } from '../systems/inputs/stepInputs.ts';
 import { stepItems } from '../systems/items/stepItems.ts';
 import { stepMatch } from '../systems/match/stepMatch.ts';
 import { stepMovement } from '../systems/movement/stepMovement.ts';
-import { removeLeavingPlayers } from '../systems/joining/startPlayerLeave.ts';
+import { stepLeavingPlayers } from '../systems/joining/stepLeavingPlayers.ts';
 import { stepRespawns } from '../systems/respawn/stepRespawns.ts';
 import { stepProjectiles } from '../systems/projectiles/stepProjectiles.ts';
 import { stepRegions } from '../systems/regions/stepRegions.ts';
@@ -30,7 +29,7 @@ export function tick(world: World, inputs: readonly Input[]): void {
   world.events.length = 0;
   world.stepsLeft = STEPS_PER_TICK_MAX;
 
-  applyInputs(world, inputs);
+  stepInputs(world, inputs);
 
   stepTimers(world);
   stepMatch(world);
@@ -53,13 +52,11 @@ export function tick(world: World, inputs: readonly Input[]): void {
 
   // Rules run after everything else but before removals, so that a rule about a death can still read the dead
   // unit.
-  fire(world, 'everyTick', {});
-  resumeWaitingRules(world);
-  runRules(world);
-  runScripts(world);
+  stepRules(world);
+  stepScripts(world);
 
   stepSavedVariables(world);
-  removeLeavingPlayers(world);
-  removeDoomedEntities(world);
-  updateWalls(world.physics, world.tiles);
+  stepLeavingPlayers(world);
+  stepRemovals(world);
+  stepWalls(world.physics, world.tiles);
 }

@@ -15,7 +15,7 @@ import { requireBody } from '../physics/PhysicsState.ts';
 import type { ControllerMove, RayHit } from '../physics/PhysicsTypes.ts';
 import { removeBody } from '../physics/removeBody.ts';
 import { stepPhysics } from '../physics/stepPhysics.ts';
-import { updateWalls } from '../physics/updateWalls.ts';
+import { stepWalls } from '../physics/stepWalls.ts';
 import { addNumber, createHasher, finishHash, type Hasher } from '../snapshot/Hasher.ts';
 import { copyMotion, createMotion, type Motion } from '../entities/Motion.ts';
 import { encodeTileSymbol, createMapFromRows } from './createMapFromRows.ts';
@@ -245,7 +245,7 @@ function changeTile({ physics, tileMap, random }: PhysicsScene): void {
   const y = Math.floor(nextRandom(random) * (HEIGHT - 3));
   writeCell(tileMap, 0, x, y, encodeTileSymbol(pick(random, '#/-_   ')));
   // Sometimes the walls are not rebuilt yet, because snapshots must also work while cells are dirty.
-  if (nextRandom(random) < 0.8) updateWalls(physics, tileMap);
+  if (nextRandom(random) < 0.8) stepWalls(physics, tileMap);
 }
 
 function movePlatforms({ physics, motion, tick }: PhysicsScene): void {

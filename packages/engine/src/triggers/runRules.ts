@@ -2,17 +2,9 @@ import type { TriggerName, Value } from '@playloom/game-format';
 import type { CompiledRule, World } from '../world/World.ts';
 import type { FiredTrigger } from '../world/FiredTrigger.ts';
 import { matchesFilters } from './matchesFilters.ts';
-import { runThread, startThread } from '../threads/runThread.ts';
+import { startThread } from '../threads/runThread.ts';
 
 const NO_RULES: readonly CompiledRule[] = [];
-
-/** Continues rules whose wait is over, oldest first. */
-export function resumeWaitingRules(world: World): void {
-  const due = world.threads.filter((thread) => thread.wakeAt <= world.tick);
-  if (due.length === 0) return;
-  world.threads = world.threads.filter((thread) => thread.wakeAt > world.tick);
-  for (const thread of due) runThread(world, thread);
-}
 
 /**
  * Runs the rules of fired triggers in the order of firing. Triggers that these rules fire are handled after the

@@ -5,7 +5,8 @@ import { getItemInSlot } from '../systems/inventory/inventory.ts';
 import { pickUpFromGround } from '../systems/items/tryPickUpItem.ts';
 import { swapSlots } from '../systems/inventory/swapSlots.ts';
 import { setItemStackCount } from '../systems/inventory/removeItemsFromUnit.ts';
-import { startPlayerLeave, removeLeavingPlayers } from '../systems/joining/startPlayerLeave.ts';
+import { startPlayerLeave } from '../systems/joining/startPlayerLeave.ts';
+import { stepLeavingPlayers } from '../systems/joining/stepLeavingPlayers.ts';
 import { assignPlayerTeam } from '../systems/players/assignPlayerTeam.ts';
 import { assignPlayerUnit } from '../systems/players/assignPlayerUnit.ts';
 import { replaceUnitType } from '../systems/units/replaceUnitType.ts';
@@ -51,7 +52,7 @@ const changes: { readonly [what: string]: (scene: Scene) => void } = {
     assignPlayerUnit(world, player, wolf);
     assertChangesMarked(world);
     startPlayerLeave(world, player);
-    removeLeavingPlayers(world);
+    stepLeavingPlayers(world);
   },
   'has another type': ({ world, wolf }) => replaceUnitType(world, wolf, 'knight'),
   'is a stack that grew': ({ world, knight }) => giveItemToUnit(world, knight, 'potion', 1),

@@ -5,7 +5,8 @@ import { restoreSnapshot } from '../../snapshot/restoreSnapshot.ts';
 import { takeSnapshot } from '../../snapshot/takeSnapshot.ts';
 import { spawnItem } from '../spawn/spawnItem.ts';
 import { spawnUnit } from '../units/spawnUnit.ts';
-import { despawnEntity, removeDoomedEntities } from '../spawn/despawnEntity.ts';
+import { despawnEntity } from '../spawn/despawnEntity.ts';
+import { stepRemovals } from '../spawn/stepRemovals.ts';
 import { createTestWorld } from '../../testing/createTestWorld.ts';
 import type { Unit } from '../../entities/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
@@ -47,7 +48,7 @@ it('[EG-09:part] units are in the regions around their center, however units and
     if (step % 3 === 0) {
       const leaver = units.shift()!;
       despawnEntity(world, leaver);
-      removeDoomedEntities(world);
+      stepRemovals(world);
       units.push(add({ x: x[leaver.slot]!, y: y[leaver.slot]! }));
     }
     stepRegions(world);

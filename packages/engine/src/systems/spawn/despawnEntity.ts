@@ -1,8 +1,6 @@
-import { hasBody, removeBody } from '../../physics/removeBody.ts';
-import { freeSlot } from '../../world/entities.ts';
 import type { Entity } from '../../entities/Entity.ts';
 import { findItem } from '../../world/findEntity.ts';
-import { DOOMED_MARK, forEachMarkedEntity, markEntity } from '../../world/marks.ts';
+import { markEntity } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 
 /** Marks an entity and everything it carries for removal at the end of this tick. */
@@ -19,15 +17,4 @@ export function despawnEntity(world: World, entity: Entity): void {
 function doom(world: World, entity: Entity): void {
   entity.isDoomed = true;
   markEntity(world, entity);
-}
-
-/**
- * Removes the marked entities, as the last step of a tick. Slots are freed in ascending order, so that all
- * peers reuse them identically.
- */
-export function removeDoomedEntities(world: World): void {
-  forEachMarkedEntity(world, DOOMED_MARK, 0, ({ slot }) => {
-    if (hasBody(world.physics, slot)) removeBody(world.physics, slot);
-    freeSlot(world, slot);
-  });
 }

@@ -47,7 +47,7 @@ const handlers: { readonly [Kind in Input['kind']]: (world: World, input: RawInp
 };
 
 /** Applies inputs in order, then adds bots up to the configured number. */
-export function applyInputs(world: World, inputs: readonly Input[]): void {
+export function stepInputs(world: World, inputs: readonly Input[]): void {
   for (const input of inputs) applyInput(world, input);
   fillWithBots(world);
 }

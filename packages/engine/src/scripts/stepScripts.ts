@@ -14,7 +14,7 @@ const triggerIndexes: ReadonlyMap<string, number> = new Map(
  * Passes this tick's events to the scripts in one call, then runs the rules that the scripts triggered. Scripts
  * get the events that they caused only in the next tick, because otherwise a tick might never end.
  */
-export function runScripts(world: World): void {
+export function stepScripts(world: World): void {
   const { scripts, fired } = world;
   if (scripts === null || world.scriptsOff !== null || scripts.isBroken) {
     world.lateForScripts = [];

@@ -11,7 +11,7 @@ import { findUnit } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
 import { openPlayerDialogue } from '../talk/dialogues.ts';
 import { openPlayerShop } from '../talk/shops.ts';
-import { applyInputs } from './applyInputs.ts';
+import { stepInputs } from './stepInputs.ts';
 
 const saved = { game: {}, world: {} };
 const still = { mouseX: 0, mouseY: 0, stick: null };
@@ -29,7 +29,7 @@ function traceOf(world: World) {
 }
 
 function send(world: World, input: unknown): void {
-  applyInputs(world, [input as Input]);
+  stepInputs(world, [input as Input]);
 }
 
 describe('inputs from outside', () => {
