@@ -15,6 +15,7 @@ import { startMatch } from '../systems/match/startMatch.ts';
 import { createEntities } from '../world/entities.ts';
 import { emptyScreenState } from '../world/Player.ts';
 import type { CompiledGame, World } from '../world/World.ts';
+import { createWorldCaches } from '../world/WorldCaches.ts';
 import { STEPS_PER_TICK_MAX } from '../world/limits.ts';
 
 export interface WorldOptions {
@@ -72,6 +73,7 @@ export function createEmptyWorld({ game, seed, scripts = null }: WorldOptions): 
     fired: [],
     events: [],
     stepsLeft: STEPS_PER_TICK_MAX,
+    caches: createWorldCaches(),
   };
 }
 

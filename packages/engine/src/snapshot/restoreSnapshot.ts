@@ -9,6 +9,7 @@ import { copyEntity } from '../entities/copyEntity.ts';
 import { markAllEntities } from '../world/marks.ts';
 import { copyMotion } from '../entities/Motion.ts';
 import type { Entities, World } from '../world/World.ts';
+import { createWorldCaches } from '../world/WorldCaches.ts';
 import type { Snapshot } from './Snapshot.ts';
 
 /**
@@ -45,6 +46,7 @@ export function restoreSnapshot(world: World, snapshot: Snapshot): void {
   world.lateForScripts = snapshot.lateForScripts;
   world.fired.splice(0, world.fired.length, ...snapshot.fired);
   world.events.length = 0;
+  world.caches = createWorldCaches();
   if (world.scripts !== null && snapshot.scripts !== null) {
     world.scripts.restoreSnapshot(snapshot.scripts, createScriptBridge(world));
   }

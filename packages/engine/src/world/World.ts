@@ -21,6 +21,7 @@ import type { Attributes } from '../entities/Attributes.ts';
 import type { Entity } from '../entities/Entity.ts';
 import type { Motion } from '../entities/Motion.ts';
 import type { Player, ScreenState } from './Player.ts';
+import type { WorldCaches } from './WorldCaches.ts';
 import type { WorldEvent } from './WorldEvent.ts';
 
 /**
@@ -67,6 +68,8 @@ export interface World {
   readonly events: WorldEvent[];
   /** Instructions that rules may still use in this tick. */
   stepsLeft: number;
+  /** Data derived from the state above. */
+  caches: WorldCaches;
 }
 
 /** All entities by slot. */

@@ -1,50 +1,9 @@
 import { cos, sin } from '../../math/trigonometry.ts';
-import { FREE_CELL, type TileMap } from '../../map/TileMap.ts';
+import { FREE_CELL } from '../../map/TileMap.ts';
 import type { Prop } from '../../entities/Entity.ts';
 import { ATTACHED_MARK, DOOMED_MARK, PROP_MARK } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
-
-/** Which cells units can't walk on, because of walls or blocking props. */
-export interface NavGrid {
-  readonly width: number;
-  readonly height: number;
-  /** The number of obstacles in each cell, row by row. */
-  readonly blocked: Uint16Array;
-  /** The tiles that the grid was built from, and their number of writes at that time. */
-  readonly tiles: TileMap;
-  readonly edits: number;
-  /** The blocking props that are in the grid, by slot. */
-  readonly obstacles: (Obstacle | undefined)[];
-  readonly search: SearchBuffers;
-}
-
-/** Buffers that searches reuse. No search reads the results of the one before. */
-interface SearchBuffers {
-  /** The number of the last search that reached each cell. */
-  readonly reachedBy: Uint32Array;
-  readonly isClosed: Uint8Array;
-  readonly cost: Int32Array;
-  readonly cameFrom: Int32Array;
-  readonly heap: number[];
-  readonly ranks: number[];
-  number: number;
-}
-
-interface Obstacle {
-  readonly id: number;
-  readonly x: number;
-  readonly y: number;
-  readonly rotation: number;
-  readonly scale: number;
-  readonly cells: CellBox;
-}
-
-interface CellBox {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+import type { CellBox, NavGrid, Obstacle } from '../../world/WorldCaches.ts';
 
 /** Cells that an obstacle overlaps by less than this stay passable. */
 const OVERLAP_MIN = 0.15;

@@ -1,34 +1,17 @@
 import type { Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
-import { createNavGrid, isNavGridCurrent, type NavGrid, updateObstacles } from './NavGrid.ts';
-import { createUnitGrid, fillUnitGrid, type UnitGrid, visitUnitsNear } from './UnitGrid.ts';
-
-/**
- * Data for finding paths and neighbors. It is derived from the world and can be rebuilt, so it is not in
- * snapshots.
- */
-interface Navigation {
-  grid: NavGrid | null;
-  isGridFresh: boolean;
-  units: UnitGrid | null;
-  areUnitsFresh: boolean;
-}
-
-const navigations = new WeakMap<World, Navigation>();
+import type { NavGrid } from '../../world/WorldCaches.ts';
+import { createNavGrid, isNavGridCurrent, updateObstacles } from './NavGrid.ts';
+import { createUnitGrid, fillUnitGrid, visitUnitsNear } from './UnitGrid.ts';
 
 /** Call this before each step that uses navigation, because entities have moved since the last one. */
-export function invalidateNavigation(world: World): void {
-  const navigation = navigations.get(world);
-  if (navigation === undefined) {
-    navigations.set(world, { grid: null, isGridFresh: false, units: null, areUnitsFresh: false });
-    return;
-  }
+export function invalidateNavigation({ caches: { navigation } }: World): void {
   navigation.isGridFresh = false;
   navigation.areUnitsFresh = false;
 }
 
 export function getNavGrid(world: World): NavGrid {
-  const navigation = requireNavigation(world);
+  const { navigation } = world.caches;
   if (navigation.grid === null || !isNavGridCurrent(navigation.grid, world)) {
     navigation.grid = createNavGrid(world);
     navigation.isGridFresh = false;
@@ -46,16 +29,9 @@ export function forEachUnitNear(
   radius: number,
   visit: (unit: Unit) => void,
 ): void {
-  const navigation = requireNavigation(world);
+  const { navigation } = world.caches;
   navigation.units ??= createUnitGrid(world);
   if (!navigation.areUnitsFresh) fillUnitGrid(navigation.units, world);
   navigation.areUnitsFresh = true;
   visitUnitsNear(navigation.units, world, x, y, radius, visit);
-}
-
-function requireNavigation(world: World): Navigation {
-  const known = navigations.get(world);
-  if (known !== undefined) return known;
-  invalidateNavigation(world);
-  return navigations.get(world)!;
 }

@@ -1,15 +1,7 @@
 import type { Unit } from '../../entities/Entity.ts';
 import { DEAD_MARK, DOOMED_MARK, UNIT_MARK } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
-
-/** Living units sorted into squares of the map, so that searching nearby doesn't check every unit. */
-export interface UnitGrid {
-  readonly columns: number;
-  readonly rows: number;
-  /** Where the units of each square begin in `slots`; one more entry than there are squares. */
-  readonly starts: Int32Array;
-  slots: Int32Array;
-}
+import type { UnitGrid } from '../../world/WorldCaches.ts';
 
 const SQUARE = 4;
 

@@ -9,7 +9,8 @@ import { teleportEntity } from '../bodies/motion.ts';
 import { hasClearSight } from './hasClearSight.ts';
 import { findPath } from './findPath.ts';
 import { isPathClear } from './isPathClear.ts';
-import { createNavGrid, type NavGrid } from './NavGrid.ts';
+import type { NavGrid } from '../../world/WorldCaches.ts';
+import { createNavGrid } from './NavGrid.ts';
 import { invalidateNavigation, getNavGrid } from './Navigation.ts';
 
 const PATH_CELLS_MAX = 8000;

@@ -1,6 +1,7 @@
 import type { Point } from '@playloom/game-format';
 import { isPathClear } from './isPathClear.ts';
-import { canFitAt, type NavGrid } from './NavGrid.ts';
+import type { NavGrid } from '../../world/WorldCaches.ts';
+import { canFitAt } from './NavGrid.ts';
 
 interface PathQuery {
   readonly fromX: number;

@@ -1,5 +1,5 @@
 import { type TileMap, SLOPE_CELL, SOLID_CELL } from '../../map/TileMap.ts';
-import type { NavGrid } from './NavGrid.ts';
+import type { NavGrid } from '../../world/WorldCaches.ts';
 
 type StopsAt = (column: number, row: number) => boolean;
 

@@ -1,42 +1,19 @@
-import type { Entities, RegionState, World } from '../../world/World.ts';
-
-export interface NamedRegion extends RegionState {
-  readonly id: string;
-}
-
-/**
- * For each entity, the area in which it can move without entering or leaving a region, so that most entities
- * need no check in most ticks. It can be rebuilt, so it is not in snapshots.
- */
-export interface RegionCache {
-  /** The regions, in document order, at the time of caching. */
-  readonly regions: readonly NamedRegion[];
-  /** The left, top, right and bottom of each area, by slot. */
-  readonly boxes: Float64Array;
-  /**
-   * The generation of the entity that an area belongs to, by slot. Another entity in the same slot has another
-   * generation; 0 means none.
-   */
-  readonly generations: Uint16Array;
-}
+import type { Entities, World } from '../../world/World.ts';
+import type { NamedRegion, RegionCache } from '../../world/WorldCaches.ts';
 
 const SIDES = 4;
 export const NO_ENTITY_GENERATION = 0;
-/** By `Entities`, because restoring a snapshot gives a world new entities, for which nothing is cached. */
-const caches = new WeakMap<Entities, RegionCache>();
 
 export function getRegionCache(world: World): RegionCache {
-  const { entities } = world;
-  const before = caches.get(entities);
-  if (before !== undefined && isCacheCurrent(before, world)) return before;
+  const { entities, caches } = world;
+  if (caches.regions !== null && isCacheCurrent(caches.regions, world)) return caches.regions;
   const regions = Array.from(world.regions, ([id, region]): NamedRegion => ({ id, ...region }));
-  const cache = {
+  caches.regions = {
     regions,
     boxes: new Float64Array(entities.capacity * SIDES),
     generations: new Uint16Array(entities.capacity),
   };
-  caches.set(entities, cache);
-  return cache;
+  return caches.regions;
 }
 
 /** Whether the entity in a slot is still inside its cached area, and thus in the same regions. */
@@ -53,9 +30,8 @@ export function isInSameRegions(
 }
 
 /** Call this when an entity's list of regions no longer matches its position. */
-export function invalidateRegions({ entities }: World, slot: number): void {
-  const cache = caches.get(entities);
-  if (cache !== undefined) cache.generations[slot] = NO_ENTITY_GENERATION;
+export function invalidateRegions({ caches: { regions } }: World, slot: number): void {
+  if (regions !== null) regions.generations[slot] = NO_ENTITY_GENERATION;
 }
 
 /** Caches the area around an entity in which it stays in the same regions. */

@@ -2,13 +2,12 @@ import { fire } from '../../triggers/fire.ts';
 import type { Entity } from '../../entities/Entity.ts';
 import { DEAD_MARK, DOOMED_MARK, HELD_MARK, PROJECTILE_MARK } from '../../world/marks.ts';
 import type { RegionState, World } from '../../world/World.ts';
+import type { NamedRegion, RegionCache } from '../../world/WorldCaches.ts';
 import {
   invalidateRegions,
   isInSameRegions,
-  type NamedRegion,
   NO_ENTITY_GENERATION,
   cacheRegionBounds,
-  type RegionCache,
   getRegionCache,
 } from './RegionCache.ts';
 
