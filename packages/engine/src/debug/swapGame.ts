@@ -4,6 +4,7 @@ import { copyThread } from '../threads/threads.ts';
 import type { Thread } from '../world/Thread.ts';
 import type { Prop, Unit } from '../entities/Entity.ts';
 import { markAllEntities } from '../world/marks.ts';
+import { setNameLabel } from '../world/markedFields.ts';
 import type { CompiledAttribute, CompiledGame, World } from '../world/World.ts';
 import { getCompiledType } from '../systems/attributeTable/attributeTable.ts';
 import { applyBuffs } from '../systems/buffs/applyBuffs.ts';
@@ -56,7 +57,7 @@ function refitUnit(world: World, unit: Unit, old: CompiledGame): void {
   if (before === after) return;
   if (unit.speed === before.controls.speed) unit.speed = after.controls.speed;
   if (unit.isInvulnerable === before.isInvulnerable) unit.isInvulnerable = after.isInvulnerable;
-  if (unit.hasNameLabel === before.hasNameLabel) unit.hasNameLabel = after.hasNameLabel;
+  if (unit.hasNameLabel === before.hasNameLabel) setNameLabel(world, unit, after.hasNameLabel);
   if (unit.ai.behaviour === before.ai.behaviour) unit.ai = { ...unit.ai, behaviour: after.ai.behaviour };
   refitAttributes(world, unit, old);
   const isOther = !isSameData(before.body, after.body) || before.controls.scheme !== after.controls.scheme;

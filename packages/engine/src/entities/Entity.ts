@@ -2,7 +2,8 @@ import type { EntityId, PlayerId, Point, Value } from '@playloom/game-format';
 
 /**
  * The record of an entity. Its fields may be assigned, but their values are never changed in place: lists and
- * records are replaced. A snapshot can therefore make a shallow copy of a record and share the rest.
+ * records are replaced. A snapshot can therefore make a shallow copy of a record and share the rest. Readonly
+ * fields that do change are written through the setters in `world/markedFields.ts`.
  */
 export type Entity = Unit | Item | Projectile | Prop;
 export type EntityKind = Entity['kind'];
@@ -10,24 +11,30 @@ export type EntityKind = Entity['kind'];
 interface EntityBase {
   readonly id: EntityId;
   readonly slot: number;
-  type: string;
+  readonly type: string;
   /** If null, the name of the unit's player or of the type is shown. */
-  name: string | null;
-  team: string | null;
-  owner: PlayerId | null;
+  readonly name: string | null;
+  readonly team: string | null;
+  readonly owner: PlayerId | null;
   /** The id of the entity's placement on the map; null if it was created during play. */
   readonly placement: string | null;
   /** The tick in which the entity was created. Slots are reused, so their order doesn't tell its age. */
   readonly bornAt: number;
   /** Whether the entity is removed at the end of this tick. Rules of this tick can still read it. */
-  isDoomed: boolean;
+  readonly isDoomed: boolean;
   /** The tick at which the entity is removed automatically; 0 for never. */
-  vanishAt: number;
+  readonly vanishAt: number;
   /** The regions that contain the entity's center, in document order. */
   regions: readonly string[];
-  /** The entity that carries this one, and the offset from it. */
-  attachment: { readonly carrier: EntityId; readonly x: number; readonly y: number } | null;
-  look: EntityLook;
+  readonly attachment: EntityAttachment | null;
+  readonly look: EntityLook;
+}
+
+/** The entity that carries another one, and the offset from it. */
+export interface EntityAttachment {
+  readonly carrier: EntityId;
+  readonly x: number;
+  readonly y: number;
 }
 
 /** The current appearance of an entity. Null fields use the appearance of the type. Replace it as a whole. */
@@ -45,7 +52,7 @@ export interface EntityLook {
 
 export interface Unit extends EntityBase {
   readonly kind: 'unit';
-  isDead: boolean;
+  readonly isDead: boolean;
   /** The tick at which the unit respawns; 0 if it doesn't. */
   respawnAt: number;
   /** Where the unit first appeared. Guards return to it, and units without a spawn point respawn there. */
@@ -54,15 +61,15 @@ export interface Unit extends EntityBase {
   speed: number;
   isControlled: boolean;
   isInvulnerable: boolean;
-  hasNameLabel: boolean;
-  isMoving: boolean;
+  readonly hasNameLabel: boolean;
+  readonly isMoving: boolean;
   /** For AI units, the tick at which the unit steers again. */
   steerAt: number;
   /** The tick until which a push weakens the unit's own acceleration. */
   pushedUntil: number;
   footing: PlatformerState;
   /** The items in the inventory, by slot. */
-  inventory: readonly (EntityId | null)[];
+  readonly inventory: readonly (EntityId | null)[];
   heldSlot: number;
   isUsing: boolean;
   /** Whether the current key press has already had its effect. Items that aren't automatic need a new press. */
@@ -71,7 +78,7 @@ export interface Unit extends EntityBase {
   readyAt: number;
   /** The tick at which the item in use takes effect; 0 if none is in use. */
   useEndsAt: number;
-  buffs: readonly ActiveBuff[];
+  readonly buffs: readonly ActiveBuff[];
   /** The values, without buffs, of attributes that buffs have changed. They are restored when the buffs end. */
   unbuffed: { readonly [attribute: string]: UnbuffedAttribute };
   /** The ticks at which keys, touch damage and so on can be used again, by name. */
@@ -161,8 +168,8 @@ export interface AiState {
 
 export interface Item extends EntityBase {
   readonly kind: 'item';
-  holder: EntityId | null;
-  count: number;
+  readonly holder: EntityId | null;
+  readonly count: number;
   ammo: number;
   /** The tick at which reloading ends; 0 if the item isn't reloading. */
   reloadAt: number;

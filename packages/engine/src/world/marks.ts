@@ -30,11 +30,7 @@ export const kindMarks = {
   prop: PROP_MARK,
 } as const;
 
-/**
- * Call this after writing a field that `computeMarks` reads, or another one that players see: type, name, team,
- * owner, look, count, name label, or whether the unit moves. Otherwise steps skip the entity, and its changes
- * aren't sent.
- */
+/** Updates the marks of an entity that was created, or of which a setter in `markedFields.ts` wrote a field. */
 export function markEntity({ entities }: World, entity: Entity): void {
   entities.marks[entity.slot] = computeMarks(entity) | CHANGED_MARK;
 }

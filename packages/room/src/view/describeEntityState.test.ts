@@ -41,7 +41,7 @@ describe('the description of an entity', () => {
     const { describe: describeAgain, hero, change: write } = await createScene(emptyHanded);
     const facts = describeAgain();
     expect(describeAgain()).toBe(facts);
-    hero.name = 'Nobody marked this';
+    Object.assign(hero, { name: 'Nobody marked this' });
     expect(describeAgain()).toBe(facts);
     write({ name: 'Sir' });
     expect(describeAgain()).toMatchObject({ name: 'Sir' });

@@ -1,6 +1,6 @@
 import { limits, type PlayerId } from '@playloom/game-format';
 import { toRadians } from '../../math/angles.ts';
-import { updateLook } from '../../world/updateLook.ts';
+import { updateLook } from '../../world/markedFields.ts';
 import type { EntityLook } from '../../entities/Entity.ts';
 import { findEntity } from '../../world/findEntity.ts';
 import { emitEvent } from '../../world/emitEvent.ts';

@@ -7,8 +7,7 @@ import {
 } from '../../systems/messages/limitTextLength.ts';
 import { hidePanel, showPanel } from '../../systems/messages/panels.ts';
 import { updateScreenText } from '../../systems/messages/updateScreenText.ts';
-import { updateLook } from '../../world/updateLook.ts';
-import { markEntity } from '../../world/marks.ts';
+import { setNameLabel, updateLook } from '../../world/markedFields.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
 import { toTicks } from '../../world/time.ts';
 import type { Evaluate } from '../../world/World.ts';
@@ -88,8 +87,7 @@ export const messageActionRunners = {
 
   setNameLabel: ({ unit, isShown }) =>
     createUnitAction(unit, (world, found, thread) => {
-      found.hasNameLabel = isShown(world, thread);
-      markEntity(world, found);
+      setNameLabel(world, found, isShown(world, thread));
     }),
 
   askPlayer: ({ player, text, question }) =>

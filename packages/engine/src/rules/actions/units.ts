@@ -9,12 +9,12 @@ import { scaleEntity } from '../../systems/bodies/motion.ts';
 import { removeProjectile } from '../../systems/projectiles/endProjectile.ts';
 import { replaceUnitType } from '../../systems/units/replaceUnitType.ts';
 import { findUnit } from '../../world/findEntity.ts';
-import { markEntity } from '../../world/marks.ts';
 import { toTicks } from '../../world/time.ts';
 import { DEPARTED_PLAYER } from '../runners/departedPlayer.ts';
 import type { ActionRunners } from '../runners/runnerTypes.ts';
 import { resolveCreatedId } from './resolveCreatedId.ts';
 import { createEntityAction, createUnitAction } from './createEntityAction.ts';
+import { setEntityName, setEntityOwner, setEntityTeam, setVanishTick } from '../../world/markedFields.ts';
 
 export const unitActionRunners = {
   createUnit:
@@ -69,8 +69,8 @@ export const unitActionRunners = {
 
   setLifetime: ({ entity, seconds }) =>
     createEntityAction(entity, (world, found, thread) => {
-      found.vanishAt = world.tick + Math.max(1, toTicks(world, seconds(world, thread)));
-      markEntity(world, found);
+      const ticks = Math.max(1, toTicks(world, seconds(world, thread)));
+      setVanishTick(world, found, world.tick + ticks);
     }),
 
   setScale: ({ entity, scale }) =>
@@ -84,15 +84,13 @@ export const unitActionRunners = {
   /** An empty name restores the name of the unit's player or type. */
   setUnitName: ({ unit, name }) =>
     createUnitAction(unit, (world, found, thread) => {
-      found.name = name(world, thread).slice(0, limits.NAME_MAX) || null;
-      markEntity(world, found);
+      setEntityName(world, found, name(world, thread).slice(0, limits.NAME_MAX) || null);
     }),
 
   setUnitOwner: ({ unit, player }) =>
     createUnitAction(unit, (world, found, thread) => {
       const owner = player(world, thread);
-      found.owner = owner === DEPARTED_PLAYER ? null : owner;
-      markEntity(world, found);
+      setEntityOwner(world, found, owner === DEPARTED_PLAYER ? null : owner);
     }),
 
   setUnitSpeed: ({ unit, speed }) =>
@@ -102,7 +100,6 @@ export const unitActionRunners = {
 
   setUnitTeam: ({ unit, team }) =>
     createUnitAction(unit, (world, found, thread) => {
-      found.team = team(world, thread) ?? found.team;
-      markEntity(world, found);
+      setEntityTeam(world, found, team(world, thread) ?? found.team);
     }),
 } satisfies Partial<ActionRunners>;

@@ -1,8 +1,7 @@
 import type { Buff } from '@playloom/game-format';
 import { fire } from '../../triggers/fire.ts';
-import { updateLook } from '../../world/updateLook.ts';
+import { setBuffs, updateLook } from '../../world/markedFields.ts';
 import type { ActiveBuff, Unit } from '../../entities/Entity.ts';
-import { markEntity } from '../../world/marks.ts';
 import { emitEffectAt } from '../../world/emitAt.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
@@ -15,11 +14,12 @@ export function addUnitBuff(world: World, unit: Unit, id: string, seconds: numbe
   const had = unit.buffs.find((active) => active.buff === id);
   if (had !== undefined && buff.whenGivenAgain === 'ignore') return;
   const given = { buff: id, until: findEnd(world, seconds ?? buff.seconds), stacks: countStacks(buff, had) };
-  unit.buffs =
-    had === undefined
-      ? [...unit.buffs, given]
-      : unit.buffs.map((active) => (active === had ? given : active));
-  markEntity(world, unit);
+  const { buffs } = unit;
+  setBuffs(
+    world,
+    unit,
+    had === undefined ? [...buffs, given] : buffs.map((active) => (active === had ? given : active)),
+  );
   applyBuffs(world, unit);
   showEffect(world, unit, buff);
   fire(world, 'unitGetsBuff', { triggeringUnit: unit.id, triggeringBuff: id });
@@ -41,8 +41,8 @@ export function removeAllUnitBuffs(world: World, unit: Unit): void {
 export function endBuffs(world: World, unit: Unit, isOver: (buff: ActiveBuff) => boolean): void {
   const over = unit.buffs.filter(isOver);
   if (over.length === 0) return;
-  unit.buffs = unit.buffs.filter((active) => !over.includes(active));
-  markEntity(world, unit);
+  const rest = unit.buffs.filter((active) => !over.includes(active));
+  setBuffs(world, unit, rest);
   applyBuffs(world, unit);
   for (const { buff } of over) {
     hideEffect(world, unit, buff);

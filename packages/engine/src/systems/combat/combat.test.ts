@@ -7,6 +7,7 @@ import { recordTriggers, type TriggerRecord } from '../../testing/recordTriggers
 import type { Entity, Unit } from '../../entities/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
+import { setEntityOwner } from '../../world/markedFields.ts';
 import { readAttribute, setEntityAttribute } from '../attributes/attributes.ts';
 import { addUnitBuff } from '../buffs/buffs.ts';
 import { giveItemToUnit } from '../inventory/giveItemToUnit.ts';
@@ -143,8 +144,7 @@ describe('damage', () => {
     expect(canDamage(world, loner, loner)).toBe(false);
     expect(canDamage(world, red, red)).toBe(false);
     expect(canDamage(world, null, red)).toBe(true);
-    loner.owner = 4;
-    loner2.owner = 4;
+    for (const unit of [loner, loner2]) setEntityOwner(world, unit, 4);
     expect(canDamage(world, loner, loner2)).toBe(false);
     setRelation(world, 'red', 'blue', 'friendly');
     expect(canDamage(world, red, blue)).toBe(false);
@@ -312,7 +312,7 @@ describe('death', () => {
     applyUnitDeath(world, place(world, 'ogre', 8), unit);
     expect(player.score).toBe(7);
     const own = place(world, 'ogre', 8);
-    own.owner = player.id;
+    setEntityOwner(world, own, player.id);
     applyUnitDeath(world, own, unit);
     applyUnitDeath(world, place(world, 'ogre', 8), null);
     expect(player.score).toBe(7);

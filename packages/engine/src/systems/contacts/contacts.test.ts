@@ -6,6 +6,7 @@ import { createTestWorld, runTicks } from '../../testing/createTestWorld.ts';
 import { recordTriggers, type TriggerRecord } from '../../testing/recordTriggers.ts';
 import type { Unit } from '../../entities/Entity.ts';
 import type { World } from '../../world/World.ts';
+import { setEntityOwner, setInventorySlot } from '../../world/markedFields.ts';
 import { readAttribute } from '../attributes/attributes.ts';
 import { applyUnitDeath } from '../death/applyUnitDeath.ts';
 import { dropItemFromSlot } from '../inventory/dropItemFromSlot.ts';
@@ -122,7 +123,7 @@ describe('picking up by touch', () => {
     teleportEntity(world, walker, 15, 10);
     const potion = spawnItem(world, { type: 'potion', x: 15, y: 10 })!;
     potion.pickableAt = world.tick + 5;
-    walker.inventory = [null];
+    setInventorySlot(walker, 0, null);
     runTicks(world, 4);
     expect(potion.holder).toBeNull();
     runTicks(world, 1);
@@ -135,7 +136,7 @@ describe('damage by touch', () => {
     const { world } = await createYard();
     const walker = place(world, 'walker', 5);
     place(world, 'beast', 5.8);
-    walker.owner = 1;
+    setEntityOwner(world, walker, 1);
     runTicks(world, 1);
     expect(healthOf(world, walker)).toBe(90);
     runTicks(world, TICKS_A_SECOND / 2 - 1);

@@ -3,10 +3,10 @@ import { setBodyEnabled } from '../../physics/moveBody.ts';
 import { fire } from '../../triggers/fire.ts';
 import { despawnEntity } from '../spawn/despawnEntity.ts';
 import type { Unit } from '../../entities/Entity.ts';
-import { markEntity } from '../../world/marks.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
 import { emitEffectAt, emitSoundAt } from '../../world/emitAt.ts';
 import { toTicks } from '../../world/time.ts';
+import { setAttachment, setUnitDead, setUnitMoving } from '../../world/markedFields.ts';
 import type { World } from '../../world/World.ts';
 import { getCompiledType } from '../attributeTable/attributeTable.ts';
 import { writeAttribute } from '../attributeTable/writeAttribute.ts';
@@ -22,8 +22,7 @@ import { setMoveIntent } from '../../world/setMoveIntent.ts';
  */
 export function applyUnitDeath(world: World, unit: Unit, killer: Unit | null): void {
   if (unit.isDead || unit.isDoomed) return;
-  unit.isDead = true;
-  markEntity(world, unit);
+  setUnitDead(world, unit, true);
   const { death, sounds, effects } = world.game.units.get(unit.type)!.type;
   emptyHealth(world, unit);
   fire(world, 'unitDies', { triggeringUnit: unit.id, attackingUnit: killer?.id ?? null });
@@ -73,9 +72,8 @@ function clearUnitMotion(world: World, unit: Unit): void {
   motion.vy[unit.slot] = 0;
   motion.spin[unit.slot] = 0;
   setMoveIntent(world, unit, 0, 0);
-  unit.isMoving = false;
+  setUnitMoving(world, unit, false);
+  setAttachment(world, unit, null);
   unit.isUsing = false;
   unit.useEndsAt = 0;
-  unit.attachment = null;
-  markEntity(world, unit);
 }

@@ -1,5 +1,5 @@
 import type { Item, Unit } from '../../entities/Entity.ts';
-import { markEntity } from '../../world/marks.ts';
+import { setItemCount } from '../../world/markedFields.ts';
 import type { World } from '../../world/World.ts';
 import { getItemInSlot } from './inventory.ts';
 
@@ -19,8 +19,7 @@ export function addToStacks(world: World, unit: Unit, type: string, count: numbe
     const item = getItemInSlot(world, unit, index);
     if (item === null || item.type !== type || item.count >= maxStack) continue;
     const added = Math.min(left, maxStack - item.count);
-    item.count += added;
-    markEntity(world, item);
+    setItemCount(world, item, item.count + added);
     left -= added;
     stack = item;
   }

@@ -1,5 +1,6 @@
 import type { Item, Unit } from '../../entities/Entity.ts';
 import { findItem } from '../../world/findEntity.ts';
+import { setInventorySlot } from '../../world/markedFields.ts';
 import type { World } from '../../world/World.ts';
 
 /** Returns the item in a slot. The first slot is 0. If a rule has removed the item, the slot is free immediately. */
@@ -30,7 +31,7 @@ export function findFreeSlot(world: World, unit: Unit): number {
 }
 
 export function putIntoSlot(unit: Unit, slotIndex: number, item: Item | null): void {
-  unit.inventory = unit.inventory.with(slotIndex, item?.id ?? null);
+  setInventorySlot(unit, slotIndex, item?.id ?? null);
 }
 
 export function findSlotOfItem(unit: Unit, item: Item): number {

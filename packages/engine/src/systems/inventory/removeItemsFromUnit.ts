@@ -1,7 +1,7 @@
 import { despawnEntity } from '../spawn/despawnEntity.ts';
 import type { Item, Unit } from '../../entities/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
-import { markEntity } from '../../world/marks.ts';
+import { setItemCount } from '../../world/markedFields.ts';
 import type { World } from '../../world/World.ts';
 import { runInventoryChange } from './runInventoryChange.ts';
 import { getItemInSlot, listUnitItems, putIntoSlot, findSlotOfItem } from './inventory.ts';
@@ -38,8 +38,7 @@ function setCount(world: World, item: Item, count: number): void {
   const { maxStack } = world.game.items.get(item.type)!.type;
   const whole = Math.min(maxStack, Math.floor(count));
   if (whole > 0) {
-    item.count = whole;
-    markEntity(world, item);
+    setItemCount(world, item, whole);
     return;
   }
   const holder = findUnit(world, item.holder);

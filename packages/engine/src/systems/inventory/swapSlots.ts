@@ -1,5 +1,5 @@
 import type { Item, Unit } from '../../entities/Entity.ts';
-import { markEntity } from '../../world/marks.ts';
+import { setItemCount } from '../../world/markedFields.ts';
 import type { World } from '../../world/World.ts';
 import { runInventoryChange } from './runInventoryChange.ts';
 import { getItemInSlot, putIntoSlot } from './inventory.ts';
@@ -23,8 +23,7 @@ function mergeStacks(world: World, from: Item, to: Item): boolean {
   const { maxStack } = world.game.items.get(to.type)!.type;
   if (from.type !== to.type || to.count >= maxStack) return false;
   const moved = Math.min(from.count, maxStack - to.count);
-  to.count += moved;
-  markEntity(world, to);
+  setItemCount(world, to, to.count + moved);
   setItemStackCount(world, from, from.count - moved);
   return true;
 }

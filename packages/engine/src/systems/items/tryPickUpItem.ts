@@ -2,7 +2,7 @@ import { hasBody, removeBody } from '../../physics/removeBody.ts';
 import { fire } from '../../triggers/fire.ts';
 import { despawnEntity } from '../spawn/despawnEntity.ts';
 import type { Item, Unit } from '../../entities/Entity.ts';
-import { markEntity } from '../../world/marks.ts';
+import { setAttachment, setItemCount, setItemHolder, setVanishTick } from '../../world/markedFields.ts';
 import type { World } from '../../world/World.ts';
 import { invalidateRegions } from '../regions/RegionCache.ts';
 import { runInventoryChange } from '../inventory/runInventoryChange.ts';
@@ -44,8 +44,7 @@ function storeInInventory(world: World, unit: Unit, item: Item): Item | null {
       despawnEntity(world, item);
       return filled.stack;
     }
-    item.count -= filled.count;
-    markEntity(world, item);
+    setItemCount(world, item, item.count - filled.count);
     const slotIndex = findFreeSlot(world, unit);
     if (slotIndex < 0) return filled.stack;
     attachToHolder(world, unit, item);
@@ -55,12 +54,11 @@ function storeInInventory(world: World, unit: Unit, item: Item): Item | null {
 }
 
 function attachToHolder(world: World, unit: Unit, item: Item): void {
-  item.holder = unit.id;
-  item.vanishAt = 0;
+  setItemHolder(world, item, unit.id);
+  setVanishTick(world, item, 0);
+  setAttachment(world, item, null);
   item.regions = [];
   invalidateRegions(world, item.slot);
-  item.attachment = null;
-  markEntity(world, item);
   if (hasBody(world.physics, item.slot)) removeBody(world.physics, item.slot);
 }
 

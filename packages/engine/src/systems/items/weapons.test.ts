@@ -8,6 +8,7 @@ import { recordTriggers } from '../../testing/recordTriggers.ts';
 import type { Projectile, Prop, Unit } from '../../entities/Entity.ts';
 import { findProjectile } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
+import { setUnitDead } from '../../world/markedFields.ts';
 import { readAttribute } from '../attributes/attributes.ts';
 import { addUnitBuff } from '../buffs/buffs.ts';
 import { scaleEntity, setEntityRotation } from '../bodies/motion.ts';
@@ -201,7 +202,7 @@ describe('melee weapons', () => {
       callCatalogEntry(world, 'removeBuff', { unit: fighter.id, buff });
       expect(useHeldItem(world, fighter)).toBe(true);
       runTicks(world, 20);
-      fighter.isDead = true;
+      setUnitDead(world, fighter, true);
       expect(useHeldItem(world, fighter)).toBe(false);
       expect(triggerRecord.of('unitAttacks')).toHaveLength(1);
     }

@@ -11,6 +11,7 @@ import { recordTriggers } from '../../testing/recordTriggers.ts';
 import { tick } from '../../simulation/tick.ts';
 import { findEntity, findUnit } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
+import { setEntityOwner } from '../../world/markedFields.ts';
 import { applyUnitDeath } from '../death/applyUnitDeath.ts';
 import { teleportEntity } from '../bodies/motion.ts';
 import { pickSpawnPoint } from '../respawn/pickSpawnPoint.ts';
@@ -123,7 +124,7 @@ describe('leaving', () => {
     joinTestPlayer(world);
     const pet = spawnUnit(world, { type: 'wolf', x: 9, y: 9, owner: 1 })!;
     const wolf = [...world.entities.records].find((entity) => entity?.placement === 'old-wolf')!;
-    wolf.owner = 1;
+    setEntityOwner(world, wolf, 1);
     tick(world, [{ kind: 'leave', player: 1 }]);
     expect([findUnit(world, pet.id), findUnit(world, wolf.id)?.owner]).toEqual([null, null]);
     expect(findUnit(world, wolf.id)).not.toBeNull();

@@ -1,6 +1,6 @@
 import { forEachEntity } from '../../world/entities.ts';
-import { markEntity } from '../../world/marks.ts';
 import type { Player } from '../../world/Player.ts';
+import { setEntityOwner } from '../../world/markedFields.ts';
 import type { World } from '../../world/World.ts';
 import { flushWaitingSaves } from '../saved/savedData.ts';
 import { saveVariables } from '../saved/savedVariables.ts';
@@ -21,11 +21,7 @@ export function stepLeavingPlayers(world: World): void {
 function removeUnits(world: World, player: Player): void {
   forEachEntity(world, 'unit', (unit) => {
     if (unit.owner !== player.id) return;
-    if (unit.placement === null) {
-      despawnEntity(world, unit);
-    } else {
-      unit.owner = null;
-      markEntity(world, unit);
-    }
+    if (unit.placement === null) despawnEntity(world, unit);
+    else setEntityOwner(world, unit, null);
   });
 }

@@ -2,7 +2,8 @@ import { findBodyMotionSource } from '../../physics/findBodyMotionSource.ts';
 import { setBodyEnabled, setBodyPose } from '../../physics/moveBody.ts';
 import type { Entity } from '../../entities/Entity.ts';
 import { findEntity } from '../../world/findEntity.ts';
-import { ATTACHED_MARK, DOOMED_MARK, forEachMarkedEntity, markEntity } from '../../world/marks.ts';
+import { ATTACHED_MARK, DOOMED_MARK, forEachMarkedEntity } from '../../world/marks.ts';
+import { setAttachment } from '../../world/markedFields.ts';
 import type { World } from '../../world/World.ts';
 import { setEntityVelocity, stopEntity } from '../bodies/motion.ts';
 
@@ -15,8 +16,7 @@ const CHAIN_MAX = 16;
  */
 export function attachEntity(world: World, entity: Entity, carrier: Entity, x: number, y: number): void {
   if (!canCarry(world, entity, carrier)) return;
-  entity.attachment = { carrier: carrier.id, x, y };
-  markEntity(world, entity);
+  setAttachment(world, entity, { carrier: carrier.id, x, y });
   stopEntity(world, entity);
   enableBody(world, entity, false);
   moveAttachedEntity(world, entity);
@@ -24,8 +24,7 @@ export function attachEntity(world: World, entity: Entity, carrier: Entity, x: n
 
 export function detachEntity(world: World, entity: Entity): void {
   if (entity.attachment === null) return;
-  entity.attachment = null;
-  markEntity(world, entity);
+  setAttachment(world, entity, null);
   if (entity.kind !== 'unit' || !entity.isDead) enableBody(world, entity, true);
   const { motion } = world.entities;
   // An entity moved by forces keeps the velocity of its carrier.

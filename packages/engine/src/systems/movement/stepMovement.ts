@@ -13,12 +13,12 @@ import {
   DOOMED_MARK,
   forEachMarkedEntity,
   HELD_MARK,
-  markEntity,
   INVENTORY_MARK,
   PROJECTILE_MARK,
   PROP_MARK,
   UNIT_MARK,
 } from '../../world/marks.ts';
+import { setUnitMoving } from '../../world/markedFields.ts';
 import type { World } from '../../world/World.ts';
 import { computeBuffTotals } from '../buffs/computeBuffTotals.ts';
 import { moveAttachedEntities } from './attachments.ts';
@@ -93,8 +93,7 @@ function updateIsMoving(world: World, unit: Unit, { controls }: UnitType): void 
     (wishX[unit.slot] !== 0 && controls.scheme !== 'vehicle') ||
     (wishY[unit.slot] !== 0 && controls.scheme !== 'platformer');
   if (isMoving === unit.isMoving) return;
-  unit.isMoving = isMoving;
-  markEntity(world, unit);
+  setUnitMoving(world, unit, isMoving);
   fire(world, isMoving ? 'unitStartsMoving' : 'unitStopsMoving', { triggeringUnit: unit.id });
 }
 

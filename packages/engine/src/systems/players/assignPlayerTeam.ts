@@ -1,7 +1,7 @@
 import { fire } from '../../triggers/fire.ts';
 import { forEachEntity } from '../../world/entities.ts';
-import { markEntity } from '../../world/marks.ts';
 import type { Player } from '../../world/Player.ts';
+import { setEntityTeam } from '../../world/markedFields.ts';
 import type { World } from '../../world/World.ts';
 
 /** Assigns a player and its units to a team. If `team` is null, removes them from their team. */
@@ -9,9 +9,7 @@ export function assignPlayerTeam(world: World, player: Player, team: string | nu
   if (player.team === team) return;
   player.team = team;
   forEachEntity(world, 'unit', (unit) => {
-    if (unit.owner !== player.id) return;
-    unit.team = team;
-    markEntity(world, unit);
+    if (unit.owner === player.id) setEntityTeam(world, unit, team);
   });
   if (team !== null) fireTeamChange(world, player);
 }

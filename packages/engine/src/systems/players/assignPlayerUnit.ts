@@ -1,7 +1,7 @@
 import type { Unit } from '../../entities/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
-import { markEntity } from '../../world/marks.ts';
 import type { Player } from '../../world/Player.ts';
+import { setEntityOwner, setEntityTeam } from '../../world/markedFields.ts';
 import type { World } from '../../world/World.ts';
 import { setMoveIntent } from '../../world/setMoveIntent.ts';
 
@@ -13,9 +13,8 @@ export function assignPlayerUnit(world: World, player: Player, unit: Unit): void
   player.unit = unit.id;
   player.camera = { ...player.camera, target: null, position: null };
   if (!unit.isDead) player.respawnAt = 0;
-  unit.owner = player.id;
-  if (player.team !== null) unit.team = player.team;
-  markEntity(world, unit);
+  setEntityOwner(world, unit, player.id);
+  if (player.team !== null) setEntityTeam(world, unit, player.team);
 }
 
 /** Stops a unit that its player no longer controls. It would otherwise keep walking forever. */

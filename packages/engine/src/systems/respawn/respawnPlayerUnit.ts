@@ -3,8 +3,8 @@ import { despawnEntity } from '../spawn/despawnEntity.ts';
 import { idleUnitState } from '../units/spawnUnit.ts';
 import type { Unit } from '../../entities/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
-import { markEntity } from '../../world/marks.ts';
 import type { Player } from '../../world/Player.ts';
+import { setAttachment, setUnitMoving } from '../../world/markedFields.ts';
 import type { World } from '../../world/World.ts';
 import { createAiState } from '../../entities/createAiState.ts';
 import { resetAttributes } from '../attributeTable/resetAttributes.ts';
@@ -36,8 +36,9 @@ export function respawnPlayerUnit(world: World, player: Player, leftOut: readonl
 function refreshUnit(world: World, unit: Unit, x: number, y: number): void {
   const { heldSlot } = unit;
   setMoveIntent(world, unit, 0, 0);
-  Object.assign(unit, idleUnitState, { heldSlot, cooldowns: {}, lastAttacker: null, attachment: null });
-  markEntity(world, unit);
+  setUnitMoving(world, unit, false);
+  setAttachment(world, unit, null);
+  Object.assign(unit, idleUnitState, { heldSlot, cooldowns: {}, lastAttacker: null });
   unit.ai = createAiState(unit.ai.behaviour);
   removeAllUnitBuffs(world, unit);
   resetAttributes(world, unit);

@@ -1,20 +1,15 @@
 import type { Entity } from '../../entities/Entity.ts';
 import { findItem } from '../../world/findEntity.ts';
-import { markEntity } from '../../world/marks.ts';
+import { doomEntity } from '../../world/markedFields.ts';
 import type { World } from '../../world/World.ts';
 
 /** Marks an entity and everything it carries for removal at the end of this tick. */
 export function despawnEntity(world: World, entity: Entity): void {
   if (entity.isDoomed) return;
-  doom(world, entity);
+  doomEntity(world, entity);
   if (entity.kind !== 'unit') return;
   for (const id of entity.inventory) {
     const item = findItem(world, id);
-    if (item !== null) doom(world, item);
+    if (item !== null) doomEntity(world, item);
   }
-}
-
-function doom(world: World, entity: Entity): void {
-  entity.isDoomed = true;
-  markEntity(world, entity);
 }

@@ -3,7 +3,7 @@ import { setBodyEnabled } from '../../physics/moveBody.ts';
 import { addEntityBody } from '../bodies/addEntityBody.ts';
 import { despawnEntity } from '../spawn/despawnEntity.ts';
 import type { Unit } from '../../entities/Entity.ts';
-import { markEntity } from '../../world/marks.ts';
+import { resizeInventory, setNameLabel, setUnitType } from '../../world/markedFields.ts';
 import type { World } from '../../world/World.ts';
 import { createAiState } from '../../entities/createAiState.ts';
 import { resetAttributes } from '../attributeTable/resetAttributes.ts';
@@ -18,12 +18,11 @@ export function replaceUnitType(world: World, unit: Unit, id: string): void {
   const compiled = world.game.units.get(id);
   if (compiled === undefined || unit.isDoomed || unit.type === id) return;
   const { controls, ai, inventory, isInvulnerable, hasNameLabel } = compiled.type;
-  runInventoryChange(world, unit, () => resizeInventory(world, unit, inventory.size));
-  unit.type = id;
+  runInventoryChange(world, unit, () => fitInventory(world, unit, inventory.size));
+  setUnitType(world, unit, id);
+  setNameLabel(world, unit, hasNameLabel);
   unit.speed = controls.speed;
   unit.isInvulnerable = isInvulnerable;
-  unit.hasNameLabel = hasNameLabel;
-  markEntity(world, unit);
   unit.ai = createAiState(ai.behaviour);
   unit.unbuffed = {};
   resetAttributes(world, unit);
@@ -35,7 +34,7 @@ export function replaceUnitType(world: World, unit: Unit, id: string): void {
  * Changes the size of an inventory. Items that are beyond the new size move to free slots or are dropped. Items
  * that can't be dropped are removed.
  */
-function resizeInventory(world: World, unit: Unit, size: number): void {
+function fitInventory(world: World, unit: Unit, size: number): void {
   for (let index = size; index < unit.inventory.length; index += 1) {
     const item = getItemInSlot(world, unit, index);
     if (item === null) continue;
@@ -50,7 +49,7 @@ function resizeInventory(world: World, unit: Unit, size: number): void {
     dropItemFromSlot(world, unit, index);
     if (item.holder === unit.id) despawnEntity(world, item);
   }
-  unit.inventory = Array.from({ length: size }, (_id, index) => unit.inventory[index] ?? null);
+  resizeInventory(world, unit, size);
   if (unit.heldSlot >= size) unit.heldSlot = 0;
 }
 

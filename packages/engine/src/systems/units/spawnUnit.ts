@@ -51,6 +51,7 @@ export function spawnUnit(world: World, plan: UnitOptions): Unit | null {
     attachment: null,
     look: defaultLook,
     isDead: false,
+    isMoving: false,
     respawnAt: 0,
     home: { x: plan.x, y: plan.y },
     speed: type.controls.speed,
@@ -75,9 +76,8 @@ export function spawnUnit(world: World, plan: UnitOptions): Unit | null {
   return unit;
 }
 
-/** The state of a unit that does nothing yet. */
+/** The state of a unit that does nothing yet, except the fields that need a mark. */
 export const idleUnitState = {
-  isMoving: false,
   steerAt: 0,
   pushedUntil: 0,
   footing: {

@@ -11,6 +11,7 @@ import { recordTriggers } from '../../testing/recordTriggers.ts';
 import type { Unit } from '../../entities/Entity.ts';
 import { findEntity, findItem, findUnit } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
+import { setEntityOwner, setInventorySlot } from '../../world/markedFields.ts';
 import { readAttribute, readAttributeMax } from '../attributes/attributes.ts';
 import { addUnitBuff, removeAllUnitBuffs } from '../buffs/buffs.ts';
 import { applyUnitDeath } from '../death/applyUnitDeath.ts';
@@ -165,7 +166,8 @@ describe('changing the type of a unit', () => {
   it('moves items into free slots, changes the body and keeps buffs', async () => {
     const world = await createYard();
     const [knight, stone] = [place(world, 'knight', 10), place(world, 'stone', 11.5)];
-    knight.inventory = [null, null, knight.inventory[0]!, null, null];
+    setInventorySlot(knight, 2, knight.inventory[0]!);
+    setInventorySlot(knight, 0, null);
     addUnitBuff(world, knight, 'tough', null);
     runTicks(world, 2);
     expect(areTouching(world.physics, knight.slot, stone.slot)).toBe(false);
@@ -205,7 +207,7 @@ describe('finding units', () => {
     expect(callCatalogEntry(world, 'unitsOfType', { unitType: 'wolf' })).toEqual([third.id]);
     expect(callCatalogEntry(world, 'unitsOfTeam', { team: 'blue' })).toEqual([third.id]);
     expect(callCatalogEntry(world, 'unitsOfTeam', { team: null })).toEqual([]);
-    third.owner = joinTestPlayer(world).id;
+    setEntityOwner(world, third, joinTestPlayer(world).id);
     applyUnitDeath(world, second, null);
     const mine = callCatalogEntry(world, 'unitsOfPlayer', { player: third.owner }) as number[];
     expect(mine).toContain(third.id);
