@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router';
 import { findPublicConfig, createPageMeta } from '../rendering/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import './editor.css';
-import { EditorLoader } from './EditorLoader.tsx';
-import { LessonLauncher } from './course/LessonLauncher.tsx';
+import { EditorLoader } from './workspace/EditorLoader.tsx';
+import { LessonLauncher } from './guides/course/LessonLauncher.tsx';
 import { readEditorRequest } from './session/readEditorRequest.ts';
 import StartScreen from './start/StartScreen.tsx';
 

@@ -1,10 +1,10 @@
 import type { ApiClient, DraftRole } from '@playloom/api-contract';
 import type { DraftPath } from '@playloom/draft';
-import type { Editor, EditorLocation, Store } from '@playloom/editor-core';
+import type { Editor, EditorLocation, NamedObject, Store } from '@playloom/editor-core';
 import type { Problem, ProblemCode } from '@playloom/game-format';
 import type { SourceProblemCode } from '@playloom/game-format/scripts';
-import type { Playtest } from '../playtest/Playtest.ts';
-import type { Workspace } from '../workspace/Workspace.ts';
+import type { Playtest } from './Playtest.ts';
+import type { Workspace } from './workspace/Workspace.ts';
 
 /** An open game in the editor. Every part of the editor gets its dependencies from here. */
 export interface EditorSession {
@@ -30,6 +30,10 @@ export interface EditorSession {
   /** The open dialog or popup. Only one can be open at a time. */
   readonly overlay: Store<EditorOverlay | null>;
   readonly playtest: Playtest;
+  /** The other maps of the game's world, in the form in which rules refer to them; null before they are loaded. */
+  readonly worldMaps: Store<readonly NamedObject[] | null>;
+  /** What the parts keep for this game, by the function that creates it. Read with `getPartState`. */
+  readonly partStates: Map<(session: EditorSession) => unknown, unknown>;
   readonly api: () => Promise<ApiClient>;
   readonly assetUrl: (file: string) => string;
   destroy(): void;

@@ -22,3 +22,13 @@ export function useGame<Part>(select: (game: DraftGame) => Part): Part {
   const read = () => select(game.get());
   return useSyncExternalStore(game.subscribe, read, read);
 }
+
+/** Returns the state that a part keeps for the open game. The first call creates it. */
+export function getPartState<State>(
+  session: EditorSession,
+  create: (session: EditorSession) => State,
+): State {
+  const { partStates } = session;
+  if (!partStates.has(create)) partStates.set(create, create(session));
+  return partStates.get(create) as State;
+}

@@ -7,7 +7,7 @@ import { useDateFormat } from '../../time/useDateFormat.ts';
 import { CreationMenu } from './CreationMenu.tsx';
 import { CreationStatus } from './CreationStatus.tsx';
 import { describeLastEdit, describeRelease } from './describeCreation.ts';
-import { useMountTime } from './useMountTime.ts';
+import { useMountTime } from '../ui/useMountTime.ts';
 
 const SIZES = '(min-width: 1024px) 300px, 92vw';
 const AVATARS_MAX = 3;

@@ -7,7 +7,7 @@ import { useDateFormat } from '../../time/useDateFormat.ts';
 import { CreationMenu } from './CreationMenu.tsx';
 import { CreationStatus } from './CreationStatus.tsx';
 import { describeLastEdit } from './describeCreation.ts';
-import { useMountTime } from './useMountTime.ts';
+import { useMountTime } from '../ui/useMountTime.ts';
 
 interface Props {
   readonly game: CreatorGame;

@@ -17,9 +17,9 @@ import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
 import { useToasts } from '../../overlays/useToasts.ts';
 import { useRootData } from '../../session/useRootData.ts';
 import { EditorMenu, type MenuEntry } from '../ui/EditorMenu.tsx';
-import { LazyDialog } from '../workspace/LazyDialog.tsx';
+import { LazyDialog } from '../ui/LazyDialog.tsx';
 
-const ShareGame = lazy(() => import('../share/ShareGame.tsx'));
+const ShareGame = lazy(() => import('../dialogs/share/ShareGame.tsx'));
 
 interface Props {
   readonly game: CreatorGame;
@@ -103,7 +103,7 @@ function useCreationActions(game: CreatorGame, reload: () => Promise<void>) {
     },
     async download() {
       const document = await read();
-      const { downloadGame } = await import('./downloadCurrentGame.ts');
+      const { downloadGame } = await import('../gameFiles/downloadCurrentGame.ts');
       const assetUrl = (file: string) => `${config.uiOrigin}/files/${encodeURIComponent(file)}`;
       await downloadGame(title, document as Json, assetUrl);
     },

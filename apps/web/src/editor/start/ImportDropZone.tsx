@@ -5,10 +5,9 @@ import { type DragEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toErrorBody } from '../../api/toErrorBody.ts';
 import { useRootData } from '../../session/useRootData.ts';
-import { ImportReportList } from './ImportReportList.tsx';
+import { IMPORT_FILE_TYPES } from '../dialogs/import/importFileTypes.ts';
+import { ImportReportList } from '../dialogs/import/ImportReportList.tsx';
 import type { ImportedGame } from './importAsNewGame.ts';
-
-export const IMPORT_FILE_TYPES = '.json,.tmj,.tsj,application/json';
 
 /** Imports an exported game of Playloom or modd.io, or a map from Tiled, by drop or file picker. */
 export function ImportDropZone() {
@@ -102,7 +101,7 @@ function useImport() {
     setState('busy');
     try {
       const [{ readImport }, { importAsNewGame }] = await Promise.all([
-        import('./readImport.ts'),
+        import('../dialogs/import/readImport.ts'),
         import('./importAsNewGame.ts'),
       ]);
       const read = await readImport(files);

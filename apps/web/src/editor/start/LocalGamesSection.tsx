@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useDialogs } from '../../overlays/useDialogs.ts';
 import { Time } from '../../time/Time.tsx';
-import type { LocalGame } from '../session/localGames.ts';
+import type { LocalGame } from '../localGames/localGames.ts';
 import { getLocalEditorPath } from '../session/readEditorRequest.ts';
 import { EditorIconButton } from '../ui/EditorIconButton.tsx';
-import { useMountTime } from './useMountTime.ts';
+import { useMountTime } from '../ui/useMountTime.ts';
 
 /** Games that were started in this browser without an account. */
 export function LocalGamesSection({ isSignedIn }: { readonly isSignedIn: boolean }) {
@@ -78,7 +78,7 @@ function useLocalGames() {
   useEffect(() => {
     const visit = { isOver: false };
     const read = async () => {
-      const { listLocalGames } = await import('../session/localGames.ts');
+      const { listLocalGames } = await import('../localGames/localGames.ts');
       if (!visit.isOver) setGames(listLocalGames());
     };
     const refresh = () => void read();
@@ -90,7 +90,7 @@ function useLocalGames() {
     };
   }, []);
   const forget = async (id: string) => {
-    const { deleteLocalGame, listLocalGames } = await import('../session/localGames.ts');
+    const { deleteLocalGame, listLocalGames } = await import('../localGames/localGames.ts');
     deleteLocalGame(id);
     setGames(listLocalGames());
   };

@@ -4,7 +4,7 @@ import type { SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import { limits } from '@playloom/game-format';
 import { getEditorPath } from '../../paths/getPlayPath.ts';
-import { useTour } from '../tour/useTour.ts';
+import { useTour } from '../guides/tour/useTour.ts';
 import { ShortcutKeys } from '../ui/ShortcutKeys.tsx';
 import {
   ANY_SERVER_REGION,
@@ -19,7 +19,7 @@ import type { GameTemplate } from './GameTemplate.ts';
 import { TemplatePicker } from './TemplatePicker.tsx';
 import type { GameTemplates } from './useGameTemplates.ts';
 import { useGameCreation, type GameCreation } from './useGameCreation.ts';
-import { useSubmitShortcut } from './useSubmitShortcut.ts';
+import { useSubmitShortcut } from '../ui/useSubmitShortcut.ts';
 
 interface Props {
   readonly form: GameForm;

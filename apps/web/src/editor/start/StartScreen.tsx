@@ -2,8 +2,8 @@ import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useRootData } from '../../session/useRootData.ts';
-import { AcceptInvitePage } from '../share/AcceptInvitePage.tsx';
-import { TourWelcome } from '../tour/TourWelcome.tsx';
+import { AcceptInvitePage } from '../dialogs/share/AcceptInvitePage.tsx';
+import { TourWelcome } from '../guides/tour/TourWelcome.tsx';
 import { ShortcutKeys } from '../ui/ShortcutKeys.tsx';
 import { BootcampCard } from './BootcampCard.tsx';
 import { ImportDropZone } from './ImportDropZone.tsx';
@@ -18,6 +18,7 @@ import { CreationSearchField } from './CreationSearchField.tsx';
 import { TrashSection } from './TrashSection.tsx';
 import { useCreations } from './useCreations.ts';
 import { useGameTemplates } from './useGameTemplates.ts';
+import '../dialogs/import/import.css';
 import './start.css';
 
 /** The start screen: the user's games, templates, and imports. */

@@ -5,7 +5,7 @@ import { getEditorPath } from '../../paths/getPlayPath.ts';
 import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { getLocalEditorPath } from '../session/readEditorRequest.ts';
-import { renameGameFiles, uploadGameFiles } from './gameFiles.ts';
+import { renameGameFiles, uploadGameFiles } from '../gameFiles/gameFiles.ts';
 import { DEFAULT_TITLE } from './GameForm.ts';
 
 export interface ImportedGame {
@@ -41,7 +41,7 @@ async function importIntoBrowser(file: GameFile, report: ImportReport): Promise<
       `This game has problems, so it can’t be imported without an account. ${parsed.error[0]?.message ?? ''} Sign up and import it again to fix the problems in the editor.`,
     );
   }
-  const { createLocalGameFrom } = await import('../session/createLocalGame.ts');
+  const { createLocalGameFrom } = await import('../localGames/createLocalGame.ts');
   const path = getLocalEditorPath(await createLocalGameFrom(parsed.value));
   const count = Object.keys(file.files).length;
   const notice = 'Images and sounds stored in the file. To include them, sign up and import the file again.';
@@ -71,8 +71,8 @@ async function renameStored(
   renamed: ReadonlyMap<string, string>,
   { user, uiOrigin }: ImportContext,
 ): Promise<void> {
-  const { openStoredSession } = await import('../session/openSession.ts');
-  const session = await openStoredSession(gameSlug, { api: loadBrowserApi, user, uiOrigin });
+  const { openGameSession } = await import('../workspace/openGameSession.ts');
+  const session = await openGameSession('stored', gameSlug, { api: loadBrowserApi, user, uiOrigin });
   renameGameFiles(session, renamed);
   await waitUntilStored(session);
   session.destroy();

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@playloom/api-contract';
 import { createDraftUpdate, openDraft } from '@playloom/draft';
-import { createEditor, createStore } from '@playloom/editor-core';
+import { createEditor, createStore, type NamedObject } from '@playloom/editor-core';
 import { type Json, parseGame } from '@playloom/game-format';
 import * as Y from 'yjs';
 import type {
@@ -12,8 +12,8 @@ import type {
   SaveState,
   ScriptDiagnostic,
 } from '../session/EditorSession.ts';
-import type { ConsoleLine, LiveReading, Playtest, PlaytestState } from '../playtest/Playtest.ts';
-import { createWorkspace } from '../workspace/Workspace.ts';
+import type { ConsoleLine, LiveReading, Playtest, PlaytestState } from '../session/Playtest.ts';
+import { createWorkspace } from '../session/workspace/Workspace.ts';
 
 interface TestSessionOptions {
   readonly canEdit?: boolean;
@@ -51,6 +51,8 @@ export function createTestEditorSession(game: Json, options: TestSessionOptions 
     workspace: createStore(createWorkspace()),
     overlay: createStore<EditorOverlay | null>(null),
     playtest: createStoppedPlaytest(),
+    worldMaps: createStore<readonly NamedObject[] | null>(null),
+    partStates: new Map(),
     api: async () => (options.api ?? {}) as ApiClient,
     assetUrl: (file) => `/files/${file}`,
     destroy() {

@@ -1,22 +1,22 @@
 import { lazy } from 'react';
-import type { EditorAction } from '../EditorAction.ts';
-import { Palette } from '../palette/Palette.tsx';
+import type { EditorAction } from '../actions/EditorAction.ts';
+import { Palette } from './palette/Palette.tsx';
 import { useSession, useStore } from '../session/SessionContext.ts';
-import { LazyDialog } from './LazyDialog.tsx';
+import { LazyDialog } from '../ui/LazyDialog.tsx';
 
-const ShortcutSheet = lazy(() => import('../palette/ShortcutSheet.tsx'));
+const ShortcutSheet = lazy(() => import('./palette/ShortcutSheet.tsx'));
 const PLACE_DIALOGS = {
   rename: lazy(() => import('./tree/RenameDialog.tsx')),
   delete: lazy(() => import('./tree/DeleteDialog.tsx')),
 };
 const DIALOGS = {
-  explanation: lazy(() => import('../palette/ExplanationDialog.tsx')),
-  share: lazy(() => import('../share/EditorShareDialog.tsx')),
-  publish: lazy(() => import('../publish/PublishDialog.tsx')),
-  versions: lazy(() => import('../publish/VersionsDialog.tsx')),
-  trash: lazy(() => import('../trash/TrashDialog.tsx')),
-  page: lazy(() => import('../export/ExportDialog.tsx')),
-  import: lazy(() => import('../start/ImportDialog.tsx')),
+  explanation: lazy(() => import('./palette/ExplanationDialog.tsx')),
+  share: lazy(() => import('../dialogs/share/EditorShareDialog.tsx')),
+  publish: lazy(() => import('../dialogs/publish/PublishDialog.tsx')),
+  versions: lazy(() => import('../dialogs/publish/VersionsDialog.tsx')),
+  trash: lazy(() => import('../dialogs/trash/TrashDialog.tsx')),
+  page: lazy(() => import('../dialogs/export/ExportDialog.tsx')),
+  import: lazy(() => import('../dialogs/import/ImportDialog.tsx')),
 };
 
 /**

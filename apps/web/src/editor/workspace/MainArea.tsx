@@ -1,8 +1,8 @@
 import { getLocationName, getLocationKey, type EditorLocation } from '@playloom/editor-core';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { EditorEmptyState } from '../ui/EditorEmptyState.tsx';
-import { LoadErrorBoundary } from './LoadErrorBoundary.tsx';
-import { closeTab } from './tabs.ts';
+import { LoadErrorBoundary } from '../ui/LoadErrorBoundary.tsx';
+import { closeTab } from '../session/workspace/tabs.ts';
 import type { EditorPartLoad } from './useEditorPart.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useSession, useStore } from '../session/SessionContext.ts';
-import type { AccountMove } from '../session/useAccountMove.ts';
+import type { AccountMove } from './useAccountMove.ts';
 
 /** The notice bar below the top bar. */
 export function Notices({ accountMove }: { readonly accountMove: AccountMove }) {

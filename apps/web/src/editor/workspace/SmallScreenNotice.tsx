@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useDialogs } from '../../overlays/useDialogs.ts';
-import { useOpenCourse } from '../course/useOpenCourse.ts';
+import { useOpenCourse } from '../session/useOpenCourse.ts';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 
 /** A notice for phones and narrow windows: what works here, and what needs a larger screen. */

@@ -4,17 +4,17 @@ import { Group, Panel, type PanelSize, Separator } from 'react-resizable-panels'
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { Drawer } from './drawer/Drawer.tsx';
 import { DrawerBar } from './drawer/DrawerBar.tsx';
-import { LoadErrorBoundary } from './LoadErrorBoundary.tsx';
+import { LoadErrorBoundary } from '../ui/LoadErrorBoundary.tsx';
 import { MainArea } from './MainArea.tsx';
-import { TabStrip } from './TabStrip.tsx';
+import { TabStrip } from './tabs/TabStrip.tsx';
 import { GameTree } from './tree/GameTree.tsx';
 import { TreeRail } from './tree/TreeRail.tsx';
 import type { EditorPartLoad } from './useEditorPart.ts';
-import type { PlaytestVisibility } from './usePlaytestVisibility.ts';
-import type { WorkspaceSizes } from './Workspace.ts';
+import type { PlaytestVisibility } from './tabs/usePlaytestVisibility.ts';
+import type { WorkspaceSizes } from '../session/workspace/Workspace.ts';
 
-const PlaytestView = lazy(() => import('../playtest/PlaytestView.tsx'));
-const PlaytestInspector = lazy(() => import('../playtest/PlaytestInspector.tsx'));
+const PlaytestView = lazy(() => import('../parts/playtest/PlaytestView.tsx'));
+const PlaytestInspector = lazy(() => import('../parts/playtest/PlaytestInspector.tsx'));
 
 const TREE_WIDTHS = { minSize: 180, maxSize: 480 };
 const INSPECTOR_WIDTHS = { minSize: 240, maxSize: 560 };

@@ -1,7 +1,7 @@
 import type { EditorLocation } from '@playloom/editor-core';
 import { useEffect, useState } from 'react';
-import type { EditorPart } from '../EditorPart.ts';
-import { editorPartLoaders } from '../editorPartLoaders.ts';
+import type { EditorPart } from '../parts/EditorPart.ts';
+import { editorPartLoaders } from './editorPartLoaders.ts';
 
 export type EditorPartLoad =
   | { readonly kind: 'loading' }

@@ -1,7 +1,7 @@
 import { findScriptHashLocation } from '@playloom/editor-core';
 import { useEffect } from 'react';
 import type { EditorSession } from '../session/EditorSession.ts';
-import { openLocation } from './openLocation.ts';
+import { openLocation } from '../locations/openLocation.ts';
 
 /** Opens the file in the hash of the URL, such as `#world/bots.ts`. */
 export function useOpenScriptFromHash(session: EditorSession): void {

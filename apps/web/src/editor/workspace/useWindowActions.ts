@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { useToasts } from '../../session/toasts.ts';
-import type { EditorAction } from '../EditorAction.ts';
-import type { EditorPart } from '../EditorPart.ts';
-import { mergeActions } from '../palette/mergeActions.ts';
-import { listEditorWindowActions } from '../palette/listEditorWindowActions.ts';
+import { useToasts } from '../../overlays/useToasts.ts';
+import type { EditorAction } from '../actions/EditorAction.ts';
+import type { EditorPart } from '../parts/EditorPart.ts';
+import { mergeActions } from '../actions/mergeActions.ts';
+import { listEditorWindowActions } from './palette/listEditorWindowActions.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
-import type { PlaytestVisibility } from './usePlaytestVisibility.ts';
+import type { PlaytestVisibility } from './tabs/usePlaytestVisibility.ts';
 
 /**
  * Lists all available actions: first those of the active part, whose shortcuts take precedence, then those of

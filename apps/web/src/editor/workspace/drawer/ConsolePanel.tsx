@@ -1,11 +1,11 @@
 import { getLocationName } from '@playloom/editor-core';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useRef } from 'react';
-import type { ConsoleLine } from '../../playtest/Playtest.ts';
+import type { ConsoleLine } from '../../session/Playtest.ts';
 import { useSession, useStore } from '../../session/SessionContext.ts';
 import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
 import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
-import { openLocation } from '../openLocation.ts';
+import { openLocation } from '../../locations/openLocation.ts';
 
 /** The maximum number of visible entries. Older ones are rarely read. */
 const SHOWN_MAX = 300;

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { LoadErrorBoundary } from '../LoadErrorBoundary.tsx';
-import type { DrawerPanel } from '../Workspace.ts';
+import { LoadErrorBoundary } from '../../ui/LoadErrorBoundary.tsx';
+import type { DrawerPanel } from '../../session/workspace/Workspace.ts';
 import { ConsolePanel } from './ConsolePanel.tsx';
 import { DrawerBar } from './DrawerBar.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useSession, useStore } from '../../session/SessionContext.ts';
 import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { ShortcutKeys } from '../../ui/ShortcutKeys.tsx';
-import type { DrawerPanel } from '../Workspace.ts';
+import type { DrawerPanel } from '../../session/workspace/Workspace.ts';
 import { useProblems } from './useProblems.ts';
 
 /** The tabs of the drawer; `panel` is the open one. */

@@ -4,7 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect } from 'react';
 import { useGame, useSession } from '../../session/SessionContext.ts';
 import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
-import { openLocation } from '../openLocation.ts';
+import { openLocation } from '../../locations/openLocation.ts';
 import { useProblems } from './useProblems.ts';
 
 /**
@@ -19,7 +19,7 @@ export function ProblemsPanel() {
   useEffect(() => {
     // The language service is large, so it starts when the panel opens.
     if (hasScripts)
-      import('../../code/CodeEditorState.ts').then(
+      import('../../parts/code/state/CodeEditorState.ts').then(
         ({ getCodeEditorState }) => getCodeEditorState(session),
         reportError,
       );

@@ -2,8 +2,8 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { searchGame } from '@playloom/editor-core';
 import { useGame, useSession } from '../../session/SessionContext.ts';
 import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
-import { openLocation } from '../openLocation.ts';
-import { LocationIcon } from '../LocationIcon.tsx';
+import { openLocation } from '../../locations/openLocation.ts';
+import { LocationIcon } from '../../locations/LocationIcon.tsx';
 
 /** Searches the whole game: names, rule sentences, and lines of scripts and panels. */
 export default function SearchPanel() {

@@ -2,7 +2,7 @@ import { Tooltip } from '@playloom/design-system/Tooltip';
 import { getLocationName } from '@playloom/editor-core';
 import { useSession, useStore } from '../../session/SessionContext.ts';
 import type { CollaboratorPresence } from '../../session/EditorSession.ts';
-import { openLocation } from '../openLocation.ts';
+import { openLocation } from '../../locations/openLocation.ts';
 
 const AVATARS_MAX = 4;
 

@@ -1,7 +1,7 @@
 import { Logo } from '@playloom/design-system/Logo';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
-import type { EditorAction } from '../../EditorAction.ts';
+import type { EditorAction } from '../../actions/EditorAction.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { EditorMenu, type MenuEntry } from '../../ui/EditorMenu.tsx';
 

@@ -3,7 +3,7 @@ import Command from 'lucide-react/icons/search';
 import Link2 from 'lucide-react/icons/link-2';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
-import type { EditorAction } from '../../EditorAction.ts';
+import type { EditorAction } from '../../actions/EditorAction.ts';
 import { useSession, useStore } from '../../session/SessionContext.ts';
 import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { ShortcutKeys } from '../../ui/ShortcutKeys.tsx';

@@ -1,8 +1,8 @@
 import { getSingularName, type TreeItemKind, TYPE_KINDS } from '@playloom/editor-core';
-import { addGameElement } from '../../palette/addGameElement.ts';
+import { addGameElement } from './addGameElement.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { EditorMenu, type MenuEntry } from '../../ui/EditorMenu.tsx';
-import { getKindIcon } from '../getKindIcon.ts';
+import { getKindIcon } from '../../locations/getKindIcon.ts';
 
 const FIRST: readonly TreeItemKind[] = ['units', 'items', 'rules', 'script', 'panel'];
 

@@ -6,7 +6,7 @@ import {
   type EditorLocation,
 } from '@playloom/editor-core';
 import { useSession } from '../../session/SessionContext.ts';
-import { removeLocation } from './removeLocation.ts';
+import { removeLocation } from '../../locations/removeLocation.ts';
 
 const NAMED_MAX = 6;
 

@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, lazy, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
 import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
-import { LazyDialog } from '../LazyDialog.tsx';
+import { LazyDialog } from '../../ui/LazyDialog.tsx';
 import { AddMenu } from './AddMenu.tsx';
 import { PresenceList } from './PresenceList.tsx';
 import { TreeItem } from './TreeItem.tsx';

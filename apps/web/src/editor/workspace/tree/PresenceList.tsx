@@ -1,6 +1,6 @@
 import { getLocationName } from '@playloom/editor-core';
 import { useSession, useStore } from '../../session/SessionContext.ts';
-import { openLocation } from '../openLocation.ts';
+import { openLocation } from '../../locations/openLocation.ts';
 
 const LISTED_MAX = 6;
 

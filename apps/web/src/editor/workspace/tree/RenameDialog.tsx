@@ -4,7 +4,7 @@ import { limits } from '@playloom/game-format';
 import { useId, useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
 import { CharacterCountedControl } from '../../ui/CharacterCountedControl.tsx';
-import { renameLocation } from './renameLocation.ts';
+import { renameLocation } from '../../locations/renameLocation.ts';
 
 interface Props {
   readonly place: EditorLocation;

@@ -1,11 +1,11 @@
 import type { EditorLocation, TreeItemKind, TreeRow } from '@playloom/editor-core';
-import { addGameElement } from '../../palette/addGameElement.ts';
+import { addGameElement } from './addGameElement.ts';
 import type { EditorSession } from '../../session/EditorSession.ts';
-import { openLocation } from '../openLocation.ts';
-import { canChangeLocation } from './canChangeLocation.ts';
-import { duplicateLocation } from './duplicateLocation.ts';
-import { removeUnlessReferenced } from './removeUnlessReferenced.ts';
-import { renameLocation } from './renameLocation.ts';
+import { openLocation } from '../../locations/openLocation.ts';
+import { canChangeLocation } from '../../locations/canChangeLocation.ts';
+import { duplicateLocation } from '../../locations/duplicateLocation.ts';
+import { removeUnlessReferenced } from '../../locations/removeUnlessReferenced.ts';
+import { renameLocation } from '../../locations/renameLocation.ts';
 
 /** Actions of a tree row. */
 export interface TreeActions {

@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Plus from 'lucide-react/icons/plus';
 import { useSession, useStore } from '../../session/SessionContext.ts';
-import { LocationIndicators } from '../LocationIndicators.tsx';
+import { LocationIndicators } from '../../locations/LocationIndicators.tsx';
 import { canChangeRow, type TreeActions } from './TreeActions.ts';
 import { TreeThumbnail } from './TreeThumbnail.tsx';
 

@@ -3,9 +3,9 @@ import PanelLeft from 'lucide-react/icons/panel-left';
 import { useMemo } from 'react';
 import { useGame, useSession } from '../../session/SessionContext.ts';
 import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
-import { openLocation } from '../openLocation.ts';
-import { getKindIcon } from '../getKindIcon.ts';
-import type { PlaytestVisibility } from '../usePlaytestVisibility.ts';
+import { openLocation } from '../../locations/openLocation.ts';
+import { getKindIcon } from '../../locations/getKindIcon.ts';
+import type { PlaytestVisibility } from '../tabs/usePlaytestVisibility.ts';
 
 /** Shows the headings of the tree as icons while the tree is closed or a playtest runs. */
 export function TreeRail({ playing }: { readonly playing: PlaytestVisibility }) {

@@ -1,7 +1,7 @@
 import type { Look } from '@playloom/game-format';
 import type { TreeRow } from '@playloom/editor-core';
 import { useGame, useSession } from '../../session/SessionContext.ts';
-import { LocationIcon } from '../LocationIcon.tsx';
+import { LocationIcon } from '../../locations/LocationIcon.tsx';
 
 /** A small preview of a type, with its image or its color. For other rows, an icon. */
 export function TreeThumbnail({ row }: { readonly row: TreeRow }) {

@@ -1,6 +1,6 @@
 import type { TreeRow } from '@playloom/editor-core';
 import type { KeyboardEvent } from 'react';
-import { matchesShortcut } from '../../palette/matchesShortcut.ts';
+import { matchesShortcut } from '../../actions/matchesShortcut.ts';
 import { canChangeRow, type TreeActions } from './TreeActions.ts';
 
 interface TreeView {

@@ -1,9 +1,0 @@
-import { useEffect, useRef } from 'react';
-import { createCodeElement } from './codemirror/createDescriptionElement.ts';
-
-/** A line of code with syntax highlighting. */
-export function CodeLine({ code }: { readonly code: string }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.replaceChildren(createCodeElement(code)), [code]);
-  return <div ref={box} className="code-line" />;
-}

@@ -1,0 +1,131 @@
+import { genres } from '@playloom/api-contract';
+import { endStep, runCommand } from '@playloom/editor-core';
+import { type Json, limits } from '@playloom/game-format';
+import { useState } from 'react';
+import { describePlayersLimit } from '../../session/describePlayersLimit.ts';
+import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { ToggleField } from '../../ui/ToggleField.tsx';
+import { parseTags } from './parseTags.ts';
+
+const VISIBILITIES = [
+  { value: '5', label: 'Everyone, no account needed' },
+  { value: '4', label: 'Anyone who is logged in' },
+  { value: '3', label: 'Members of my community' },
+] as const;
+
+/** A genre among the tags also lists the game on the page of this genre. */
+const TAGS_HINT = `Tags help people find your game. Separate them with commas. Genres: ${Object.keys(genres).join(', ')}.`;
+
+const LISTINGS = [
+  { value: 'public', label: 'Public: listed and searchable' },
+  { value: 'unlisted', label: 'Unlisted: only people with the link' },
+] as const;
+
+interface Props {
+  readonly isOpenSource: boolean;
+  readonly isUnlisted: boolean;
+  /** Whether the user owns the game. Only the owner can change the license and the visibility. */
+  readonly isOwner: boolean;
+  readonly onOpenSource: (isOpen: boolean) => void;
+  readonly onUnlisted: (isUnlisted: boolean) => void;
+}
+
+/**
+ * Fields for the title, description, tags and access of the game. They edit the draft's settings in the
+ * publish dialog.
+ */
+export function PresentationFields({ isOpenSource, isUnlisted, isOwner, onOpenSource, onUnlisted }: Props) {
+  const { editor, ...session } = useSession();
+  const identity = useStore(session.identity);
+  const settings = useGame((game) => game.settings);
+  const isOff = !useStore(editor.canEdit);
+  const [typedTags, setTypedTags] = useState<string | null>(null);
+  const set = (field: string, value: Json, label: string) =>
+    runCommand(editor, {
+      label,
+      edits: [{ kind: 'set', path: ['settings', field], value }],
+      merge: `publish/${field}`,
+    });
+  const end = () => endStep(editor);
+  return (
+    <div className="publish-fields">
+      <TextField
+        label="Title"
+        value={settings.title}
+        maxLength={limits.TITLE_MAX}
+        isDisabled={isOff}
+        problem={settings.title.trim() === '' ? 'A game needs a title.' : null}
+        onChange={(value) => set('title', value, 'Change the title')}
+        onCommit={end}
+      />
+      <TextField
+        label="Description"
+        value={settings.description}
+        maxLength={limits.DESCRIPTION_MAX}
+        isLong
+        isDisabled={isOff}
+        placeholder="What players do in your game, in two sentences"
+        onChange={(value) => set('description', value, 'Change the description')}
+        onCommit={end}
+      />
+      <TextField
+        label="Tags"
+        hint={TAGS_HINT}
+        value={typedTags ?? settings.tags.join(', ')}
+        isDisabled={isOff}
+        placeholder="party, quick, football"
+        onChange={(value) => {
+          setTypedTags(value);
+          set('tags', parseTags(value), 'Change the tags');
+        }}
+        onCommit={() => {
+          setTypedTags(null);
+          end();
+        }}
+      />
+      <ChoiceField
+        label="Who can play"
+        look="list"
+        value={String(settings.visibility)}
+        choices={VISIBILITIES}
+        isDisabled={isOff}
+        onChange={(value) => set('visibility', Number(value), 'Change who can play')}
+      />
+      <ChoiceField
+        label="Visibility"
+        look="list"
+        value={isUnlisted ? 'unlisted' : 'public'}
+        choices={LISTINGS}
+        isDisabled={!isOwner}
+        onChange={(value) => onUnlisted(value === 'unlisted')}
+      />
+      <NumberField
+        label="Players per room"
+        value={settings.maxPlayers}
+        min={1}
+        max={limits.PLAYERS_MAX}
+        isInteger
+        isDisabled={isOff}
+        problem={describePlayersLimit(identity, settings.maxPlayers)}
+        onChange={(value) => set('maxPlayers', value, 'Change players per room')}
+        onCommit={end}
+      />
+      <ToggleField
+        label="Waiting room before a match"
+        value={settings.isLobbyEnabled}
+        isDisabled={isOff}
+        onChange={(value) => set('isLobbyEnabled', value, `Turn the waiting room ${value ? 'on' : 'off'}`)}
+      />
+      <ToggleField
+        label="Open source"
+        hint="Anyone can view the rules and scripts and make their own version"
+        value={isOpenSource}
+        isDisabled={!isOwner}
+        onChange={onOpenSource}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Copy from 'lucide-react/icons/copy';
+import Trash from 'lucide-react/icons/trash-2';
+import { EditorIconButton } from '../ui/EditorIconButton.tsx';
+
+interface Props {
+  readonly name: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onShift: (by: -1 | 1) => void;
+  readonly onCopy: () => void;
+  /** Null if no more entries can be removed, because the list has a minimum length. */
+  readonly onRemove: (() => void) | null;
+}
+
+export function ListEntryToolbar({ name, isFirst, isLast, onShift, onCopy, onRemove }: Props) {
+  return (
+    <span className="type-entry-tools">
+      <EditorIconButton
+        label={`Move ${name} up`}
+        Icon={ArrowUp}
+        size="s"
+        isDisabled={isFirst}
+        onClick={() => onShift(-1)}
+      />
+      <EditorIconButton
+        label={`Move ${name} down`}
+        Icon={ArrowDown}
+        size="s"
+        isDisabled={isLast}
+        onClick={() => onShift(1)}
+      />
+      <EditorIconButton label={`Duplicate ${name}`} Icon={Copy} size="s" onClick={onCopy} />
+      <EditorIconButton
+        label={`Remove ${name}`}
+        hint={onRemove === null ? 'At least one is required' : `Remove ${name}`}
+        Icon={Trash}
+        size="s"
+        isDisabled={onRemove === null}
+        onClick={() => onRemove?.()}
+      />
+    </span>
+  );
+}

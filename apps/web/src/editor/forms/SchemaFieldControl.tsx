@@ -1,0 +1,81 @@
+import { isListOfObjects, isPointShape } from '@playloom/editor-core';
+import type { DraftPath } from '@playloom/draft';
+import type { Shape } from '@playloom/game-format';
+import { AttributesField } from './AttributesField.tsx';
+import { ActionsField } from './ActionsField.tsx';
+import { ChoiceControl, ColorControl, TextControl, ToggleControl } from './plainControls.tsx';
+import type { SchemaFieldProps } from './ControlProps.ts';
+import { FieldControlContext } from './InnerField.tsx';
+import { GroupField } from './GroupField.tsx';
+import { JsonField } from './JsonField.tsx';
+import { ListField } from './ListField.tsx';
+import { NumberControl } from './NumberControl.tsx';
+import { PointField } from './PointField.tsx';
+import { RecordField } from './RecordField.tsx';
+import { ReferenceControl } from './ReferenceControl.tsx';
+import { ValuesField } from './ValuesField.tsx';
+import { VariantField } from './VariantField.tsx';
+
+/** Renders the control that fits the shape of a field. */
+export function SchemaFieldControl(props: SchemaFieldProps) {
+  return (
+    <FieldControlContext value={SchemaFieldControl}>
+      <Control {...props} />
+    </FieldControlContext>
+  );
+}
+
+function Control({ root, field, isBare = false }: SchemaFieldProps) {
+  const props = { path: [...root, ...field.path], field, isBare };
+  const { shape } = field;
+  switch (shape.kind) {
+    case 'number':
+      return <NumberControl {...props} shape={shape} />;
+    case 'boolean':
+      return <ToggleControl {...props} shape={shape} />;
+    case 'text':
+    case 'code':
+    case 'id':
+      return <TextControl {...props} shape={shape as Extract<Shape, { kind: 'text' }>} />;
+    case 'color':
+      return <ColorControl {...props} shape={shape} />;
+    case 'choice':
+      return <ChoiceControl {...props} shape={shape} />;
+    case 'reference':
+      return <ReferenceControl {...props} shape={shape} />;
+    case 'object':
+      return isPointShape(shape) ? (
+        <PointField {...props} shape={shape} />
+      ) : (
+        <GroupField {...props} shape={shape} />
+      );
+    case 'variant':
+      return <VariantField {...props} shape={shape} />;
+    case 'list':
+      return isListOfObjects(shape) ? (
+        <ListField {...props} shape={shape} />
+      ) : (
+        <ValuesField {...props} shape={shape} />
+      );
+    case 'record':
+      if (isOwnAttributes(props.path)) return <AttributesField path={props.path} />;
+      return <RecordField {...props} shape={shape} />;
+    case 'actions':
+    case 'conditions':
+      return <ActionsField {...props} shape={shape} />;
+    case 'trigger':
+    case 'chunks':
+    case 'json':
+      return <JsonField {...props} shape={shape as Extract<Shape, { kind: 'json' }>} />;
+  }
+}
+
+/**
+ * Whether a field holds the attributes of a unit or prop, which have sliders. Those of buffs and items are
+ * plain numbers.
+ */
+function isOwnAttributes([types, kind, , name, ...rest]: DraftPath): boolean {
+  return (
+    types === 'types' && (kind === 'units' || kind === 'props') && name === 'attributes' && rest.length === 0
+  );
+}

@@ -1,0 +1,29 @@
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import { useState } from 'react';
+import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
+
+/** Code for the learner to type or copy. */
+export function CodeBlock({ code }: { readonly code: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = () =>
+    void navigator.clipboard.writeText(code).then(
+      () => setIsCopied(true),
+      // If the browser blocks copying, the user can still select the text.
+      () => setIsCopied(false),
+    );
+  return (
+    <div className="course-code">
+      <pre aria-label="Code to type">
+        <code>{code.trimEnd()}</code>
+      </pre>
+      <EditorIconButton
+        label={isCopied ? 'Copied' : 'Copy code'}
+        Icon={isCopied ? Check : Copy}
+        size="s"
+        side="left"
+        onClick={copy}
+      />
+    </div>
+  );
+}

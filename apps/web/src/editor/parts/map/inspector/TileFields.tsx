@@ -1,0 +1,71 @@
+import { changeTile, endStep, runCommand } from '@playloom/editor-core';
+import { limits, readTileProperties, type Tile } from '@playloom/game-format';
+import { useGame, useSession } from '../../../session/SessionContext.ts';
+import { ChoiceField } from '../../../ui/ChoiceField.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { ToggleField } from '../../../ui/ToggleField.tsx';
+import { TileFields3d } from './TileFields3d.tsx';
+
+const SOLID = [
+  { value: 'layer', label: 'Same as layer' },
+  { value: 'yes', label: 'Solid' },
+  { value: 'no', label: 'Open' },
+];
+const SHAPES: readonly { readonly value: NonNullable<Tile['shape']>; readonly label: string }[] = [
+  { value: 'full', label: 'Whole tile' },
+  { value: 'top-half', label: 'Upper half' },
+  { value: 'bottom-half', label: 'Lower half' },
+  { value: 'left-half', label: 'Left half' },
+  { value: 'right-half', label: 'Right half' },
+  { value: 'slope-up', label: 'Slope up right' },
+  { value: 'slope-down', label: 'Slope down right' },
+];
+
+/** The name and collision of a tile. Changes affect every cell that has this tile. */
+export function TileFields({ tile, isDisabled }: { readonly tile: number; readonly isDisabled: boolean }) {
+  const { editor } = useSession();
+  const properties = useGame((game) => readTileProperties(game.map, tile));
+  const end = () => endStep(editor);
+  const change = (next: Parameters<typeof changeTile>[2]) =>
+    void runCommand(editor, changeTile(editor, tile, next));
+  const changeOnce = (next: Parameters<typeof changeTile>[2]) => {
+    change(next);
+    end();
+  };
+  return (
+    <div className="mt-2">
+      <TextField
+        label="Tile name"
+        value={properties.name ?? ''}
+        placeholder={`Tile ${tile}`}
+        maxLength={limits.NAME_MAX}
+        isDisabled={isDisabled}
+        onChange={(name) => change({ name: name === '' ? undefined : name })}
+        onCommit={end}
+      />
+      <ChoiceField
+        label="Collision"
+        value={properties.solid === undefined ? 'layer' : properties.solid ? 'yes' : 'no'}
+        choices={SOLID}
+        isDisabled={isDisabled}
+        onChange={(value) => changeOnce({ solid: value === 'layer' ? undefined : value === 'yes' })}
+      />
+      <ChoiceField
+        label="Shape"
+        look="list"
+        value={properties.shape ?? 'full'}
+        choices={SHAPES}
+        isDisabled={isDisabled}
+        onChange={(shape) => changeOnce({ shape: shape === 'full' ? undefined : (shape as Tile['shape']) })}
+      />
+      <ToggleField
+        label="One way"
+        hint="Blocks only from above"
+        value={properties.oneWay ?? false}
+        isDisabled={isDisabled}
+        onChange={(isOn) => changeOnce({ oneWay: isOn ? true : undefined })}
+      />
+      <TileFields3d tile={tile} isDisabled={isDisabled} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { formatScriptCall } from '@playloom/editor-core';
+import type { Json } from '@playloom/game-format';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import { useState } from 'react';
+import { EditorIconButton } from '../../../ui/EditorIconButton.tsx';
+import { InspectorSection } from '../../../ui/InspectorSection.tsx';
+
+/** Shows the line as script code. */
+export function CodeEquivalent({ json }: { readonly json: Json }) {
+  const [copied, setCopied] = useState<string | null>(null);
+  const code = formatScriptCall(json);
+  if (code === null) return null;
+  const copy = () => {
+    void navigator.clipboard.writeText(code).then(() => setCopied(code));
+  };
+  const tools = (
+    <EditorIconButton
+      label={copied === code ? 'Copied' : 'Copy code'}
+      Icon={copied === code ? Check : Copy}
+      size="s"
+      onClick={copy}
+    />
+  );
+  return (
+    <InspectorSection title="As code" tools={tools}>
+      <pre className="rules-code">{code}</pre>
+    </InspectorSection>
+  );
+}

@@ -1,0 +1,59 @@
+import { Logo } from '@playloom/design-system/Logo';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router';
+import type { EditorRequest } from '../session/readEditorRequest.ts';
+import { useAccountMove } from './useAccountMove.ts';
+import { useOpenSession } from './useOpenSession.ts';
+import { LoadErrorBoundary } from '../ui/LoadErrorBoundary.tsx';
+import './window.css';
+
+const EditorWindow = lazy(() => import('./EditorWindow.tsx'));
+
+/** Opens the requested game. Shows the editor window, or a message while the game loads or if that fails. */
+export function EditorLoader({ request }: { readonly request: EditorRequest }) {
+  const opening = useOpenSession(request);
+  const accountMove = useAccountMove(opening.kind === 'open' ? opening.session : null);
+  if (opening.kind === 'failed') {
+    return (
+      <LoaderFrame>
+        <h1 className="ed-door-title">The game could not be opened</h1>
+        <p>{opening.message}</p>
+        <p className="ed-door-actions">
+          <button type="button" className="ed-button" data-tone="commit" onClick={opening.retry}>
+            Try again
+          </button>
+          <Link className="ed-button" to="/create">
+            All games
+          </Link>
+        </p>
+      </LoaderFrame>
+    );
+  }
+  const waiting = (
+    <LoaderFrame>
+      <p role="status">{request.kind === 'starter' ? 'Creating your game…' : 'Opening the game…'}</p>
+    </LoaderFrame>
+  );
+  if (opening.kind === 'opening') return waiting;
+  return (
+    <LoadErrorBoundary what="The editor">
+      <Suspense fallback={waiting}>
+        <EditorWindow session={opening.session} accountMove={accountMove} />
+      </Suspense>
+    </LoadErrorBoundary>
+  );
+}
+
+/** A frame with the layout of the editor window, so that nothing moves when the window replaces it. */
+function LoaderFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <main id="main" className="ed-app ed-window ed-door">
+      <div className="ed-top">
+        <Link to="/create" className="ed-home" aria-label="All games">
+          <Logo />
+        </Link>
+      </div>
+      <div className="ed-door-word">{children}</div>
+    </main>
+  );
+}
