@@ -176,6 +176,32 @@ describe('module state and test code', () => {
     ]);
   });
 
+  it('finds maps at module level in the editor, except for named caches and fixed entries', () => {
+    const source = [
+      `const states = new WeakMap<object, number>();`,
+      `export const seen = new Set<string>();`,
+      `const byName: Map<string, number> = new Map();`,
+      `const textCache = new WeakMap<object, string>();`,
+      `const FIXED = new Set(['a', 'b']);`,
+      `const create = () => { const own = new Map(); return own; };`,
+    ].join('\n');
+    const reason =
+      'maps at module level are caches with a name ending in Cache, other state belongs to the session';
+    expect(
+      checkSources({
+        'apps/web/src/editor/parts/map/a.ts': source,
+        'apps/web/src/editor/parts/map/a.test.ts': source,
+        'packages/editor-core/src/a.ts': `const known = new Map();`,
+        'packages/engine/src/a.ts': `const known = new Map();`,
+      }),
+    ).toEqual([
+      `apps/web/src/editor/parts/map/a.ts:1 declares states: ${reason}`,
+      `apps/web/src/editor/parts/map/a.ts:2 declares seen: ${reason}`,
+      `apps/web/src/editor/parts/map/a.ts:3 declares byName: ${reason}`,
+      `packages/editor-core/src/a.ts:1 declares known: ${reason}`,
+    ]);
+  });
+
   it('keeps test code out of the product', () => {
     const source = `import { createTestServer } from './testing/createTestServer.ts';`;
     expect(

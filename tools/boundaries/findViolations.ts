@@ -6,6 +6,8 @@ import type { PackageManifest, Repository } from './readRepository.ts';
 export interface BoundaryRules {
   allowedImports: Readonly<Record<string, readonly string[]>>;
   rawSqlFolders: readonly string[];
+  /** Folders whose modules may keep nothing but caches in maps. Their state belongs to an object that ends. */
+  statelessFolders: readonly string[];
 }
 
 interface Importer {
@@ -18,8 +20,9 @@ interface Importer {
 
 const TEST_CODE = /(?:\.(?:test|e2e)\.tsx?$)|(?:^|\/)(?:testing|harness|e2e|benchmarks)\//;
 const TOOL_CONFIGURATION = /\.config\.ts$/;
+const NAMED_CACHE = /Cache$/;
 
-/** Lists every import and module-level variable that violates the rules, as readable lines. */
+/** Lists every import and every variable or map at module level that violates the rules, as readable lines. */
 export function findViolations(repository: Repository, rules: BoundaryRules): string[] {
   const violations: string[] = [];
   for (const [path, source] of repository.sources) {
@@ -30,7 +33,7 @@ export function findViolations(repository: Repository, rules: BoundaryRules): st
     }
     const workspace = findFolder(path, [...repository.manifests.keys()].filter(Boolean)) ?? '';
     const importer = { path, area: area ?? '', workspace };
-    const { imports, moduleState } = readModule(path, source);
+    const { imports, moduleState, moduleCollections } = readModule(path, source);
     for (const imported of imports) {
       for (const reason of checkImport(importer, imported, repository, rules)) {
         violations.push(`${path}:${imported.line} imports ${imported.specifier}: ${reason}`);
@@ -39,6 +42,13 @@ export function findViolations(repository: Repository, rules: BoundaryRules): st
     if (TEST_CODE.test(path)) continue;
     for (const { name, line } of moduleState) {
       violations.push(`${path}:${line} declares ${name}: no variables at module level, pass state in`);
+    }
+    if (findFolder(path, rules.statelessFolders) === undefined) continue;
+    for (const { name, line } of moduleCollections) {
+      if (NAMED_CACHE.test(name)) continue;
+      violations.push(
+        `${path}:${line} declares ${name}: maps at module level are caches with a name ending in Cache, other state belongs to the session`,
+      );
     }
   }
   return violations;

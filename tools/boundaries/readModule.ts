@@ -11,6 +11,8 @@ interface ModuleFacts {
   imports: ModuleImport[];
   /** Module-level variables that can change while the process runs. */
   moduleState: { name: string; line: number }[];
+  /** Module-level maps and sets that start empty, so the module fills them while the process runs. */
+  moduleCollections: { name: string; line: number }[];
 }
 
 interface Node {
@@ -30,10 +32,13 @@ export function readModule(path: string, source: string): ModuleFacts {
     const found = readImport(node);
     if (found) imports.push({ ...found, line: lineAt(node.start) });
   });
-  const moduleState = (program.body as unknown as Node[])
-    .flatMap(readModuleState)
-    .map(({ name, start }) => ({ name, line: lineAt(start) }));
-  return { imports, moduleState };
+  const declared = (program.body as unknown as Node[]).flatMap(readModuleVariables);
+  const locate = ({ name, start }: ModuleVariable) => ({ name, line: lineAt(start) });
+  return {
+    imports,
+    moduleState: declared.filter(({ kind }) => kind === 'let' || kind === 'var').map(locate),
+    moduleCollections: declared.filter(({ value }) => isEmptyCollection(value)).map(locate),
+  };
 }
 
 function readImport(node: Node): Omit<ModuleImport, 'line'> | undefined {
@@ -91,15 +96,29 @@ function withSpecifier(source: unknown, names: string[]): Omit<ModuleImport, 'li
   return typeof value === 'string' ? { specifier: value, names } : undefined;
 }
 
-function readModuleState(statement: Node): { name: string; start: number }[] {
+interface ModuleVariable {
+  name: string;
+  start: number;
+  kind: unknown;
+  value: Node | null;
+}
+
+function readModuleVariables(statement: Node): ModuleVariable[] {
   const declaration =
     statement.type === 'ExportNamedDeclaration' ? (statement['declaration'] as Node | null) : statement;
   if (declaration?.type !== 'VariableDeclaration' || declaration['declare']) return [];
-  if (declaration['kind'] !== 'let' && declaration['kind'] !== 'var') return [];
   return (declaration['declarations'] as Node[]).map((declarator) => ({
     name: String((declarator['id'] as Node)['name'] ?? 'a destructured variable'),
     start: declarator.start,
+    kind: declaration['kind'],
+    value: declarator['init'] as Node | null,
   }));
+}
+
+/** Whether a value is `new Map()`, `new Set()` or their weak forms without entries. */
+function isEmptyCollection(value: Node | null): boolean {
+  if (value?.type !== 'NewExpression' || (value['arguments'] as Node[]).length > 0) return false;
+  return ['Map', 'Set', 'WeakMap', 'WeakSet'].includes(String((value['callee'] as Node)['name']));
 }
 
 function visitNodes(node: unknown, visit: (node: Node) => void): void {

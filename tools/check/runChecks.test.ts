@@ -46,7 +46,7 @@ it('runs checks that write files for the others before them', async () => {
 });
 
 it('generates the types of routes before any check reads them', () => {
-  const first = listChecks({ allowedImports: {}, rawSqlFolders: [] }).filter(
+  const first = listChecks({ allowedImports: {}, rawSqlFolders: [], statelessFolders: [] }).filter(
     ({ isFirst }) => isFirst === true,
   );
   expect(first.map(({ name }) => name)).toEqual(['route types of apps/web']);

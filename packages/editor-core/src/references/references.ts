@@ -27,13 +27,13 @@ export function referenceExists(game: DraftGame, type: ReferenceType, id: string
 
 type References = ReadonlyMap<string, NamedObject>;
 
-const known = new WeakMap<object, References>();
+const referencesCache = new WeakMap<object, References>();
 
 /** Indexes the objects of a type by id. The index is cached, because parts of a game are immutable. */
 function indexReferences(game: DraftGame, type: ReferenceType): References {
   const source = sourceOf(game, type) ?? [];
-  const references = known.get(source) ?? nameReferences(source);
-  known.set(source, references);
+  const references = referencesCache.get(source) ?? nameReferences(source);
+  referencesCache.set(source, references);
   return references;
 }
 

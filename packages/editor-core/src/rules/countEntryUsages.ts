@@ -24,11 +24,11 @@ interface Count {
   readonly next: Map<string, Map<string, number>>;
 }
 
-const counted = new WeakMap<object, EntryUsages>();
+const entryUsageCache = new WeakMap<object, EntryUsages>();
 
 /** Counts how often catalog entries are used in the rules of a game. The result is cached until the rules change. */
 export function countEntryUsages(game: DraftGame): EntryUsages {
-  const known = counted.get(game.rules);
+  const known = entryUsageCache.get(game.rules);
   if (known !== undefined) return known;
   const count: Count = { triggers: new Map(), actions: new Map(), values: new Map(), next: new Map() };
   for (const rule of game.rules) {
@@ -37,7 +37,7 @@ export function countEntryUsages(game: DraftGame): EntryUsages {
     countIn(count, (rule.if ?? []) as unknown as Json, group);
     countIn(count, (rule.do ?? []) as unknown as Json, group);
   }
-  counted.set(game.rules, count);
+  entryUsageCache.set(game.rules, count);
   return count;
 }
 

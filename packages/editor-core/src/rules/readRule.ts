@@ -10,7 +10,7 @@ import {
 import { type RuleValueScope, getBlockScope, getTriggerScope } from './RuleValueScope.ts';
 import type { ActionBlock, ActionNode, ConditionNode, RuleTree } from './RuleTree.ts';
 
-const known = new WeakMap<object, RuleTree>();
+const ruleTreeCache = new WeakMap<object, RuleTree>();
 
 /** Reads a rule as a tree. The result is cached until the rule changes. */
 export function readRule(draft: Draft, id: string): RuleTree | null {
@@ -21,7 +21,7 @@ export function readRule(draft: Draft, id: string): RuleTree | null {
 export function readEmbeddedRule(draft: Draft, path: DraftPath): RuleTree | null {
   const json = readPart(draft, path);
   if (!isJsonObject(json)) return null;
-  const cached = known.get(json);
+  const cached = ruleTreeCache.get(json);
   if (cached !== undefined && cached.path.join('/') === path.join('/')) return cached;
   const trigger = isJsonObject(json['when']) ? json['when'] : null;
   const scope = getTriggerScope(path[0] === 'rules' ? (trigger ?? {}) : undefined);
@@ -34,7 +34,7 @@ export function readEmbeddedRule(draft: Draft, path: DraftPath): RuleTree | null
     conditions: readConditions(draft, [...path, 'if'], json['if'], scope),
     actions: readActions(draft, { path: [...path, 'do'], documentPath: 'do', scope }, json['do']),
   };
-  known.set(json, tree);
+  ruleTreeCache.set(json, tree);
   return tree;
 }
 

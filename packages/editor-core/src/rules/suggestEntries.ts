@@ -248,11 +248,11 @@ const NAMED: readonly ReferenceType[] = [
   'playerVariable',
   'key',
 ];
-const namesOf = new WeakMap<DraftGame, ReadonlySet<string>>();
+const nameCache = new WeakMap<DraftGame, ReadonlySet<string>>();
 
 /** All words in the names of objects. In typed text, such a word is the value of a slot and not a part of the entry. */
 function listReferenceNames(game: DraftGame): ReadonlySet<string> {
-  const known = namesOf.get(game);
+  const known = nameCache.get(game);
   if (known !== undefined) return known;
   const names = new Set<string>();
   for (const type of NAMED) {
@@ -260,7 +260,7 @@ function listReferenceNames(game: DraftGame): ReadonlySet<string> {
       for (const word of wordsIn(name)) names.add(word);
     }
   }
-  namesOf.set(game, names);
+  nameCache.set(game, names);
   return names;
 }
 

@@ -12,17 +12,17 @@ export function findMapObject(game: DraftGame, mapObject: MapObject) {
   return (mapObject.kind === 'region' ? regions[mapObject.id] : spawnPoints[mapObject.id]) ?? null;
 }
 
-const indexes = new WeakMap<readonly PlacedEntity[], ReadonlyMap<string, PlacedEntity>>();
+const entityIndexCache = new WeakMap<readonly PlacedEntity[], ReadonlyMap<string, PlacedEntity>>();
 
 /**
  * Indexes entities by id. The index is cached for each version of the list, because large selections are looked up in
  * every frame.
  */
 function indexEntities(entities: readonly PlacedEntity[]): ReadonlyMap<string, PlacedEntity> {
-  const known = indexes.get(entities);
+  const known = entityIndexCache.get(entities);
   if (known !== undefined) return known;
   const index = new Map(entities.map((entity) => [entity.id, entity]));
-  indexes.set(entities, index);
+  entityIndexCache.set(entities, index);
   return index;
 }
 
