@@ -53,9 +53,9 @@ describe('the direction of imports', () => {
     ['a dynamic import', `export const engine = () => import('@playloom/engine');`],
     ['a require', `export const engine = require('@playloom/engine');`],
   ])('sees %s', (_kind, source) => {
-    const [violation, ...more] = checkSources({ 'apps/server/src/platform/games/a.ts': source });
+    const [violation, ...more] = checkSources({ 'apps/server/src/areas/play/games/a.ts': source });
     expect(violation).toBe(
-      'apps/server/src/platform/games/a.ts:1 imports @playloom/engine: apps/server may not import packages/engine',
+      'apps/server/src/areas/play/games/a.ts:1 imports @playloom/engine: apps/server may not import packages/engine',
     );
     expect(more).toEqual([]);
   });
@@ -152,18 +152,19 @@ describe('raw SQL', () => {
     `import { eq, sql } from 'drizzle-orm';`,
     `import * as drizzle from 'drizzle-orm';`,
     `import type { Pool } from 'pg';`,
-  ])('stays in storage: %s', (source) => {
+  ])('stays in storage and in the files with the queries of a resource: %s', (source) => {
     const [violation, ...more] = checkSources({
-      'apps/server/src/platform/users/queries.ts': source,
+      'apps/server/src/areas/identity/users/presentUser.ts': source,
+      'apps/server/src/areas/identity/users/userQueries.ts': source,
       'apps/server/src/storage/users.ts': source,
     });
-    expect(violation).toMatch(/^apps\/server\/src\/platform\/users\/queries\.ts:1 .*raw SQL stays in/);
+    expect(violation).toMatch(/^apps\/server\/src\/areas\/identity\/users\/presentUser\.ts:1 .*raw SQL stays in/);
     expect(more).toEqual([]);
   });
 
   it('does not include the query builder', () => {
     const source = `import { eq } from 'drizzle-orm';`;
-    expect(checkSources({ 'apps/server/src/platform/users/queries.ts': source })).toEqual([]);
+    expect(checkSources({ 'apps/server/src/areas/identity/users/presentUser.ts': source })).toEqual([]);
   });
 });
 

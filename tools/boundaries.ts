@@ -205,9 +205,13 @@ const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The only folders that may contain raw SQL: `sql` of drizzle-orm, and the `pg` driver. */
+/**
+ * The only folders that may contain raw SQL: `sql` of drizzle-orm, and the `pg` driver. Elsewhere it is in the files of a
+ * resource named `…Queries.ts`.
+ */
 const RAW_SQL_FOLDERS: readonly string[] = [
   'apps/server/src/storage',
+  'apps/server/src/jobs',
   'apps/server/src/testing',
   'benchmarks',
 ];

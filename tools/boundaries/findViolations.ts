@@ -19,6 +19,8 @@ interface Importer {
 }
 
 const TEST_CODE = /(?:\.(?:test|e2e)\.tsx?$)|(?:^|\/)(?:testing|harness|e2e|benchmarks)\//;
+/** Files with the queries of a resource. */
+const QUERIES_FILE = /^apps\/server\/src\/.*Queries\.ts$/;
 const TOOL_CONFIGURATION = /\.config\.ts$/;
 const NAMED_CACHE = /Cache$/;
 
@@ -116,8 +118,9 @@ function checkBuiltin(importer: Importer, specifier: string): string[] {
 function checkRawSql(importer: Importer, name: string, names: string[], rules: BoundaryRules): string[] {
   const isRawSql =
     name === 'pg' || (name === 'drizzle-orm' && (names.includes('sql') || names.includes('*')));
-  if (!isRawSql || findFolder(importer.path, rules.rawSqlFolders) !== undefined) return [];
-  return [`raw SQL stays in ${rules.rawSqlFolders[0]}`];
+  if (!isRawSql || QUERIES_FILE.test(importer.path)) return [];
+  if (findFolder(importer.path, rules.rawSqlFolders) !== undefined) return [];
+  return ['raw SQL stays in files named …Queries.ts'];
 }
 
 function isDeclared(importer: Importer, name: string, repository: Repository): boolean {

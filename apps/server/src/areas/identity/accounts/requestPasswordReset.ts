@@ -6,7 +6,7 @@ import type { WithConfig } from '../../../process/config.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import { passwordResets } from '../../../storage/schema.ts';
-import { claimMailAllowance } from './claimMailAllowance.ts';
+import { claimMailAllowance } from './mailAllowanceQueries.ts';
 import { findUserByEmail } from '../users/userQueries.ts';
 
 const RESET_LIFE_MS = HOUR_MS;

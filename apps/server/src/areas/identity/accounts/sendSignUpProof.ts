@@ -6,7 +6,7 @@ import type { WithConfig } from '../../../process/config.ts';
 import type { WithSecrets } from '../../../process/readSecrets.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
-import { claimMailAllowance } from './claimMailAllowance.ts';
+import { claimMailAllowance } from './mailAllowanceQueries.ts';
 import { findUserByEmail } from '../users/userQueries.ts';
 import { createSignUpProof, createUnusableProof } from './signUpProof.ts';
 

@@ -9,7 +9,7 @@ import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { WithMetrics } from '../../../http/createMetrics.ts';
 import type { WithPasswords } from '../credentials/createPasswordHasher.ts';
 import { signUps, type Arrival } from '../../../storage/schema.ts';
-import { hasMailAllowance } from './claimMailAllowance.ts';
+import { hasMailAllowance } from './mailAllowanceQueries.ts';
 import { findUsernameProblem } from './findUsernameProblem.ts';
 import { sendSignUpProof } from './sendSignUpProof.ts';
 

@@ -9,7 +9,7 @@ import type { WithConfig } from '../../../process/config.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import { emailChanges, type UserRow } from '../../../storage/schema.ts';
-import { claimMailAllowance } from '../accounts/claimMailAllowance.ts';
+import { claimMailAllowance } from '../accounts/mailAllowanceQueries.ts';
 import { findUserByEmail } from '../users/userQueries.ts';
 import { mailUser } from '../users/mailUser.ts';
 

@@ -24,7 +24,7 @@ import {
   usedWalletProofs,
 } from '../../../storage/schema.ts';
 import { deleteExpiredTestReleases } from '../../creation/releases/testReleaseQueries.ts';
-import { MAIL_WINDOW_MS } from '../../identity/accounts/claimMailAllowance.ts';
+import { MAIL_WINDOW_MS } from '../../identity/accounts/mailAllowanceQueries.ts';
 import { deleteDueAccounts } from '../account-data/deleteDueAccounts.ts';
 
 /** Expired links are kept for a while, so that opening one can explain why it no longer works. */
