@@ -5,8 +5,8 @@ import { Client } from 'pg';
 import { WebSocket } from 'ws';
 import { hashToken } from '../apps/server/src/http/session.ts';
 import { MESSAGES_PER_MINUTE } from '../apps/server/src/areas/community/chat/limits.ts';
-import type { Benchmark, BenchmarkSite } from './Benchmark.ts';
-import { computeMedian } from './compareRates.ts';
+import type { Benchmark, BenchmarkSite } from './measure/Benchmark.ts';
+import { computeMedian } from './measure/compareRates.ts';
 import { startPeer } from './startPeer.ts';
 
 const GOAL = 0.7;

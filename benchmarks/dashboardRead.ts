@@ -6,8 +6,8 @@ import { readDashboardFigures } from '../apps/server/src/areas/play/dashboard/re
 import { openDatabase, type Database } from '../apps/server/src/storage/openDatabase.ts';
 import { gameDays } from '../apps/server/src/storage/schema.ts';
 import { rollUpDay } from '../apps/server/src/areas/play/dashboard/playSessionQueries.ts';
-import type { Benchmark } from './Benchmark.ts';
-import { computeMedian } from './compareRates.ts';
+import type { Benchmark } from './measure/Benchmark.ts';
+import { computeMedian } from './measure/compareRates.ts';
 
 const EVENTS = 1_000_000;
 const DAYS = 90;
