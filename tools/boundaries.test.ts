@@ -158,7 +158,9 @@ describe('raw SQL', () => {
       'apps/server/src/areas/identity/users/userQueries.ts': source,
       'apps/server/src/storage/users.ts': source,
     });
-    expect(violation).toMatch(/^apps\/server\/src\/areas\/identity\/users\/presentUser\.ts:1 .*raw SQL stays in/);
+    expect(violation).toMatch(
+      /^apps\/server\/src\/areas\/identity\/users\/presentUser\.ts:1 .*raw SQL stays in/,
+    );
     expect(more).toEqual([]);
   });
 
