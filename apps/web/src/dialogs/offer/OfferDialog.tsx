@@ -5,7 +5,6 @@ import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { formatCoins } from '../../coins/formatCoins.ts';
 import { useRootData } from '../../session/useRootData.ts';
 import { Coin } from '../../coins/Coin.tsx';
 import type { DialogByKind, DialogProps } from '../DialogProps.ts';

@@ -10,7 +10,6 @@ import UsersRound from 'lucide-react/icons/users-round';
 import { Link, useLocation } from 'react-router';
 import { requestChatOpen } from '../../chat/chatOpenEvent.ts';
 import { findRequiredConsent } from '../../login/findRequiredConsent.ts';
-import { formatCoins } from '../../coins/formatCoins.ts';
 import { useLogout } from '../../login/useLogout.ts';
 import { useRootData } from '../../session/useRootData.ts';
 import { hasChatWidget } from '../rules/shellRules.ts';

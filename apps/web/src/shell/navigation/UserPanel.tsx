@@ -1,6 +1,5 @@
 import { formatNumber, type User } from '@playloom/api-contract';
 import { Avatar, truncateText } from '@playloom/design-system';
-import { formatCoins } from '../../coins/formatCoins.ts';
 import { useRootData } from '../../session/useRootData.ts';
 import { Coin } from '../../coins/Coin.tsx';
 import { formatUnreadCount } from './UnreadBadge.tsx';
