@@ -25,7 +25,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
   const path = `/sandbox/checkout/${params.orderId}`;
   return createPageMeta(
     {
-      title: 'Sandbox checkout',
+      title: 'Test payment',
       description: 'This is a test payment. No real money is charged.',
       path,
       isHidden: true,
