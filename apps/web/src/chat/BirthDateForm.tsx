@@ -6,6 +6,8 @@ import { toErrorBody } from '../api/toErrorBody.ts';
 import { loadBrowserApi } from '../api/loadBrowserApi.ts';
 
 interface Props {
+  /** What the birth date is used for. */
+  purpose?: 'chat' | 'forum';
   /** Whether the form shows its own heading. Not needed in a dialog that has the heading as its title. */
   hasTitle?: boolean;
   onSaved: (canWrite: boolean) => void;
@@ -17,7 +19,7 @@ interface Props {
 /**
  * Asks for the user's birth date. Does not say what is allowed at which age, because users would adapt their answer.
  */
-export function BirthDateForm({ hasTitle = true, onSaved, onKnown, onLater }: Props) {
+export function BirthDateForm({ purpose = 'chat', hasTitle = true, onSaved, onKnown, onLater }: Props) {
   const [birthDate, setBirthDate] = useState('');
   const [problem, setProblem] = useState<ErrorBody | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -42,7 +44,10 @@ export function BirthDateForm({ hasTitle = true, onSaved, onKnown, onLater }: Pr
       onSubmit={(event) => void send(event)}
     >
       {hasTitle && <h3 className="text-lead">When were you born?</h3>}
-      <p className="text-text-2">We ask this to protect children in chat. Other players can’t see it.</p>
+      <p className="text-text-2">
+        We ask this to protect children in {purpose === 'chat' ? 'chat' : 'the forum'}. Other players can’t
+        see it.
+      </p>
       <LabeledField label="Date of birth">
         <TextInput
           type="date"

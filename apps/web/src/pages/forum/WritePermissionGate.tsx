@@ -41,10 +41,16 @@ export function WritePermissionGate({
 function AskBirthDate() {
   const { revalidate } = useRevalidator();
   const [isAsking, setAsking] = useState(false);
-  if (isAsking) return <BirthDateForm onSaved={() => void revalidate()} onLater={() => setAsking(false)} />;
+  if (isAsking)
+    return (
+      <BirthDateForm purpose="forum" onSaved={() => void revalidate()} onLater={() => setAsking(false)} />
+    );
   return (
-    <Button className="justify-self-start" variant="primary" onClick={() => setAsking(true)}>
-      Write a post
-    </Button>
+    <div className="edge flex flex-wrap items-center gap-4 rounded-lg bg-surface p-6">
+      <p className="flex-[1_1_240px] text-text-2">To post in the forum, first enter your date of birth.</p>
+      <Button variant="primary" onClick={() => setAsking(true)}>
+        Enter date of birth
+      </Button>
+    </div>
   );
 }
