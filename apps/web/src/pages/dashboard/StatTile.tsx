@@ -18,10 +18,8 @@ export function StatTile({ name, value, hint, now, before }: StatTileProps) {
     <div className="edge grid content-start gap-1 rounded-lg bg-surface p-4 desk:p-5">
       <dt className="text-meta font-bold text-text-2">{name}</dt>
       <dd className="display num text-[1.75rem] leading-tight">{value}</dd>
-      <dd className="text-tiny text-text-3">
-        {change && <b className={`num ${TONES[change.tone]}`}>{change.text} · </b>}
-        {hint}
-      </dd>
+      <dd className="text-tiny text-text-3">{hint}</dd>
+      {change && <dd className={`num text-tiny font-bold ${TONES[change.tone]}`}>{change.text}</dd>}
     </div>
   );
 }

@@ -19,10 +19,10 @@ describe('formatFigures', () => {
   it('compares with the previous range if it has data', () => {
     expect(describeChange(0, 0)).toBeNull();
     expect(describeChange(1, null)).toBeNull();
-    expect(describeChange(3, 0)).toEqual({ tone: 'up', text: 'up from 0' });
+    expect(describeChange(3, 0)).toEqual({ tone: 'up', text: 'Up from 0' });
     expect(describeChange(3, 2)).toEqual({ tone: 'up', text: '+50%' });
     expect(describeChange(1, 2)).toEqual({ tone: 'down', text: '−50%' });
-    expect(describeChange(2, 2)).toEqual({ tone: 'same', text: 'no change' });
+    expect(describeChange(2, 2)).toEqual({ tone: 'same', text: 'No change' });
   });
 
   it('rounds the top of the scale up', () => {

@@ -29,9 +29,9 @@ interface Change {
 /** Describes the change from the previous range. Returns null if there is no data to compare. */
 export function describeChange(now: number | null, before: number | null): Change | null {
   if (now === null || before === null || (now === 0 && before === 0)) return null;
-  if (before === 0) return { tone: 'up', text: 'up from 0' };
+  if (before === 0) return { tone: 'up', text: 'Up from 0' };
   const percent = Math.round((now / before - 1) * 100);
-  if (percent === 0) return { tone: 'same', text: 'no change' };
+  if (percent === 0) return { tone: 'same', text: 'No change' };
   return {
     tone: percent > 0 ? 'up' : 'down',
     text: `${percent > 0 ? '+' : '−'}${formatPercent(Math.abs(percent) / 100)}`,
