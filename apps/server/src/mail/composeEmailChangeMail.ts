@@ -12,7 +12,7 @@ export function composeEmailChangeMail(
     subject: 'Confirm your new email for Playloom',
     heading: 'Confirm your new email',
     paragraphs: [
-      `To use this address for your Playloom account ${username}, press the button. The link is valid for 24 hours.`,
+      `To use this address for your Playloom account ${username}, open the link below. It is valid for 24 hours.`,
     ],
     button: { label: 'Confirm email', url: link },
     smallPrint: ['Don’t know this account? Ignore this email and nothing will change.'],

@@ -2,7 +2,7 @@ import type { Config } from '../process/config.ts';
 import { composeMail } from './composeMail.ts';
 import type { Mail } from './Mail.ts';
 
-/** Sent to complete a sign-up. The reader types the PIN or clicks the button. */
+/** Sent to complete a sign-up. The reader types the PIN or opens the link. */
 export function composePinMail(
   config: Config,
   { to, username, pin, link }: { to: string; username: string; pin: string; link: string },
@@ -12,7 +12,7 @@ export function composePinMail(
     subject: 'Your Playloom PIN',
     heading: 'Verify your account',
     paragraphs: [
-      `Welcome, ${username}! Enter this PIN where you signed up, or press the button. Both are valid for 10 minutes.`,
+      `Welcome, ${username}! Enter this PIN where you signed up, or open the link below. Both are valid for 10 minutes.`,
     ],
     pin,
     button: { label: 'Verify my account', url: link },

@@ -20,7 +20,7 @@ it('[RT-05:form] stores a request and mails it to the operator, who can reply to
   ]);
   const mail = await server.mailTo(OPERATOR);
   expect(mail).toMatchObject({
-    subject: 'Game development request from Ada',
+    subject: 'Contact request from Ada',
     replyTo: 'ada@example.org',
   });
   expect(mail.text).toContain(MESSAGE);
@@ -31,7 +31,7 @@ it('does not let a name inject headers or fields', async () => {
   const name = 'Eve\r\nBcc: eve@example.org\nAccount: admin';
   await server.client.api.sendContact({ body: { name, email: 'eve@example.org', message: MESSAGE } });
   const mail = await server.mailTo(OPERATOR);
-  expect(mail.subject).toBe('Game development request from Eve Bcc: eve@example.org Account: admin');
+  expect(mail.subject).toBe('Contact request from Eve Bcc: eve@example.org Account: admin');
   expect(mail.text.split('\n').filter((line) => line.startsWith('Account:'))).toEqual(['Account: none']);
   expect((await server.allMails()).filter(({ to }) => to === 'eve@example.org')).toEqual([]);
 });

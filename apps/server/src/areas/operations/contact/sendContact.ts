@@ -13,7 +13,7 @@ export async function sendContact(
   { name, email, message }: EndpointBody<Endpoints['sendContact']>,
 ): Promise<void> {
   const mail = composeOperatorMail(config, {
-    subject: `Game development request from ${name}`,
+    subject: `Contact request from ${name}`,
     replyTo: email,
     facts: [
       ['Name', name],
