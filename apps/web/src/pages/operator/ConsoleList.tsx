@@ -41,8 +41,12 @@ function Facts({ facts }: { facts: readonly ReactNode[] }) {
     <div className="text-meta break-words text-text-3">
       {facts.map((fact, index) => (
         <Fragment key={index}>
-          {index > 0 && ' · '}
-          <span className="inline-block max-w-full">{fact}</span>
+          {index > 0 && ' '}
+          {/* The dot belongs to the fact before it, so that no line starts with a dot. */}
+          <span className="inline-block max-w-full">
+            {fact}
+            {index < facts.length - 1 && '\u00a0·'}
+          </span>
         </Fragment>
       ))}
     </div>
