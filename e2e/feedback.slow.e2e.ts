@@ -60,7 +60,7 @@ describe('feedback', () => {
     await promoteToOperator(await createAccount(page));
     await page.goto('/operator/inbox');
     const row = page.getByRole('listitem').filter({ hasText: message });
-    await row.getByText('Report loading issues').waitFor();
+    await row.getByText('Loading problem').waitFor();
     await row.getByText(email).first().waitFor();
   });
 });

@@ -110,6 +110,7 @@ export {
   auditActions,
   chains,
   copyrightStates,
+  feedbackTitles,
   feedbackTypes,
   messageKinds,
   productEvents,

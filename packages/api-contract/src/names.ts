@@ -9,6 +9,15 @@ export const feedbackTypes = [
 ] as const;
 export type FeedbackType = (typeof feedbackTypes)[number];
 
+/** Names of the feedback types where they are titles: in the inbox and in mail subjects. */
+export const feedbackTitles: Record<FeedbackType, string> = {
+  'Report bugs': 'Bug',
+  'Report loading issues': 'Loading problem',
+  'Report issues with performance': 'Performance',
+  'Add an engine suggestion': 'Suggestion',
+  Other: 'Other',
+};
+
 export const productEvents = [
   'Play Page Visited',
   'Play Page Loaded',

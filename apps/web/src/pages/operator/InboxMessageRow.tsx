@@ -1,4 +1,4 @@
-import { apiLimits, type InboxMessage } from '@playloom/api-contract';
+import { apiLimits, feedbackTitles, type InboxMessage } from '@playloom/api-contract';
 import { Badge, Button, LabeledField, Modal, Textarea } from '@playloom/design-system';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
@@ -15,7 +15,8 @@ export function InboxMessageRow({ message }: { message: InboxMessage }) {
   const [isAnswering, setIsAnswering] = useState(false);
   const { revalidate } = useRevalidator();
   const dates = useDateFormat();
-  const { id, kind, subject, username, email, path, createdAt, answeredAt } = message;
+  const subject = getTitle(message);
+  const { id, kind, username, email, path, createdAt, answeredAt } = message;
   const reopen = useAsyncAction(async () => {
     const api = await loadBrowserApi();
     await api.reopenMessage({ params: { kind, id } });
@@ -61,6 +62,12 @@ export function InboxMessageRow({ message }: { message: InboxMessage }) {
       </Modal>
     </ConsoleRow>
   );
+}
+
+/** Returns a short title for a feedback type. A contact request has the sender's name, and an appeal its own title. */
+function getTitle({ kind, subject }: InboxMessage): string {
+  const titles: Partial<Record<string, string>> = feedbackTitles;
+  return (kind === 'feedback' && titles[subject]) || subject;
 }
 
 function AppealedBan({ ban }: { ban: NonNullable<InboxMessage['ban']> }) {

@@ -1,4 +1,4 @@
-import { feedbackTypes, apiLimits } from '@playloom/api-contract';
+import { feedbackTitles, feedbackTypes, apiLimits } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { feedback } from '../../../storage/schema.ts';
@@ -21,7 +21,7 @@ it.each(feedbackTypes)('[DG-05:stored] stores %s and mails it to the operator', 
   const [row] = await server.services.db.select().from(feedback).where(eq(feedback.type, type));
   expect(row).toMatchObject({ type, message, email: 'ada@example.org', path: '/create', userId: null });
   const mail = await server.mailTo(OPERATOR);
-  expect(mail).toMatchObject({ subject: `Feedback: ${type}`, replyTo: 'ada@example.org' });
+  expect(mail).toMatchObject({ subject: `Feedback: ${feedbackTitles[type]}`, replyTo: 'ada@example.org' });
   expect(mail.text).toContain(message);
   expect(mail.text).toContain('Page: /create');
   expect(mail.html).not.toContain('<b>');

@@ -1,4 +1,4 @@
-import type { EndpointBody, Endpoints } from '@playloom/api-contract';
+import { feedbackTitles, type EndpointBody, type Endpoints } from '@playloom/api-contract';
 import { composeOperatorMail } from '../../../mail/composeOperatorMail.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithClock } from '../../../process/clock.ts';
@@ -13,10 +13,10 @@ export async function sendFeedback(
   { type, message, email, path }: EndpointBody<Endpoints['sendFeedback']>,
 ): Promise<void> {
   const mail = composeOperatorMail(config, {
-    subject: `Feedback: ${type}`,
+    subject: `Feedback: ${feedbackTitles[type]}`,
     replyTo: email,
     facts: [
-      ['Type', type],
+      ['Type', feedbackTitles[type]],
       ['From', user?.username ?? 'a visitor who is not logged in'],
       ['Email', email || 'not given'],
       ['Page', path],
