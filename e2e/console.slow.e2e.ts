@@ -134,7 +134,7 @@ it('[CO-04:page] a creator adds a payout method and follows each payout; operato
   await operator.getByRole('link', { name: 'Rejected' }).click();
   await open.getByText('The account is closed').waitFor();
   await visitPage(operator, `/operator/audit?actor=${account.username}`);
-  const actions = ['payout.show', 'payout.pay', 'payout.return'];
+  const actions = ['Payout details viewed', 'Payout paid', 'Payout rejected'];
   for (const action of actions)
     expect(await rowsOf(operator, 'Audit log').filter({ hasText: action }).count()).toBe(1);
   expect(await operator.content()).not.toContain('DE8937');

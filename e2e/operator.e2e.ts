@@ -76,7 +76,7 @@ describe('the console', () => {
     await visitPage(page, '/operator/inbox');
     const row = page.getByRole('listitem').filter({ hasText: message });
     await row.getByRole('button', { name: 'Reply' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Reply: Report bugs' });
+    const dialog = page.getByRole('dialog', { name: 'Reply: Bug' });
     await dialog.getByLabel('Reply').fill('We built it anew. Thank you!');
     await dialog.getByRole('button', { name: 'Send reply' }).click();
     await page.getByText('Reply sent.').waitFor();
@@ -90,7 +90,7 @@ describe('the console', () => {
     await page.getByRole('button', { name: 'Filter' }).click();
     await page.waitForURL(/actor=/);
     const entries = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
-    await entries.filter({ hasText: 'message.answer' }).waitFor();
+    await entries.filter({ hasText: 'Message answered' }).waitFor();
     await expect.poll(async () => await entries.count()).toBe(1);
     await expectNoSeriousAxe(page);
   });

@@ -5,12 +5,13 @@ import { pageContext } from '../../rendering/pageContext.ts';
 import { Time } from '../../time/Time.tsx';
 import type { Route } from './+types/auditRoute.ts';
 import { ConsoleList, ConsoleRow, ConsoleEmptyState, OperatorsOnlyNotice } from './ConsoleList.tsx';
+import { describeAuditAction, describeAuditActor, describeAuditDetails } from './describeAudit.ts';
 import { resolveForStaff, readQuery } from './resolveForStaff.ts';
 
 const EVERYTHING = 'everything';
 const ACTIONS = [
   { value: EVERYTHING, label: 'All actions' },
-  ...auditActions.map((action) => ({ value: action, label: action })),
+  ...auditActions.map((action) => ({ value: action, label: describeAuditAction(action) })),
 ];
 const FILTERS = ['action', 'actor', 'user', 'before'] as const;
 
@@ -63,25 +64,18 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Lists the old value before the new one. The database does not keep the order of the details. */
-function describeDetails(details: AuditEntry['details']): string[] {
-  const { from, ...rest } = details;
-  const ordered = from === undefined ? rest : { from, ...rest };
-  return Object.entries(ordered).map(([name, value]) => `${name}: ${String(value)}`);
-}
-
 function EntryRow({ entry }: { entry: AuditEntry }) {
-  const { action, actor, user, game, reason, details, happenedAt } = entry;
+  const { action, user, game, reason, details, happenedAt } = entry;
   const about = [game, user].filter(Boolean).join(', of ');
   return (
     <ConsoleRow
       title={
         <>
-          <Badge>{action}</Badge>
+          <Badge>{describeAuditAction(action)}</Badge>
           {about}
         </>
       }
-      meta={[actor ?? 'command line or deleted account', ...describeDetails(details)]}
+      meta={[describeAuditActor(entry), ...describeAuditDetails(details)]}
       actions={<Time at={happenedAt} format="dateTime" className="num text-meta text-text-3" />}
     >
       {reason && <p className="text-secondary break-words text-text-2">{reason}</p>}

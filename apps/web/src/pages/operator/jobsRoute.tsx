@@ -8,6 +8,7 @@ import { pageContext } from '../../rendering/pageContext.ts';
 import { Time } from '../../time/Time.tsx';
 import type { Route } from './+types/jobsRoute.ts';
 import { ConsoleList, ConsoleRow, ConsoleEmptyState, OperatorsOnlyNotice } from './ConsoleList.tsx';
+import { describeQueue } from './describeQueue.ts';
 import { resolveForStaff } from './resolveForStaff.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -28,7 +29,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
           {queues.map(({ name, waiting, active, failed: lost }) => (
             <ConsoleRow
               key={name}
-              title={name}
+              title={describeQueue(name)}
               actions={
                 <span className="num flex flex-wrap gap-x-4 text-meta text-text-2">
                   <span>{formatNumber(waiting)} waiting</span>
@@ -74,7 +75,7 @@ function JobRow({ job }: { job: FailedJob }) {
     <ConsoleRow
       title={
         <>
-          {queue}
+          {describeQueue(queue)}
           <Badge tone={state === 'failed' ? 'danger' : 'sun'}>
             {state === 'failed' ? 'failed' : 'will be retried'}
           </Badge>
