@@ -119,7 +119,11 @@ export const usages = {
         text: 'Turn off two-factor login, for example after a lost phone.',
       },
     },
-    environment: [DATA_DIR, DATABASE_URL],
+    environment: [
+      ['PUBLIC_URL', 'Address of the site, to print the link to the operator console.'],
+      DATA_DIR,
+      DATABASE_URL,
+    ],
     examples: [
       'npm run operator -- ada',
       'npm run operator -- grace moderator',

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { roles, type Role } from '@playloom/api-contract';
 import { systemClock } from '../process/clock.ts';
+import type { Config } from '../process/config.ts';
 import { setRole } from '../areas/operations/operator/setRole.ts';
 import { deleteTwoFactor } from '../areas/identity/two-factor/setUpTwoFactor.ts';
 import { migrateDatabase } from '../jobs/migrateDatabase.ts';
@@ -43,12 +44,17 @@ process.exitCode = await runCliCommand(async ({ config, log, args, print }) => {
       if (resetsTwoFactor)
         print('Two-factor login is now off. The user can set it up again in the settings.');
       if (role !== 'user')
-        print(`The operator console is at ${config.publicUrl}/operator. It requires two-factor login.`);
+        print(`The operator console is at ${describeConsoleAddress(config)}. It requires two-factor login.`);
     } finally {
       await close();
     }
   });
 });
+
+/** Without PUBLIC_URL, this command can't know the port on which the server runs. */
+function describeConsoleAddress({ isPublicUrlGiven, publicUrl }: Config): string {
+  return isPublicUrlGiven ? `${publicUrl}/operator` : '/operator on your site';
+}
 
 function parseOptions(args: string[]): OperatorOptions {
   try {

@@ -48,6 +48,15 @@ it('[R1:part] an idle connection that is cut is logged once, and the next query 
   expect((await opened.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
 });
 
+it('a connection that is cut while the pool closes is not logged', async () => {
+  const client = await opened.pool.connect();
+  const closed = opened.close();
+  client.emit('error', new Error('terminating connection due to administrator command'));
+  client.release();
+  await closed;
+  expect(lost).toEqual([]);
+});
+
 it('[R1:part] transactions that cannot begin release their connections', async () => {
   opened.pool.on('acquire', cutAtOnce);
   for (let count = 0; count < POOL_SIZE; count += 1) {

@@ -25,8 +25,11 @@ export function openDatabase(url: string, log: Logger, size = POOL_SIZE): OpenDa
     max: size,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
-  const logLostConnection = (error: Error): void =>
-    log.warn({ code: (error as { code?: string }).code }, 'database connection lost');
+  const logLostConnection = (error: Error): void => {
+    // `pool.end` does not wait until PostgreSQL has closed its side. A command that then stops the embedded server
+    // would log a lost connection after its success.
+    if (!pool.ending) log.warn({ code: (error as { code?: string }).code }, 'database connection lost');
+  };
   // Without a listener, a connection that PostgreSQL drops would end the process. This includes connections that a
   // transaction holds between two queries; its next query then fails. For idle connections, the pool reports the same
   // error again, which is ignored.
