@@ -37,6 +37,7 @@ it('[NAV-08] [ST-03:part] [RT-08] [EN-07] [CM-01:part] a friend request reaches 
   await visitPage(ben.page, `/user/${ada.account.username}`);
   await ben.page.getByRole('button', { name: `Follow ${ada.account.username}` }).click();
   await ben.page.getByRole('button', { name: `Following ${ada.account.username}` }).waitFor();
+  await ben.page.getByText('1 follower').waitFor();
   await ben.page.getByRole('button', { name: 'Add friend' }).click();
   await ben.page.getByRole('button', { name: 'Cancel request' }).waitFor();
 

@@ -11,12 +11,14 @@ interface FollowButtonProps {
   username: string;
   ties: Relationship;
   size?: ButtonSize;
+  /** Called after the user followed or unfollowed, for example to update the number of followers. */
+  onChanged?: () => void;
 }
 
 /**
  * Follows or unfollows a user. Offers push notifications after following, because followers are notified of new games.
  */
-export function FollowButton({ username, ties, size = 'md' }: FollowButtonProps) {
+export function FollowButton({ username, ties, size = 'md', onChanged }: FollowButtonProps) {
   const { user, features } = useRootData();
   const askToLogIn = useLoginPrompt();
   const askForPush = useAskForPush();
@@ -28,7 +30,9 @@ export function FollowButton({ username, ties, size = 'md' }: FollowButtonProps)
     const isDone = await call((api) =>
       isFollowed ? api.unfollowUser({ params }) : api.followUser({ params }),
     );
-    if (isDone && !isFollowed) void askForPush();
+    if (!isDone) return;
+    onChanged?.();
+    if (!isFollowed) void askForPush();
   }
   const Icon = isFollowed ? Check : Plus;
   return (

@@ -1,7 +1,7 @@
 import { ApiError, type ApiClient, type GameCard, formatNumber } from '@playloom/api-contract';
 import { Avatar, Button, EmptyState } from '@playloom/design-system';
 import Settings from 'lucide-react/icons/settings';
-import { data, Link } from 'react-router';
+import { data, Link, useRevalidator } from 'react-router';
 import { EmptyListArt } from '../../art/EmptyListArt.tsx';
 import { GameGrid } from '../../games/GameGrid.tsx';
 import { pageContext } from '../../rendering/pageContext.ts';
@@ -53,6 +53,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function UserPage({ loaderData: { person, games, ties } }: Route.ComponentProps) {
   const { user } = useRootData();
+  const { revalidate } = useRevalidator();
   const { username, profilePicture } = person.local;
   const isOwn = user?._id === person._id;
   return (
@@ -73,7 +74,7 @@ export default function UserPage({ loaderData: { person, games, ties } }: Route.
         </div>
         {!isOwn && (
           <div className="ml-auto flex flex-wrap gap-3 phone:ml-0">
-            <FollowButton username={username} ties={ties} />
+            <FollowButton username={username} ties={ties} onChanged={() => void revalidate()} />
             <FriendButton username={username} ties={ties} />
             {user && <PersonActions username={username} />}
           </div>
