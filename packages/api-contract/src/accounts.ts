@@ -41,6 +41,7 @@ export const codeSchema = z.string().trim().min(1, 'Enter a code.').max(CODE_MAX
 const signUpParams = z.strictObject({ signUpId: z.uuid() });
 const signUpStarted = z.strictObject({ signUpId: z.string(), resendAfterSeconds: z.number().int() });
 export type SignUpStartResponse = z.infer<typeof signUpStarted>;
+const linkState = z.strictObject({ state: z.enum(['open', 'used', 'expired', 'unknown']) });
 const linkParams = z.strictObject({ params: z.string().min(1).max(200) });
 
 export const accountEndpoints = {
@@ -76,7 +77,7 @@ export const accountEndpoints = {
     tag: 'accounts',
     summary: 'Checks whether a verification link is still valid, without using it',
     params: linkParams,
-    response: successSchema(z.strictObject({ state: z.enum(['open', 'used', 'expired', 'unknown']) })),
+    response: successSchema(linkState),
   }),
   usePinLink: defineEndpoint({
     method: 'POST',
@@ -121,6 +122,14 @@ export const accountEndpoints = {
     summary: 'Emails a password reset link. The response is the same whether or not the email has an account',
     body: z.strictObject({ email: emailSchema }),
     response: emptySuccessSchema,
+  }),
+  readPasswordResetLink: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/password/reset/:token/',
+    tag: 'accounts',
+    summary: 'Checks whether a password reset link is still valid, without using it',
+    params: z.strictObject({ token: z.string().min(1).max(200) }),
+    response: successSchema(linkState),
   }),
   resetPassword: defineEndpoint({
     method: 'POST',

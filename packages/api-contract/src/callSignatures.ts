@@ -21,6 +21,7 @@ export const callSignatures: {
   logIn: 'POST /api/v1/login/',
   logOut: 'POST /api/v1/logout/',
   requestPasswordReset: 'POST /api/v1/password/forgot/',
+  readPasswordResetLink: 'GET /api/v1/password/reset/:token/',
   resetPassword: 'POST /api/v1/password/reset/',
   updateConsent: 'POST /api/v1/update-user-consent',
   readAgreement: 'GET /api/v1/agreements/:type/',

@@ -40,6 +40,7 @@ async function sendSecrets(): Promise<void> {
   await send(`/no/such/page/${CANARY}`);
   await send(`/api/v1/no-such-call/${CANARY}?a=${CANARY}`);
   await send(`/api/v1/pin/validate/${CANARY}/`);
+  await send(`/api/v1/password/reset/${CANARY}/`);
   await send(`/api/v1/users/?searchTerm=${CANARY}`);
   await send(`/files/${CANARY}`);
   await post('/api/v1/login/', { login: `${CANARY}@example.org`, password: CANARY });

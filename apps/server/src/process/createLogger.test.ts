@@ -56,6 +56,7 @@ describe('of a request', () => {
     ['/pin/validate/leak.data?x=1', '/pin/validate/[redacted]'],
     ['/api/v1/pin/validate/leak/', '/api/v1/pin/validate/[redacted]/'],
     ['/password/reset/leak', '/password/reset/[redacted]'],
+    ['/api/v1/password/reset/leak/', '/api/v1/password/reset/[redacted]/'],
     ['/account/confirm-email/leak', '/account/confirm-email/[redacted]'],
     [`/some/new/link/${'aB3_-'.repeat(8)}/`, '/some/new/link/[redacted]/'],
   ])('hides the secret of %s', (url, shown) => {

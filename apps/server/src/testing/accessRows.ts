@@ -27,6 +27,7 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   logIn: { anonymous: 'may', body: { login: 'nobody_here', password: PASSWORD } },
   logOut: { anonymous: 'may' },
   requestPasswordReset: { anonymous: 'may', body: { email: 'nobody@example.org' } },
+  readPasswordResetLink: { anonymous: 'may', params: { token: 'x' } },
   resetPassword: { anonymous: 'may', body: { token: 'x', password: PASSWORD } },
   updateConsent: { anonymous: 'must log in', body: { isTOSAndPrivacyApproved: true, marketingOptIn: false } },
 

@@ -8,6 +8,7 @@ import { ratePassword } from '../../forms/ratePassword.ts';
 import { useCapsLock } from '../../forms/useCapsLock.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { pageContext } from '../../rendering/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import { LinkCard } from '../one-time-link/LinkCard.tsx';
 import { InvalidLinkCard, type InvalidLinkCardProps } from '../one-time-link/InvalidLinkCard.tsx';
@@ -32,6 +33,12 @@ const DONE: InvalidLinkCardProps = {
 
 const schema = z.object({ password: passwordSchema });
 
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  const { data } = await api.readPasswordResetLink({ params });
+  return data;
+}
+
 export function meta({ matches }: Route.MetaArgs) {
   const page = {
     title: 'Choose a new password',
@@ -42,7 +49,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return createPageMeta(page, findPublicConfig(matches));
 }
 
-export default function Page({ params }: Route.ComponentProps) {
+export default function Page({ loaderData, params }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const capsLock = useCapsLock();
   const [isDone, setIsDone] = useState(false);
@@ -57,10 +64,10 @@ export default function Page({ params }: Route.ComponentProps) {
       await revalidate();
     },
   });
-  const invalidReason = readInvalidLinkReason(form.problem?.errorId);
+  const invalidReason = readInvalidLinkReason(form.problem?.errorId) ?? loaderData.state;
 
   if (isDone) return <InvalidLinkCard {...DONE} />;
-  if (invalidReason) return <InvalidLinkCard {...INVALID_LINK_TEXTS[invalidReason]} />;
+  if (invalidReason !== 'open') return <InvalidLinkCard {...INVALID_LINK_TEXTS[invalidReason]} />;
   return (
     <LinkCard title="Choose a new password" lead="This logs out all your devices.">
       <form onSubmit={form.submit} noValidate className="grid gap-[18px]">

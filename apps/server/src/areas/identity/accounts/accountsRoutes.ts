@@ -29,7 +29,7 @@ import { logOut } from './logOut.ts';
 import { readTrafficSource } from './readTrafficSource.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
 import { resendPin } from './resendPin.ts';
-import { resetPassword } from './resetPassword.ts';
+import { readPasswordResetLinkState, resetPassword } from './resetPassword.ts';
 import { startSignUp } from './startSignUp.ts';
 import { updateConsent } from './updateConsent.ts';
 
@@ -110,6 +110,9 @@ function signInRoutes(
       await requestPasswordReset(services, body.email);
       return respondDone();
     }),
+    publicRoute(endpoints.readPasswordResetLink, READ_RATE_LIMIT, async ({ params }) =>
+      respondSuccess({ state: await readPasswordResetLinkState(services, params.token) }),
+    ),
     publicRoute(endpoints.resetPassword, PIN_RATE_LIMIT, async ({ body }) => {
       const { username, email } = await resetPassword(services, body);
       tries.clear(createLoginAttemptKey(username));

@@ -22,6 +22,10 @@ function reset(token: string, password = newPassword) {
   return server.client.api.resetPassword({ body: { token, password } });
 }
 
+async function readState(token: string) {
+  return (await server.client.api.readPasswordResetLink({ params: { token } })).data.state;
+}
+
 /** Tries to log in. Resolves to the status, 200 or 401. */
 async function tryPassword({ username }: SignedUpUser, password: string): Promise<number> {
   const json = { login: username, password };
@@ -62,12 +66,23 @@ describe('a forgotten password', () => {
     const ada = await signUpUser(server);
     const { token } = await askForLink(ada.email);
     server.clock.advance(HOUR_MS);
+    expect(await readState(token)).toBe('expired');
     await expect(reset(token)).rejects.toMatchObject({ status: 410, body: { errorId: 'link_expired' } });
     await expect(reset('x'.repeat(43))).rejects.toMatchObject({
       status: 404,
       body: { errorId: 'link_unknown' },
     });
     expect(await tryPassword(ada, ada.password)).toBe(200);
+  });
+
+  it('tells the page whether the link is valid, without using it', async () => {
+    const ada = await signUpUser(server);
+    const [first, second] = [await askForLink(ada.email), await askForLink(ada.email)];
+    for (let visit = 0; visit < 3; visit++) expect(await readState(second.token)).toBe('open');
+    await reset(second.token);
+    expect(await readState(second.token)).toBe('used');
+    expect(await readState(first.token)).toBe('expired');
+    expect(await readState('abc')).toBe('unknown');
   });
 
   it('rejects a new password that is too short, and the link still works', async () => {

@@ -31,20 +31,45 @@ export async function resetPassword(
   });
 }
 
+/** Only reads the state of the link, so that the page can say at once that a link is invalid. */
+export async function readPasswordResetLinkState(
+  { db, clock }: WithClock & WithDatabase,
+  token: string,
+): Promise<LinkState> {
+  const found = await findReset(db, hashToken(token));
+  return found ? computeLinkState(found.reset, clock.now()) : 'unknown';
+}
+
+type LinkState = 'open' | 'used' | 'expired' | 'unknown';
+
+function computeLinkState(
+  { usedAt, expiresAt }: { usedAt: Date | null; expiresAt: Date },
+  now: Date,
+): Exclude<LinkState, 'unknown'> {
+  if (usedAt) return 'used';
+  return now < expiresAt ? 'open' : 'expired';
+}
+
 async function readOpenReset(db: Db, tokenHash: string, now: Date): Promise<UserRow> {
   const { reset, user } = await readReset(db, tokenHash);
-  if (reset.usedAt) throw LinkAlreadyUsed();
-  if (now >= reset.expiresAt) throw LinkExpired();
+  const state = computeLinkState(reset, now);
+  if (state === 'used') throw LinkAlreadyUsed();
+  if (state === 'expired') throw LinkExpired();
   return user;
 }
 
 async function readReset(db: Db, tokenHash: string) {
+  const found = await findReset(db, tokenHash);
+  if (!found) throw LinkNotFound();
+  return found;
+}
+
+async function findReset(db: Db, tokenHash: string) {
   const [found] = await db
     .select({ reset: passwordResets, user: users })
     .from(passwordResets)
     .innerJoin(users, eq(users.id, passwordResets.userId))
     .where(eq(passwordResets.tokenHash, tokenHash));
-  if (!found) throw LinkNotFound();
   return found;
 }
 
