@@ -140,6 +140,8 @@ export { createClientProjection } from './release/createClientProjection.ts';
 export type { Action, Expression, Literal, Trigger, ValueNode } from './rules/nodes.ts';
 export { readBlock, readParam } from './rules/readParam.ts';
 export { describeEntrySentence, describeNode } from './sentence/describeNode.ts';
+export { formatRuleNumber } from './sentence/formatRuleNumber.ts';
+export { omitRepeatedUnits } from './sentence/omitRepeatedUnits.ts';
 export type { SentenceLine, SentencePart, Slot } from './sentence/SentencePart.ts';
 export { describeShape } from './shape/describeShape.ts';
 export { gameShape, findShapeAt } from './shape/gameShape.ts';

@@ -1,6 +1,7 @@
 import type { DraftGame, DraftPath } from '@playloom/draft';
 import {
   catalog,
+  formatRuleNumber,
   gameSchema,
   isReferenceType,
   type Json,
@@ -84,9 +85,8 @@ function toFix(label: string, command: Command | null): QuickFix | null {
 
 function nameObvious(game: DraftGame, type: string, json: Json): string {
   if (isJsonObject(json)) return catalog.values[String(json['get']) as keyof typeof catalog.values].sentence;
-  return isReference(type)
-    ? (listNamedObjects(game, type).find(({ id }) => id === json)?.name ?? '')
-    : String(json);
+  if (isReference(type)) return listNamedObjects(game, type).find(({ id }) => id === json)?.name ?? '';
+  return typeof json === 'number' ? formatRuleNumber(json) : String(json);
 }
 
 /** Finds the object whose id or name is most similar to a text. Null if none is similar enough. */

@@ -10,6 +10,9 @@ import {
   isJsonObject,
 } from '@playloom/game-format';
 
+/** Enough digits for the same result, but not for the rounding error of a computed number. */
+const CODE_DIGITS = 12;
+
 /** Writes the script code that does the same as a part of a rule. Null if scripts have no equivalent. */
 export function formatScriptCall(json: Json): string | null {
   if (!isJsonObject(json)) return null;
@@ -28,6 +31,7 @@ function entryOf(json: JsonObject): Exclude<Entry, { kind: 'trigger' }> | null {
 
 function writeExpression(json: Json | undefined): string {
   if (json === undefined) return '…';
+  if (typeof json === 'number') return String(Number(json.toPrecision(CODE_DIGITS)));
   if (!isJsonObject(json)) return typeof json === 'string' ? quote(json) : JSON.stringify(json);
   const entry = entryOf(json);
   if (entry === null) return '…';

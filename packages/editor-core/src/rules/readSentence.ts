@@ -2,9 +2,11 @@ import type { DraftGame } from '@playloom/draft';
 import {
   type Entry,
   findValue,
+  formatRuleNumber,
   isReferenceType,
   type Json,
   type JsonObject,
+  omitRepeatedUnits,
   type Param,
   toTitle,
   type ValueType,
@@ -43,14 +45,12 @@ export function readSentence(
   node: JsonObject,
   at: readonly string[] = [],
 ): readonly RuleSentencePart[] {
-  return entry.sentence
-    .split(/\{(\w+)\}/)
-    .map((piece, index): RuleSentencePart => {
-      const param = index % 2 === 1 ? entry.params[piece] : undefined;
-      if (param === undefined) return piece;
-      return readSlot(game, entry, node, { name: piece, param, at: [...at, piece] });
-    })
-    .filter((part) => part !== '');
+  const parts = entry.sentence.split(/\{(\w+)\}/).map((piece, index): RuleSentencePart => {
+    const param = index % 2 === 1 ? entry.params[piece] : undefined;
+    if (param === undefined) return piece;
+    return readSlot(game, entry, node, { name: piece, param, at: [...at, piece] });
+  });
+  return omitRepeatedUnits(parts);
 }
 
 /** Builds the slot for a value. A condition is a single slot. */
@@ -138,7 +138,7 @@ function getSlotColorType(type: SlotSpec['type'], json: Json): ValueType | 'choi
 function writeLiteral(game: DraftGame, type: SlotSpec['type'], json: Json): string {
   if (json === null) return 'nothing';
   if (typeof json === 'boolean') return json ? 'yes' : 'no';
-  if (typeof json === 'number') return String(json).replace('-', '−');
+  if (typeof json === 'number') return formatRuleNumber(json).replace('-', '−');
   if (typeof json !== 'string') return 'a list';
   if (type === 'choice') return toWords(json);
   if (!isReferenceType(type)) return `“${json}”`;

@@ -70,6 +70,26 @@ describe('a rule as a tree', () => {
     );
   });
 
+  it('shows computed numbers without rounding errors, and a unit only beside a number', () => {
+    const giveBuff = { do: 'giveBuff', unit: { get: 'otherUnit' }, buff: 'haste' };
+    const seconds = 0.7 * 3;
+    const editor = openExampleEditor([
+      {
+        ...EXAMPLE_RULE,
+        when: { when: 'unitTouchesUnit' },
+        if: [],
+        do: [{ ...giveBuff, seconds }, giveBuff],
+      },
+    ]);
+    const read = (path: string) =>
+      readLineSentence(editor.game.get(), findLineAt(editor, path))
+        .map((part) => (typeof part === 'string' ? part : part.text))
+        .join('');
+    expect(read('do[0]')).toBe('give Haste to the other unit for 2.1 seconds');
+    expect(read('do[1]')).toBe('give Haste to the other unit for seconds');
+    expect(readLastRuleActions(editor)[0]).toMatchObject({ seconds });
+  });
+
   it('[ED-06:part] names the kind of an open “other” slot', () => {
     const editor = openExampleEditor([
       { ...EXAMPLE_RULE, when: { when: 'propTouchesProp' }, if: [], do: [] },

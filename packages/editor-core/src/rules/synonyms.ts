@@ -90,6 +90,7 @@ export const SYNONYMS: { readonly [word: string]: readonly string[] } = {
   ai: ['behavior', 'control'],
   steer: ['control'],
   behaviour: ['behavior'],
+  towards: ['toward'],
   bot: ['bots'],
   equal: ['equals'],
   same: ['equals'],

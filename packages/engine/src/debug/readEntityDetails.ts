@@ -98,7 +98,7 @@ function addUnit(world: World, unit: Unit, values: Values): void {
   if (unit.isDead) values.push({ name: 'state', text: 'dead' });
   values.push({ name: 'holding', text: item === null ? 'nothing' : getEntityName(world, item) });
   add(values, 'order', unit.ai.order?.kind ?? null);
-  add(values, 'behaviour', unit.ai.behaviour === 'none' ? null : unit.ai.behaviour);
+  add(values, 'behavior', unit.ai.behaviour === 'none' ? null : unit.ai.behaviour);
   for (const { buff, until, stacks } of unit.buffs) {
     const left =
       until === 0 ? 'until removed' : `${((until - world.tick) / world.game.tickRate).toFixed(1)} s`;

@@ -1,5 +1,6 @@
 import { toWords } from '../catalog/entry/toTitle.ts';
 import { extendPath } from '../problems/formatPath.ts';
+import { formatRuleNumber } from '../sentence/formatRuleNumber.ts';
 import type { GameChange } from './GameChange.ts';
 import { isSameJson } from './isSameJson.ts';
 
@@ -38,7 +39,7 @@ function describe(from: unknown, to: unknown): string {
 function show(value: unknown): string | null {
   if (value === undefined || value === null) return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return formatRuleNumber(value);
   if (typeof value === 'string' && value.length <= LONGEST_TEXT) return `“${value}”`;
   return null;
 }

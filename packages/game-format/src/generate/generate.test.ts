@@ -92,7 +92,7 @@ describe('generateReference', () => {
         { type: 'text', text: 'timer', isEmpty: true },
         ' for ',
         { type: 'number', text: 'seconds', isEmpty: true },
-        ' seconds, ',
+        ', ',
         { type: 'choice', text: 'mode', isEmpty: true },
       ],
       returns: null,

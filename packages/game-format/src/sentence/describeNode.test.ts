@@ -63,6 +63,28 @@ describe('describeNode', () => {
     ]);
   });
 
+  it('writes numbers without rounding errors, and keeps small numbers', () => {
+    const amounts = [0.7 * 3, 1 / 3, -0.1 - 0.2, 0.00012345, 1234567, 1e21];
+    expect(amounts.map((seconds) => linesOf({ do: 'wait', seconds })[0])).toEqual([
+      'Do Wait [2.1] seconds',
+      'Do Wait [0.3333] seconds',
+      'Do Wait [−0.3] seconds',
+      'Do Wait [0.000123] seconds',
+      'Do Wait [1234567] seconds',
+      'Do Wait [1e+21] seconds',
+    ]);
+  });
+
+  it('does not repeat the unit of an empty slot', () => {
+    const unit: ValueNode = { get: 'eachUnit' };
+    expect(linesOf({ do: 'giveBuff', buff: 'haste', unit })).toEqual([
+      'Do Give [Haste] to [this unit] for <seconds>',
+    ]);
+    expect(linesOf({ do: 'giveBuff', buff: 'haste', unit, seconds: 2 })).toEqual([
+      'Do Give [Haste] to [this unit] for [2] seconds',
+    ]);
+  });
+
   it('writes no lines for unknown entries, and unknown values by their names', () => {
     expect(linesOf({ do: 'fly' } as unknown as Action)).toEqual([]);
     expect(linesOf({ do: 'heal', target: { get: 'nobody' } } as unknown as Action)).toEqual([

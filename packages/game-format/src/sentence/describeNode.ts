@@ -4,6 +4,8 @@ import type { Param } from '../catalog/entry/params.ts';
 import { toTitle, toWords } from '../catalog/entry/toTitle.ts';
 import { isReferenceType } from '../catalog/entry/valueTypes.ts';
 import type { Action, Expression, Literal, Trigger, ValueNode } from '../rules/nodes.ts';
+import { formatRuleNumber } from './formatRuleNumber.ts';
+import { omitRepeatedUnits } from './omitRepeatedUnits.ts';
 import type { SentenceLine, SentencePart, Slot } from './SentencePart.ts';
 
 type Given = { readonly [param: string]: unknown };
@@ -54,12 +56,11 @@ function fillNode(entry: Entry, node: Given): SentencePart[] {
 
 function fillSentence(entry: Entry, fill: (name: string, param: Param) => Slot): SentencePart[] {
   const pieces = entry.sentence.split(/\{(\w+)\}/);
-  return pieces
-    .map((piece, index) => {
-      const param = index % 2 === 1 ? entry.params[piece] : undefined;
-      return param === undefined ? piece : fill(piece, param);
-    })
-    .filter((part) => part !== '');
+  const parts = pieces.map((piece, index) => {
+    const param = index % 2 === 1 ? entry.params[piece] : undefined;
+    return param === undefined ? piece : fill(piece, param);
+  });
+  return omitRepeatedUnits(parts);
 }
 
 function emptySlot(name: string, param: Param): Slot {
@@ -93,7 +94,7 @@ function joinParts(parts: readonly SentencePart[]): string {
 function writeLiteral(type: Slot['type'], literal: Literal): string {
   if (literal === null) return 'nothing';
   if (typeof literal === 'boolean') return literal ? 'yes' : 'no';
-  if (typeof literal === 'number') return String(literal).replace('-', '−');
+  if (typeof literal === 'number') return formatRuleNumber(literal).replace('-', '−');
   if (type === 'choice') return toWords(literal);
   return isReferenceType(type) ? toTitle(literal) : `“${literal}”`;
 }

@@ -8,7 +8,7 @@ import {
   setSlotValue,
   type SlotPart,
 } from '@playloom/editor-core';
-import { type Json, valueTypes, toWords } from '@playloom/game-format';
+import { formatRuleNumber, type Json, valueTypes, toWords } from '@playloom/game-format';
 import { Fragment, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ColorField } from '../ui/ColorField.tsx';
 import { ShortcutKeys } from '../ui/ShortcutKeys.tsx';
@@ -123,7 +123,8 @@ function isColorSlot({ spec }: SlotPart, value: Json | undefined): boolean {
 }
 
 function getOfferText(json: Json | undefined): string {
-  return typeof json === 'number' || typeof json === 'string' ? String(json) : '';
+  if (typeof json === 'number') return formatRuleNumber(json);
+  return typeof json === 'string' ? json : '';
 }
 
 interface InputProps {

@@ -15,6 +15,7 @@ export function toWords(name: string): string {
       .toLowerCase()
       // Ids of the catalog keep the words of stored games, while texts use ours.
       .replace('behaviour', 'behavior')
+      .replace('towards', 'toward')
       .replace('signed in', 'logged in')
   );
 }
