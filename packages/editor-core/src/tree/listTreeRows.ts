@@ -146,8 +146,13 @@ function ruleNode(game: DraftGame): Node {
   };
 }
 
+/** The tree node for scripts. Without scripts, it opens the page that creates one. */
 function scriptNode(game: DraftGame): Node {
   const scripts = Object.entries(game.scripts);
+  if (scripts.length === 0) {
+    const location: EditorLocation = { kind: 'script', script: '', file: '' };
+    return { ...leaf(location, 'Scripts', 'script'), count: 0, adds: 'script' };
+  }
   const children = scripts.map(([script, { name, files }]): Node => {
     const names = Object.keys(files);
     const [only] = names;
@@ -173,8 +178,12 @@ function scriptNode(game: DraftGame): Node {
   };
 }
 
+/** The tree node for UI panels. Without panels, it opens the page that creates one. */
 function panelNode(game: DraftGame): Node {
   const panels = Object.keys(game.data.ui);
+  if (panels.length === 0) {
+    return { ...leaf({ kind: 'panel', panel: '' }, 'UI', 'panel'), count: 0, adds: 'panel' };
+  }
   const children = panels.map((panel) => leaf({ kind: 'panel', panel }, panel, 'panel'));
   return { key: 'group/ui', label: 'UI', kind: 'panel', count: panels.length, adds: 'panel', children };
 }

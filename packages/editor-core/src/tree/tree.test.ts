@@ -75,6 +75,28 @@ describe('the tree', () => {
     ]);
   });
 
+  it('has a page for scripts and one for UI panels before there is one', () => {
+    const editor = openEditor();
+    const edits = [
+      { kind: 'remove', path: ['scripts', 'bot'] },
+      { kind: 'remove', path: ['data', 'ui', 'score'] },
+    ] as const;
+    runCommand(editor, { label: 'Delete both', edits });
+    const game = editor.game.get();
+    const rows = listTreeRows(game, new Set()).filter(({ kind }) => kind === 'script' || kind === 'panel');
+    expect(rows).toMatchObject([
+      {
+        label: 'Scripts',
+        location: { kind: 'script', script: '', file: '' },
+        count: 0,
+        adds: 'script',
+        canFold: false,
+      },
+      { label: 'UI', location: { kind: 'panel', panel: '' }, count: 0, adds: 'panel', canFold: false },
+    ]);
+    expect(rows.map(({ location }) => getLocationName(game, location!))).toEqual(['New script', 'New panel']);
+  });
+
   it('adds new types of every kind, which are valid and appear in the tree', () => {
     const editor = openEditor();
     for (const kind of [...TYPE_KINDS, 'sounds' as const]) {

@@ -55,6 +55,7 @@ export function NewScriptForm() {
       <form onSubmit={make}>
         <h2>New script</h2>
         <p className="ed-hint">
+          {Object.keys(scripts).length === 0 && 'This game doesn’t have any scripts yet. '}
           Write logic in TypeScript when a rule would get too long. Actions and values have the same names as
           in rules.{' '}
           <a href="/docs/reference/scripts" target="_blank" rel="noreferrer">

@@ -41,6 +41,7 @@ export function NewPanelForm() {
       <form onSubmit={make}>
         <h2>New panel</h2>
         <p className="ed-hint">
+          {Object.keys(panels).length === 0 && 'This game doesn’t have any UI panels yet. '}
           A panel is your own HTML on top of the game. It runs in a sandbox and exchanges messages with the
           game. Open it with a rule or a script.
         </p>
