@@ -189,7 +189,7 @@ itInLongRun('back closes the menu over a running game, and the game continues', 
   await visitPage(page, '/play/arena');
   await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click();
   await page.locator('html[data-playing]').waitFor();
-  const menu = page.getByRole('dialog', { name: 'Paused' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
   for (const _turn of [1, 2]) {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await menu.waitFor();

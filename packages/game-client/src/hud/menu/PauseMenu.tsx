@@ -64,8 +64,8 @@ function MainActions() {
   const go = (menu: typeof ui.menu.value) => () => setSignal(ui.menu, menu);
   return (
     <>
-      <h2 id="hud-menu-title">Paused</h2>
-      <p>The game keeps running for everyone else.</p>
+      <h2 id="hud-menu-title">Menu</h2>
+      <p>The game keeps running while this menu is open.</p>
       <MenuButton icon="play" kind="main" isFirst={ui.menu.value === 'main'} onPress={go('none')}>
         Back to the game
       </MenuButton>
