@@ -6,12 +6,15 @@ import type { GameTemplates } from './useGameTemplates.ts';
 
 interface Props {
   readonly templates: GameTemplates;
+  /** The signed-in user, whose own games are not listed. */
+  readonly username: string | null;
   readonly onBegin: (slug: string) => void;
 }
 
 /** Open-source games, which everyone can build on. */
-export function OpenSourceSection({ templates, onBegin }: Props) {
-  if (templates.others.length === 0) return null;
+export function OpenSourceSection({ templates, username, onBegin }: Props) {
+  const games = templates.others.filter(({ creator }) => creator !== username);
+  if (games.length === 0) return null;
   return (
     <section aria-labelledby="start-open">
       <header className="start-section">
@@ -19,7 +22,7 @@ export function OpenSourceSection({ templates, onBegin }: Props) {
         <span>Open-source games from other creators</span>
       </header>
       <ul className="start-list">
-        {templates.others.map(({ _id, gameSlug, title, creator, cover }) => (
+        {games.map(({ _id, gameSlug, title, creator, cover }) => (
           <li key={_id} className="start-row" data-local="">
             <GameCover cover={cover} sizes="52px" className="start-thumb" />
             <Link to={getPlayPath(gameSlug)}>{title}</Link>

@@ -16,6 +16,7 @@ import { OpenSourceSection } from './OpenSourceSection.tsx';
 import { StarterSection } from './StarterSection.tsx';
 import { CreationSearchField } from './CreationSearchField.tsx';
 import { TrashSection } from './TrashSection.tsx';
+import { hasPublishedGame } from './hasPublishedGame.ts';
 import { useCreations } from './useCreations.ts';
 import { useGameTemplates } from './useGameTemplates.ts';
 import '../dialogs/import/import.css';
@@ -61,11 +62,11 @@ function StartSections() {
             you publish.
           </p>
         )}
-        <BootcampCard />
+        {!hasPublishedGame(creations) && <BootcampCard />}
         <MyGames creations={creations} find={find} reload={reload} onBegin={() => begin(BLANK_SLUG)} />
         <LocalGamesSection isSignedIn={user !== null} />
         <StarterSection templates={templates} onBegin={begin} />
-        <OpenSourceSection templates={templates} onBegin={begin} />
+        <OpenSourceSection templates={templates} username={user?.local.username ?? null} onBegin={begin} />
         <ImportDropZone />
         <TrashSection creations={creations} reload={reload} />
       </div>

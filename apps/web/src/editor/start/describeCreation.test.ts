@@ -2,6 +2,7 @@ import type { CreatorGame, GameCard } from '@playloom/api-contract';
 import { expect, it } from 'vitest';
 import { serverDateFormat } from '../../time/useDateFormat.ts';
 import { describeLastEdit, describeRelease } from './describeCreation.ts';
+import { hasPublishedGame } from './hasPublishedGame.ts';
 import { findGameTemplate, listStarterTemplates } from './GameTemplate.ts';
 
 const NOW = Date.parse('2026-11-15T12:00:00.000Z');
@@ -30,6 +31,13 @@ it('describes the live version and unpublished changes', () => {
   expect(describeLastEdit(shared, NOW, serverDateFormat)).toBe('Edited 1 day ago by Tomas');
   expect(describeLastEdit({ ...shared, editedBy: null }, NOW, serverDateFormat)).toBe('Edited 1 day ago');
   expect(describeLastEdit(GAME, NOW, serverDateFormat)).toBe('Edited 1 day ago');
+});
+
+it('knows whether the user has published a game', () => {
+  const load = (...games: CreatorGame[]) => ({ kind: 'ready', games, trash: [] }) as const;
+  expect(hasPublishedGame(load({ ...GAME, release: null }, GAME))).toBe(true);
+  expect(hasPublishedGame(load({ ...GAME, release: null }, { ...GAME, role: 'editor' }))).toBe(false);
+  expect(hasPublishedGame({ kind: 'loading' })).toBe(false);
 });
 
 it('[DG-06:part] offers the starters and the blank game as parents, and any other game by its address', () => {
