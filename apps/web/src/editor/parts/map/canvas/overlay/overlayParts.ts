@@ -4,7 +4,10 @@ const PAD = 6;
 const HEIGHT = 18;
 const RADIUS = 5;
 
-/** Draws a label on a colored background. `x` is its left side or its center, depending on `align`. */
+/**
+ * Draws a label on a colored background. `x` is its left side or its center, depending on `align`. A label that would
+ * end after `maxRight` moves to the left.
+ */
 export function drawOverlayLabel(
   context: CanvasRenderingContext2D,
   overlayStyle: OverlayStyle,
@@ -14,11 +17,18 @@ export function drawOverlayLabel(
     y,
     fill,
     align = 'left',
-  }: { readonly x: number; readonly y: number; readonly fill: string; readonly align?: 'left' | 'center' },
+    maxRight = Infinity,
+  }: {
+    readonly x: number;
+    readonly y: number;
+    readonly fill: string;
+    readonly align?: 'left' | 'center';
+    readonly maxRight?: number;
+  },
 ): void {
   context.font = `600 11px ${overlayStyle.body}`;
   const width = context.measureText(text).width + PAD * 2;
-  const left = align === 'center' ? x - width / 2 : x;
+  const left = Math.min(align === 'center' ? x - width / 2 : x, maxRight - width);
   context.fillStyle = fill;
   context.beginPath();
   context.roundRect(left, y, width, HEIGHT, RADIUS);

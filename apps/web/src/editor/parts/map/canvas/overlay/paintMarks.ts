@@ -7,6 +7,7 @@ import type { OverlayCanvas } from './OverlayStyle.ts';
 
 const RADIANS = Math.PI / 180;
 const LABEL_FROM_PX = 10;
+const LABEL_MARGIN_PX = 4;
 const SPAWN_TILES = 0.42;
 
 /** Draws a region as a dashed box with its name. Players never see regions. */
@@ -31,6 +32,7 @@ export function paintRegion({ context, view, overlayStyle }: OverlayCanvas, regi
     x: from.x - 1,
     y: above < 0 ? from.y + 3 : above,
     fill: overlayStyle.sun,
+    maxRight: view.width - LABEL_MARGIN_PX,
   });
 }
 
