@@ -1,14 +1,14 @@
 import { getLocationKey, type EditorLocation } from '@playloom/editor-core';
 import { useSession, useStore } from '../session/SessionContext.ts';
+import { useProblemsAt } from '../session/useProblems.ts';
 
 /** Shows which people are at a location, and its number of problems. */
 export function LocationIndicators({ place }: { readonly place: EditorLocation }) {
   const session = useSession();
   const people = useStore(session.people);
-  const problems = useStore(session.problems);
   const key = getLocationKey(place);
   const here = people.filter((person) => person.place !== null && getLocationKey(person.place) === key);
-  const count = problems.filter((problem) => getLocationKey(problem.place) === key).length;
+  const count = useProblemsAt(place).length;
   return (
     <>
       {here.map((person) => (

@@ -59,7 +59,6 @@ export function CodeEditor({ place, text }: Props) {
       setMirror(null);
       if (editorState.view.get() === made.view) editorState.view.set(null);
       editorState.cursor.set(null);
-      editorState.findings.set([]);
       editorState.outline.set([]);
       editorState.symbolAtCursor.set(null);
     };

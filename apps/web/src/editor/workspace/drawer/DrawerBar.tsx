@@ -1,9 +1,10 @@
+import { formatNumber } from '@playloom/api-contract';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useSession, useStore } from '../../session/SessionContext.ts';
 import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { ShortcutKeys } from '../../ui/ShortcutKeys.tsx';
 import type { DrawerPanel } from '../../session/workspace/Workspace.ts';
-import { useProblems } from './useProblems.ts';
+import { useProblems } from '../../session/useProblems.ts';
 
 /** The tabs of the drawer; `panel` is the open one. */
 export function DrawerBar({ panel }: { readonly panel: DrawerPanel | null }) {
@@ -17,7 +18,7 @@ export function DrawerBar({ panel }: { readonly panel: DrawerPanel | null }) {
       {label}
       {count > 0 && (
         <span className="ed-badge" data-bad={isBad ? '' : undefined}>
-          {count}
+          {formatNumber(count)}
         </span>
       )}
     </button>

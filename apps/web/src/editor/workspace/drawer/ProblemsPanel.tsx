@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useGame, useSession } from '../../session/SessionContext.ts';
 import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
 import { openLocation } from '../../locations/openLocation.ts';
-import { useProblems } from './useProblems.ts';
+import { useProblems } from '../../session/useProblems.ts';
 
 /**
  * Lists the problems to fix before the game can be played or published, and TypeScript's findings. A click

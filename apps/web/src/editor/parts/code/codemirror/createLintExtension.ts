@@ -28,7 +28,6 @@ export function createLintExtension(editorState: CodeEditorState, path: string):
     // file.
     if (editorState.view.get() !== view) return [];
     editorState.outline.set(outline);
-    editorState.findings.set(found);
     return found.filter(({ to }) => to <= length).map(present);
   };
   return [

@@ -8,7 +8,7 @@ import {
   connectScriptLanguageService,
   type LanguageClient,
 } from '../language/connectScriptLanguageService.ts';
-import type { Description, CodeDiagnostic, OutlineEntry } from '../language/ScriptLanguageService.ts';
+import type { Description, OutlineEntry } from '../language/ScriptLanguageService.ts';
 
 /** State shared by the code editor and its inspector. */
 export interface CodeEditorState {
@@ -16,7 +16,6 @@ export interface CodeEditorState {
   /** `loading` until the language service answers for the first time. */
   readonly help: Store<'loading' | 'ready' | 'failed'>;
   readonly cursor: Store<CodeCursor | null>;
-  readonly findings: Store<readonly CodeDiagnostic[]>;
   readonly outline: Store<readonly OutlineEntry[]>;
   readonly symbolAtCursor: Store<Description | null>;
   /** The visible text editor; null if there is none. */
@@ -58,7 +57,6 @@ function createCodeEditorState(session: EditorSession): CodeEditorState {
     language,
     help,
     cursor: createStore<CodeCursor | null>(null),
-    findings: createStore<readonly CodeDiagnostic[]>([]),
     outline: createStore<readonly OutlineEntry[]>([]),
     symbolAtCursor: createStore<Description | null>(null),
     view: createStore<EditorView | null>(null),

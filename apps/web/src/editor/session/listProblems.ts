@@ -1,5 +1,5 @@
 import type { EditorLocation } from '@playloom/editor-core';
-import type { DraftProblem, ScriptDiagnostic } from '../../session/EditorSession.ts';
+import type { DraftProblem, ScriptDiagnostic } from './EditorSession.ts';
 
 export interface ListedProblem {
   readonly message: string;

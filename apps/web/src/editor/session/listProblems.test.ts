@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DraftProblem, ScriptDiagnostic } from '../../session/EditorSession.ts';
+import type { DraftProblem, ScriptDiagnostic } from './EditorSession.ts';
 import { listProblems } from './listProblems.ts';
 
 const script = (file: string, line: number) => ({ kind: 'script', script: 'world', file, line }) as const;
