@@ -121,6 +121,7 @@ export {
   findTargetLocation,
   getTypeReferenceTarget,
 } from './references/targets.ts';
+export { getAssetName } from './references/getAssetName.ts';
 export {
   type AssetPlan,
   type ReusableAsset,

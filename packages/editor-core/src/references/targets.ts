@@ -1,6 +1,7 @@
 import type { DraftGame } from '@playloom/draft';
 import type { GameTypes, ReferenceTarget } from '@playloom/game-format';
 import type { EditorLocation } from '../locations/EditorLocation.ts';
+import { getAssetName } from './getAssetName.ts';
 import { listNamedObjects, type NamedObject } from './references.ts';
 
 const KINDS: { readonly [kind in keyof GameTypes]: ReferenceTarget } = {
@@ -32,7 +33,7 @@ export function listReferenceableObjects(game: DraftGame, target: ReferenceTarge
   const kind = target === 'image' ? 'image' : 'sound';
   return Object.entries(game.assets)
     .filter(([, asset]) => asset.kind === kind)
-    .map(([id, { name }]) => ({ id, name: name || id }));
+    .map(([id, asset]) => ({ id, name: getAssetName(id, asset) }));
 }
 
 type FindLocation = (game: DraftGame, id: string) => EditorLocation | null;

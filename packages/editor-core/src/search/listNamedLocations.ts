@@ -1,6 +1,7 @@
 import type { DraftGame } from '@playloom/draft';
 import type { EditorLocation } from '../locations/EditorLocation.ts';
 import { getSingularName, TYPE_KINDS } from '../tree/kinds.ts';
+import { getAssetName } from '../references/getAssetName.ts';
 import { getRuleGroupName } from '../locations/getRuleGroupName.ts';
 
 export interface NamedLocation {
@@ -47,7 +48,7 @@ export function* listNamedLocations(game: DraftGame): Generator<NamedLocation> {
   for (const { id, name } of game.map.layers) {
     yield { text: name, where: 'layer', location: { kind: 'map', focus: { kind: 'layer', id } } };
   }
-  for (const [id, { name }] of Object.entries(game.assets)) {
-    yield { text: name || id, where: 'asset', location: { kind: 'assets', id } };
+  for (const [id, asset] of Object.entries(game.assets)) {
+    yield { text: getAssetName(id, asset), where: 'asset', location: { kind: 'assets', id } };
   }
 }

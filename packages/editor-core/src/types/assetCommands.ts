@@ -2,6 +2,7 @@ import type { DraftEdit, DraftGame, DraftPath } from '@playloom/draft';
 import type { Animation, Asset, Json, Look } from '@playloom/game-format';
 import type { Command } from '../editor/Editor.ts';
 import { createIdFromName } from '../ids/createIdFromName.ts';
+import { getAssetName } from '../references/getAssetName.ts';
 
 /** An image or sound that a game can use from another game or the asset library, with its animations. */
 export interface ReusableAsset {
@@ -83,9 +84,11 @@ function planAnimations(game: DraftGame, look: DraftPath, art: ReusableAsset): r
 
 /** Lists the images and sounds of a game, for use in other games. */
 export function listReusableAssets(game: DraftGame, from: string): readonly ReusableAsset[] {
-  return Object.entries(game.assets).map(([id, { file, name, kind, isPixelArt }]) => {
+  return Object.entries(game.assets).map(([id, asset]) => {
+    const { file, kind, isPixelArt } = asset;
     const look = findLook(game, id);
-    return { file, name: name || id, from, kind, isPixelArt, look, animations: animationsOf(game, look) };
+    const name = getAssetName(id, asset);
+    return { file, name, from, kind, isPixelArt, look, animations: animationsOf(game, look) };
   });
 }
 

@@ -1,4 +1,4 @@
-import { type ReusableAsset, createLookImageCommand } from '@playloom/editor-core';
+import { type ReusableAsset, createLookImageCommand, getAssetName } from '@playloom/editor-core';
 import Images from 'lucide-react/icons/images';
 import { useContext, useState } from 'react';
 import { AssetThumbnail } from '../assets/AssetThumbnail.tsx';
@@ -19,8 +19,9 @@ export function ImageControl({ path, field, isBare }: ControlProps<'reference'>)
   const frame = useFieldFrame(path, field, value, isBare);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = typeof value === 'string' ? value : null;
-  const name = useGame((game) => (id === null ? null : (game.assets[id]?.name ?? null)));
-  const text = id === null ? 'Plain shape' : name === null ? `${id} no longer exists` : name || id;
+  const asset = useGame((game) => (id === null ? undefined : game.assets[id]));
+  const text =
+    id === null ? 'Plain shape' : asset === undefined ? `${id} no longer exists` : getAssetName(id, asset);
   const key = path.join('-');
   // For a look, a library image also sets the size and the animations of its original game.
   const isLook = path.at(-2) === 'look';

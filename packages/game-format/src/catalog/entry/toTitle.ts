@@ -13,9 +13,11 @@ export function toWords(name: string): string {
       .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
       .replaceAll(/[-_]/g, ' ')
       .toLowerCase()
-      // Ids of the catalog keep the words of stored games, while texts use ours.
+      // Ids of the catalog and of stored games keep their words, while texts use ours.
       .replace('behaviour', 'behavior')
       .replace('towards', 'toward')
+      .replace('centre', 'center')
+      .replace('tyre', 'tire')
       .replace('signed in', 'logged in')
   );
 }

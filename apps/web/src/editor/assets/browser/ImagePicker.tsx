@@ -1,4 +1,4 @@
-import { type ReusableAsset, planAsset, runCommand } from '@playloom/editor-core';
+import { getAssetName, type ReusableAsset, planAsset, runCommand } from '@playloom/editor-core';
 import { useState } from 'react';
 import { useGame, useSession } from '../../session/SessionContext.ts';
 import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
@@ -23,7 +23,7 @@ export function ImagePicker({ value, onPick, onArt }: Props) {
   const images = Object.entries(assets).filter(([, { kind }]) => kind === 'image');
   const [source, setSource] = useState<'game' | 'library'>(images.length > 0 ? 'game' : 'library');
   const [query, setQuery] = useState('');
-  const found = images.filter(([id, { name }]) => matchesWords(query, `${name} ${id}`));
+  const found = images.filter(([id, asset]) => matchesWords(query, `${getAssetName(id, asset)} ${id}`));
   const take = (art: ReusableAsset) => {
     if (onArt !== undefined) return onArt(art);
     const { name, file, kind, isPixelArt } = art;
@@ -66,7 +66,7 @@ export function ImagePicker({ value, onPick, onArt }: Props) {
             <span className="library-none" aria-hidden="true" />
             <span className="ed-name">Plain shape</span>
           </button>
-          {found.map(([id, { name }]) => (
+          {found.map(([id, asset]) => (
             <button
               key={id}
               type="button"
@@ -76,7 +76,7 @@ export function ImagePicker({ value, onPick, onArt }: Props) {
               onClick={() => onPick(id)}
             >
               <AssetThumbnail asset={id} size="l" />
-              <span className="ed-name">{name || id}</span>
+              <span className="ed-name">{getAssetName(id, asset)}</span>
             </button>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { describeField, findUses, removeEntry, runCommand } from '@playloom/editor-core';
+import { describeField, findUses, getAssetName, removeEntry, runCommand } from '@playloom/editor-core';
 import type { Shape } from '@playloom/game-format';
 import Trash from 'lucide-react/icons/trash-2';
 import type { LocationOfKind } from '../EditorPart.ts';
@@ -42,8 +42,8 @@ export function AssetInspector({ place }: { readonly place: LocationOfKind<'asse
     />
   );
   return (
-    <FormSubjectContext value={asset.name || id}>
-      <InspectorSection title={asset.name || id} note={asset.kind === 'image' ? 'Image' : 'Sound'}>
+    <FormSubjectContext value={getAssetName(id, asset)}>
+      <InspectorSection title={getAssetName(id, asset)} note={asset.kind === 'image' ? 'Image' : 'Sound'}>
         {asset.kind === 'image' ? (
           <img
             className="library-whole"
@@ -64,7 +64,9 @@ export function AssetInspector({ place }: { readonly place: LocationOfKind<'asse
           data-size="s"
           disabled={!canEdit || uses > 0}
           title={uses > 0 ? 'This asset is in use. Remove it from the places listed below first.' : undefined}
-          onClick={() => void runCommand(editor, removeEntry(['assets', id], `Delete ${asset.name || id}`))}
+          onClick={() =>
+            void runCommand(editor, removeEntry(['assets', id], `Delete ${getAssetName(id, asset)}`))
+          }
         >
           <Trash size={14} aria-hidden="true" />
           Delete

@@ -1,4 +1,5 @@
-import { type ReusableAsset, planAsset, runCommand } from '@playloom/editor-core';
+import { formatNumber } from '@playloom/api-contract';
+import { getAssetName, type ReusableAsset, planAsset, runCommand } from '@playloom/editor-core';
 import Images from 'lucide-react/icons/images';
 import { type DragEvent, useState } from 'react';
 import type { LocationOfKind } from '../EditorPart.ts';
@@ -86,13 +87,13 @@ interface OwnProps {
 
 function OwnAssets({ query, chosen, onChoose }: OwnProps) {
   const assets = useGame((game) => game.assets);
-  const shown = Object.entries(assets).filter(([id, { name, kind }]) =>
-    matchesWords(query, `${name} ${id} ${kind}`),
+  const shown = Object.entries(assets).filter(([id, asset]) =>
+    matchesWords(query, `${getAssetName(id, asset)} ${id} ${asset.kind}`),
   );
   return (
     <section className="library-part" aria-label="In this game">
       <h3>
-        In this game <span className="ed-count">{Object.keys(assets).length}</span>
+        In this game <span className="ed-count">{formatNumber(Object.keys(assets).length)}</span>
       </h3>
       {Object.keys(assets).length === 0 && (
         <EditorEmptyState title="No images yet" docs="/docs/types#images">
@@ -101,7 +102,7 @@ function OwnAssets({ query, chosen, onChoose }: OwnProps) {
         </EditorEmptyState>
       )}
       <div className="library-grid" role="list">
-        {shown.map(([id, { name }]) => (
+        {shown.map(([id, asset]) => (
           <div key={id} role="listitem">
             <button
               type="button"
@@ -110,7 +111,7 @@ function OwnAssets({ query, chosen, onChoose }: OwnProps) {
               onClick={() => onChoose(id)}
             >
               <AssetThumbnail asset={id} size="l" />
-              <span className="ed-name">{name || id}</span>
+              <span className="ed-name">{getAssetName(id, asset)}</span>
             </button>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { addTileSet, runCommand } from '@playloom/editor-core';
+import { addTileSet, getAssetName, runCommand } from '@playloom/editor-core';
 import { limits } from '@playloom/game-format';
 import { useEffect, useState } from 'react';
 import { useGame, useSession } from '../../../session/SessionContext.ts';
@@ -26,7 +26,7 @@ export function AddTileSetForm({ onEnd }: { readonly onEnd: () => void }) {
   const rows = image === null ? PLAIN_COUNT / PLAIN_COLUMNS : Math.floor((chosenImage?.height ?? 0) / side);
   const count = columns * rows;
   const options = Object.entries(assets).flatMap(([id, asset]) =>
-    asset.kind === 'image' ? [{ id, name: asset.name || id }] : [],
+    asset.kind === 'image' ? [{ id, name: getAssetName(id, asset) }] : [],
   );
   const plan = addTileSet(session.editor, {
     name: name.trim() || (image === null ? 'Colors' : (assets[image]?.name ?? image)),
