@@ -1,3 +1,4 @@
+import { formatNumber } from '@playloom/api-contract';
 import { getLocationKey, type TreeRow } from '@playloom/editor-core';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -75,7 +76,7 @@ export function TreeItem({ id, row, top, isActive, isRenamed, actions, onActive,
           <Plus size={13} />
         </span>
       )}
-      {row.count !== null && <span className="ed-count">{row.count}</span>}
+      {row.count !== null && <span className="ed-count">{formatNumber(row.count)}</span>}
     </div>
   );
 }

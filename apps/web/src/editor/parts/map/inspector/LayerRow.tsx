@@ -1,3 +1,4 @@
+import { formatNumber } from '@playloom/api-contract';
 import {
   setLayerField,
   duplicateLayer,
@@ -91,7 +92,7 @@ export function LayerRow(props: Props) {
           {name}
         </button>
       )}
-      <span className="ed-count">{count}</span>
+      <span className="ed-count">{formatNumber(count)}</span>
       <LayerToggles layer={layer} isDisabled={isDisabled} />
       {menu !== null && (
         <EditorMenu
@@ -245,8 +246,8 @@ function LayerToggles({ layer, isDisabled }: { readonly layer: Layer; readonly i
   };
   return (
     <>
-      {toggle('isVisible', 'Visible', Eye, EyeOff)}
-      {toggle('isLocked', 'Locked', Lock, LockOpen)}
+      {toggle('isVisible', 'Show', Eye, EyeOff)}
+      {toggle('isLocked', 'Lock', Lock, LockOpen)}
       {toggle('isSolid', 'Solid', BrickWall, SquareDashed)}
     </>
   );

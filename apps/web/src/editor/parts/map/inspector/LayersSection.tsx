@@ -34,9 +34,9 @@ export function LayersSection() {
         onClick={add}
       />
       <span className="map-layer-heads" aria-hidden="true">
-        <span>show</span>
-        <span>lock</span>
-        <span>solid</span>
+        <span>Show</span>
+        <span>Lock</span>
+        <span>Solid</span>
       </span>
     </>
   );
