@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { toTitle } from './toTitle.ts';
+
+it.each([
+  ['dealDamage', 'Deal damage'],
+  ['eachUnit', 'This unit'],
+  ['setBehaviour', 'Set behavior'],
+  ['pushTowards', 'Push toward'],
+  ['positionTowards', 'Position toward'],
+  ['centre-circle', 'Center circle'],
+  ['tyres', 'Tires'],
+])('writes %s as “%s”, in American spelling', (name, title) => {
+  expect(toTitle(name)).toBe(title);
+});
