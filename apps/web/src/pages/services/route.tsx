@@ -10,7 +10,7 @@ const SERVICES = [
   {
     tone: 'bg-coral',
     title: 'A game made for you',
-    text: 'You bring the idea. We make the game, and you can change it afterwards.',
+    text: 'You bring the idea. We make the game, and you can change it afterward.',
   },
   {
     tone: 'bg-sun',

@@ -76,7 +76,7 @@ export function PresentationFields({ isOpenSource, isUnlisted, isOwner, onOpenSo
         hint={TAGS_HINT}
         value={typedTags ?? settings.tags.join(', ')}
         isDisabled={isOff}
-        placeholder="party, quick, football"
+        placeholder="party, quick, soccer"
         onChange={(value) => {
           setTypedTags(value);
           set('tags', parseTags(value), 'Change the tags');
