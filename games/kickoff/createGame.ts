@@ -26,15 +26,15 @@ const images = [
   'confetti',
 ];
 
-/** Creates the game: ducks and frogs play soccer on a wet pitch for four minutes. A tie is decided by a golden goal. */
+/** Creates the game: ducks and frogs play soccer on a wet field for four minutes. A tie is decided by a golden goal. */
 export function createGame(): GameInput {
   return {
     format: 1,
     settings: {
       title: 'Puddle League',
       description:
-        'Football after the rain. Coral Ducks against Mint Frogs: run, dash, kick the ball past the keeper and mind the puddles. Four minutes, and a golden goal if no team is ahead.',
-      tags: ['sports', 'football', 'teams', 'ball'],
+        'Soccer after the rain. Coral Ducks against Mint Frogs: run, dash, kick the ball past the keeper and mind the puddles. Four minutes, and a golden goal if no team is ahead.',
+      tags: ['sports', 'soccer', 'teams', 'ball'],
       maxPlayers: 12,
       backgroundColor: '#2b2f52',
       damping: 4,

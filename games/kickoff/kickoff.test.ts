@@ -76,7 +76,7 @@ const extraRules: NonNullable<GameInput['rules']> = [
 ];
 
 /** Opens a room with a duck and a frog, after the first whistle. */
-async function openPitch(): Promise<TestRoom> {
+async function openField(): Promise<TestRoom> {
   const room = await openGameTestRoom('kickoff', { extraRules });
   joinRoomPlayer(room, DUCK, 'ducks');
   joinRoomPlayer(room, FROG, 'frogs');
@@ -118,7 +118,7 @@ describe('Puddle League', () => {
   testStarterGame('kickoff');
 
   it('kicks the ball when it is near, and misses when it is not', async () => {
-    const room = await openPitch();
+    const room = await openField();
     kickFrom(room, DUCK, 30, 'd');
     expect(room.world.entities.motion.vx[ballOf(room).slot]).toBeGreaterThan(10);
     sendPlayerChat(room, DUCK, 'ball 10 10 0 0');
@@ -128,7 +128,7 @@ describe('Puddle League', () => {
   });
 
   it('counts a goal for the scorer and kicks off again from the center', async () => {
-    const room = await openPitch();
+    const room = await openField();
     kickFrom(room, DUCK, 38, 'd');
     runSeconds(room, 1);
     expect(scoreOf(room)).toBe('1:0');
@@ -152,7 +152,7 @@ describe('Puddle League', () => {
   });
 
   it('counts an own goal for the other team and for no player', async () => {
-    const room = await openPitch();
+    const room = await openField();
     kickFrom(room, DUCK, 10, 'a');
     runSeconds(room, 1);
     expect(scoreOf(room)).toBe('0:1');
@@ -161,7 +161,7 @@ describe('Puddle League', () => {
   });
 
   it('credits the shooter when a shot brushes a defender', async () => {
-    const room = await openPitch();
+    const room = await openField();
     kickFrom(room, DUCK, 38, 'd');
     const { x, y } = readPositionInRoom(room, ballOf(room));
     sendPlayerChat(room, FROG, `me ${x + 0.3} ${y + 0.75}`);
@@ -171,7 +171,7 @@ describe('Puddle League', () => {
   });
 
   it('names the player who gave the assist', async () => {
-    const room = await openPitch();
+    const room = await openField();
     joinRoomPlayer(room, 3, 'ducks');
     kickFrom(room, 3, 20, 'd');
     runRoomTicks(room, 5);
@@ -183,7 +183,7 @@ describe('Puddle League', () => {
   });
 
   it('slows down players and the ball in puddles', async () => {
-    const room = await openPitch();
+    const room = await openField();
     const rollFrom = (x: number, y: number) => {
       sendPlayerChat(room, DUCK, `ball ${x} ${y} 6 0`);
       runSeconds(room, 0.5);
@@ -203,7 +203,7 @@ describe('Puddle League', () => {
   });
 
   it('spends breath on a dash, and does not dash without breath', async () => {
-    const room = await openPitch();
+    const room = await openField();
     sendPlayerChat(room, DUCK, 'me 10 15');
     const dash = () => {
       const from = readPositionInRoom(room, findPlayerUnit(room, DUCK)).x;
@@ -218,14 +218,14 @@ describe('Puddle League', () => {
   });
 
   it('throws a stuck ball back in', async () => {
-    const room = await openPitch();
+    const room = await openField();
     sendPlayerChat(room, DUCK, 'ball 4.5 4.5 0 0');
     runSeconds(room, 7);
     expect(readPositionInRoom(room, ballOf(room)).x).toBeGreaterThan(6);
   });
 
   it('continues with a golden ball when no team is ahead, and the next goal ends the match', async () => {
-    const room = await openPitch();
+    const room = await openField();
     sendPlayerChat(room, DUCK, 'time 1');
     runSeconds(room, 4);
     expect(room.world.match.phase).toBe('round');
@@ -240,7 +240,7 @@ describe('Puddle League', () => {
   });
 
   it('ends in a draw when overtime brings no goal', async () => {
-    const room = await openPitch();
+    const room = await openField();
     sendPlayerChat(room, DUCK, 'time 1');
     runSeconds(room, 2);
     sendPlayerChat(room, DUCK, 'time 1');
@@ -270,7 +270,7 @@ describe('Puddle League', () => {
   });
 
   it('[CO-03:part] sells confetti for coins, counts the throws and offers more when they are used up', async () => {
-    const room = await openPitch();
+    const room = await openField();
     const pressConfetti = () => {
       holdKeys(room, DUCK, ['c']);
       holdKeys(room, DUCK, []);

@@ -14,8 +14,8 @@ export const animations: Types['animations'] = {
   'ball-rolls': { name: 'Ball rolls', image: 'ball', ...allFour, framesPerSecond: 12 },
   'ball-gold-still': { name: 'Golden ball at rest', image: 'ball-gold', columns: 4, frames: [0] },
   'ball-gold-rolls': { name: 'Golden ball rolls', image: 'ball-gold', ...allFour, framesPerSecond: 12 },
-  'flag-coral-flies': { name: 'Flag of the Ducks', image: 'flag-coral', ...allFour, framesPerSecond: 6 },
-  'flag-mint-flies': { name: 'Flag of the Frogs', image: 'flag-mint', ...allFour, framesPerSecond: 6 },
+  'flag-coral-flies': { name: 'Ducks’ flag', image: 'flag-coral', ...allFour, framesPerSecond: 6 },
+  'flag-mint-flies': { name: 'Frogs’ flag', image: 'flag-mint', ...allFour, framesPerSecond: 6 },
   confetti: { name: 'Confetti', image: 'confetti', ...allFour, framesPerSecond: 10, isLooping: false },
 };
 

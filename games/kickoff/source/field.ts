@@ -1,11 +1,11 @@
 import type { TileArea } from '../../../tools/games/kit/MapPainter.ts';
 
 /** An odd number of columns, so that the halfway line runs through the middle of a column. */
-export const PITCH_WIDTH = 49;
-export const PITCH_HEIGHT = 28;
+export const MAP_WIDTH = 49;
+export const MAP_HEIGHT = 28;
 
 /** The grass inside the boards. */
-export const pitchField: TileArea = { x: 4, y: 4, width: 41, height: 22 };
+export const fieldArea: TileArea = { x: 4, y: 4, width: 41, height: 22 };
 export const MIDDLE = { x: 24.5, y: 15 };
 
 /** Top row and height of the goal mouth, and depth of the goal. */
@@ -47,7 +47,7 @@ export const kickOffPositions: readonly { readonly x: number; readonly y: number
 ];
 
 function rotateArea(area: TileArea): TileArea {
-  return { ...area, x: PITCH_WIDTH - area.x - area.width, y: 2 * MIDDLE.y - area.y - area.height };
+  return { ...area, x: MAP_WIDTH - area.x - area.width, y: 2 * MIDDLE.y - area.y - area.height };
 }
 
 export function isInsideArea({ x: left, y: top, width, height }: TileArea, x: number, y: number): boolean {

@@ -8,10 +8,10 @@ import {
   paintJoinedTiles,
 } from '../../../tools/games/kit/MapPainter.ts';
 import {
-  pitchField,
+  fieldArea,
   GOAL,
   goalRegions,
-  PITCH_HEIGHT,
+  MAP_HEIGHT,
   isInsideArea,
   isInAnyArea,
   kickOffPositions,
@@ -19,8 +19,8 @@ import {
   mud,
   PENALTY_BOX,
   puddles,
-  PITCH_WIDTH,
-} from './pitch.ts';
+  MAP_WIDTH,
+} from './field.ts';
 
 type Map = NonNullable<GameInput['map']>;
 type Entity = NonNullable<Map['entities']>[number];
@@ -55,12 +55,12 @@ const ROOF = 128;
 
 /** Width of a mown stripe, in columns. */
 const STRIPE = 3;
-const STAND_ROWS = [1, 2, PITCH_HEIGHT - 1];
+const STAND_ROWS = [1, 2, MAP_HEIGHT - 1];
 const PENALTY_SPOT = 5;
 
-/** Creates a wet pitch between boards, with a goal at either end and stands along the sides. */
+/** Creates a wet field between boards, with a goal at either end and stands along the sides. */
 export function createMap(): Map {
-  const painter = createMapPainter(PITCH_WIDTH, PITCH_HEIGHT, [
+  const painter = createMapPainter(MAP_WIDTH, MAP_HEIGHT, [
     { id: 'grass', name: 'Grass', depth: -30 },
     { id: 'lines', name: 'White lines', depth: -29 },
     { id: 'puddles', name: 'Puddles', depth: -28 },
@@ -75,14 +75,14 @@ export function createMap(): Map {
   paintJoinedTiles(painter, 'boards', BOARD, isBoard);
   paintStands(painter);
   return {
-    width: PITCH_WIDTH,
-    height: PITCH_HEIGHT,
-    tileSets: [{ id: 'pitch', name: 'Pitch', image: 'tiles', count: 128, firstId: 1 }],
+    width: MAP_WIDTH,
+    height: MAP_HEIGHT,
+    tileSets: [{ id: 'pitch', name: 'Field', image: 'tiles', count: 128, firstId: 1 }],
     layers: finishLayers(painter),
     regions: {
-      'goal-west': { name: 'Goal of the Ducks', ...goalRegions['goal-west'], color: '#ff7a6b' },
-      'goal-east': { name: 'Goal of the Frogs', ...goalRegions['goal-east'], color: '#59d0a0' },
-      field: { name: 'The pitch', ...pitchField },
+      'goal-west': { name: 'Ducks’ goal', ...goalRegions['goal-west'], color: '#ff7a6b' },
+      'goal-east': { name: 'Frogs’ goal', ...goalRegions['goal-east'], color: '#59d0a0' },
+      field: { name: 'Field', ...fieldArea },
     },
     spawnPoints: createSpawnPoints(),
     entities: createEntities(),
@@ -91,38 +91,38 @@ export function createMap(): Map {
 
 function pickGrass(x: number, y: number): number {
   if (isNet(x, y)) return x < MIDDLE.x ? NET_CORAL : NET_MINT;
-  if (!isInsideArea(pitchField, x, y)) return (x * 5 + y * 7) % 6 === 0 ? GRASS_FLOWER : GRASS_OUT;
+  if (!isInsideArea(fieldArea, x, y)) return (x * 5 + y * 7) % 6 === 0 ? GRASS_FLOWER : GRASS_OUT;
   const second = (x * 7 + y * 13 + x * y) % 5 === 0 ? 1 : 0;
   if (isInAnyArea(mud, x, y)) return MUD + second;
-  const isDark = Math.floor((x - pitchField.x) / STRIPE) % 2 === 1;
+  const isDark = Math.floor((x - fieldArea.x) / STRIPE) % 2 === 1;
   return (isDark ? GRASS_DARK : GRASS_LIGHT) + second;
 }
 
 function isNet(x: number, y: number): boolean {
-  const isDeep = x >= pitchField.x - GOAL.depth && x < pitchField.x + pitchField.width + GOAL.depth;
-  return isDeep && !isInsideArea(pitchField, x, y) && y >= GOAL.top && y < GOAL.top + GOAL.height;
+  const isDeep = x >= fieldArea.x - GOAL.depth && x < fieldArea.x + fieldArea.width + GOAL.depth;
+  return isDeep && !isInsideArea(fieldArea, x, y) && y >= GOAL.top && y < GOAL.top + GOAL.height;
 }
 
 /** Whether a cell is a board. Boards are around the grass and around the inside of the goals. */
 function isBoard(x: number, y: number): boolean {
-  if (isInsideArea(pitchField, x, y) || isNet(x, y)) return false;
+  if (isInsideArea(fieldArea, x, y) || isNet(x, y)) return false;
   const isRim =
-    x >= pitchField.x - 1 &&
-    x <= pitchField.x + pitchField.width &&
-    y >= pitchField.y - 1 &&
-    y <= pitchField.y + pitchField.height;
+    x >= fieldArea.x - 1 &&
+    x <= fieldArea.x + fieldArea.width &&
+    y >= fieldArea.y - 1 &&
+    y <= fieldArea.y + fieldArea.height;
   const isBehindGoal =
     y >= GOAL.top - 1 &&
     y <= GOAL.top + GOAL.height &&
-    (x === 1 || x === 2 || x === PITCH_WIDTH - 2 || x === PITCH_WIDTH - 3);
+    (x === 1 || x === 2 || x === MAP_WIDTH - 2 || x === MAP_WIDTH - 3);
   return isRim || isBehindGoal;
 }
 
 function paintLines(painter: MapPainter): void {
-  const left = pitchField.x;
-  const right = pitchField.x + pitchField.width - 1;
-  const top = pitchField.y;
-  const bottom = pitchField.y + pitchField.height - 1;
+  const left = fieldArea.x;
+  const right = fieldArea.x + fieldArea.width - 1;
+  const top = fieldArea.y;
+  const bottom = fieldArea.y + fieldArea.height - 1;
   const middle = Math.floor(MIDDLE.x);
   const across = (y: number, from: number, to: number) =>
     paintArea(painter, 'lines', LINE.along, { x: from, y, width: to - from + 1, height: 1 });
@@ -166,7 +166,7 @@ function paintLines(painter: MapPainter): void {
 }
 
 function paintDetails(painter: MapPainter): void {
-  const spots = [pitchField.x + PENALTY_SPOT, pitchField.x + pitchField.width - 1 - PENALTY_SPOT];
+  const spots = [fieldArea.x + PENALTY_SPOT, fieldArea.x + fieldArea.width - 1 - PENALTY_SPOT];
   for (const x of spots) paintCell(painter, 'details', x, Math.floor(MIDDLE.y) - 1, SPOT);
   paintArea(
     painter,
@@ -176,14 +176,14 @@ function paintDetails(painter: MapPainter): void {
       if (chance === 0) return DROPS;
       return chance === 1 && !isInAnyArea(puddles, x, y) ? TUFT : 0;
     },
-    { x: pitchField.x + 1, y: pitchField.y + 1, width: pitchField.width - 2, height: pitchField.height - 2 },
+    { x: fieldArea.x + 1, y: fieldArea.y + 1, width: fieldArea.width - 2, height: fieldArea.height - 2 },
   );
 }
 
 function paintStands(painter: MapPainter): void {
-  paintArea(painter, 'stands', ROOF, { x: 0, y: 0, width: PITCH_WIDTH, height: 1 });
+  paintArea(painter, 'stands', ROOF, { x: 0, y: 0, width: MAP_WIDTH, height: 1 });
   for (const y of STAND_ROWS) {
-    for (let x = 0; x < PITCH_WIDTH; x += 1) {
+    for (let x = 0; x < MAP_WIDTH; x += 1) {
       // Fans of the Ducks sit in the west, fans of the Frogs in the east, and both in between.
       const side = x < 18 ? [0, 1, 4] : x > 30 ? [2, 3, 4] : [4, 5, 0, 2];
       const isSteps = x % 12 === 6;
@@ -198,34 +198,34 @@ function createSpawnPoints(): Map['spawnPoints'] {
       [`ducks-${index + 1}`, { name: `Ducks ${index + 1}`, x, y, team: 'ducks' }],
       [
         `frogs-${index + 1}`,
-        { name: `Frogs ${index + 1}`, x: PITCH_WIDTH - x, y, rotation: 180, team: 'frogs' },
+        { name: `Frogs ${index + 1}`, x: MAP_WIDTH - x, y, rotation: 180, team: 'frogs' },
       ],
     ]),
   );
 }
 
 function createEntities(): Entity[] {
-  const right = pitchField.x + pitchField.width;
-  const bottom = pitchField.y + pitchField.height;
+  const right = fieldArea.x + fieldArea.width;
+  const bottom = fieldArea.y + fieldArea.height;
   return [
     { id: 'centre-circle', kind: 'prop', type: 'centre-circle', ...MIDDLE },
     {
       id: 'arc-west',
       kind: 'prop',
       type: 'arc-west',
-      x: pitchField.x + PENALTY_BOX.depth + 0.5,
+      x: fieldArea.x + PENALTY_BOX.depth + 0.5,
       y: MIDDLE.y,
     },
     { id: 'arc-east', kind: 'prop', type: 'arc-east', x: right - PENALTY_BOX.depth - 0.5, y: MIDDLE.y },
-    { id: 'goal-west', kind: 'prop', type: 'goal-west', x: pitchField.x - 1, y: MIDDLE.y },
+    { id: 'goal-west', kind: 'prop', type: 'goal-west', x: fieldArea.x - 1, y: MIDDLE.y },
     { id: 'goal-east', kind: 'prop', type: 'goal-east', x: right + 1, y: MIDDLE.y },
-    { id: 'flag-nw', kind: 'prop', type: 'flag-ducks', x: pitchField.x + 0.4, y: pitchField.y + 0.2 },
-    { id: 'flag-sw', kind: 'prop', type: 'flag-ducks', x: pitchField.x + 0.4, y: bottom - 0.2 },
-    { id: 'flag-ne', kind: 'prop', type: 'flag-frogs', x: right - 0.4, y: pitchField.y + 0.2 },
+    { id: 'flag-nw', kind: 'prop', type: 'flag-ducks', x: fieldArea.x + 0.4, y: fieldArea.y + 0.2 },
+    { id: 'flag-sw', kind: 'prop', type: 'flag-ducks', x: fieldArea.x + 0.4, y: bottom - 0.2 },
+    { id: 'flag-ne', kind: 'prop', type: 'flag-frogs', x: right - 0.4, y: fieldArea.y + 0.2 },
     { id: 'flag-se', kind: 'prop', type: 'flag-frogs', x: right - 0.4, y: bottom - 0.2 },
     { id: 'bucket-west', kind: 'prop', type: 'bucket', x: 1.4, y: 8.5 },
-    { id: 'bucket-east', kind: 'prop', type: 'bucket', x: PITCH_WIDTH - 1.4, y: 21.5 },
+    { id: 'bucket-east', kind: 'prop', type: 'bucket', x: MAP_WIDTH - 1.4, y: 21.5 },
     { id: 'boot-west', kind: 'prop', type: 'boot', x: 1.6, y: 22.4 },
-    { id: 'whistle-east', kind: 'prop', type: 'whistle', x: PITCH_WIDTH - 1.6, y: 7.4 },
+    { id: 'whistle-east', kind: 'prop', type: 'whistle', x: MAP_WIDTH - 1.6, y: 7.4 },
   ];
 }

@@ -1,5 +1,5 @@
 import type { Action, Expression, GameInput } from '@playloom/game-format';
-import { pitchField, GOAL, MIDDLE } from '../pitch.ts';
+import { fieldArea, GOAL, MIDDLE } from '../field.ts';
 import {
   addNumbers,
   ball,
@@ -24,7 +24,7 @@ const CLEAR_SPEED = 14;
 const SHOT_ERROR = 7;
 /** A goalkeeper leaves the goal line when the ball is this close. */
 const GOALKEEPER_RANGE = 4.5;
-const HALF_LENGTH = pitchField.width / 2;
+const HALF_LENGTH = fieldArea.width / 2;
 
 const eachPlayer: Expression = { get: 'eachPlayer' };
 const bot: Expression = { get: 'unitOf', player: eachPlayer };
@@ -190,8 +190,8 @@ const support: Action = {
       {
         get: 'clamp',
         value: addNumbers(ballX, multiplyNumbers(attackDirection, -7)),
-        min: pitchField.x + 2,
-        max: pitchField.x + pitchField.width - 2,
+        min: fieldArea.x + 2,
+        max: fieldArea.x + fieldArea.width - 2,
       },
       addNumbers(MIDDLE.y, multiplyNumbers({ get: 'subtract', a: ballY, b: MIDDLE.y }, 0.6)),
     ),
@@ -201,8 +201,8 @@ const support: Action = {
       {
         get: 'clamp',
         value: addNumbers(ballX, multiplyNumbers(attackDirection, 5)),
-        min: pitchField.x + 4,
-        max: pitchField.x + pitchField.width - 4,
+        min: fieldArea.x + 4,
+        max: fieldArea.x + fieldArea.width - 4,
       },
       { get: 'chooseValue', condition: { get: 'isEqual', a: role, b: 'north' }, yes: 9.5, no: 20.5 },
     ),

@@ -1,5 +1,5 @@
 import type { Action, Expression } from '@playloom/game-format';
-import { MIDDLE } from '../pitch.ts';
+import { MIDDLE } from '../field.ts';
 
 /** Values that many rules of this game use. */
 export const ball: Expression = { get: 'variable', variable: 'ball' };

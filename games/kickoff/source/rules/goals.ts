@@ -1,6 +1,6 @@
 import type { Action, Expression, GameInput } from '@playloom/game-format';
 import { CONFETTI_SECONDS } from '../feel.ts';
-import { MIDDLE } from '../pitch.ts';
+import { MIDDLE } from '../field.ts';
 import {
   ball,
   getPlayerName,
@@ -17,8 +17,8 @@ type Rules = NonNullable<GameInput['rules']>;
 
 const CELEBRATION_SECONDS = 2.6;
 const WHISTLE_SECONDS = 1.4;
-/** After a goal, the other team may start this much earlier. */
-const ADVANTAGE_SECONDS = 0.7;
+/** After a goal, the team that scored waits longer than the other team. */
+const SCORER_WAIT_SECONDS = 2.1;
 /** If a goal follows within this time after a kick, the kick is treated as the shot. */
 const SHOT_SECONDS = 2;
 /** Fraction of its speed that the ball keeps in the net. */
@@ -62,10 +62,10 @@ function giveSecondWind(team: string, other: string): Action[] {
 }
 
 /** Creates the rule that detects a goal. The rule “A goal” finds out who scored. */
-function goalIn(region: string, team: string, x: number): Rules[number] {
+function createGoalRule(region: string, regionName: string, team: string, x: number): Rules[number] {
   return {
     id: `ball-in-${region}`,
-    name: `The ball is in ${region}`,
+    name: `The ball is in the ${regionName}`,
     group: 'Goals',
     when: { when: 'propEntersRegion', region },
     if: [isPlaying, { get: 'isEqual', a: { get: 'triggeringProp' }, b: ball }],
@@ -180,8 +180,8 @@ const celebrate: Action = {
 };
 
 export const goalRules: Rules = [
-  goalIn('goal-east', 'ducks', 44),
-  goalIn('goal-west', 'frogs', 5),
+  createGoalRule('goal-east', 'Frogs’ goal', 'ducks', 44),
+  createGoalRule('goal-west', 'Ducks’ goal', 'frogs', 5),
   {
     id: 'goal',
     name: 'A goal',
@@ -242,7 +242,7 @@ export const goalRules: Rules = [
             seconds: {
               get: 'chooseValue',
               condition: { get: 'isEqual', a: { get: 'teamOfPlayer', player: eachPlayer }, b: scoring },
-              yes: WHISTLE_SECONDS + ADVANTAGE_SECONDS,
+              yes: SCORER_WAIT_SECONDS,
               no: WHISTLE_SECONDS,
             },
           },

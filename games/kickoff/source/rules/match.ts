@@ -1,5 +1,5 @@
 import type { Action, Expression, GameInput } from '@playloom/game-format';
-import { MIDDLE } from '../pitch.ts';
+import { MIDDLE } from '../field.ts';
 import { ball, isOvertime, middle, getTeamName } from './expressions.ts';
 import { goalRules, throwConfetti } from './goals.ts';
 import { joinText, negate } from '../../../../tools/games/kit/expressions.ts';

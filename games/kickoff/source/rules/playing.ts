@@ -74,7 +74,7 @@ const steeringRules: Rules = [
       {
         do: 'showMessageTo',
         player,
-        text: '{keys:Click to kick toward the pointer. |}{Press:shift} to dash, {press:c} for confetti. Puddles slow you and the ball.',
+        text: '{keys:Click to kick toward the pointer. |}{Press:shift} for a burst of speed, {press:c} to throw {keys:confetti|some}. Puddles slow you and the ball.',
         seconds: 5,
       },
     ],

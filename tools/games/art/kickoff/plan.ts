@@ -19,7 +19,7 @@ export const kickoffArtPlan: ArtPlan = {
     planTile('grass-out', 'rough grass outside the lines'),
     planTile('grass-flower', 'rough grass with daisies'),
     planJoinedTiles('puddle', false, 'shallow water over grass; slows players who run through it'),
-    planJoinedTiles('board', true, 'padded boards around the pitch; the front shows where the south is open'),
+    planJoinedTiles('board', true, 'padded boards around the field; the front shows where the south is open'),
     planTile('line-h', 'white line through the middle, overlay'),
     planTile('line-v'),
     planTile('line-se', 'corner that joins south and east'),

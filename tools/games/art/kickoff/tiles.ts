@@ -20,7 +20,7 @@ const DARK = '#4fa85a';
 const MUD = '#a9824f';
 const LINE = '#f6f5e6';
 
-function drawPitch(color: string, index: number, seed: number): string {
+function drawFieldGrass(color: string, index: number, seed: number): string {
   const random = createDrawingRandom(seed + index * 31);
   const blades = Array.from({ length: index === 0 ? 3 : 6 }, () => {
     const x = 4 + Math.floor(random() * 24);
@@ -150,8 +150,8 @@ function drawCrowd(index: number): string {
 }
 
 export const kickoffTiles: Record<string, DrawTile> = {
-  'grass-light': (index) => drawPitch(LIGHT, index, 3),
-  'grass-dark': (index) => drawPitch(DARK, index, 91),
+  'grass-light': (index) => drawFieldGrass(LIGHT, index, 3),
+  'grass-dark': (index) => drawFieldGrass(DARK, index, 91),
   mud: drawMud,
   'grass-out': () =>
     fill('#3f9150') + drawTuft(9, 13, '#357f47') + drawTuft(22, 21, '#57a85f') + drawTuft(21, 10, '#357f47'),
