@@ -1,5 +1,6 @@
 import { useHudSlice } from '../state/HudContext.ts';
 import { useKeyNameFiller } from '../state/useKeyNameFiller.ts';
+import { preventScoreBreaks } from './preventScoreBreaks.ts';
 
 type ScreenTextPosition = 'top' | 'bottom' | 'left' | 'right' | 'center';
 
@@ -10,7 +11,7 @@ export function ScreenText({ place }: { place: ScreenTextPosition }) {
   if (text === '') return null;
   return (
     <p class="hud-text hud-glass" data-place={place} data-solid>
-      {text}
+      {preventScoreBreaks(text)}
     </p>
   );
 }
