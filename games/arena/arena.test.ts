@@ -30,8 +30,8 @@ const FRESH_SECONDS = 2.1;
 const MAGAZINE = 18;
 const LONGEST_MATCH_SECONDS = 10 * 60;
 const SHORTEST_MATCH_SECONDS = 3 * 60;
-/** Number of defeats that wins a round in short tests. */
-const SHORT_ROUND_DEFEATS = 3;
+/** Number of points that wins a round in short tests. */
+const SHORT_ROUND_POINTS = 3;
 const SHORT_MATCH_SECONDS = 120;
 const NAILER_PAD = { x: 9.5, y: 14.5 };
 
@@ -125,7 +125,7 @@ function strike(room: TestRoom, attacker: number, victim: number, seconds: numbe
   holdKeys(room, attacker, []);
 }
 
-function defeat(room: TestRoom, attacker: number, victim: number): void {
+function knockOut(room: TestRoom, attacker: number, victim: number): void {
   sendPlayerChat(room, victim, 'health 5');
   strike(room, attacker, victim, 0.3);
 }
@@ -147,10 +147,10 @@ describe('Copper Yard', () => {
     expect(listPlayerMessages(room, ANNA)[0]).toContain('Run with {move}');
   });
 
-  it('counts defeats of opponents, never of teammates', async () => {
+  it('counts knockouts of opponents, never of teammates', async () => {
     const room = await openYard();
     sendPlayerChat(room, BERT, 'me 24 10');
-    defeat(room, ANNA, BERT);
+    knockOut(room, ANNA, BERT);
     expect(findPlayerUnit(room, BERT).isDead).toBe(true);
     expect(scoresOf(room)).toBe('1:0');
     expect(room.world.players.get(ANNA)!.score).toBe(1);
@@ -161,13 +161,13 @@ describe('Copper Yard', () => {
     ).toBe(false);
   });
 
-  it('respawns defeated fighters with the start kit and a moment of protection', async () => {
+  it('respawns knocked-out fighters with the start kit and a moment of protection', async () => {
     const room = await openYard();
     sendPlayerChat(room, BERT, `me ${NAILER_PAD.x} ${NAILER_PAD.y}`);
     runRoomTicks(room, 3);
     expect(itemsOf(room, BERT)).toHaveProperty('nailer');
     sendPlayerChat(room, BERT, 'me 24 10');
-    defeat(room, ANNA, BERT);
+    knockOut(room, ANNA, BERT);
     runSeconds(room, 3.2);
     expect(findPlayerUnit(room, BERT).isDead).toBe(false);
     expect(itemsOf(room, BERT)).toEqual({ wrench: 1, nails: 18 });
@@ -262,16 +262,16 @@ describe('Copper Yard', () => {
     expect(listProps(room, 'crate')).toHaveLength(crates);
   });
 
-  it('puts a bounty on a player with three defeats in a row, paid to the other team', async () => {
+  it('puts a bounty on a player with three knockouts in a row, paid to the other team', async () => {
     const room = await openYard();
     for (let count = 0; count < 3; count += 1) {
       sendPlayerChat(room, BERT, 'me 24 10');
-      defeat(room, ANNA, BERT);
+      knockOut(room, ANNA, BERT);
       runSeconds(room, 3.2 + FRESH_SECONDS);
     }
     expect(listPlayerMessages(room)).toContain('Player 1 is on a roll! There is a bounty now.');
     expect(scoresOf(room)).toBe('3:0');
-    defeat(room, BERT, ANNA);
+    knockOut(room, BERT, ANNA);
     expect(scoresOf(room)).toBe('3:2');
   });
 
@@ -279,17 +279,17 @@ describe('Copper Yard', () => {
     const room = await openYard();
     sendPlayerChat(room, ANNA, 'score 9 3');
     sendPlayerChat(room, BERT, 'me 24 10');
-    defeat(room, ANNA, BERT);
+    knockOut(room, ANNA, BERT);
     runSeconds(room, 3.2);
     expect(findPlayerUnit(room, BERT).buffs.map(({ buff }) => buff)).toContain('grit');
   });
 
-  it('ends a round at 20 defeats and the match after two won rounds', async () => {
+  it('ends a round at 20 points and the match after two won rounds', async () => {
     const room = await openYard();
     for (const round of [1, 2]) {
       sendPlayerChat(room, ANNA, 'score 19 7');
       sendPlayerChat(room, BERT, 'me 24 10');
-      defeat(room, ANNA, BERT);
+      knockOut(room, ANNA, BERT);
       expect(countEvents(room, 'round-ends')).toBe(round);
       if (round === 1) runSeconds(room, 6.2 + FRESH_SECONDS);
     }
@@ -310,14 +310,14 @@ describe('Copper Yard', () => {
     expect(lyingAt(room, NAILER_PAD)).toEqual(['nailer']);
   });
 
-  it('goes into overtime when no team is ahead, and the next defeat wins the round', async () => {
+  it('goes into overtime when no team is ahead, and the next knockout wins the round', async () => {
     const room = await openYard();
     sendPlayerChat(room, BERT, 'me 24 10');
     sendPlayerChat(room, ANNA, 'time 1');
     runSeconds(room, 2);
-    expect(listPlayerMessages(room)).toContain('Overtime! The next defeat wins the round.');
+    expect(listPlayerMessages(room)).toContain('Overtime! The next knockout wins the round.');
     expect(room.world.match.phase).toBe('round');
-    defeat(room, ANNA, BERT);
+    knockOut(room, ANNA, BERT);
     runRoomTicks(room, 2);
     expect(listPlayerMessages(room)).toContain('Copper wins the round!');
   });
@@ -334,7 +334,7 @@ describe('Copper Yard', () => {
 
   it('can be played to the end by bots', async () => {
     const { settings, ...rest } = loadGame('arena');
-    const match = { ...settings.match, scoreToWin: SHORT_ROUND_DEFEATS };
+    const match = { ...settings.match, scoreToWin: SHORT_ROUND_POINTS };
     const game = { ...rest, settings: { ...settings, match } };
     expect(await playUntilMatchEnds(game, 1, SHORT_MATCH_SECONDS)).not.toBeNull();
   });

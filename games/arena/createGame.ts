@@ -3,9 +3,9 @@ import { animations, effects, sounds } from './source/feel.ts';
 import { createMap } from './source/map.ts';
 import { pads, restockSeconds } from './source/pads.ts';
 import { props } from './source/props.ts';
-import { defeatRules } from './source/rules/defeats.ts';
+import { knockoutRules } from './source/rules/knockouts.ts';
 import { pickUpRules } from './source/rules/pickUps.ts';
-import { DEFEATS_TO_WIN, ROUND_SECONDS, roundRules, ROUND_COUNT } from './source/rules/rounds.ts';
+import { POINTS_TO_WIN, ROUND_SECONDS, roundRules, ROUND_COUNT } from './source/rules/rounds.ts';
 import { propRules } from './source/rules/props.ts';
 import { welcomeRules } from './source/rules/welcome.ts';
 import { attributes, buffs, teams, units } from './source/units.ts';
@@ -44,7 +44,7 @@ export function createGame(): GameInput {
     settings: {
       title: 'Copper Yard',
       description:
-        'Copper against Tide in a walled scrap yard. Start with a wrench, find a nailer, a scatter or a lobber, shoot the red barrels, and be the first team with 20 defeats. Best of three rounds.',
+        'Copper against Tide in a walled scrap yard. Start with a wrench, find a nailer, a scatter, or a lobber, and shoot the red barrels. Each knockout is a point: be the first team with 20. Best of three rounds.',
       tags: ['shooter', 'teams', 'action', 'rounds'],
       maxPlayers: 16,
       backgroundColor: '#5b2e2a',
@@ -58,7 +58,7 @@ export function createGame(): GameInput {
         roundSeconds: ROUND_SECONDS,
         rounds: ROUND_COUNT,
         pauseSeconds: 6,
-        scoreToWin: DEFEATS_TO_WIN,
+        scoreToWin: POINTS_TO_WIN,
         winner: 'team',
       },
       hud: { hasMinimap: true },
@@ -85,11 +85,11 @@ export function createGame(): GameInput {
         'is-overtime': { name: 'Overtime is on', type: 'boolean', initial: false },
       },
       player: {
-        streak: { name: 'Defeats in a row', type: 'number', initial: 0 },
-        defeats: { name: 'Defeats in this match', type: 'number', initial: 0 },
+        streak: { name: 'Knockouts in a row', type: 'number', initial: 0 },
+        defeats: { name: 'Knockouts in this match', type: 'number', initial: 0 },
       },
     },
-    rules: [...welcomeRules, ...roundRules, ...defeatRules, ...pickUpRules, ...propRules],
+    rules: [...welcomeRules, ...roundRules, ...knockoutRules, ...pickUpRules, ...propRules],
     assets: Object.fromEntries(
       images.map((id) => [id, { kind: 'image' as const, file: `assets/${id}.png` }]),
     ),

@@ -159,7 +159,7 @@ export const sounds: Types['sounds'] = {
   reload: createPresetSoundInput('Reload', 'door', 0.4, 1.8),
   tick: createPresetSoundInput('Nail hits', 'tick', 0.2),
   hurt: createPresetSoundInput('Hurt', 'hurt', 0.5),
-  die: createPresetSoundInput('Defeated', 'die', 0.7),
+  die: createPresetSoundInput('Knocked out', 'die', 0.7),
   appear: createPresetSoundInput('Respawn', 'blip', 0.4, 0.8),
   knock: createPresetSoundInput('Knock on wood', 'hit', 0.4, 0.8),
   crack: createPresetSoundInput('Crate breaks', 'hit', 0.7, 0.5),

@@ -4,7 +4,7 @@ import { joinText, thisUnit } from '../../../../tools/games/kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
-/** A player who defeats this many others in a row gets a bounty. */
+/** A player who knocks out this many others in a row gets a bounty. */
 const ON_A_ROLL = 3;
 const SPLAT_CORAL = 127;
 const SPLAT_SKY = 128;
@@ -27,8 +27,8 @@ const countThePoint: readonly Action[] = [
   { do: 'changePlayerVariable', player: winnerPlayer, variable: 'defeats' },
   { do: 'showFloatingText', text: '+1', position: place, color: '#ffd84a' },
   { do: 'playSound', sound: 'point', player: winnerPlayer },
-  { do: 'showMessageTo', player: winnerPlayer, text: joinText('You got ', victimName), seconds: 1.5 },
-  { do: 'showMessageTo', player: victimPlayer, text: joinText(winnerName, ' got you'), seconds: 2 },
+  { do: 'showMessageTo', player: winnerPlayer, text: joinText('You knocked out ', victimName), seconds: 1.5 },
+  { do: 'showMessageTo', player: victimPlayer, text: joinText(winnerName, ' knocked you out'), seconds: 2 },
 ];
 
 const collectBounty: Action = {
@@ -55,11 +55,11 @@ const startRoll: Action = {
   ],
 };
 
-export const defeatRules: Rules = [
+export const knockoutRules: Rules = [
   {
     id: 'defeat',
-    name: 'A defeat',
-    group: 'Defeats',
+    name: 'A knockout',
+    group: 'Knockouts',
     comment: 'The attacker and their team get a point. The team gets a second point if there was a bounty.',
     when: { when: 'unitDies' },
     do: [

@@ -5,7 +5,7 @@ import { joinText, thisUnit } from '../../../../tools/games/kit/expressions.ts';
 type Rules = NonNullable<GameInput['rules']>;
 
 export const ROUND_SECONDS = 120;
-export const DEFEATS_TO_WIN = 20;
+export const POINTS_TO_WIN = 20;
 export const ROUND_COUNT = 3;
 const WINS_NEEDED = 2;
 const OVERTIME_SECONDS = 30;
@@ -75,7 +75,7 @@ export const roundRules: Rules = [
       { do: 'playSound', sound: 'whistle' },
       {
         do: 'showMessage',
-        text: joinText('Round ', { get: 'roundNumber' }, `: first to ${DEFEATS_TO_WIN} defeats!`),
+        text: joinText('Round ', { get: 'roundNumber' }, `: first to ${POINTS_TO_WIN} points!`),
         seconds: 3,
       },
       { do: 'runRule', rule: 'show-score' },
@@ -128,7 +128,7 @@ export const roundRules: Rules = [
     id: 'overtime',
     name: 'Overtime',
     group: 'Rounds',
-    comment: 'If no team is ahead in the last second, the next defeat wins the round.',
+    comment: 'If no team is ahead in the last second, the next knockout wins the round.',
     when: { when: 'everySeconds', seconds: 0.5 },
     if: [
       { get: 'isRoundRunning' },
@@ -139,7 +139,7 @@ export const roundRules: Rules = [
     do: [
       { do: 'setVariable', variable: 'is-overtime', value: true },
       { do: 'setRoundTime', seconds: OVERTIME_SECONDS },
-      { do: 'showMessage', text: 'Overtime! The next defeat wins the round.', seconds: 4 },
+      { do: 'showMessage', text: 'Overtime! The next knockout wins the round.', seconds: 4 },
       { do: 'playSound', sound: 'overtime' },
       { do: 'shakeCamera', strength: 0.2, seconds: 0.4 },
     ],
@@ -241,7 +241,7 @@ export const roundRules: Rules = [
             do: 'submitScore',
             player: { get: 'eachPlayer' },
             score: { get: 'playerVariable', player: { get: 'eachPlayer' }, variable: 'defeats' },
-            leaderboard: 'Defeats in one match',
+            leaderboard: 'Knockouts in one match',
           },
         ],
       },

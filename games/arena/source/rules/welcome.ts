@@ -27,7 +27,7 @@ export const welcomeRules: Rules = [
       {
         do: 'showMessageTo',
         player,
-        text: 'Nailers lie on the crosses by your gate. {Press:e} to change weapons, {press:r} to reload. Red barrels explode.',
+        text: 'Nailers lie on the crosses by your gate. {Press:e} to change weapons, {press:r} to {keys:reload|fill the magazine}. Red barrels explode.',
         seconds: 6,
       },
     ],
@@ -38,11 +38,7 @@ export const welcomeRules: Rules = [
     group: 'Players',
     comment: 'Balances the teams, because half a team may leave at once.',
     when: { when: 'playerLeaves' },
-    do: [
-      { do: 'sendChat', text: joinText({ get: 'nameOfPlayer', player }, ' has left the yard.') },
-      { do: 'wait', seconds: 1 },
-      { do: 'balanceTeams' },
-    ],
+    do: [{ do: 'wait', seconds: 1 }, { do: 'balanceTeams' }],
   },
   {
     id: 'changes-sides',
