@@ -79,7 +79,7 @@ const people: Rules = [
       {
         do: 'showMessageTo',
         player,
-        text: '{Press:space} to throw half of you ahead. Lily pads hide you. {Press:g} to glow.',
+        text: '{Press:space} to throw half of you ahead. Lily pads hide you. {Press:g} to {keys:glow|shine}.',
         seconds: 6,
       },
     ],

@@ -311,7 +311,7 @@ const finish: GameRules[number] = {
       do: 'submitScore',
       player: triggeringUnitOwner,
       score: getPlayerVariable('time', triggeringUnitOwner),
-      leaderboard: 'Fastest runs',
+      leaderboard: 'Fastest runs (seconds)',
       order: 'lowest',
     },
     { do: 'sendEvent', event: 'finished', value: triggeringUnitOwner },

@@ -32,7 +32,7 @@ export const roundRules: GameRules = [
       {
         do: 'showMessageTo',
         player,
-        text: 'Run right with {move}, {press:space} to jump. Hold it to jump higher!',
+        text: 'Run right with {move}, {press:space} to clear the gaps. Hold it to jump higher!',
         seconds: 6,
       },
       { do: 'wait', seconds: 6 },
