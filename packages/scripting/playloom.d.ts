@@ -58,7 +58,7 @@ interface Events {
   unitAppears: { readonly triggeringUnit: Unit | null };
   /** Fires when a unit loses all its health or a rule kills it, just before it’s removed. */
   unitDies: { readonly triggeringUnit: Unit | null; readonly attackingUnit: Unit | null };
-  /** Fires when a dead unit comes back. */
+  /** Fires when a dead unit respawns. */
   unitRespawns: { readonly triggeringUnit: Unit | null };
   /** Fires for both units when they start touching. */
   unitTouchesUnit: { readonly triggeringUnit: Unit | null; readonly otherUnit: Unit | null };
@@ -340,7 +340,7 @@ declare namespace units {
   function destroyEntity(entity: Entity | null): void;
   /** Kills a unit as if it had lost all its health. It drops items, shows effects and respawns as usual. */
   function killUnit(unit: Unit | null, killer?: Unit | null): void;
-  /** Brings a dead unit back with its starting attributes. Without a position, it comes back at a spawn point. */
+  /** Respawns a dead unit with its starting attributes. Without a position, it respawns at a spawn point. */
   function respawnUnit(unit: Unit | null, position?: Point | null): void;
   /** Turns a unit into another type. The unit keeps its position, owner, team, variables and any items that fit. */
   function changeUnitType(unit: Unit | null, unitType: UnitTypeId): void;

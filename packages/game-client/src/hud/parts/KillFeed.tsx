@@ -28,13 +28,13 @@ function FeedIcon({ game, item }: { game: Game; item: string | null }) {
   const type = item === null ? undefined : game.types.items[item];
   if (type === undefined || (type.look.image === null && type.look.shape === 'none')) {
     return (
-      <span class="hud-feed-icon" role="img" aria-label="defeated">
+      <span class="hud-feed-icon" role="img" aria-label="killed">
         <Icon name="skull" size={17} />
       </span>
     );
   }
   return (
-    <span class="hud-feed-icon" role="img" aria-label={`defeated with ${type.name}`}>
+    <span class="hud-feed-icon" role="img" aria-label={`killed with ${type.name}`}>
       <HudSpriteView sprite={describeLookSprite(game, type.look)} />
     </span>
   );

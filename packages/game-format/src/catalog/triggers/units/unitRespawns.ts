@@ -4,8 +4,8 @@ import { optionalParam } from '../../entry/params.ts';
 export const unitRespawns = defineTrigger({
   name: 'unitRespawns',
   category: 'units',
-  sentence: '{unitType} comes back to life',
-  help: 'Fires when a dead unit comes back.',
+  sentence: '{unitType} respawns',
+  help: 'Fires when a dead unit respawns.',
   params: { unitType: optionalParam('unitType') },
   provides: { triggeringUnit: 'unit' },
   example: { when: 'unitRespawns' },
