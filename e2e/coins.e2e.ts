@@ -165,7 +165,7 @@ it('[CO-03:page] a guest learns that an offer needs an account; a player without
   await shown.getByText('To buy this, you need coins and a free account.').waitFor();
   await expectNoSeriousAxe(guest);
   expect(await shown.getByRole('button', { name: 'Buy', exact: true }).count()).toBe(0);
-  await shown.getByRole('button', { name: 'Sign up' }).click();
+  await shown.getByRole('button', { name: 'Sign Up' }).click();
   await guest.getByRole('dialog', { name: 'Sign Up' }).waitFor();
 
   await play(his, gameSlug);

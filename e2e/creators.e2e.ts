@@ -68,7 +68,7 @@ it('[OP-01] a creator sees the analytics of a game, also on a phone, and downloa
   // Wait for the page, because the address changes a moment earlier.
   await page.locator('a[aria-current="true"]', { hasText: '7 days' }).waitFor();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV' }).click();
+  await page.getByRole('button', { name: 'Download CSV' }).click();
   const csv = await readFile(await (await download).path(), 'utf8');
   expect(csv.trim().split('\r\n')).toHaveLength(8);
 

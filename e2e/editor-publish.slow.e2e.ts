@@ -118,7 +118,7 @@ describe('publishing', () => {
     await page.getByRole('navigation', { name: 'Game' }).waitFor();
     await rename(page, 'Moatball Two');
     await publish(page).click();
-    await dialog.getByText('Changes since version 1').waitFor();
+    await dialog.getByText('Changes since release 1').waitFor();
     await dialog.getByText(/1 change: 1 changed/).waitFor();
     await dialog.getByRole('spinbutton', { name: 'Players per room' }).fill('9');
     await dialog.getByRole('switch', { name: /Open source/ }).click();
@@ -134,10 +134,10 @@ describe('publishing', () => {
     await publish(page).click();
     await dialog.getByRole('tab', { name: 'Releases' }).click();
     await dialog.getByText('First light').waitFor();
-    await dialog.getByRole('button', { name: /Compare version 1/ }).click();
+    await dialog.getByRole('button', { name: /Compare release 1/ }).click();
     await dialog.getByText(/2 changes: 2 changed/).waitFor();
-    await dialog.getByRole('button', { name: /Make live.*version 1/ }).click();
-    await dialog.getByRole('button', { name: /Make live.*version 2/ }).waitFor();
+    await dialog.getByRole('button', { name: /Make live.*release 1/ }).click();
+    await dialog.getByRole('button', { name: /Make live.*release 2/ }).waitFor();
     await other.reload();
     await other.getByRole('heading', { name: 'Moatball', exact: true }).waitFor();
     expect(await readGame(other, slug)).toMatchObject({ ...first, access: 'open' });

@@ -23,7 +23,7 @@ describe('a forgotten password', () => {
       const logInDialog = page.getByRole('dialog', { name: 'Log In' });
       await logInDialog.getByLabel('Username or email').fill(account.email);
       await logInDialog.getByRole('button', { name: 'Forgot password?' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Forgot Password' });
+      const dialog = page.getByRole('dialog', { name: 'Forgot password' });
       expect(await dialog.getByLabel('Email').inputValue()).toBe(account.email);
       await expectNoSeriousAxe(page, DIALOG);
       await dialog.getByRole('button', { name: 'Send link' }).click();

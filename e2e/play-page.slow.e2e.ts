@@ -284,7 +284,7 @@ describe('rooms', () => {
     await page.getByRole('button', { name: 'Copy code' }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await page.getByText('Invitation link copied.').waitFor();
+    await page.getByText('Invite link copied.').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const joins = watchJoins(page);
     // Play joins the room whose code is shown, like the button beside it.

@@ -62,7 +62,7 @@ export function createGame(): GameInput {
       title: 'Rooftop Relay',
       description:
         'A relay over the roofs of the old town at dusk: three runners, one after the other. Ride hooks and lifts, bounce on springs, dodge pigeons, grab coins, and beat the ghost of the best run.',
-      tags: ['starter', 'race', 'platformer'],
+      tags: ['starter', 'racing', 'platformer'],
       worldKind: 'side-view',
       gravity: { x: 0, y: 30 },
       maxPlayers: 16,

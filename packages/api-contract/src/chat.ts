@@ -49,7 +49,7 @@ const chatChannelSchema = z.strictObject({
   _id: z.string(),
   kind: z.enum(['game', 'direct']),
   title: z.string(),
-  /** Image of the game, or avatar of the other user. */
+  /** Image of the game, or profile image of the other user. */
   picture: z.string().nullable(),
   gameId: z.string().nullable(),
   gameSlug: z.string().nullable(),

@@ -99,7 +99,7 @@ export const draftEndpoints = {
     method: 'POST',
     path: '/api/v1/games/custom',
     tag: 'drafts',
-    summary: 'Creates a game from a starter or an open-source game',
+    summary: 'Creates a game from a starter game or an open-source game',
     body: z.strictObject({
       game: z.strictObject({
         /**
@@ -175,7 +175,7 @@ export const draftEndpoints = {
     method: 'GET',
     path: '/api/v1/templates/',
     tag: 'drafts',
-    summary: 'Lists games to start from: all starters in their fixed order, then popular open-source games',
+    summary: 'Lists games to start from: all starter games in their fixed order, then popular open-source games',
     response: successSchema(
       z.strictObject({
         starters: z.array(gameCardSchema),
@@ -188,7 +188,7 @@ export const draftEndpoints = {
     method: 'GET',
     path: '/api/v1/templates/:templateSlug/',
     tag: 'drafts',
-    summary: 'Returns the document of a starter or an open-source game',
+    summary: 'Returns the document of a starter game or an open-source game',
     params: z.strictObject({ templateSlug: z.string().min(1).max(100) }),
     response: documentSchema,
   }),

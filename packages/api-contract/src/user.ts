@@ -49,7 +49,7 @@ export const userEndpoints = {
     method: 'GET',
     path: '/api/v1/user-by-name/:username/minimal/',
     tag: 'users',
-    summary: 'Returns a user’s name and avatar',
+    summary: 'Returns a user’s name and profile image',
     params: usernameParams,
     response: successSchema(minimalUserSchema),
   }),

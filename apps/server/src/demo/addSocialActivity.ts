@@ -173,7 +173,7 @@ function listNotices(first: DemoPerson, { own, other, name }: NoticeRound): Noti
     ['coins', `${name(4)} sent you 80 coins.`, `/user/${first.username}/coins/summary/`],
     [
       'published',
-      `${other.creator.username} published a new version of ${other.title}.`,
+      `${other.creator.username} published a new release of ${other.title}.`,
       `/play/${other.slug}`,
     ],
     ['invitation', `${name(2)} invited you to play ${other.title}.`, `/play/${other.slug}`],

@@ -14,7 +14,7 @@ export function composeAccountExistsMail(
     paragraphs: [
       `Someone, probably you, tried to sign up with this address. It already belongs to your account ${username}, so nothing has changed.`,
     ],
-    button: { label: 'Log in', url: `${config.publicUrl}/?login=open` },
+    button: { label: 'Log In', url: `${config.publicUrl}/?login=open` },
     smallPrint: [
       'Don’t remember your password? Choose “Forgot password?” when you log in to get a reset link.',
     ],

@@ -11,7 +11,7 @@ export function composePasswordResetMail(
     subject: 'Reset your Playloom password',
     heading: 'Reset your password',
     paragraphs: [
-      `Someone, probably you, asked to reset the password for your account ${username}. The link works once and is valid for one hour.`,
+      `Someone, probably you, asked to reset the password for your account ${username}. The link works once and is valid for 1 hour.`,
     ],
     button: { label: 'Choose a new password', url: link },
     smallPrint: ['If this wasn’t you, ignore this email. Your password will stay the same.'],

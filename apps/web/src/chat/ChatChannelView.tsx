@@ -39,7 +39,7 @@ export function ChatChannelView({ chat, channelState }: { chat: PageChat; channe
       <div className="chat-scroll" ref={list} tabIndex={0} role="log" aria-label="Messages">
         {channelState.hasMore && (
           <Button size="sm" className="mx-auto my-3" onClick={() => void store.readOlder()}>
-            Show earlier messages
+            Show older messages
           </Button>
         )}
         {channelState.messages.length + channelState.pending.length === 0 && (

@@ -15,7 +15,7 @@ export function CreatorTabs({ game, shown }: CreatorTabsProps) {
   const { user } = useRootData();
   const path = getDashboardPath(game.creator, game.gameSlug);
   const tabs = [
-    { id: 'numbers', name: 'Analytics', to: path },
+    { id: 'numbers', name: 'Dashboard', to: path },
     { id: 'skins', name: 'Skins', to: `${path}/skins` },
     { id: 'players', name: 'Saved data', to: `${path}/players` },
     ...(user?.local.username === game.creator

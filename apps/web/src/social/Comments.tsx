@@ -71,7 +71,7 @@ export default function Comments({ gameId, voice }: { gameId: string; voice: Eng
       </ul>
       {nextPage !== null && (
         <Button className="justify-self-start" onClick={() => load(nextPage, comments)}>
-          Older comments
+          Show older comments
         </Button>
       )}
     </div>

@@ -205,7 +205,7 @@ const UNITS: { readonly [path: string]: string } = {
 
 /** Labels of choices that are numbers or abbreviations in the document. */
 const CHOICES: { readonly [path: string]: { readonly [value: string]: string } } = {
-  visibility: { 3: 'Community', 4: 'Logged in', 5: 'Everyone' },
+  visibility: { 3: 'Community members', 4: 'Logged-in players', 5: 'Everyone' },
   'settings.renderer': { '2d': '2D', '3d': '3D' },
   'camera.view': { follow: 'From behind', orbit: 'Rotated by the player', top: 'From above' },
   'controls.scheme': { wasd: 'WASD keys', arrows: 'Arrow keys' },

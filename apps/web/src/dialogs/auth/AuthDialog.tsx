@@ -107,7 +107,7 @@ function describeFrame(dialog: AuthDialogProps['dialog'], pending: PendingSignUp
     return { title: 'Log In', description: dialog.headerMessage ?? WELCOME_BACK, header: <DialogLogo /> };
   }
   if (dialog.kind === 'forgot-password') {
-    return { title: 'Forgot Password', description: 'We’ll email you a link to set a new password.' };
+    return { title: 'Forgot password', description: 'We’ll email you a link to set a new password.' };
   }
   if (!pending) {
     const { invitation } = dialog;
@@ -122,7 +122,7 @@ function describeFrame(dialog: AuthDialogProps['dialog'], pending: PendingSignUp
     description: (
       <>
         We sent a six-digit PIN to <b className="text-text break-words">{pending.email}</b>. It’s valid for
-        ten minutes.
+        10 minutes.
       </>
     ),
     header: <StepIndicator steps={STEPS} current={1} />,

@@ -30,7 +30,7 @@ export function ForgotPasswordForm({ email, onDone }: ForgotPasswordFormProps) {
       <div className="grid gap-6">
         <p role="status" className="text-text-2">
           If <b className="text-text break-words">{sentTo}</b> belongs to an account, we’ve sent an email with
-          a link. The link is valid for one hour. No email? Check your spam folder.
+          a link. The link is valid for 1 hour. No email? Check your spam folder.
         </p>
         <FocusFirstControl on="sent">
           <Button variant="primary" wide onClick={onDone}>

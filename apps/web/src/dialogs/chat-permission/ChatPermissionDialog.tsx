@@ -65,9 +65,9 @@ function GuestAnswer({ onClose }: { onClose: () => void }) {
         {user === null && (
           <>
             <Button variant="primary" onClick={() => dialogs.open({ kind: 'sign-up' })}>
-              Sign up
+              Sign Up
             </Button>
-            <Button onClick={() => dialogs.open({ kind: 'login' })}>Log in</Button>
+            <Button onClick={() => dialogs.open({ kind: 'login' })}>Log In</Button>
           </>
         )}
         <Button onClick={onClose}>Not now</Button>

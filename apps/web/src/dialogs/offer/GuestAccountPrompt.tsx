@@ -15,9 +15,9 @@ export function GuestAccountPrompt({ onClose }: { onClose: () => void }) {
   return (
     <Answer text="To buy this, you need coins and a free account." onClose={onClose}>
       <Button variant="primary" onClick={() => dialogs.open({ kind: 'sign-up' })}>
-        Sign up
+        Sign Up
       </Button>
-      <Button onClick={() => dialogs.open({ kind: 'login' })}>Log in</Button>
+      <Button onClick={() => dialogs.open({ kind: 'login' })}>Log In</Button>
     </Answer>
   );
 }

@@ -32,7 +32,7 @@ export function AccountRequired({ title, children, onClose }: Props) {
                 data-tone="commit"
                 onClick={() => ask('sign-up')}
               >
-                Sign up
+                Sign Up
               </button>
               <button type="button" className="ed-button share-tall" onClick={() => ask('login')}>
                 I have an account

@@ -50,7 +50,7 @@ export function LocalGamesSection({ isSignedIn }: { readonly isSignedIn: boolean
             data-size="s"
             onClick={() => dialogs.open({ kind: 'sign-up' })}
           >
-            Sign up
+            Sign Up
           </button>
         </p>
       )}

@@ -56,7 +56,7 @@ function FirstSteps({ onBegin }: { readonly onBegin: () => void }) {
     <div className="start-word">
       <b>No games yet</b>
       <p>
-        Pick a starter below. Each one is a complete game: move something, press Play, and see what happens.
+        Pick a starter game below. Each one is a complete game: move something, press Play, and see what happens.
         Your changes are saved automatically, and you can undo them.
       </p>
       <p className="start-word-actions">

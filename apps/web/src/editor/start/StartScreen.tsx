@@ -58,7 +58,7 @@ function StartSections() {
         </header>
         {user === null && (
           <p className="start-lead">
-            Pick a working game and make it your own. It opens right away, and you don’t need an account until
+            Pick a starter game and make it your own. It opens right away, and you don’t need an account until
             you publish.
           </p>
         )}

@@ -15,11 +15,11 @@ export function StarterSection({ templates, onBegin }: Props) {
   return (
     <section aria-labelledby="start-starters" data-tour="starters">
       <header className="start-section">
-        <h2 id="start-starters">Start from a working game</h2>
+        <h2 id="start-starters">Starter games</h2>
         <span>You can change everything</span>
       </header>
       {templates.hasFailed && (
-        <p className="ed-hint">The starters could not be loaded. You can still start from an empty field.</p>
+        <p className="ed-hint">The starter games could not be loaded. You can still start from an empty field.</p>
       )}
       <ul className="start-starters">
         {templates.isLoading &&

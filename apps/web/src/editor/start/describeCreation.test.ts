@@ -24,8 +24,8 @@ const GAME: CreatorGame = {
 };
 
 it('describes the live version and unpublished changes', () => {
-  expect(describeRelease(GAME)).toBe('Version 38 is live, with unpublished changes');
-  expect(describeRelease({ ...GAME, hasChanges: false })).toBe('Version 38 is live');
+  expect(describeRelease(GAME)).toBe('Release 38 is live, with unpublished changes');
+  expect(describeRelease({ ...GAME, hasChanges: false })).toBe('Release 38 is live');
   expect(describeRelease({ ...GAME, release: null })).toBe('Never published');
   const shared = { ...GAME, collaborators: ['Tomas'] };
   expect(describeLastEdit(shared, NOW, serverDateFormat)).toBe('Edited 1 day ago by Tomas');

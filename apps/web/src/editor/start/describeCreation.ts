@@ -2,13 +2,13 @@ import type { CreatorGame } from '@playloom/api-contract';
 import type { DateFormat } from '../../time/createDateFormat.ts';
 
 /**
- * Describes the live release and whether the draft has changed since, such as “Version 38 is live, with
+ * Describes the live release and whether the draft has changed since, such as “Release 38 is live, with
  * unpublished changes”.
  */
 export function describeRelease({ release, hasChanges }: CreatorGame): string {
   if (release === null) return 'Never published';
-  if (hasChanges) return `Version ${release} is live, with unpublished changes`;
-  return `Version ${release} is live`;
+  if (hasChanges) return `Release ${release} is live, with unpublished changes`;
+  return `Release ${release} is live`;
 }
 
 /**

@@ -159,7 +159,7 @@ function ClosedChat({ page: { gameId, closed } }: { page: ChatPageData }) {
       action={
         needsLogin ? (
           <Button variant="primary" onClick={() => dialogs.open({ kind: 'login' })}>
-            Log in
+            Log In
           </Button>
         ) : (
           closed?.errorId === 'chat_members_only' &&

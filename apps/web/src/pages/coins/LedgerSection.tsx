@@ -61,7 +61,7 @@ export function LedgerSection({ moves, next, shown, username }: Omit<CoinsPageDa
       {next && (
         <p className="mt-5">
           <Button asChild>
-            <Link to={`?${shown === 'all' ? '' : `show=${shown}&`}before=${next}`}>Show older</Link>
+            <Link to={`?${shown === 'all' ? '' : `show=${shown}&`}before=${next}`}>Older</Link>
           </Button>
         </p>
       )}

@@ -54,7 +54,7 @@ export function PayoutMethodCard({ method }: { method: CoinSummary['payoutMethod
         onConfirm={remove}
         danger
       >
-        Payouts you already requested aren’t affected. A new method becomes available after three days.
+        Payouts you already requested aren’t affected. A new method becomes available after 3 days.
       </ConfirmDialog>
     </div>
   );

@@ -30,7 +30,7 @@ export function PayoutMethodDialog({ hasMethod, onClose }: PayoutMethodDialogPro
       title={hasMethod ? 'Change payout method' : 'Add payout method'}
       description={
         hasMethod
-          ? 'For your security, a new method becomes available after three days. Payouts you already requested aren’t affected.'
+          ? 'For your security, a new method becomes available after 3 days. Payouts you already requested aren’t affected.'
           : 'We send your payouts here. Your details are encrypted, and only operators who process payouts can see them.'
       }
     >

@@ -63,7 +63,7 @@ export function DashboardPage({ range, dashboard }: DashboardPageProps) {
                 downloadTextFile(`${game.gameSlug}-${range}-days.csv`, formatDashboardCsv(days), 'text/csv')
               }
             >
-              CSV
+              Download CSV
             </Button>
           </nav>
           <Figures dashboard={dashboard} range={range} />
@@ -143,7 +143,7 @@ function Figures({ dashboard, range }: DashboardPageProps) {
         />
       </dl>
       <p className="mt-3 text-tiny text-text-3">
-        Compared with the previous {range} days. Days are in UTC. Data updates every five minutes.
+        Compared with the previous {range} days. Days are in UTC. Data updates every 5 minutes.
       </p>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-4 min-[720px]:grid-cols-2 min-[720px]:*:last:odd:col-span-2">
         <DayChart title="Plays" lead="Sessions started per day." values={pick('plays')} tone="coral" />

@@ -106,7 +106,7 @@ function SignUp() {
         onOpenChange={close}
         onBack={() => setStep(0)}
         title="Verify Account"
-        description="We sent a six-digit PIN to your email. It is valid for ten minutes."
+        description="We sent a six-digit PIN to your email. It is valid for 10 minutes."
         header={<StepIndicator steps={STEPS} current={1} />}
       >
         <div className="grid gap-5">

@@ -56,12 +56,12 @@ export default function ForumSearchPage({ loaderData }: Route.ComponentProps) {
       <nav aria-label="Pages" className="mt-8 flex justify-center gap-3 empty:hidden">
         {page > 1 && (
           <Button asChild>
-            <Link to={toPage(page - 1)}>Previous page</Link>
+            <Link to={toPage(page - 1)}>Previous</Link>
           </Button>
         )}
         {hasMore && (
           <Button asChild>
-            <Link to={toPage(page + 1)}>Next page</Link>
+            <Link to={toPage(page + 1)}>Next</Link>
           </Button>
         )}
       </nav>

@@ -52,9 +52,9 @@ export default function ForumSignInPage() {
         </p>
         <p className="mt-8 flex flex-wrap gap-3">
           <Button variant="primary" onClick={() => dialogs.open({ kind: 'login' })}>
-            Log in
+            Log In
           </Button>
-          <Button onClick={() => dialogs.open({ kind: 'sign-up' })}>Sign up</Button>
+          <Button onClick={() => dialogs.open({ kind: 'sign-up' })}>Sign Up</Button>
         </p>
       </div>
       <img

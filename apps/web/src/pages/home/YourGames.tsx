@@ -30,7 +30,7 @@ export function YourGames({ games }: { games: readonly CreatorGame[] }) {
       ) : (
         <div className="edge flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg bg-surface px-6 py-5">
           <p className="min-w-[220px] flex-1 text-text-2">
-            You haven’t made a game yet. Start with a ready-made game and make it your own.
+            You haven’t made a game yet. Pick a starter game and make it your own.
           </p>
           <Button icon={<Plus size={18} aria-hidden="true" />} asChild>
             <Link to="/create">Make a game</Link>
@@ -50,7 +50,7 @@ function YourGame({ game }: { game: CreatorGame }) {
         {game.playing > 0 ? (
           <PlayingTag playing={game.playing} />
         ) : (
-          <CardTag>{game.release === null ? 'Draft' : 'Published'}</CardTag>
+          <CardTag>{game.release === null ? 'Draft' : 'Live'}</CardTag>
         )}
       </CardCover>
       <h3 className="mt-[14px] truncate text-card tracking-[-.015em]" title={game.title}>

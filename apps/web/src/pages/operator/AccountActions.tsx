@@ -9,7 +9,7 @@ type Act =
   | { kind: 'sessions' | 'two-factor' | 'pardon' }
   | { kind: 'ban' | 'mute'; days?: number }
   | { kind: 'role'; role: Role };
-type Value = 'coins' | 'birth date';
+type Value = 'coins' | 'date of birth';
 
 const WEEK_DAYS = 7;
 
@@ -37,8 +37,8 @@ export function AccountActions({ account, isOwn, isOperator }: AccountActionsPro
           <Button size="sm" onClick={() => setValue('coins')}>
             Adjust coins
           </Button>
-          <Button size="sm" onClick={() => setValue('birth date')}>
-            Correct birth date
+          <Button size="sm" onClick={() => setValue('date of birth')}>
+            Correct date of birth
           </Button>
         </>
       )}

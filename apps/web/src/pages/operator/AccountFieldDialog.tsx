@@ -11,7 +11,7 @@ import { useDateFormat } from '../../time/useDateFormat.ts';
 
 interface AccountFieldDialogProps {
   account: AccountView;
-  value: 'coins' | 'birth date';
+  value: 'coins' | 'date of birth';
   onClose: () => void;
 }
 
@@ -23,10 +23,10 @@ const SCHEMAS = {
       .regex(/^[+-]?[1-9][0-9]{0,6}$/, 'Enter a whole number. Use a negative number to remove coins.'),
     reason,
   }),
-  'birth date': z.strictObject({ text: z.iso.date('Enter a date in the format YYYY-MM-DD.'), reason }),
+  'date of birth': z.strictObject({ text: z.iso.date('Enter a date in the format YYYY-MM-DD.'), reason }),
 };
 
-/** Lets an operator change the coins or the birth date of an account. Requires a reason. */
+/** Lets an operator change the coins or the date of birth of an account. Requires a reason. */
 export function AccountFieldDialog({ account, value, onClose }: AccountFieldDialogProps) {
   const dates = useDateFormat();
   const isCoins = value === 'coins';
@@ -34,11 +34,11 @@ export function AccountFieldDialog({ account, value, onClose }: AccountFieldDial
     <Modal
       open
       onOpenChange={(next) => next || onClose()}
-      title={isCoins ? 'Adjust coins' : 'Correct birth date'}
+      title={isCoins ? 'Adjust coins' : 'Correct date of birth'}
       description={
         isCoins
           ? `${account.username} has ${formatCoinCount(account.coins ?? 0)}. They see the reason in their transactions.`
-          : `Current birth date: ${account.birthDate ? dates.date(account.birthDate) : 'unknown'}. It determines how ${account.username} can chat.`
+          : `Current date of birth: ${account.birthDate ? dates.date(account.birthDate) : 'unknown'}. It determines how ${account.username} can chat.`
       }
     >
       <ValueForm account={account} value={value} onClose={onClose} />
@@ -69,7 +69,7 @@ function ValueForm({ account, value, onClose }: AccountFieldDialogProps) {
     <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
       <FormProblem problem={form.problem} />
       <LabeledField
-        label={isCoins ? 'Coins' : 'Birth date'}
+        label={isCoins ? 'Coins' : 'Date of birth'}
         hint={isCoins ? 'Use a negative number to remove coins.' : undefined}
         error={form.fields.text}
       >

@@ -19,7 +19,7 @@ const INVALID_LINK_TEXTS: Record<InvalidLinkReason, InvalidLinkCardProps> = {
   },
   expired: {
     title: 'This link has expired',
-    lead: 'Links are valid for ten minutes, and only the newest one works. Sign up again to get a new one.',
+    lead: 'Links are valid for 10 minutes, and only the newest one works. Sign up again to get a new one.',
     next: { label: 'Sign Up', dialog: { kind: 'sign-up' } },
   },
   unknown: {

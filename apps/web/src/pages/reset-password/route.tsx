@@ -18,7 +18,7 @@ import type { Route } from './+types/route.ts';
 const REQUEST_NEW_LINK = { label: 'Send a new link', dialog: { kind: 'forgot-password' } } as const;
 const INVALID_LINK_TEXTS: Record<InvalidLinkReason, InvalidLinkCardProps> = {
   used: { title: 'This link has already been used', lead: 'Each link works once.', next: REQUEST_NEW_LINK },
-  expired: { title: 'This link has expired', lead: 'Links are valid for one hour.', next: REQUEST_NEW_LINK },
+  expired: { title: 'This link has expired', lead: 'Links are valid for 1 hour.', next: REQUEST_NEW_LINK },
   unknown: {
     title: 'This link is invalid',
     lead: 'Part of it may be missing. Open it from the email again, or request a new one.',

@@ -31,7 +31,7 @@ const NAV_ITEMS = [
 
 const ACCOUNT_LEADS = {
   password: 'Changing your email or password requires your current password.',
-  wallet: 'You can change your email or password within ten minutes of logging in with your wallet.',
+  wallet: 'You can change your email or password within 10 minutes of logging in with your wallet.',
 };
 
 export function SettingsPage({ settings, sessions, blocks, now }: SettingsPageData) {

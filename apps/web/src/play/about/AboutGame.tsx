@@ -28,7 +28,7 @@ export function AboutGame({ game }: { game: GamePage }) {
         {game.hasTouchControls && (
           <li>
             <Pill size="sm" asChild>
-              <SiteLink to={getSearchPath('phone friendly')}>Works on phones</SiteLink>
+              <SiteLink to={getSearchPath('phone friendly')}>Phone friendly</SiteLink>
             </Pill>
           </li>
         )}

@@ -24,7 +24,7 @@ export interface PlayEnvironment {
   /** Returns the client's start function, or null if its script has not run yet. */
   findStart(engineVersion: string): StartClient | null;
   loadRelease(seat: JoinedSeat, onPart: (part: number) => void): Promise<Game>;
-  /** Returns an invitation link to the same room, or null if there is none. */
+  /** Returns an invite link to the same room, or null if there is none. */
   invite(seat: JoinedSeat): Promise<string | null>;
   openSocket(url: string): Promise<Awaited<ReturnType<StartOptions['connect']>>['transport']>;
   /** Returns the other options for the client. */

@@ -17,7 +17,7 @@ function openStage(portal: 'a' | 'b' | null) {
   return createPlayEnvironment(facts);
 }
 
-it('[RO-03:part] the game gets the switches: no offers, no invitation link, no screen rotation', async () => {
+it('[RO-03:part] the game gets the switches: no offers, no invite link, no screen rotation', async () => {
   const outside = openStage(null).stage(seat);
   expect(outside.onOffer).toBeTypeOf('function');
   expect(outside.features).toEqual({ chat: true, links: true, orientation: true });

@@ -48,7 +48,7 @@ export function createPlayEnvironment(facts: PlayPageFacts): PlayEnvironment {
       loadGameClient({ engineVersion, page: document, nonce: facts.nonce, loaded, onPart }),
     findStart: (engineVersion) => findStart(loaded, engineVersion),
     loadRelease: (seat, onPart) => fetchRelease(seat.releaseUrl, onPart),
-    // The game also works without an invitation link.
+    // The game also works without an invite link.
     invite: async (seat) => (facts.features().links ? invite(facts, seat).catch(() => null) : null),
     openSocket,
     stage: (seat) => describeStage(facts, seat),

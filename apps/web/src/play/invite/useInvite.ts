@@ -10,7 +10,7 @@ export interface InviteState {
   isBusy: boolean;
   /** Id of an invitation made before playing. Play joins its room. */
   inv: string | null;
-  /** Gets an invitation link and shares it with the phone's share sheet or the clipboard. */
+  /** Gets an invite link and shares it with the phone's share sheet or the clipboard. */
   send(): void;
   /** Invites a friend with a notification. */
   sendTo(friend: string): void;
@@ -62,7 +62,7 @@ export function useInvite(game: GamePage, name: string, room: InvitedRoom | null
     );
     const isShared = await shareLink({ title: `Play ${game.title} with me`, url: data.url });
     const leadsTo = roomName === null ? OPENS_LATER : `Friends who open it join ${roomName}.`;
-    if (!isShared) await copy(data.url, `Invitation link copied. ${leadsTo}`);
+    if (!isShared) await copy(data.url, `Invite link copied. ${leadsTo}`);
   }
   async function sendTo(username: string) {
     const { data, roomName } = await invite((into) =>

@@ -13,7 +13,7 @@ export const ChatBlocked = defineError('chat_blocked', 403, 'You can’t interac
 export const ChatPresetsOnly = defineError(
   'presets_only',
   403,
-  'You can only use emotes and quick phrases here.',
+  'You can only use emotes and phrases here.',
 );
 export const ChatTooFast = defineError(
   'chat_too_fast',
@@ -36,5 +36,5 @@ export const DirectMessageNotAllowed = defineError(
 export const DirectMessagesUnavailable = defineError(
   'direct_unavailable',
   403,
-  'Direct messages aren’t available for your account. You can use quick phrases and emotes in game chats.',
+  'Direct messages aren’t available for your account. You can use phrases and emotes in game chats.',
 );

@@ -24,6 +24,6 @@ export const TooManyLinks = defineError('too_many_links', 409, 'This post has to
 export const TooManyLinksForNewUser = defineError(
   'too_many_links_at_first',
   409,
-  'New accounts can include only one link per post for the first three days.',
+  'New accounts can include only one link per post for the first 3 days.',
 );
 export const ForumIsExternal = defineError('forum_elsewhere', 404, 'The forum has moved to another address.');

@@ -81,7 +81,7 @@ describe('following', () => {
     server.clock.advance(24 * 60 * MINUTE_MS);
     await publish('Three');
     expect(await readNotifications(ben, 2)).toEqual([
-      `published: ${name} published a new version of Lantern Run. /play/${made.gameSlug}`,
+      `published: ${name} published a new release of Lantern Run. /play/${made.gameSlug}`,
       `published: ${name} published Lantern Run. /play/${made.gameSlug}`,
     ]);
     expect(await eve.client.api.countNotifications()).toBe(0);

@@ -31,7 +31,7 @@ export async function notifyFollowers(
   const followers = (await listFollowerIds(tx, game.creatorId)).filter((id) => !deaf.has(id));
   if (followers.length === 0) return;
   const name = await findUsername(tx, game.creatorId);
-  const text = isNew ? `${name} published ${title}.` : `${name} published a new version of ${title}.`;
+  const text = isNew ? `${name} published ${title}.` : `${name} published a new release of ${title}.`;
   const day = services.clock.now().toISOString().slice(0, 10);
   const about = {
     kind: 'published',

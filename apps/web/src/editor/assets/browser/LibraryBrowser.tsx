@@ -8,7 +8,7 @@ const AssetGrid = lazy(() => import('./AssetGrid.tsx'));
 const SoundLibrary = lazy(() => import('./SoundLibrary.tsx'));
 
 const IMAGE_COLLECTIONS = [
-  { value: 'starters', label: 'Starters' },
+  { value: 'starters', label: 'Starter games' },
   { value: 'emoji', label: 'Emoji' },
   { value: 'pixel', label: 'Pixel icons' },
 ] as const;

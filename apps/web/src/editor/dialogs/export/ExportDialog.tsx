@@ -64,7 +64,7 @@ function ExportForm({ identity }: { readonly identity: Extract<GameIdentity, { k
             label: 'Online, with other players',
             hint:
               identity.release === null
-                ? 'Publish the game first. Online players play the published version.'
+                ? 'Publish the game first. Online players play the live release.'
                 : 'Players join rooms on this site as guests. Your rules and scripts stay on the server. The game must be playable without an account.',
             disabled: identity.release === null,
           },

@@ -14,9 +14,9 @@ export function ChangesSinceRelease({ gameId, release, reading }: Props) {
   if (!reading.ok) return null;
   return (
     <details className="publish-since" open>
-      <summary>Changes since version {release}</summary>
+      <summary>Changes since release {release}</summary>
       {live.kind === 'loading' && <p className="ed-hint">Comparing…</p>}
-      {live.kind === 'failed' && <p className="ed-hint">The versions couldn’t be compared. {live.message}</p>}
+      {live.kind === 'failed' && <p className="ed-hint">The draft couldn’t be compared with this release. {live.message}</p>}
       {changes !== null && <GameChangeList changes={changes} />}
     </details>
   );

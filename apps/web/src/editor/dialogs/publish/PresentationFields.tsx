@@ -11,9 +11,9 @@ import { ToggleField } from '../../ui/ToggleField.tsx';
 import { parseTags } from './parseTags.ts';
 
 const VISIBILITIES = [
-  { value: '5', label: 'Everyone, no account needed' },
-  { value: '4', label: 'Anyone who is logged in' },
-  { value: '3', label: 'Members of my community' },
+  { value: '5', label: 'Everyone' },
+  { value: '4', label: 'Logged-in players' },
+  { value: '3', label: 'Community members' },
 ] as const;
 
 /** A genre among the tags also lists the game on the page of this genre. */
@@ -121,7 +121,7 @@ export function PresentationFields({ isOpenSource, isUnlisted, isOwner, onOpenSo
       />
       <ToggleField
         label="Open source"
-        hint="Anyone can view the rules and scripts and make their own version"
+        hint="Anyone can view the rules and scripts and remix the game"
         value={isOpenSource}
         isDisabled={!isOwner}
         onChange={onOpenSource}

@@ -126,7 +126,7 @@ function NotesField({ isFirst, notes, onChange }: NotesProps) {
           rows={2}
           maxLength={apiLimits.NOTES_MAX}
           aria-describedby="publish-notes-count"
-          placeholder={isFirst ? 'First version' : 'A new map and faster boats'}
+          placeholder={isFirst ? 'First release' : 'A new map and faster boats'}
           value={notes}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -144,7 +144,7 @@ type Stage = PublishStage | 'cover';
 
 function describeNext(release: number | null, problems: number): string {
   if (problems > 0) return 'Fix the problems before you publish.';
-  return release === null ? 'This will be version 1.' : 'Rooms that are already open stay on their version.';
+  return release === null ? 'This will be release 1.' : 'Rooms that are already open keep their release.';
 }
 
 interface PublishInput {

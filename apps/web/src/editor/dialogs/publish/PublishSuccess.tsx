@@ -24,7 +24,7 @@ export function PublishSuccess({ published, onClose }: Props) {
       <LinkQrCode text={url} label="QR code for the game" />
       <div className="publish-done">
         <p role="status">
-          Version {published.release} is live. Rooms that are already open stay on their version.
+          Release {published.release} is live. Rooms that are already open keep their release.
         </p>
         <CopyLinkField url={url} label="Link to the game" />
         <p className="share-actions">

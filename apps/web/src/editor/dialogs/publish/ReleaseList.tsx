@@ -74,7 +74,7 @@ function ReleaseRow({ gameId, release, isSeen, onSee, onRollBack }: RowProps) {
   return (
     <li>
       <div className="publish-release">
-        <b>Version {number}</b>
+        <b>Release {number}</b>
         {isLive && <span className="publish-live">Live</span>}
         <span className="ed-hint">
           <Time at={createdAt} format="relative" now={now} />
@@ -82,11 +82,11 @@ function ReleaseRow({ gameId, release, isSeen, onSee, onRollBack }: RowProps) {
         </span>
         <span className="ed-grow" />
         <button type="button" className="ed-button" data-size="s" aria-expanded={isSeen} onClick={onSee}>
-          Compare<span className="sr-only"> version {number} with the draft</span>
+          Compare<span className="sr-only"> release {number} with the draft</span>
         </button>
         {!isLive && (
           <button type="button" className="ed-button" data-size="s" disabled={!canEdit} onClick={onRollBack}>
-            Make live<span className="sr-only">: version {number}</span>
+            Make live<span className="sr-only">: release {number}</span>
           </button>
         )}
       </div>

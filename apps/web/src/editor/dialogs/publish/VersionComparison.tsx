@@ -13,7 +13,7 @@ interface Props {
   readonly source: VersionSource;
 }
 
-/** Shows how the draft differs from an earlier version, as a list and on the map. */
+/** Shows how the draft differs from an earlier release or version, as a list and on the map. */
 export function VersionComparison({ gameId, source }: Props) {
   const { assetUrl } = useSession();
   const answer = useStoredDocument(gameId, source);
@@ -29,7 +29,7 @@ export function VersionComparison({ gameId, source }: Props) {
   return (
     <div className="publish-compare">
       <div>
-        <p className="ed-hint">Changes since this version:</p>
+        <p className="ed-hint">Changes since this {source.kind}:</p>
         <GameChangeList changes={changes} />
       </div>
       <MapComparison before={before} after={after} assetUrl={assetUrl} />

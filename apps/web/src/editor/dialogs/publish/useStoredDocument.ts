@@ -28,7 +28,7 @@ async function fetchSource(client: ApiClient, gameId: string, source: VersionSou
       ? await client.readRelease({ params: { id: gameId, release: source.release } })
       : await client.readVersion({ params: { id: gameId, version: source.id } });
   const parsed = parseGame(json as Json);
-  if (!parsed.ok) throw new CannotRead(parsed.error[0]?.message ?? 'This version can’t be read.');
+  if (!parsed.ok) throw new CannotRead(parsed.error[0]?.message ?? `This ${source.kind} can’t be read.`);
   return parsed.value;
 }
 

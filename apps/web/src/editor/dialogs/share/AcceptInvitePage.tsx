@@ -51,7 +51,7 @@ export function AcceptInvitePage({ token }: { readonly token: string }) {
               data-tone="commit"
               onClick={() => dialogs.open({ kind: 'sign-up' })}
             >
-              Sign up
+              Sign Up
             </button>
             <button
               type="button"

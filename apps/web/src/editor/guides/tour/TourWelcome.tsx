@@ -13,7 +13,7 @@ export function TourWelcome() {
     <section className="tour-start" aria-label="Guided tour">
       <Footprints size={20} aria-hidden="true" />
       <p>
-        <b>Your first game in seven small steps.</b> Pick a starter below, or open one of your games. The tour
+        <b>Your first game in seven small steps.</b> Pick a starter game below, or open one of your games. The tour
         continues there and ends with a game that friends can play.
       </p>
       <a
@@ -25,7 +25,7 @@ export function TourWelcome() {
           document.querySelector<HTMLElement>('[data-tour="starters"] button')?.focus();
         }}
       >
-        Show starters
+        Show starter games
       </a>
       <button type="button" className="ed-button" onClick={() => change(leaveTour(tour))}>
         Skip the tour

@@ -137,7 +137,7 @@ export async function openStoredSession(
 
 const UNREADABLE: { readonly [state in SaveState]?: string } = {
   removed: 'This game was deleted, or it is no longer shared with you.',
-  'too-complex': 'This draft is too complex to open right now. Try again in ten minutes.',
+  'too-complex': 'This draft is too complex to open right now. Try again in 10 minutes.',
 };
 
 /** Waits until the draft can be shown, either from the copy in this browser or from the server. */

@@ -7,7 +7,7 @@ const ARRIVALS = [
   { name: 'mimi', how: 'joined on a tablet', tone: 'mint' },
 ];
 
-/** Shows an invitation link and friends who join with it. */
+/** Shows an invite link and friends who join with it. */
 export function StepLinkArt({ link }: { link: string | null }) {
   return (
     <div className="step-panel step-link">
