@@ -206,7 +206,7 @@ describe('the map in the editor', () => {
     expect(await solid.getAttribute('aria-checked')).toBe('true');
   });
 
-  it('[ED-03] places, moves, rotates, copies and deletes objects, regions and spawn points, and stores them', async () => {
+  it('[ED-03] places, moves, rotates, copies and deletes objects, regions, and spawn points, and stores them', async () => {
     const page = await browser.newVisitor();
     await openMap(page);
     await inspector(page)

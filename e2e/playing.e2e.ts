@@ -189,7 +189,7 @@ describe.each(inject('long') ? Object.keys(games) : IN_EVERY_RUN)('two browsers 
   });
 });
 
-it('[MP-04] a lost connection shows Reconnecting… and keeps unit, score and inventory', async () => {
+it('[MP-04] a lost connection shows Reconnecting… and keeps unit, score, and inventory', async () => {
   const page = await browser.newVisitor(WINDOW);
   const sockets: WebSocketRoute[] = [];
   await page.routeWebSocket(/\/rooms\//, (socket) => {

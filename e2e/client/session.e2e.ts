@@ -97,7 +97,7 @@ describe('a client connected to a room', () => {
     scene.host.close();
   });
 
-  it('[MP-04:part] reconnects after a lost connection to the same unit, score and inventory', async () => {
+  it('[MP-04:part] reconnects after a lost connection to the same unit, score, and inventory', async () => {
     const scene = await openScene('arena');
     const client = await scene.enter('Ada');
     const { session } = client.core;

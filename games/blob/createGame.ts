@@ -57,7 +57,7 @@ export function createGame(): GameInput {
       global: { menu: { name: 'Menu', type: 'list', initial: menu, isPublic: false } },
       player: {
         best: { name: 'Best mass', type: 'number', initial: 0, isSaved: true },
-        glow: { name: 'Golden glow: empty, on or off', type: 'text', initial: '', isSaved: true },
+        glow: { name: 'Golden glow: empty, on, or off', type: 'text', initial: '', isSaved: true },
       },
     },
     rules: [...rules, ...shopRules],

@@ -70,7 +70,7 @@ export function createGame(): GameInput {
     settings: {
       title: 'Keep the Fire',
       description:
-        'Six nights in the forest, one fire. Fell trees by day, hold off shades, brutes and wisps by night, and spend your coins at the trader’s tent. Together or not at all.',
+        'Six nights in the forest, one fire. Fell trees by day, hold off shades, brutes, and wisps by night, and spend your coins at the trader’s tent. Together or not at all.',
       tags: ['co-op', 'survival', 'waves', 'starter'],
       maxPlayers: 8,
       backgroundColor: '#16263a',

@@ -44,7 +44,7 @@ interface Events {
   everyTick: {};
   /** Fires again and again at this interval, starting when the game starts. */
   everySeconds: {};
-  /** Fires only when an action, a key, an item or an interaction runs this rule. If another rule runs it, this rule can use that rule’s trigger values. */
+  /** Fires only when an action, a key, an item, or an interaction runs this rule. If another rule runs it, this rule can use that rule’s trigger values. */
   ruleIsRun: {};
   /** Fires when the timer with this name ends. */
   timerEnds: { readonly triggeringTimer: string };
@@ -54,7 +54,7 @@ interface Events {
   variableChanges: { readonly triggeringVariable: GlobalVariableId | null };
   /** Fires when the value of a player’s variable changes. */
   playerVariableChanges: { readonly triggeringPlayer: Player | null; readonly triggeringVariable: PlayerVariableId | null };
-  /** Fires when a unit is created, whether by the map, by a rule or because a player joins. */
+  /** Fires when a unit is created, whether by the map, by a rule, or because a player joins. */
   unitAppears: { readonly triggeringUnit: Unit | null };
   /** Fires when a unit loses all its health or a rule kills it, just before it’s removed. */
   unitDies: { readonly triggeringUnit: Unit | null; readonly attackingUnit: Unit | null };
@@ -94,7 +94,7 @@ interface Events {
   unitPicksUpItem: { readonly triggeringUnit: Unit | null; readonly triggeringItem: Item | null };
   /** Fires when a unit drops an item from its inventory. */
   unitDropsItem: { readonly triggeringUnit: Unit | null; readonly triggeringItem: Item | null };
-  /** Fires each time an item is used, such as a gun, a sword or a potion. */
+  /** Fires each time an item is used, such as a gun, a sword, or a potion. */
   unitUsesItem: { readonly triggeringUnit: Unit | null; readonly triggeringItem: Item | null };
   /** Fires when a unit switches to another item. */
   unitSelectsItem: { readonly triggeringUnit: Unit | null; readonly triggeringItem: Item | null };
@@ -130,7 +130,7 @@ interface Events {
   playerChangesTeam: { readonly triggeringPlayer: Player | null; readonly triggeringTeam: TeamId | null };
   /** Fires at the start of each round, as soon as players can move. */
   roundStarts: {};
-  /** Fires when a round ends, whether by time, by score or by a rule. */
+  /** Fires when a round ends, whether by time, by score, or by a rule. */
   roundEnds: { readonly triggeringTeam: TeamId | null; readonly triggeringPlayer: Player | null };
   /** Fires after the last round, when the winners are known. */
   matchEnds: { readonly triggeringTeam: TeamId | null; readonly triggeringPlayer: Player | null };
@@ -294,9 +294,9 @@ declare namespace logic {
   function not(value: boolean): boolean;
   /** Gives one of two values, depending on a condition. */
   function chooseValue(condition: boolean, yes: Value, no: Value): Value;
-  /** Whether a value is missing, for example because no unit was found, no item is held or a variable was never set. */
+  /** Whether a value is missing, for example because no unit was found, no item is held, or a variable was never set. */
   function isNothing(value: Value): boolean;
-  /** Whether a unit, item, projectile or prop is still in the game. */
+  /** Whether a unit, item, projectile, or prop is still in the game. */
   function exists(entity: Entity | null): boolean;
 }
 
@@ -336,13 +336,13 @@ declare namespace units {
   function createUnit(unitType: UnitTypeId, position: Point | null, rotation?: number, team?: TeamId | null): void;
   /** Creates a unit that belongs to a player. The player keeps controlling their current unit. */
   function createUnitForPlayer(unitType: UnitTypeId, player: Player | null, position: Point | null, rotation?: number): void;
-  /** Removes a unit, item, projectile or prop right away. This doesn’t count as a death, and nothing is dropped. */
+  /** Removes a unit, item, projectile, or prop right away. This doesn’t count as a death, and nothing is dropped. */
   function destroyEntity(entity: Entity | null): void;
-  /** Kills a unit as if it had lost all its health. It drops items, shows effects and respawns as usual. */
+  /** Kills a unit as if it had lost all its health. It drops items, shows effects, and respawns as usual. */
   function killUnit(unit: Unit | null, killer?: Unit | null): void;
   /** Respawns a dead unit with its starting attributes. Without a position, it respawns at a spawn point. */
   function respawnUnit(unit: Unit | null, position?: Point | null): void;
-  /** Turns a unit into another type. The unit keeps its position, owner, team, variables and any items that fit. */
+  /** Turns a unit into another type. The unit keeps its position, owner, team, variables, and any items that fit. */
   function changeUnitType(unit: Unit | null, unitType: UnitTypeId): void;
   /** Changes which player a unit belongs to. If you don’t choose a player, the unit belongs to no one. */
   function setUnitOwner(unit: Unit | null, player?: Player | null): void;
@@ -356,9 +356,9 @@ declare namespace units {
   function setUnitControl(unit: Unit | null, isOn?: boolean): void;
   /** Turns protection from all damage on or off for a unit. */
   function setInvulnerable(unit: Unit | null, isOn?: boolean): void;
-  /** Changes the size of a unit, item, projectile or prop, including its body. 1 is the normal size. */
+  /** Changes the size of a unit, item, projectile, or prop, including its body. 1 is the normal size. */
   function setScale(entity: Entity | null, scale?: number): void;
-  /** Removes a unit, item, projectile or prop when the time is up. */
+  /** Removes a unit, item, projectile, or prop when the time is up. */
   function setLifetime(entity: Entity | null, seconds?: number): void;
   /** Every living unit, oldest first. */
   function allUnits(): readonly Unit[];
@@ -382,13 +382,13 @@ declare namespace units {
   function typeOfUnit(unit: Unit | null): UnitTypeId | null;
   /** Whether a unit is of this type. */
   function isOfType(unit: Unit | null, unitType: UnitTypeId): boolean;
-  /** The name shown above a unit: its own name, its player’s name or the name of its type. */
+  /** The name shown above a unit: its own name, its player’s name, or the name of its type. */
   function nameOfUnit(unit: Unit | null): string;
   /** The name of a unit type. */
   function nameOfUnitType(unitType: UnitTypeId): string;
   /** The player that a unit or prop belongs to. For a projectile or item, it’s the player whose unit shot or holds it. */
   function ownerOf(entity: Entity | null): Player | null;
-  /** The team that a unit, item, projectile or prop belongs to. */
+  /** The team that a unit, item, projectile, or prop belongs to. */
   function teamOf(entity: Entity | null): TeamId | null;
   /** Whether a unit is in the game and not dead. */
   function isAlive(unit: Unit | null): boolean;
@@ -396,13 +396,13 @@ declare namespace units {
   function areHostile(a: Unit | null, b: Unit | null): boolean;
   /** Whether two units are on the same team or on friendly teams. */
   function areFriendly(a: Unit | null, b: Unit | null): boolean;
-  /** How large a unit, item, projectile or prop is. 1 is the normal size. */
+  /** How large a unit, item, projectile, or prop is. 1 is the normal size. */
   function scaleOf(entity: Entity | null): number;
 }
 
 /** Movement. */
 declare namespace movement {
-  /** Moves a unit, item, projectile or prop to another position instantly. It keeps its speed. */
+  /** Moves a unit, item, projectile, or prop to another position instantly. It keeps its speed. */
   function teleport(entity: Entity | null, position: Point | null): void;
   /** Adds speed in a direction. 0° is right, 90° is down. Heavy bodies gain less speed. */
   function push(entity: Entity | null, angle?: number, strength?: number): void;
@@ -414,31 +414,31 @@ declare namespace movement {
   function setSpeedAtAngle(entity: Entity | null, speed?: number, angle?: number): void;
   /** Makes something stop moving and spinning. */
   function stopMovement(entity: Entity | null): void;
-  /** Sets the direction that a unit, item, projectile or prop faces. 0° is right, 90° is down. */
+  /** Sets the direction that a unit, item, projectile, or prop faces. 0° is right, 90° is down. */
   function turnTo(entity: Entity | null, angle?: number): void;
-  /** Makes a unit, item, projectile or prop face a position. */
+  /** Makes a unit, item, projectile, or prop face a position. */
   function turnTowards(entity: Entity | null, position: Point | null): void;
-  /** Sets how fast a unit, item, projectile or prop spins. A negative speed spins it the other way. */
+  /** Sets how fast a unit, item, projectile, or prop spins. A negative speed spins it the other way. */
   function spin(entity: Entity | null, speed?: number): void;
   /** Makes a unit jump, even in the air. If you leave out the speed, the unit’s own jump speed is used. */
   function jump(unit: Unit | null, speed?: number | null): void;
-  /** Makes a unit, item, projectile or prop move along with another one until you detach it. */
+  /** Makes a unit, item, projectile, or prop move along with another one until you detach it. */
   function attach(entity: Entity | null, carrier: Entity | null, x?: number, y?: number): void;
-  /** Makes a unit, item, projectile or prop stop moving along with the one it’s attached to. */
+  /** Makes a unit, item, projectile, or prop stop moving along with the one it’s attached to. */
   function detach(entity: Entity | null): void;
   /** The speed to the right in tiles per second. Negative numbers mean it moves left. */
   function velocityX(entity: Entity | null): number;
   /** The downward speed in tiles per second. Negative numbers mean it moves up. */
   function velocityY(entity: Entity | null): number;
-  /** How fast a unit, item, projectile or prop moves, in tiles per second. */
+  /** How fast a unit, item, projectile, or prop moves, in tiles per second. */
   function speedOf(entity: Entity | null): number;
-  /** The angle that a unit, item, projectile or prop faces. 0° is right, 90° is down. */
+  /** The angle that a unit, item, projectile, or prop faces. 0° is right, 90° is down. */
   function facingOf(entity: Entity | null): number;
   /** Whether a unit is moving on its own, not because something pushes it. */
   function isMoving(unit: Unit | null): boolean;
   /** Whether a unit is standing on something, in side-view games. */
   function isOnGround(unit: Unit | null): boolean;
-  /** Whether two units, items, projectiles or props are touching. */
+  /** Whether two units, items, projectiles, or props are touching. */
   function isTouching(a: Entity | null, b: Entity | null): boolean;
 }
 
@@ -682,7 +682,7 @@ declare namespace messages {
   function setScreenText(text: string, place?: "top" | "bottom" | "left" | "right" | "center", player?: Player | null): void;
   /** Shows short text on the map that rises and fades. */
   function showFloatingText(text: string, position: Point | null, color?: string): void;
-  /** Shows a speech bubble above a unit, item, projectile or prop. The bubble moves with it. */
+  /** Shows a speech bubble above a unit, item, projectile, or prop. The bubble moves with it. */
   function showTextOver(entity: Entity | null, text: string, seconds?: number): void;
   /** Shows or hides the name above a unit. */
   function setNameLabel(unit: Unit | null, isShown?: boolean): void;
@@ -714,17 +714,17 @@ declare namespace sound {
 declare namespace effects {
   /** Shows an effect at a position on the map. */
   function showEffect(effect: EffectId, position: Point | null, rotation?: number): void;
-  /** Shows an effect that follows a unit, item, projectile or prop until you stop it. */
+  /** Shows an effect that follows a unit, item, projectile, or prop until you stop it. */
   function startEffect(entity: Entity | null, effect: EffectId): void;
-  /** Stops an effect that was started on a unit, item, projectile or prop. */
+  /** Stops an effect that was started on a unit, item, projectile, or prop. */
   function stopEffect(entity: Entity | null, effect: EffectId): void;
   /** Plays an animation once. An animation that is set to loop repeats until another one starts. */
   function playAnimation(entity: Entity | null, animation: AnimationId): void;
-  /** Makes a unit, item, projectile or prop transparent. 0 is invisible, 1 is solid. */
+  /** Makes a unit, item, projectile, or prop transparent. 0 is invisible, 1 is solid. */
   function setOpacity(entity: Entity | null, opacity?: number): void;
-  /** Tints a unit, item, projectile or prop. White restores its original colors. */
+  /** Tints a unit, item, projectile, or prop. White restores its original colors. */
   function setTint(entity: Entity | null, color?: string): void;
-  /** Makes a unit, item, projectile or prop invisible to a player. If you don’t choose a player, no one sees it. */
+  /** Makes a unit, item, projectile, or prop invisible to a player. If you don’t choose a player, no one sees it. */
   function hideFrom(entity: Entity | null, player?: Player | null): void;
   /** Shows something that was hidden. If you don’t choose a player, everyone sees it again. */
   function showTo(entity: Entity | null, player?: Player | null): void;
@@ -748,7 +748,7 @@ declare namespace camera {
 declare namespace positions {
   /** A position on the map, in tiles from the top-left corner. */
   function point(x?: number, y?: number): Point | null;
-  /** The center of a unit, item, projectile or prop. */
+  /** The center of a unit, item, projectile, or prop. */
   function positionOf(entity: Entity | null): Point | null;
   /** How many tiles a position is from the left edge of the map. */
   function positionX(position: Point | null): number;
@@ -756,7 +756,7 @@ declare namespace positions {
   function positionY(position: Point | null): number;
   /** A position at a certain distance and angle from another position. 0° is right, 90° is down. */
   function positionTowards(position: Point | null, angle?: number, distance?: number): Point | null;
-  /** A position in the direction that a unit, item, projectile or prop faces. */
+  /** A position in the direction that a unit, item, projectile, or prop faces. */
   function positionInFrontOf(entity: Entity | null, distance?: number): Point | null;
   /** The straight-line distance between two positions in tiles, ignoring walls. */
   function distanceBetween(a: Point | null, b: Point | null): number;
@@ -772,7 +772,7 @@ declare namespace regions {
   function moveRegion(region: RegionId, position: Point | null): void;
   /** Changes the size of a region. Its center stays in place. */
   function resizeRegion(region: RegionId, width: number, height: number): void;
-  /** Whether the center of a unit, item, projectile or prop is in a region. */
+  /** Whether the center of a unit, item, projectile, or prop is in a region. */
   function isInRegion(entity: Entity | null, region: RegionId): boolean;
   /** Whether a position is in a region. */
   function isPositionInRegion(position: Point | null, region: RegionId): boolean;
@@ -874,7 +874,7 @@ declare namespace numbers {
   function squareRoot(value: number): number;
   /** The number without its minus sign, or how far it is from 0. */
   function absolute(value: number): number;
-  /** 1 for positive numbers, -1 for negative numbers and 0 for 0. */
+  /** 1 for positive numbers, -1 for negative numbers, and 0 for 0. */
   function signOf(value: number): number;
   /** Rounds to a number of decimal places. Halves round up. */
   function round(value: number, digits?: number): number;

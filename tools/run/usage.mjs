@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { exitCodes } from './exitCodes.mjs';
 import { RunFailure } from './RunFailure.mjs';
 
-const DATA_DIR = ['DATA_DIR', 'Folder with the database, files and secrets. Default: ./data'];
+const DATA_DIR = ['DATA_DIR', 'Folder with the database, files, and secrets. Default: ./data'];
 const DATABASE_URL = ['DATABASE_URL', 'PostgreSQL server to use instead of the embedded one.'];
 const CHROMIUM_PATH = ['CHROMIUM_PATH', 'Chromium to use, if it is not found by itself.'];
 const SERVER_ENVIRONMENT = [
@@ -18,7 +18,7 @@ const TEST_OPTIONS = {
   project: {
     type: 'string',
     value: 'name',
-    text: 'Run one kind of test: unit, integration, process, browser or e2e.',
+    text: 'Run one kind of test: unit, integration, process, browser, or e2e.',
   },
 };
 
@@ -92,7 +92,7 @@ export const usages = {
   },
   game: {
     line: 'npm run game -- <slug> [options]',
-    summary: 'Play a starter game with bots and without a screen. Prints events, scores and hashes.',
+    summary: 'Play a starter game with bots and without a screen. Prints events, scores, and hashes.',
     arguments: [['slug', 'Starter game to play: a folder in games/, such as arena.']],
     least: 1,
     most: 1,
@@ -109,7 +109,7 @@ export const usages = {
     summary: 'Change the role of a user, for example to create the first operator.',
     arguments: [
       ['username', 'User to change. The user must have signed up.'],
-      ['role', 'operator, moderator or user. Default: operator'],
+      ['role', 'operator, moderator, or user. Default: operator'],
     ],
     least: 1,
     most: 2,
@@ -132,7 +132,7 @@ export const usages = {
   },
   backup: {
     line: 'npm run backup -- [folder]',
-    summary: 'Back up the database, files and secrets to a folder. Works while the server runs.',
+    summary: 'Back up the database, files, and secrets to a folder. Works while the server runs.',
     arguments: [['folder', 'New folder for the backup. Default: playloom-backup-<time>']],
     most: 1,
     environment: [DATA_DIR, DATABASE_URL],
@@ -149,7 +149,7 @@ export const usages = {
   },
   demo: {
     line: 'npm run demo -- [seed]',
-    summary: 'Fill a new site with demo users, games and messages.',
+    summary: 'Fill a new site with demo users, games, and messages.',
     arguments: [['seed', 'Whole number. The same seed creates the same data. Default: 7']],
     most: 1,
     environment: [DATA_DIR, DATABASE_URL],
@@ -186,7 +186,7 @@ export const usages = {
   },
   check: {
     line: 'npm run check',
-    summary: 'Check types, lint rules, formatting, imports, requirements and dependencies. Runs no tests.',
+    summary: 'Check types, lint rules, formatting, imports, requirements, and dependencies. Runs no tests.',
     examples: ['npm run check'],
   },
 };

@@ -20,7 +20,7 @@ export const usernameSchema = z
   .min(1, 'Enter a username.')
   .min(USERNAME_MIN, `Usernames need at least ${USERNAME_MIN} characters.`)
   .max(USERNAME_MAX, `Usernames can have up to ${USERNAME_MAX} characters.`)
-  .regex(USERNAME_PATTERN, 'Use only letters, digits and underscores.');
+  .regex(USERNAME_PATTERN, 'Use only letters, digits, and underscores.');
 export const emailSchema = z
   .string()
   .trim()

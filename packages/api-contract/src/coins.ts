@@ -158,7 +158,7 @@ export const coinEndpoints = {
     method: 'GET',
     path: '/api/v1/coins/',
     tag: 'coins',
-    summary: 'Returns the user’s coins: balance, earnings per game and history',
+    summary: 'Returns the user’s coins: balance, earnings per game, and history',
     response: successSchema(coinSummarySchema),
   }),
   listCoinMoves: defineEndpoint({

@@ -175,7 +175,8 @@ export const draftEndpoints = {
     method: 'GET',
     path: '/api/v1/templates/',
     tag: 'drafts',
-    summary: 'Lists games to start from: all starter games in their fixed order, then popular open-source games',
+    summary:
+      'Lists games to start from: all starter games in their fixed order, then popular open-source games',
     response: successSchema(
       z.strictObject({
         starters: z.array(gameCardSchema),
@@ -325,7 +326,7 @@ export const draftEndpoints = {
     method: 'POST',
     path: '/api/v1/games/:id/assets/',
     tag: 'drafts',
-    summary: 'Checks, re-encodes and stores an image or a sound that the draft can then use',
+    summary: 'Checks, re-encodes, and stores an image or a sound that the draft can then use',
     params: gameParams,
     upload: true,
     response: successSchema(

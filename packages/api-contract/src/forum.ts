@@ -12,7 +12,7 @@ import {
 import { minimalUserSchema } from './user.ts';
 
 export const forumCategorySchema = z.strictObject({
-  slug: z.string().regex(/^[a-z0-9-]{1,32}$/, 'Use lowercase letters, digits and dashes.'),
+  slug: z.string().regex(/^[a-z0-9-]{1,32}$/, 'Use lowercase letters, digits, and dashes.'),
   title: z.string().min(1).max(40),
   description: z.string().max(160),
   /** Only moderators and operators can start topics here; everyone can reply. */
@@ -156,7 +156,7 @@ const readingEndpoints = {
     method: 'GET',
     path: '/api/v1/forum/topics/:id/posts/:number/history/',
     tag: 'forum',
-    summary: 'Lists earlier versions of an edited post, for its author, moderators and operators',
+    summary: 'Lists earlier versions of an edited post, for its author, moderators, and operators',
     params: postParams,
     response: successSchema(z.array(revisionSchema)),
   }),
@@ -230,7 +230,7 @@ const moderationEndpoints = {
     method: 'PUT',
     path: '/api/v1/operator/forum/topics/:id/',
     tag: 'forum',
-    summary: 'Pins, locks, moves, renames or deletes a topic',
+    summary: 'Pins, locks, moves, renames, or deletes a topic',
     params: topicParams,
     body: z.strictObject({
       isPinned: z.boolean().optional(),

@@ -226,7 +226,7 @@ export const gameEndpoints = {
     method: 'POST',
     path: '/api/v1/games/:id/publish/',
     tag: 'games',
-    summary: 'Publishes a document, the stored draft or an earlier release, and makes it live',
+    summary: 'Publishes a document, the stored draft, or an earlier release, and makes it live',
     params: z.strictObject({ id: idSchema }),
     body: z.strictObject({
       /** Changes the game's setting. Defaults to the value in the document, or 32. */

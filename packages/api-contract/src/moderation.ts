@@ -123,7 +123,7 @@ export const moderationEndpoints = {
     method: 'POST',
     path: '/api/v1/reports/',
     tag: 'moderation',
-    summary: 'Reports a user, a message, a post, a game or a file in a game',
+    summary: 'Reports a user, a message, a post, a game, or a file in a game',
     body: z.strictObject({
       subject,
       reason: z.enum(reportReasons),

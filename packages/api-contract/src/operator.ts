@@ -351,7 +351,7 @@ export const operatorEndpoints = {
     method: 'GET',
     path: '/api/v1/operator/jobs/',
     tag: 'operator',
-    summary: 'Lists background jobs: waiting, running and failed',
+    summary: 'Lists background jobs: waiting, running, and failed',
     response: successSchema(
       z.strictObject({ queues: z.array(queueSchema), failed: z.array(failedJobSchema) }),
     ),
@@ -368,7 +368,7 @@ export const operatorEndpoints = {
     method: 'GET',
     path: '/api/v1/operator/health/',
     tag: 'operator',
-    summary: 'Returns the state of the database, rooms and disk, and the versions in use',
+    summary: 'Returns the state of the database, rooms, and disk, and the versions in use',
     response: successSchema(healthSchema),
   }),
   setNotice: defineEndpoint({

@@ -61,7 +61,7 @@ export const settingsEndpoints = {
     path: '/api/v1/account/picture/',
     tag: 'settings',
     // words: the form field is named picture
-    summary: 'Uploads a profile image: one PNG, JPEG, WebP or GIF in the form field `picture`',
+    summary: 'Uploads a profile image: one PNG, JPEG, WebP, or GIF in the form field `picture`',
     upload: true,
     response: successSchema(userSchema),
   }),

@@ -76,7 +76,7 @@ export const skinEndpoints = {
     tag: 'skins',
     summary:
       // words: the form field is named picture
-      'Submits an image for the game’s character: one PNG, JPEG, WebP or GIF in the form field `picture`',
+      'Submits an image for the game’s character: one PNG, JPEG, WebP, or GIF in the form field `picture`',
     params: gameParams,
     upload: true,
     response: successSchema(skinSchema),

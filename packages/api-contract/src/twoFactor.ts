@@ -20,7 +20,7 @@ export const twoFactorEndpoints = {
     method: 'POST',
     path: '/api/v1/account/two-factor/confirm/',
     tag: 'settings',
-    summary: 'Turns on two-factor login, ends all other sessions and shows the recovery codes once',
+    summary: 'Turns on two-factor login, ends all other sessions, and shows the recovery codes once',
     body: z.strictObject({ code: codeSchema }),
     response: successSchema(z.strictObject({ recoveryCodes: z.array(z.string()) })),
   }),

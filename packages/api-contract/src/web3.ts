@@ -86,7 +86,7 @@ export const web3Endpoints = {
     path: '/api/v1/games/:id/web3/tokens/:scope/',
     tag: 'web3',
     summary:
-      'Sets the token of a game or its world; its name, symbol and decimals are read from the contract',
+      'Sets the token of a game or its world; its name, symbol, and decimals are read from the contract',
     params: tokenParams,
     body: z.strictObject({
       chain: chainSchema,

@@ -9,7 +9,7 @@ export interface TokenContract {
   tokenId: string | null;
 }
 
-/** Name, symbol and decimals, as the contract of the token reports them. */
+/** Name, symbol, and decimals, as the contract of the token reports them. */
 export interface TokenDetails {
   name: string | null;
   symbol: string | null;

@@ -9,7 +9,7 @@ import { runCliCommand, withDatabaseUrl } from './runCliCommand.ts';
 const MEGABYTE = 1024 ** 2;
 
 /**
- * `npm run backup -- [folder]`: a consistent copy of the database, files and secrets. Works while the server
+ * `npm run backup -- [folder]`: a consistent copy of the database, files, and secrets. Works while the server
  * runs.
  */
 process.exitCode = await runCliCommand(async ({ config, log, args, print }) => {

@@ -67,7 +67,7 @@ function parseOptions(args: string[]): OperatorOptions {
     if (username === undefined) throw new UsageError('operator', 'Missing <username>.');
     if (positionals.length > 2) throw new UsageError('operator', `Unexpected argument ${positionals[2]}.`);
     if (!isRole(role))
-      throw new UsageError('operator', `Unknown role ${role}. Use operator, moderator or user.`);
+      throw new UsageError('operator', `Unknown role ${role}. Use operator, moderator, or user.`);
     return { username, role, resetsTwoFactor: values['reset-two-factor'] };
   } catch (error) {
     throw toUsageError('operator', error);

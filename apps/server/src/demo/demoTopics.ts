@@ -36,7 +36,7 @@ export const demoTopics: readonly { category: string; title: string; texts: read
   },
   {
     category: 'show-your-game',
-    title: 'Harbor Rush: boats, fog and one lighthouse',
+    title: 'Harbor Rush: boats, fog, and one lighthouse',
     texts: [
       'I worked on this every evening for two weeks. Up to twelve boats can race, and the lighthouse decides what you can see. Let me know if the fog is too thick!',
       'The fog is perfect. The turn at the second buoy is too tight with a mouse.',

@@ -53,7 +53,7 @@ export const TwoFactorRequired = defineError(
 export const ImageNotReadable = defineError(
   'picture_not_readable',
   415,
-  'We can’t read this image. Use PNG, JPEG, WebP or GIF.',
+  'We can’t read this image. Use PNG, JPEG, WebP, or GIF.',
 );
 export const ImageTooLarge = defineError(
   'picture_too_large',

@@ -78,7 +78,7 @@ const variables = {
   DATA_DIR: required({
     schema: z.string(),
     allowed: 'a folder',
-    meaning: 'Folder for the embedded database, files, outgoing emails and generated secrets.',
+    meaning: 'Folder for the embedded database, files, outgoing emails, and generated secrets.',
     preset: './data',
   }),
   DATABASE_URL: optional({
@@ -160,7 +160,7 @@ const variables = {
   }),
   ROOMS_REGION: optional({
     schema: regionSchema,
-    allowed: 'a short name such as eu or us-east: lowercase letters, digits and dashes',
+    allowed: 'a short name such as eu or us-east: lowercase letters, digits, and dashes',
     meaning:
       'Region of the rooms in this process. Games that prefer this region open their rooms here first.',
   }),

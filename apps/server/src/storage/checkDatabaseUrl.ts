@@ -16,7 +16,7 @@ export async function checkDatabaseUrl(databaseUrl: string): Promise<void> {
   } catch (error) {
     const { host, pathname } = new URL(databaseUrl);
     throw new StartFailure(
-      `DATABASE_URL: cannot connect to ${host}${pathname}: ${readReason(error)}. Check that PostgreSQL is running and that the user, password and database are correct.`,
+      `DATABASE_URL: cannot connect to ${host}${pathname}: ${readReason(error)}. Check that PostgreSQL is running and that the user, password, and database are correct.`,
       exitCodes.databaseUnreachable,
     );
   } finally {

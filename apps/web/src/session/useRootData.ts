@@ -16,7 +16,7 @@ interface Root {
   features: PortalFeatures;
 }
 
-/** Returns the user, the visit and the enabled features. Works on every page. */
+/** Returns the user, the visit, and the enabled features. Works on every page. */
 export function useRootData(): Root {
   const root = useRouteLoaderData<RootData>('root');
   const firstVisit = use(VisitContext);

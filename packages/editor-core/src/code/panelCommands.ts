@@ -11,7 +11,7 @@ export function getPanelPath(panel: string): readonly string[] {
 export function validatePanelName(game: DraftGame, typed: string): Result<string, string> {
   const name = typed.trim();
   if (!limits.PANEL_NAME_PATTERN.test(name)) {
-    return fail('Start with a letter, then use letters, numbers, - and _ (40 characters at most).');
+    return fail('Start with a letter, then use letters, numbers, -, and _ (40 characters at most).');
   }
   if (Object.hasOwn(game.data.ui, name)) return fail(`A panel named ${name} already exists.`);
   if (Object.keys(game.data.ui).length >= limits.PANELS_MAX) {

@@ -8,7 +8,9 @@ export function validateScriptFileName(typed: string, taken: Iterable<string>): 
   const text = typed.trim();
   const file = text.endsWith('.ts') ? text : `${text}.ts`;
   if (!limits.SCRIPT_FILE_PATTERN.test(file)) {
-    return fail('Start with a lowercase letter, then use letters, numbers, - and _ (40 characters at most).');
+    return fail(
+      'Start with a lowercase letter, then use letters, numbers, -, and _ (40 characters at most).',
+    );
   }
   const names = new Set(taken);
   if (names.has(file)) return fail(`${file} already exists.`);

@@ -38,7 +38,7 @@ const tileset = {
 const plain = { type: 'map', orientation: 'orthogonal', width: 2, height: 2, tilewidth: 32, tileheight: 32 };
 
 describe('[GF-05] a Tiled map', () => {
-  it('imports layers, tilesets with solid tiles, regions and spawn points, and gives a valid game', async () => {
+  it('imports layers, tilesets with solid tiles, regions, and spawn points, and gives a valid game', async () => {
     const solid = { id: 3, objectgroup: { objects: [{}] } };
     const result = await read(
       {
@@ -105,7 +105,7 @@ describe('[GF-05] a Tiled map', () => {
       leftOut: [
         'Image layer Sky: upload the image and use it for a prop instead.',
         'Tileset old.tsx: it is in the file old.tsx; embed it in the map or export it as JSON (.tsj).',
-        '1 object: place units, items or props instead.',
+        '1 object: place units, items, or props instead.',
       ],
     });
     expect(parseGame({ format: 1, settings: { title: 'From Tiled' }, map }).ok).toBe(true);

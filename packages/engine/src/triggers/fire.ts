@@ -22,7 +22,7 @@ export function fire<Name extends TriggerName>(
   world.fired.push({ trigger, context: context as { readonly [name: string]: Value }, about, rule: null });
 }
 
-/** Fires a single rule that a key, an item or an interaction refers to. */
+/** Fires a single rule that a key, an item, or an interaction refers to. */
 export function fireRule(world: World, rule: string, context: { readonly [name: string]: Value }): void {
   if (world.fired.length >= FIRES_PER_TICK_MAX) return;
   world.fired.push({ trigger: 'ruleIsRun', context, about: {}, rule });

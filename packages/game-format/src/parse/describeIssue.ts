@@ -6,10 +6,10 @@ import type { Problem, ProblemCode } from '../problems/Problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
-const ID_RULE = 'lowercase letters, digits, “-” and “_”, starting with a letter, at most 40 characters';
+const ID_RULE = 'lowercase letters, digits, “-”, and “_”, starting with a letter, at most 40 characters';
 const SCRIPT_FILE_RULE =
-  'a file name such as main.ts: letters, digits, “-” and “_”, starting with a lowercase letter and ending in .ts';
-const PANEL_NAME_RULE = 'letters, digits, “-” and “_”, starting with a letter, at most 40 characters';
+  'a file name such as main.ts: letters, digits, “-”, and “_”, starting with a lowercase letter and ending in .ts';
+const PANEL_NAME_RULE = 'letters, digits, “-”, and “_”, starting with a letter, at most 40 characters';
 const LONGEST_QUOTE = 40;
 
 const typeLabels: { readonly [type: string]: string } = {

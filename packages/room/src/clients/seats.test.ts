@@ -48,7 +48,7 @@ function countLeaves(): number {
 }
 
 describe('a seat whose connection is lost', () => {
-  it('[MP-04:part] is reserved for ten seconds with unit, score and inventory', () => {
+  it('[MP-04:part] is reserved for ten seconds with unit, score, and inventory', () => {
     const { world } = harness.room;
     enterRoom(harness, 1, { name: 'Anna' });
     const ben = enterRoom(harness, 2);

@@ -89,7 +89,7 @@ export function readDataArguments({ params }: Signature, json: string): ScriptAr
   const args: Value[] = [];
   for (const [index, { name, fallback }] of params.entries()) {
     const argument = Array.isArray(given) ? copyData(given[index] ?? null, 0, nodes) : undefined;
-    if (argument === undefined) return `${name} is too deep, too large or has a forbidden name in it`;
+    if (argument === undefined) return `${name} is too deep, too large, or has a forbidden name in it`;
     if (typeof argument === 'string' && argument.length > TEXT_LENGTH_MAX)
       return `${name} is longer than ${TEXT_LENGTH_MAX} characters`;
     args.push(argument ?? fallback);

@@ -24,7 +24,7 @@ function openLog() {
   return { book, reports, closed };
 }
 
-it('[OP-01:part] reports a play session when it begins, every minute and when it ends, under the same id', async () => {
+it('[OP-01:part] reports a play session when it begins, every minute, and when it ends, under the same id', async () => {
   const { book, reports } = openLog();
   book.begin('a', ADA);
   await vi.advanceTimersByTimeAsync(MINUTE / 2);

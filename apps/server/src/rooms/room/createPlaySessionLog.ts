@@ -21,7 +21,7 @@ interface OpenPlaySession {
 type Room = Pick<RoomHandle, 'context' | 'gameId' | 'release' | 'closed' | 'warn'>;
 
 /**
- * Reports a play session to the platform when it begins, every minute and when it ends, so that little is lost if
+ * Reports a play session to the platform when it begins, every minute, and when it ends, so that little is lost if
  * the process dies.
  */
 export function createPlaySessionLog(

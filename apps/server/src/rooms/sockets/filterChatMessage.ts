@@ -8,7 +8,7 @@ import { normalizeText, maskBlockedWords } from '../../text-filter/maskBlockedWo
 const [CHAT] = encodeClientMessage({ kind: 'chat', text: 'x', isTeamOnly: false });
 
 /**
- * Returns the bytes to pass on to the room. Chat text is screened before the room, its rules and its players get
+ * Returns the bytes to pass on to the room. Chat text is screened before the room, its rules, and its players get
  * it, and contact details are hidden for everyone, because guests of any age may read it. Null if no text is left,
  * or if `chats` is used up, because one client could keep this thread busy.
  */

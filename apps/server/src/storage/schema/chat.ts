@@ -63,7 +63,7 @@ export const chatMessages = pgTable(
     clientId: text('client_id').notNull(),
     /** The unmasked text; empty once the message is deleted. */
     text: text('text').notNull(),
-    /** The text for minors, with links, addresses and numbers masked. */
+    /** The text for minors, with links, addresses, and numbers masked. */
     safeText: text('safe_text').notNull(),
     imageFile: text('image_file'),
     /** The room that the message was sent from; null if it was not sent from a room. */

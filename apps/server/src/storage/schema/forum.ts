@@ -56,7 +56,7 @@ export const forumPosts = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Markdown; empty once the post is deleted. */
     text: text('text').notNull(),
-    /** The text for minors, with links, addresses and numbers masked. */
+    /** The text for minors, with links, addresses, and numbers masked. */
     safeText: text('safe_text').notNull(),
     createdAt: timestampColumn('created_at').notNull(),
     editedAt: timestampColumn('edited_at'),

@@ -54,7 +54,7 @@ export const comments = pgTable(
     /** The comment that this one replies to; null once that is deleted. */
     replyTo: uuid('reply_to').references((): AnyPgColumn => comments.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
-    /** The text for minors, with links, addresses and numbers masked. */
+    /** The text for minors, with links, addresses, and numbers masked. */
     safeText: text('safe_text').notNull(),
     createdAt: timestampColumn('created_at').notNull(),
   },

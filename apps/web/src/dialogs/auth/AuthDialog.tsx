@@ -121,8 +121,8 @@ function describeFrame(dialog: AuthDialogProps['dialog'], pending: PendingSignUp
     title: 'Verify Account',
     description: (
       <>
-        We sent a six-digit PIN to <b className="text-text break-words">{pending.email}</b>. It’s valid for
-        10 minutes.
+        We sent a six-digit PIN to <b className="text-text break-words">{pending.email}</b>. It’s valid for 10
+        minutes.
       </>
     ),
     header: <StepIndicator steps={STEPS} current={1} />,

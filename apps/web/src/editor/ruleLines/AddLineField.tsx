@@ -140,7 +140,7 @@ function SuggestionList({ id, game, found, front, isExplained, onChoose, onFront
   if (found.length === 0) {
     return (
       <p className="ed-hint rules-none">
-        No results. Try fewer or different words, such as “hurt”, “points” or “wait”.
+        No results. Try fewer or different words, such as “hurt”, “points”, or “wait”.
       </p>
     );
   }

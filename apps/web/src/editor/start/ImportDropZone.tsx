@@ -71,7 +71,7 @@ export function ImportDropZone() {
           onOpenChange={forget}
           title="Game imported"
           size="md"
-          description="See what was imported, changed and left out."
+          description="See what was imported, changed, and left out."
         >
           <div className="ed-app">
             <ImportReportList report={taken.report} />

@@ -56,8 +56,8 @@ function FirstSteps({ onBegin }: { readonly onBegin: () => void }) {
     <div className="start-word">
       <b>No games yet</b>
       <p>
-        Pick a starter game below. Each one is a complete game: move something, press Play, and see what happens.
-        Your changes are saved automatically, and you can undo them.
+        Pick a starter game below. Each one is a complete game: move something, press Play, and see what
+        happens. Your changes are saved automatically, and you can undo them.
       </p>
       <p className="start-word-actions">
         <button type="button" className="ed-button" data-tone="commit" onClick={onBegin}>

@@ -19,7 +19,9 @@ export function StarterSection({ templates, onBegin }: Props) {
         <span>You can change everything</span>
       </header>
       {templates.hasFailed && (
-        <p className="ed-hint">The starter games could not be loaded. You can still start from an empty field.</p>
+        <p className="ed-hint">
+          The starter games could not be loaded. You can still start from an empty field.
+        </p>
       )}
       <ul className="start-starters">
         {templates.isLoading &&

@@ -34,7 +34,7 @@ export const codeLesson: CourseLesson<LessonStepId<'code'>> = {
     words: {
       title: 'Change what it says',
       text: 'Find the line with messages.showMessage. It greets players who join. Replace the words “is here.” with your own greeting.',
-      hint: 'Change only the words. Leave the quotes, brackets and ${…} as they are. A red line under the code means something is wrong there.',
+      hint: 'Change only the words. Leave the quotes, brackets, and ${…} as they are. A red line under the code means something is wrong there.',
       location: findCourseScript,
       anchors: ['code'],
       points: () => [{ kind: 'code', text: 'showMessage' }],

@@ -42,7 +42,7 @@ export const coinsLesson: CourseLesson<LessonStepId<'coins'>> = {
     },
     name: {
       title: 'Call it a coin',
-      text: 'Click the big name at the top and type Coin. Or make it a gem, a cookie or a star. It’s your treasure.',
+      text: 'Click the big name at the top and type Coin. Or make it a gem, a cookie, or a star. It’s your treasure.',
       hint: `Any name except “${getDefaultName('items')}” works. Press Enter when you’re done.`,
       location: (game) => findCoinLocation(game),
       anchors: ['name'],
@@ -58,7 +58,7 @@ export const coinsLesson: CourseLesson<LessonStepId<'coins'>> = {
     look: {
       title: 'Make it shine',
       text: 'Under Look on the right, choose another shape or color, or pick an image. A gold star looks like treasure.',
-      hint: 'Look is in the panel on the right. Change the shape, the color or the image.',
+      hint: 'Look is in the panel on the right. Change the shape, the color, or the image.',
       location: (game) => findCoinLocation(game, ['look', 'shape']),
       anchors: ['field'],
       isDone: ({ game }) => {

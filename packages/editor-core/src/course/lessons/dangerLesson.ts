@@ -90,7 +90,7 @@ export const dangerLesson: CourseLesson<LessonStepId<'danger'>> = {
     message: {
       title: 'Announce a defeat',
       text: 'Add a rule: WHEN a unit dies, DO show everyone a message. “Ouch!” is a classic.',
-      hint: 'In Rules, press N, type “dies” and press Enter. Then type “show everyone”, press Enter and write your text.',
+      hint: 'In Rules, press N, type “dies”, and press Enter. Then type “show everyone”, press Enter, and write your text.',
       location: () => ({ kind: 'rules', group: '' }),
       anchors: ['newRule', 'rules'],
       isDone: ({ game }) => speakingRules(game).length > 0,

@@ -34,7 +34,7 @@ function setOfEnemy(field: readonly string[], value: string) {
 
 export const enemyLesson: CourseLesson<LessonStepId<'enemy'>> = {
   learned:
-    'Your monster thinks for itself: it looks around, picks a target and runs. Game developers call this AI.',
+    'Your monster thinks for itself: it looks around, picks a target, and runs. Game developers call this AI.',
   steps: {
     unit: {
       title: 'Add a monster',

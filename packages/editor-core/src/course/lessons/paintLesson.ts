@@ -42,7 +42,7 @@ export const paintLesson: CourseLesson<LessonStepId<'paint'>> = {
     },
     trees: {
       title: 'Plant three trees',
-      text: 'Under “Place” on the right, click Tree, then click on the map. Bushes, rocks and benches count, too. Place at least three.',
+      text: 'Under “Place” on the right, click Tree, then click on the map. Bushes, rocks, and benches count, too. Place at least three.',
       hint: 'Scroll down to “Place” on the right. After you click a tree there, every click on the map plants one.',
       location: MAP,
       anchors: ['things', 'map'],
@@ -52,7 +52,7 @@ export const paintLesson: CourseLesson<LessonStepId<'paint'>> = {
     },
     play: {
       title: 'Walk around in it',
-      text: 'Press the green Play button, or F5. Walk with W, A, S and D. Try to walk into the water! Press F5 again to stop.',
+      text: 'Press the green Play button, or F5. Walk with W, A, S, and D. Try to walk into the water! Press F5 again to stop.',
       hint: 'If the keys don’t work, click inside the game first.',
       location: () => null,
       anchors: ['play'],

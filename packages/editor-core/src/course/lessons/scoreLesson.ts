@@ -34,7 +34,7 @@ export const scoreLesson: CourseLesson<LessonStepId<'score'>> = {
     },
     action: {
       title: 'Give a point',
-      text: 'Now the DO. Click “Add an action”, type “score” and choose “Add 1 to the score of …”. The player who picked up the coin gets the point.',
+      text: 'Now the DO. Click “Add an action”, type “score”, and choose “Add 1 to the score of …”. The player who picked up the coin gets the point.',
       hint: 'The player should be “the owner of the triggering unit”: the person who moves that hero.',
       location: RULES,
       anchors: ['addAction', 'rules'],

@@ -13,14 +13,14 @@ export const courseOutline = [
   {
     id: 'hero',
     title: 'Make the hero yours',
-    goal: 'Give your hero a name, a new speed and a place to start.',
+    goal: 'Give your hero a name, a new speed, and a place to start.',
     minutes: 5,
     steps: ['name', 'speed', 'start', 'play'],
   },
   {
     id: 'coins',
     title: 'Collect coins',
-    goal: 'Invent an item, make it shine and spread it over the map.',
+    goal: 'Invent an item, make it shine, and spread it over the map.',
     minutes: 6,
     steps: ['item', 'name', 'look', 'place', 'play'],
   },
@@ -62,7 +62,7 @@ export const courseOutline = [
   {
     id: 'rain',
     title: 'Code that decides and repeats',
-    goal: 'Use if, a loop and a function to make it rain coins.',
+    goal: 'Use if, a loop, and a function to make it rain coins.',
     minutes: 12,
     steps: ['if', 'loop', 'timer', 'play'],
   },

@@ -316,7 +316,7 @@ describe('[GF-05] a modd.io game', () => {
     ]);
   });
 
-  it('reports what was imported, changed and left out', async () => {
+  it('reports what was imported, changed, and left out', async () => {
     expect((await take(exportOf())).report).toEqual({
       taken: [
         '1 unit type, 3 item types, 1 projectile type, 2 teams, 2 attributes, 4 variables, 1 region.',
@@ -331,7 +331,7 @@ describe('[GF-05] a modd.io game', () => {
         '1 sound is a short blip until you upload its file.',
       ],
       leftOut: [
-        '1 object: place units, items or props instead.',
+        '1 object: place units, items, or props instead.',
         'Variables of types that Playloom doesn’t have: clouds.',
         expect.stringMatching(
           /^Parts of scripts with no equivalent in Playloom: .*emitParticlesAtPosition.*htmlUiClick.*getGalaxy/,

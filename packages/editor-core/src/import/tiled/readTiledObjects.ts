@@ -43,7 +43,7 @@ export function readTiledObjects(
     );
   }
   if (left > 0)
-    report.leftOut.push(`${formatCountWithNoun(left, 'object')}: place units, items or props instead.`);
+    report.leftOut.push(`${formatCountWithNoun(left, 'object')}: place units, items, or props instead.`);
   return objects;
 }
 

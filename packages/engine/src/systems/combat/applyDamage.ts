@@ -12,7 +12,7 @@ import { canDamage } from './canDamage.ts';
 import { destroyIfOutOfHealth } from '../death/destroyIfOutOfHealth.ts';
 
 /**
- * Hurts a unit or prop, taking teams, buffs and items into account. Returns the damage dealt, which is 0 if the
+ * Hurts a unit or prop, taking teams, buffs, and items into account. Returns the damage dealt, which is 0 if the
  * target can't be hurt.
  */
 export function applyDamage(

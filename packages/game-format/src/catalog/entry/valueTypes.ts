@@ -1,4 +1,4 @@
-/** The id of a unit, item, projectile or prop in a running game. */
+/** The id of a unit, item, projectile, or prop in a running game. */
 export type EntityId = number;
 export type PlayerId = number;
 
@@ -52,7 +52,7 @@ export const valueTypes = {
   item: 'an item',
   projectile: 'a projectile',
   prop: 'a prop',
-  entity: 'a unit, item, projectile or prop',
+  entity: 'a unit, item, projectile, or prop',
   player: 'a player',
   units: 'a group of units',
   items: 'a group of items',

@@ -148,7 +148,7 @@ const misfits: [what: string, rule: { [part: string]: Json }, path: string, code
       { do: [{ do: 'heal', target: { get: 'variable', variable: 'gold' } }] },
       'rules[1].do[0].target',
       'does-not-fit',
-      '“Heal” needs a unit, item, projectile or prop for “target”, but this is a number.',
+      '“Heal” needs a unit, item, projectile, or prop for “target”, but this is a number.',
     ],
     [
       'a condition that is not true or false',

@@ -255,7 +255,7 @@ it('[T20:part] enforces rate limit, repetition limit, slow mode and blocked word
   expect(await sendMessage(page, { text: 'two' })).toBe('two');
 });
 
-it('[T20:part] masks links, addresses and numbers for users under age, and theirs for everyone', async () => {
+it('[T20:part] masks links, addresses, and numbers for users under age, and theirs for everyone', async () => {
   const year = server.clock.now().getUTCFullYear();
   const teen = await addPerson(`${year - 14}-01-01`);
   const [young, old] = [await open(teen), await open(ada)];

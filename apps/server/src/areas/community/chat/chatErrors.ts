@@ -10,11 +10,7 @@ export const ChatMembersOnly = defineError(
 );
 export const ChatMuted = defineError('chat_muted', 403, 'You’re muted in this chat.');
 export const ChatBlocked = defineError('chat_blocked', 403, 'You can’t interact with this user.');
-export const ChatPresetsOnly = defineError(
-  'presets_only',
-  403,
-  'You can only use emotes and phrases here.',
-);
+export const ChatPresetsOnly = defineError('presets_only', 403, 'You can only use emotes and phrases here.');
 export const ChatTooFast = defineError(
   'chat_too_fast',
   429,

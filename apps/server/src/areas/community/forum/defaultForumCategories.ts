@@ -10,7 +10,7 @@ export const defaultForumCategories: ForumCategory[] = [
   {
     slug: 'help',
     title: 'Help',
-    description: 'Stuck on a rule, a script or a map? Ask the community.',
+    description: 'Stuck on a rule, a script, or a map? Ask the community.',
     isForStaff: false,
   },
   {

@@ -8,7 +8,7 @@ import { updateTopic, findTopic } from './forumQueries.ts';
 import { recordAction } from '../../identity/audit/recordAction.ts';
 import { composeTopicName } from './composeTopicName.ts';
 
-/** Pins, locks, moves, renames or deletes a topic, or undoes that. */
+/** Pins, locks, moves, renames, or deletes a topic, or undoes that. */
 export async function moderateTopic(
   { db, clock, forumCategories }: WithClock & WithDatabase & WithForumCategories,
   { user }: SignedInSession,

@@ -8,7 +8,7 @@ export function renderCredits(games: readonly ExportParts[], creator: string): s
   const named = [...new Set(shown)].toSorted();
   return [
     games.map(({ title }) => title).join(', '),
-    `Made by ${creator} with Playloom. The game, its images and its sounds belong to their creators.`,
+    `Made by ${creator} with Playloom. The game, its images, and its sounds belong to their creators.`,
     '',
     'Images and sounds:',
     ...(named.length === 0 ? ['  none'] : named.map((line) => `  ${line}`)),

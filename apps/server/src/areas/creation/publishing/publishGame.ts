@@ -26,7 +26,7 @@ import { setGameUnlisted } from '../games/setGameUnlisted.ts';
 import { setLiveRelease, storeRelease } from '../releases/storeRelease.ts';
 
 /**
- * Publishes a document, the stored draft or an earlier release in one transaction. Running rooms keep their release.
+ * Publishes a document, the stored draft, or an earlier release in one transaction. Running rooms keep their release.
  */
 export async function publishGame(
   services: WithClock &

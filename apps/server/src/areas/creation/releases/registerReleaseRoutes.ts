@@ -40,7 +40,8 @@ export function registerReleaseRoutes(
     {
       schema: {
         tags: ['games'],
-        summary: 'Returns the parts of a release that a browser needs, without rules, scripts or hidden data',
+        summary:
+          'Returns the parts of a release that a browser needs, without rules, scripts, or hidden data',
         params: paramsSchema,
         querystring: querySchema,
       },

@@ -24,7 +24,7 @@ export const GameNotInWorld = defineError('world_not_found', 404, 'This game isn
 export const IconAddressRejected = defineError(
   'icon_refused',
   400,
-  'Use a public https URL for the icon. Ports, usernames and private networks aren’t allowed.',
+  'Use a public https URL for the icon. Ports, usernames, and private networks aren’t allowed.',
 );
 export const IconUnreachable = defineError(
   'icon_unreachable',
@@ -35,5 +35,5 @@ export const IconTooLarge = defineError('icon_too_large', 400, 'The icon is larg
 export const IconNotAnImage = defineError(
   'icon_no_picture',
   400,
-  'The icon URL doesn’t point to an image. Use a PNG, JPEG, WebP or GIF file.',
+  'The icon URL doesn’t point to an image. Use a PNG, JPEG, WebP, or GIF file.',
 );

@@ -47,7 +47,7 @@ function ExportForm({ identity }: { readonly identity: Extract<GameIdentity, { k
     <form ref={formRef} className="export-form" onSubmit={submit}>
       <p>
         You get a zip file. Unpack it on any web host, submit it to a game portal, or play it on your
-        computer. The exported game has no login, chat or links.
+        computer. The exported game has no login, chat, or links.
       </p>
       <RadioGroup
         label="How people play it"

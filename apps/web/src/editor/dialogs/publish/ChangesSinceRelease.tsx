@@ -16,7 +16,9 @@ export function ChangesSinceRelease({ gameId, release, reading }: Props) {
     <details className="publish-since" open>
       <summary>Changes since release {release}</summary>
       {live.kind === 'loading' && <p className="ed-hint">Comparing…</p>}
-      {live.kind === 'failed' && <p className="ed-hint">The draft couldn’t be compared with this release. {live.message}</p>}
+      {live.kind === 'failed' && (
+        <p className="ed-hint">The draft couldn’t be compared with this release. {live.message}</p>
+      )}
       {changes !== null && <GameChangeList changes={changes} />}
     </details>
   );

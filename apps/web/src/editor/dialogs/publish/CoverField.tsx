@@ -75,7 +75,10 @@ export function CoverField({ cover, game, isDisabled, onChoose }: Props) {
             onChange={(event) => {
               const file = event.target.files?.[0];
               if (file !== undefined)
-                take(createCoverFromFile(file), 'This file couldn’t be read. Use a PNG, JPEG or WebP image.');
+                take(
+                  createCoverFromFile(file),
+                  'This file couldn’t be read. Use a PNG, JPEG, or WebP image.',
+                );
             }}
           />
         </label>

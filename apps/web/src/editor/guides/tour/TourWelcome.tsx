@@ -13,8 +13,8 @@ export function TourWelcome() {
     <section className="tour-start" aria-label="Guided tour">
       <Footprints size={20} aria-hidden="true" />
       <p>
-        <b>Your first game in seven small steps.</b> Pick a starter game below, or open one of your games. The tour
-        continues there and ends with a game that friends can play.
+        <b>Your first game in seven small steps.</b> Pick a starter game below, or open one of your games. The
+        tour continues there and ends with a game that friends can play.
       </p>
       <a
         className="ed-button"

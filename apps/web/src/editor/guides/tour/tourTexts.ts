@@ -19,12 +19,12 @@ export const TOUR_STEP_TEXTS: { readonly [step in TourStep]: TourStepText } = {
   },
   paint: {
     title: 'Paint the ground',
-    text: 'Press B for the brush, pick a tile and drag over the map. To use the keyboard, move the cursor with the arrow keys and press Enter. Press Ctrl Z to undo.',
+    text: 'Press B for the brush, pick a tile, and drag over the map. To use the keyboard, move the cursor with the arrow keys and press Enter. Press Ctrl Z to undo.',
     at: ['.map-tool[aria-label="Brush"]', MAP, STAGE],
   },
   place: {
     title: 'Place an object',
-    text: 'Choose a unit, item or prop here, then click on the map or press Enter there.',
+    text: 'Choose a unit, item, or prop here, then click on the map or press Enter there.',
     at: ['.map-things', MAP, STAGE],
   },
   number: {

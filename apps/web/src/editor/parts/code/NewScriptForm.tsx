@@ -24,7 +24,7 @@ const kinds: readonly { readonly value: ScriptKind; readonly label: string; read
   {
     value: 'unit',
     label: 'Unit type',
-    words: 'Runs for every unit of one type, such as a bot, a boss or a shopkeeper.',
+    words: 'Runs for every unit of one type, such as a bot, a boss, or a shopkeeper.',
   },
   { value: 'item', label: 'Item type', words: 'Runs when the item is picked up or used.' },
   { value: 'empty', label: 'Empty', words: 'A blank file for code that other files import.' },

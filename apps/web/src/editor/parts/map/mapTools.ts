@@ -67,7 +67,7 @@ export const TOOL_GROUPS: readonly (readonly ToolEntry[])[] = [
   [
     {
       name: 'place',
-      label: 'Place units, items and props',
+      label: 'Place units, items, and props',
       key: 'U',
       Icon: User,
       doing: 'placing',

@@ -16,7 +16,7 @@ import { openLocation } from '../../locations/openLocation.ts';
 const HERE: EditorLocation = { kind: 'panel', panel: '' };
 
 const templates = [
-  { title: 'Simple panel', text: 'A heading, a value from the game and a button.', code: PANEL_TEMPLATE },
+  { title: 'Simple panel', text: 'A heading, a value from the game, and a button.', code: PANEL_TEMPLATE },
   ...panelSnippets,
   { title: 'Empty', text: 'A blank document.', code: '' },
 ];

@@ -33,8 +33,8 @@ export function PanelHelp({ panel, html }: { readonly panel: string; readonly ht
           <code>closePanel</code>. When a player closes it, the game receives the event <code>close</code>.
         </p>
         <p className="ed-hint">
-          A panel can’t access the network, storage or the rest of the page. It can only use its own HTML,
-          styles, script and images.{' '}
+          A panel can’t access the network, storage, or the rest of the page. It can only use its own HTML,
+          styles, script, and images.{' '}
           <a href="/docs/reference/triggers#panel-sends-event" target="_blank" rel="noreferrer">
             Reference
           </a>

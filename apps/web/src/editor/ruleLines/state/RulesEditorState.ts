@@ -33,7 +33,7 @@ export type InlineField =
       /** The line that the field is shown below, or in place of. */
       readonly at: string;
       readonly isInPlace: boolean;
-      /** Whether the choice replaces the trigger, condition or action of the line. */
+      /** Whether the choice replaces the trigger, condition, or action of the line. */
       readonly replaces: boolean;
       readonly text: string;
     }

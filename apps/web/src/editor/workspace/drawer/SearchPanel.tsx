@@ -29,7 +29,7 @@ export default function SearchPanel() {
       </div>
       {wanted.trim() === '' && (
         <EditorEmptyState title="Search the whole game">
-          Searches names, rule sentences and lines of code.
+          Searches names, rule sentences, and lines of code.
         </EditorEmptyState>
       )}
       <ul className="ed-lines">

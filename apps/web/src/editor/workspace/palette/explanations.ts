@@ -16,7 +16,7 @@ export const explanations: { readonly [kind in EditorLocation['kind']]: Explanat
   },
   type: {
     title: 'Types',
-    text: 'A type defines what all its units, items or other entities have in common: how they look, move and act. When you change a type, everything of that type in the game changes too, even while the game is running.',
+    text: 'A type defines what all its units, items, or other entities have in common: how they look, move, and act. When you change a type, everything of that type in the game changes too, even while the game is running.',
     docs: '/docs/types',
   },
   rules: {
@@ -31,7 +31,7 @@ export const explanations: { readonly [kind in EditorLocation['kind']]: Explanat
   },
   panel: {
     title: 'Panels',
-    text: 'Panels are your own HTML on top of the game, such as a shop, a scoreboard or a story. Rules and scripts open a panel, and the panel sends them a message when a player clicks something.',
+    text: 'Panels are your own HTML on top of the game, such as a shop, a scoreboard, or a story. Rules and scripts open a panel, and the panel sends them a message when a player clicks something.',
     docs: '/docs/panels',
   },
   variables: {
@@ -46,7 +46,7 @@ export const explanations: { readonly [kind in EditorLocation['kind']]: Explanat
   },
   settings: {
     title: 'Settings',
-    text: 'Settings for the whole game: its name, the number of players, camera, controls, teams and matches.',
+    text: 'Settings for the whole game: its name, the number of players, camera, controls, teams, and matches.',
     docs: '/docs/types#settings',
   },
 };

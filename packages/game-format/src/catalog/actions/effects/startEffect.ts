@@ -5,7 +5,7 @@ export const startEffect = defineAction({
   name: 'startEffect',
   category: 'effects',
   sentence: 'Start {effect} on {entity}',
-  help: 'Shows an effect that follows a unit, item, projectile or prop until you stop it.',
+  help: 'Shows an effect that follows a unit, item, projectile, or prop until you stop it.',
   params: { entity: param('entity'), effect: param('effect') },
   example: { do: 'startEffect', entity: { get: 'triggeringUnit' }, effect: 'sparks' },
 });

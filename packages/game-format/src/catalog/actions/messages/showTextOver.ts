@@ -5,7 +5,7 @@ export const showTextOver = defineAction({
   name: 'showTextOver',
   category: 'messages',
   sentence: 'Show {text} above {entity} for {seconds} seconds',
-  help: 'Shows a speech bubble above a unit, item, projectile or prop. The bubble moves with it.',
+  help: 'Shows a speech bubble above a unit, item, projectile, or prop. The bubble moves with it.',
   params: {
     entity: param('entity'),
     text: param('text'),

@@ -5,7 +5,7 @@ export const attach = defineAction({
   name: 'attach',
   category: 'movement',
   sentence: 'Attach {entity} to {carrier}, {x} tiles right and {y} tiles down',
-  help: 'Makes a unit, item, projectile or prop move along with another one until you detach it.',
+  help: 'Makes a unit, item, projectile, or prop move along with another one until you detach it.',
   params: {
     entity: param('entity'),
     carrier: param('entity'),

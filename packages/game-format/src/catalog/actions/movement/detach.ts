@@ -5,7 +5,7 @@ export const detach = defineAction({
   name: 'detach',
   category: 'movement',
   sentence: 'Detach {entity}',
-  help: 'Makes a unit, item, projectile or prop stop moving along with the one it’s attached to.',
+  help: 'Makes a unit, item, projectile, or prop stop moving along with the one it’s attached to.',
   params: { entity: param('entity') },
   example: { do: 'detach', entity: { get: 'triggeringItem' } },
 });

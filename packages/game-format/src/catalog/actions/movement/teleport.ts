@@ -5,7 +5,7 @@ export const teleport = defineAction({
   name: 'teleport',
   category: 'movement',
   sentence: 'Teleport {entity} to {position}',
-  help: 'Moves a unit, item, projectile or prop to another position instantly. It keeps its speed.',
+  help: 'Moves a unit, item, projectile, or prop to another position instantly. It keeps its speed.',
   params: { entity: param('entity'), position: param('position') },
   example: {
     do: 'teleport',

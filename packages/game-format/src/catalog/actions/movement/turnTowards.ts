@@ -5,7 +5,7 @@ export const turnTowards = defineAction({
   name: 'turnTowards',
   category: 'movement',
   sentence: 'Turn {entity} toward {position}',
-  help: 'Makes a unit, item, projectile or prop face a position.',
+  help: 'Makes a unit, item, projectile, or prop face a position.',
   params: { entity: param('entity'), position: param('position') },
   example: {
     do: 'turnTowards',

@@ -5,7 +5,7 @@ export const unitUsesItem = defineTrigger({
   name: 'unitUsesItem',
   category: 'items',
   sentence: '{unitType} uses {itemType}',
-  help: 'Fires each time an item is used, such as a gun, a sword or a potion.',
+  help: 'Fires each time an item is used, such as a gun, a sword, or a potion.',
   params: { itemType: optionalParam('itemType'), unitType: optionalParam('unitType') },
   provides: { triggeringUnit: 'unit', triggeringItem: 'item' },
   example: { when: 'unitUsesItem', itemType: 'potion' },

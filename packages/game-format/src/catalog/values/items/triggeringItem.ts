@@ -4,7 +4,7 @@ export const triggeringItem = defineValue({
   name: 'triggeringItem',
   category: 'items',
   sentence: 'the triggering item',
-  help: 'The item that triggered this rule, for example the item that was picked up, dropped, used or touched.',
+  help: 'The item that triggered this rule, for example the item that was picked up, dropped, used, or touched.',
   params: {},
   returns: 'item',
   context: 'trigger',

@@ -5,7 +5,7 @@ export const exists = defineValue({
   name: 'exists',
   category: 'logic',
   sentence: '{entity} exists',
-  help: 'Whether a unit, item, projectile or prop is still in the game.',
+  help: 'Whether a unit, item, projectile, or prop is still in the game.',
   params: { entity: param('entity') },
   returns: 'boolean',
   example: { get: 'exists', entity: { get: 'triggeringUnit' } },

@@ -79,7 +79,7 @@ const NAME = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 export function renameCode(context: LanguageContext, path: string, at: number, name: string): RenameResult {
   const { service } = context;
   if (!NAME.test(name))
-    return { ok: false, message: 'Start with a letter, _ or $, then use letters, digits, _ and $.' };
+    return { ok: false, message: 'Start with a letter, _, or $, then use letters, digits, _, and $.' };
   const info = service.getRenameInfo(toScriptPath(path), at, {});
   if (!info.canRename)
     return {

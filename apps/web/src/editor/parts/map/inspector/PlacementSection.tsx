@@ -45,7 +45,7 @@ export function PlacementSection() {
     <InspectorSection title="Place" note={all.length} isFoldable>
       {all.length === 0 ? (
         <p className="ed-hint">
-          Units, items and props appear here. To create one, click the plus above the tree.
+          Units, items, and props appear here. To create one, click the plus above the tree.
         </p>
       ) : (
         <>
