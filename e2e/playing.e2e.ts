@@ -336,7 +336,7 @@ it('[CM-05:part] a banned player sees the end, the reason and how to appeal, and
   await operatorPage.getByText(`${account.username} was banned from the platform`).waitFor();
 });
 
-it('[CM-03:part] the chat of a game asks for the birth date when a player wants to write, and then allows it at once', async () => {
+it('[CM-03:part] the chat of a game asks for the date of birth when a player wants to write, and then allows it at once', async () => {
   const [page, guest] = [await browser.newVisitor(WINDOW), await browser.newVisitor(WINDOW)];
   const { username } = await createAccount(page);
   await enterGame(guest, '/play/arena', 'Greta');

@@ -23,7 +23,7 @@ const GAME: CreatorGame = {
   goneAt: null,
 };
 
-it('describes the live version and unpublished changes', () => {
+it('describes the live release and unpublished changes', () => {
   expect(describeRelease(GAME)).toBe('Release 38 is live, with unpublished changes');
   expect(describeRelease({ ...GAME, hasChanges: false })).toBe('Release 38 is live');
   expect(describeRelease({ ...GAME, release: null })).toBe('Never published');

@@ -153,7 +153,7 @@ it('[CM-02:part] pages through history, and re-encodes images', async () => {
   );
 });
 
-it('[CM-03:part] asks for the birth date once; users of unknown age or under thirteen have presets and no direct messages', async () => {
+it('[CM-03:part] asks for the date of birth once; users of unknown age or under thirteen have presets and no direct messages', async () => {
   const [unknown, young] = [await addPerson(null), await addPerson('2090-01-01')];
   const { db, clock } = server.services;
   const twelve = `${clock.now().getUTCFullYear() - 12}-01-01`;

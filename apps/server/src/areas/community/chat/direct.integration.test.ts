@@ -68,7 +68,7 @@ async function listNotices({ user }: SignedInUser): Promise<{ text: string; isRe
     .map(({ text, readAt }) => ({ text, isRead: readAt !== null }));
 }
 
-it('[CM-03:part] asks two new friends for their birth dates when they write, and invites the other once', async () => {
+it('[CM-03:part] asks two new friends for their dates of birth when they write, and invites the other once', async () => {
   const [alex, kim] = [await addPerson(null), await addPerson(null)];
   await befriend(alex, kim);
   expect(await message(alex, kim)).toMatchObject({ voice: 'none', hurdle: 'age-unknown' });

@@ -1,3 +1,4 @@
+import { limits } from '@playloom/game-format';
 import type { PricingPlan } from '@playloom/api-contract';
 
 /** The plans of an installation that has no `PLANS_FILE`, in the order they are shown. */
@@ -35,7 +36,7 @@ export const defaultPlans: PricingPlan[] = [
     monthlyPriceCents: null,
     summary: 'Custom limits for your needs. Contact us.',
     isOffered: true,
-    limits: { rooms: null, playersPerRoom: null, storageMegabytes: null, collaborators: null },
+    limits: { rooms: null, playersPerRoom: limits.PLAYERS_MAX, storageMegabytes: null, collaborators: null },
   },
   {
     tier: 't2',

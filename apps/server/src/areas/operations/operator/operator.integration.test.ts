@@ -113,7 +113,7 @@ describe('judging accounts', () => {
     }
   });
 
-  it('[OP-02:part] adjusts coins once per key, and corrects a birth date', async () => {
+  it('[OP-02:part] adjusts coins once per key, and corrects a date of birth', async () => {
     const ada = await addSignedInUser(server, createUniqueUsername());
     const params = { id: ada.user.id };
     const { api } = operator.client;
