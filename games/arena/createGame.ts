@@ -44,7 +44,7 @@ export function createGame(): GameInput {
     settings: {
       title: 'Copper Yard',
       description:
-        'Copper against Tide in a walled scrap yard. Start with a wrench, find a nailer, a scatter, or a lobber, shoot the red barrels, and be the first team with 20 defeats. Best of three rounds.',
+        'Copper against Tide in a walled scrap yard. Start with a wrench, find a nailer, a scatter, or a lobber, and shoot the red barrels. Each knockout is a point: be the first team with 20. Best of three rounds.',
       tags: ['shooter', 'teams', 'action', 'rounds'],
       maxPlayers: 16,
       backgroundColor: '#5b2e2a',

@@ -33,8 +33,8 @@ export function createGame(): GameInput {
     settings: {
       title: 'Puddle League',
       description:
-        'Football after the rain. Coral Ducks against Mint Frogs: run, dash, kick the ball past the keeper, and mind the puddles. Four minutes, and a golden goal if no team is ahead.',
-      tags: ['sports', 'football', 'teams', 'ball'],
+        'Soccer after the rain. Coral Ducks against Mint Frogs: run, dash, kick the ball past the keeper, and mind the puddles. Four minutes, and a golden goal if no team is ahead.',
+      tags: ['sports', 'soccer', 'teams', 'ball'],
       maxPlayers: 12,
       backgroundColor: '#2b2f52',
       damping: 4,

@@ -37,7 +37,7 @@ process.exitCode = await runCliCommand(async ({ config, log, args, print }) => {
       const site = { db, files, images, clock: systemClock, log, engineVersion, passwords, secrets };
       const plan = await seedDemo(site, seed);
       print(
-        `Created ${plan.users.length} users, ${plan.games.length} games, and ${plan.messages.length} messages.`,
+        `Created ${plan.users.length} users, ${plan.games.length} games, and ${formatNumber(plan.messages.length)} messages.`,
       );
       print(`Log in as ${plan.users[0]?.username} or any other demo user. The password is: ${DEMO_PASSWORD}`);
     } finally {
