@@ -6,8 +6,8 @@ import { createRoomPlacement } from './placement/createRoomPlacement.ts';
 import { listAllRooms, toRoomListing } from './placement/listRooms.ts';
 import type { GameRoom } from './room/GameRoom.ts';
 import { readTape } from './room/readTape.ts';
-import type { RoomsContext } from './RoomsContext.ts';
-import { createStartTrialRunner } from './simulation/createStartTrialRunner.ts';
+import type { RoomsContext } from './context/RoomsContext.ts';
+import { createTestStartRunner } from './simulation/createTestStartRunner.ts';
 
 const LOOK_EVERY_MS = 200;
 

@@ -5,12 +5,14 @@ import type { ForwardedUpgrade, RoomsSettings } from '../platform/rooms/channel/
 import type { RoomsCalls } from '../platform/rooms/channel/RoomsCalls.ts';
 import type { PlatformCalls } from '../platform/rooms/PlatformCalls.ts';
 import { createLogger } from '../process/createLogger.ts';
-import { createRoomMetrics } from './createRoomMetrics.ts';
+import { createRoomMetrics } from './context/createRoomMetrics.ts';
 import { createRoomsCalls } from './createRoomsCalls.ts';
-import { findEngine } from './findEngine.ts';
+import { findEngine } from './simulation/findEngine.ts';
 import { openRoomDirectory } from './fleet/openRoomDirectory.ts';
+import { createSocketReceivers } from './room/createSocketReceivers.ts';
 import { GAME_ROOM_NAME, GameRoom } from './room/GameRoom.ts';
-import type { RoomsContext } from './RoomsContext.ts';
+import { watchWaitingBytes } from './room/watchWaitingBytes.ts';
+import type { RoomsContext } from './context/RoomsContext.ts';
 import { createRoomThreads } from './simulation/createRoomThreads.ts';
 import { createRoomSocketServer } from './sockets/createRoomSocketServer.ts';
 
@@ -39,7 +41,8 @@ export async function startRooms(settings: RoomsSettings, parent: PlatformCalls)
   };
   matchMaker.defineRoomType(GAME_ROOM_NAME, defineRoom(context, rooms));
   await matchMaker.accept();
-  const sockets = createRoomSocketServer(context, rooms);
+  const sockets = createRoomSocketServer(context, createSocketReceivers(rooms));
+  const stopWatching = watchWaitingBytes(rooms);
   const calls = createRoomsCalls(context, rooms, () => sockets.count());
   await directory.answer(calls);
   return {
@@ -48,6 +51,7 @@ export async function startRooms(settings: RoomsSettings, parent: PlatformCalls)
     async stop() {
       await matchMaker.gracefullyShutdown();
       sockets.close();
+      stopWatching();
       context.threads.close();
       await directory.close();
     },

@@ -1,12 +1,12 @@
 import { matchMaker } from '@colyseus/core';
 import { createKeyedMutex } from '../../files/createKeyedMutex.ts';
 import type { SeatAnswer, SeatRequest } from '../../platform/rooms/RoomsGateway.ts';
-import type { RoomsContext } from '../RoomsContext.ts';
+import type { RoomsContext } from '../context/RoomsContext.ts';
 import { readStartFailure } from '../simulation/startFailure.ts';
 import { listRegionProcesses } from '../fleet/regions.ts';
 import { GAME_ROOM_NAME, type SeatOffer, type SeatOutcome } from '../room/GameRoom.ts';
 import type { RoomOptions } from '../room/RoomMetadata.ts';
-import { createTicketSecret, hashTicketSecret } from '../tickets.ts';
+import { createTicketSecret, hashTicketSecret } from '../room/tickets.ts';
 import { createLobbyCode } from './createLobbyCode.ts';
 import { canStartRelease, recordFailedStart } from './failedStarts.ts';
 import { listAllRooms, type ListedRoom } from './listRooms.ts';

@@ -1,4 +1,4 @@
-import type { RoomsContext } from '../RoomsContext.ts';
+import type { RoomsContext } from '../context/RoomsContext.ts';
 import type { RoomSimulation } from '../simulation/createRoomSimulation.ts';
 import type { SocketCloseId } from '../sockets/socketCloseCodes.ts';
 import type { ColyseusSocketAdapter } from '../sockets/ColyseusSocketAdapter.ts';

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { forEachOutboxMessage } from '@playloom/protocol';
 import { type RoomReport, roomLimits } from '@playloom/room';
 import { socketCloseCodes, type SocketCloseId } from '../sockets/socketCloseCodes.ts';
+import { logViolation } from './logViolation.ts';
 import type { RoomHandle } from './RoomHandle.ts';
 
 const SCORE_TRIES = 5;
@@ -70,18 +71,6 @@ function sendAll(room: RoomHandle, sends: Report<'sends'>): void {
 
 function readCloseId(id: string): SocketCloseId {
   return Object.hasOwn(socketCloseCodes, id) ? (id as SocketCloseId) : 'kicked';
-}
-
-export function logViolation(
-  room: RoomHandle,
-  clientId: number,
-  violation: string,
-  network = room.sockets.get(clientId)?.network,
-): void {
-  const { context, roomId, gameId } = room;
-  const userId = room.members.findClient(clientId)?.visitor.userId ?? null;
-  context.metrics.addViolation(violation);
-  context.log.warn({ roomId, gameId, clientId, userId, network, offence: violation }, 'a client was closed');
 }
 
 function reportProblem(room: RoomHandle, { level, id, place, text }: Report<'problem'>): void {

@@ -1,5 +1,5 @@
 import type { ClientId, RoomCommand, RoomReport, Seat, RoomMember } from '@playloom/room';
-import type { EngineWorker } from '../EngineWorker.ts';
+import type { EngineWorker } from './EngineWorker.ts';
 import type { RoomThread } from './startRoomThread.ts';
 import type { RoomThreads } from './createRoomThreads.ts';
 import { createStartFailure, formatEngineFailure } from './startFailure.ts';

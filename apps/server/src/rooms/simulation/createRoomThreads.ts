@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
-import type { EngineWorker } from '../EngineWorker.ts';
+import type { EngineWorker } from './EngineWorker.ts';
 import { startRoomThread, type RoomThread, type ThreadRoomListener } from './startRoomThread.ts';
 import { getCpuMsSinceProgress, watchRoomThread } from './watchRoomThread.ts';
 

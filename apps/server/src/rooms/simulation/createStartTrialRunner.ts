@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createConcurrencyLimiter, type ConcurrencyLimiter } from '../../files/createConcurrencyLimiter.ts';
 import type { StartTrialResult, StartTrialRequest } from '../../platform/rooms/RoomsGateway.ts';
-import type { RoomsContext } from '../RoomsContext.ts';
+import type { EngineWorker } from './EngineWorker.ts';
+import type { RoomThreads } from './createRoomThreads.ts';
 import { isGameFault, THREAD_OUT_OF_MEMORY } from './startFailure.ts';
 
 /** Few trial starts run at the same time, so that players' rooms come first. */
@@ -10,12 +11,17 @@ const TRIALS = { maxConcurrent: 2, maxQueued: 16 };
 const TRIAL_MS_MAX = 25_000;
 const TOO_LARGE = { place: '', text: 'The game needs too much memory to start.' };
 
-export function createStartTrialRunner(
-  context: RoomsContext,
+interface TestStartHost {
+  readonly threads: RoomThreads;
+  findEngine(version: string): EngineWorker | undefined;
+}
+
+export function createTestStartRunner(
+  host: TestStartHost,
 ): (trial: StartTrialRequest) => Promise<StartTrialResult> {
   const turns: ConcurrencyLimiter = createConcurrencyLimiter(TRIALS);
   return async (trial) => {
-    const turn = turns.run(() => tryStart(context, trial));
+    const turn = turns.run(() => tryStart(host, trial));
     if (turn === null) throw new Error('Too many games are being checked right now. Try again in a moment.');
     return turn;
   };
@@ -26,7 +32,7 @@ export function createStartTrialRunner(
  * stuck.
  */
 async function tryStart(
-  { threads, findEngine }: Pick<RoomsContext, 'threads' | 'findEngine'>,
+  { threads, findEngine }: TestStartHost,
   { engineVersion, document }: StartTrialRequest,
 ): Promise<StartTrialResult> {
   const engine = findEngine(engineVersion);

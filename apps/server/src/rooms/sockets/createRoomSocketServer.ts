@@ -3,25 +3,19 @@ import type { Socket } from 'node:net';
 import { CloseCode } from '@colyseus/core';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { ForwardedUpgrade } from '../../platform/rooms/channel/RoomsProcessMessage.ts';
-import { logViolation } from '../room/handleRoomReport.ts';
-import type { GameRoom } from '../room/GameRoom.ts';
-import type { RoomsContext } from '../RoomsContext.ts';
+import type { RoomsContext } from '../context/RoomsContext.ts';
 import type { SocketCloseId } from './socketCloseCodes.ts';
-import { createKeyedCounter } from './createKeyedCounter.ts';
-import { joinRoom } from './joinRoom.ts';
+import { createKeyedCounter, type KeyedCounter } from './createKeyedCounter.ts';
 import {
   CHUNKS_MAX,
   CLOSE_TIMEOUT_MS,
-  UNSENT_BYTES_REPORT_INTERVAL_MS,
   FRAGMENTS_MAX,
   ROOM_HELLO_TIMEOUT_MS,
   PAYLOAD_BYTES_MAX,
   PING_INTERVAL_MS,
   SOCKETS_PER_NETWORK_MAX,
-  ROOM_SOCKETS_PER_USER_MAX,
 } from './limits.ts';
-import { reportWaitingBytes } from './reportWaitingBytes.ts';
-import type { SocketHub } from './SocketHub.ts';
+import type { SocketReceiver } from './SocketReceiver.ts';
 import { ColyseusSocketAdapter } from './ColyseusSocketAdapter.ts';
 
 /** Sent to networks with too many connections. */
@@ -32,6 +26,16 @@ interface RoomSocketServer {
   accept(request: ForwardedUpgrade, socket: Socket): void;
   count(): number;
   close(): void;
+}
+
+/** State shared by all sockets of this process. */
+interface SocketHub {
+  readonly context: RoomsContext;
+  findReceiver(roomId: string): SocketReceiver | undefined;
+  readonly server: WebSocketServer;
+  readonly open: Map<ColyseusSocketAdapter, { isAlive: boolean }>;
+  readonly networks: KeyedCounter;
+  nextClientId: number;
 }
 
 /** Not passed inline, because the library's types lack some of these options. */
@@ -48,27 +52,22 @@ const SOCKET_OPTIONS = {
 /** Completes upgrades that the web process hands over, and watches the sockets. */
 export function createRoomSocketServer(
   context: RoomsContext,
-  rooms: ReadonlyMap<string, GameRoom>,
+  findReceiver: (roomId: string) => SocketReceiver | undefined,
 ): RoomSocketServer {
   const hub: SocketHub = {
     context,
-    rooms,
+    findReceiver,
     server: new WebSocketServer(SOCKET_OPTIONS),
     open: new Map(),
     networks: createKeyedCounter(SOCKETS_PER_NETWORK_MAX),
-    users: createKeyedCounter(ROOM_SOCKETS_PER_USER_MAX),
     nextClientId: 1,
   };
   const ping = setInterval(() => pingAll(hub), PING_INTERVAL_MS);
-  const credit = setInterval(() => {
-    for (const room of rooms.values()) reportWaitingBytes(room);
-  }, UNSENT_BYTES_REPORT_INTERVAL_MS);
   return {
     accept: (request, socket) => acceptSocket(hub, request, socket),
     count: () => hub.open.size,
     close() {
       clearInterval(ping);
-      clearInterval(credit);
       for (const ref of hub.open.keys()) ref.socket.terminate();
     },
   };
@@ -102,9 +101,9 @@ function acceptSocket(hub: SocketHub, request: ForwardedUpgrade, socket: Socket)
 function handleConnection(hub: SocketHub, ref: ColyseusSocketAdapter, url: string, socket: WebSocket): void {
   const state = { isAlive: true };
   hub.open.set(ref, state);
-  const room = hub.rooms.get(readRoomId(url));
+  const room = hub.findReceiver(readRoomId(url));
   const reject = (id: SocketCloseId): void => {
-    if (room) logViolation(room, ref.clientId, id, ref.network);
+    room?.logViolation(ref, id);
     ref.end(id);
   };
   const timer = setTimeout(() => reject('bad-message'), ROOM_HELLO_TIMEOUT_MS);
@@ -118,7 +117,7 @@ function handleConnection(hub: SocketHub, ref: ColyseusSocketAdapter, url: strin
   socket.on('pong', () => void (state.isAlive = true));
   // The client exceeded a limit of the library: the message was too large, or not a valid frame. The library closes the
   // socket.
-  socket.on('error', () => room && logViolation(room, ref.clientId, 'bad-message', ref.network));
+  socket.on('error', () => room?.logViolation(ref, 'bad-message'));
   socket.on('close', (code) => {
     clearTimeout(timer);
     hub.open.delete(ref);
@@ -128,7 +127,7 @@ function handleConnection(hub: SocketHub, ref: ColyseusSocketAdapter, url: strin
   socket.once('message', (data: Buffer, isBinary) => {
     clearTimeout(timer);
     if (!isBinary) return reject('bad-message');
-    void joinRoom(hub, room, ref, data);
+    room.receiveFirst(ref, data);
     return undefined;
   });
 }

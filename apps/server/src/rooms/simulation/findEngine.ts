@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { PROTOCOL_VERSION } from '@playloom/protocol';
-import { findBundle } from '../engines/findBundle.ts';
-import { readVersionFamily } from '../engines/pickEngine.ts';
-import type { RoomsSettings } from '../platform/rooms/channel/RoomsProcessMessage.ts';
+import { findBundle } from '../../engines/findBundle.ts';
+import { readVersionFamily } from '../../engines/pickEngine.ts';
+import type { RoomsSettings } from '../../platform/rooms/channel/RoomsProcessMessage.ts';
 import type { EngineWorker } from './EngineWorker.ts';
 
-const SOURCE_WORKER = join(import.meta.dirname, 'simulation/roomWorkerMain.ts');
+const SOURCE_WORKER = join(import.meta.dirname, 'roomWorkerMain.ts');
 
 /** Finds the worker that runs releases of an engine version: from its bundle, or from the sources in development. */
 export function findEngine(

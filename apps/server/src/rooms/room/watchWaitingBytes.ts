@@ -1,7 +1,15 @@
 import { roomLimits } from '@playloom/room';
-import type { RoomHandle } from '../room/RoomHandle.ts';
-import { logViolation } from '../room/handleRoomReport.ts';
-import { SLOW_CLIENT_CHECKS_MAX } from './limits.ts';
+import type { RoomHandle } from './RoomHandle.ts';
+import { logViolation } from './logViolation.ts';
+import { SLOW_CLIENT_CHECKS_MAX, UNSENT_BYTES_REPORT_INTERVAL_MS } from '../sockets/limits.ts';
+
+/** Reports the unsent data of all rooms regularly. Returns a function that stops it. */
+export function watchWaitingBytes(rooms: ReadonlyMap<string, RoomHandle>): () => void {
+  const timer = setInterval(() => {
+    for (const room of rooms.values()) reportWaitingBytes(room);
+  }, UNSENT_BYTES_REPORT_INTERVAL_MS);
+  return () => clearInterval(timer);
+}
 
 /**
  * Tells a room how much data is unsent for each client, and disconnects clients that have been too slow for too

@@ -6,14 +6,14 @@ import { type RoomCommand, roomLimits } from '@playloom/room';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { createLogger } from '../../process/createLogger.ts';
-import { createRoomMetrics } from '../createRoomMetrics.ts';
-import { createRoomMembers } from '../room/createRoomMembers.ts';
-import { handleRoomReport } from '../room/handleRoomReport.ts';
-import type { RoomHandle } from '../room/RoomHandle.ts';
+import { createRoomMetrics } from '../context/createRoomMetrics.ts';
+import { createRoomMembers } from './createRoomMembers.ts';
+import { handleRoomReport } from './handleRoomReport.ts';
+import type { RoomHandle } from './RoomHandle.ts';
 import { waitFor } from '../testing/waitFor.ts';
-import { SLOW_CLIENT_CHECKS_MAX } from './limits.ts';
-import { reportWaitingBytes } from './reportWaitingBytes.ts';
-import { ColyseusSocketAdapter } from './ColyseusSocketAdapter.ts';
+import { SLOW_CLIENT_CHECKS_MAX } from '../sockets/limits.ts';
+import { reportWaitingBytes } from './watchWaitingBytes.ts';
+import { ColyseusSocketAdapter } from '../sockets/ColyseusSocketAdapter.ts';
 
 const FRAME_BYTES = 16 * 1024;
 /** The size of a snapshot in a busy game, and the number of snapshots in ten seconds. */

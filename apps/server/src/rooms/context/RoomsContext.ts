@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { RoomTimeouts } from '../platform/rooms/channel/RoomsProcessMessage.ts';
-import type { PlatformCalls } from '../platform/rooms/PlatformCalls.ts';
+import type { RoomTimeouts } from '../../platform/rooms/channel/RoomsProcessMessage.ts';
+import type { PlatformCalls } from '../../platform/rooms/PlatformCalls.ts';
 import type { RoomMetrics } from './createRoomMetrics.ts';
-import type { EngineWorker } from './EngineWorker.ts';
-import type { RoomThreads } from './simulation/createRoomThreads.ts';
+import type { EngineWorker } from '../simulation/EngineWorker.ts';
+import type { RoomThreads } from '../simulation/createRoomThreads.ts';
 
 /** State and services shared by all rooms of a rooms process. */
 export interface RoomsContext {

@@ -1,19 +1,22 @@
 import { connectClientToRoom, Protocol, type AuthContext } from '@colyseus/core';
 import { decodeClientMessage } from '@playloom/protocol';
-import type { GameRoom } from '../room/GameRoom.ts';
-import type { Member } from '../room/createRoomMembers.ts';
-import { logViolation } from '../room/handleRoomReport.ts';
-import { hashTicketSecret } from '../tickets.ts';
-import type { SocketCloseId } from './socketCloseCodes.ts';
-import { createRoomClient } from './createRoomClient.ts';
+import type { GameRoom } from './GameRoom.ts';
+import type { Member } from './createRoomMembers.ts';
+import { logViolation } from './logViolation.ts';
+import { hashTicketSecret } from './tickets.ts';
+import type { SocketCloseId } from '../sockets/socketCloseCodes.ts';
+import { createRoomClient } from '../sockets/createRoomClient.ts';
 import { listenToClient } from './listenToClient.ts';
-import type { SocketHub } from './SocketHub.ts';
-import type { ColyseusSocketAdapter } from './ColyseusSocketAdapter.ts';
+import type { KeyedCounter } from '../sockets/createKeyedCounter.ts';
+import type { ColyseusSocketAdapter } from '../sockets/ColyseusSocketAdapter.ts';
 
-/** Handles the first message of a client: a ticket for a reserved seat, or a token to resume a lost connection. */
+/**
+ * Handles the first message of a client: a ticket for a reserved seat, or a token to resume a lost connection. `users`
+ * counts the sockets of each user.
+ */
 export async function joinRoom(
-  hub: SocketHub,
   room: GameRoom,
+  users: KeyedCounter,
   ref: ColyseusSocketAdapter,
   bytes: Buffer,
 ): Promise<void> {
@@ -24,8 +27,8 @@ export async function joinRoom(
   const { member, isResume } = outcome;
   const { userId } = member.visitor;
   if (userId !== null) {
-    if (!hub.users.add(userId)) return rejectClient(room, ref, 'too-many');
-    ref.once('close', () => hub.users.remove(userId));
+    if (!users.add(userId)) return rejectClient(room, ref, 'too-many');
+    ref.once('close', () => users.remove(userId));
   }
   // The new connection takes over. The old one may be dead without anyone having noticed, or belong to another tab.
   if (isResume) room.sockets.get(member.clientId)?.yieldToReplacement();

@@ -1,7 +1,7 @@
-import type { RoomHandle } from '../room/RoomHandle.ts';
-import { logViolation } from '../room/handleRoomReport.ts';
-import { filterChatMessage } from './filterChatMessage.ts';
-import type { ColyseusSocketAdapter } from './ColyseusSocketAdapter.ts';
+import type { RoomHandle } from './RoomHandle.ts';
+import { logViolation } from './logViolation.ts';
+import { filterChatMessage } from '../sockets/filterChatMessage.ts';
+import type { ColyseusSocketAdapter } from '../sockets/ColyseusSocketAdapter.ts';
 
 /** Forwards all further messages of a client to its room. Chat text is screened first. */
 export function listenToClient(room: RoomHandle, ref: ColyseusSocketAdapter): void {
