@@ -65,9 +65,13 @@ export function createRoomsCalls(
     async drain() {
       context.isDraining = true;
       await announceDraining();
-      while ([...rooms.values()].some(({ sockets }) => sockets.size > 0)) await pause(LOOK_EVERY_MS);
+      while ([...rooms.values()].some(isAnyoneConnected)) await pause(LOOK_EVERY_MS);
     },
   };
+}
+
+function isAnyoneConnected({ members }: GameRoom): boolean {
+  return members.countConnected(false) + members.countConnected(true) > 0;
 }
 
 /**

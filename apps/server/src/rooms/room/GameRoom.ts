@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { matchMaker, Room } from '@colyseus/core';
-import type { SavedData } from '@playloom/engine';
 import type { CommunityMessage, EnforcementOrder } from '../../platform/rooms/RoomsGateway.ts';
 import type { JoiningPlayer } from '../../platform/rooms/JoiningPlayer.ts';
 import { generateRoomName } from './generateRoomName.ts';
@@ -9,21 +8,23 @@ import type { RoomsContext } from '../context/RoomsContext.ts';
 import { createRoomSimulation, type RoomSimulation } from '../simulation/createRoomSimulation.ts';
 import type { SocketCloseId } from '../sockets/socketCloseCodes.ts';
 import type { RoomClient } from '../sockets/createRoomClient.ts';
-import type { ColyseusSocketAdapter } from '../sockets/ColyseusSocketAdapter.ts';
-import { createTicketSecret, hashTicketSecret } from './tickets.ts';
 import { createKickedPlayers, type KickedPlayers } from './createKickedPlayers.ts';
-import { createRoomMembers, type Member, type RoomMembers } from './createRoomMembers.ts';
-import { createPlaySessionLog, type PlaySessionLog } from './createPlaySessionLog.ts';
+import { createRoomMembers, type MemberConnection, type RoomMembers } from './createRoomMembers.ts';
+import { createPlaySessionLog } from './createPlaySessionLog.ts';
 import { createOfferWatcher } from './createOfferWatcher.ts';
 import type { OfferWatcher } from './OfferWatcher.ts';
 import { createSavedDataStore } from './createSavedDataStore.ts';
-import { createTokenWatcher, type TokenWatcher } from './createTokenWatcher.ts';
+import { createTokenWatcher } from './createTokenWatcher.ts';
+import { enforceOrder } from './enforceOrder.ts';
+import { handleMemberChange, listSimulatedMembers } from './handleMemberChange.ts';
 import { handleRoomReport } from './handleRoomReport.ts';
+import type { PlaySessionLog } from './PlaySessionLog.ts';
 import { readTape } from './readTape.ts';
 import { reportStuckRoom } from './reportStuckRoom.ts';
 import type { RoomHandle } from './RoomHandle.ts';
 import type { RoomMetadata, RoomOptions } from './RoomMetadata.ts';
 import type { SavedDataStore } from './SavedDataStore.ts';
+import type { TokenWatcher } from './TokenWatcher.ts';
 
 /** A request to reserve a seat, sent by the process that the player contacted. */
 export interface SeatOffer {
@@ -47,9 +48,8 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
   override patchRate = CLOCK_EVERY_MS;
   override autoDispose = false;
   readonly context: RoomsContext;
-  readonly members: RoomMembers = createRoomMembers();
+  readonly members: RoomMembers = createRoomMembers((...change) => handleMemberChange(this, ...change));
   readonly kickedPlayers: KickedPlayers = createKickedPlayers();
-  readonly sockets = new Map<number, ColyseusSocketAdapter>();
   readonly tapes = new Map<number, (bytes: Uint8Array) => void>();
   saved!: SavedDataStore;
   offers!: OfferWatcher;
@@ -108,6 +108,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
         engine,
       },
       {
+        listMembers: () => listSimulatedMembers(this),
         onReport: (report) => handleRoomReport(this, report),
         restarted: (strike, reason) => {
           this.#announceRestart(strike, reason);
@@ -127,7 +128,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
     this.tokens = createTokenWatcher(this);
     await this.simulation.opened;
     this.#open.set(this.roomId, this);
-    this.#endWhenEmpty();
+    this.endWhenEmpty();
   }
 
   /** Reserves a seat for as long as the ticket is valid. Called from any process. */
@@ -142,15 +143,19 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
       typeof matchMaker.reserveSeatFor
     >[0];
     const isOwner = visitor.userId !== null && visitor.userId === this.ownerId;
-    const welcomed = isOwner ? { ...visitor, mayKick: true } : visitor;
-    this.members.reserve(sessionId, welcomed, ticketHash, this.context.times.ticketSeconds);
+    this.members.reserve({
+      sessionId,
+      visitor: isOwner ? { ...visitor, mayKick: true } : visitor,
+      ticketHash,
+      seconds: this.context.times.ticketSeconds,
+    });
     try {
       await matchMaker.reserveSeatFor(room, {}, { sessionId });
     } catch {
-      this.members.remove(sessionId);
+      this.members.leave(sessionId);
       return 'room_full';
     }
-    this.#endWhenEmpty();
+    this.endWhenEmpty();
     return 'kept';
   }
 
@@ -161,54 +166,22 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
   }
 
   override onJoin(client: RoomClient): void {
-    const member = this.#attachClient(client);
-    const { visitor } = member;
-    const hasSaved = visitor.userId !== null && !visitor.isSpectator;
-    const token = this.#issueResumeToken(member, client);
-    const saved = hasSaved ? null : readGuestSavedData(visitor, this.gameId);
-    this.simulation.admit(client.ref.clientId, { ...visitor, saved }, token);
-    if (hasSaved) {
-      this.saved.open(visitor.userId!);
-      this.offers.watch(visitor.userId!);
-    }
-    this.tokens.begin(client.sessionId, visitor);
-    if (!visitor.isSpectator) {
-      this.playSessions.begin(client.sessionId, visitor);
-      void this.context.platform
-        .reportPlays(this.gameId, 1)
-        .catch((error: unknown) => this.warn(error, 'could not count a play'));
-    }
-    this.publishCounts();
+    this.members.connect(client.sessionId, readConnection(client));
   }
 
   override async onDrop(client: RoomClient): Promise<void> {
-    const member = this.members.find(client.sessionId);
-    this.sockets.delete(client.ref.clientId);
     // Colyseus does not hold seats in a closing room, so the player can't come back.
-    if (member === undefined || this.isClosing) return;
-    member.state = 'away';
-    this.simulation.drop(client.ref.clientId);
+    if (this.isClosing || this.members.find(client.sessionId) === undefined) return;
+    this.members.disconnect(client.sessionId);
     await this.allowReconnection(client, this.context.times.resumeSeconds).catch(() => undefined);
   }
 
   override onReconnect(client: RoomClient): void {
-    const lost = this.members.find(client.sessionId)?.clientId;
-    const member = this.#attachClient(client);
-    const token = this.#issueResumeToken(member, client);
-    this.simulation.resume(lost ?? client.ref.clientId, client.ref.clientId, token);
+    this.members.reconnect(client.sessionId, readConnection(client));
   }
 
   override onLeave(client: RoomClient): void {
-    const member = this.members.remove(client.sessionId);
-    if (member === undefined) return;
-    this.sockets.delete(member.clientId);
-    this.simulation.leave(member.clientId);
-    this.playSessions.end(client.sessionId);
-    this.tokens.end(client.sessionId);
-    const { userId, isSpectator } = member.visitor;
-    if (userId !== null && !isSpectator) this.saved.close(userId);
-    this.publishCounts();
-    this.#endWhenEmpty();
+    this.members.leave(client.sessionId);
   }
 
   override onDispose(): void {
@@ -237,7 +210,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
     this.simulation.post({ kind: 'close', room: this.roomId, reason: id });
     const limit = pause(CLOSE_LIMIT_MS, undefined, { ref: false });
     await Promise.race([written.promise.then(() => this.saved.settle()), limit]);
-    for (const socket of this.sockets.values()) socket.end(id);
+    for (const { socket } of this.members.seated()) socket?.end(id);
     await this.disconnect();
     await this.closed.promise;
   }
@@ -247,13 +220,9 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
     else void this.finish('room-closed');
   }
 
-  endClient(clientId: number, id: SocketCloseId): void {
-    this.sockets.get(clientId)?.end(id);
-  }
-
   /** Kicks a player on behalf of the players in the room. Removes every seat and ticket of the same person. */
   kick(clientId: number, seconds: number): void {
-    const member = this.members.findClient(clientId);
+    const member = this.members.findByClient(clientId);
     if (member === undefined) return;
     this.kickedPlayers.add(member.visitor, seconds);
     const { userId, browser } = member.visitor;
@@ -262,38 +231,12 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
   }
 
   endUser(userId: string, id: SocketCloseId): void {
-    for (const { ref, sessionId } of this.clients as Iterable<RoomClient>) {
-      if (this.members.find(sessionId)?.visitor.userId === userId) ref.end(id);
-    }
+    for (const { socket } of this.members.listByUser(userId)) socket?.end(id);
   }
 
-  /** Applies a moderation order. Bans and logouts disconnect the player, mutes block their chat. */
-  enforce({
-    userId,
-    kind,
-    sessions = [],
-    hides = [],
-    isUnderAge = true,
-  }: Omit<EnforcementOrder, 'gameId'>): void {
-    if (kind === 'sign-out') return this.#signOut(userId, sessions);
-    for (const member of this.members.listByUser(userId)) {
-      if (kind === 'ban') this.members.lockOut(member);
-      else if (kind === 'hide') this.#hide(member, hides);
-      else if (kind === 'allow-chat') this.#allowChat(member, isUnderAge);
-      else member.visitor = { ...member.visitor, canChat: false, isSilent: true };
-      if (kind === 'mute' && member.state !== 'reserved') this.simulation.mute(member.clientId);
-    }
-    if (kind === 'ban') this.endUser(userId, 'kicked');
-  }
-
-  /** Ends the user's connections from these login sessions. Also removes seats without a known session. */
-  #signOut(userId: string, sessions: readonly string[]): void {
-    for (const member of this.members.listByUser(userId)) {
-      const { signIn } = member.visitor;
-      if (signIn !== undefined && !sessions.includes(signIn)) continue;
-      this.members.lockOut(member);
-      if (member.state === 'in') this.sockets.get(member.clientId)?.end('left');
-    }
+  /** Called from any process. */
+  enforce(order: Omit<EnforcementOrder, 'gameId'>): void {
+    enforceOrder(this, order);
   }
 
   /** Closes the room without waiting until everything is saved. Called from any process. */
@@ -317,8 +260,8 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
   publishCounts(changes: Partial<RoomMetadata> = {}): void {
     const next = {
       ...this.metadata,
-      players: this.#countIn(false),
-      spectators: this.#countIn(true),
+      players: this.members.countConnected(false),
+      spectators: this.members.countConnected(true),
       ...changes,
     };
     if (this.isClosing || JSON.stringify(next) === JSON.stringify(this.metadata)) return;
@@ -332,40 +275,6 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
   }
 
   #written: () => void = () => undefined;
-
-  #hide(member: Member, hides: readonly string[]): void {
-    member.visitor = { ...member.visitor, hides };
-    if (member.state !== 'reserved') this.simulation.hide(member.clientId, hides);
-  }
-
-  /** Does nothing if the player is muted or chat is turned off for them. */
-  #allowChat(member: Member, isUnderAge: boolean): void {
-    if (member.visitor.isSilent) return;
-    member.visitor = { ...member.visitor, canChat: true, isUnderAge };
-    if (member.state !== 'reserved') this.simulation.allowChat(member.clientId, isUnderAge);
-  }
-
-  #attachClient(client: RoomClient): Member {
-    const member = this.members.find(client.sessionId);
-    if (member === undefined) throw new Error('unknown seat');
-    member.state = 'in';
-    member.clientId = client.ref.clientId;
-    this.sockets.set(member.clientId, client.ref);
-    return member;
-  }
-
-  #issueResumeToken(member: Member, client: RoomClient): string {
-    const token = createTicketSecret();
-    member.colyseusToken = client.reconnectionToken;
-    this.members.storeResumeToken(member, hashTicketSecret(token));
-    return token;
-  }
-
-  #countIn(isSpectator: boolean): number {
-    return this.clients.filter(
-      ({ sessionId }) => this.members.find(sessionId)?.visitor.isSpectator === isSpectator,
-    ).length;
-  }
 
   #announceRestart(strike: number, reason: string): void {
     this.context.metrics.addRestart();
@@ -382,7 +291,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
     });
   }
 
-  #endWhenEmpty(): void {
+  endWhenEmpty(): void {
     this.clock.setTimeout(() => {
       if (this.#isEmpty()) void this.finish('room-closed');
     }, this.context.times.emptySeconds * 1000);
@@ -393,7 +302,6 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
   }
 }
 
-/** Guests have no stored data, only what they bring along from another map. */
-function readGuestSavedData({ belongings }: JoiningPlayer, gameId: string): SavedData {
-  return { game: belongings?.games[gameId] ?? {}, world: belongings?.world ?? {} } as SavedData;
+function readConnection({ ref, reconnectionToken }: RoomClient): MemberConnection {
+  return { socket: ref, colyseusToken: reconnectionToken };
 }

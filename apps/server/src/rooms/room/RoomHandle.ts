@@ -1,8 +1,9 @@
 import type { RoomsContext } from '../context/RoomsContext.ts';
 import type { RoomSimulation } from '../simulation/createRoomSimulation.ts';
 import type { SocketCloseId } from '../sockets/socketCloseCodes.ts';
-import type { ColyseusSocketAdapter } from '../sockets/ColyseusSocketAdapter.ts';
+import type { PlaySessionLog } from './PlaySessionLog.ts';
 import type { RoomMembers } from './createRoomMembers.ts';
+import type { TokenWatcher } from './TokenWatcher.ts';
 import type { RoomMetadata } from './RoomMetadata.ts';
 import type { OfferWatcher } from './OfferWatcher.ts';
 import type { SavedDataStore } from './SavedDataStore.ts';
@@ -15,21 +16,22 @@ export interface RoomHandle {
   readonly release: number;
   readonly metadata: RoomMetadata;
   readonly members: RoomMembers;
-  /** Connected sockets by client number. */
-  readonly sockets: Map<number, ColyseusSocketAdapter>;
   /** Pending requests for a recording, by request number. */
   readonly tapes: Map<number, (bytes: Uint8Array) => void>;
   readonly saved: SavedDataStore;
   readonly offers: OfferWatcher;
+  readonly tokens: TokenWatcher;
+  readonly playSessions: PlaySessionLog;
   readonly simulation: RoomSimulation;
   readonly isClosing: boolean;
   readonly closed: PromiseWithResolvers<void>;
   warn(error: unknown, what: string): void;
-  endClient(clientId: number, id: SocketCloseId): void;
   /** Removes a player, who cannot rejoin for this many seconds. */
   kick(clientId: number, seconds: number): void;
   endUser(userId: string, id: SocketCloseId): void;
   publishCounts(changes?: Partial<RoomMetadata>): void;
+  /** Closes the room after a while, if no one is in it then. */
+  endWhenEmpty(): void;
   /** Called when the simulation has reported everything that must be saved. */
   allReported(): void;
 }

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { JoiningPlayer } from '../../platform/rooms/JoiningPlayer.ts';
 import type { PlaySessionsReport } from '../../platform/rooms/PlatformCalls.ts';
 import { createFakePlatform } from '../testing/createFakePlatform.ts';
+import { createTestSocket } from '../testing/createTestSocket.ts';
 import { createPlaySessionLog } from './createPlaySessionLog.ts';
+import { createRoomMembers } from './createRoomMembers.ts';
 
 const MINUTE = 60_000;
 const ADA = { userId: 'ada', name: 'Ada', isSpectator: false, canChat: true };
@@ -17,22 +20,30 @@ function openLog() {
     ...createFakePlatform('0'),
     reportStays: async (report: PlaySessionsReport) => void reports.push(report),
   };
-  const room = { context: { platform }, gameId: 'game', release: 3, closed, warn: () => undefined };
-  const book = createPlaySessionLog(room as unknown as Parameters<typeof createPlaySessionLog>[0], () =>
+  const members = createRoomMembers(
+    (member) => (member.state === 'left' ? log.end(member) : log.begin(member)),
+    () => Date.now(),
+  );
+  const room = { context: { platform }, gameId: 'game', release: 3, closed, warn: () => undefined, members };
+  const log = createPlaySessionLog(room as unknown as Parameters<typeof createPlaySessionLog>[0], () =>
     Date.now(),
   );
-  return { book, reports, closed };
+  const join = (sessionId: string, visitor: JoiningPlayer, clientId: number): void => {
+    members.reserve({ sessionId, visitor, ticketHash: '', seconds: 30 });
+    members.connect(sessionId, { socket: createTestSocket(clientId), colyseusToken: '' });
+  };
+  return { members, join, reports, closed };
 }
 
 it('[OP-01:part] reports a play session when it begins, every minute, and when it ends, under the same id', async () => {
-  const { book, reports } = openLog();
-  book.begin('a', ADA);
+  const { members, join, reports } = openLog();
+  join('a', ADA, 1);
   await vi.advanceTimersByTimeAsync(MINUTE / 2);
-  book.begin('b', GUEST);
+  join('b', GUEST, 2);
   await vi.advanceTimersByTimeAsync(MINUTE / 2);
   await vi.advanceTimersByTimeAsync(MINUTE / 4);
-  book.end('a');
-  book.end('a');
+  members.leave('a');
+  members.leave('a');
   const sessions = reports.map((report) => report.stays.map(({ userId, seconds }) => [userId, seconds]));
   expect(sessions).toEqual([
     [['ada', 0]],
@@ -51,8 +62,8 @@ it('[OP-01:part] reports a play session when it begins, every minute, and when i
 });
 
 it('reports nothing for a room that has closed', async () => {
-  const { book, reports, closed } = openLog();
-  book.begin('a', ADA);
+  const { join, reports, closed } = openLog();
+  join('a', ADA, 1);
   closed.resolve();
   await vi.advanceTimersByTimeAsync(3 * MINUTE);
   expect(reports).toHaveLength(1);

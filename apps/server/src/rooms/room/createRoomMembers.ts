@@ -1,95 +1,247 @@
+import { randomUUID } from 'node:crypto';
 import type { JoiningPlayer } from '../../platform/rooms/JoiningPlayer.ts';
+import type { ColyseusSocketAdapter } from '../sockets/ColyseusSocketAdapter.ts';
+import { createTicketSecret, hashTicketSecret } from './tickets.ts';
 
-/** A player with a seat. They have an unused ticket, are connected, or may reconnect. */
+/**
+ * `reserved`: has a ticket that was not used yet. `connected`: has an open connection. `away`: lost the connection and
+ * may reconnect. `left`: is no longer in the table.
+ */
+export type MemberState = 'reserved' | 'connected' | 'away' | 'left';
+
+/** A person with a seat in the room. Only the functions of `RoomMembers` change it. */
 export interface Member {
   readonly sessionId: string;
-  visitor: JoiningPlayer;
-  state: 'reserved' | 'in' | 'away';
-  /** When the reservation of the seat ends. */
+  readonly visitor: JoiningPlayer;
+  readonly state: MemberState;
+  /** When the seat is free again if the ticket is not used. */
   readonly reservedUntil: number;
-  /** Number of the current connection, or of the last one while disconnected. */
-  clientId: number;
-  /** The reconnect token of Colyseus, and the hash of our own. */
-  colyseusToken: string;
-  resumeHash: string;
+  /** When the member connected for the first time. */
+  readonly joinedAt: number;
+  /** Id of the play session for the creator's dashboard. */
+  readonly playSessionId: string;
+  /** Number of the current connection, or of the last one while away. */
+  readonly clientId: number;
+  /** The current connection; null unless connected. */
+  readonly socket: ColyseusSocketAdapter | null;
+  /** The token to reconnect with, which the simulation sends to the client. */
+  readonly resumeToken: string;
+  /** The token that Colyseus asks for when the member reconnects. */
+  readonly colyseusToken: string;
+  /** The player in the last keyframe, null for a spectator; undefined if the member joined later. */
+  readonly player: number | null | undefined;
+  /** Hashes of the secrets that are still valid. */
+  readonly ticketHash: string | null;
+  readonly resumeHash: string | null;
 }
 
+/** What a member was before a change of state. */
+export interface PreviousMember {
+  readonly state: MemberState;
+  readonly clientId: number;
+}
+
+export interface MemberConnection {
+  readonly socket: ColyseusSocketAdapter;
+  readonly colyseusToken: string;
+}
+
+interface Reservation {
+  readonly sessionId: string;
+  readonly visitor: JoiningPlayer;
+  readonly ticketHash: string;
+  readonly seconds: number;
+}
+
+/**
+ * The table of everyone in the room. Nothing else stores who is in it. Other parts of the room read the table, or
+ * follow the changes of state.
+ */
 export interface RoomMembers {
-  reserve(sessionId: string, visitor: JoiningPlayer, ticketHash: string, seconds: number): void;
-  /** Returns the ticket's member. A ticket works only once. */
-  redeemTicket(ticketHash: string): Member | undefined;
-  redeemResumeToken(resumeHash: string): Member | undefined;
-  storeResumeToken(member: Member, resumeHash: string): void;
-  find(sessionId: string): Member | undefined;
-  findClient(clientId: number): Member | undefined;
-  remove(sessionId: string): Member | undefined;
-  /** Lists all members who are this user, or guests in this browser. One person may have several seats. */
-  listByUser(userId: string | null, browser?: string): Member[];
+  /** Adds a member as `reserved`. */
+  reserve(reservation: Reservation): void;
+  /** From `reserved` to `connected`. Throws if there is no such seat. */
+  connect(sessionId: string, connection: MemberConnection): void;
+  /** From `connected` to `away`. */
+  disconnect(sessionId: string): void;
+  /** From `away` to `connected`. Throws if there is no such seat. */
+  reconnect(sessionId: string, connection: MemberConnection): void;
+  /** From any state to `left`. */
+  leave(sessionId: string): void;
+
+  /** Returns the member with this ticket, which works only once. */
+  redeemTicket(ticket: string): Member | undefined;
+  redeemResumeToken(token: string): Member | undefined;
   /** Invalidates the ticket and the reconnect token of a member. */
   lockOut(member: Member): void;
+  changeVisitor(member: Member, change: Partial<JoiningPlayer>): void;
+  /** Stores which players a keyframe contains. */
+  setPlayers(seats: readonly { readonly client: number; readonly player: number | null }[]): void;
+
+  find(sessionId: string): Member | undefined;
+  findByClient(clientId: number): Member | undefined;
+  /** Lists all members who are this user, or guests in this browser. One person may have several seats. */
+  listByUser(userId: string | null, browser?: string): Member[];
+  /** The members who are connected or away, in the order in which they connected. */
+  seated(): Iterable<Member>;
+  /** Whether the user is connected or away as a player. */
+  isPlaying(userId: string): boolean;
   /** Counts the taken seats, including lost connections and unused tickets. */
   count(isSpectator: boolean): number;
+  countConnected(isSpectator: boolean): number;
 }
 
-export function createRoomMembers(now: () => number = () => performance.now()): RoomMembers {
-  const members = new Map<string, Member>();
-  const tickets = new Map<string, string>();
-  const resumes = new Map<string, string>();
-  const removeExpired = (): void => {
-    for (const [hash, sessionId] of tickets) {
-      const member = members.get(sessionId);
-      if (member?.state === 'reserved' && member.reservedUntil > now()) continue;
-      tickets.delete(hash);
-      if (member?.state === 'reserved') members.delete(sessionId);
-    }
+type MemberRecord = { -readonly [Key in keyof Member]: Member[Key] };
+
+interface Table {
+  readonly bySession: Map<string, MemberRecord>;
+  /** An index of those who are connected or away. */
+  readonly byClient: Map<number, MemberRecord>;
+  readonly onChange: (member: Member, previous: PreviousMember) => void;
+  readonly now: () => number;
+}
+
+/** `onChange` is called after every change of state, except for new reservations. */
+export function createRoomMembers(
+  onChange: (member: Member, previous: PreviousMember) => void,
+  now: () => number = () => performance.now(),
+): RoomMembers {
+  const table: Table = { bySession: new Map(), byClient: new Map(), onChange, now };
+  const { bySession, byClient } = table;
+  return {
+    reserve: (reservation) => reserve(table, reservation),
+    connect: (sessionId, connection) => attach(table, sessionId, 'reserved', connection),
+    reconnect: (sessionId, connection) => attach(table, sessionId, 'away', connection),
+    disconnect(sessionId) {
+      const member = bySession.get(sessionId);
+      if (member?.state === 'connected') change(table, member, { state: 'away', socket: null });
+    },
+    leave(sessionId) {
+      const member = bySession.get(sessionId);
+      if (member !== undefined) remove(table, member);
+    },
+    ...createSecretFunctions(table),
+    changeVisitor: (member, visitor) => write(table, member, { visitor: { ...member.visitor, ...visitor } }),
+    setPlayers(seats) {
+      for (const { client, player } of seats) {
+        const member = byClient.get(client);
+        if (member !== undefined) member.player = player;
+      }
+    },
+    find: (sessionId) => bySession.get(sessionId),
+    findByClient: (clientId) => byClient.get(clientId),
+    listByUser: (userId, browser) =>
+      [...bySession.values()].filter((one) => isSameUser(one, userId, browser)),
+    seated: () => byClient.values(),
+    isPlaying: (userId) =>
+      [...byClient.values()].some(({ visitor }) => visitor.userId === userId && !visitor.isSpectator),
+    count(isSpectator) {
+      removeExpired(table);
+      return countWhere(bySession, ({ visitor }) => visitor.isSpectator === isSpectator);
+    },
+    countConnected: (isSpectator) =>
+      countWhere(
+        byClient,
+        ({ state, visitor }) => state === 'connected' && visitor.isSpectator === isSpectator,
+      ),
+  };
+}
+
+function createSecretFunctions(
+  table: Table,
+): Pick<RoomMembers, 'redeemTicket' | 'redeemResumeToken' | 'lockOut'> {
+  const findBySecret = (key: 'ticketHash' | 'resumeHash', secret: string): MemberRecord | undefined => {
+    const hash = hashTicketSecret(secret);
+    return [...table.bySession.values()].find((member) => member[key] === hash);
   };
   return {
-    reserve(sessionId, visitor, ticketHash, seconds) {
-      members.set(sessionId, {
-        sessionId,
-        visitor,
-        state: 'reserved',
-        reservedUntil: now() + seconds * 1000,
-        clientId: 0,
-        colyseusToken: '',
-        resumeHash: '',
-      });
-      tickets.set(ticketHash, sessionId);
-    },
-    redeemTicket(ticketHash) {
-      removeExpired();
-      const sessionId = tickets.get(ticketHash) ?? '';
-      tickets.delete(ticketHash);
-      return members.get(sessionId);
-    },
-    redeemResumeToken(resumeHash) {
-      const sessionId = resumes.get(resumeHash) ?? '';
-      resumes.delete(resumeHash);
-      return members.get(sessionId);
-    },
-    storeResumeToken(member, resumeHash) {
-      resumes.delete(member.resumeHash);
-      member.resumeHash = resumeHash;
-      resumes.set(resumeHash, member.sessionId);
-    },
-    listByUser: (userId, browser) => [...members.values()].filter((one) => isSameUser(one, userId, browser)),
-    lockOut(member) {
-      resumes.delete(member.resumeHash);
-      for (const [hash, sessionId] of tickets) if (sessionId === member.sessionId) tickets.delete(hash);
-    },
-    find: (sessionId) => members.get(sessionId),
-    findClient: (clientId) => [...members.values()].find((member) => member.clientId === clientId),
-    remove(sessionId) {
-      const member = members.get(sessionId);
-      members.delete(sessionId);
-      if (member) resumes.delete(member.resumeHash);
+    redeemTicket(ticket) {
+      removeExpired(table);
+      const member = findBySecret('ticketHash', ticket);
+      if (member !== undefined) member.ticketHash = null;
       return member;
     },
-    count(isSpectator) {
-      removeExpired();
-      return [...members.values()].filter(({ visitor }) => visitor.isSpectator === isSpectator).length;
+    redeemResumeToken(token) {
+      const member = findBySecret('resumeHash', token);
+      if (member !== undefined) member.resumeHash = null;
+      return member;
     },
+    lockOut: (member) => write(table, member, { ticketHash: null, resumeHash: null }),
   };
+}
+
+function reserve(table: Table, { sessionId, visitor, ticketHash, seconds }: Reservation): void {
+  table.bySession.set(sessionId, {
+    sessionId,
+    visitor,
+    state: 'reserved',
+    reservedUntil: table.now() + seconds * 1000,
+    joinedAt: 0,
+    playSessionId: randomUUID(),
+    clientId: 0,
+    socket: null,
+    resumeToken: '',
+    colyseusToken: '',
+    player: undefined,
+    ticketHash,
+    resumeHash: null,
+  });
+}
+
+/** Gives the seat to a connection, with a new token to reconnect. */
+function attach(
+  table: Table,
+  sessionId: string,
+  expected: MemberState,
+  { socket, colyseusToken }: MemberConnection,
+): void {
+  const member = table.bySession.get(sessionId);
+  if (member?.state !== expected) throw new Error('unknown seat');
+  const { clientId } = socket;
+  const resumeToken = createTicketSecret();
+  const resumeHash = hashTicketSecret(resumeToken);
+  const joinedAt = member.state === 'reserved' ? table.now() : member.joinedAt;
+  table.byClient.delete(member.clientId);
+  table.byClient.set(clientId, member);
+  change(table, member, {
+    state: 'connected',
+    socket,
+    clientId,
+    colyseusToken,
+    resumeToken,
+    resumeHash,
+    joinedAt,
+  });
+}
+
+function change(table: Table, member: MemberRecord, next: Partial<MemberRecord>): void {
+  const { state, clientId } = member;
+  Object.assign(member, next);
+  table.onChange(member, { state, clientId });
+}
+
+function remove(table: Table, member: MemberRecord): void {
+  table.bySession.delete(member.sessionId);
+  table.byClient.delete(member.clientId);
+  change(table, member, { state: 'left', socket: null });
+}
+
+/** Removes members who did not use their ticket in time. */
+function removeExpired(table: Table): void {
+  for (const member of table.bySession.values()) {
+    if (member.state === 'reserved' && member.reservedUntil <= table.now()) remove(table, member);
+  }
+}
+
+function write({ bySession }: Table, { sessionId }: Member, next: Partial<MemberRecord>): void {
+  const member = bySession.get(sessionId);
+  if (member !== undefined) Object.assign(member, next);
+}
+
+function countWhere<Key>(members: ReadonlyMap<Key, Member>, isCounted: (member: Member) => boolean): number {
+  let count = 0;
+  for (const member of members.values()) if (isCounted(member)) count += 1;
+  return count;
 }
 
 function isSameUser({ visitor }: Member, userId: string | null, browser: string | undefined): boolean {

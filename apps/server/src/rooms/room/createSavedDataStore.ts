@@ -17,8 +17,6 @@ const LAST_REPORT_MS = 500;
 
 interface SavedDataEntry {
   lease: string | null;
-  /** Number of connections of this player in the room. */
-  uses: number;
   /** The last operation in the queue. All operations for one player run in order. */
   tail: Promise<void>;
 }
@@ -39,14 +37,13 @@ export function createSavedDataStore(room: RoomHandle): SavedDataStore {
   return {
     open(userId) {
       const known = entries.get(userId);
-      const entry = known ?? { lease: null, uses: 0, tail: Promise.resolve() };
+      const entry = known ?? { lease: null, tail: Promise.resolve() };
       entries.set(userId, entry);
-      entry.uses += 1;
       queue(entry, () => openSaved(room, userId, entry));
     },
     openAgain() {
       for (const [userId, entry] of entries) {
-        if (entry.uses > 0) queue(entry, () => openSaved(room, userId, entry));
+        if (room.members.isPlaying(userId)) queue(entry, () => openSaved(room, userId, entry));
       }
     },
     deliver(userId) {
@@ -59,12 +56,11 @@ export function createSavedDataStore(room: RoomHandle): SavedDataStore {
     },
     close(userId) {
       const entry = entries.get(userId);
-      if (entry === undefined) return;
-      entry.uses -= 1;
-      if (entry.uses > 0) return;
+      // One person may have several seats.
+      if (entry === undefined || room.members.isPlaying(userId)) return;
       queue(entry, () => pause(room.isClosing ? 0 : LAST_REPORT_MS));
       queue(entry, async () => {
-        if (entry.uses > 0) return;
+        if (room.members.isPlaying(userId)) return;
         entries.delete(userId);
         if (entry.lease !== null) await platform.closeSaved(entry.lease);
       });

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TokenBalances } from '@playloom/game-format';
+import type { JoiningPlayer } from '../../platform/rooms/JoiningPlayer.ts';
 import { createFakePlatform } from '../testing/createFakePlatform.ts';
+import { createTestSocket } from '../testing/createTestSocket.ts';
+import { createRoomMembers } from './createRoomMembers.ts';
 import { createTokenWatcher } from './createTokenWatcher.ts';
 
 const MINUTE = 60_000;
@@ -24,23 +27,31 @@ function openWatch() {
   };
   const simulation = { post: (command: { tokens: unknown }) => void sentTokens.push(command.tokens) };
   const warn = (_: unknown, what: string) => void warnings.push(what);
-  const room = { context: { platform }, gameId: 'game', roomId: 'room', simulation, closed, warn };
-  const watch = createTokenWatcher(room as unknown as Parameters<typeof createTokenWatcher>[0]);
-  return { watch, chain, sentTokens, warnings, asked, closed };
+  const members = createRoomMembers((member) => {
+    if (member.state === 'connected') watcher.begin(member);
+  });
+  const room = { context: { platform }, gameId: 'game', roomId: 'room', simulation, closed, warn, members };
+  const watcher = createTokenWatcher(room as unknown as Parameters<typeof createTokenWatcher>[0]);
+  const state = { nextClientId: 1 };
+  const join = (sessionId: string, visitor: JoiningPlayer): void => {
+    members.reserve({ sessionId, visitor, ticketHash: '', seconds: 30 });
+    members.connect(sessionId, { socket: createTestSocket(state.nextClientId++), colyseusToken: '' });
+  };
+  return { join, members, chain, sentTokens, warnings, asked, closed };
 }
 
 it('reports a balance when a player joins and every minute while they are in the room', async () => {
-  const { watch, chain, sentTokens, asked, closed } = openWatch();
-  watch.begin('a', ADA);
+  const { join, members, chain, sentTokens, asked, closed } = openWatch();
+  join('a', ADA);
   await vi.advanceTimersByTimeAsync(0);
   expect(sentTokens).toEqual([{ game: 5, map: 1 }]);
   chain.balance = async () => ({ game: 0, map: 0 });
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(sentTokens.at(-1)).toEqual({ game: 0, map: 0 });
-  watch.end('a');
+  members.leave('a');
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(asked).toEqual(['ada', 'ada']);
-  watch.begin('b', ADA);
+  join('b', ADA);
   await vi.advanceTimersByTimeAsync(0);
   closed.resolve();
   await vi.advanceTimersByTimeAsync(3 * MINUTE);
@@ -48,15 +59,15 @@ it('reports a balance when a player joins and every minute while they are in the
 });
 
 it('reads nothing for players without a linked wallet, and removes the tokens of a player who continues in a frame', async () => {
-  const { watch, sentTokens, asked } = openWatch();
-  watch.begin('guest', { ...ADA, userId: null });
-  watch.begin('poor', { ...ADA, userId: 'poor', hasWallet: false });
-  watch.begin('watcher', { ...ADA, userId: 'watcher', isSpectator: true });
+  const { join, sentTokens, asked } = openWatch();
+  join('guest', { ...ADA, userId: null });
+  join('poor', { ...ADA, userId: 'poor', hasWallet: false });
+  join('watcher', { ...ADA, userId: 'watcher', isSpectator: true });
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(asked).toEqual([]);
-  watch.begin('tab', ADA);
+  join('tab', ADA);
   await vi.advanceTimersByTimeAsync(0);
-  watch.begin('frame', { ...ADA, hasWallet: false });
+  join('frame', { ...ADA, hasWallet: false });
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(sentTokens).toEqual([
     { game: 5, map: 1 },
@@ -66,16 +77,16 @@ it('reads nothing for players without a linked wallet, and removes the tokens of
 });
 
 it('reports nothing after a player has left, and continues when a node does not respond', async () => {
-  const { watch, chain, sentTokens, warnings } = openWatch();
+  const { join, members, chain, sentTokens, warnings } = openWatch();
   const late = Promise.withResolvers<TokenBalances>();
   chain.balance = () => late.promise;
-  watch.begin('a', ADA);
-  watch.end('a');
+  join('a', ADA);
+  members.leave('a');
   late.resolve({ game: 9, map: 9 });
   await vi.advanceTimersByTimeAsync(0);
   expect(sentTokens).toEqual([]);
   chain.balance = () => Promise.reject(new Error('down'));
-  watch.begin('b', ADA);
+  join('b', ADA);
   await vi.advanceTimersByTimeAsync(0);
   expect(warnings).toEqual(['could not read a balance']);
   chain.balance = async () => ({ game: 2, map: 2 });

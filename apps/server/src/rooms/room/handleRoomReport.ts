@@ -17,7 +17,7 @@ export function handleRoomReport(room: RoomHandle, report: RoomReport): void {
     case 'sends':
       return sendAll(room, report);
     case 'close-client':
-      return room.endClient(report.client, readCloseId(report.id));
+      return room.members.findByClient(report.client)?.socket?.end(readCloseId(report.id));
     case 'heartbeat':
       room.context.metrics.addLateness(report.latenessMs);
       return room.publishCounts({ bots: report.bots, status: report.status });
@@ -48,9 +48,10 @@ export function handleRoomReport(room: RoomHandle, report: RoomReport): void {
       return logViolation(room, report.client, report.id);
     case 'closed':
       return room.allReported();
+    case 'keyframe':
+      return room.members.setPlayers(report.seats);
     case 'opened':
     case 'rehearsed':
-    case 'keyframe':
       return undefined;
   }
 }
@@ -58,8 +59,8 @@ export function handleRoomReport(room: RoomHandle, report: RoomReport): void {
 /** Sends each client its data, or closes a client that is too slow. The room relies on one of the two happening. */
 function sendAll(room: RoomHandle, sends: Report<'sends'>): void {
   forEachOutboxMessage(sends, (client, start, end) => {
-    const socket = room.sockets.get(client);
-    if (socket === undefined || socket.isEnded) return;
+    const socket = room.members.findByClient(client)?.socket ?? null;
+    if (socket === null || socket.isEnded) return;
     if (socket.streamBytes + end - start > roomLimits.WAITING_BYTES_MAX) {
       logViolation(room, client, 'too-slow');
       socket.end('too-slow');
@@ -110,7 +111,7 @@ async function writeScore(room: RoomHandle, report: Report<'leaderboard'>): Prom
 }
 
 async function openTravel(room: RoomHandle, { client, map, saved }: Report<'travel'>): Promise<void> {
-  const visitor = room.members.findClient(client)?.visitor;
+  const visitor = room.members.findByClient(client)?.visitor;
   if (visitor === undefined) return;
   const { userId, name } = visitor;
   const { gameId } = room;

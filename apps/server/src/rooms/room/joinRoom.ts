@@ -3,7 +3,6 @@ import { decodeClientMessage } from '@playloom/protocol';
 import type { GameRoom } from './GameRoom.ts';
 import type { Member } from './createRoomMembers.ts';
 import { logViolation } from './logViolation.ts';
-import { hashTicketSecret } from './tickets.ts';
 import type { SocketCloseId } from '../sockets/socketCloseCodes.ts';
 import { createRoomClient } from '../sockets/createRoomClient.ts';
 import { listenToClient } from './listenToClient.ts';
@@ -31,7 +30,7 @@ export async function joinRoom(
     ref.once('close', () => users.remove(userId));
   }
   // The new connection takes over. The old one may be dead without anyone having noticed, or belong to another tab.
-  if (isResume) room.sockets.get(member.clientId)?.yieldToReplacement();
+  if (isResume) member.socket?.yieldToReplacement();
   const client = createRoomClient(member.sessionId, ref);
   try {
     const reconnectionToken = isResume ? member.colyseusToken : undefined;
@@ -54,8 +53,8 @@ function readFirst(room: GameRoom, bytes: Buffer): { member: Member; isResume: b
   if (message.protocol !== room.protocol) return 'protocol-mismatch';
   const isResume = message.kind === 'resume';
   const member = isResume
-    ? room.members.redeemResumeToken(hashTicketSecret(message.token))
-    : room.members.redeemTicket(hashTicketSecret(message.ticket));
+    ? room.members.redeemResumeToken(message.token)
+    : room.members.redeemTicket(message.ticket);
   return member === undefined ? 'bad-ticket' : { member, isResume };
 }
 

@@ -5,10 +5,10 @@ export function logViolation(
   room: RoomHandle,
   clientId: number,
   violation: string,
-  network = room.sockets.get(clientId)?.network,
+  network = room.members.findByClient(clientId)?.socket?.network,
 ): void {
   const { context, roomId, gameId } = room;
-  const userId = room.members.findClient(clientId)?.visitor.userId ?? null;
+  const userId = room.members.findByClient(clientId)?.visitor.userId ?? null;
   context.metrics.addViolation(violation);
   context.log.warn({ roomId, gameId, clientId, userId, network, offence: violation }, 'a client was closed');
 }

@@ -39,12 +39,15 @@ beforeEach(async () => {
   ];
   ref = new ColyseusSocketAdapter(7, socket, '203.0.113.0', request.socket);
   commands = [];
+  const members = createRoomMembers(() => undefined);
+  const visitor = { userId: null, name: 'Guest', isSpectator: false, canChat: true };
+  members.reserve({ sessionId: 'slow', visitor, ticketHash: '', seconds: 30 });
+  members.connect('slow', { socket: ref, colyseusToken: '' });
   logLines.length = 0;
   room = {
     roomId: 'room',
     gameId: 'game',
-    sockets: new Map([[7, ref]]),
-    members: createRoomMembers(),
+    members,
     context: {
       metrics: createRoomMetrics(),
       log: createLogger('warn', { write: (line) => void logLines.push(JSON.parse(line)) }),

@@ -17,8 +17,8 @@ export function watchWaitingBytes(rooms: ReadonlyMap<string, RoomHandle>): () =>
  */
 export function reportWaitingBytes(room: RoomHandle): void {
   const waiting: [number, number][] = [];
-  for (const ref of room.sockets.values()) {
-    if (ref.isEnded) continue;
+  for (const { socket: ref } of room.members.seated()) {
+    if (ref === null || ref.isEnded) continue;
     const bytes = ref.waitingBytes;
     ref.slowTurns = bytes > roomLimits.CREDIT_BYTES_MAX ? ref.slowTurns + 1 : 0;
     if (ref.slowTurns > SLOW_CLIENT_CHECKS_MAX) {

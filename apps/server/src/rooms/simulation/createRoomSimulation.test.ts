@@ -1,7 +1,7 @@
 import type { RoomCommand, RoomReport, RoomMember } from '@playloom/room';
 import { beforeEach, expect, it } from 'vitest';
 import type { RoomThreads } from './createRoomThreads.ts';
-import { createRoomSimulation, type RoomSimulation } from './createRoomSimulation.ts';
+import { createRoomSimulation, type SimulatedMember } from './createRoomSimulation.ts';
 import type { RoomThread, ThreadRoomListener } from './startRoomThread.ts';
 
 const VISITOR: RoomMember = { userId: null, name: 'Guest', isSpectator: false, canChat: true, saved: null };
@@ -13,11 +13,12 @@ interface Placed {
 
 let placed: Placed[];
 let story: string[];
-let simulation: RoomSimulation;
+let members: SimulatedMember[];
 
 beforeEach(() => {
   placed = [];
   story = [];
+  members = [];
   const threads = {
     place(_room: string, { listener }: { listener: ThreadRoomListener }) {
       const commands: RoomCommand[] = [];
@@ -40,7 +41,8 @@ beforeEach(() => {
     seed: 7,
     engine,
   };
-  simulation = createRoomSimulation(threads, plan, {
+  createRoomSimulation(threads, plan, {
+    listMembers: () => members,
     onReport: ({ kind }) => void story.push(kind),
     restarted: (strike) => void story.push(`restarted ${strike}`),
     reopened: (cpuMs) => void story.push(`reopened with ${cpuMs}`),
@@ -53,35 +55,20 @@ function emitReport(report: RoomReport): void {
   placed.at(-1)!.listener.onReport(report);
 }
 
-function emitKeyframe(seats: readonly (readonly [number, number])[]): void {
-  emitReport({
-    kind: 'keyframe',
-    room: 'r',
-    tick: 200,
-    bytes: Uint8Array.of(1, 2, 3),
-    seats: seats.map(([client, player]) => ({
-      client,
-      player,
-      visitor: VISITOR,
-      isAway: false,
-      resumeToken: '',
-    })),
-  });
+function createMember(client: number, player: number | undefined, isAway = false): SimulatedMember {
+  return { client, player, visitor: VISITOR, isAway, resumeToken: `way ${client}` };
 }
 
 it('reopens a lost room from its keyframe with the current players', () => {
-  for (const client of [1, 2, 3]) simulation.admit(client, VISITOR, `way ${client}`);
-  emitKeyframe([
-    [1, 10],
-    [2, 20],
-    [3, 30],
-  ]);
+  emitReport({ kind: 'keyframe', room: 'r', tick: 200, bytes: Uint8Array.of(1, 2, 3), seats: [] });
   emitReport({ kind: 'save', room: 'r', sequence: 41, userId: 'u', changes: [] });
-  simulation.drop(2);
-  simulation.resume(2, 22, 'way 22');
-  simulation.leave(3);
-  simulation.admit(4, VISITOR, 'way 4');
-  simulation.drop(1);
+  // The last two joined after the keyframe, and one of them has lost the connection.
+  members = [
+    createMember(1, 10, true),
+    createMember(22, 20),
+    createMember(4, undefined),
+    createMember(5, undefined, true),
+  ];
   placed[0]!.listener.fail('silent');
   const [open, ...rest] = placed[1]!.commands;
   expect(open).toMatchObject({
@@ -95,12 +82,16 @@ it('reopens a lost room from its keyframe with the current players', () => {
       { client: 22, player: 20, isAway: false, resumeToken: 'way 22' },
     ],
   });
-  expect(rest).toEqual([{ kind: 'admit', room: 'r', client: 4, visitor: VISITOR, resumeToken: 'way 4' }]);
+  expect(rest).toEqual([
+    { kind: 'admit', room: 'r', client: 4, visitor: VISITOR, resumeToken: 'way 4' },
+    { kind: 'admit', room: 'r', client: 5, visitor: VISITOR, resumeToken: 'way 5' },
+    { kind: 'drop', room: 'r', client: 5 },
+  ]);
   expect(story.at(-1)).toBe('restarted 1');
 });
 
 it('starts over when it was lost before its first keyframe', () => {
-  simulation.admit(1, VISITOR, 'way 1');
+  members = [createMember(1, undefined)];
   placed[0]!.listener.fail('silent');
   expect(placed[1]!.commands).toMatchObject([
     { kind: 'open', keyframe: null, seats: [] },

@@ -1,4 +1,4 @@
-import type { ClientId, RoomCommand, RoomReport, Seat, RoomMember } from '@playloom/room';
+import type { ClientId, RoomCommand, RoomReport, Seat } from '@playloom/room';
 import type { EngineWorker } from './EngineWorker.ts';
 import type { RoomThread } from './startRoomThread.ts';
 import type { RoomThreads } from './createRoomThreads.ts';
@@ -15,7 +15,15 @@ interface RoomPlan {
   readonly engine: EngineWorker;
 }
 
+/** A member of the room, with whom it continues in another thread. */
+export type SimulatedMember = Omit<Seat, 'player'> & {
+  /** The member's player in the last keyframe; undefined if they joined later. */
+  readonly player: Seat['player'] | undefined;
+};
+
 interface SimulationListener {
+  /** Lists everyone in the room, in the order in which they connected. */
+  listMembers(): readonly SimulatedMember[];
   onReport(report: RoomReport): void;
   /** The room's thread was lost. The room continues from its last keyframe in another thread. */
   restarted(strike: number, reason: string): void;
@@ -28,16 +36,6 @@ interface SimulationListener {
 /** Runs one room in a thread. If the thread is lost, another one continues with the same players. */
 export interface RoomSimulation {
   readonly opened: Promise<void>;
-  admit(client: ClientId, visitor: RoomMember, resumeToken: string): void;
-  drop(client: ClientId): void;
-  /** Blocks the player's chat. */
-  mute(client: ClientId): void;
-  /** Allows chat for a player who could not chat when they joined. */
-  allowChat(client: ClientId, isUnderAge: boolean): void;
-  /** Sets the players that this player has blocked. */
-  hide(client: ClientId, hides: readonly string[]): void;
-  resume(lost: ClientId, client: ClientId, resumeToken: string): void;
-  leave(client: ClientId): void;
   message(client: ClientId, bytes: Uint8Array): void;
   post(command: RoomCommand): void;
   end(): void;
@@ -47,14 +45,6 @@ export interface RoomSimulation {
 const STRIKES_MAX = 3;
 const SCRIPTS_OFF = 'This game’s scripts got stuck and were turned off.';
 
-interface Member {
-  readonly visitor: RoomMember;
-  resumeToken: string;
-  isAway: boolean;
-  /** The member's player in the last keyframe; undefined if they joined later. */
-  player: number | null | undefined;
-}
-
 interface State {
   readonly threads: RoomThreads;
   readonly plan: RoomPlan;
@@ -62,7 +52,6 @@ interface State {
   readonly listener: SimulationListener;
   readonly opened: PromiseWithResolvers<void>;
   thread: RoomThread | undefined;
-  readonly members: Map<ClientId, Member>;
   keyframe: Uint8Array | null;
   sequence: number;
   strikes: number;
@@ -82,47 +71,14 @@ export function createRoomSimulation(
 ): RoomSimulation {
   const state = createState(threads, plan, listener);
   open(state, null);
-  const post = (command: RoomCommand): void => state.thread?.post(command);
-  const room = plan.roomId;
   return {
     opened: state.opened.promise,
-    admit(client, visitor, resumeToken) {
-      state.members.set(client, { visitor, resumeToken, isAway: false, player: undefined });
-      post({ kind: 'admit', room, client, visitor, resumeToken });
-    },
-    drop(client) {
-      const member = state.members.get(client);
-      if (member) member.isAway = true;
-      post({ kind: 'drop', room, client });
-    },
-    resume(lost, client, resumeToken) {
-      const member = state.members.get(lost);
-      state.members.delete(lost);
-      if (member) state.members.set(client, { ...member, resumeToken, isAway: false });
-      post({ kind: 'resume', room, lost, client, resumeToken });
-    },
-    mute(client) {
-      changeVisitor(state, client, { canChat: false, isSilent: true });
-      post({ kind: 'voice', room, client, canChat: false });
-    },
-    allowChat(client, isUnderAge) {
-      changeVisitor(state, client, { canChat: true, isUnderAge });
-      post({ kind: 'voice', room, client, canChat: true, isUnderAge });
-    },
-    hide(client, hides) {
-      changeVisitor(state, client, { hides });
-      post({ kind: 'hides', room, client, hides });
-    },
-    leave(client) {
-      state.members.delete(client);
-      post({ kind: 'leave', room, client });
-    },
     message(client, bytes) {
       // Copied, because the bytes may be part of a larger buffer, which must not be transferred.
       const own = new Uint8Array(bytes);
-      state.thread?.post({ kind: 'message', room, client, bytes: own }, [own.buffer]);
+      state.thread?.post({ kind: 'message', room: plan.roomId, client, bytes: own }, [own.buffer]);
     },
-    post,
+    post: (command) => state.thread?.post(command),
     end: () => end(state),
   };
 }
@@ -135,7 +91,6 @@ function createState(threads: RoomThreads, plan: RoomPlan, listener: SimulationL
     listener,
     opened: Promise.withResolvers(),
     thread: undefined,
-    members: new Map(),
     keyframe: null,
     sequence: 0,
     strikes: 0,
@@ -144,14 +99,8 @@ function createState(threads: RoomThreads, plan: RoomPlan, listener: SimulationL
   };
 }
 
-/** Updates what is known about a player, so that the change survives the loss of the thread. */
-function changeVisitor({ members }: State, client: ClientId, change: Partial<RoomMember>): void {
-  const member = members.get(client);
-  if (member) members.set(client, { ...member, visitor: { ...member.visitor, ...change } });
-}
-
 function open(state: State, scriptsOff: string | null): RoomThread {
-  const { plan, threads, members } = state;
+  const { plan, threads } = state;
   const { roomId: room, roomName, lobbyCode, document, seed } = plan;
   const thread = threads.place(room, {
     engine: plan.engine,
@@ -160,7 +109,8 @@ function open(state: State, scriptsOff: string | null): RoomThread {
   });
   state.thread = thread;
   const { keyframe, sequence } = state;
-  const seats = keyframe === null ? [] : listSeats(members);
+  const members = state.listener.listMembers();
+  const seats = keyframe === null ? [] : members.filter(isInKeyframe);
   thread.post({
     kind: 'open',
     room,
@@ -175,18 +125,15 @@ function open(state: State, scriptsOff: string | null): RoomThread {
     seats,
   });
   const seated = new Set(seats.map(({ client }) => client));
-  for (const [client, { visitor, resumeToken, isAway }] of members) {
+  for (const { client, visitor, resumeToken, isAway } of members) {
     if (!seated.has(client)) thread.post({ kind: 'admit', room, client, visitor, resumeToken });
     if (!seated.has(client) && isAway) thread.post({ kind: 'drop', room, client });
   }
   return thread;
 }
 
-/** Lists the players in the last keyframe with their current client numbers, which change when a player reconnects. */
-function listSeats(members: ReadonlyMap<ClientId, Member>): Seat[] {
-  return [...members].flatMap(([client, { player, visitor, isAway, resumeToken }]) =>
-    player === undefined ? [] : [{ client, player, visitor, isAway, resumeToken }],
-  );
+function isInKeyframe(member: SimulatedMember): member is Seat {
+  return member.player !== undefined;
 }
 
 function onReport(state: State, report: RoomReport): void {
@@ -195,13 +142,7 @@ function onReport(state: State, report: RoomReport): void {
     state.opened.resolve();
     void reportReopened(state);
   }
-  if (report.kind === 'keyframe') {
-    state.keyframe = report.bytes;
-    for (const { client, player } of report.seats) {
-      const member = state.members.get(client);
-      if (member) member.player = player;
-    }
-  }
+  if (report.kind === 'keyframe') state.keyframe = report.bytes;
   if (report.kind === 'save' || report.kind === 'leaderboard') state.sequence = report.sequence;
   if (report.kind === 'closed') {
     const { thread } = state;
