@@ -32,6 +32,8 @@ const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'packages/editor-core': ['packages/game-format', 'packages/draft'],
   'packages/api-contract': ['packages/game-format'],
   'packages/scripting': ['packages/game-format', 'packages/engine'],
+  // Everything that travels between web process, rooms process and room thread.
+  'packages/room-contract': ['packages/game-format'],
   'packages/room': ['packages/game-format', 'packages/engine', 'packages/scripting', 'packages/protocol'],
   'packages/game-client': [
     'packages/game-format',
@@ -55,6 +57,7 @@ const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'packages/game-format',
     'packages/draft',
     'packages/api-contract',
+    'packages/room-contract',
     'apps/server/src/storage',
     'apps/server/src/testing',
   ],
@@ -71,12 +74,14 @@ const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'packages/engine',
     'packages/scripting',
     'packages/protocol',
+    'packages/room-contract',
     'packages/room',
     'apps/server',
   ],
   'apps/server/src/testing': [
     'packages/game-format',
     'packages/api-contract',
+    'packages/room-contract',
     'apps/server',
     'apps/server/src/storage',
   ],
@@ -173,6 +178,7 @@ const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   // Tests the platform with real rooms, because decisions on one side must take effect on the other.
   'e2e/safety': [
     'packages/api-contract',
+    'packages/room-contract',
     'packages/protocol',
     'apps/server',
     'apps/server/src/storage',
@@ -190,6 +196,7 @@ const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   benchmarks: [
     ...LIBRARIES,
+    'packages/room-contract',
     'apps/server',
     'apps/server/src/storage',
     'apps/server/src/rooms',

@@ -5,17 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROTOCOL_VERSION } from '@playloom/protocol';
+import { ROOM_TIMEOUTS, type SeatAnswer, type SeatRequest } from '@playloom/room-contract';
 import { readConfig } from '../../apps/server/src/process/config.ts';
 import { type EngineManifest, getBundleFolderName } from '../../apps/server/src/engines/EngineManifest.ts';
 import { CURRENT_FILE } from '../../apps/server/src/engines/findBundle.ts';
 import { readEngineVersion } from '../../apps/server/src/areas/creation/releases/readEngineVersion.ts';
-import { ROOM_TIMEOUTS } from '../../apps/server/src/platform/rooms/channel/RoomsProcessMessage.ts';
 import { createRoomsGateway } from '../../apps/server/src/platform/rooms/createRoomsGateway.ts';
-import type {
-  RoomsGateway,
-  SeatAnswer,
-  SeatRequest,
-} from '../../apps/server/src/platform/rooms/RoomsGateway.ts';
+import type { RoomsGateway } from '../../apps/server/src/platform/rooms/RoomsGateway.ts';
 import { createLogger } from '../../apps/server/src/process/createLogger.ts';
 import { createFakePlatform } from '../../apps/server/src/rooms/testing/createFakePlatform.ts';
 import { createFigureReader, type ReadFigure } from './serveFigures.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
-import type { RoomsCalls } from '../platform/rooms/channel/RoomsCalls.ts';
+import type { RoomsCalls } from '@playloom/room-contract';
 import { hasOpenProcess, announceDraining } from './fleet/draining.ts';
 import { createRoomPlacement } from './placement/createRoomPlacement.ts';
 import { listAllRooms, toRoomListing } from './placement/listRooms.ts';

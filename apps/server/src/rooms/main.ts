@@ -1,11 +1,12 @@
 import type { Socket } from 'node:net';
-import type {
-  RoomsProcessMessage,
-  RoomsProcessSignal,
-} from '../platform/rooms/channel/RoomsProcessMessage.ts';
+import {
+  PLATFORM_CALL_NAMES,
+  type PlatformCalls,
+  type RoomsCalls,
+  type RoomsProcessMessage,
+  type RoomsProcessSignal,
+} from '@playloom/room-contract';
 import { createRemoteProxy, createCallChannel } from '../platform/rooms/channel/createCallChannel.ts';
-import { PLATFORM_CALL_NAMES, type RoomsCalls } from '../platform/rooms/channel/RoomsCalls.ts';
-import type { PlatformCalls } from '../platform/rooms/PlatformCalls.ts';
 import { startRooms, type RunningRooms } from './startRooms.ts';
 
 /**

@@ -1,9 +1,7 @@
 import type { Socket } from 'node:net';
 import { matchMaker } from '@colyseus/core';
 import type { Logger } from 'pino';
-import type { ForwardedUpgrade, RoomsSettings } from '../platform/rooms/channel/RoomsProcessMessage.ts';
-import type { RoomsCalls } from '../platform/rooms/channel/RoomsCalls.ts';
-import type { PlatformCalls } from '../platform/rooms/PlatformCalls.ts';
+import type { ForwardedUpgrade, PlatformCalls, RoomsCalls, RoomsSettings } from '@playloom/room-contract';
 import { createLogger } from '../process/createLogger.ts';
 import { createRoomMetrics } from './context/createRoomMetrics.ts';
 import { createRoomsCalls } from './createRoomsCalls.ts';

@@ -1,10 +1,5 @@
-import type {
-  EnforcementOrder,
-  RoomListingEntry,
-  RoomsGateway,
-  SeatAnswer,
-  SeatRequest,
-} from '../platform/rooms/RoomsGateway.ts';
+import type { EnforcementOrder, RoomListingEntry, SeatAnswer, SeatRequest } from '@playloom/room-contract';
+import type { RoomsGateway } from '../platform/rooms/RoomsGateway.ts';
 
 export interface FakeRooms extends RoomsGateway {
   /** Seat requests, in order. */

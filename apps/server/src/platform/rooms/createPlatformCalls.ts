@@ -1,3 +1,4 @@
+import type { PlatformCalls } from '@playloom/room-contract';
 import type { WithConfig } from '../../process/config.ts';
 import type { WithClock } from '../../process/clock.ts';
 import type { WithLog } from '../../process/createLogger.ts';
@@ -19,7 +20,6 @@ import { writeScore } from '../../areas/play/saved/writeScore.ts';
 import { createBalanceReader } from '../../areas/creation/web3/createBalanceReader.ts';
 import { createTravelToken } from '../../areas/play/joining/createTravelToken.ts';
 import { recordProblem } from './recordProblem.ts';
-import type { PlatformCalls } from './PlatformCalls.ts';
 
 /** No room holds this many players, so reports of more plays are errors. */
 const PLAYS_AT_ONCE_MAX = 1000;

@@ -3,14 +3,18 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
+import {
+  type PlatformCalls,
+  ROOM_TIMEOUTS,
+  type RoomTimeouts,
+  type RoomsCalls,
+  type StartTrialResult,
+} from '@playloom/room-contract';
 import type { Config } from '../../process/config.ts';
 import { getUpgradeNetworkKey } from '../../http/getUpgradeNetworkKey.ts';
-import { ROOM_TIMEOUTS, type RoomTimeouts } from './channel/RoomsProcessMessage.ts';
 import type { CallHandlers } from './channel/createCallChannel.ts';
-import type { RoomsCalls } from './channel/RoomsCalls.ts';
 import { trackLeases } from './trackLeases.ts';
-import type { RoomsGateway, StartTrialResult } from './RoomsGateway.ts';
-import type { PlatformCalls } from './PlatformCalls.ts';
+import type { RoomsGateway } from './RoomsGateway.ts';
 import { superviseRooms, type RoomsSupervisor } from './superviseRooms.ts';
 
 interface RoomsGatewayOptions {

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { RoomsProcessStats } from './RoomsProcessStats.ts';
+import type { RoomsProcessStats } from '@playloom/room-contract';
 import type { RoomsGateway } from './RoomsGateway.ts';
 
 type Name = 'rooms' | 'players' | 'bots' | 'spectators' | 'sockets' | 'workers' | 'restarts';

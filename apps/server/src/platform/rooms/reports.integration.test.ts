@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PlatformCalls } from '@playloom/room-contract';
 import { addMilliseconds, SECOND_MS } from '../../process/clock.ts';
 import { games, leaderboardScores, roomProblems } from '../../storage/schema.ts';
 import { addSignedInUser } from '../../testing/addSignedInUser.ts';
@@ -7,7 +8,6 @@ import { addTestMap, addTestUser, addTestWorld } from '../../testing/addTestWorl
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
 import { createPlatformCalls } from './createPlatformCalls.ts';
-import type { PlatformCalls } from './PlatformCalls.ts';
 
 const PROBLEMS_PER_GAME_MAX = 200;
 

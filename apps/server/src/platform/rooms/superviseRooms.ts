@@ -3,18 +3,19 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import {
+  type ForwardedUpgrade,
+  ROOMS_CALL_NAMES,
+  type RoomsCalls,
+  type RoomsProcessMessage,
+  type RoomsProcessSignal,
+  type RoomsSettings,
+} from '@playloom/room-contract';
+import {
   createRemoteProxy,
   createCallChannel,
   type CallHandlers,
   type CallChannel,
 } from './channel/createCallChannel.ts';
-import type {
-  RoomsProcessMessage,
-  ForwardedUpgrade,
-  RoomsProcessSignal,
-  RoomsSettings,
-} from './channel/RoomsProcessMessage.ts';
-import { ROOMS_CALL_NAMES, type RoomsCalls } from './channel/RoomsCalls.ts';
 
 const ROOMS_MAIN = join(import.meta.dirname, '../../rooms/main.ts');
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { PlatformCalls } from '@playloom/room-contract';
 import { trackLeases } from './trackLeases.ts';
-import type { PlatformCalls } from './PlatformCalls.ts';
 
 /** A platform that answers calls when the test tells it to. */
 function createPlatform() {

@@ -1,4 +1,4 @@
-import type { PlatformCalls } from './PlatformCalls.ts';
+import type { PlatformCalls } from '@playloom/room-contract';
 
 /** Tracks the saved data that the rooms of one process hold, to release it when that process dies. */
 interface LeaseTracker {

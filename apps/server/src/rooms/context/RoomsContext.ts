@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
-import type { RoomTimeouts } from '../../platform/rooms/channel/RoomsProcessMessage.ts';
-import type { PlatformCalls } from '../../platform/rooms/PlatformCalls.ts';
+import type { PlatformCalls, RoomTimeouts } from '@playloom/room-contract';
 import type { RoomMetrics } from './createRoomMetrics.ts';
 import type { EngineWorker } from '../simulation/EngineWorker.ts';
 import type { RoomThreads } from '../simulation/createRoomThreads.ts';

@@ -1,4 +1,4 @@
-import type { RoomsProcessStats } from '../../platform/rooms/RoomsProcessStats.ts';
+import type { RoomsProcessStats } from '@playloom/room-contract';
 
 /** Number of samples that a hundred rooms add in one minute. */
 const LATENESS_SAMPLES_MAX = 6_000;

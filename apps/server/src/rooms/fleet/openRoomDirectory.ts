@@ -1,9 +1,12 @@
 import { matchMaker } from '@colyseus/core';
 import type { Logger } from 'pino';
-import type { RoomsSettings } from '../../platform/rooms/channel/RoomsProcessMessage.ts';
+import {
+  PLATFORM_CALL_NAMES,
+  type PlatformCalls,
+  type RoomsCalls,
+  type RoomsSettings,
+} from '@playloom/room-contract';
 import { createRemoteProxy, type CallHandlers } from '../../platform/rooms/channel/createCallChannel.ts';
-import { PLATFORM_CALL_NAMES, type RoomsCalls } from '../../platform/rooms/channel/RoomsCalls.ts';
-import type { PlatformCalls } from '../../platform/rooms/PlatformCalls.ts';
 import type { FleetBus } from '../../platform/rooms/fleet/createFleetBus.ts';
 import { closePresence } from '../../platform/rooms/fleet/closePresence.ts';
 import { clearDraining } from './draining.ts';

@@ -1,6 +1,6 @@
 import { matchMaker } from '@colyseus/core';
+import type { SeatAnswer, SeatRequest } from '@playloom/room-contract';
 import { createKeyedMutex } from '../../files/createKeyedMutex.ts';
-import type { SeatAnswer, SeatRequest } from '../../platform/rooms/RoomsGateway.ts';
 import type { RoomsContext } from '../context/RoomsContext.ts';
 import { readStartFailure } from '../simulation/startFailure.ts';
 import { listRegionProcesses } from '../fleet/regions.ts';

@@ -1,5 +1,5 @@
 import { matchMaker, type IRoomCache } from '@colyseus/core';
-import type { RoomListingEntry } from '../../platform/rooms/RoomsGateway.ts';
+import type { RoomListingEntry } from '@playloom/room-contract';
 import { GAME_ROOM_NAME } from '../room/GameRoom.ts';
 import type { RoomMetadata } from '../room/RoomMetadata.ts';
 

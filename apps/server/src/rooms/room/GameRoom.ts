@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { matchMaker, Room } from '@colyseus/core';
-import type { CommunityMessage, EnforcementOrder } from '../../platform/rooms/RoomsGateway.ts';
-import type { JoiningPlayer } from '../../platform/rooms/JoiningPlayer.ts';
+import type { CommunityMessage, EnforcementOrder, JoiningPlayer } from '@playloom/room-contract';
 import { generateRoomName } from './generateRoomName.ts';
 import type { RoomsContext } from '../context/RoomsContext.ts';
 import { createRoomSimulation, type RoomSimulation } from '../simulation/createRoomSimulation.ts';

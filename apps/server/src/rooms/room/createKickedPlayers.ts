@@ -1,4 +1,4 @@
-import type { JoiningPlayer } from '../../platform/rooms/JoiningPlayer.ts';
+import type { JoiningPlayer } from '@playloom/room-contract';
 
 /** Guests of a network are rejected only after this many kicks from it within the window. */
 const NETWORK_KICKS_MAX = 3;

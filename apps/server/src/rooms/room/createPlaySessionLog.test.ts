@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { JoiningPlayer } from '../../platform/rooms/JoiningPlayer.ts';
-import type { PlaySessionsReport } from '../../platform/rooms/PlatformCalls.ts';
+import type { JoiningPlayer, PlaySessionsReport } from '@playloom/room-contract';
 import { createFakePlatform } from '../testing/createFakePlatform.ts';
 import { createTestSocket } from '../testing/createTestSocket.ts';
 import { createPlaySessionLog } from './createPlaySessionLog.ts';

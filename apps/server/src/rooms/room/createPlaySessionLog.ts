@@ -1,4 +1,4 @@
-import type { ReportedPlaySession } from '../../platform/rooms/PlatformCalls.ts';
+import type { ReportedPlaySession } from '@playloom/room-contract';
 import type { Member } from './createRoomMembers.ts';
 import type { PlaySessionLog } from './PlaySessionLog.ts';
 import type { RoomHandle } from './RoomHandle.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { JoiningPlayer } from '../../platform/rooms/JoiningPlayer.ts';
+import type { JoiningPlayer } from '@playloom/room-contract';
 import { createTestSocket } from '../testing/createTestSocket.ts';
 import { createRoomMembers, type RoomMembers } from './createRoomMembers.ts';
 import { hashTicketSecret } from './tickets.ts';

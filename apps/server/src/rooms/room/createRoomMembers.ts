@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { JoiningPlayer } from '../../platform/rooms/JoiningPlayer.ts';
+import type { JoiningPlayer } from '@playloom/room-contract';
 import type { ColyseusSocketAdapter } from '../sockets/ColyseusSocketAdapter.ts';
 import { createTicketSecret, hashTicketSecret } from './tickets.ts';
 

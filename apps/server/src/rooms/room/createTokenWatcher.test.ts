@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TokenBalances } from '@playloom/game-format';
-import type { JoiningPlayer } from '../../platform/rooms/JoiningPlayer.ts';
+import type { JoiningPlayer } from '@playloom/room-contract';
 import { createFakePlatform } from '../testing/createFakePlatform.ts';
 import { createTestSocket } from '../testing/createTestSocket.ts';
 import { createRoomMembers } from './createRoomMembers.ts';

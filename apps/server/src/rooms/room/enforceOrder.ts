@@ -1,4 +1,4 @@
-import type { EnforcementOrder } from '../../platform/rooms/RoomsGateway.ts';
+import type { EnforcementOrder } from '@playloom/room-contract';
 import type { Member } from './createRoomMembers.ts';
 import type { RoomHandle } from './RoomHandle.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { StartTrialRequest, StartTrialResult } from '@playloom/room-contract';
 import { createConcurrencyLimiter, type ConcurrencyLimiter } from '../../files/createConcurrencyLimiter.ts';
-import type { StartTrialResult, StartTrialRequest } from '../../platform/rooms/RoomsGateway.ts';
 import type { EngineWorker } from './EngineWorker.ts';
 import type { RoomThreads } from './createRoomThreads.ts';
 import { isGameFault, THREAD_OUT_OF_MEMORY } from './startFailure.ts';

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { PROTOCOL_VERSION } from '@playloom/protocol';
+import type { RoomsSettings } from '@playloom/room-contract';
 import { findBundle } from '../../engines/findBundle.ts';
 import { readVersionFamily } from '../../engines/pickEngine.ts';
-import type { RoomsSettings } from '../../platform/rooms/channel/RoomsProcessMessage.ts';
 import type { EngineWorker } from './EngineWorker.ts';
 
 const SOURCE_WORKER = join(import.meta.dirname, 'roomWorkerMain.ts');

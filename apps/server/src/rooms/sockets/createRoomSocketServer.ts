@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { CloseCode } from '@colyseus/core';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { ForwardedUpgrade } from '../../platform/rooms/channel/RoomsProcessMessage.ts';
+import type { ForwardedUpgrade } from '@playloom/room-contract';
 import type { RoomsContext } from '../context/RoomsContext.ts';
 import type { SocketCloseId } from './socketCloseCodes.ts';
 import { createKeyedCounter, type KeyedCounter } from './createKeyedCounter.ts';

@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PlatformCalls, RoomChatMessage, RoomProblem, TravelRequest } from '@playloom/room-contract';
 import { projectRoot } from '../../process/config.ts';
-import type {
-  RoomProblem,
-  RoomChatMessage,
-  PlatformCalls,
-  TravelRequest,
-} from '../../platform/rooms/PlatformCalls.ts';
 
 /**
  * The platform for rooms in tests, without a database. A game is a document added by the test, or else the starter

@@ -7,7 +7,7 @@ import {
   type WelcomeMessage,
 } from '@playloom/protocol';
 import { WebSocket } from 'ws';
-import type { SeatAnswer } from '../../platform/rooms/RoomsGateway.ts';
+import type { SeatAnswer } from '@playloom/room-contract';
 import { waitFor } from './waitFor.ts';
 
 /** The client end of a socket to a room, for tests. */

@@ -3,13 +3,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  type JoiningPlayer,
+  ROOM_TIMEOUTS,
+  type RoomTimeouts,
+  type SeatAnswer,
+  type SeatRequest,
+} from '@playloom/room-contract';
 import { readConfig } from '../../process/config.ts';
 import { installEngine } from '../../engines/installEngine.ts';
 import { readEngineVersion } from '../../areas/creation/releases/readEngineVersion.ts';
-import { ROOM_TIMEOUTS, type RoomTimeouts } from '../../platform/rooms/channel/RoomsProcessMessage.ts';
 import { createRoomsGateway } from '../../platform/rooms/createRoomsGateway.ts';
-import type { RoomsGateway, SeatAnswer, SeatRequest } from '../../platform/rooms/RoomsGateway.ts';
-import type { JoiningPlayer } from '../../platform/rooms/JoiningPlayer.ts';
+import type { RoomsGateway } from '../../platform/rooms/RoomsGateway.ts';
 import { createLogger } from '../../process/createLogger.ts';
 import { createFakePlatform, type FakePlatform } from './createFakePlatform.ts';
 

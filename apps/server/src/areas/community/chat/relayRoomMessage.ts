@@ -1,3 +1,4 @@
+import type { RoomChatMessage } from '@playloom/room-contract';
 import { ApiProblem } from '../../../http/errors.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithClock } from '../../../process/clock.ts';
@@ -8,7 +9,6 @@ import type { WithLive } from '../../../live/LiveHub.ts';
 import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { ensureGameChannel } from './chatQueries.ts';
 import { findUserById } from '../../identity/users/userQueries.ts';
-import type { RoomChatMessage } from '../../../platform/rooms/PlatformCalls.ts';
 import { postChatMessage } from './postChatMessage.ts';
 import { findChatPermissions } from './readChatPermissions.ts';
 

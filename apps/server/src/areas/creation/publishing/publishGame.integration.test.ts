@@ -1,6 +1,7 @@
 import { hashGame, parseGame } from '@playloom/game-format';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { StartTrialRequest } from '@playloom/room-contract';
 import { findRelease } from '../games/gameQueries.ts';
 import { type GameRow } from '../../../storage/schema/games.ts';
 import { games, releases } from '../../../storage/schema.ts';
@@ -11,7 +12,6 @@ import { createFakeRooms } from '../../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { runStatement } from '../../../testing/runStatement.ts';
 import { pollUntil } from '../../../testing/pollUntil.ts';
-import type { StartTrialRequest } from '../../../platform/rooms/RoomsGateway.ts';
 import { createDisabledRoomsGateway } from '../../../platform/rooms/createDisabledRoomsGateway.ts';
 import { createScriptChecker } from '../releases/createScriptChecker.ts';
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { PlatformCalls } from '@playloom/room-contract';
 import { MINUTE_MS } from '../../../process/clock.ts';
 import { addGame } from '../../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedInUser.ts';
@@ -9,7 +10,6 @@ import { createUniqueUsername } from '../../../testing/createUniqueUsername.ts';
 import { startChainNode, type TestChainNode } from '../../../testing/startChainNode.ts';
 import { wallets } from '../../../storage/schema.ts';
 import { createPlatformCalls } from '../../../platform/rooms/createPlatformCalls.ts';
-import type { PlatformCalls } from '../../../platform/rooms/PlatformCalls.ts';
 
 const OIL = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const OIL_UNIT = 10n ** 6n;

@@ -1,11 +1,11 @@
 import type { TokenBalances } from '@playloom/game-format';
+import type { TokensRequest } from '@playloom/room-contract';
 import { addMilliseconds, MINUTE_MS, type WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithChains } from '../../../chains/ChainClient.ts';
 import { findDraftAccess } from '../drafts/draftQueries.ts';
 import type { UtilityTokenRow } from './tokenQueries.ts';
 import { listWalletsOf } from '../../identity/wallets/walletQueries.ts';
-import type { TokensRequest } from '../../../platform/rooms/PlatformCalls.ts';
 import { readGameTokens } from './readGameTokens.ts';
 import { toWholeTokens } from './toWholeTokens.ts';
 

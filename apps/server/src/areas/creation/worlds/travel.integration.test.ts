@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { PlatformCalls } from '@playloom/room-contract';
 import { addSignedInUser } from '../../../testing/addSignedInUser.ts';
 import { addTestMap, addTestUser, addTestWorld } from '../../../testing/addTestWorld.ts';
 import { createFakeRooms } from '../../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { createUniqueUsername } from '../../../testing/createUniqueUsername.ts';
 import { createPlatformCalls } from '../../../platform/rooms/createPlatformCalls.ts';
-import type { PlatformCalls } from '../../../platform/rooms/PlatformCalls.ts';
 
 const rooms = createFakeRooms();
 let server: TestServer;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { PlatformCalls } from '@playloom/room-contract';
 import { findLedgerProblems } from './coinQueries.ts';
 import { addGame } from '../../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { readErrorId } from '../../creation/drafts/testing/readErrorId.ts';
 import { createPlatformCalls } from '../../../platform/rooms/createPlatformCalls.ts';
-import type { PlatformCalls } from '../../../platform/rooms/PlatformCalls.ts';
 import { buyCoins } from './ledger/moves.ts';
 import { runLedgerTransaction } from './runLedgerTransaction.ts';
 import { MINUTE_MS } from '../../../process/clock.ts';

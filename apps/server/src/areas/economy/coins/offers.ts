@@ -1,5 +1,6 @@
 import { limits } from '@playloom/game-format';
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { OfferRequest, UndeliveredPurchase } from '@playloom/room-contract';
 import { addMilliseconds, MINUTE_MS, type WithClock } from '../../../process/clock.ts';
 import { GameNotFound } from '../../../http/errors.ts';
 import { OfferEnded } from './coinErrors.ts';
@@ -7,7 +8,6 @@ import type { WithLive } from '../../../live/LiveHub.ts';
 import { isUuid } from '../../../storage/isUuid.ts';
 import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { coinOffers, games, type UserRow } from '../../../storage/schema.ts';
-import type { OfferRequest, UndeliveredPurchase } from '../../../platform/rooms/PlatformCalls.ts';
 import { spendCoins } from './ledger/moves.ts';
 import { runLedgerTransaction, type CompletedLedgerTransaction } from './runLedgerTransaction.ts';
 

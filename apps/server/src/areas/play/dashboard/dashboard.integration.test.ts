@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { endpoints, type Dashboard } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PlatformCalls, ReportedPlaySession } from '@playloom/room-contract';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../process/clock.ts';
 import { collaborators, gameDayChanges, gameDays, playSessions } from '../../../storage/schema.ts';
 import { addGame } from '../../../testing/addGame.ts';
@@ -14,7 +15,6 @@ import type { LedgerStore } from '../../economy/coins/ledger/Ledger.ts';
 import { buyCoins, spendCoins } from '../../economy/coins/ledger/moves.ts';
 import { runLedgerTransaction } from '../../economy/coins/runLedgerTransaction.ts';
 import { createPlatformCalls } from '../../../platform/rooms/createPlatformCalls.ts';
-import type { PlatformCalls, ReportedPlaySession } from '../../../platform/rooms/PlatformCalls.ts';
 import { rollUpDashboards } from './rollUpDashboards.ts';
 
 let server: TestServer;

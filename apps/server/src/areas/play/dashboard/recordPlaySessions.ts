@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
+import type { PlaySessionsReport, ReportedPlaySession } from '@playloom/room-contract';
 import { addMilliseconds, DAY_MS, SECOND_MS, type WithClock } from '../../../process/clock.ts';
 import { findGame } from '../../creation/games/gameQueries.ts';
 import { isUuid } from '../../../storage/isUuid.ts';
 import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { TEST_RELEASE_NUMBER_MIN, users } from '../../../storage/schema.ts';
 import { upsertPlaySession, markDayChanged, type PlaySessionRow } from './playSessionQueries.ts';
-import type { ReportedPlaySession, PlaySessionsReport } from '../../../platform/rooms/PlatformCalls.ts';
 import { toUtcDay } from './toUtcDay.ts';
 
 /** A report with a longer play session is invalid. */

@@ -1,8 +1,8 @@
+import type { GuestSavedData, TravelRequest } from '@playloom/room-contract';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findGame, findMapOfWorld } from '../../creation/games/gameQueries.ts';
 import { createJoinToken } from './joinTokens.ts';
-import type { GuestSavedData, TravelRequest } from '../../../platform/rooms/PlatformCalls.ts';
 
 /** The most characters of JSON per trip, so that guests cannot fill the table. */
 const GUEST_SAVED_DATA_MAX = 65_536;

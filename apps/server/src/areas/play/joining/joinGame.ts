@@ -1,3 +1,4 @@
+import type { JoiningPlayer, SeatAnswer, SeatProblem, SeatRequest } from '@playloom/room-contract';
 import type { KeyedMutex } from '../../../files/createKeyedMutex.ts';
 import type { Endpoints, EndpointQuery, EndpointResponse } from '@playloom/api-contract';
 import { JoinTokenExpired } from './joiningErrors.ts';
@@ -22,13 +23,7 @@ import { resolveChatWritePermission } from '../room-chat/resolveChatWritePermiss
 import { requireNotBanned } from '../../identity/sanctions/bans.ts';
 import { isModerator } from '../../identity/sanctions/isModerator.ts';
 import { START_FAILED_PROBLEM_ID } from '../../../platform/rooms/recordProblem.ts';
-import type {
-  SeatAnswer,
-  SeatProblem,
-  SeatRequest,
-  WithRooms,
-} from '../../../platform/rooms/RoomsGateway.ts';
-import type { JoiningPlayer } from '../../../platform/rooms/JoiningPlayer.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 import { canUseWalletTokens } from '../../creation/web3/canUseWalletTokens.ts';
 import { bindInviteToRoom, findInvite, hasInviteRoom } from './invites.ts';
 import { restoreJoinToken, consumeJoinToken } from './joinTokens.ts';

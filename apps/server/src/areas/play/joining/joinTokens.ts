@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { GuestSavedData } from '@playloom/room-contract';
 import { addMilliseconds, MINUTE_MS } from '../../../process/clock.ts';
 import { hashToken, createSessionToken } from '../../../http/session.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
 import { joinTokens } from '../../../storage/schema.ts';
-import type { GuestSavedData } from '../../../platform/rooms/PlatformCalls.ts';
 
 /** Travel between maps takes seconds, or up to a minute on a slow connection, so this is long enough. */
 const TOKEN_LIFE_MS = 2 * MINUTE_MS;

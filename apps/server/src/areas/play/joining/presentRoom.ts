@@ -1,5 +1,5 @@
 import type { RoomListing as ListedRoom } from '@playloom/api-contract';
-import type { RoomListingEntry } from '../../../platform/rooms/RoomsGateway.ts';
+import type { RoomListingEntry } from '@playloom/room-contract';
 
 export function presentRoom(room: RoomListingEntry): ListedRoom {
   const { roomId, roomName, players, bots, maxPlayers, status } = room;

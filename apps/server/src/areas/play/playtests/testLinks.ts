@@ -1,4 +1,5 @@
 import { TEST_LINK_PREFIX } from '@playloom/api-contract';
+import type { JoiningPlayer, SeatAnswer, SeatRequest } from '@playloom/room-contract';
 import { GameFull, RoomsLimitReached } from '../../economy/plans/planErrors.ts';
 import { RoomFull, KickedFromRoom, RoomNotFound, RoomsUnavailable } from './seatErrors.ts';
 import { StartFailed } from './startErrors.ts';
@@ -10,8 +11,7 @@ import {
   setTestReleaseLobbyCode,
   type TestRelease,
 } from '../../creation/releases/testReleaseQueries.ts';
-import type { SeatAnswer, SeatRequest, WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
-import type { JoiningPlayer } from '../../../platform/rooms/JoiningPlayer.ts';
+import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
 
 export const SEAT_PROBLEM_ERRORS = {
   room_full: RoomFull,

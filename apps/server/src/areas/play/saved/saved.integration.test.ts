@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '@playloom/game-format';
+import type { OpenedSavedData, PlatformCalls } from '@playloom/room-contract';
 import { SECOND_MS } from '../../../process/clock.ts';
 import { roomProblems, savedData, savedLeases, users } from '../../../storage/schema.ts';
 import { addSignedInUser } from '../../../testing/addSignedInUser.ts';
@@ -8,7 +9,6 @@ import { addTestMap, addTestUser, addTestWorld } from '../../../testing/addTestW
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { createUniqueUsername } from '../../../testing/createUniqueUsername.ts';
 import { createPlatformCalls } from '../../../platform/rooms/createPlatformCalls.ts';
-import type { OpenedSavedData, PlatformCalls } from '../../../platform/rooms/PlatformCalls.ts';
 import { LEASE_MS } from './savedLimits.ts';
 
 let server: TestServer;

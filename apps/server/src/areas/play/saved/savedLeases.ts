@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { OpenSavedDataRequest, OpenedSavedData } from '@playloom/room-contract';
 import { addMilliseconds, type WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findGame } from '../../creation/games/gameQueries.ts';
@@ -10,7 +11,6 @@ import {
   acquireLease,
   updateLease,
 } from './savedQueries.ts';
-import type { OpenedSavedData, OpenSavedDataRequest } from '../../../platform/rooms/PlatformCalls.ts';
 import { LEASE_MS } from './savedLimits.ts';
 
 type Dependencies = WithClock & WithDatabase;

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { PlatformCalls } from '@playloom/room-contract';
 import { addTestMap, addTestUser, addTestWorld } from '../../../testing/addTestWorld.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { createPlatformCalls } from '../../../platform/rooms/createPlatformCalls.ts';
-import type { PlatformCalls } from '../../../platform/rooms/PlatformCalls.ts';
 import { LEASE_MS } from './savedLimits.ts';
 
 const INTERLEAVINGS = inject('long') ? 1000 : 200;

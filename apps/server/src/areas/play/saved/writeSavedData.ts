@@ -1,4 +1,5 @@
 import type { SavedChange, SavedScope } from '@playloom/game-format';
+import type { SavedDataWrite } from '@playloom/room-contract';
 import { addMilliseconds, type WithClock } from '../../../process/clock.ts';
 import { isUuid } from '../../../storage/isUuid.ts';
 import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
@@ -11,7 +12,6 @@ import {
   type SavedDataKey,
 } from './savedQueries.ts';
 import { markPurchasesDelivered } from '../../economy/coins/offers.ts';
-import type { SavedDataWrite } from '../../../platform/rooms/PlatformCalls.ts';
 import { applySavedChange, parseSavedChange, type SavedValues } from './savedChanges.ts';
 import { CHANGES_PER_WRITE_MAX, LEASE_MS, SAVED_TEXT_LENGTH_MAX } from './savedLimits.ts';
 import { parseSavedValues } from './savedLeases.ts';

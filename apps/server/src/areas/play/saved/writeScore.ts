@@ -1,9 +1,9 @@
 import { limits } from '@playloom/game-format';
+import type { ScoreWrite } from '@playloom/room-contract';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findGame } from '../../creation/games/gameQueries.ts';
 import { storeBestScore } from '../leaderboards/scoreQueries.ts';
-import type { ScoreWrite } from '../../../platform/rooms/PlatformCalls.ts';
 import { SAVED_NUMBER_MAX } from './savedLimits.ts';
 
 /** Stores a score for the game and, if it is a map, for its world. Sending a score twice changes nothing. */

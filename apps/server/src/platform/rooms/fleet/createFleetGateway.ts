@@ -1,8 +1,7 @@
 import type { Logger } from 'pino';
+import { type PlatformCalls, ROOMS_CALL_NAMES, type RoomsCalls } from '@playloom/room-contract';
 import { CallFailure, createRemoteProxy, type CallHandlers } from '../channel/createCallChannel.ts';
-import { ROOMS_CALL_NAMES, type RoomsCalls } from '../channel/RoomsCalls.ts';
 import type { RoomsGateway } from '../RoomsGateway.ts';
-import type { PlatformCalls } from '../PlatformCalls.ts';
 import { createFleetBus, type FleetBus } from './createFleetBus.ts';
 
 /** How many processes are tried for one call, because a process may end during the call. */

@@ -1,4 +1,4 @@
-import type { GuestSavedData } from './PlatformCalls.ts';
+import type { GuestSavedData } from './GuestSavedData.ts';
 
 /** A player who wants to join, as verified by the platform. */
 export interface JoiningPlayer {

@@ -1,4 +1,5 @@
 import type { TokenBalances } from '@playloom/game-format';
+import type { GuestSavedData } from '../players/GuestSavedData.ts';
 
 /** Calls from the rooms process to the platform, because the rooms process has no database connection. */
 export interface PlatformCalls {
@@ -40,6 +41,23 @@ export interface PlatformCalls {
   reportSaid(message: RoomChatMessage): Promise<void>;
   reportProblem(problem: RoomProblem): Promise<void>;
 }
+
+export const PLATFORM_CALL_NAMES: readonly (keyof PlatformCalls)[] = [
+  'loadRelease',
+  'openSaved',
+  'renewLease',
+  'writeSaved',
+  'closeSaved',
+  'openOffer',
+  'listPurchases',
+  'readTokens',
+  'writeScore',
+  'openTravel',
+  'reportPlays',
+  'reportStays',
+  'reportSaid',
+  'reportProblem',
+];
 
 interface RoomRelease {
   readonly gameId: string;
@@ -99,13 +117,6 @@ export interface ScoreWrite {
   readonly leaderboard: string;
   readonly score: number;
   readonly order: 'highest' | 'lowest';
-}
-
-/** The data that rules saved for a guest. It travels with them between maps. */
-export interface GuestSavedData {
-  readonly world: { readonly [key: string]: unknown };
-  /** The data of each game, so that a map finds its own data again when the guest returns. */
-  readonly games: { readonly [gameId: string]: { readonly [key: string]: unknown } };
 }
 
 export interface TravelRequest {

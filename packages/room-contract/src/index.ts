@@ -1,0 +1,33 @@
+export type { GuestSavedData } from './players/GuestSavedData.ts';
+export type { JoiningPlayer } from './players/JoiningPlayer.ts';
+export type { CommunityMessage } from './process/CommunityMessage.ts';
+export type { EnforcementOrder } from './process/EnforcementOrder.ts';
+export {
+  PLATFORM_CALL_NAMES,
+  type PlatformCalls,
+  type OpenSavedDataRequest,
+  type OpenedSavedData,
+  type SavedDataWrite,
+  type OfferRequest,
+  type UndeliveredPurchase,
+  type TokensRequest,
+  type ScoreWrite,
+  type TravelRequest,
+  type RoomProblem,
+  type RoomChatMessage,
+  type PlaySessionsReport,
+  type ReportedPlaySession,
+} from './process/PlatformCalls.ts';
+export type { RoomListingEntry, FoundRoom } from './process/RoomListingEntry.ts';
+export { type RoomsCalls, ROOMS_CALL_NAMES } from './process/RoomsCalls.ts';
+export {
+  type RoomsProcessMessage,
+  type RoomsProcessSignal,
+  type RoomsSettings,
+  type RoomTimeouts,
+  type ForwardedUpgrade,
+  ROOM_TIMEOUTS,
+} from './process/RoomsProcessMessage.ts';
+export type { RoomsProcessStats } from './process/RoomsProcessStats.ts';
+export type { SeatRequest, SeatProblem, SeatAnswer } from './process/SeatRequest.ts';
+export type { StartTrialRequest, StartTrialResult } from './process/StartTrial.ts';
