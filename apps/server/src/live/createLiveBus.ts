@@ -1,6 +1,5 @@
-import { RedisPresence } from '@colyseus/redis-presence';
 import type { Logger } from 'pino';
-import { closePresence } from '../platform/rooms/fleet/closePresence.ts';
+import { connectRedisBus } from '../redis/connectRedisBus.ts';
 
 /** Sends messages to every process, including this one. */
 interface LiveBus {
@@ -28,17 +27,17 @@ export function createLiveBus(
   receive: (message: LiveBusMessage) => void,
 ): LiveBus {
   if (redisUrl === undefined) return { send: receive, close: () => undefined };
-  const presence = new RedisPresence(redisUrl);
+  const bus = connectRedisBus(redisUrl, log);
   const warn = (error: unknown) =>
     log.warn({ err: error }, 'could not publish a live message to the other processes');
-  presence.subscribe(CHANNEL, receive).catch(warn);
+  bus.subscribe(CHANNEL, (message) => receive(message as LiveBusMessage)).catch(warn);
   const state = { isClosed: false };
   return {
     // Messages after closing are dropped: pages that close with the process still report that they are gone.
-    send: (message) => void (state.isClosed || presence.publish(CHANNEL, message).catch(warn)),
+    send: (message) => void (state.isClosed || bus.publish(CHANNEL, message).catch(warn)),
     close() {
       state.isClosed = true;
-      closePresence(presence);
+      bus.close();
     },
   };
 }

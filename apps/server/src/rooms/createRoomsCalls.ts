@@ -42,7 +42,7 @@ export function createRoomsCalls(
       const room = rooms.get(roomId);
       if (room) return readTape(room);
       if ((await listAllRooms({ roomId })).length === 0) return null;
-      const text: string | null = await matchMaker.remoteRoomCall(roomId, 'readTapeText', []);
+      const text = await matchMaker.remoteRoomCall<GameRoom, 'readTapeText'>(roomId, 'readTapeText', []);
       return text === null ? null : Buffer.from(text, 'base64');
     },
     enforce: ({ gameId, ...order }) => callRooms(gameId, 'enforce', order),
@@ -85,6 +85,8 @@ async function callRooms(
 ): Promise<void> {
   const listed = await listAllRooms(gameId === null ? {} : { gameId });
   await Promise.all(
-    listed.map(({ roomId }) => matchMaker.remoteRoomCall(roomId, call, args).catch(() => undefined)),
+    listed.map(({ roomId }) =>
+      matchMaker.remoteRoomCall<GameRoom>(roomId, call, args).catch(() => undefined),
+    ),
   );
 }

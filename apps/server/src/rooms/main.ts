@@ -14,7 +14,7 @@ import { startRooms, type RunningRooms } from './startRooms.ts';
  * the platform. When the web process ends, this process ends too. It has no access to the database or to secrets.
  *
  * Sockets carry only messages of our own protocol. Colyseus manages seats, rooms and lost connections, but nothing
- * that it would send to its own clients leaves the process (`sockets/createRoomClient.ts`).
+ * that it would send to its own clients leaves the process (`sockets/RoomClient.ts`).
  */
 const life: { running?: Promise<RunningRooms> } = {};
 

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { ForwardedUpgrade, PlatformCalls, RoomsCalls, RoomsSettings } from '@playloom/room-contract';
 import { createLogger } from '../process/createLogger.ts';
 import { createRoomMetrics } from './context/createRoomMetrics.ts';
+import { startColyseus } from './colyseus/startColyseus.ts';
 import { createRoomsCalls } from './createRoomsCalls.ts';
 import { findEngine } from './simulation/findEngine.ts';
 import { openRoomDirectory } from './fleet/openRoomDirectory.ts';
@@ -37,12 +38,11 @@ export async function startRooms(settings: RoomsSettings, parent: PlatformCalls)
     isDraining: false,
     times: settings.times,
   };
-  matchMaker.defineRoomType(GAME_ROOM_NAME, defineRoom(context, rooms));
-  await matchMaker.accept();
+  await startColyseus(directory.fleet, GAME_ROOM_NAME, defineRoom(context, rooms));
   const sockets = createRoomSocketServer(context, createSocketReceivers(rooms));
   const stopWatching = watchWaitingBytes(rooms);
   const calls = createRoomsCalls(context, rooms, () => sockets.count());
-  await directory.answer(calls);
+  await directory.join(calls);
   return {
     calls,
     acceptSocket: sockets.accept,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import {
+  PLATFORM_CALL_NAMES,
   type PlatformCalls,
   ROOM_TIMEOUTS,
   type RoomTimeouts,
@@ -12,7 +13,7 @@ import {
 } from '@playloom/room-contract';
 import type { Config } from '../../process/config.ts';
 import { getUpgradeNetworkKey } from '../../http/getUpgradeNetworkKey.ts';
-import type { CallHandlers } from './channel/createCallChannel.ts';
+import { pickHandlers } from './channel/createCallChannel.ts';
 import { trackLeases } from './trackLeases.ts';
 import type { RoomsGateway } from './RoomsGateway.ts';
 import { superviseRooms, type RoomsSupervisor } from './superviseRooms.ts';
@@ -44,7 +45,7 @@ export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
     log,
     program: options.program,
     onOutput: options.onOutput,
-    handlers: (leases?.platform ?? {}) as unknown as CallHandlers,
+    handlers: leases ? pickHandlers(leases.platform, PLATFORM_CALL_NAMES) : {},
     onDeath: () => void leases?.release().catch((error: unknown) => log.warn({ err: error }, 'leases')),
     settings: () => ({
       logLevel: config.logLevel,

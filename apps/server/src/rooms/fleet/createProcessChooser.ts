@@ -1,4 +1,5 @@
 import { matchMaker } from '@colyseus/core';
+import { listRunningProcesses } from '../colyseus/colyseusInternals.ts';
 import type { RoomOptions } from '../room/RoomMetadata.ts';
 import { listDrainingProcesses } from './draining.ts';
 import { listRegionProcesses } from './regions.ts';
@@ -20,14 +21,14 @@ export function createProcessChooser(
 ): (roomName: string, options: Pick<RoomOptions, 'preferredRegion'>) => Promise<string> {
   const recent: { processId: string; at: number }[] = [];
   return async (_roomName, { preferredRegion }) => {
-    const [counted, listening, draining, near] = await Promise.all([
+    const [counted, running, draining, near] = await Promise.all([
       matchMaker.stats.fetchAll(),
-      matchMaker.presence.channels('p:*'),
+      listRunningProcesses(),
       listDrainingProcesses(),
       preferredRegion === '' ? NOWHERE : listRegionProcesses(preferredRegion),
     ]);
     const everywhere = counted.filter(
-      ({ processId }) => listening.includes(`p:${processId}`) && !draining.includes(processId),
+      ({ processId }) => running.includes(processId) && !draining.includes(processId),
     );
     const nearby = everywhere.filter(({ processId }) => near.includes(processId));
     const alive = nearby.length > 0 ? nearby : everywhere;

@@ -1,4 +1,5 @@
 import { matchMaker } from '@colyseus/core';
+import { listRunningProcesses } from '../colyseus/colyseusInternals.ts';
 
 const DRAINING = 'playloom:draining';
 
@@ -17,9 +18,6 @@ export async function listDrainingProcesses(): Promise<readonly string[]> {
 
 /** Whether any process accepts new players. */
 export async function hasOpenProcess(): Promise<boolean> {
-  const [listening, draining] = await Promise.all([
-    matchMaker.presence.channels('p:*'),
-    listDrainingProcesses(),
-  ]);
-  return listening.some((channel) => !draining.includes(channel.slice('p:'.length)));
+  const [running, draining] = await Promise.all([listRunningProcesses(), listDrainingProcesses()]);
+  return running.some((processId) => !draining.includes(processId));
 }

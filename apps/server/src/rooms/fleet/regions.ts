@@ -1,4 +1,5 @@
 import { matchMaker } from '@colyseus/core';
+import { listRunningProcesses } from '../colyseus/colyseusInternals.ts';
 import { listDrainingProcesses } from './draining.ts';
 
 const REGIONS = 'playloom:regions';
@@ -12,15 +13,14 @@ export async function clearRegion(processId: string): Promise<void> {
   await matchMaker.presence.hdel(REGIONS, processId);
 }
 
-/** Lists the running processes in a region. A process is running if it listens on its channel. */
+/** Lists the running processes in a region. */
 export async function listRegionProcesses(region: string): Promise<string[]> {
-  const [regions, listening, draining] = await Promise.all([
+  const [regions, running, draining] = await Promise.all([
     matchMaker.presence.hgetall(REGIONS),
-    matchMaker.presence.channels('p:*'),
+    listRunningProcesses(),
     listDrainingProcesses(),
   ]);
-  const isOpen = (processId: string): boolean =>
-    listening.includes(`p:${processId}`) && !draining.includes(processId);
+  const isOpen = (processId: string): boolean => running.includes(processId) && !draining.includes(processId);
   return Object.entries(regions ?? {})
     .filter(([processId, home]) => home === region && isOpen(processId))
     .map(([processId]) => processId);

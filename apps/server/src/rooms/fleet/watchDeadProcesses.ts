@@ -1,5 +1,6 @@
 import { matchMaker } from '@colyseus/core';
 import type { Logger } from 'pino';
+import { listRunningProcesses, removeProcess } from '../colyseus/colyseusInternals.ts';
 import { clearDraining } from './draining.ts';
 import { clearRegion } from './regions.ts';
 
@@ -9,7 +10,6 @@ const SWEEP_EVERY_MS = 1_000;
  * Redis may break for a moment.
  */
 const LOOKS = 2;
-const SWEPT_SECONDS = 600;
 
 /**
  * Removes the rooms of dead processes from the lists. Colyseus notices them only when a player tries to join one,
@@ -24,20 +24,16 @@ export function watchDeadProcesses(log: Logger): () => void {
 }
 
 async function sweep(missing: Map<string, number>, log: Logger): Promise<void> {
-  const [known, listening] = await Promise.all([listKnown(), matchMaker.presence.channels('p:*')]);
-  const alive = new Set(listening.map((channel) => channel.slice(2)));
+  const [known, running] = await Promise.all([listKnown(), listRunningProcesses()]);
   for (const processId of known) {
-    const looks = alive.has(processId) ? 0 : (missing.get(processId) ?? 0) + 1;
+    const looks = running.includes(processId) ? 0 : (missing.get(processId) ?? 0) + 1;
     missing.set(processId, looks);
     if (looks < LOOKS) continue;
     missing.delete(processId);
     log.warn({ processId }, 'a rooms process is gone; its rooms were removed from the lists');
-    await matchMaker.stats.excludeProcess(processId);
-    await matchMaker.driver.cleanup?.(processId);
     await clearRegion(processId);
     await clearDraining(processId);
-    // If the process is running after all, this key makes Colyseus list its rooms again.
-    await matchMaker.presence.setex(`swept:${processId}`, '1', SWEPT_SECONDS);
+    await removeProcess(processId);
   }
 }
 

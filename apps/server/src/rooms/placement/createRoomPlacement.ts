@@ -4,7 +4,7 @@ import { createKeyedMutex } from '../../files/createKeyedMutex.ts';
 import type { RoomsContext } from '../context/RoomsContext.ts';
 import { readStartFailure } from '../simulation/startFailure.ts';
 import { listRegionProcesses } from '../fleet/regions.ts';
-import { GAME_ROOM_NAME, type SeatOffer, type SeatOutcome } from '../room/GameRoom.ts';
+import { GAME_ROOM_NAME, type GameRoom, type SeatOffer } from '../room/GameRoom.ts';
 import type { RoomOptions } from '../room/RoomMetadata.ts';
 import { createTicketSecret, hashTicketSecret } from '../room/tickets.ts';
 import { createLobbyCode } from './createLobbyCode.ts';
@@ -89,8 +89,8 @@ async function offerIfFound(request: SeatRequest, room: ListedRoom | undefined):
 async function offer({ visitor }: SeatRequest, room: ListedRoom): Promise<SeatAnswer> {
   const ticket = createTicketSecret();
   const seat: SeatOffer = { sessionId: createTicketSecret(), visitor, ticketHash: hashTicketSecret(ticket) };
-  const answer: SeatOutcome | undefined = await matchMaker
-    .remoteRoomCall(room.roomId, 'offerSeat', [seat])
+  const answer = await matchMaker
+    .remoteRoomCall<GameRoom, 'offerSeat'>(room.roomId, 'offerSeat', [seat])
     .catch(() => undefined);
   // The room does not respond, so its process has died.
   if (answer === undefined) return { ok: false, error: 'room_not_found' };
@@ -144,8 +144,7 @@ async function findLimit(
 /** Returns false if players are in the room or joining it. A room that does not respond is already gone. */
 async function closeIfEmpty({ roomId }: ListedRoom): Promise<boolean> {
   // Ask the room itself, because the listed counts are outdated right after its last player has left.
-  const answer: boolean = await matchMaker.remoteRoomCall(roomId, 'closeIfEmpty', []).catch(() => true);
-  return answer;
+  return matchMaker.remoteRoomCall<GameRoom, 'closeIfEmpty'>(roomId, 'closeIfEmpty', []).catch(() => true);
 }
 
 async function openRoom(request: SeatRequest, lobbyCode: string | null): Promise<ListedRoom> {

@@ -1,6 +1,6 @@
 import { matchMaker, type IRoomCache } from '@colyseus/core';
 import type { RoomListingEntry } from '@playloom/room-contract';
-import { GAME_ROOM_NAME } from '../room/GameRoom.ts';
+import { GAME_ROOM_NAME, type GameRoom } from '../room/GameRoom.ts';
 import type { RoomMetadata } from '../room/RoomMetadata.ts';
 
 export type ListedRoom = IRoomCache<RoomMetadata> & { metadata: RoomMetadata };
@@ -9,8 +9,7 @@ type Wanted = Partial<RoomMetadata> & { roomId?: string; private?: boolean };
 
 /** Lists the rooms of all processes, fullest first. */
 export async function listAllRooms(wanted: Wanted): Promise<ListedRoom[]> {
-  const conditions = { name: GAME_ROOM_NAME, ...wanted } as Parameters<typeof matchMaker.query>[0];
-  const rooms = (await matchMaker.query(conditions)) as ListedRoom[];
+  const rooms = (await matchMaker.query<GameRoom>({ name: GAME_ROOM_NAME, ...wanted })) as ListedRoom[];
   return rooms.toSorted((a, b) => b.metadata.players - a.metadata.players || (a.roomId < b.roomId ? -1 : 1));
 }
 

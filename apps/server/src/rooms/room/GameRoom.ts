@@ -6,7 +6,7 @@ import { generateRoomName } from './generateRoomName.ts';
 import type { RoomsContext } from '../context/RoomsContext.ts';
 import { createRoomSimulation, type RoomSimulation } from '../simulation/createRoomSimulation.ts';
 import type { SocketCloseId } from '../sockets/socketCloseCodes.ts';
-import type { RoomClient } from '../sockets/createRoomClient.ts';
+import type { RoomClient } from '../sockets/RoomClient.ts';
 import { createKickedPlayers, type KickedPlayers } from './createKickedPlayers.ts';
 import { createRoomMembers, type MemberConnection, type RoomMembers } from './createRoomMembers.ts';
 import { createPlaySessionLog } from './createPlaySessionLog.ts';
@@ -43,7 +43,7 @@ const CLOCK_EVERY_MS = 250;
 const CLOSE_LIMIT_MS = 4_000;
 
 /** Manages the seats, connections and simulation of one room. The game state is in the simulation. */
-export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHandle {
+export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient }> implements RoomHandle {
   override patchRate = CLOCK_EVERY_MS;
   override autoDispose = false;
   readonly context: RoomsContext;
@@ -137,10 +137,6 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
     if (this.kickedPlayers.has(visitor)) return 'sent_away';
     if (this.isClosing || this.context.isDraining || this.members.count(isSpectator) >= most)
       return 'room_full';
-    const { roomId, roomName: name } = this;
-    const room = { roomId, name, processId: matchMaker.processId } as Parameters<
-      typeof matchMaker.reserveSeatFor
-    >[0];
     const isOwner = visitor.userId !== null && visitor.userId === this.ownerId;
     this.members.reserve({
       sessionId,
@@ -148,14 +144,27 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
       ticketHash,
       seconds: this.context.times.ticketSeconds,
     });
-    try {
-      await matchMaker.reserveSeatFor(room, {}, { sessionId });
-    } catch {
+    if (!(await this.#reserveSeat(sessionId))) {
       this.members.leave(sessionId);
       return 'room_full';
     }
     this.endWhenEmpty();
     return 'kept';
+  }
+
+  /** Reserves a seat of Colyseus. Returns false if none is free. */
+  async #reserveSeat(sessionId: string): Promise<boolean> {
+    const { roomId, roomName: name, maxClients } = this;
+    const listed = {
+      roomId,
+      name,
+      maxClients,
+      processId: matchMaker.processId,
+      clients: this.clients.length,
+    };
+    const seat = { sessionId, options: {}, auth: undefined };
+    const answers = await matchMaker.reserveMultipleSeatsFor(listed, [seat]).catch(() => [false]);
+    return answers.every(Boolean);
   }
 
   /** Returns the recording as base64, because calls between processes can't carry bytes. */

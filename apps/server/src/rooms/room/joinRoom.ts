@@ -1,10 +1,10 @@
-import { connectClientToRoom, Protocol, type AuthContext } from '@colyseus/core';
 import { decodeClientMessage } from '@playloom/protocol';
+import { takeSeat } from '../colyseus/colyseusInternals.ts';
 import type { GameRoom } from './GameRoom.ts';
 import type { Member } from './createRoomMembers.ts';
 import { logViolation } from './logViolation.ts';
 import type { SocketCloseId } from '../sockets/socketCloseCodes.ts';
-import { createRoomClient } from '../sockets/createRoomClient.ts';
+import { RoomClient } from '../sockets/RoomClient.ts';
 import { listenToClient } from './listenToClient.ts';
 import type { KeyedCounter } from '../sockets/createKeyedCounter.ts';
 import type { ColyseusSocketAdapter } from '../sockets/ColyseusSocketAdapter.ts';
@@ -31,15 +31,12 @@ export async function joinRoom(
   }
   // The new connection takes over. The old one may be dead without anyone having noticed, or belong to another tab.
   if (isResume) member.socket?.yieldToReplacement();
-  const client = createRoomClient(member.sessionId, ref);
+  const client = new RoomClient(member.sessionId, ref);
   try {
-    const reconnectionToken = isResume ? member.colyseusToken : undefined;
-    await connectClientToRoom(room, client, {} as AuthContext, { reconnectionToken });
+    await takeSeat(room, client, isResume ? member.colyseusToken : undefined);
   } catch {
     return rejectClient(room, ref, isResume ? 'bad-ticket' : 'room-closed');
   }
-  // Colyseus expects this message before a client counts as joined. Our clients don't send it.
-  ref.emit('message', Buffer.from([Protocol.JOIN_ROOM]));
   listenToClient(room, ref);
   ref.socket.resume();
   return undefined;

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { CloseCode } from '@colyseus/core';
 import { WebSocketServer, type WebSocket } from 'ws';
@@ -87,7 +87,7 @@ function acceptSocket(hub: SocketHub, request: ForwardedUpgrade, socket: Socket)
     return;
   }
   socket.once('close', () => hub.networks.remove(network));
-  const asked = { method: 'GET', url, headers } as unknown as IncomingMessage;
+  const asked = Object.assign(new IncomingMessage(socket), { method: 'GET', url, headers });
   hub.server.handleUpgrade(asked, socket, Buffer.from(head), (webSocket) => {
     handleConnection(
       hub,

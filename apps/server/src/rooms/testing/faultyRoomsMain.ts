@@ -1,5 +1,5 @@
 import { GameRoom } from '../room/GameRoom.ts';
-import type { RoomClient } from '../sockets/createRoomClient.ts';
+import type { RoomClient } from '../sockets/RoomClient.ts';
 
 /** A rooms process with faults. A player whose name is a fault triggers that fault by joining. */
 const faults: { readonly [name: string]: (room: GameRoom) => void } = {

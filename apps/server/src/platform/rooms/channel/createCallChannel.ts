@@ -94,7 +94,13 @@ export function createRemoteProxy<T extends object>(
   calls: Pick<CallChannel, 'call'>,
   names: readonly (keyof T & string)[],
 ): T {
-  return Object.fromEntries(
-    names.map((name) => [name, (...args: unknown[]) => calls.call(name, args)]),
-  ) as unknown as T;
+  return Object.fromEntries(names.map((name) => [name, (...args: unknown[]) => calls.call(name, args)])) as T;
+}
+
+/** Lets the other side call these functions, and no others. */
+export function pickHandlers<T extends { [Name in keyof T]: (...args: never[]) => Promise<unknown> }>(
+  calls: T,
+  names: readonly (keyof T & string)[],
+): CallHandlers {
+  return Object.fromEntries(names.map((name) => [name, calls[name]]));
 }

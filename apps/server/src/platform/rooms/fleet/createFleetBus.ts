@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
-import { RedisPresence } from '@colyseus/redis-presence';
+import type { Logger } from 'pino';
+import { connectRedisBus } from '../../../redis/connectRedisBus.ts';
 import {
   CallFailure,
   createCallChannel,
@@ -8,7 +9,6 @@ import {
   type CallMessage,
   type CallChannel,
 } from '../channel/createCallChannel.ts';
-import { closePresence } from './closePresence.ts';
 
 type FleetRole = 'web' | 'rooms';
 
@@ -35,10 +35,11 @@ const LOOK_EVERY_MS = 500;
  */
 export async function createFleetBus(
   redisUrl: string,
+  log: Logger,
   role: FleetRole,
   handlers: CallHandlers,
 ): Promise<FleetBus> {
-  const presence = new RedisPresence(redisUrl);
+  const bus = connectRedisBus(redisUrl, log);
   const own = `${PREFIX}${role}:${randomUUID()}`;
   const channels = new Map<string, CallChannel>();
   const reach = (peer: string): CallChannel => {
@@ -46,16 +47,17 @@ export async function createFleetBus(
     if (known) return known;
     const post = (message: CallMessage): void => {
       const envelope: FleetEnvelope = { from: own, body: serialize(message).toString('base64') };
-      void presence.publish(peer, envelope);
+      void bus.publish(peer, envelope);
     };
     const calls = createCallChannel(post, handlers);
     channels.set(peer, calls);
     return calls;
   };
-  await presence.subscribe(own, ({ from, body }: FleetEnvelope) => {
+  await bus.subscribe(own, (message) => {
+    const { from, body } = message as FleetEnvelope;
     reach(from).receive(deserialize(Buffer.from(body, 'base64')));
   });
-  const list = (wanted: FleetRole | '*'): Promise<string[]> => presence.channels(`${PREFIX}${wanted}:*`);
+  const list = (wanted: FleetRole | '*'): Promise<string[]> => bus.listChannels(`${PREFIX}${wanted}:*`);
   const state = { asking: 0 };
   const watch = setInterval(() => {
     if (state.asking > 0) void list('*').then((peers) => dropEndedPeers(channels, peers), ignoreNoAnswer);
@@ -74,7 +76,7 @@ export async function createFleetBus(
     close() {
       clearInterval(watch);
       for (const calls of channels.values()) calls.fail('This process is shutting down.');
-      closePresence(presence);
+      bus.close();
     },
   };
 }

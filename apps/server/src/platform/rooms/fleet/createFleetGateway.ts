@@ -1,6 +1,11 @@
 import type { Logger } from 'pino';
-import { type PlatformCalls, ROOMS_CALL_NAMES, type RoomsCalls } from '@playloom/room-contract';
-import { CallFailure, createRemoteProxy, type CallHandlers } from '../channel/createCallChannel.ts';
+import {
+  PLATFORM_CALL_NAMES,
+  type PlatformCalls,
+  ROOMS_CALL_NAMES,
+  type RoomsCalls,
+} from '@playloom/room-contract';
+import { CallFailure, createRemoteProxy, pickHandlers } from '../channel/createCallChannel.ts';
 import type { RoomsGateway } from '../RoomsGateway.ts';
 import { createFleetBus, type FleetBus } from './createFleetBus.ts';
 
@@ -14,8 +19,8 @@ interface FleetGatewayOptions {
 }
 
 /** Joins the fleet, so that this process can call rooms processes and answers their calls to the platform. */
-export function joinFleet({ redisUrl, platform }: FleetGatewayOptions): Promise<FleetBus> {
-  return createFleetBus(redisUrl, 'web', platform as unknown as CallHandlers);
+export function joinFleet({ redisUrl, platform, log }: FleetGatewayOptions): Promise<FleetBus> {
+  return createFleetBus(redisUrl, log, 'web', pickHandlers(platform, PLATFORM_CALL_NAMES));
 }
 
 /** Finds rooms in other processes through Redis. Clients connect to the addresses of those processes directly. */

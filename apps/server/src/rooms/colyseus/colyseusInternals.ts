@@ -1,0 +1,45 @@
+import {
+  connectClientToRoom,
+  createAuthContext,
+  matchMaker,
+  Protocol,
+  type Client,
+  type ClientPrivate,
+  type Room,
+} from '@colyseus/core';
+
+/*
+ * Everything that relies on behavior of Colyseus outside its documentation. `colyseusInternals.test.ts` fails if an
+ * update changes it.
+ */
+
+const PROCESS_CHANNEL = 'p:';
+const SWEPT_SECONDS = 600;
+
+/** Lets a client take its reserved seat in a room, as the transports of Colyseus do. */
+export async function takeSeat(
+  room: Room,
+  client: Client & ClientPrivate,
+  reconnectionToken: string | undefined,
+): Promise<void> {
+  const connection = reconnectionToken === undefined ? {} : { reconnectionToken };
+  await connectClientToRoom(room, client, createAuthContext({ headers: {} }), connection);
+  // Colyseus expects this message before a client counts as joined. Our clients don't send it.
+  client.ref.emit('message', Buffer.from([Protocol.JOIN_ROOM]));
+}
+
+/** Lists the rooms processes that are running: each subscribes to a channel with its own name. */
+export async function listRunningProcesses(): Promise<string[]> {
+  const channels = await matchMaker.presence.channels(`${PROCESS_CHANNEL}*`);
+  return channels.map((channel) => channel.slice(PROCESS_CHANNEL.length));
+}
+
+/**
+ * Removes a dead process and its rooms from the lists. If the process is running after all, the key makes it list its
+ * rooms again. The health check of Colyseus does the same, but only after it has waited for an answer.
+ */
+export async function removeProcess(processId: string): Promise<void> {
+  await matchMaker.stats.excludeProcess(processId);
+  await matchMaker.driver.cleanup?.(processId);
+  await matchMaker.presence.setex(`swept:${processId}`, '1', SWEPT_SECONDS);
+}
