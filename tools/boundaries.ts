@@ -33,8 +33,14 @@ const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'packages/api-contract': ['packages/game-format'],
   'packages/scripting': ['packages/game-format', 'packages/engine'],
   // Everything that travels between web process, rooms process and room thread.
-  'packages/room-contract': ['packages/game-format'],
-  'packages/room': ['packages/game-format', 'packages/engine', 'packages/scripting', 'packages/protocol'],
+  'packages/room-contract': ['packages/game-format', 'packages/protocol'],
+  'packages/room': [
+    'packages/game-format',
+    'packages/engine',
+    'packages/scripting',
+    'packages/protocol',
+    'packages/room-contract',
+  ],
   'packages/game-client': [
     'packages/game-format',
     'packages/protocol',

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { BroadcastChannel, parentPort, workerData } from 'node:worker_threads';
-import { type RoomCommand, roomLimits, type RoomReport, runRoomWorker } from '@playloom/room';
+import { roomLimits, runRoomWorker } from '@playloom/room';
 import { createScriptHostFactory } from '@playloom/scripting';
+import type { RoomCommand, RoomReport } from '@playloom/room-contract';
 import type { WorkerStartData } from '../../apps/server/src/rooms/simulation/WorkerStartData.ts';
 import { LATENESS_CHANNEL, type LatenessReport } from '../rooms/LatenessReport.ts';
 

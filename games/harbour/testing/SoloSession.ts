@@ -1,19 +1,18 @@
 import {
+  type Input,
+  type Player,
+  type Unit,
+  type World,
+  type WorldEvent,
   compileGame,
   createWorld,
   findEntity,
   freePhysics,
-  type Input,
   listDialogueOptions,
   loadPhysics,
-  type Player,
-  type SavedData,
   tick,
-  type Unit,
-  type World,
-  type WorldEvent,
 } from '@playloom/engine';
-import { type GameInput, type Key, parseGame, type SavedChange } from '@playloom/game-format';
+import { type GameInput, type Key, type SavedChange, type SavedData, parseGame } from '@playloom/game-format';
 import { onTestFinished } from 'vitest';
 import { readGameJson } from '../../../tools/games/starters/loadGame.ts';
 

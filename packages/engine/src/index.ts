@@ -83,6 +83,6 @@ export {
   INVENTORY_MARK,
   PARTLY_HIDDEN_MARK,
 } from './world/marks.ts';
-export type { Player, SavedData, ScreenState } from './world/Player.ts';
+export type { Player, ScreenState } from './world/Player.ts';
 export type { CompiledGame, World } from './world/World.ts';
 export type { WorldEvent } from './world/WorldEvent.ts';

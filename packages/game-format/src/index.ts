@@ -123,7 +123,7 @@ export { checkLimits, findOversizedPart } from './parse/checkLimits.ts';
 export { describeLimitExcess } from './parse/describeLimitExcess.ts';
 export { getEntriesLimit, getTextLimit } from './parse/listOversizedParts.ts';
 export { parseGame } from './parse/parseGame.ts';
-export type { SavedChange, SavedScope } from './player-data/SavedChange.ts';
+export type { SavedChange, SavedData, SavedScope } from './player-data/SavedChange.ts';
 export type { TokenBalances } from './player-data/TokenBalances.ts';
 export { extendPath, formatPath, type PathPart } from './problems/formatPath.ts';
 export type { Problem, ProblemCode } from './problems/Problem.ts';

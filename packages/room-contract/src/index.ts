@@ -1,9 +1,20 @@
 export type { GuestSavedData } from './players/GuestSavedData.ts';
 export type { JoiningPlayer } from './players/JoiningPlayer.ts';
+export type { RoomMember } from './players/RoomMember.ts';
+export type {
+  ClientId,
+  CommunityChatMessage,
+  RoomCommand,
+  RoomOpenCommand,
+  Seat,
+  StartTrialCommand,
+} from './thread/RoomCommand.ts';
+export type { RoomReport, StartProblem } from './thread/RoomReport.ts';
+export { type CloseReasonId, closeReasons } from './thread/closeReasons.ts';
+export { RESUME_SECONDS, CREDIT_BYTES_MAX, WAITING_BYTES_MAX } from './thread/limits.ts';
 export type { CommunityMessage } from './process/CommunityMessage.ts';
 export type { EnforcementOrder } from './process/EnforcementOrder.ts';
 export {
-  PLATFORM_CALL_NAMES,
   type PlatformCalls,
   type OpenSavedDataRequest,
   type OpenedSavedData,
@@ -17,6 +28,7 @@ export {
   type RoomChatMessage,
   type PlaySessionsReport,
   type ReportedPlaySession,
+  PLATFORM_CALL_NAMES,
 } from './process/PlatformCalls.ts';
 export type { RoomListingEntry, FoundRoom } from './process/RoomListingEntry.ts';
 export { type RoomsCalls, ROOMS_CALL_NAMES } from './process/RoomsCalls.ts';

@@ -1,9 +1,8 @@
-export { closeReasons, type CloseReasonId } from './contract/closeReasons.ts';
 export { admitClient, handleSavedData } from './clients/admitClient.ts';
 export { setWaitingBytes } from './clients/credit.ts';
 export { markDisconnected, leaveRoom, listSeats, resumeSeat } from './clients/seats.ts';
 export { createRoom } from './run/createRoom.ts';
-export * as roomLimits from './contract/limits.ts';
+export * as roomLimits from './limits/roomLimits.ts';
 export type {
   DebugReading,
   InspectedEntity,
@@ -22,14 +21,5 @@ export { drainRoomReports } from './connections/drainRoomReports.ts';
 export type { Room, RoomSetup } from './state/Room.ts';
 export { stepRoom } from './run/stepRoom.ts';
 export { encodeRoomTape } from './tape/RoomTape.ts';
-export type { RoomMember } from './contract/RoomMember.ts';
-export type {
-  ClientId,
-  CommunityChatMessage,
-  RoomOpenCommand,
-  RoomCommand,
-  Seat,
-} from './contract/RoomCommand.ts';
-export type { RoomReport, StartProblem } from './contract/RoomReport.ts';
 export type { LoadScriptHostFactory, RoomWorkerClock, RoomWorkerPort } from './worker/RoomWorker.ts';
 export { runRoomWorker } from './worker/runRoomWorker.ts';

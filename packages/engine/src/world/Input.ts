@@ -1,5 +1,4 @@
-import type { Key, PlayerId, Point, Value, TokenBalances } from '@playloom/game-format';
-import type { SavedData } from './Player.ts';
+import type { Key, PlayerId, Point, SavedData, TokenBalances, Value } from '@playloom/game-format';
 
 /**
  * Everything that reaches a room from outside. Inputs take effect in order, and a tape records them tick by

@@ -5,6 +5,7 @@ import type {
   Point,
   Value,
   SavedChange,
+  SavedData,
   TokenBalances,
 } from '@playloom/game-format';
 
@@ -64,11 +65,6 @@ export interface HeldControls {
 export interface KeyChange {
   readonly key: Key;
   readonly isDown: boolean;
-}
-
-export interface SavedData {
-  readonly game: { readonly [key: string]: Value };
-  readonly world: { readonly [key: string]: Value };
 }
 
 /** Music, texts and panels that rules have set and that stay until they are changed. */

@@ -1,5 +1,5 @@
-import { updateSavedValues, isSavedData, type SavedData } from '@playloom/engine';
-import type { SavedChange } from '@playloom/game-format';
+import { isSavedData, updateSavedValues } from '@playloom/engine';
+import type { SavedChange, SavedData } from '@playloom/game-format';
 
 /** Maximum number of characters that a game stores. Games on the same site share the 5 million of localStorage. */
 const PROGRESS_MAX = 1_000_000;

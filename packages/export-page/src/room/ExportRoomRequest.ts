@@ -1,5 +1,4 @@
-import type { SavedData } from '@playloom/engine';
-import type { SavedChange } from '@playloom/game-format';
+import type { SavedChange, SavedData } from '@playloom/game-format';
 
 /** Messages from the page to the room's worker. */
 export type ExportRoomRequest =

@@ -3,6 +3,12 @@ import type { Value } from '../catalog/entry/valueTypes.ts';
 /** Whether saved values belong to one game or are shared by all maps of its world. */
 export type SavedScope = 'game' | 'world';
 
+/** Everything that is saved for a player, by name. */
+export interface SavedData {
+  readonly game: { readonly [key: string]: Value };
+  readonly world: { readonly [key: string]: Value };
+}
+
 /** One write to saved data. `add` and `delete` stay correct if another room writes to the same key. */
 export interface SavedChange {
   readonly scope: SavedScope;

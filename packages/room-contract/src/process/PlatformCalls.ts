@@ -1,5 +1,6 @@
 import type { TokenBalances } from '@playloom/game-format';
 import type { GuestSavedData } from '../players/GuestSavedData.ts';
+import type { ReportedProblem, ReportedScore, RequestedOffer } from '../thread/RoomReport.ts';
 
 /** Calls from the rooms process to the platform, because the rooms process has no database connection. */
 export interface PlatformCalls {
@@ -92,11 +93,8 @@ export interface SavedDataWrite {
   readonly purchases?: readonly string[];
 }
 
-export interface OfferRequest {
+export interface OfferRequest extends RequestedOffer {
   readonly gameId: string;
-  readonly userId: string;
-  readonly item: string;
-  readonly price: number;
 }
 
 export interface UndeliveredPurchase {
@@ -109,14 +107,9 @@ export interface TokensRequest {
   readonly userId: string;
 }
 
-export interface ScoreWrite {
+export interface ScoreWrite extends ReportedScore {
   readonly gameId: string;
   readonly roomId: string;
-  readonly sequence: number;
-  readonly userId: string;
-  readonly leaderboard: string;
-  readonly score: number;
-  readonly order: 'highest' | 'lowest';
 }
 
 export interface TravelRequest {
@@ -128,14 +121,10 @@ export interface TravelRequest {
   readonly belongings?: GuestSavedData;
 }
 
-export interface RoomProblem {
+export interface RoomProblem extends ReportedProblem {
   readonly gameId: string;
   readonly release: number;
   readonly roomId: string;
-  readonly level: 'log' | 'warn' | 'error';
-  readonly id: string;
-  readonly place: string;
-  readonly text: string;
 }
 
 export interface RoomChatMessage {

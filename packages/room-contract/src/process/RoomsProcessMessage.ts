@@ -1,3 +1,5 @@
+import { RESUME_SECONDS } from '../thread/limits.ts';
+
 /** Messages from the web process to its rooms process, in addition to calls. The first message starts the rooms. */
 export type RoomsProcessMessage =
   | { readonly kind: 'start'; readonly settings: RoomsSettings }
@@ -37,7 +39,11 @@ export interface RoomTimeouts {
   readonly ticketSeconds: number;
 }
 
-export const ROOM_TIMEOUTS: RoomTimeouts = { resumeSeconds: 10, emptySeconds: 60, ticketSeconds: 30 };
+export const ROOM_TIMEOUTS: RoomTimeouts = {
+  resumeSeconds: RESUME_SECONDS,
+  emptySeconds: 60,
+  ticketSeconds: 30,
+};
 
 /** The parts of a request that are needed to complete its upgrade. */
 export interface ForwardedUpgrade {

@@ -1,3 +1,5 @@
+import type { StartProblem } from '../thread/RoomReport.ts';
+
 export interface StartTrialRequest {
   readonly engineVersion: string;
   /** JSON text of the game document. */
@@ -7,6 +9,5 @@ export interface StartTrialRequest {
 export interface StartTrialResult {
   /** Whether the game's thread did not respond and was terminated. */
   readonly isStuck: boolean;
-  /** `place` is `script/file.ts:line` if it is known. */
-  readonly problems: readonly { readonly place: string; readonly text: string }[];
+  readonly problems: readonly StartProblem[];
 }

@@ -7,7 +7,7 @@ import {
   HELD_MARK,
   type World,
 } from '@playloom/engine';
-import { VIEW_MARGIN } from '../contract/limits.ts';
+import { VIEW_MARGIN } from '../limits/roomLimits.ts';
 
 /** Width of a cell in tiles: a screen covers a few dozen cells. */
 const CELL = 8;

@@ -1,6 +1,6 @@
 import type { World } from '@playloom/engine';
 import type { Point } from '@playloom/game-format';
-import { ASPECT_MAX, VIEW_MARGIN } from '../contract/limits.ts';
+import { ASPECT_MAX, VIEW_MARGIN } from '../limits/roomLimits.ts';
 
 export interface Rectangle {
   left: number;

@@ -1,9 +1,7 @@
-import { sanitizeLine, type SavedData } from '@playloom/engine';
-import { limits, type TokenBalances } from '@playloom/game-format';
-import { closeReasons, type CloseReasonId } from '../contract/closeReasons.ts';
+import { sanitizeLine } from '@playloom/engine';
+import { type SavedData, type TokenBalances, limits } from '@playloom/game-format';
+import { type ClientId, type CloseReasonId, type RoomMember, closeReasons } from '@playloom/room-contract';
 import type { Room } from '../state/Room.ts';
-import type { RoomMember } from '../contract/RoomMember.ts';
-import type { ClientId } from '../contract/RoomCommand.ts';
 import type { Client } from '../state/Client.ts';
 import { endConnection } from '../connections/closeClient.ts';
 import { createClient } from '../state/createClient.ts';

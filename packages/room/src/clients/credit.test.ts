@@ -1,6 +1,7 @@
 import { type EntityView, quantizePosition } from '@playloom/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CREDIT_BYTES_MAX, RESUME_SECONDS, SLOW_SECONDS_MAX, WAITING_BYTES_MAX } from '../contract/limits.ts';
+import { CREDIT_BYTES_MAX, RESUME_SECONDS, WAITING_BYTES_MAX } from '@playloom/room-contract';
+import { SLOW_SECONDS_MAX } from '../limits/roomLimits.ts';
 import { createTestRoom } from '../testing/createTestRoom.ts';
 import { createChatRule } from '../testing/createChatRule.ts';
 import {

@@ -1,6 +1,6 @@
-import { CREDIT_BYTES_MAX, SLOW_SECONDS_MAX, WAITING_BYTES_MAX } from '../contract/limits.ts';
+import { CREDIT_BYTES_MAX, type ClientId, WAITING_BYTES_MAX } from '@playloom/room-contract';
+import { SLOW_SECONDS_MAX } from '../limits/roomLimits.ts';
 import type { Room } from '../state/Room.ts';
-import type { ClientId } from '../contract/RoomCommand.ts';
 import type { Client } from '../state/Client.ts';
 import { endConnection } from '../connections/closeClient.ts';
 import { markDisconnected } from './seats.ts';

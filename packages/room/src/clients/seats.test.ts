@@ -1,6 +1,6 @@
 import { findUnit, getItemInSlot } from '@playloom/engine';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { RESUME_SECONDS } from '../contract/limits.ts';
+import { RESUME_SECONDS } from '@playloom/room-contract';
 import { drainRoomReports } from '../connections/drainRoomReports.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
 import { createTestRoom } from '../testing/createTestRoom.ts';

@@ -1,8 +1,6 @@
 import { createBaseline } from '@playloom/protocol';
-import { RESUME_SECONDS } from '../contract/limits.ts';
+import { type ClientId, RESUME_SECONDS, type RoomMember, type Seat } from '@playloom/room-contract';
 import type { Room } from '../state/Room.ts';
-import type { RoomMember } from '../contract/RoomMember.ts';
-import type { ClientId, Seat } from '../contract/RoomCommand.ts';
 import type { Client } from '../state/Client.ts';
 import { closeClient, endConnection, removeClient } from '../connections/closeClient.ts';
 import { sendWelcome } from './sendWelcome.ts';

@@ -1,5 +1,5 @@
 import { PROTOCOL_VERSION } from '@playloom/protocol';
-import { RESUME_SECONDS } from '../contract/limits.ts';
+import { RESUME_SECONDS } from '@playloom/room-contract';
 import { sendModerationRights } from '../kick/sendModerationRights.ts';
 import { sendToClient } from '../connections/sendToClient.ts';
 import type { Room } from '../state/Room.ts';

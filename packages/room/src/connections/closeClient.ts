@@ -1,4 +1,4 @@
-import { closeReasons, type CloseReasonId } from '../contract/closeReasons.ts';
+import { type CloseReasonId, closeReasons } from '@playloom/room-contract';
 import { sendToClient } from './sendToClient.ts';
 import type { Room } from '../state/Room.ts';
 import type { Client } from '../state/Client.ts';

@@ -1,6 +1,6 @@
 import { drainOutbox } from '@playloom/protocol';
+import type { RoomReport } from '@playloom/room-contract';
 import type { Room } from '../state/Room.ts';
-import type { RoomReport } from '../contract/RoomReport.ts';
 
 /**
  * Returns the reports since the last call. Encoded messages come first: a client must get its goodbye before

@@ -1,7 +1,7 @@
 import type { KickVoteView } from '@playloom/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { markDisconnected, leaveRoom, resumeSeat } from '../clients/seats.ts';
-import { KICK_BAN_SECONDS, VOTE_PAUSE_SECONDS, VOTE_SECONDS } from '../contract/limits.ts';
+import { KICK_BAN_SECONDS, VOTE_PAUSE_SECONDS, VOTE_SECONDS } from '../limits/roomLimits.ts';
 import type { TestClient } from '../testing/createTestClient.ts';
 import { createTestRoom } from '../testing/createTestRoom.ts';
 import {

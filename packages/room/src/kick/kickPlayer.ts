@@ -2,7 +2,7 @@ import type { PlayerId } from '@playloom/game-format';
 import type { Client } from '../state/Client.ts';
 import { closeClient } from '../connections/closeClient.ts';
 import { findClientByPlayer } from '../state/findClientByPlayer.ts';
-import { KICK_BAN_SECONDS } from '../contract/limits.ts';
+import { KICK_BAN_SECONDS } from '../limits/roomLimits.ts';
 import type { Room } from '../state/Room.ts';
 import { broadcastEvent } from '../connections/broadcastEvent.ts';
 import { sendKickRejection } from './sendKickRejection.ts';

@@ -2,7 +2,7 @@ import type { PlayerId } from '@playloom/game-format';
 import type { ClientMessage, KickVoteView, VoteOutcome } from '@playloom/protocol';
 import type { Client } from '../state/Client.ts';
 import { findClientByPlayer } from '../state/findClientByPlayer.ts';
-import { VOTE_PAUSE_SECONDS, VOTE_SECONDS, VOTES_NEEDED_MIN } from '../contract/limits.ts';
+import { VOTE_PAUSE_SECONDS, VOTE_SECONDS, VOTES_NEEDED_MIN } from '../limits/roomLimits.ts';
 import type { Room } from '../state/Room.ts';
 import { broadcastEvent } from '../connections/broadcastEvent.ts';
 import { findKickTarget, kickClient } from './kickPlayer.ts';

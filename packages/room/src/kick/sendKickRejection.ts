@@ -1,5 +1,5 @@
 import type { Client } from '../state/Client.ts';
-import { KICK_BAN_SECONDS, VOTES_NEEDED_MIN, VOTE_PAUSE_SECONDS } from '../contract/limits.ts';
+import { KICK_BAN_SECONDS, VOTES_NEEDED_MIN, VOTE_PAUSE_SECONDS } from '../limits/roomLimits.ts';
 
 const rejectionTexts = {
   'kick-not-allowed': 'Only moderators and the player who opened this room can kick others.',

@@ -1,6 +1,6 @@
 import type { EntityId, Game } from '@playloom/game-format';
 import type { Transport } from '@playloom/protocol';
-import type { RoomMember } from '../contract/RoomMember.ts';
+import type { RoomMember } from '@playloom/room-contract';
 import type { DebugReading, TimelineTick, ServerPose } from './DebugReading.ts';
 import type { LoadScriptHostFactory, RoomWorkerClock } from '../worker/RoomWorker.ts';
 

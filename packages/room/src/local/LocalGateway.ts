@@ -5,10 +5,14 @@ import {
   PROTOCOL_VERSION,
   type Transport,
 } from '@playloom/protocol';
-import { closeReasons, type CloseReasonId } from '../contract/closeReasons.ts';
-import type { RoomMember } from '../contract/RoomMember.ts';
-import type { ClientId, RoomCommand } from '../contract/RoomCommand.ts';
-import type { RoomReport } from '../contract/RoomReport.ts';
+import {
+  type ClientId,
+  type CloseReasonId,
+  type RoomCommand,
+  type RoomMember,
+  type RoomReport,
+  closeReasons,
+} from '@playloom/room-contract';
 
 /**
  * Carries messages between players on this machine and one room, in place of the server's sockets and

@@ -2,9 +2,9 @@ import { createRuleTrace, freePhysics, loadPhysics, traceScripts } from '@playlo
 import { fail, createClientProjection, type Result, succeed } from '@playloom/game-format';
 import { createWireNames } from '@playloom/protocol';
 import { createScriptHost } from '@playloom/scripting';
+import type { RoomCommand } from '@playloom/room-contract';
 import { createRoom } from '../run/createRoom.ts';
 import { applyRoomCommand } from '../worker/applyRoomCommand.ts';
-import type { RoomCommand } from '../contract/RoomCommand.ts';
 import { changeDebugGame } from './changeDebugGame.ts';
 import { compileDebugGame, type DebugGameProblem } from './compileDebugGame.ts';
 import type { DebugRoom, DebugRoomSetup, PlaybackState } from './DebugRoom.ts';

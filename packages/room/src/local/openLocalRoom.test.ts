@@ -8,6 +8,7 @@ import {
   type Transport,
 } from '@playloom/protocol';
 import { describe, expect, it } from 'vitest';
+import type { RoomReport } from '@playloom/room-contract';
 import {
   createTestClient,
   receiveServerBytes,
@@ -16,7 +17,6 @@ import {
 } from '../testing/createTestClient.ts';
 import { createTestGame, createTestDocument } from '../testing/createTestRoom.ts';
 import { createChatRule } from '../testing/createChatRule.ts';
-import type { RoomReport } from '../contract/RoomReport.ts';
 import { type LocalRoom, openLocalRoom } from './openLocalRoom.ts';
 
 declare const MessageChannel: new () => { readonly port1: PortLike; readonly port2: PortLike };

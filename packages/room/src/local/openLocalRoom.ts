@@ -1,7 +1,5 @@
 import type { Transport } from '@playloom/protocol';
-import type { RoomMember } from '../contract/RoomMember.ts';
-import type { RoomCommand } from '../contract/RoomCommand.ts';
-import type { RoomReport } from '../contract/RoomReport.ts';
+import type { RoomCommand, RoomMember, RoomReport } from '@playloom/room-contract';
 import type { LoadScriptHostFactory, RoomWorkerClock } from '../worker/RoomWorker.ts';
 import { runRoomWorker } from '../worker/runRoomWorker.ts';
 import { createLocalGateway, deliverRoomReport, connectMember } from './LocalGateway.ts';

@@ -1,6 +1,6 @@
 import { protocolLimits } from '@playloom/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CHATS_PER_MINUTE } from '../contract/limits.ts';
+import { CHATS_PER_MINUTE } from '../limits/roomLimits.ts';
 import type { TestClient } from '../testing/createTestClient.ts';
 import { createTestRoom, type TestGameChanges } from '../testing/createTestRoom.ts';
 import { applyRoomCommand } from '../worker/applyRoomCommand.ts';

@@ -1,8 +1,8 @@
 import { type ClientMessage, protocolLimits } from '@playloom/protocol';
+import type { CommunityChatMessage } from '@playloom/room-contract';
 import type { ChatRateState, Client } from '../state/Client.ts';
-import { CHAT_MEMORY_SECONDS, CHATS_PER_MINUTE, REPEATED_CHAT_MAX } from '../contract/limits.ts';
+import { CHAT_MEMORY_SECONDS, CHATS_PER_MINUTE, REPEATED_CHAT_MAX } from '../limits/roomLimits.ts';
 import type { Room } from '../state/Room.ts';
-import type { CommunityChatMessage } from '../contract/RoomCommand.ts';
 
 const { PHRASES } = protocolLimits;
 

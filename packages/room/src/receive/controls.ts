@@ -1,7 +1,7 @@
 import type { Input } from '@playloom/engine';
 import type { ClientMessage } from '@playloom/protocol';
 import type { Client, QueuedControls } from '../state/Client.ts';
-import { CONTROLS_LEAD_MAX, CONTROLS_PER_TICK_MAX } from '../contract/limits.ts';
+import { CONTROLS_LEAD_MAX, CONTROLS_PER_TICK_MAX } from '../limits/roomLimits.ts';
 import type { Room } from '../state/Room.ts';
 
 type Controls = Extract<ClientMessage, { kind: 'controls' }>;

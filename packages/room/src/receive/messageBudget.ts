@@ -1,5 +1,5 @@
 import type { Client } from '../state/Client.ts';
-import { MESSAGES_BURST, MESSAGES_PER_SECOND, MESSAGES_PER_TICK } from '../contract/limits.ts';
+import { MESSAGES_BURST, MESSAGES_PER_SECOND, MESSAGES_PER_TICK } from '../limits/roomLimits.ts';
 import type { Room } from '../state/Room.ts';
 
 /**

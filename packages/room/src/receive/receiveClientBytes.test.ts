@@ -3,7 +3,7 @@ import { type Key, keys } from '@playloom/game-format';
 import { encodeClientMessage } from '@playloom/protocol';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
-import { CONTROLS_LEAD_MAX, MESSAGES_BURST } from '../contract/limits.ts';
+import { CONTROLS_LEAD_MAX, MESSAGES_BURST } from '../limits/roomLimits.ts';
 import { encodeControls } from '../testing/createTestClient.ts';
 import { createTestRoom } from '../testing/createTestRoom.ts';
 import {

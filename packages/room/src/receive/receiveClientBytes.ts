@@ -1,14 +1,14 @@
 import type { Input } from '@playloom/engine';
 import { type ClientMessage, decodeClientMessage } from '@playloom/protocol';
+import type { ClientId } from '@playloom/room-contract';
 import type { Client } from '../state/Client.ts';
 import { joinWorld } from '../clients/admitClient.ts';
 import { closeClient, closeOffendingClient } from '../connections/closeClient.ts';
 import { callKickVote, castKickVote } from '../kick/kickVotes.ts';
 import { kickPlayer } from '../kick/kickPlayer.ts';
-import { EMOTE_SECONDS } from '../contract/limits.ts';
+import { EMOTE_SECONDS } from '../limits/roomLimits.ts';
 import { sendToClient } from '../connections/sendToClient.ts';
 import type { Room } from '../state/Room.ts';
-import type { ClientId } from '../contract/RoomCommand.ts';
 import { handleChat, handlePhrase } from './chat.ts';
 import { queueControls } from './controls.ts';
 import { spendMessageBudget } from './messageBudget.ts';

@@ -7,6 +7,7 @@ import {
 } from '@playloom/engine';
 import { fail, type Result, succeed } from '@playloom/game-format';
 import { createOutbox, createRoomEncoder, protocolLimits } from '@playloom/protocol';
+import type { Seat } from '@playloom/room-contract';
 import { createClient } from '../state/createClient.ts';
 import { sendWelcome } from '../clients/sendWelcome.ts';
 import { createKickState } from '../state/KickState.ts';
@@ -14,7 +15,6 @@ import type { Room, RoomSetup } from '../state/Room.ts';
 import { processWorldEvents } from './processWorldEvents.ts';
 import { createRoomTape } from '../tape/RoomTape.ts';
 import { createVisibilityBuffers } from '../buffers/VisibilityBuffers.ts';
-import type { Seat } from '../contract/RoomCommand.ts';
 
 /** Creates a room, or restores one from a keyframe with everyone who was in it. Physics must be loaded. */
 export function createRoom(plan: RoomSetup): Result<Room, string> {

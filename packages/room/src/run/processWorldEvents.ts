@@ -3,7 +3,7 @@ import type { PlayerId, SavedChange } from '@playloom/game-format';
 import type { Client } from '../state/Client.ts';
 import { closeClient } from '../connections/closeClient.ts';
 import { findClientByPlayer } from '../state/findClientByPlayer.ts';
-import { GUEST_OFFER_SECONDS } from '../contract/limits.ts';
+import { GUEST_OFFER_SECONDS } from '../limits/roomLimits.ts';
 import { sendToClient } from '../connections/sendToClient.ts';
 import type { Room } from '../state/Room.ts';
 import { queueWorldEvent } from '../view/queueWorldEvent.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { RESUME_SECONDS } from '@playloom/room-contract';
 import { handlePurchase, handleSavedData } from '../clients/admitClient.ts';
 import { markDisconnected } from '../clients/seats.ts';
-import { GUEST_OFFER_SECONDS, RESUME_SECONDS } from '../contract/limits.ts';
+import { GUEST_OFFER_SECONDS } from '../limits/roomLimits.ts';
 import { createTestRoom } from '../testing/createTestRoom.ts';
 import { createChatRule } from '../testing/createChatRule.ts';
 import {

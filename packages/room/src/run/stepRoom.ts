@@ -1,4 +1,5 @@
 import { encodeSnapshot, type Input, KEYFRAME_SECONDS, takeSnapshot, tick } from '@playloom/engine';
+import type { RoomReport } from '@playloom/room-contract';
 import { closeClient } from '../connections/closeClient.ts';
 import { closeSlowClients } from '../clients/credit.ts';
 import { findClientByPlayer } from '../state/findClientByPlayer.ts';
@@ -9,7 +10,6 @@ import { drainRoomReports } from '../connections/drainRoomReports.ts';
 import type { Room } from '../state/Room.ts';
 import { isKeyframeDue, recordInputs, recordKeyframe } from '../tape/RoomTape.ts';
 import { sendSnapshots } from '../view/sendSnapshots.ts';
-import type { RoomReport } from '../contract/RoomReport.ts';
 import { processWorldEvents } from './processWorldEvents.ts';
 
 /** Plays one tick of the game and processes its results. */

@@ -1,7 +1,6 @@
 import type { EntityId, Key, PlayerId, Point } from '@playloom/game-format';
 import type { ClientBaseline, ViewEvent } from '@playloom/protocol';
-import type { RoomMember } from '../contract/RoomMember.ts';
-import type { ClientId } from '../contract/RoomCommand.ts';
+import type { ClientId, RoomMember } from '@playloom/room-contract';
 
 /** A seat in the room and the connection that holds it. */
 export interface Client {

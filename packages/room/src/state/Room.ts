@@ -1,29 +1,23 @@
 import type { CompiledGame, Input, ScriptHost, World } from '@playloom/engine';
 import type { PlayerId } from '@playloom/game-format';
 import type { WireNames, Outbox, RoomEncoder } from '@playloom/protocol';
+import type { ClientId, RoomOpenCommand, RoomReport } from '@playloom/room-contract';
 import type { Client } from './Client.ts';
 import type { KickState } from './KickState.ts';
 import type { RoomTape } from '../tape/RoomTape.ts';
 import type { RoomEvent } from './RoomEvent.ts';
 import type { VisibilityBuffers } from '../buffers/VisibilityBuffers.ts';
-import type { ClientId, Seat } from '../contract/RoomCommand.ts';
-import type { RoomReport } from '../contract/RoomReport.ts';
 
-export interface RoomSetup {
+/** What an `open` command asks for, with the compiled game. */
+export interface RoomSetup
+  extends
+    Pick<RoomOpenCommand, 'seed' | 'roomName' | 'lobbyCode'>,
+    Partial<Pick<RoomOpenCommand, 'keyframe' | 'scriptsOff' | 'seats' | 'sequence'>> {
   /** The id of the room, which is included in every report. */
   readonly id: string;
   readonly game: CompiledGame;
   readonly names: WireNames;
-  readonly seed: number;
   readonly scripts: ScriptHost | null;
-  readonly roomName: string;
-  readonly lobbyCode: string | null;
-  /** The keyframe to continue from after a crash; null starts a new game. */
-  readonly keyframe?: Uint8Array | null;
-  /** The reason why scripts are switched off; null if they run. */
-  readonly scriptsOff?: string | null;
-  readonly seats?: readonly Seat[];
-  readonly sequence?: number;
 }
 
 /**

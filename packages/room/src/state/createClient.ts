@@ -1,5 +1,5 @@
 import { createBaseline } from '@playloom/protocol';
-import { MESSAGES_BURST } from '../contract/limits.ts';
+import { MESSAGES_BURST } from '../limits/roomLimits.ts';
 import type { Room } from './Room.ts';
 import { findInitialCenter } from './findInitialCenter.ts';
 import type { Client } from './Client.ts';

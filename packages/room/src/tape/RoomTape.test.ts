@@ -9,7 +9,7 @@ import {
 } from '@playloom/engine';
 import { describe, expect, it } from 'vitest';
 import { markDisconnected, resumeSeat } from '../clients/seats.ts';
-import { TAPE_KEYFRAME_SECONDS, TAPE_SECONDS, TAPE_INPUT_BYTES_MAX } from '../contract/limits.ts';
+import { TAPE_KEYFRAME_SECONDS, TAPE_SECONDS, TAPE_INPUT_BYTES_MAX } from '../limits/roomLimits.ts';
 import { createTestGame, createTestRoom, type TestGameChanges } from '../testing/createTestRoom.ts';
 import {
   createRoomHarness,

@@ -4,7 +4,7 @@ import {
   TAPE_SECONDS,
   TAPE_INPUT_BYTES_MAX,
   KEYFRAME_INTERVAL_INPUT_BYTES_MAX,
-} from '../contract/limits.ts';
+} from '../limits/roomLimits.ts';
 import { type PackedInputs, packInputs, type TickInputs, unpackInputs } from './packInputs.ts';
 
 /**

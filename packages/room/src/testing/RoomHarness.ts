@@ -1,14 +1,12 @@
 import { type Entity, markEntity } from '@playloom/engine';
 import type { Key, Point } from '@playloom/game-format';
 import { type ClientMessage, forEachOutboxMessage } from '@playloom/protocol';
+import type { ClientId, RoomMember, RoomReport } from '@playloom/room-contract';
 import { admitClient } from '../clients/admitClient.ts';
 import { receiveClientBytes } from '../receive/receiveClientBytes.ts';
 import { drainRoomReports } from '../connections/drainRoomReports.ts';
 import type { Room } from '../state/Room.ts';
 import { stepRoom } from '../run/stepRoom.ts';
-import type { RoomMember } from '../contract/RoomMember.ts';
-import type { ClientId } from '../contract/RoomCommand.ts';
-import type { RoomReport } from '../contract/RoomReport.ts';
 import {
   createTestClient,
   receiveServerBytes,

@@ -1,6 +1,5 @@
 import type { ScriptHostFactory } from '@playloom/scripting';
-import type { RoomCommand } from '../contract/RoomCommand.ts';
-import type { RoomReport } from '../contract/RoomReport.ts';
+import type { RoomCommand, RoomReport } from '@playloom/room-contract';
 import { runRoomWorker } from '../worker/runRoomWorker.ts';
 
 /** A worker whose clock is advanced by the test. Everything posted is cloned, as between threads. */

@@ -11,7 +11,7 @@ import {
   type ViewEvent,
   type WelcomeMessage,
 } from '@playloom/protocol';
-import type { ClientId } from '../contract/RoomCommand.ts';
+import type { ClientId } from '@playloom/room-contract';
 
 /** A client that maintains its view and records what it receives. It uses only the real wire format. */
 export interface TestClient {

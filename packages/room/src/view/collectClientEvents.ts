@@ -1,7 +1,7 @@
 import type { EntityId } from '@playloom/game-format';
 import { type ViewEvent, wasEntitySeen } from '@playloom/protocol';
 import type { Client } from '../state/Client.ts';
-import { BACKLOG_MAX } from '../contract/limits.ts';
+import { BACKLOG_MAX } from '../limits/roomLimits.ts';
 import type { Room } from '../state/Room.ts';
 import { isEntityVisible, type Viewer } from './markVisibleEntities.ts';
 import { isInsideRectangle, type Rectangle } from '../buffers/Rectangle.ts';

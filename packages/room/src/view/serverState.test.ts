@@ -10,8 +10,8 @@ import {
 } from '@playloom/protocol';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
+import { CREDIT_BYTES_MAX } from '@playloom/room-contract';
 import { setWaitingBytes } from '../clients/credit.ts';
-import { CREDIT_BYTES_MAX } from '../contract/limits.ts';
 import { createTestRoom, type TestGameChanges } from '../testing/createTestRoom.ts';
 import { createRoomHarness, enterRoom, holdClientKeys, stepHarness } from '../testing/RoomHarness.ts';
 import { describeEntityState } from './describeEntityState.ts';

@@ -1,6 +1,6 @@
+import type { RoomCommand, RoomOpenCommand } from '@playloom/room-contract';
 import type { Room } from '../state/Room.ts';
 import type { OpenedGame } from './openReleaseGame.ts';
-import type { RoomOpenCommand, RoomCommand } from '../contract/RoomCommand.ts';
 
 /** A room in a worker. */
 export interface HostedRoom {

@@ -1,8 +1,7 @@
 import type { ScriptHostFactory } from '@playloom/scripting';
+import type { RoomCommand, RoomReport } from '@playloom/room-contract';
 import type { HostedRoom } from './HostedRoom.ts';
 import type { OpenedGame } from './openReleaseGame.ts';
-import type { RoomCommand } from '../contract/RoomCommand.ts';
-import type { RoomReport } from '../contract/RoomReport.ts';
 
 /** The channel to the owner of the sockets: a `MessagePort`, a worker's own port, or a test. */
 export interface RoomWorkerPort {

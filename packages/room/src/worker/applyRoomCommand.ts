@@ -1,5 +1,12 @@
 import type { ServerMessage } from '@playloom/protocol';
 import {
+  type ClientId,
+  type CloseReasonId,
+  type RoomCommand,
+  type RoomMember,
+  closeReasons,
+} from '@playloom/room-contract';
+import {
   admitClient,
   rejectConnection,
   handlePurchase,
@@ -12,13 +19,10 @@ import { markDisconnected, leaveRoom, resumeSeat } from '../clients/seats.ts';
 import { sendCommunityMessage } from '../receive/chat.ts';
 import { receiveClientBytes } from '../receive/receiveClientBytes.ts';
 import { sendToClient } from '../connections/sendToClient.ts';
-import { type CloseReasonId, closeReasons } from '../contract/closeReasons.ts';
 import type { Room } from '../state/Room.ts';
 import { finishRoom } from '../run/stepRoom.ts';
 import { encodeRoomTape } from '../tape/RoomTape.ts';
 import { broadcastEvent } from '../connections/broadcastEvent.ts';
-import type { RoomMember } from '../contract/RoomMember.ts';
-import type { ClientId, RoomCommand } from '../contract/RoomCommand.ts';
 
 type OpenRoomCommand = Exclude<RoomCommand, { kind: 'open' | 'rehearse' }>;
 

@@ -1,4 +1,4 @@
-import type { RoomReport } from '../contract/RoomReport.ts';
+import type { RoomReport } from '@playloom/room-contract';
 import type { RoomWorkerPort } from './RoomWorker.ts';
 
 /** Posts reports and transfers their bytes, which are no longer needed here. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeTape } from '@playloom/engine';
 import { createWireNames, forEachOutboxMessage } from '@playloom/protocol';
 import { createScriptHostFactory, type WasmModule } from '@playloom/scripting';
+import type { RoomOpenCommand, RoomReport } from '@playloom/room-contract';
 import {
   createTestClient,
   receiveServerBytes,
@@ -10,8 +11,6 @@ import {
 } from '../testing/createTestClient.ts';
 import { createTestGame, type TestGameChanges, createTestDocument } from '../testing/createTestRoom.ts';
 import { createTestWorker, type TestWorker } from '../testing/TestWorker.ts';
-import type { RoomOpenCommand } from '../contract/RoomCommand.ts';
-import type { RoomReport } from '../contract/RoomReport.ts';
 
 /** Loading the script machine in Node needs types that this package doesn't have. */
 const WASM_LOADER = '../../../scripting/src/testing/loadWasm.ts';

@@ -1,7 +1,8 @@
 import { countPlayers, freePhysics, loadPhysics, type World } from '@playloom/engine';
 import type { ScriptHostFactory } from '@playloom/scripting';
+import type { RoomCommand, RoomOpenCommand, StartTrialCommand } from '@playloom/room-contract';
 import { createRoom } from '../run/createRoom.ts';
-import { CATCH_UP_TICKS_MAX, HEARTBEAT_MS, HIBERNATE_SECONDS } from '../contract/limits.ts';
+import { CATCH_UP_TICKS_MAX, HEARTBEAT_MS, HIBERNATE_SECONDS } from '../limits/roomLimits.ts';
 import { drainRoomReports } from '../connections/drainRoomReports.ts';
 import type { Room } from '../state/Room.ts';
 import { stepRoom } from '../run/stepRoom.ts';
@@ -10,7 +11,6 @@ import { applyRoomCommand } from './applyRoomCommand.ts';
 import { createRoomScripts, openReleaseGame, type OpenedGame } from './openReleaseGame.ts';
 import { postReports } from './postReports.ts';
 import { listFatalProblems, runStartTrial } from './runStartTrial.ts';
-import type { RoomOpenCommand, StartTrialCommand, RoomCommand } from '../contract/RoomCommand.ts';
 import type { LoadScriptHostFactory, RoomWorker, RoomWorkerClock, RoomWorkerPort } from './RoomWorker.ts';
 
 const SECOND = 1000;

@@ -1,17 +1,15 @@
 import { freePhysics, loadPhysics } from '@playloom/engine';
 import { encodeClientMessage } from '@playloom/protocol';
 import type { ScriptHostFactory } from '@playloom/scripting';
+import type { RoomMember, RoomReport, StartProblem, StartTrialCommand } from '@playloom/room-contract';
 import { admitClient } from '../clients/admitClient.ts';
 import { createRoom } from '../run/createRoom.ts';
-import { START_TRIAL_SECONDS } from '../contract/limits.ts';
+import { START_TRIAL_SECONDS } from '../limits/roomLimits.ts';
 import { receiveClientBytes } from '../receive/receiveClientBytes.ts';
 import { drainRoomReports } from '../connections/drainRoomReports.ts';
 import type { Room } from '../state/Room.ts';
 import { stepRoom } from '../run/stepRoom.ts';
-import type { RoomMember } from '../contract/RoomMember.ts';
 import { createRoomScripts, openReleaseGame } from './openReleaseGame.ts';
-import type { StartTrialCommand } from '../contract/RoomCommand.ts';
-import type { RoomReport, StartProblem } from '../contract/RoomReport.ts';
 
 const SEED = 1;
 const CLIENT = 1;

@@ -1,4 +1,4 @@
-import type { RoomReport } from '@playloom/room';
+import type { RoomReport } from '@playloom/room-contract';
 
 type Wanted = Extract<RoomReport, { kind: 'offer' }>;
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SavedData } from '@playloom/engine';
 import type { SavedDataWrite } from '@playloom/room-contract';
+import type { SavedData } from '@playloom/game-format';
 import type { RoomHandle } from './RoomHandle.ts';
 import type { SavedDataStore } from './SavedDataStore.ts';
 

@@ -1,5 +1,5 @@
-import type { SavedData } from '@playloom/engine';
-import type { RoomMember } from '@playloom/room';
+import type { SavedData } from '@playloom/game-format';
+import type { RoomMember } from '@playloom/room-contract';
 import type { SimulatedMember } from '../simulation/createRoomSimulation.ts';
 import type { Member, PreviousMember } from './createRoomMembers.ts';
 import type { RoomHandle } from './RoomHandle.ts';

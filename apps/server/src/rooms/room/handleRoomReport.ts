@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { forEachOutboxMessage } from '@playloom/protocol';
-import { type RoomReport, roomLimits } from '@playloom/room';
-import { socketCloseCodes, type SocketCloseId } from '../sockets/socketCloseCodes.ts';
+import { type RoomReport, WAITING_BYTES_MAX } from '@playloom/room-contract';
+import { isCloseReasonId, type SocketCloseId } from '../sockets/socketCloseCodes.ts';
 import { logViolation } from './logViolation.ts';
 import type { RoomHandle } from './RoomHandle.ts';
 
@@ -61,7 +61,7 @@ function sendAll(room: RoomHandle, sends: Report<'sends'>): void {
   forEachOutboxMessage(sends, (client, start, end) => {
     const socket = room.members.findByClient(client)?.socket ?? null;
     if (socket === null || socket.isEnded) return;
-    if (socket.streamBytes + end - start > roomLimits.WAITING_BYTES_MAX) {
+    if (socket.streamBytes + end - start > WAITING_BYTES_MAX) {
       logViolation(room, client, 'too-slow');
       socket.end('too-slow');
     } else {
@@ -71,7 +71,7 @@ function sendAll(room: RoomHandle, sends: Report<'sends'>): void {
 }
 
 function readCloseId(id: string): SocketCloseId {
-  return Object.hasOwn(socketCloseCodes, id) ? (id as SocketCloseId) : 'kicked';
+  return isCloseReasonId(id) ? id : 'kicked';
 }
 
 function reportProblem(room: RoomHandle, { level, id, place, text }: Report<'problem'>): void {

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type RoomCommand, roomLimits } from '@playloom/room';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
+import { CREDIT_BYTES_MAX, type RoomCommand, WAITING_BYTES_MAX } from '@playloom/room-contract';
 import { createLogger } from '../../process/createLogger.ts';
 import { createRoomMetrics } from '../context/createRoomMetrics.ts';
 import { createRoomMembers } from './createRoomMembers.ts';
@@ -80,7 +80,7 @@ function fillUp(bytes: number): number {
 it('[MP-09:part] data for a paused reader arrives complete and in order; meanwhile its room skips the reader', async () => {
   const frames: Buffer[] = [];
   client.on('message', (data: Buffer) => void frames.push(data));
-  const sent = fillUp(roomLimits.CREDIT_BYTES_MAX + 1);
+  const sent = fillUp(CREDIT_BYTES_MAX + 1);
   reportWaitingBytes(room);
   expect(commands).toEqual([{ kind: 'credit', room: 'room', waiting: [[7, ref.waitingBytes]] }]);
   client.resume();
@@ -102,11 +102,11 @@ it('[MP-09] a slow reader is skipped although the system accepts all bytes, and 
   const frames: number[] = [];
   client.on('message', (data: Buffer) => void frames.push(data.readUInt32BE(0)));
   client.pause();
-  const inFlightMax = Math.floor(roomLimits.CREDIT_BYTES_MAX / SMALL_BYTES) + 1;
+  const inFlightMax = Math.floor(CREDIT_BYTES_MAX / SMALL_BYTES) + 1;
   // As in a room, nothing is written for a client with too much unsent data.
   const skipped: number[] = [];
   for (let number = 0; number < SNAPSHOTS; number += 1) {
-    if (ref.waitingBytes > roomLimits.CREDIT_BYTES_MAX) skipped.push(number);
+    if (ref.waitingBytes > CREDIT_BYTES_MAX) skipped.push(number);
     else sendFrame(number, SMALL_BYTES);
     if (number % 20 === 0) await setImmediate();
   }
@@ -134,7 +134,7 @@ it('[MP-09] a slow reader is skipped although the system accepts all bytes, and 
 
 it('closes a reader with a megabyte waiting, and logs it', async () => {
   const closed = once(ref.socket, 'close');
-  fillUp(roomLimits.WAITING_BYTES_MAX);
+  fillUp(WAITING_BYTES_MAX);
   sendFrame(0);
   await closed;
   expect(logLines).toMatchObject([{ offence: 'too-slow', clientId: 7, network: '203.0.113.0' }]);
@@ -143,7 +143,7 @@ it('closes a reader with a megabyte waiting, and logs it', async () => {
 
 it('closes a reader that has been behind for ten seconds', async () => {
   const closed = once(ref.socket, 'close');
-  fillUp(roomLimits.CREDIT_BYTES_MAX + 1);
+  fillUp(CREDIT_BYTES_MAX + 1);
   for (let turn = 0; turn < SLOW_CLIENT_CHECKS_MAX; turn += 1) reportWaitingBytes(room);
   expect(logLines).toEqual([]);
   reportWaitingBytes(room);

@@ -1,4 +1,4 @@
-import { roomLimits } from '@playloom/room';
+import { CREDIT_BYTES_MAX } from '@playloom/room-contract';
 import type { RoomHandle } from './RoomHandle.ts';
 import { logViolation } from './logViolation.ts';
 import { SLOW_CLIENT_CHECKS_MAX, UNSENT_BYTES_REPORT_INTERVAL_MS } from '../sockets/limits.ts';
@@ -20,7 +20,7 @@ export function reportWaitingBytes(room: RoomHandle): void {
   for (const { socket: ref } of room.members.seated()) {
     if (ref === null || ref.isEnded) continue;
     const bytes = ref.waitingBytes;
-    ref.slowTurns = bytes > roomLimits.CREDIT_BYTES_MAX ? ref.slowTurns + 1 : 0;
+    ref.slowTurns = bytes > CREDIT_BYTES_MAX ? ref.slowTurns + 1 : 0;
     if (ref.slowTurns > SLOW_CLIENT_CHECKS_MAX) {
       logViolation(room, ref.clientId, 'too-slow');
       ref.end('too-slow');

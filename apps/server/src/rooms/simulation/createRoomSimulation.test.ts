@@ -1,5 +1,5 @@
-import type { RoomCommand, RoomReport, RoomMember } from '@playloom/room';
 import { beforeEach, expect, it } from 'vitest';
+import type { RoomCommand, RoomMember, RoomReport } from '@playloom/room-contract';
 import type { RoomThreads } from './createRoomThreads.ts';
 import { createRoomSimulation, type SimulatedMember } from './createRoomSimulation.ts';
 import type { RoomThread, ThreadRoomListener } from './startRoomThread.ts';

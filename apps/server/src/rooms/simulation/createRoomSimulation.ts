@@ -1,17 +1,13 @@
-import type { ClientId, RoomCommand, RoomReport, Seat } from '@playloom/room';
+import type { ClientId, RoomCommand, RoomOpenCommand, RoomReport, Seat } from '@playloom/room-contract';
 import type { EngineWorker } from './EngineWorker.ts';
 import type { RoomThread } from './startRoomThread.ts';
 import type { RoomThreads } from './createRoomThreads.ts';
 import { createStartFailure, formatEngineFailure } from './startFailure.ts';
 
 /** Everything needed to open a room, and to reopen it after its thread was lost. */
-interface RoomPlan {
+interface RoomPlan extends Pick<RoomOpenCommand, 'roomName' | 'lobbyCode' | 'document' | 'seed'> {
   readonly roomId: string;
-  readonly roomName: string;
-  readonly lobbyCode: string | null;
-  readonly document: string;
   readonly hasScripts: boolean;
-  readonly seed: number;
   readonly engine: EngineWorker;
 }
 

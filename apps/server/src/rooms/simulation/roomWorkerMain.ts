@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { runRoomWorker, type RoomCommand } from '@playloom/room';
+import { runRoomWorker } from '@playloom/room';
 import { createScriptHostFactory } from '@playloom/scripting';
+import type { RoomCommand } from '@playloom/room-contract';
 import type { WorkerStartData } from './WorkerStartData.ts';
 
 const BEAT_EVERY_MS = 50;

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RoomCommand, RoomReport } from '@playloom/room';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { RoomCommand, RoomReport } from '@playloom/room-contract';
 import { createStartFailure, isGameFault, THREAD_OUT_OF_MEMORY, readStartFailure } from './startFailure.ts';
 import { startRoomThread, type RoomThread } from './startRoomThread.ts';
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import type { RoomCommand, RoomReport } from '@playloom/room-contract';
 import type { EngineWorker } from './EngineWorker.ts';
-import type { RoomCommand, RoomReport } from '@playloom/room';
 import { formatEngineFailure, THREAD_OUT_OF_MEMORY } from './startFailure.ts';
 import type { ThreadWatchState } from './ThreadWatchState.ts';
 import type { WorkerStartData } from './WorkerStartData.ts';

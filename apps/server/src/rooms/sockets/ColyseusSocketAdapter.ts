@@ -3,8 +3,7 @@ import type { Writable } from 'node:stream';
 import { CloseCode } from '@colyseus/core';
 import type { WebSocket } from 'ws';
 import { createTokenBucket } from '../../http/createTokenBucket.ts';
-import type { SocketCloseId } from './socketCloseCodes.ts';
-import { socketCloseCodes } from './socketCloseCodes.ts';
+import { getCloseCode, type SocketCloseId } from './socketCloseCodes.ts';
 import { encodeWebSocketFrame } from './encodeWebSocketFrame.ts';
 import { PING_AFTER_BYTES, CHAT_RATE_LIMIT, FRAME_RATE_LIMIT } from './limits.ts';
 
@@ -95,7 +94,7 @@ export class ColyseusSocketAdapter extends EventEmitter {
     if (this.isEnded) return;
     this.isEnded = true;
     this.isFinal = id !== 'too-slow';
-    this.socket.close(socketCloseCodes[id], id);
+    this.socket.close(getCloseCode(id), id);
     if (id === 'too-slow' || id === 'flood') this.socket.terminate();
     else this.socket.resume();
   }

@@ -1,5 +1,4 @@
-import { limits } from '@playloom/game-format';
-import type { SavedData } from '../../world/Player.ts';
+import { type SavedData, limits } from '@playloom/game-format';
 import type { World } from '../../world/World.ts';
 import { isSavedData } from '../saved/savedData.ts';
 import { loadSavedData } from '../saved/savedVariables.ts';

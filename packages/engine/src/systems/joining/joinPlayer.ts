@@ -1,6 +1,6 @@
-import type { PlayerId } from '@playloom/game-format';
+import type { PlayerId, SavedData } from '@playloom/game-format';
 import { fire } from '../../triggers/fire.ts';
-import { releasedControls, type Player, type SavedData } from '../../world/Player.ts';
+import { type Player, releasedControls } from '../../world/Player.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
 import type { World } from '../../world/World.ts';
 import { createBotMemory } from './createBotMemory.ts';

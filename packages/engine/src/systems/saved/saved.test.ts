@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '@playloom/game-format';
+import { type SavedData, limits } from '@playloom/game-format';
 import { EVENTS_PER_TICK_MAX } from '../../world/limits.ts';
 import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import {
@@ -10,7 +10,6 @@ import {
 } from '../../testing/createTestWorld.ts';
 import { recordTriggers } from '../../testing/recordTriggers.ts';
 import { tick } from '../../simulation/tick.ts';
-import type { SavedData } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 import { writePlayerVariable } from '../variables/variables.ts';
 

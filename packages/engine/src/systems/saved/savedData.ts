@@ -1,5 +1,5 @@
-import { type Value, limits, type SavedChange } from '@playloom/game-format';
-import type { Player, SavedData } from '../../world/Player.ts';
+import { type SavedChange, type SavedData, type Value, limits } from '@playloom/game-format';
+import type { Player } from '../../world/Player.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
 import type { World } from '../../world/World.ts';
 import { isValidSavedKey, isValueWithinSize } from './measureValue.ts';

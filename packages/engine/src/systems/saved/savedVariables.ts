@@ -1,7 +1,7 @@
-import type { Value, VariableType, SavedChange } from '@playloom/game-format';
+import type { SavedChange, SavedData, Value, VariableType } from '@playloom/game-format';
 import { fire } from '../../triggers/fire.ts';
 import { isSameValue } from '../../values/isSameValue.ts';
-import type { Player, SavedData } from '../../world/Player.ts';
+import type { Player } from '../../world/Player.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
 import type { World } from '../../world/World.ts';
 import { writePlayerVariable } from '../variables/variables.ts';

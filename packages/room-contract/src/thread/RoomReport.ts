@@ -1,6 +1,5 @@
-import type { SavedData } from '@playloom/engine';
 import type { OutboxBatch } from '@playloom/protocol';
-import type { SavedChange } from '@playloom/game-format';
+import type { SavedChange, SavedData } from '@playloom/game-format';
 import type { ClientId, Seat } from './RoomCommand.ts';
 
 /** A report from a room to the owner of the sockets. Bytes are transferred. */
@@ -66,25 +65,9 @@ export type RoomReport =
        */
       readonly purchases?: readonly string[];
     }
-  | {
-      readonly kind: 'leaderboard';
-      readonly room: string;
-      readonly sequence: number;
-      readonly userId: string;
-      readonly name: string;
-      readonly leaderboard: string;
-      readonly score: number;
-      readonly order: 'highest' | 'lowest';
-    }
+  | ({ readonly kind: 'leaderboard'; readonly room: string; readonly name: string } & ReportedScore)
   /** Asks the platform to offer an item to a player; an `offer` command follows. */
-  | {
-      readonly kind: 'offer';
-      readonly room: string;
-      readonly client: ClientId;
-      readonly userId: string;
-      readonly item: string;
-      readonly price: number;
-    }
+  | ({ readonly kind: 'offer'; readonly room: string; readonly client: ClientId } & RequestedOffer)
   | {
       readonly kind: 'travel';
       readonly room: string;
@@ -97,14 +80,7 @@ export type RoomReport =
   /**
    * Something to show to the creator: a stopped rule, an error in a script, or a line that a script printed.
    */
-  | {
-      readonly kind: 'problem';
-      readonly room: string;
-      readonly level: 'log' | 'warn' | 'error';
-      readonly id: string;
-      readonly place: string;
-      readonly text: string;
-    }
+  | ({ readonly kind: 'problem'; readonly room: string } & ReportedProblem)
   /** A player was kicked by other players, not by the game, and can't rejoin for a while. */
   | { readonly kind: 'sent-away'; readonly room: string; readonly client: ClientId; readonly seconds: number }
   /** A chat message to everyone in the room, from a user with an account. */
@@ -122,6 +98,29 @@ export type RoomReport =
       /** Whether the engine failed to load, so that the game is not the cause. */
       readonly isEngineFailure?: boolean;
     };
+
+/** A score for a leaderboard. `sequence` is unique in the room, so that it is not written twice. */
+export interface ReportedScore {
+  readonly sequence: number;
+  readonly userId: string;
+  readonly leaderboard: string;
+  readonly score: number;
+  readonly order: 'highest' | 'lowest';
+}
+
+/** An item that rules offer to a player for coins. */
+export interface RequestedOffer {
+  readonly userId: string;
+  readonly item: string;
+  readonly price: number;
+}
+
+export interface ReportedProblem {
+  readonly level: 'log' | 'warn' | 'error';
+  readonly id: string;
+  readonly place: string;
+  readonly text: string;
+}
 
 /** `place` is `script/file.ts:line`, or as much of it as is known. */
 export interface StartProblem {

@@ -1,6 +1,5 @@
-import type { SavedData } from '@playloom/engine';
 import type { PlayerSkin } from '@playloom/protocol';
-import type { TokenBalances } from '@playloom/game-format';
+import type { SavedData, TokenBalances } from '@playloom/game-format';
 
 /** A person in a room. The platform has verified the data. */
 export interface RoomMember {

@@ -1,12 +1,4 @@
-/** How long the seat of a lost connection is reserved. */
-export const RESUME_SECONDS = 10;
-
-/** A client with more bytes than this waiting in its socket is skipped until it has caught up. */
-export const CREDIT_BYTES_MAX = 64 * 1024;
-/**
- * A client is closed if more bytes than this are waiting, or if it exceeds `CREDIT_BYTES_MAX` for this long.
- */
-export const WAITING_BYTES_MAX = 1024 * 1024;
+/** A client that exceeds `CREDIT_BYTES_MAX` for this long is closed. */
 export const SLOW_SECONDS_MAX = 10;
 
 /** Messages per client: the sustained rate per second, and the burst. */

@@ -1,6 +1,5 @@
-import type { SavedData } from '@playloom/engine';
-import type { TokenBalances } from '@playloom/game-format';
-import type { RoomMember } from './RoomMember.ts';
+import type { SavedData, TokenBalances } from '@playloom/game-format';
+import type { RoomMember } from '../players/RoomMember.ts';
 
 /** A connection, numbered by the owner of the sockets. A reconnecting player gets a new number. */
 export type ClientId = number;
