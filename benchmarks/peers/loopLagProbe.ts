@@ -1,4 +1,4 @@
-import { createCallChannel } from '../../apps/server/src/platform/rooms/channel/createCallChannel.ts';
+import { createCallChannel } from '../../apps/server/src/rooms-gateway/channel/createCallChannel.ts';
 import type { LoopLagProbe } from '../rooms/LoopLagProbe.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   type WelcomeMessage,
 } from '@playloom/protocol';
 import { WebSocket } from 'ws';
-import { createCallChannel } from '../../apps/server/src/platform/rooms/channel/createCallChannel.ts';
+import { createCallChannel } from '../../apps/server/src/rooms-gateway/channel/createCallChannel.ts';
 import type { BotSeat, RoomBots } from '../rooms/RoomBots.ts';
 
 /** How often a bot changes its input. Bots ignore everything they receive. */

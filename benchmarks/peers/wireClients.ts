@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
 import { decodeServerMessage, encodeClientMessage, PROTOCOL_VERSION } from '@playloom/protocol';
-import { createCallChannel } from '../../apps/server/src/platform/rooms/channel/createCallChannel.ts';
+import { createCallChannel } from '../../apps/server/src/rooms-gateway/channel/createCallChannel.ts';
 import { comparePlayloom } from '../rooms/comparePlayloom.ts';
 import { compareStateView } from '../rooms/compareStateView.ts';
 import type { WireClients } from '../rooms/WireClients.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import {
   createRemoteProxy,
   createCallChannel,
-} from '../../apps/server/src/platform/rooms/channel/createCallChannel.ts';
+} from '../../apps/server/src/rooms-gateway/channel/createCallChannel.ts';
 
 const LIMIT_MS = 120_000;
 

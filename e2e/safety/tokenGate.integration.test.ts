@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PlatformCalls } from '@playloom/room-contract';
 import { projectRoot } from '../../apps/server/src/process/config.ts';
-import { createPlatformCalls } from '../../apps/server/src/platform/rooms/createPlatformCalls.ts';
+import { createPlatformCalls } from '../../apps/server/src/app/createPlatformCalls.ts';
 import { followView } from '../../apps/server/src/rooms/testing/followView.ts';
 import { joinAsPlayer } from '../../apps/server/src/rooms/testing/joinAsPlayer.ts';
 import { startTestRooms, type TestRooms } from '../../apps/server/src/rooms/testing/startTestRooms.ts';

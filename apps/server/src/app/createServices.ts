@@ -26,9 +26,9 @@ import { createPaymentsProvider } from '../areas/economy/payments/createPayments
 import { readPacks } from '../areas/economy/payments/readPacks.ts';
 import { readForumCategories } from '../areas/community/forum/readForumCategories.ts';
 import { readPlans } from '../areas/economy/plans/readPlans.ts';
-import { registerRoomMetrics } from '../platform/rooms/registerRoomMetrics.ts';
-import { openRoomsGateway } from '../platform/rooms/openRoomsGateway.ts';
-import { createDisabledRoomsGateway } from '../platform/rooms/createDisabledRoomsGateway.ts';
+import { registerRoomMetrics } from '../rooms-gateway/registerRoomMetrics.ts';
+import { openRoomsGateway } from './openRoomsGateway.ts';
+import { createDisabledRoomsGateway } from '../rooms-gateway/createDisabledRoomsGateway.ts';
 import { createSiteNoticeStore } from '../areas/operations/status/createSiteNoticeStore.ts';
 import { createPasswordHasher } from '../areas/identity/credentials/createPasswordHasher.ts';
 import type { Secrets } from '../process/readSecrets.ts';

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { CSRF_HEADER } from '@playloom/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { storeTape } from '../platform/rooms/storeTape.ts';
+import { storeTape } from '../rooms-gateway/storeTape.ts';
 import type { Services } from './services.ts';
 import { isDatabaseReady } from '../storage/isDatabaseReady.ts';
 import { isLoopbackRequest } from '../http/clientAddress.ts';

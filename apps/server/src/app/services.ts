@@ -19,7 +19,7 @@ import type { ScriptChecker } from '../areas/creation/releases/ScriptChecker.ts'
 import type { AssetLibraries } from '../areas/creation/library/AssetLibraries.ts';
 import type { LiveHub } from '../live/LiveHub.ts';
 import type { PaymentsProvider } from '../areas/economy/payments/PaymentsProvider.ts';
-import type { RoomsGateway } from '../platform/rooms/RoomsGateway.ts';
+import type { RoomsGateway } from '../rooms-gateway/RoomsGateway.ts';
 import type { SiteNoticeStore } from '../areas/operations/status/SiteNoticeStore.ts';
 import type { Secrets } from '../process/readSecrets.ts';
 import type { PushSender } from '../areas/people/push/PushSender.ts';

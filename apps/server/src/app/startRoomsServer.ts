@@ -7,7 +7,7 @@ import { BUILT_ENGINE_FOLDER, installEngine } from '../engines/installEngine.ts'
 import { installUpgradeRouter } from '../http/upgradeTable.ts';
 import { GUEST_ROOMS_PATH } from '../areas/play/joining/joinExportedGame.ts';
 import { readEngineVersion } from '../areas/creation/releases/readEngineVersion.ts';
-import { createRoomsGateway } from '../platform/rooms/createRoomsGateway.ts';
+import { createRoomsGateway } from '../rooms-gateway/createRoomsGateway.ts';
 import { exitCodes } from '../process/exitCodes.ts';
 import { StartFailure } from '../process/StartFailure.ts';
 import type { RunningServer } from './startServer.ts';

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { defineEndpoint } from '@playloom/api-contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { createCallChannel } from '../platform/rooms/channel/createCallChannel.ts';
+import { createCallChannel } from '../rooms-gateway/channel/createCallChannel.ts';
 import { addSignedInUser } from '../testing/addSignedInUser.ts';
 import { createFakeRooms } from '../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';

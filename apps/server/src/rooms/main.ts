@@ -6,7 +6,7 @@ import {
   type RoomsProcessMessage,
   type RoomsProcessSignal,
 } from '@playloom/room-contract';
-import { createRemoteProxy, createCallChannel } from '../platform/rooms/channel/createCallChannel.ts';
+import { createRemoteProxy, createCallChannel } from '../rooms-gateway/channel/createCallChannel.ts';
 import { startRooms, type RunningRooms } from './startRooms.ts';
 
 /**

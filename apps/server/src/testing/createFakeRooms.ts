@@ -1,5 +1,5 @@
 import type { EnforcementOrder, RoomListingEntry, SeatAnswer, SeatRequest } from '@playloom/room-contract';
-import type { RoomsGateway } from '../platform/rooms/RoomsGateway.ts';
+import type { RoomsGateway } from '../rooms-gateway/RoomsGateway.ts';
 
 export interface FakeRooms extends RoomsGateway {
   /** Seat requests, in order. */

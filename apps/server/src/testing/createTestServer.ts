@@ -6,7 +6,7 @@ import { createApp } from '../app/createApp.ts';
 import { type App } from '../http/App.ts';
 import { installPages } from '../http/installPages.ts';
 import { jobHandlers } from '../app/jobHandlers.ts';
-import type { RoomsGateway } from '../platform/rooms/RoomsGateway.ts';
+import type { RoomsGateway } from '../rooms-gateway/RoomsGateway.ts';
 import { createLogger } from '../process/createLogger.ts';
 import { readSecrets } from '../process/readSecrets.ts';
 import type { Services } from '../app/services.ts';

@@ -7,8 +7,8 @@ import {
   type RoomsSettings,
 } from '@playloom/room-contract';
 import type { Logger } from 'pino';
-import { createRemoteProxy, pickHandlers } from '../../platform/rooms/channel/createCallChannel.ts';
-import type { FleetBus } from '../../platform/rooms/fleet/createFleetBus.ts';
+import { createRemoteProxy, pickHandlers } from '../../rooms-gateway/channel/createCallChannel.ts';
+import type { FleetBus } from '../../rooms-gateway/fleet/createFleetBus.ts';
 import type { ColyseusFleet } from '../colyseus/startColyseus.ts';
 import { clearDraining } from './draining.ts';
 import { clearRegion, announceRegion } from './regions.ts';
@@ -40,7 +40,7 @@ async function openShared(redisUrl: string, settings: RoomsSettings, log: Logger
   ] = await Promise.all([
     import('@colyseus/redis-driver'),
     import('../colyseus/RoomsPresence.ts'),
-    import('../../platform/rooms/fleet/createFleetBus.ts'),
+    import('../../rooms-gateway/fleet/createFleetBus.ts'),
     import('./createProcessChooser.ts'),
     import('./watchDeadProcesses.ts'),
   ]);

@@ -13,8 +13,8 @@ import {
 import { readConfig } from '../../process/config.ts';
 import { installEngine } from '../../engines/installEngine.ts';
 import { readEngineVersion } from '../../areas/creation/releases/readEngineVersion.ts';
-import { createRoomsGateway } from '../../platform/rooms/createRoomsGateway.ts';
-import type { RoomsGateway } from '../../platform/rooms/RoomsGateway.ts';
+import { createRoomsGateway } from '../../rooms-gateway/createRoomsGateway.ts';
+import type { RoomsGateway } from '../../rooms-gateway/RoomsGateway.ts';
 import { createLogger } from '../../process/createLogger.ts';
 import { createFakePlatform, type FakePlatform } from './createFakePlatform.ts';
 

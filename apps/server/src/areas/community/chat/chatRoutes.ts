@@ -13,7 +13,7 @@ import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { WithFiles } from '../../../files/FileStore.ts';
 import type { WithImages } from '../../../files/ImageConverter.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { setSlowSeconds } from './chatQueries.ts';
 import { storeChatToOpen } from '../../identity/users/userQueries.ts';
 import { readUpload } from '../../../http/readUpload.ts';

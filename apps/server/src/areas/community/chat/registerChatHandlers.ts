@@ -5,7 +5,7 @@ import type { WithConfig } from '../../../process/config.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { insertChannelView, storeReadPosition, updateChannelViews } from './chatQueries.ts';
 import { listUserIdsHiding } from '../../people/relationships/blockQueries.ts';
 import { markMessagesRead } from '../../people/notifications/notificationQueries.ts';

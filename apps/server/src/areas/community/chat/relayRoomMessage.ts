@@ -6,7 +6,7 @@ import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { ensureGameChannel } from './chatQueries.ts';
 import { findUserById } from '../../identity/users/userQueries.ts';
 import { postChatMessage } from './postChatMessage.ts';

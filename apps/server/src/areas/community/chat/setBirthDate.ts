@@ -2,7 +2,7 @@ import { BirthDateInvalid, BirthDateAlreadySet } from '../../identity/users/user
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { listDirectPartners } from './chatQueries.ts';
 import { setFirstBirthDate } from '../../identity/users/userQueries.ts';
 import type { UserRow } from '../../../storage/schema.ts';

@@ -6,7 +6,7 @@ import type { WithConfig } from '../../../process/config.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { readCopyrightNotice, sendCounterNotice } from './counterNotice.ts';
 import { decideCopyrightClaim } from './decideCopyrightClaim.ts';
 import { listCopyrightClaims } from './listCopyrightClaims.ts';

@@ -6,7 +6,7 @@ import { composeClaimedGameMail } from '../../../mail/composeClaimedGameMail.ts'
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import {
   lockClaim,
   transferHidingToOtherClaim,

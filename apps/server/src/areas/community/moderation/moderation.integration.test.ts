@@ -12,7 +12,7 @@ import { createTestServer, type TestServer } from '../../../testing/createTestSe
 import { createUniqueUsername } from '../../../testing/createUniqueUsername.ts';
 import { pollUntil } from '../../../testing/pollUntil.ts';
 import { enterChannel, openTestChatPage, type TestChatPage } from '../chat/testing/openTestChatPage.ts';
-import { CallFailure } from '../../../platform/rooms/channel/createCallChannel.ts';
+import { CallFailure } from '../../../rooms-gateway/channel/createCallChannel.ts';
 import { resolveReport } from './reports.ts';
 import { banUser, muteUser } from './sanctionUser.ts';
 import { endUserSanctions } from '../../../testing/endUserSanctions.ts';

@@ -12,7 +12,7 @@ import type { WithSecrets } from '../../../process/readSecrets.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { deleteFriendship } from '../../people/relationships/friendQueries.ts';
 import { findGame, type PublishedGame } from '../../creation/games/gameQueries.ts';
 import { liftSanctions, listSanctionsInGame } from '../../identity/sanctions/sanctionQueries.ts';

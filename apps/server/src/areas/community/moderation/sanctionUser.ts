@@ -1,5 +1,5 @@
 import type { WithClock } from '../../../process/clock.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import { ensureGameChannel } from '../chat/chatQueries.ts';

@@ -6,7 +6,7 @@ import { FriendNotPlaying, NotFriends, TooManyFriends } from './socialErrors.ts'
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { WithConfig } from '../../../process/config.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import {
   acceptFriendRequest,
   countFriendships,

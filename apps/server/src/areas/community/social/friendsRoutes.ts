@@ -6,7 +6,7 @@ import type { WithConfig } from '../../../process/config.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { deleteFriendship } from '../../people/relationships/friendQueries.ts';
 import { sendOrAcceptFriendRequest, inviteFriend, createFriendRoomLink, listFriends } from './friends.ts';
 import { requireOtherUser, requireVisibleUser, readRelationship } from './relationships.ts';

@@ -18,7 +18,7 @@ import type { WithPlans } from '../../economy/plans/readPlans.ts';
 import type { WithDocuments } from '../documents/DocumentThreads.ts';
 import type { WithEngineVersion } from '../releases/readEngineVersion.ts';
 import type { WithDrafts } from './DraftHub.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { acceptCollaboratorLink, createCollaboratorLink } from './collaboratorLinks.ts';
 import { addCollaborator, listCollaborators, removeCollaborator, transferGame } from './collaborators.ts';
 import { listCreations } from './listCreations.ts';

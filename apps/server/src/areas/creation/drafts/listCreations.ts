@@ -1,7 +1,7 @@
 import type { CreatorGame } from '@playloom/api-contract';
 import { addMilliseconds, DAY_MS, type WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { listCollaboratorRows, listCreationRows } from './draftQueries.ts';
 import { presentCreation } from './presentCreation.ts';
 

@@ -9,7 +9,7 @@ import type { WithDocuments } from '../documents/DocumentThreads.ts';
 import type { WithScripts } from '../releases/ScriptChecker.ts';
 import type { WithEngineVersion } from '../releases/readEngineVersion.ts';
 import type { WithDrafts } from '../drafts/DraftHub.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import type { WithSecrets } from '../../../process/readSecrets.ts';
 import { findRelease } from '../games/gameQueries.ts';
 import { type GameRow } from '../../../storage/schema/games.ts';

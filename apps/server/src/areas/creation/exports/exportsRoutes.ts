@@ -12,7 +12,7 @@ import type { WithDocuments } from '../documents/DocumentThreads.ts';
 import type { WithScripts } from '../releases/ScriptChecker.ts';
 import type { WithEngineVersion } from '../releases/readEngineVersion.ts';
 import type { WithDrafts } from '../drafts/DraftHub.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { findDraftAccess } from '../drafts/draftQueries.ts';
 import { requireDraftPermission } from '../drafts/policy.ts';
 import { exportOffline, exportRelease } from './exportGame.ts';

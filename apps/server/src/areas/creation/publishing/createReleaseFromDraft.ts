@@ -7,7 +7,7 @@ import type { WithDocuments } from '../documents/DocumentThreads.ts';
 import type { WithScripts } from '../releases/ScriptChecker.ts';
 import type { WithEngineVersion } from '../releases/readEngineVersion.ts';
 import type { WithDrafts } from '../drafts/DraftHub.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { type GameRow, drafts } from '../../../storage/schema.ts';
 import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { requireAssetFiles, readPlayableGame } from '../releases/readGameDocument.ts';

@@ -12,7 +12,7 @@ import { createFakeRooms } from '../../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { runStatement } from '../../../testing/runStatement.ts';
 import { pollUntil } from '../../../testing/pollUntil.ts';
-import { createDisabledRoomsGateway } from '../../../platform/rooms/createDisabledRoomsGateway.ts';
+import { createDisabledRoomsGateway } from '../../../rooms-gateway/createDisabledRoomsGateway.ts';
 import { createScriptChecker } from '../releases/createScriptChecker.ts';
 
 const rooms = createFakeRooms();

@@ -10,7 +10,7 @@ import type { WithDocuments } from '../documents/DocumentThreads.ts';
 import type { WithScripts } from '../releases/ScriptChecker.ts';
 import type { WithEngineVersion } from '../releases/readEngineVersion.ts';
 import type { WithDrafts } from '../drafts/DraftHub.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { findDraftAccess, hasDraft } from '../drafts/draftQueries.ts';
 import { findRelease } from '../games/gameQueries.ts';
 import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';

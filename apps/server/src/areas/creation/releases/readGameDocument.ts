@@ -5,7 +5,7 @@ import type { WithDocuments } from '../documents/DocumentThreads.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithScripts } from './ScriptChecker.ts';
 import type { WithEngineVersion } from './readEngineVersion.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { listUnknownFileNames } from '../../../files/fileQueries.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
 import type { DocumentSource } from '../documents/documentJobs.ts';

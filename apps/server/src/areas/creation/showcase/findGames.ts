@@ -1,6 +1,6 @@
 import { apiLimits, type Endpoints, type GameCard, type EndpointQuery } from '@playloom/api-contract';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { listGames } from '../games/gameQueries.ts';
 import { presentGameCard } from './presentGame.ts';
 

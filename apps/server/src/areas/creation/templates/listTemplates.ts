@@ -1,6 +1,6 @@
 import { apiLimits, type Endpoints, type EndpointResponse } from '@playloom/api-contract';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { listGames, listOpenGamesOf } from '../games/gameQueries.ts';
 import { presentGameCard } from '../showcase/presentGame.ts';
 import { STARTERS_USERNAME } from '../../identity/users/startersAccount.ts';

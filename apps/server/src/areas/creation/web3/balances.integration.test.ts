@@ -9,7 +9,7 @@ import { createEthereumWallet, createSolanaWallet, type TestWallet } from '../..
 import { createUniqueUsername } from '../../../testing/createUniqueUsername.ts';
 import { startChainNode, type TestChainNode } from '../../../testing/startChainNode.ts';
 import { wallets } from '../../../storage/schema.ts';
-import { createPlatformCalls } from '../../../platform/rooms/createPlatformCalls.ts';
+import { createPlatformCalls } from '../../../app/createPlatformCalls.ts';
 
 const OIL = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const OIL_UNIT = 10n ** 6n;

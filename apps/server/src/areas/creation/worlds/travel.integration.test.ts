@@ -5,7 +5,7 @@ import { addTestMap, addTestUser, addTestWorld } from '../../../testing/addTestW
 import { createFakeRooms } from '../../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { createUniqueUsername } from '../../../testing/createUniqueUsername.ts';
-import { createPlatformCalls } from '../../../platform/rooms/createPlatformCalls.ts';
+import { createPlatformCalls } from '../../../app/createPlatformCalls.ts';
 
 const rooms = createFakeRooms();
 let server: TestServer;

@@ -6,7 +6,7 @@ import { addGame } from '../../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { readErrorId } from '../../creation/drafts/testing/readErrorId.ts';
-import { createPlatformCalls } from '../../../platform/rooms/createPlatformCalls.ts';
+import { createPlatformCalls } from '../../../app/createPlatformCalls.ts';
 import { buyCoins } from './ledger/moves.ts';
 import { runLedgerTransaction } from './runLedgerTransaction.ts';
 import { MINUTE_MS } from '../../../process/clock.ts';

@@ -17,7 +17,7 @@ import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { WithMetrics } from '../../../http/createMetrics.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';
 import type { WithPasswords } from '../credentials/createPasswordHasher.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { createTwoFactorCodeGuard } from '../two-factor/createTwoFactorCodeGuard.ts';
 import { presentUser } from '../users/presentUser.ts';
 import { readSignUpLinkState, completeSignUpWithLink, completeSignUpWithPin } from './completeSignUp.ts';

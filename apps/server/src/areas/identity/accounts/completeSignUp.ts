@@ -19,7 +19,7 @@ import type { WithSecrets } from '../../../process/readSecrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithMetrics } from '../../../http/createMetrics.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { signUps, users, type UserRow } from '../../../storage/schema.ts';
 import { findUserByEmail } from '../users/userQueries.ts';

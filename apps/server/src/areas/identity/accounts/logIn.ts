@@ -8,7 +8,7 @@ import type { WithSecrets } from '../../../process/readSecrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';
 import type { WithPasswords } from '../credentials/createPasswordHasher.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { findBanOfUser } from '../sanctions/banQueries.ts';
 import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { users, type UserRow } from '../../../storage/schema.ts';

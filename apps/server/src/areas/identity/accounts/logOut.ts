@@ -2,7 +2,7 @@ import { clearSessionCookie, hashToken, readSessionToken } from '../../../http/s
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { deleteSession } from '../sessions/sessionQueries.ts';
 import { disconnectEndedSession } from '../sessions/changeAndEndSessions.ts';
 import type { HttpExchange } from '../../../http/HttpExchange.ts';

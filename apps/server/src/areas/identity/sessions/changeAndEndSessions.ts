@@ -1,5 +1,5 @@
 import type { WithLive } from '../../../live/LiveHub.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { deleteSessionsOf, type EndedSession, type SessionFilter } from './sessionQueries.ts';
 

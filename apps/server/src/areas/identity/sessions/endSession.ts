@@ -3,7 +3,7 @@ import { NotFound } from '../../../http/errors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { sessions } from '../../../storage/schema.ts';
 import { changeAndEndSessions } from './changeAndEndSessions.ts';
 import { canEndSession } from './policy.ts';

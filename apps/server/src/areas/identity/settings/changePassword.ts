@@ -6,7 +6,7 @@ import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';
 import type { WithPasswords } from '../credentials/createPasswordHasher.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { changeAndEndSessions } from '../sessions/changeAndEndSessions.ts';
 import { replacePassword } from '../credentials/replacePassword.ts';
 

@@ -10,7 +10,7 @@ import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';
 import type { WithPasswords } from '../credentials/createPasswordHasher.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { changeAndEndSessions } from '../sessions/changeAndEndSessions.ts';
 import { createAttemptLimiter } from '../credentials/createAttemptLimiter.ts';
 import { presentUser } from '../users/presentUser.ts';

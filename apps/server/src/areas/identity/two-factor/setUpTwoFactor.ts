@@ -8,7 +8,7 @@ import type { WithClock } from '../../../process/clock.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { recoveryCodes, twoFactors, users, type UserRow } from '../../../storage/schema.ts';
 import { changeAndEndSessions } from '../sessions/changeAndEndSessions.ts';

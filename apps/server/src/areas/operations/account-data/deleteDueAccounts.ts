@@ -7,7 +7,7 @@ import type { WithClock } from '../../../process/clock.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { disconnectEndedSessions } from '../../identity/sessions/changeAndEndSessions.ts';
 import { anonymizeCopyrightClaims } from '../../community/copyright/copyrightQueries.ts';
 import { anonymizeTopics } from '../../community/forum/forumQueries.ts';

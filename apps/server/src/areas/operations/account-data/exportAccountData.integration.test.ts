@@ -7,7 +7,7 @@ import { createTestServer, type TestServer } from '../../../testing/createTestSe
 import { runStatement } from '../../../testing/runStatement.ts';
 import { signUpUser } from '../../../testing/signUpUser.ts';
 import { deliverNotification } from '../../people/notifications/deliverNotification.ts';
-import { createPlatformCalls } from '../../../platform/rooms/createPlatformCalls.ts';
+import { createPlatformCalls } from '../../../app/createPlatformCalls.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMilliseconds, DAY_MS, HOUR_MS, MINUTE_MS } from '../../../process/clock.ts';
 import { invites, joinTokens, productEventsTable, sessions, users } from '../../../storage/schema.ts';
-import { createPlatformCalls } from '../../../platform/rooms/createPlatformCalls.ts';
+import { createPlatformCalls } from '../../../app/createPlatformCalls.ts';
 import { addGame } from '../../../testing/addGame.ts';
 import { addTestUser } from '../../../testing/addTestWorld.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';

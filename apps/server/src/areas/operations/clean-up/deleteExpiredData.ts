@@ -8,7 +8,7 @@ import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { WithFiles } from '../../../files/FileStore.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import {
   accountBrowsers,

@@ -4,7 +4,7 @@ import { NotAllowed } from '../../../http/errors.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { listSanctionsOf } from '../../identity/sanctions/sanctionQueries.ts';
 import { games, type UserRow } from '../../../storage/schema.ts';
 import { changeAndEndSessions } from '../../identity/sessions/changeAndEndSessions.ts';

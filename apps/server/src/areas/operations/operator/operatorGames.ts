@@ -2,7 +2,7 @@ import type { OperatorGame } from '@playloom/api-contract';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import type { GameRow } from '../../../storage/schema.ts';
 import { queueNotification } from '../../people/notifications/queueNotification.ts';
 import type { AccountAction } from '../../identity/audit/recordAction.ts';

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { Health } from '@playloom/api-contract';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import type { WithEngineVersion } from '../../creation/releases/readEngineVersion.ts';
 import { countJobs } from '../../../jobs/jobQueries.ts';
 import { readDatabaseStatistics } from './operatorQueries.ts';

@@ -5,7 +5,7 @@ import { NotAllowed } from '../../../http/errors.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { liftSanctions } from '../../identity/sanctions/sanctionQueries.ts';
 import { users } from '../../../storage/schema.ts';
 import { computeAge } from '../../identity/users/ageBands.ts';

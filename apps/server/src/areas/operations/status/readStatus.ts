@@ -1,7 +1,7 @@
 import type { SiteStatus } from '@playloom/api-contract';
 import { MINUTE_MS } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import type { WithNotices } from './SiteNoticeStore.ts';
 import { isDatabaseReady } from '../../../storage/isDatabaseReady.ts';
 import { findOldestWaitingJobTime } from '../../../jobs/jobQueries.ts';

@@ -4,7 +4,7 @@ import { sessionlessRoute, publicRoute, type Route } from '../../../http/route.t
 import { respondSuccess } from '../../../http/respondSuccess.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import type { WithNotices } from './SiteNoticeStore.ts';
 import { readStatus } from './readStatus.ts';
 

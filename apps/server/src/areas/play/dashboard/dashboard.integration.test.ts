@@ -14,7 +14,7 @@ import type { BookedLedgerTransaction } from '../../economy/coins/ledger/bookLed
 import type { LedgerStore } from '../../economy/coins/ledger/Ledger.ts';
 import { buyCoins, spendCoins } from '../../economy/coins/ledger/moves.ts';
 import { runLedgerTransaction } from '../../economy/coins/runLedgerTransaction.ts';
-import { createPlatformCalls } from '../../../platform/rooms/createPlatformCalls.ts';
+import { createPlatformCalls } from '../../../app/createPlatformCalls.ts';
 import { rollUpDashboards } from './rollUpDashboards.ts';
 
 let server: TestServer;

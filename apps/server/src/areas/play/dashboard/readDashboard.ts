@@ -1,7 +1,7 @@
 import { type Dashboard, type DraftRole } from '@playloom/api-contract';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { findDraftAccessBySlug } from '../../creation/drafts/draftQueries.ts';
 import type { GameRow } from '../../../storage/schema.ts';
 import { findUsername } from '../../identity/users/userQueries.ts';

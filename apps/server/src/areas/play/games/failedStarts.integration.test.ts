@@ -6,7 +6,7 @@ import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedIn
 import { createFakeRooms } from '../../../testing/createFakeRooms.ts';
 import type { ApiTestClient } from '../../../testing/createApiTestClient.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
-import { recordProblem } from '../../../platform/rooms/recordProblem.ts';
+import { recordProblem } from '../room-problems/recordProblem.ts';
 
 const rooms = createFakeRooms();
 let server: TestServer;

@@ -7,7 +7,7 @@ import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedIn
 import { addTestWorld } from '../../../testing/addTestWorld.ts';
 import { createFakeRooms } from '../../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
-import { createPlatformCalls } from '../../../platform/rooms/createPlatformCalls.ts';
+import { createPlatformCalls } from '../../../app/createPlatformCalls.ts';
 
 const rooms = createFakeRooms();
 let server: TestServer;

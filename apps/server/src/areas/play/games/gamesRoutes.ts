@@ -9,7 +9,7 @@ import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithClientFinder } from '../../../engines/createClientFinder.ts';
 import type { WithDocuments } from '../../creation/documents/DocumentThreads.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { findGameBySlug, listSimilarGames } from '../../creation/games/gameQueries.ts';
 import { readGameTokens } from '../../creation/web3/readGameTokens.ts';
 import { findGames } from '../../creation/showcase/findGames.ts';

@@ -3,7 +3,7 @@ import { and, eq, gt, notExists } from 'drizzle-orm';
 import { addMilliseconds, DAY_MS, type WithClock } from '../../../process/clock.ts';
 import { RoomNotFound } from '../playtests/seatErrors.ts';
 import { hashToken, type SignedInSession } from '../../../http/session.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import type { PublishedGame } from '../../creation/games/gameQueries.ts';
 import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { invites } from '../../../storage/schema.ts';

@@ -6,7 +6,7 @@ import type { WithClock } from '../../../process/clock.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithPlans } from '../../economy/plans/readPlans.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { findGame, findGameBySlug } from '../../creation/games/gameQueries.ts';
 import { joinGame, type WithRoomCreationMutex } from './joinGame.ts';
 import { isValidExportKey } from '../../creation/exports/exportKey.ts';

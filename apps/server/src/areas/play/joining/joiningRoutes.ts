@@ -13,7 +13,7 @@ import type { WithClock } from '../../../process/clock.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithPlans } from '../../economy/plans/readPlans.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { findDraftAccess } from '../../creation/drafts/draftQueries.ts';
 import { findGame } from '../../creation/games/gameQueries.ts';
 import { requireGame } from '../../creation/games/requireGame.ts';

@@ -1,5 +1,5 @@
 import { respondSuccess } from '../../../http/respondSuccess.ts';
-import type { RoomsGateway } from '../../../platform/rooms/RoomsGateway.ts';
+import type { RoomsGateway } from '../../../rooms-gateway/RoomsGateway.ts';
 import { presentRoom } from './presentRoom.ts';
 
 interface ListedGame {

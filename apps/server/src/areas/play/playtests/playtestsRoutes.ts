@@ -10,7 +10,7 @@ import type { WithDocuments } from '../../creation/documents/DocumentThreads.ts'
 import type { WithScripts } from '../../creation/releases/ScriptChecker.ts';
 import type { WithEngineVersion } from '../../creation/releases/readEngineVersion.ts';
 import type { WithDrafts } from '../../creation/drafts/DraftHub.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { openTestRoom } from './openTestRoom.ts';
 
 export function playtestsRoutes(

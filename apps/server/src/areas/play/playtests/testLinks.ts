@@ -11,7 +11,7 @@ import {
   setTestReleaseLobbyCode,
   type TestRelease,
 } from '../../creation/releases/testReleaseQueries.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 
 export const SEAT_PROBLEM_ERRORS = {
   room_full: RoomFull,

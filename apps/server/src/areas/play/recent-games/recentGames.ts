@@ -1,7 +1,7 @@
 import { apiLimits, type GameCard } from '@playloom/api-contract';
 import { addMilliseconds, type WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { listRecentGamesOf, saveRecentGames } from './recentGameQueries.ts';
 import { presentGameCard } from '../../creation/showcase/presentGame.ts';
 

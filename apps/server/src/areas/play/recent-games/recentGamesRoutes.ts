@@ -4,7 +4,7 @@ import { signedInRoute, type Route } from '../../../http/route.ts';
 import { respondSuccess } from '../../../http/respondSuccess.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
-import type { WithRooms } from '../../../platform/rooms/RoomsGateway.ts';
+import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { listRecentGames, recordRecentGames } from './recentGames.ts';
 
 export function recentGamesRoutes(services: WithClock & WithDatabase & WithRooms): Route[] {

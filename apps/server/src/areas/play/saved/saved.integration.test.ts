@@ -8,7 +8,7 @@ import { addSignedInUser } from '../../../testing/addSignedInUser.ts';
 import { addTestMap, addTestUser, addTestWorld } from '../../../testing/addTestWorld.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { createUniqueUsername } from '../../../testing/createUniqueUsername.ts';
-import { createPlatformCalls } from '../../../platform/rooms/createPlatformCalls.ts';
+import { createPlatformCalls } from '../../../app/createPlatformCalls.ts';
 import { LEASE_MS } from './savedLimits.ts';
 
 let server: TestServer;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { PlatformCalls } from '@playloom/room-contract';
 import { addTestMap, addTestUser, addTestWorld } from '../../../testing/addTestWorld.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
-import { createPlatformCalls } from '../../../platform/rooms/createPlatformCalls.ts';
+import { createPlatformCalls } from '../../../app/createPlatformCalls.ts';
 import { LEASE_MS } from './savedLimits.ts';
 
 const INTERLEAVINGS = inject('long') ? 1000 : 200;

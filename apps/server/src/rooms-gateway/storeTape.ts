@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../../process/config.ts';
-import type { Clock } from '../../process/clock.ts';
-import { writeFileAtomically } from '../../files/writeFileAtomically.ts';
+import type { Config } from '../process/config.ts';
+import type { Clock } from '../process/clock.ts';
+import { writeFileAtomically } from '../files/writeFileAtomically.ts';
 import type { RoomsGateway } from './RoomsGateway.ts';
 
 const TAPES_MAX = 20;

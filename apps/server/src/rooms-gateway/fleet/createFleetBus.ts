@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import type { Logger } from 'pino';
-import { connectRedisBus } from '../../../redis/connectRedisBus.ts';
+import { connectRedisBus } from '../../redis/connectRedisBus.ts';
 import {
   CallFailure,
   createCallChannel,

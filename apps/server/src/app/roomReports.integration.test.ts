@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlatformCalls } from '@playloom/room-contract';
-import { addMilliseconds, SECOND_MS } from '../../process/clock.ts';
-import { games, leaderboardScores, roomProblems } from '../../storage/schema.ts';
-import { addSignedInUser } from '../../testing/addSignedInUser.ts';
-import { addTestMap, addTestUser, addTestWorld } from '../../testing/addTestWorld.ts';
-import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
+import { addMilliseconds, SECOND_MS } from '../process/clock.ts';
+import { games, leaderboardScores, roomProblems } from '../storage/schema.ts';
+import { addSignedInUser } from '../testing/addSignedInUser.ts';
+import { addTestMap, addTestUser, addTestWorld } from '../testing/addTestWorld.ts';
+import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
+import { createUniqueUsername } from '../testing/createUniqueUsername.ts';
 import { createPlatformCalls } from './createPlatformCalls.ts';
 
 const PROBLEMS_PER_GAME_MAX = 200;

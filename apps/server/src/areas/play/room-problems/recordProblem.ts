@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { RoomProblem } from '@playloom/room-contract';
-import type { WithClock } from '../../process/clock.ts';
-import type { WithDatabase } from '../../storage/openDatabase.ts';
-import type { WithJobs } from '../../jobs/createJobQueue.ts';
-import type { WithDocuments } from '../../areas/creation/documents/DocumentThreads.ts';
-import { findGame, findRelease } from '../../areas/creation/games/gameQueries.ts';
-import { isUuid } from '../../storage/isUuid.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithDocuments } from '../../creation/documents/DocumentThreads.ts';
+import { findGame, findRelease } from '../../creation/games/gameQueries.ts';
+import { isUuid } from '../../../storage/isUuid.ts';
 import { storeRoomProblem, setProblemRule } from './problemQueries.ts';
-import { queueNotification } from '../../areas/people/notifications/queueNotification.ts';
+import { queueNotification } from '../../people/notifications/queueNotification.ts';
 
 /** The problem id for a game that failed while its room was opened. */
 export const START_FAILED_PROBLEM_ID = 'start-failed';

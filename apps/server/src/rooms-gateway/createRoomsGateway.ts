@@ -11,8 +11,8 @@ import {
   type RoomsCalls,
   type StartTrialResult,
 } from '@playloom/room-contract';
-import type { Config } from '../../process/config.ts';
-import { getUpgradeNetworkKey } from '../../http/getUpgradeNetworkKey.ts';
+import type { Config } from '../process/config.ts';
+import { getUpgradeNetworkKey } from '../http/getUpgradeNetworkKey.ts';
 import { pickHandlers } from './channel/createCallChannel.ts';
 import { trackLeases } from './trackLeases.ts';
 import type { RoomsGateway } from './RoomsGateway.ts';

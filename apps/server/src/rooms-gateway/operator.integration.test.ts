@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { CSRF_HEADER } from '@playloom/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RoomsProcessStats } from '@playloom/room-contract';
-import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { createDisabledRoomsGateway } from './createDisabledRoomsGateway.ts';
 
 const FIGURES: RoomsProcessStats = {

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../storage/openDatabase.ts';
-import { roomProblems } from '../../storage/schema.ts';
+import type { Db } from '../../../storage/openDatabase.ts';
+import { roomProblems } from '../../../storage/schema.ts';
 
 /** Number of problems to keep per game. New ones replace the oldest. */
 const PROBLEMS_PER_GAME_MAX = 200;

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
-import { findBundle } from '../../engines/findBundle.ts';
-import type { WithConfig } from '../../process/config.ts';
-import type { WithClock } from '../../process/clock.ts';
-import type { WithLog } from '../../process/createLogger.ts';
-import type { WithDatabase } from '../../storage/openDatabase.ts';
-import type { WithJobs } from '../../jobs/createJobQueue.ts';
-import type { WithChains } from '../../chains/ChainClient.ts';
-import type { WithLive } from '../../live/LiveHub.ts';
-import type { WithDocuments } from '../../areas/creation/documents/DocumentThreads.ts';
-import type { WithEngineVersion } from '../../areas/creation/releases/readEngineVersion.ts';
-import { createDisabledRoomsGateway } from './createDisabledRoomsGateway.ts';
-import { createFleetGateway, joinFleet } from './fleet/createFleetGateway.ts';
-import { createRoomsGateway } from './createRoomsGateway.ts';
+import { findBundle } from '../engines/findBundle.ts';
+import type { WithConfig } from '../process/config.ts';
+import type { WithClock } from '../process/clock.ts';
+import type { WithLog } from '../process/createLogger.ts';
+import type { WithDatabase } from '../storage/openDatabase.ts';
+import type { WithJobs } from '../jobs/createJobQueue.ts';
+import type { WithChains } from '../chains/ChainClient.ts';
+import type { WithLive } from '../live/LiveHub.ts';
+import type { WithDocuments } from '../areas/creation/documents/DocumentThreads.ts';
+import type { WithEngineVersion } from '../areas/creation/releases/readEngineVersion.ts';
+import { createDisabledRoomsGateway } from '../rooms-gateway/createDisabledRoomsGateway.ts';
+import { createFleetGateway, joinFleet } from '../rooms-gateway/fleet/createFleetGateway.ts';
+import { createRoomsGateway } from '../rooms-gateway/createRoomsGateway.ts';
 import { createPlatformCalls } from './createPlatformCalls.ts';
-import type { RoomsGateway, WithRooms } from './RoomsGateway.ts';
+import type { RoomsGateway, WithRooms } from '../rooms-gateway/RoomsGateway.ts';
 
 /** Opens rooms in a child process, or finds rooms through Redis when this process only serves the site. */
 export function openRoomsGateway(
