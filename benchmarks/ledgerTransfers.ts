@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { giveCoins, buyCoins } from '../apps/server/src/areas/economy/coins/ledger/moves.ts';
+import { giveCoins, buyCoins } from '../apps/server/src/areas/economy/ledger/moves.ts';
 import { createLogger } from '../apps/server/src/process/createLogger.ts';
 import { openDatabase } from '../apps/server/src/storage/openDatabase.ts';
 import type { Benchmark } from './measure/Benchmark.ts';

@@ -1,5 +1,5 @@
 import { addMilliseconds, DAY_MS, HOUR_MS } from '../process/clock.ts';
-import { PAYOUT_MIN } from '../areas/economy/coins/ledger/coinLimits.ts';
+import { PAYOUT_MIN } from '../areas/economy/ledger/coinLimits.ts';
 import {
   adjustCoins,
   buyCoins,
@@ -8,12 +8,12 @@ import {
   requestPayout,
   settlePayout,
   spendCoins,
-} from '../areas/economy/coins/ledger/moves.ts';
-import { reverseLedgerTransaction } from '../areas/economy/coins/ledger/reverseLedgerTransaction.ts';
+} from '../areas/economy/ledger/moves.ts';
+import { reverseLedgerTransaction } from '../areas/economy/ledger/reverseLedgerTransaction.ts';
 import { encryptPayoutDestination, storePayoutDestination } from '../areas/economy/coins/payoutMethods.ts';
 import { defaultPacks } from '../areas/economy/payments/defaultPacks.ts';
 import { findCoinAccountsOf } from '../areas/economy/coins/coinQueries.ts';
-import { openLedger } from '../areas/economy/coins/ledger/ledgerQueries.ts';
+import { openLedger } from '../areas/economy/ledger/ledgerQueries.ts';
 import { coinPayouts, paymentOrders } from '../storage/schema.ts';
 import { pickOne } from './createSeededRandomInt.ts';
 import type { DemoGame, DemoPerson, DemoSite } from './DemoSite.ts';

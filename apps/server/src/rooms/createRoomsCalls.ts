@@ -7,7 +7,7 @@ import { listAllRooms, toRoomListing } from './placement/listRooms.ts';
 import type { GameRoom } from './room/GameRoom.ts';
 import { readTape } from './room/readTape.ts';
 import type { RoomsContext } from './context/RoomsContext.ts';
-import { createTestStartRunner } from './simulation/createTestStartRunner.ts';
+import { createStartTrialRunner } from './simulation/createStartTrialRunner.ts';
 
 const LOOK_EVERY_MS = 200;
 

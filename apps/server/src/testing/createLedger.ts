@@ -1,5 +1,5 @@
-import type { Ledger } from '../areas/economy/coins/ledger/Ledger.ts';
-import { openLedger } from '../areas/economy/coins/ledger/ledgerQueries.ts';
+import type { Ledger } from '../areas/economy/ledger/Ledger.ts';
+import { openLedger } from '../areas/economy/ledger/ledgerQueries.ts';
 import type { Database } from '../storage/openDatabase.ts';
 
 /** Creates a ledger that runs each call in its own transaction. The server uses the caller's transaction instead. */

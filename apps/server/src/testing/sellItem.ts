@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { PAYOUT_HOLD_MS } from '../areas/economy/coins/ledger/coinLimits.ts';
-import { buyCoins, spendCoins } from '../areas/economy/coins/ledger/moves.ts';
+import { PAYOUT_HOLD_MS } from '../areas/economy/ledger/coinLimits.ts';
+import { buyCoins, spendCoins } from '../areas/economy/ledger/moves.ts';
 import { openDatabase } from '../storage/openDatabase.ts';
 import { runStatement } from './runStatement.ts';
 import { createLedger } from './createLedger.ts';

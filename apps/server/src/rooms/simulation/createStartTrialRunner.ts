@@ -11,13 +11,13 @@ const TRIALS = { maxConcurrent: 2, maxQueued: 16 };
 const TRIAL_MS_MAX = 25_000;
 const TOO_LARGE = { place: '', text: 'The game needs too much memory to start.' };
 
-interface TestStartHost {
+interface StartTrialHost {
   readonly threads: RoomThreads;
   findEngine(version: string): EngineWorker | undefined;
 }
 
-export function createTestStartRunner(
-  host: TestStartHost,
+export function createStartTrialRunner(
+  host: StartTrialHost,
 ): (trial: StartTrialRequest) => Promise<StartTrialResult> {
   const turns: ConcurrencyLimiter = createConcurrencyLimiter(TRIALS);
   return async (trial) => {
@@ -32,7 +32,7 @@ export function createTestStartRunner(
  * stuck.
  */
 async function tryStart(
-  { threads, findEngine }: TestStartHost,
+  { threads, findEngine }: StartTrialHost,
   { engineVersion, document }: StartTrialRequest,
 ): Promise<StartTrialResult> {
   const engine = findEngine(engineVersion);

@@ -1,4 +1,4 @@
-import { formatCoins } from '../../coins/formatCoins.ts';
+import { formatNumber } from '@playloom/api-contract';
 import { useBrowserValue } from '../../browser/useBrowserValue.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import { countDays, computeCoinChart, type ChartPoint } from './computeCoinChart.ts';

@@ -1,4 +1,5 @@
-import { formatCoins } from '../../coins/formatCoins.ts';
+import { formatNumber } from '@playloom/api-contract';
+import { formatCoinValue } from '../../coins/formatCoinValue.ts';
 import { Coin } from '../../coins/Coin.tsx';
 import { BackToGame } from './BackToGame.tsx';
 import { BuySection } from './BuySection.tsx';

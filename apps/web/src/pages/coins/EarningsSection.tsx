@@ -1,7 +1,7 @@
 import { formatNumber, type CoinSummary } from '@playloom/api-contract';
 import { EmptyState, LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { formatCoins } from '../../coins/formatCoins.ts';
+import { formatCoinValue } from '../../coins/formatCoinValue.ts';
 import { Time } from '../../time/Time.tsx';
 import { PayoutForm } from './PayoutForm.tsx';
 import { PayoutMethodCard } from './PayoutMethodCard.tsx';

@@ -5,7 +5,6 @@ import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { formatCoins } from '../../coins/formatCoins.ts';
 import { normalizeCoinAmount } from './normalizeCoinAmount.ts';
 import { useToasts } from '../../overlays/useToasts.ts';
 

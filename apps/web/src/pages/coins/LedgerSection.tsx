@@ -5,7 +5,6 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { downloadTextFile } from '../../browser/downloadTextFile.ts';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { formatCoins } from '../../coins/formatCoins.ts';
 import { Time } from '../../time/Time.tsx';
 import { describeCoinTransaction, formatCoinChange } from './describeCoinTransaction.ts';
 import type { CoinsPageData, LedgerFilter } from './CoinsPageData.ts';

@@ -3,7 +3,6 @@ import { Button } from '@playloom/design-system';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { formatCoins } from '../../coins/formatCoins.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import { ConsoleList, ConsoleRow } from './ConsoleList.tsx';
 import { ReasonDialog } from '../../moderation/ReasonDialog.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
 import { pageContext } from '../../rendering/pageContext.ts';
-import { formatCoins } from '../../coins/formatCoins.ts';
+import { formatCoinValue } from '../../coins/formatCoinValue.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import type { Route } from './+types/payoutsRoute.ts';
 import { ConsoleList, ConsoleRow, ConsoleEmptyState, OperatorsOnlyNotice } from './ConsoleList.tsx';

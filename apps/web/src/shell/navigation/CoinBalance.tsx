@@ -1,6 +1,5 @@
 import { formatCoinCount, formatNumber } from '@playloom/api-contract';
 import { Link } from 'react-router';
-import { formatCoins } from '../../coins/formatCoins.ts';
 import { useRootData } from '../../session/useRootData.ts';
 import { Coin } from '../../coins/Coin.tsx';
 import { NavMenu } from './NavMenu.tsx';

@@ -7,7 +7,7 @@ import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedIn
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { readErrorId } from '../../creation/drafts/testing/readErrorId.ts';
 import { createPlatformCalls } from '../../../app/createPlatformCalls.ts';
-import { buyCoins } from './ledger/moves.ts';
+import { buyCoins } from '../ledger/moves.ts';
 import { runLedgerTransaction } from './runLedgerTransaction.ts';
 import { MINUTE_MS } from '../../../process/clock.ts';
 

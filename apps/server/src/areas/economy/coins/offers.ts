@@ -8,7 +8,7 @@ import type { WithLive } from '../../../live/LiveHub.ts';
 import { isUuid } from '../../../storage/isUuid.ts';
 import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { coinOffers, games, type UserRow } from '../../../storage/schema.ts';
-import { spendCoins } from './ledger/moves.ts';
+import { spendCoins } from '../ledger/moves.ts';
 import { runLedgerTransaction, type CompletedLedgerTransaction } from './runLedgerTransaction.ts';
 
 /** How long an offer can be accepted. */

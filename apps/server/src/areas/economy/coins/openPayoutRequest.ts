@@ -8,7 +8,7 @@ import type { WithLive } from '../../../live/LiveHub.ts';
 import type { WithPayments } from '../payments/PaymentsProvider.ts';
 import { hasSandboxCoins } from './coinQueries.ts';
 import { coinPayouts, type UserRow } from '../../../storage/schema.ts';
-import { requestPayout } from './ledger/moves.ts';
+import { requestPayout } from '../ledger/moves.ts';
 import { requirePayoutDestination } from './payoutMethods.ts';
 import { runLedgerTransaction, type CompletedLedgerTransaction } from './runLedgerTransaction.ts';
 

@@ -10,8 +10,8 @@ import { addStaff } from '../../../testing/addStaff.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { signUpUser, type SignedUpUser } from '../../../testing/signUpUser.ts';
 import { readErrorId } from '../../creation/drafts/testing/readErrorId.ts';
-import { PAYOUT_HOLD_MS } from './ledger/coinLimits.ts';
-import { buyCoins, spendCoins } from './ledger/moves.ts';
+import { PAYOUT_HOLD_MS } from '../ledger/coinLimits.ts';
+import { buyCoins, spendCoins } from '../ledger/moves.ts';
 import { runLedgerTransaction } from './runLedgerTransaction.ts';
 
 const PAYOUT_METHOD_HOLD_MS = 3 * DAY_MS;

@@ -3,10 +3,10 @@ import { addMilliseconds, DAY_MS, type WithClock } from '../../../process/clock.
 import type { WithSecrets } from '../../../process/readSecrets.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findCoinAccountsOf, findEarningsOf, findCoinHistoryOf, findPayoutsOf } from './coinQueries.ts';
-import { openLedger } from './ledger/ledgerQueries.ts';
+import { openLedger } from '../ledger/ledgerQueries.ts';
 import type { UserRow } from '../../../storage/schema.ts';
-import { GIFTS_PER_WINDOW_MAX, GIFTS_WINDOW_MS, PAYOUT_HOLD_MS, PAYOUT_MIN } from './ledger/coinLimits.ts';
-import { readPayableCoins } from './ledger/moves.ts';
+import { GIFTS_PER_WINDOW_MAX, GIFTS_WINDOW_MS, PAYOUT_HOLD_MS, PAYOUT_MIN } from '../ledger/coinLimits.ts';
+import { readPayableCoins } from '../ledger/moves.ts';
 import { readPayoutMethod } from './payoutMethods.ts';
 
 const HISTORY_MS = 90 * DAY_MS;

@@ -8,11 +8,11 @@ import {
 } from './coinErrors.ts';
 import { NotFound } from '../../../http/errors.ts';
 import { NotPayable } from './payoutErrors.ts';
-import { openLedger } from './ledger/ledgerQueries.ts';
+import { openLedger } from '../ledger/ledgerQueries.ts';
 import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { getUserTopic, type WithLive } from '../../../live/LiveHub.ts';
-import type { BookedLedgerTransaction } from './ledger/bookLedgerTransaction.ts';
-import { LedgerProblem, type LedgerEntry, type LedgerProblemId, type LedgerStore } from './ledger/Ledger.ts';
+import type { BookedLedgerTransaction } from '../ledger/bookLedgerTransaction.ts';
+import { LedgerProblem, type LedgerEntry, type LedgerProblemId, type LedgerStore } from '../ledger/Ledger.ts';
 
 const ERRORS: Record<LedgerProblemId, () => Error> = {
   amount_not_allowed: AmountNotAllowed,

@@ -8,7 +8,7 @@ import type { UserRow } from '../../../storage/schema.ts';
 import { findUserByName } from '../../identity/users/userQueries.ts';
 import { queueNotification } from '../../people/notifications/queueNotification.ts';
 import { isUserVisible } from '../../identity/users/policy.ts';
-import { giveCoins } from './ledger/moves.ts';
+import { giveCoins } from '../ledger/moves.ts';
 import { runLedgerTransaction, type CompletedLedgerTransaction } from './runLedgerTransaction.ts';
 
 export async function sendCoinGift(

@@ -5,12 +5,12 @@ import { OrderNotFound } from './paymentErrors.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';
-import { findLedgerTransactionById, openLedger } from '../coins/ledger/ledgerQueries.ts';
+import { findLedgerTransactionById, openLedger } from '../ledger/ledgerQueries.ts';
 import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { paymentEvents, paymentOrders, subscriptions } from '../../../storage/schema.ts';
-import { buyCoins } from '../coins/ledger/moves.ts';
-import { reverseLedgerTransaction } from '../coins/ledger/reverseLedgerTransaction.ts';
-import { broadcastBalance } from '../coins/broadcastBalance.ts';
+import { buyCoins } from '../ledger/moves.ts';
+import { reverseLedgerTransaction } from '../ledger/reverseLedgerTransaction.ts';
+import { broadcastBalance } from '../ledger/broadcastBalance.ts';
 import { queueNotification } from '../../people/notifications/queueNotification.ts';
 import type { PaymentEvent, WithPayments } from './PaymentsProvider.ts';
 

@@ -10,7 +10,7 @@ import { addStaff } from '../../../testing/addStaff.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { runStatement } from '../../../testing/runStatement.ts';
 import { createClaimBody, createCounterNoticeBody } from '../../../testing/createClaimBody.ts';
-import { buyCoins, spendCoins } from '../../economy/coins/ledger/moves.ts';
+import { buyCoins, spendCoins } from '../../economy/ledger/moves.ts';
 import { runLedgerTransaction } from '../../economy/coins/runLedgerTransaction.ts';
 
 let server: TestServer;

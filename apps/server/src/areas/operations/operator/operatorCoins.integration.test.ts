@@ -16,7 +16,7 @@ import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedIn
 import { addStaff } from '../../../testing/addStaff.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { pollUntil } from '../../../testing/pollUntil.ts';
-import { buyCoins, spendCoins } from '../../economy/coins/ledger/moves.ts';
+import { buyCoins, spendCoins } from '../../economy/ledger/moves.ts';
 import { runLedgerTransaction } from '../../economy/coins/runLedgerTransaction.ts';
 import { readErrorId } from '../../creation/drafts/testing/readErrorId.ts';
 

@@ -10,7 +10,7 @@ import { liftSanctions } from '../../identity/sanctions/sanctionQueries.ts';
 import { users } from '../../../storage/schema.ts';
 import { computeAge } from '../../identity/users/ageBands.ts';
 import { AGE_MAX } from '../../community/chat/limits.ts';
-import { adjustCoins } from '../../economy/coins/ledger/moves.ts';
+import { adjustCoins } from '../../economy/ledger/moves.ts';
 import { runLedgerTransaction } from '../../economy/coins/runLedgerTransaction.ts';
 import { banUser, muteUser } from '../../community/moderation/sanctionUser.ts';
 import { requireUserById } from '../../identity/users/requireUserById.ts';

@@ -10,9 +10,9 @@ import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedIn
 import { addTestUser } from '../../../testing/addTestWorld.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { createUniqueUsername } from '../../../testing/createUniqueUsername.ts';
-import type { BookedLedgerTransaction } from '../../economy/coins/ledger/bookLedgerTransaction.ts';
-import type { LedgerStore } from '../../economy/coins/ledger/Ledger.ts';
-import { buyCoins, spendCoins } from '../../economy/coins/ledger/moves.ts';
+import type { BookedLedgerTransaction } from '../../economy/ledger/bookLedgerTransaction.ts';
+import type { LedgerStore } from '../../economy/ledger/Ledger.ts';
+import { buyCoins, spendCoins } from '../../economy/ledger/moves.ts';
 import { runLedgerTransaction } from '../../economy/coins/runLedgerTransaction.ts';
 import { createPlatformCalls } from '../../../app/createPlatformCalls.ts';
 import { rollUpDashboards } from './rollUpDashboards.ts';

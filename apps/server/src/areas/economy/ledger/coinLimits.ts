@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../../process/clock.ts';
+import { DAY_MS } from '../../../process/clock.ts';
 
 /** The largest amount of a single move. */
 export const TRANSACTION_AMOUNT_MAX = 100_000_000n;

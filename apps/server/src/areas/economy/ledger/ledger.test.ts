@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
-import { DAY_MS } from '../../../../process/clock.ts';
+import { DAY_MS } from '../../../process/clock.ts';
 import { GIFTS_PER_WINDOW_MAX, TRANSACTION_AMOUNT_MAX, PAYOUT_HOLD_MS, PAYOUT_MIN } from './coinLimits.ts';
 import type { AccountRef } from './Ledger.ts';
 import { adjustCoins, buyCoins, giveCoins, requestPayout, spendCoins } from './moves.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { LedgerAccount, AccountRef, LedgerEntry, LedgerStore, LedgerTransaction } from './Ledger.ts';
-import type { Db } from '../../../../storage/openDatabase.ts';
-import { coinAccounts, coinEntries, coinTransactions } from '../../../../storage/schema.ts';
+import type { Db } from '../../../storage/openDatabase.ts';
+import { coinAccounts, coinEntries, coinTransactions } from '../../../storage/schema.ts';
 
 /** Opens the ledger for use inside the caller's transaction. */
 export function openLedger(tx: Db): LedgerStore {

@@ -1,4 +1,4 @@
-import { generateRandomNumbers } from '../../../../../testing/generateRandomNumbers.ts';
+import { generateRandomNumbers } from '../../../../testing/generateRandomNumbers.ts';
 import { LedgerProblem, type AccountRef, type Ledger, type LedgerStore } from '../Ledger.ts';
 import type { BookedLedgerTransaction } from '../bookLedgerTransaction.ts';
 import { adjustCoins, buyCoins, giveCoins, requestPayout, spendCoins } from '../moves.ts';
