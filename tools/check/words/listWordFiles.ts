@@ -16,6 +16,7 @@ export const UNCHECKED_PATHS: Readonly<Record<string, string>> = {
   'apps/server/src/storage/migrations': 'applied migrations never change',
   'docs/spec.md': 'quotes the requirements as they were given',
   'tools/check/words/wordRules.ts': 'quotes every phrase it forbids',
+  'tools/check/words/phraseRules.ts': 'quotes every phrase it forbids',
   'tools/check/words/wordRules.test.ts': 'quotes phrases that must be found',
   'tools/check/words/findWords.test.ts': 'quotes phrases that must be found',
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createBlankGame } from '../session/createBlankGame.ts';
+import { createBlankGame } from '../localGames/createBlankGame.ts';
 import { createTestEditorSession } from '../testing/createTestEditorSession.ts';
 import { downloadCurrentGame } from './downloadCurrentGame.ts';
 
