@@ -13,6 +13,7 @@ import {
   chatMessages,
   forumImages,
   joinTokens,
+  leaderboardScores,
   ledgerAudits,
   libraryFiles,
   playSessions,
@@ -21,6 +22,7 @@ import {
 } from './schema.ts';
 
 const RENAMES = 34;
+const LEADERBOARDS = 35;
 
 const role = `guest_${randomBytes(6).toString('hex')}`;
 let database: TestDatabase;
@@ -42,20 +44,7 @@ it('says what an administrator has to do if the database refuses the search exte
 });
 
 it('brings along the rows of a database from before tables and columns were renamed', async () => {
-  const before = await createTestDatabase(inject('databaseServerUrl'));
-  const pool = new Pool({ connectionString: before.url });
-  // Dropping the database may break connections that are still closing.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = drizzle(pool);
-  try {
-    await runStatement(before.url, 'create extension if not exists pg_trgm');
-    await migrate(db, { migrationsFolder: await copyMigrationsBefore(RENAMES) });
-    await runStatement(
-      before.url,
-      readFileSync(path.join(import.meta.dirname, 'testing/rows-0033.sql'), 'utf8'),
-    );
-    await migrateDatabase(before.url);
-
+  await migrateOldRows(RENAMES, 'rows-0033.sql', async (db) => {
     const readAll = async () => [
       await db.select().from(users),
       await db.select().from(chatMessages),
@@ -76,11 +65,42 @@ it('brings along the rows of a database from before tables and columns were rena
       [{ name: 'Quiet Wren', guestSavedData: { world: { coins: 8 }, games: {} } }],
       [{ fingerprint: 'same', times: 4, text: 'x is not a function' }],
     ]);
+  });
+});
+
+it('shows the scores of starter games on their renamed leaderboards, and leaves other games alone', async () => {
+  await migrateOldRows(LEADERBOARDS, 'rows-0034.sql', async (db) => {
+    const scores = await db.select().from(leaderboardScores).orderBy(leaderboardScores.score);
+    expect(scores.map(({ score, leaderboard }) => [score, leaderboard])).toEqual([
+      [1, 'Knockouts in one match'],
+      [2, 'Fastest runs (seconds)'],
+      [3, 'Fastest runs'],
+    ]);
+  });
+});
+
+/** Migrates a database with the rows of a file, which it had before the migration with a number. */
+async function migrateOldRows(
+  number: number,
+  rows: string,
+  check: (db: ReturnType<typeof drizzle>) => Promise<void>,
+): Promise<void> {
+  const before = await createTestDatabase(inject('databaseServerUrl'));
+  const pool = new Pool({ connectionString: before.url });
+  // Dropping the database may break connections that are still closing.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = drizzle(pool);
+  try {
+    await runStatement(before.url, 'create extension if not exists pg_trgm');
+    await migrate(db, { migrationsFolder: await copyMigrationsBefore(number) });
+    await runStatement(before.url, readFileSync(path.join(import.meta.dirname, 'testing', rows), 'utf8'));
+    await migrateDatabase(before.url);
+    await check(db);
   } finally {
     await pool.end();
     await before.drop();
   }
-});
+}
 
 /** Copies the migrations with lower numbers to a folder. */
 async function copyMigrationsBefore(number: number): Promise<string> {
