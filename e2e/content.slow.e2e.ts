@@ -86,8 +86,8 @@ describe('documentation', () => {
     await page.getByRole('search', { name: 'Documentation' }).getByRole('searchbox').fill('outbox');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/docs?q=outbox');
-    await page.getByRole('main').getByRole('link', { name: 'Read the mail' }).click();
-    await page.waitForURL('**/docs/running-playloom#read-the-mail');
+    await page.getByRole('main').getByRole('link', { name: 'Read the emails' }).click();
+    await page.waitForURL('**/docs/running-playloom#read-the-emails');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Running your own Playloom');
   });
 
