@@ -199,7 +199,7 @@ describe('the map in the editor', () => {
     expect(await field(page, 'Map width').inputValue()).toBe('30');
     const pressed = (name: string) =>
       inspector(page).getByRole('button', { name }).getAttribute('aria-pressed');
-    expect([await pressed('Visible: Hedges'), await pressed('Solid: Hedges')]).toEqual(['false', 'true']);
+    expect([await pressed('Show: Hedges'), await pressed('Solid: Hedges')]).toEqual(['false', 'true']);
     expect(await tileSets(page).textContent()).toContain('Colors');
     await inspector(page).getByRole('button', { name: 'Tile properties' }).click();
     const solid = inspector(page).getByRole('radio', { name: 'Solid', exact: true });
