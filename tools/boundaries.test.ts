@@ -96,7 +96,7 @@ describe('the direction of imports', () => {
   });
 
   it('does not let the shared part of the web application connect the three', () => {
-    expect(checkSources({ 'apps/web/src/session/a.ts': `import '../editor/b.ts';` })).toHaveLength(1);
+    expect(checkSources({ 'packages/site/src/session/a.ts': `import '../editor/b.ts';` })).toHaveLength(1);
   });
 
   it('rejects a folder that the table does not name', () => {
@@ -192,15 +192,15 @@ describe('module state and test code', () => {
       'maps at module level are caches with a name ending in Cache, other state belongs to the session';
     expect(
       checkSources({
-        'apps/web/src/editor/parts/map/a.ts': source,
-        'apps/web/src/editor/parts/map/a.test.ts': source,
+        'packages/editor/src/parts/map/a.ts': source,
+        'packages/editor/src/parts/map/a.test.ts': source,
         'packages/editor-core/src/a.ts': `const known = new Map();`,
         'packages/engine/src/a.ts': `const known = new Map();`,
       }),
     ).toEqual([
-      `apps/web/src/editor/parts/map/a.ts:1 declares states: ${reason}`,
-      `apps/web/src/editor/parts/map/a.ts:2 declares seen: ${reason}`,
-      `apps/web/src/editor/parts/map/a.ts:3 declares byName: ${reason}`,
+      `packages/editor/src/parts/map/a.ts:1 declares states: ${reason}`,
+      `packages/editor/src/parts/map/a.ts:2 declares seen: ${reason}`,
+      `packages/editor/src/parts/map/a.ts:3 declares byName: ${reason}`,
       `packages/editor-core/src/a.ts:1 declares known: ${reason}`,
     ]);
   });

@@ -19,7 +19,7 @@ const LIBRARIES = [
 /**
  * Folders that each folder may import from, including type imports. A file belongs to the longest folder in this table
  * that contains it, and every folder may import from itself. `apps/web` therefore means the web application without its
- * pages, play and editor folders, so those three cannot import each other through it.
+ * pages and play folders, so those two cannot import each other through it.
  */
 const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'packages/game-format': [],
@@ -92,10 +92,18 @@ const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'apps/server/src/storage',
   ],
 
-  'apps/web': LIBRARIES,
-  'apps/web/src/pages': [...LIBRARIES, 'apps/web'],
-  'apps/web/src/play': [...LIBRARIES, 'apps/web'],
-  'apps/web/src/editor': [...LIBRARIES, 'apps/web'],
+  // What the pages and the editor share: addresses, the API client, time, forms, dialogs, the session.
+  'packages/site': [
+    'packages/game-format',
+    'packages/editor-core',
+    'packages/api-contract',
+    'packages/design-system',
+  ],
+  'packages/editor': [...LIBRARIES, 'packages/site'],
+
+  'apps/web': [...LIBRARIES, 'packages/site'],
+  'apps/web/src/pages': [...LIBRARIES, 'packages/site', 'packages/editor', 'apps/web'],
+  'apps/web/src/play': [...LIBRARIES, 'packages/site', 'apps/web'],
 
   // Sources and tests of the starter games. A game never imports the programs that draw, build or photograph it.
   games: [
@@ -210,7 +218,8 @@ const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'apps/web',
     'apps/web/src/pages',
     'apps/web/src/play',
-    'apps/web/src/editor',
+    'packages/site',
+    'packages/editor',
     'tools',
     'tools/games/starters',
     'tools/games/play',
@@ -230,7 +239,7 @@ const RAW_SQL_FOLDERS: readonly string[] = [
 ];
 
 /** Folders whose state belongs to the session of an open game, so their modules have no maps except caches. */
-const STATELESS_FOLDERS: readonly string[] = ['apps/web/src/editor', 'packages/editor-core'];
+const STATELESS_FOLDERS: readonly string[] = ['packages/editor', 'packages/editor-core'];
 
 export const BOUNDARY_RULES: BoundaryRules = {
   allowedImports: ALLOWED_IMPORTS,

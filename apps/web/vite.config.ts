@@ -12,7 +12,7 @@ const SHARED_FILES = [
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // The editor loads parts on demand. Scan its files up front, because libraries found later would reload the page.
-  optimizeDeps: { entries: ['src/editor/**/*.{ts,tsx}'] },
+  optimizeDeps: { entries: ['../../packages/editor/src/**/*.{ts,tsx}'] },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

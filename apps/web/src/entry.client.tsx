@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { registerServiceWorker } from './arrival/registerServiceWorker.ts';
 import { logScamWarning } from './arrival/logScamWarning.ts';
-import { PageResponseContext, readPageResponseInfo } from './rendering/PageResponseInfo.ts';
+import { PageResponseContext, readPageResponseInfo } from '@playloom/site/rendering/PageResponseInfo.ts';
 
 logScamWarning(console);
 registerServiceWorker(window);

@@ -3,7 +3,7 @@ import { Suspense, use, type ReactNode } from 'react';
 import { Outlet, type ServerBuild } from 'react-router';
 import { expect, it } from 'vitest';
 import * as entry from './entry.server.tsx';
-import { PageResponseContext } from './rendering/PageResponseInfo.ts';
+import { PageResponseContext } from '@playloom/site/rendering/PageResponseInfo.ts';
 
 function ErrorBoundary() {
   return <p>Incident {use(PageResponseContext).incidentId ?? 'none'}</p>;

@@ -14,7 +14,7 @@ import {
 } from 'react-router';
 import { createLoaderApiClient } from './rendering/createLoaderApiClient.ts';
 import { incidentContext, pageContext } from './rendering/pageContext.ts';
-import { PageResponseContext, type PageResponseInfo } from './rendering/PageResponseInfo.ts';
+import { PageResponseContext, type PageResponseInfo } from '@playloom/site/rendering/PageResponseInfo.ts';
 
 /** A render that waits for data longer than this is aborted. The loaders' own timeouts are shorter. */
 const RENDER_TIMEOUT_MS = 10_000;

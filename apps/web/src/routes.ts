@@ -5,7 +5,7 @@ export default [
   layout('shell/SiteShell.tsx', [
     index('pages/home/route.tsx'),
     route('app-homepage', 'pages/home/appRoute.tsx'),
-    route('create', 'editor/route.tsx'),
+    route('create', 'pages/create/route.tsx'),
     route('games/:category', 'pages/games/route.tsx'),
     route('play/:gameSlug', 'play/route.tsx'),
     route('embed/:gameSlug', 'play/embed/route.tsx'),

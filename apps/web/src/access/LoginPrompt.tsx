@@ -1,5 +1,5 @@
 import { Button } from '@playloom/design-system';
-import { useDialogs } from '../overlays/useDialogs.ts';
+import { useDialogs } from '@playloom/site/overlays/useDialogs.ts';
 import { PageNotice } from './PageNotice.tsx';
 
 interface LoginPromptProps {

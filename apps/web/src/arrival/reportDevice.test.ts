@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
+import { createMemoryStorage } from '@playloom/site/testing/createMemoryStorage.ts';
 import { readDeviceId } from './deviceId.ts';
 import { reportDevice } from './reportDevice.ts';
 

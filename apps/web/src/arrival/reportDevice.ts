@@ -1,5 +1,5 @@
-import { getBrowserStorage } from '../browser/getBrowserStorage.ts';
-import { postQuietly } from '../api/postQuietly.ts';
+import { getBrowserStorage } from '@playloom/site/browser/getBrowserStorage.ts';
+import { postQuietly } from '@playloom/site/api/postQuietly.ts';
 import { readDeviceId } from './deviceId.ts';
 
 const REPORTED_KEY = 'deviceReportedFor';

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { isTelegramRequest, TELEGRAM_COOKIE } from '../session/readVisit.ts';
+import { isTelegramRequest, TELEGRAM_COOKIE } from '@playloom/site/session/readVisit.ts';
 
 /** Sets a session cookie if the URL has `telegram=1`, because the URLs of later pages don't have it. */
 export const setTelegramCookie: MiddlewareFunction<Response> = async ({ request }, next) => {

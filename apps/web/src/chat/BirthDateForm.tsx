@@ -1,9 +1,9 @@
 import type { ErrorBody } from '@playloom/api-contract';
 import { Button, LabeledField, TextInput } from '@playloom/design-system';
 import { useState, type SubmitEvent } from 'react';
-import { FormProblem } from '../forms/FormProblem.tsx';
-import { toErrorBody } from '../api/toErrorBody.ts';
-import { loadBrowserApi } from '../api/loadBrowserApi.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 
 interface Props {
   /** What the birth date is used for. */

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@playloom/api-contract';
 import { Button, EmptyState } from '@playloom/design-system';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useRootData } from '../session/useRootData.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import './chat.css';
 import { Composer } from './Composer.tsx';
 import type { PageChat } from './useChat.ts';
@@ -15,7 +15,7 @@ import {
 import { useMessageActions } from './useMessageActions.ts';
 import { useCurrentTime } from './useCurrentTime.ts';
 
-const ReportDialog = lazy(() => import('../moderation/ReportDialog.tsx'));
+const ReportDialog = lazy(() => import('@playloom/site/moderation/ReportDialog.tsx'));
 
 /** Consecutive messages of one user within this time are grouped. */
 const TOGETHER_MS = 5 * 60_000;

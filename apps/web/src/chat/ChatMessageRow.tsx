@@ -3,7 +3,7 @@ import { Avatar, Button, DropdownMenu, IconButton, MenuItem, Textarea } from '@p
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Time } from '../time/Time.tsx';
+import { Time } from '@playloom/site/time/Time.tsx';
 import type { MessageActions } from './useMessageActions.ts';
 import { MessageText } from './MessageText.tsx';
 

@@ -1,9 +1,9 @@
 import { Button } from '@playloom/design-system';
 import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
-import { toErrorBody } from '../api/toErrorBody.ts';
-import { loadBrowserApi } from '../api/loadBrowserApi.ts';
-import { useToasts } from '../overlays/useToasts.ts';
+import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 
 interface Props {
   gameId: string;

@@ -3,8 +3,8 @@ import { Button, CharacterCounter, DropdownMenu, IconButton, MenuItem } from '@p
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import Smile from 'lucide-react/icons/smile';
 import { useId, useState } from 'react';
-import { ImageUploadButton } from '../forms/ImageUploadButton.tsx';
-import { loadBrowserApi } from '../api/loadBrowserApi.ts';
+import { ImageUploadButton } from '@playloom/site/forms/ImageUploadButton.tsx';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { BirthDateForm } from './BirthDateForm.tsx';
 import type { ChatStore } from './createChatStore.ts';
 

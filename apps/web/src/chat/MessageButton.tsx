@@ -1,7 +1,7 @@
 import { Button, type ButtonSize } from '@playloom/design-system';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { Link } from 'react-router';
-import { useRootData } from '../session/useRootData.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { savePendingChat } from './savePendingChat.ts';
 
 /** Opens the direct messages with a user. Hidden if chat is turned off. */

@@ -1,11 +1,11 @@
 import type { GameSanction, MinimalUser } from '@playloom/api-contract';
 import { Button, LabeledField, Modal, Spinner, TextInput } from '@playloom/design-system';
 import { useEffect, useState } from 'react';
-import { FormProblem } from '../forms/FormProblem.tsx';
-import { toErrorBody } from '../api/toErrorBody.ts';
-import { useAsyncAction } from '../forms/useAsyncAction.ts';
-import { loadBrowserApi } from '../api/loadBrowserApi.ts';
-import { useToasts } from '../overlays/useToasts.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
+import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 
 interface Props {
   gameId: string;

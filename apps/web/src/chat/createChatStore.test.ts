@@ -1,7 +1,7 @@
 import type { ApiClient, ChatChannel, ChatMessage, LiveClientMessage } from '@playloom/api-contract';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { KeyValueStorage } from '../browser/getBrowserStorage.ts';
-import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
+import type { KeyValueStorage } from '@playloom/site/browser/getBrowserStorage.ts';
+import { createMemoryStorage } from '@playloom/site/testing/createMemoryStorage.ts';
 import { createChatStore, type ChatStore } from './createChatStore.ts';
 import { summarizePresence, listTypingUsers } from './ChannelState.ts';
 

@@ -6,7 +6,7 @@ import type {
   LiveServerMessage,
   LiveClientMessage,
 } from '@playloom/api-contract';
-import type { KeyValueStorage } from '../browser/getBrowserStorage.ts';
+import type { KeyValueStorage } from '@playloom/site/browser/getBrowserStorage.ts';
 import {
   removeOutgoingMessage,
   readChatOutbox,

@@ -1,5 +1,5 @@
 import type { LiveClientMessage } from '@playloom/api-contract';
-import type { KeyValueStorage } from '../browser/getBrowserStorage.ts';
+import type { KeyValueStorage } from '@playloom/site/browser/getBrowserStorage.ts';
 import type { PendingMessage } from './ChannelState.ts';
 
 /** Storage key of the outbox. It contains personal data, so logout removes it. */

@@ -1,4 +1,4 @@
-import { loadBrowserApi } from '../api/loadBrowserApi.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 
 /**
  * Stores in the account that this chat should be open. If the user doesn't get to the chat, the next page they load

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { toErrorBody } from '../api/toErrorBody.ts';
+import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
 import { usePageLiveSocket } from '../live/LiveContext.ts';
-import { loadBrowserApi } from '../api/loadBrowserApi.ts';
-import { getBrowserStorage } from '../browser/getBrowserStorage.ts';
-import { useRootData } from '../session/useRootData.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { getBrowserStorage } from '@playloom/site/browser/getBrowserStorage.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { createChatStore, type ChatState, type ChatStore } from './createChatStore.ts';
 
 export interface PageChat {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadBrowserApi } from '../api/loadBrowserApi.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 
 const CLEAR_AFTER_MS = 2000;
 

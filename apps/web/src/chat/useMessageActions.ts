@@ -1,8 +1,8 @@
 import type { ApiClient, ChatChannel, ChatMessage } from '@playloom/api-contract';
 import { useMemo } from 'react';
-import { toErrorBody } from '../api/toErrorBody.ts';
-import { loadBrowserApi } from '../api/loadBrowserApi.ts';
-import { useToasts } from '../overlays/useToasts.ts';
+import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 import type { ChatStore } from './createChatStore.ts';
 
 const MUTE_MINUTES = 60;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
+import { createMemoryStorage } from '@playloom/site/testing/createMemoryStorage.ts';
 import { getBuyCoinsPath, clearReturnPath, readReturnPath, saveReturnPath } from './gameReturn.ts';
 
 it('remembers the game in the tab while the user pays for coins', () => {

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../browser/getBrowserStorage.ts';
+import type { KeyValueStorage } from '@playloom/site/browser/getBrowserStorage.ts';
 
 const KEY = 'gameToReturnTo';
 /** Matches only game pages, because anyone can put another path into the URL. */

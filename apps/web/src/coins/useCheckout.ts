@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@playloom/api-contract';
 import { useState } from 'react';
-import { toErrorBody } from '../api/toErrorBody.ts';
-import { loadBrowserApi } from '../api/loadBrowserApi.ts';
+import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 
 /** Opens the payment page of the provider, or of the sandbox if there is no provider. */
 export function useCheckout() {

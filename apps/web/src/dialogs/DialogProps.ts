@@ -1,4 +1,4 @@
-import type { OpenDialog } from '../overlays/OpenDialog.ts';
+import type { OpenDialog } from '@playloom/site/overlays/OpenDialog.ts';
 
 export type DialogByKind<K extends OpenDialog['kind']> = Extract<OpenDialog, { kind: K }>;
 

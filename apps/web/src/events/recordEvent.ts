@@ -1,5 +1,5 @@
 import type { ProductEventName } from '@playloom/api-contract';
-import { postQuietly } from '../api/postQuietly.ts';
+import { postQuietly } from '@playloom/site/api/postQuietly.ts';
 import { createEventQueue, type EventQueue } from './createEventQueue.ts';
 import { redactSecrets } from './redactSecrets.ts';
 

@@ -1,9 +1,9 @@
 import { Pill } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { useRootData } from '../session/useRootData.ts';
-import { getDashboardPath } from '../paths/getDashboardPath.ts';
-import { getWeb3SettingsPath } from '../paths/getWeb3SettingsPath.ts';
-import { getWorldPath } from '../paths/getWorldPath.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
+import { getDashboardPath } from '@playloom/site/paths/getDashboardPath.ts';
+import { getWeb3SettingsPath } from '@playloom/site/paths/getWeb3SettingsPath.ts';
+import { getWorldPath } from '@playloom/site/paths/getWorldPath.ts';
 
 interface CreatorTabsProps {
   game: { _id: string; creator: string; gameSlug: string };

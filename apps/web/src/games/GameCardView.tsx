@@ -2,9 +2,9 @@ import { formatNumber } from '@playloom/api-contract';
 import type { GameCard as Game } from '@playloom/api-contract';
 import { Card, CardCover, truncateText } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { GameCover } from './GameCover.tsx';
+import { GameCover } from '@playloom/site/games/GameCover.tsx';
 import { PlayingTag } from './PlayingTag.tsx';
-import { getPlayPath } from '../paths/getPlayPath.ts';
+import { getPlayPath } from '@playloom/site/paths/getPlayPath.ts';
 
 /** Maximum title length on a card. */
 const TITLE_MAX = 28;

@@ -1,6 +1,6 @@
 import type { SkinCharacter } from '@playloom/api-contract';
 import { useId } from 'react';
-import { useRootData } from '../session/useRootData.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 
 interface SkinPreviewProps {
   character: SkinCharacter;

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../browser/getBrowserStorage.ts';
+import type { KeyValueStorage } from '@playloom/site/browser/getBrowserStorage.ts';
 import { readRecentGames, RECENT_GAMES_KEY } from './recentGames.ts';
 
 const RECENT_GAMES_PATH = '/api/v1/account/recent-games/';

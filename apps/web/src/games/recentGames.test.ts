@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
+import { createMemoryStorage } from '@playloom/site/testing/createMemoryStorage.ts';
 import { RECENT_GAMES_KEY, readRecentGames, recordRecentGame } from './recentGames.ts';
 
 function game(id: string) {

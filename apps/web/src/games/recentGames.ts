@@ -1,5 +1,5 @@
 import { apiLimits, type GameCard } from '@playloom/api-contract';
-import type { KeyValueStorage } from '../browser/getBrowserStorage.ts';
+import type { KeyValueStorage } from '@playloom/site/browser/getBrowserStorage.ts';
 
 /**
  * Storage key of the games a guest played in this browser, most recent first. For logged-in users, the account stores

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { getBrowserStorage } from '../browser/getBrowserStorage.ts';
-import { postQuietly } from '../api/postQuietly.ts';
+import { getBrowserStorage } from '@playloom/site/browser/getBrowserStorage.ts';
+import { postQuietly } from '@playloom/site/api/postQuietly.ts';
 import { mergeRecentGames } from './mergeRecentGames.ts';
 
 /** Moves the recent games in this browser to the account, once after login. */

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useRootData } from '../session/useRootData.ts';
-import { isPlayPath } from '../paths/isPlayPath.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
+import { isPlayPath } from '@playloom/site/paths/isPlayPath.ts';
 import { createPageLiveSocket } from './createPageLiveSocket.ts';
 import { SessionEndHandler } from './SessionEndHandler.tsx';
 import { LiveContext } from './LiveContext.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { loadBrowserApi } from '../api/loadBrowserApi.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import type { OpenablePageLiveSocket } from './createPageLiveSocket.ts';
 
 /** When the server ends the session of an open page, checks for a ban and shows it immediately. */

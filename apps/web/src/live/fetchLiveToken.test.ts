@@ -1,6 +1,6 @@
 import { ApiError } from '@playloom/api-contract';
 import { expect, it, vi } from 'vitest';
-import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
+import { createMemoryStorage } from '@playloom/site/testing/createMemoryStorage.ts';
 import { fetchLiveToken } from './fetchLiveToken.ts';
 
 it('[EN-07:part] [API-09:part] stores the chat token for the session and requests a new one after a rejection', async () => {

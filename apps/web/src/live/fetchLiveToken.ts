@@ -1,6 +1,6 @@
 import { ApiError } from '@playloom/api-contract';
-import { loadBrowserApi } from '../api/loadBrowserApi.ts';
-import { getBrowserStorage, type KeyValueStorage } from '../browser/getBrowserStorage.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { getBrowserStorage, type KeyValueStorage } from '@playloom/site/browser/getBrowserStorage.ts';
 
 const CHAT_TOKEN_KEY = 'chatToken';
 const NOT_SIGNED_IN = 401;

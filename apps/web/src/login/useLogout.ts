@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { loadBrowserApi } from '../api/loadBrowserApi.ts';
-import { getBrowserStorage } from '../browser/getBrowserStorage.ts';
-import { useToasts } from '../overlays/useToasts.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { getBrowserStorage } from '@playloom/site/browser/getBrowserStorage.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 import { clearUserData } from './userCache.ts';
 import { readLogoutMessage } from './readLogoutMessage.ts';
 

@@ -1,6 +1,6 @@
 import type { User } from '@playloom/api-contract';
 import { expect, it } from 'vitest';
-import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
+import { createMemoryStorage } from '@playloom/site/testing/createMemoryStorage.ts';
 import { clearUserData, writeUserCache } from './userCache.ts';
 
 const USER: User = {

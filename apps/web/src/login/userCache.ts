@@ -1,5 +1,5 @@
 import type { User } from '@playloom/api-contract';
-import type { KeyValueStorage } from '../browser/getBrowserStorage.ts';
+import type { KeyValueStorage } from '@playloom/site/browser/getBrowserStorage.ts';
 
 /** Storage key of the user, cached between pages. The value `null` means logged out. */
 const USER_CACHE_KEY = 'userData';

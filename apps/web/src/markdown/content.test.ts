@@ -47,7 +47,7 @@ function anchorsOf(path: string): string[] {
 
 /** Lists all links to /docs in the source of the editor. */
 function listEditorLinks(): string[] {
-  const folder = join(import.meta.dirname, '../editor');
+  const folder = join(import.meta.dirname, '../../../../packages/editor/src');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/['"](\/docs[^'"$]*)['"]/g)])

@@ -10,7 +10,7 @@ import Shirt from 'lucide-react/icons/shirt';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
-import { Time } from '../time/Time.tsx';
+import { Time } from '@playloom/site/time/Time.tsx';
 import './notices.css';
 
 const ICONS: Record<NotificationKind, ComponentType<{ size: number; 'aria-hidden': 'true' }>> = {

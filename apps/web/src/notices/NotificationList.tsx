@@ -2,7 +2,7 @@ import type { Notification } from '@playloom/api-contract';
 import { Button, Skeleton } from '@playloom/design-system';
 import { useEffect, useState } from 'react';
 import { useLiveMessages } from '../live/LiveContext.ts';
-import { loadBrowserApi } from '../api/loadBrowserApi.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 
 const SHOWN = 4;

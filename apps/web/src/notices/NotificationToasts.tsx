@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { getBrowserStorage } from '../browser/getBrowserStorage.ts';
-import { useToasts } from '../overlays/useToasts.ts';
-import { useRootData } from '../session/useRootData.ts';
-import { isPlayPath } from '../paths/isPlayPath.ts';
+import { getBrowserStorage } from '@playloom/site/browser/getBrowserStorage.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
+import { isPlayPath } from '@playloom/site/paths/isPlayPath.ts';
 
 /** Shows toasts for unread notifications in the visible tab, never over a running game. */
 export function NotificationToasts({ unreadCount }: { unreadCount: number }) {

@@ -1,7 +1,7 @@
 import type { Notification } from '@playloom/api-contract';
 import { createToastStore } from '@playloom/design-system';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
+import { createMemoryStorage } from '@playloom/site/testing/createMemoryStorage.ts';
 import { showUnreadToasts } from './showUnreadToasts.ts';
 
 type ToastDependencies = Parameters<typeof showUnreadToasts>[1];

@@ -1,7 +1,7 @@
 import type { Notification } from '@playloom/api-contract';
 import type { ToastOptions, ToastStore } from '@playloom/design-system';
-import { loadBrowserApi } from '../api/loadBrowserApi.ts';
-import type { KeyValueStorage } from '../browser/getBrowserStorage.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import type { KeyValueStorage } from '@playloom/site/browser/getBrowserStorage.ts';
 import { planToasts, SUMMARY_TOAST_MIN } from './planToasts.ts';
 import { readSummaryTime, readToastedIds, recordSummaryToast, recordToastedId } from './toastedNotices.ts';
 

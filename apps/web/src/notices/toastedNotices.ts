@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../browser/getBrowserStorage.ts';
+import type { KeyValueStorage } from '@playloom/site/browser/getBrowserStorage.ts';
 
 const TOASTED_KEY = 'toastedNotifications';
 const SUMMARY_KEY = 'unreadSummaryAt';

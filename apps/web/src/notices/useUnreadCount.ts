@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useLiveMessages } from '../live/LiveContext.ts';
-import { loadBrowserApi } from '../api/loadBrowserApi.ts';
-import type { RootData } from '../session/rootData.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import type { RootData } from '@playloom/site/session/rootData.ts';
 
 /** Returns the number of unread notifications: first from the page's data, then from live messages. */
 export function useUnreadCount(): number {

@@ -2,7 +2,7 @@ import { Button, IconButton } from '@playloom/design-system';
 import PlayIcon from 'lucide-react/icons/play';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useEffect, useState } from 'react';
-import { useRootData } from '../session/useRootData.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import type { InviteState } from './invite/useInvite.ts';
 import { PLAY_STAGE_ID } from './stage/playStageId.ts';
 

@@ -1,5 +1,5 @@
 import { Banner } from '@playloom/design-system';
-import { useRootData } from '../session/useRootData.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { CommentsSection } from '../social/CommentsSection.tsx';
 import { AboutGame } from './about/AboutGame.tsx';
 import { GameFigures } from './about/GameFigures.tsx';

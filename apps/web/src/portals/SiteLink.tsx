@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { useRootData } from '../session/useRootData.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 
 interface SiteLinkProps extends LinkProps {
   children: ReactNode;

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@playloom/api-contract';
-import type { KeyValueStorage } from '../browser/getBrowserStorage.ts';
+import type { KeyValueStorage } from '@playloom/site/browser/getBrowserStorage.ts';
 
 /** Browser and server functions for push notifications. */
 export interface PushDependencies {

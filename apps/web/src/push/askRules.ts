@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../browser/getBrowserStorage.ts';
+import type { KeyValueStorage } from '@playloom/site/browser/getBrowserStorage.ts';
 
 const ASKED_KEY = 'pushAskedAt';
 const ASK_EVERY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { SERVICE_WORKER_PATH } from '../arrival/registerServiceWorker.ts';
-import { loadBrowserApi } from '../api/loadBrowserApi.ts';
-import { getBrowserStorage } from '../browser/getBrowserStorage.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { getBrowserStorage } from '@playloom/site/browser/getBrowserStorage.ts';
 import type { PushDependencies } from './PushDependencies.ts';
 
 export async function createPushDependencies(

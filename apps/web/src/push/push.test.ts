@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
+import { createMemoryStorage } from '@playloom/site/testing/createMemoryStorage.ts';
 import { askForPush } from './askForPush.ts';
 import { canAskForPush } from './askRules.ts';
 import { syncPushSubscription } from './syncPushSubscription.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { getBrowserStorage } from '../browser/getBrowserStorage.ts';
-import { useRootData } from '../session/useRootData.ts';
+import { getBrowserStorage } from '@playloom/site/browser/getBrowserStorage.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { isPushSupported } from './askRules.ts';
 import { setUpPush } from './setUpPush.ts';
 

@@ -2,8 +2,8 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useChatOpenRequest } from '../chat/chatOpenEvent.ts';
 import { findRequiredConsent } from '../login/findRequiredConsent.ts';
-import { useBrowserValue } from '../browser/useBrowserValue.ts';
-import { useRootData } from '../session/useRootData.ts';
+import { useBrowserValue } from '@playloom/site/browser/useBrowserValue.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { hasChatWidget } from './rules/shellRules.ts';
 
 const ChatWidget = lazy(() => import('../chat/ChatWidget.tsx'));

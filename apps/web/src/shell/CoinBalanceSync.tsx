@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { useLiveMessages } from '../live/LiveContext.ts';
-import { useRootData } from '../session/useRootData.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 
 /**
  * Reloads the page's data when the user's balance changes. A newer message aborts a running reload, which then rejects.

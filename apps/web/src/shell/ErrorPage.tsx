@@ -4,9 +4,9 @@ import { isRouteErrorResponse, Link, useLocation, useRouteLoaderData } from 'rea
 import { ErrorArt } from '../art/ErrorArt.tsx';
 import { NotFoundArt } from '../art/NotFoundArt.tsx';
 import type { LoaderFailure } from '../rendering/createLoaderApiClient.ts';
-import { PageResponseContext } from '../rendering/PageResponseInfo.ts';
-import type { RootData } from '../session/rootData.ts';
-import { useFeatures } from '../session/useFeatures.ts';
+import { PageResponseContext } from '@playloom/site/rendering/PageResponseInfo.ts';
+import type { RootData } from '@playloom/site/session/rootData.ts';
+import { useFeatures } from '@playloom/site/session/useFeatures.ts';
 import { SiteSearchForm } from './search/SiteSearchForm.tsx';
 
 interface ErrorPageProps {

@@ -4,10 +4,10 @@ import { useState, type FormEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { BirthDateForm } from '../chat/BirthDateForm.tsx';
 import '../chat/chat.css';
-import { toErrorBody } from '../api/toErrorBody.ts';
-import { loadBrowserApi } from '../api/loadBrowserApi.ts';
-import { useRootData } from '../session/useRootData.ts';
-import { useToasts } from '../overlays/useToasts.ts';
+import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 import { useLoginPrompt } from '../access/useLoginPrompt.ts';
 
 interface CommentFormProps {

@@ -1,7 +1,7 @@
 import type { Comment } from '@playloom/api-contract';
 import { Avatar, Button } from '@playloom/design-system';
 import { SiteLink } from '../portals/SiteLink.tsx';
-import { Time } from '../time/Time.tsx';
+import { Time } from '@playloom/site/time/Time.tsx';
 
 interface CommentRowProps {
   comment: Comment;

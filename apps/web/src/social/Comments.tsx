@@ -1,9 +1,9 @@
 import { apiLimits, type Comment, type Engagement } from '@playloom/api-contract';
 import { Button, Skeleton } from '@playloom/design-system';
 import { useCallback, useEffect, useState } from 'react';
-import { toErrorBody } from '../api/toErrorBody.ts';
-import { loadBrowserApi } from '../api/loadBrowserApi.ts';
-import { useToasts } from '../overlays/useToasts.ts';
+import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentItem } from './CommentItem.tsx';
 

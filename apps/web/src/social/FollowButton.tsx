@@ -3,7 +3,7 @@ import { Button, type ButtonSize } from '@playloom/design-system';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { useAskForPush } from '../push/usePush.ts';
-import { useRootData } from '../session/useRootData.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { useLoginPrompt } from '../access/useLoginPrompt.ts';
 import { useSocialRequest } from './useSocialRequest.ts';
 

@@ -4,7 +4,7 @@ import UserRoundCheck from 'lucide-react/icons/user-round-check';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import { useLoginPrompt } from '../access/useLoginPrompt.ts';
 import { useSocialRequest } from './useSocialRequest.ts';
-import { useRootData } from '../session/useRootData.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 
 const LABELS: Record<Exclude<Friendship, 'self'>, string> = {
   none: 'Add friend',

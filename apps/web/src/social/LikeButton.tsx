@@ -2,7 +2,7 @@ import { formatNumber } from '@playloom/api-contract';
 import type { Engagement } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import Heart from 'lucide-react/icons/heart';
-import { useRootData } from '../session/useRootData.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { useLoginPrompt } from '../access/useLoginPrompt.ts';
 import { useSocialRequest } from './useSocialRequest.ts';
 

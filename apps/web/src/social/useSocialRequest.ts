@@ -1,8 +1,8 @@
 import type { ApiClient } from '@playloom/api-contract';
 import { useState } from 'react';
-import { toErrorBody } from '../api/toErrorBody.ts';
-import { loadBrowserApi } from '../api/loadBrowserApi.ts';
-import { useToasts } from '../overlays/useToasts.ts';
+import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 
 /**
  * Returns the initial value until a request succeeds, then the request's result. Clicks during a request are ignored.

@@ -1,8 +1,8 @@
 import { Banner, Button } from '@playloom/design-system';
 import Wallet from 'lucide-react/icons/wallet';
 import { useState } from 'react';
-import { FormProblem } from '../forms/FormProblem.tsx';
-import { useAsyncAction } from '../forms/useAsyncAction.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
 import { isRejectedByUser } from './signWithWallet.ts';
 import { findWallets, type BrowserWallet, type WalletWindow } from './findWallets.ts';
 

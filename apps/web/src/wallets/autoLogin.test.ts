@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { AutoLoginState } from '../overlays/OpenDialog.ts';
+import type { AutoLoginState } from '@playloom/site/overlays/OpenDialog.ts';
 import { addAutoJoinParameters, createAutoLogin, findParentOrigin } from './autoLogin.ts';
 import { readAutoLoginMessage } from './readAutoLoginMessage.ts';
 

@@ -1,5 +1,5 @@
 import type { Chain } from '@playloom/api-contract';
-import type { AutoLoginState } from '../overlays/OpenDialog.ts';
+import type { AutoLoginState } from '@playloom/site/overlays/OpenDialog.ts';
 import { readAutoLoginMessage, type AutoLoginMessage } from './readAutoLoginMessage.ts';
 
 /** Functions and data that auto-login gets from the page. */

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@playloom/api-contract';
-import { readBrowserFrameInfo } from '../session/refineVisit.ts';
-import { loadBrowserApi } from '../api/loadBrowserApi.ts';
-import type { DialogStore } from '../overlays/createDialogStore.ts';
+import { readBrowserFrameInfo } from '@playloom/site/session/refineVisit.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import type { DialogStore } from '@playloom/site/overlays/createDialogStore.ts';
 import { addAutoJoinParameters, createAutoLogin, findParentOrigin } from './autoLogin.ts';
 
 /** Asks the embedding site for a wallet login until `ended` is aborted. */

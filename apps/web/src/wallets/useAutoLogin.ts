@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { isFramed } from '../api/fetchWithSession.ts';
-import { useDialogs } from '../overlays/useDialogs.ts';
-import { useRootData } from '../session/useRootData.ts';
+import { isFramed } from '@playloom/site/api/fetchWithSession.ts';
+import { useDialogs } from '@playloom/site/overlays/useDialogs.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 
 /** Lets an allowed embedding site log the user in with their wallet. */
 export function useAutoLogin(): void {

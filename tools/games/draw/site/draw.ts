@@ -1,6 +1,6 @@
 /**
  * Draws all artwork of the site: `node tools/games/draw/site/draw.ts`. Vector files are written to
- * `apps/web/src/art/images`, icons and the social card to `apps/web/public`.
+ * the folders of `imageFolders`, icons and the social card to `apps/web/public`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -9,16 +9,18 @@ import { drawDefaultAvatar } from './avatar.ts';
 import { drawFavicon, drawIcon } from './logo.ts';
 import { openRasterizer } from './openRasterizer.ts';
 import { CARD_HEIGHT, CARD_WIDTH, renderSocialCard } from './socialCard.ts';
-import { vectorImages } from './vectorImages.ts';
+import { imageFolders, vectorImages } from './vectorImages.ts';
 import { wrapPngAsIco } from './wrapPngAsIco.ts';
 
 const root = join(import.meta.dirname, '../../../..');
-const images = join(root, 'apps/web/src/art/images');
 const publicFolder = join(root, 'apps/web/public');
 
-await mkdir(images, { recursive: true });
 await mkdir(publicFolder, { recursive: true });
-for (const [name, draw] of Object.entries(vectorImages)) await writeFile(join(images, `${name}.svg`), draw());
+for (const [folder, images] of Object.entries(imageFolders)) {
+  await mkdir(join(root, folder), { recursive: true });
+  for (const [name, draw] of Object.entries(images))
+    await writeFile(join(root, folder, `${name}.svg`), draw());
+}
 await writeFile(join(publicFolder, 'favicon.svg'), drawFavicon());
 await writeFile(join(publicFolder, 'default-avatar.svg'), drawDefaultAvatar());
 

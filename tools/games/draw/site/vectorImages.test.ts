@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { vectorImages } from './vectorImages.ts';
+import { imageFolders } from './vectorImages.ts';
 
-const folder = join(import.meta.dirname, '../../../../apps/web/src/art/images');
+const root = join(import.meta.dirname, '../../../..');
 
-describe('the artwork of the site', () => {
+describe.each(Object.entries(imageFolders))('the artwork in %s', (folder, images) => {
   it('is all drawn by the programs here', () => {
-    const files = readdirSync(folder).map((file) => file.replace(/\.svg$/, ''));
-    expect(files.toSorted()).toEqual(Object.keys(vectorImages).toSorted());
+    const files = readdirSync(join(root, folder)).map((file) => file.replace(/\.svg$/, ''));
+    expect(files.toSorted()).toEqual(Object.keys(images).toSorted());
   });
 
-  it.each(Object.keys(vectorImages))('%s matches its program', (name) => {
-    expect(vectorImages[name]?.()).toBe(readFileSync(join(folder, `${name}.svg`), 'utf8'));
+  it.each(Object.keys(images))('%s matches its program', (name) => {
+    expect(images[name]?.()).toBe(readFileSync(join(root, folder, `${name}.svg`), 'utf8'));
   });
 });

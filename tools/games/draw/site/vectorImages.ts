@@ -13,14 +13,13 @@ import {
 } from './smallScenes.ts';
 import { drawTileTray } from './tiles.ts';
 
-/** All artwork in `apps/web/src/art/images`, by file name. */
+/** The artwork of pages, by file name. */
 export const vectorImages: Record<string, () => string> = {
   'hero-edit': drawHeroEdit,
   'hero-play': drawHeroPlay,
   'braid-vertical': () => drawBraidPattern('vertical'),
   'braid-horizontal': () => drawBraidPattern('horizontal'),
   'tile-tray': drawTileTray,
-  'step-draw': drawEditStep,
   mail: drawMail,
   'empty-list': drawEmptyShelf,
   'empty-search': drawEmptySearch,
@@ -31,4 +30,10 @@ export const vectorImages: Record<string, () => string> = {
   'cover-rooms': drawCoverRooms,
   'cover-together': drawCoverTogether,
   'default-avatar': drawDefaultAvatar,
+};
+
+/** The folders of artwork, with what each contains. The editor shows covers too, so theirs is in a package. */
+export const imageFolders: Record<string, Record<string, () => string>> = {
+  'apps/web/src/art/images': vectorImages,
+  'packages/site/src/art': { 'step-draw': drawEditStep },
 };

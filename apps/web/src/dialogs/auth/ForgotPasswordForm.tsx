@@ -1,10 +1,10 @@
 import { endpoints } from '@playloom/api-contract';
 import { Button, LabeledField, TextInput } from '@playloom/design-system';
 import { useState } from 'react';
-import { FocusFirstControl } from '../../forms/FocusFirstControl.tsx';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useForm } from '../../forms/useForm.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { FocusFirstControl } from '@playloom/site/forms/FocusFirstControl.tsx';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { useForm } from '@playloom/site/forms/useForm.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 
 interface ForgotPasswordFormProps {
   email: string;

@@ -1,10 +1,10 @@
 import { endpoints, type User } from '@playloom/api-contract';
 import { Banner, Button, LabeledField, LinkText, PasswordInput, TextInput } from '@playloom/design-system';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { toErrorBody } from '../../api/toErrorBody.ts';
-import { useCapsLock } from '../../forms/useCapsLock.ts';
-import { useForm } from '../../forms/useForm.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
+import { useCapsLock } from '@playloom/site/forms/useCapsLock.ts';
+import { useForm } from '@playloom/site/forms/useForm.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { signWithWallet } from '../../wallets/signWithWallet.ts';
 import type { BrowserWallet } from '../../wallets/findWallets.ts';
 import { WalletButtons } from '../../wallets/WalletButtons.tsx';

@@ -1,9 +1,9 @@
 import { endpoints, type User } from '@playloom/api-contract';
 import { Button, LabeledField, LinkText, PinInput } from '@playloom/design-system';
 import { useState } from 'react';
-import { FocusFirstControl } from '../../forms/FocusFirstControl.tsx';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useForm } from '../../forms/useForm.ts';
+import { FocusFirstControl } from '@playloom/site/forms/FocusFirstControl.tsx';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { useForm } from '@playloom/site/forms/useForm.ts';
 import { RecoveryCodeInput } from './RecoveryCodeInput.tsx';
 
 /** Repeats the login with the two-factor code added. */

@@ -1,7 +1,7 @@
 import { apiLimits } from '@playloom/api-contract';
 import { TextInput } from '@playloom/design-system';
 import { useEffect, useRef } from 'react';
-import { useSelectInvalidText } from '../../forms/useSelectInvalidText.ts';
+import { useSelectInvalidText } from '@playloom/site/forms/useSelectInvalidText.ts';
 
 interface RecoveryCodeInputProps {
   value: string;

@@ -1,10 +1,10 @@
 import { endpoints, apiLimits, type SignUpStartResponse } from '@playloom/api-contract';
 import { Button, LabeledField, LinkText, PasswordInput, TextInput } from '@playloom/design-system';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { ratePassword } from '../../forms/ratePassword.ts';
-import { useCapsLock } from '../../forms/useCapsLock.ts';
-import { useForm } from '../../forms/useForm.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { ratePassword } from '@playloom/site/forms/ratePassword.ts';
+import { useCapsLock } from '@playloom/site/forms/useCapsLock.ts';
+import { useForm } from '@playloom/site/forms/useForm.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { useUsernameAvailability } from './useUsernameAvailability.ts';
 
 /** Values of step 1, kept while the dialog is open, so that going back loses nothing. */

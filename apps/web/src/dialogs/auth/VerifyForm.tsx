@@ -1,10 +1,10 @@
 import { endpoints, type ErrorBody, type User } from '@playloom/api-contract';
 import { Button, LabeledField, LinkText, PinInput } from '@playloom/design-system';
 import { useRef, useState } from 'react';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { toErrorBody } from '../../api/toErrorBody.ts';
-import { useForm } from '../../forms/useForm.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
+import { useForm } from '@playloom/site/forms/useForm.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { formatCountdown } from './formatCountdown.ts';
 import { useCountdown } from './useCountdown.ts';
 

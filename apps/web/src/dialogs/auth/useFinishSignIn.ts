@@ -1,6 +1,6 @@
 import type { User } from '@playloom/api-contract';
 import { useNavigate, useRevalidator } from 'react-router';
-import { getBrowserStorage } from '../../browser/getBrowserStorage.ts';
+import { getBrowserStorage } from '@playloom/site/browser/getBrowserStorage.ts';
 import { writeUserCache } from '../../login/userCache.ts';
 import { formatExpiredReturnPathCookie, readReturnPathCookie } from '../../login/openLink.ts';
 

@@ -1,6 +1,6 @@
 import { usernameSchema } from '@playloom/api-contract';
 import { useEffect, useState } from 'react';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 
 const ASK_AFTER_MS = 350;
 const TAKEN = 'This username is taken.';

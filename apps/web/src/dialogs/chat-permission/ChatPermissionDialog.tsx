@@ -1,9 +1,9 @@
 import { Button, Modal } from '@playloom/design-system';
 import { useEffect } from 'react';
 import { BirthDateForm } from '../../chat/BirthDateForm.tsx';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { useDialogs } from '../../overlays/useDialogs.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useDialogs } from '@playloom/site/overlays/useDialogs.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import type { DialogByKind, DialogProps } from '../DialogProps.ts';
 
 /** Asks a player who wants to chat in a running game for a login or a birth date. */

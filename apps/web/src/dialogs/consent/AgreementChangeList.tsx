@@ -1,4 +1,4 @@
-import { Time } from '../../time/Time.tsx';
+import { Time } from '@playloom/site/time/Time.tsx';
 import { AGREEMENT_TITLES } from '../agreement/AgreementModal.tsx';
 import type { AgreementChanges } from './useAgreementChanges.ts';
 

@@ -2,10 +2,10 @@ import { ApiError, type AgreementType, type User } from '@playloom/api-contract'
 import { Button, Checkbox, LinkText, Modal } from '@playloom/design-system';
 import { useState, type MouseEvent, type ReactNode, type SubmitEvent } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { useToasts } from '../../overlays/useToasts.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 import { useLogout } from '../../login/useLogout.ts';
-import { getBrowserStorage } from '../../browser/getBrowserStorage.ts';
+import { getBrowserStorage } from '@playloom/site/browser/getBrowserStorage.ts';
 import { writeUserCache } from '../../login/userCache.ts';
 import { AgreementModal, AGREEMENT_TITLES } from '../agreement/AgreementModal.tsx';
 import { DialogLogo } from '../DialogLogo.tsx';

@@ -1,6 +1,6 @@
 import type { Endpoints, EndpointResponse } from '@playloom/api-contract';
 import { useEffect, useState } from 'react';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import type { ConsentKind } from '../../login/findRequiredConsent.ts';
 
 export type AgreementChanges = EndpointResponse<Endpoints['listAgreementChanges']>['data'];

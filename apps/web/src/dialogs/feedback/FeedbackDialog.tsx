@@ -7,11 +7,11 @@ import {
 } from '@playloom/api-contract';
 import { Button, LabeledField, Modal, RadioGroup, TextInput, Textarea } from '@playloom/design-system';
 import { useReducer, useRef, useState, type SubmitEvent } from 'react';
-import { checkInput } from '../../forms/checkInput.ts';
-import { FocusFirstControl } from '../../forms/FocusFirstControl.tsx';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { toErrorBody } from '../../api/toErrorBody.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { checkInput } from '@playloom/site/forms/checkInput.ts';
+import { FocusFirstControl } from '@playloom/site/forms/FocusFirstControl.tsx';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import type { DialogByKind, DialogProps } from '../DialogProps.ts';
 import { reduceFeedback, INITIAL_FEEDBACK, type FeedbackState } from './feedbackState.ts';
 

@@ -1,4 +1,4 @@
-import type { OpenDialog } from '../../overlays/OpenDialog.ts';
+import type { OpenDialog } from '@playloom/site/overlays/OpenDialog.ts';
 
 export interface ShownDialog {
   /** The open dialog, or the last one during its closing animation. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OpenDialog } from '../../overlays/OpenDialog.ts';
+import type { OpenDialog } from '@playloom/site/overlays/OpenDialog.ts';
 import { updateShownDialog } from './updateShownDialog.ts';
 
 type ShownDialog = Parameters<typeof updateShownDialog>[0];

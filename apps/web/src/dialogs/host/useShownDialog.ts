@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OpenDialog } from '../../overlays/OpenDialog.ts';
+import type { OpenDialog } from '@playloom/site/overlays/OpenDialog.ts';
 import { updateShownDialog, type ShownDialog } from './updateShownDialog.ts';
 
 export function useShownDialog(wanted: OpenDialog | null): ShownDialog {

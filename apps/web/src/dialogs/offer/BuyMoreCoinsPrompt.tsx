@@ -3,7 +3,7 @@ import { Button } from '@playloom/design-system';
 import { useEffect, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { getBuyCoinsPath } from '../../coins/gameReturn.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 
 /** Time between balance checks, because a payment may be reported a few seconds after the player returns. */
 const BALANCE_CHECK_MS = 4000;

@@ -1,7 +1,7 @@
 import { Button } from '@playloom/design-system';
 import type { ReactNode } from 'react';
-import { useDialogs } from '../../overlays/useDialogs.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import { useDialogs } from '@playloom/site/overlays/useDialogs.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 
 /** Asks a guest to log in, because buying an item requires an account with coins. */
 export function GuestAccountPrompt({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import ReportDialog from '../../moderation/ReportDialog.tsx';
+import ReportDialog from '@playloom/site/moderation/ReportDialog.tsx';
 import type { DialogByKind, DialogProps } from '../DialogProps.ts';
 
 /** Opens a report from within a game. Leaves full screen first, because a full-screen game would cover the dialog. */

@@ -1,8 +1,8 @@
 import { LabeledField, Modal, RadioGroup, TextInput } from '@playloom/design-system';
 import { useState } from 'react';
-import { CopyTextButton } from '../../forms/CopyTextButton.tsx';
-import { getPlayPath } from '../../paths/getPlayPath.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import { CopyTextButton } from '@playloom/site/forms/CopyTextButton.tsx';
+import { getPlayPath } from '@playloom/site/paths/getPlayPath.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import type { DialogByKind, DialogProps } from '../DialogProps.ts';
 import { renderEmbedCode, type EmbedSize } from './renderEmbedCode.ts';
 

@@ -1,5 +1,5 @@
 import { IFRAME_ALLOW } from '../../games/frameAllowance.ts';
-import { getEmbedPath } from '../../paths/getPlayPath.ts';
+import { getEmbedPath } from '@playloom/site/paths/getPlayPath.ts';
 
 interface EmbedPlan {
   publicUrl: string;

@@ -1,7 +1,7 @@
 import { Button, Modal, Spinner } from '@playloom/design-system';
 import Check from 'lucide-react/icons/check';
 import { useEffect } from 'react';
-import { useRootData } from '../../session/useRootData.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { shortenAddress } from '../../wallets/shortenAddress.ts';
 import type { DialogByKind, DialogProps } from '../DialogProps.ts';
 

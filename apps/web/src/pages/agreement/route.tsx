@@ -3,7 +3,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { data, Link } from 'react-router';
 import { pageContext } from '../../rendering/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
-import { Time } from '../../time/Time.tsx';
+import { Time } from '@playloom/site/time/Time.tsx';
 import type { Route } from './+types/route.ts';
 import { loadAgreement } from './loadAgreement.server.ts';
 

@@ -2,7 +2,7 @@ import proseHref from '../../markdown/prose.css?url';
 import { renderMarkdown } from '../../markdown/renderMarkdown.ts';
 import { pageContext } from '../../rendering/pageContext.ts';
 import stylesHref from '../../styles.css?url';
-import { serverDateFormat } from '../../time/useDateFormat.ts';
+import { serverDateFormat } from '@playloom/site/time/useDateFormat.ts';
 import type { Route } from './+types/textRoute.ts';
 import textHref from './agreementText.css?url';
 import { loadAgreement } from './loadAgreement.server.ts';

@@ -1,7 +1,7 @@
 import { ApiError, apiLimits, type ErrorBody } from '@playloom/api-contract';
 import { Banner, Button, LabeledField, Panel, Textarea, TextInput } from '@playloom/design-system';
 import { data, Form, useNavigation } from 'react-router';
-import { FormProblem } from '../../forms/FormProblem.tsx';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
 import { pageContext } from '../../rendering/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/route.ts';

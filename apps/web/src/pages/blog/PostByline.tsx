@@ -1,5 +1,5 @@
 import { joinClasses } from '@playloom/design-system';
-import { Time } from '../../time/Time.tsx';
+import { Time } from '@playloom/site/time/Time.tsx';
 
 interface PostBylineProps {
   date: string;

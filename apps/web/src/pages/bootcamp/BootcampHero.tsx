@@ -2,8 +2,8 @@ import { Button } from '@playloom/design-system';
 import { courseOutline } from '@playloom/editor-core';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
-import { getLessonPath } from '../../paths/coursePaths.ts';
-import { getPlayPath } from '../../paths/getPlayPath.ts';
+import { getLessonPath } from '@playloom/site/paths/coursePaths.ts';
+import { getPlayPath } from '@playloom/site/paths/getPlayPath.ts';
 import bootcampGame from './bootcamp-game.webp';
 import type { Learner } from './useLearner.ts';
 

@@ -3,7 +3,7 @@ import { courseOutline, type LessonState } from '@playloom/editor-core';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { getLessonPath } from '../../paths/coursePaths.ts';
+import { getLessonPath } from '@playloom/site/paths/coursePaths.ts';
 import type { Learner } from './useLearner.ts';
 
 /** All lessons with the learner's progress. Every lesson can be opened at any time. */

@@ -7,9 +7,9 @@ import {
   type LessonState,
   listLessonStates,
 } from '@playloom/editor-core';
-import { createStoredCourse } from '../../course/StoredCourse.ts';
-import { useCourse, useCourseSync } from '../../course/useCourse.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import { createStoredCourse } from '@playloom/site/course/StoredCourse.ts';
+import { useCourse, useCourseSync } from '@playloom/site/course/useCourse.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 
 export interface Learner {
   readonly lessons: readonly LessonState[];

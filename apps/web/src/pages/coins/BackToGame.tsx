@@ -2,7 +2,7 @@ import { Banner, Button } from '@playloom/design-system';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { clearReturnPath, readReturnPath, saveReturnPath } from '../../coins/gameReturn.ts';
-import { getBrowserStorage } from '../../browser/getBrowserStorage.ts';
+import { getBrowserStorage } from '@playloom/site/browser/getBrowserStorage.ts';
 
 const subscribeToNothing = () => () => undefined;
 

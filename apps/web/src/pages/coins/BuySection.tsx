@@ -1,8 +1,8 @@
 import { formatCoinCount } from '@playloom/api-contract';
 import { Banner, Button } from '@playloom/design-system';
-import { FormProblem } from '../../forms/FormProblem.tsx';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
 import { useCheckout } from '../../coins/useCheckout.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { formatPlanPrice } from '../pricing/presentPlan.ts';
 import type { CoinsPageData } from './CoinsPageData.ts';
 

@@ -1,6 +1,6 @@
 import { formatNumber } from '@playloom/api-contract';
-import { useBrowserValue } from '../../browser/useBrowserValue.ts';
-import { useDateFormat } from '../../time/useDateFormat.ts';
+import { useBrowserValue } from '@playloom/site/browser/useBrowserValue.ts';
+import { useDateFormat } from '@playloom/site/time/useDateFormat.ts';
 import { countDays, computeCoinChart, type ChartPoint } from './computeCoinChart.ts';
 
 const readToday = () => new Date().toISOString().slice(0, 10);

@@ -2,7 +2,7 @@ import { formatNumber, type CoinSummary } from '@playloom/api-contract';
 import { EmptyState, LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { formatCoinValue } from '../../coins/formatCoinValue.ts';
-import { Time } from '../../time/Time.tsx';
+import { Time } from '@playloom/site/time/Time.tsx';
 import { PayoutForm } from './PayoutForm.tsx';
 import { PayoutMethodCard } from './PayoutMethodCard.tsx';
 

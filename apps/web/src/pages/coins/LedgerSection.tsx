@@ -1,11 +1,11 @@
 import { formatNumber, type CoinTransaction } from '@playloom/api-contract';
 import { Button, EmptyState, LinkText, Pill } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { downloadTextFile } from '../../browser/downloadTextFile.ts';
-import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { Time } from '../../time/Time.tsx';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { downloadTextFile } from '@playloom/site/browser/downloadTextFile.ts';
+import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { Time } from '@playloom/site/time/Time.tsx';
 import { describeCoinTransaction, formatCoinChange } from './describeCoinTransaction.ts';
 import type { CoinsPageData, LedgerFilter } from './CoinsPageData.ts';
 

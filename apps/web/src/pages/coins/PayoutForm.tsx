@@ -2,11 +2,11 @@ import { type CoinSummary, endpoints, formatCoinCount } from '@playloom/api-cont
 import { Button, LabeledField, TextInput } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useForm } from '../../forms/useForm.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { useForm } from '@playloom/site/forms/useForm.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { normalizeCoinAmount } from './normalizeCoinAmount.ts';
-import { useToasts } from '../../overlays/useToasts.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 
 export function PayoutForm({ summary }: { summary: CoinSummary }) {
   const { payable, payoutMin, payoutMethod } = summary;

@@ -2,10 +2,10 @@ import type { CoinSummary } from '@playloom/api-contract';
 import { Button, ConfirmDialog } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { toErrorBody } from '../../api/toErrorBody.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { useToasts } from '../../overlays/useToasts.ts';
-import { Time } from '../../time/Time.tsx';
+import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
+import { Time } from '@playloom/site/time/Time.tsx';
 import { PayoutMethodDialog } from './PayoutMethodDialog.tsx';
 
 /** The payout method, masked, with buttons to change or remove it. */

@@ -2,11 +2,11 @@ import { endpoints, apiLimits } from '@playloom/api-contract';
 import { Button, LabeledField, Modal, RadioGroup, TextInput } from '@playloom/design-system';
 import { useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { type FormController, useForm } from '../../forms/useForm.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { useToasts } from '../../overlays/useToasts.ts';
-import { CurrentPasswordField, useInitialPassword } from '../../forms/CurrentPassword.tsx';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { type FormController, useForm } from '@playloom/site/forms/useForm.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
+import { CurrentPasswordField, useInitialPassword } from '@playloom/site/forms/CurrentPassword.tsx';
 
 const KINDS = [
   { value: 'bank', label: 'Bank transfer' },

@@ -7,7 +7,7 @@ import { LoginPrompt } from '../../access/LoginPrompt.tsx';
 import { PageNotice } from '../../access/PageNotice.tsx';
 import type { Route } from './+types/route.ts';
 import { CoinsPage } from './CoinsPage.tsx';
-import { HasPasswordContext } from '../../forms/CurrentPassword.tsx';
+import { HasPasswordContext } from '@playloom/site/forms/CurrentPassword.tsx';
 import type { CoinsPageData, LedgerFilter } from './CoinsPageData.ts';
 import './coins.css';
 

@@ -1,11 +1,11 @@
 import { ApiError, apiLimits, type CopyrightNotice, type ErrorBody } from '@playloom/api-contract';
 import { Banner, Button, Checkbox, LabeledField, LinkText, Panel, Textarea } from '@playloom/design-system';
 import { data, Form, useNavigation } from 'react-router';
-import { FormProblem } from '../../forms/FormProblem.tsx';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
 import { pageContext } from '../../rendering/pageContext.ts';
 import { LoginPrompt } from '../../access/LoginPrompt.tsx';
 import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
-import { Time } from '../../time/Time.tsx';
+import { Time } from '@playloom/site/time/Time.tsx';
 import type { Route } from './+types/counterNoticeRoute.ts';
 import { ContactFields, SignatureField, type FormFieldValues } from './ContactFields.tsx';
 import { isChecked, readTextFields } from './readTextFields.ts';

@@ -9,7 +9,7 @@ import {
   TextInput,
 } from '@playloom/design-system';
 import { data, Form, Link, useNavigation } from 'react-router';
-import { FormProblem } from '../../forms/FormProblem.tsx';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
 import { pageContext } from '../../rendering/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/route.ts';

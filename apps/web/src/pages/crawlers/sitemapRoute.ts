@@ -1,9 +1,9 @@
 import type { ApiClient } from '@playloom/api-contract';
-import { getPlayPath } from '../../paths/getPlayPath.ts';
+import { getPlayPath } from '@playloom/site/paths/getPlayPath.ts';
 import { content } from '../../markdown/readContent.server.ts';
 import { referencePages } from '../../markdown/readReference.server.ts';
 import { pageContext } from '../../rendering/pageContext.ts';
-import { getForumCategoryPath, getForumTopicPath } from '../../paths/forumPaths.ts';
+import { getForumCategoryPath, getForumTopicPath } from '@playloom/site/paths/forumPaths.ts';
 import { gameListCategories } from '../games/gameListCategories.ts';
 import type { Route } from './+types/sitemapRoute.ts';
 

@@ -1,4 +1,4 @@
-import { useDateFormat } from '../../time/useDateFormat.ts';
+import { useDateFormat } from '@playloom/site/time/useDateFormat.ts';
 import { roundUpAxisMax, formatFigure } from './formatFigures.ts';
 
 interface DayChartProps {

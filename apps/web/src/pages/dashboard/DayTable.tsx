@@ -1,6 +1,6 @@
 import type { DashboardDay } from '@playloom/api-contract';
 import { Disclosure } from '@playloom/design-system';
-import { Time } from '../../time/Time.tsx';
+import { Time } from '@playloom/site/time/Time.tsx';
 import { formatFigure, formatSeconds } from './formatFigures.ts';
 
 const CELL = 'py-2 pl-2 text-right';

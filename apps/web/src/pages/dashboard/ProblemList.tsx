@@ -1,6 +1,6 @@
 import type { DashboardProblem } from '@playloom/api-contract';
 import { Badge } from '@playloom/design-system';
-import { Time } from '../../time/Time.tsx';
+import { Time } from '@playloom/site/time/Time.tsx';
 import { describeProblemLocation } from './describeProblemLocation.ts';
 import { formatFigure } from './formatFigures.ts';
 

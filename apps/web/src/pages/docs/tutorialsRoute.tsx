@@ -1,7 +1,7 @@
 import { Button } from '@playloom/design-system';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { Link } from 'react-router';
-import { COURSE_PATH } from '../../paths/coursePaths.ts';
+import { COURSE_PATH } from '@playloom/site/paths/coursePaths.ts';
 import { content } from '../../markdown/readContent.server.ts';
 import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/tutorialsRoute.ts';

@@ -1,9 +1,9 @@
 import type { PostRevision } from '@playloom/api-contract';
 import { Modal, Skeleton } from '@playloom/design-system';
 import { useEffect, useState } from 'react';
-import { toErrorBody } from '../../api/toErrorBody.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { Time } from '../../time/Time.tsx';
+import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { Time } from '@playloom/site/time/Time.tsx';
 
 interface HistoryDialogProps {
   params: { id: number; number: number };

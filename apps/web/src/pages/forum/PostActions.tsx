@@ -2,15 +2,15 @@ import { Button, ConfirmDialog, DropdownMenu, IconButton, MenuItem } from '@play
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { toErrorBody } from '../../api/toErrorBody.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { useToasts } from '../../overlays/useToasts.ts';
-import { useRootData } from '../../session/useRootData.ts';
-import { ReasonDialog } from '../../moderation/ReasonDialog.tsx';
+import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
+import { ReasonDialog } from '@playloom/site/moderation/ReasonDialog.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import type { PostCardProps } from './PostCardProps.ts';
 
-const ReportDialog = lazy(() => import('../../moderation/ReportDialog.tsx'));
+const ReportDialog = lazy(() => import('@playloom/site/moderation/ReportDialog.tsx'));
 
 type Act = 'delete' | 'remove' | 'report' | 'history';
 

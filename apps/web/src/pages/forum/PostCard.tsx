@@ -1,9 +1,9 @@
 import { Avatar } from '@playloom/design-system';
 import { useState, type ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { useRootData } from '../../session/useRootData.ts';
-import { Time } from '../../time/Time.tsx';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
+import { Time } from '@playloom/site/time/Time.tsx';
 import { PostActions } from './PostActions.tsx';
 import type { PostCardProps } from './PostCardProps.ts';
 import { PostEditor } from './PostEditor.tsx';

@@ -14,11 +14,11 @@ import {
   type RefObject,
   type SubmitEvent,
 } from 'react';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { ImageUploadButton } from '../../forms/ImageUploadButton.tsx';
-import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { ImageUploadButton } from '@playloom/site/forms/ImageUploadButton.tsx';
+import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { formatSelection, type TextFormat } from './formatSelection.ts';
 import { PostText } from './PostText.tsx';
 

@@ -3,10 +3,10 @@ import { Button, LabeledField, Modal, TextInput } from '@playloom/design-system'
 import Pencil from 'lucide-react/icons/pencil';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 
 /** Renames a topic. Shown to its author and to moderators, who have to give a reason. */
 export function RenameButton({ topic }: { topic: ForumTopic }) {

@@ -5,8 +5,8 @@ import Lock from 'lucide-react/icons/lock';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Pin from 'lucide-react/icons/pin';
 import { Link } from 'react-router';
-import { Time } from '../../time/Time.tsx';
-import { getForumTopicPath } from '../../paths/forumPaths.ts';
+import { Time } from '@playloom/site/time/Time.tsx';
+import { getForumTopicPath } from '@playloom/site/paths/forumPaths.ts';
 
 interface TopicListProps {
   topics: readonly TopicCard[];

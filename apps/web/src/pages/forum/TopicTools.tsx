@@ -5,10 +5,10 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import Shield from 'lucide-react/icons/shield';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { useLoginPrompt } from '../../access/useLoginPrompt.ts';
-import { ReasonDialog } from '../../moderation/ReasonDialog.tsx';
+import { ReasonDialog } from '@playloom/site/moderation/ReasonDialog.tsx';
 import { RenameButton } from './RenameButton.tsx';
 
 type Tool = { isPinned?: boolean; isLocked?: boolean; isDeleted?: boolean; category?: string };

@@ -8,7 +8,7 @@ import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta
 import type { Route } from './+types/categoryRoute.ts';
 import { ForumHeader, ForumSearch } from './ForumHeader.tsx';
 import { ForumPager } from './ForumPager.tsx';
-import { getForumCategoryPath } from '../../paths/forumPaths.ts';
+import { getForumCategoryPath } from '@playloom/site/paths/forumPaths.ts';
 import { redirectToExternalForum } from './redirectToExternalForum.ts';
 import { readForumPageNumber } from './readForumPageNumber.ts';
 import { TopicListView } from './TopicListView.tsx';

@@ -1,6 +1,6 @@
 import type { ForumPost, ForumTopic } from '@playloom/api-contract';
 import { convertPostToPlainText } from './convertPostToPlainText.ts';
-import { getForumPostPath, getForumTopicPath } from '../../paths/forumPaths.ts';
+import { getForumPostPath, getForumTopicPath } from '@playloom/site/paths/forumPaths.ts';
 
 /** Returns the structured data of a topic for search engines (schema.org). */
 export function createTopicStructuredData(topic: ForumTopic, origin: string) {

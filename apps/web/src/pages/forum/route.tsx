@@ -7,7 +7,7 @@ import { pageContext } from '../../rendering/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { ForumHeader, ForumSearch } from './ForumHeader.tsx';
-import { getForumCategoryPath } from '../../paths/forumPaths.ts';
+import { getForumCategoryPath } from '@playloom/site/paths/forumPaths.ts';
 import { redirectToExternalForum } from './redirectToExternalForum.ts';
 import { TopicListView } from './TopicListView.tsx';
 

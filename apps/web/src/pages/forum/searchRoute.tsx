@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import { EmptySearchArt } from '../../art/EmptySearchArt.tsx';
 import { pageContext } from '../../rendering/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
-import { Time } from '../../time/Time.tsx';
+import { Time } from '@playloom/site/time/Time.tsx';
 import type { Route } from './+types/searchRoute.ts';
 import { convertPostToPlainText } from './convertPostToPlainText.ts';
 import { ForumHeader, ForumSearch } from './ForumHeader.tsx';
-import { getForumPostPath } from '../../paths/forumPaths.ts';
+import { getForumPostPath } from '@playloom/site/paths/forumPaths.ts';
 import { redirectToExternalForum } from './redirectToExternalForum.ts';
 import { readForumPageNumber } from './readForumPageNumber.ts';
 

@@ -4,8 +4,8 @@ import { redirectDocument } from 'react-router';
 import coverTogether from '../../art/images/cover-together.svg';
 import { findRequiredConsent } from '../../login/findRequiredConsent.ts';
 import { pageContext } from '../../rendering/pageContext.ts';
-import { useDialogs } from '../../overlays/useDialogs.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import { useDialogs } from '@playloom/site/overlays/useDialogs.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/signInRoute.ts';
 

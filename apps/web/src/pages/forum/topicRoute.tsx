@@ -2,7 +2,7 @@ import { ApiError, type ForumTopic } from '@playloom/api-contract';
 import { Badge, Banner } from '@playloom/design-system';
 import { useRef } from 'react';
 import { data, redirect, useNavigate, useRevalidator } from 'react-router';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { pageContext } from '../../rendering/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/topicRoute.ts';
@@ -10,7 +10,11 @@ import { convertPostToPlainText } from './convertPostToPlainText.ts';
 import { createTopicStructuredData } from './createTopicStructuredData.ts';
 import { ForumHeader } from './ForumHeader.tsx';
 import { ForumPager } from './ForumPager.tsx';
-import { getForumCategoryPath, getForumPostPath, getForumTopicPath } from '../../paths/forumPaths.ts';
+import {
+  getForumCategoryPath,
+  getForumPostPath,
+  getForumTopicPath,
+} from '@playloom/site/paths/forumPaths.ts';
 import { redirectToExternalForum } from './redirectToExternalForum.ts';
 import { quotePost } from './formatSelection.ts';
 import { PostCard } from './PostCard.tsx';

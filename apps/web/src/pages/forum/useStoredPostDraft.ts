@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { getBrowserStorage } from '../../browser/getBrowserStorage.ts';
+import { getBrowserStorage } from '@playloom/site/browser/getBrowserStorage.ts';
 
 const PREFIX = 'forumDraft ';
 

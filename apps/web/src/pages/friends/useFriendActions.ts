@@ -1,8 +1,8 @@
 import type { ApiClient } from '@playloom/api-contract';
 import { useNavigate, useRevalidator } from 'react-router';
-import { toErrorBody } from '../../api/toErrorBody.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { useToasts } from '../../overlays/useToasts.ts';
+import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 
 /** Actions on a person in the list. Each one reloads the list afterwards. */
 export function useFriendActions() {

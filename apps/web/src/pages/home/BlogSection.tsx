@@ -1,7 +1,7 @@
 import { LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { blogCovers } from '../../art/blogCovers.ts';
-import { Time } from '../../time/Time.tsx';
+import { Time } from '@playloom/site/time/Time.tsx';
 
 interface BlogSectionPost {
   slug: string;

@@ -3,9 +3,9 @@ import type { GameCard } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import PlayIcon from 'lucide-react/icons/play';
 import { Link } from 'react-router';
-import { GameCover } from '../../games/GameCover.tsx';
+import { GameCover } from '@playloom/site/games/GameCover.tsx';
 import { PlayingTag } from '../../games/PlayingTag.tsx';
-import { getPlayPath } from '../../paths/getPlayPath.ts';
+import { getPlayPath } from '@playloom/site/paths/getPlayPath.ts';
 
 const SIZES = '(min-width: 1440px) 628px, (min-width: 900px) 46vw, 94vw';
 

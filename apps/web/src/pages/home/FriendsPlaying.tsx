@@ -1,7 +1,7 @@
 import type { Friend } from '@playloom/api-contract';
 import { Avatar, Button, LinkText, LiveDot } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { getPlayPath } from '../../paths/getPlayPath.ts';
+import { getPlayPath } from '@playloom/site/paths/getPlayPath.ts';
 import { useFriendActions } from '../friends/useFriendActions.ts';
 import { HomeSection } from './HomeSection.tsx';
 

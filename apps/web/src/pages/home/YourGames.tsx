@@ -4,10 +4,10 @@ import PencilRuler from 'lucide-react/icons/pencil-ruler';
 import PlayIcon from 'lucide-react/icons/play';
 import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router';
-import { GameCover } from '../../games/GameCover.tsx';
+import { GameCover } from '@playloom/site/games/GameCover.tsx';
 import { GAME_GRID_CLASSES } from '../../games/GameGrid.tsx';
 import { PlayingTag } from '../../games/PlayingTag.tsx';
-import { getEditorPath, getPlayPath } from '../../paths/getPlayPath.ts';
+import { getEditorPath, getPlayPath } from '@playloom/site/paths/getPlayPath.ts';
 import { HomeSection } from './HomeSection.tsx';
 
 const SIZES = '(min-width: 1440px) 302px, (min-width: 900px) 22vw, 46vw';

@@ -2,7 +2,7 @@ import { Button } from '@playloom/design-system';
 import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router';
 import { pageContext } from '../../rendering/pageContext.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/appRoute.ts';
 import { GameSections } from './GameSections.tsx';

@@ -1,5 +1,5 @@
 import type { GameCard } from '@playloom/api-contract';
-import { getPlayPath } from '../../paths/getPlayPath.ts';
+import { getPlayPath } from '@playloom/site/paths/getPlayPath.ts';
 
 interface Choices {
   /** Games the user played on any device, most recent first. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { GameCardData } from '../../games/GameCardView.tsx';
 import { parseRecentGames, RECENT_GAMES_KEY } from '../../games/recentGames.ts';
-import { getBrowserStorage } from '../../browser/getBrowserStorage.ts';
-import { useBrowserValue } from '../../browser/useBrowserValue.ts';
+import { getBrowserStorage } from '@playloom/site/browser/getBrowserStorage.ts';
+import { useBrowserValue } from '@playloom/site/browser/useBrowserValue.ts';
 import type { HomeGames } from './readHome.ts';
 
 /**

@@ -5,13 +5,13 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import BellRing from 'lucide-react/icons/bell-ring';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { Link, useRevalidator } from 'react-router';
-import { toErrorBody } from '../../api/toErrorBody.ts';
+import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
 import { useLiveMessages } from '../../live/LiveContext.ts';
 import { NotificationItem } from '../../notices/NotificationItem.tsx';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { useToasts } from '../../overlays/useToasts.ts';
-import { useServerNow } from '../../time/useServerNow.ts';
-import { useAsyncAction } from '../../forms/useAsyncAction.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
+import { useServerNow } from '@playloom/site/time/useServerNow.ts';
+import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
 import { getNotificationsPagePath } from './getNotificationsPagePath.ts';
 import { PushPrompt } from './PushPrompt.tsx';
 

@@ -3,8 +3,8 @@ import BellPlus from 'lucide-react/icons/bell-plus';
 import { useState } from 'react';
 import { isPushSupported, canAskForPush, recordPushPrompt } from '../../push/askRules.ts';
 import { useAskForPush, useIsPushWanted } from '../../push/usePush.ts';
-import { getBrowserStorage } from '../../browser/getBrowserStorage.ts';
-import { useBrowserValue } from '../../browser/useBrowserValue.ts';
+import { getBrowserStorage } from '@playloom/site/browser/getBrowserStorage.ts';
+import { useBrowserValue } from '@playloom/site/browser/useBrowserValue.ts';
 
 /** Offers push notifications. The browser asks for permission only after a click, at most once a day. */
 export function PushPrompt() {

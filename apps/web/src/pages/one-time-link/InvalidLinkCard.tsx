@@ -1,8 +1,8 @@
 import { Button } from '@playloom/design-system';
 import { Link } from 'react-router';
-import type { OpenDialog } from '../../overlays/OpenDialog.ts';
-import { useDialogs } from '../../overlays/useDialogs.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import type { OpenDialog } from '@playloom/site/overlays/OpenDialog.ts';
+import { useDialogs } from '@playloom/site/overlays/useDialogs.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { LinkCard } from './LinkCard.tsx';
 
 export interface InvalidLinkCardProps {

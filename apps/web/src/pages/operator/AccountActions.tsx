@@ -1,9 +1,9 @@
 import { roles, type AccountView, type Role } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import { useState } from 'react';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { AccountFieldDialog } from './AccountFieldDialog.tsx';
-import { ReasonDialog } from '../../moderation/ReasonDialog.tsx';
+import { ReasonDialog } from '@playloom/site/moderation/ReasonDialog.tsx';
 
 type Act =
   | { kind: 'sessions' | 'two-factor' | 'pardon' }

@@ -2,10 +2,10 @@ import { type Endpoints, type EndpointResponse, formatCoinCount, formatNumber } 
 import { Button } from '@playloom/design-system';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { useDateFormat } from '../../time/useDateFormat.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useDateFormat } from '@playloom/site/time/useDateFormat.ts';
 import { ConsoleList, ConsoleRow } from './ConsoleList.tsx';
-import { ReasonDialog } from '../../moderation/ReasonDialog.tsx';
+import { ReasonDialog } from '@playloom/site/moderation/ReasonDialog.tsx';
 
 type AccountMoves = EndpointResponse<Endpoints['listAccountMoves']>['data'];
 type AccountMove = AccountMoves['moves'][number];

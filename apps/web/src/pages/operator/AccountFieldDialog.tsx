@@ -3,11 +3,11 @@ import { Button, LabeledField, Modal, Textarea, TextInput } from '@playloom/desi
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { z } from 'zod';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useForm } from '../../forms/useForm.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { useToasts } from '../../overlays/useToasts.ts';
-import { useDateFormat } from '../../time/useDateFormat.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { useForm } from '@playloom/site/forms/useForm.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
+import { useDateFormat } from '@playloom/site/time/useDateFormat.ts';
 
 interface AccountFieldDialogProps {
   account: AccountView;

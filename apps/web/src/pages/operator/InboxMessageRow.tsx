@@ -3,12 +3,12 @@ import { Badge, Button, LabeledField, Modal, Textarea } from '@playloom/design-s
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { z } from 'zod';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { useForm } from '../../forms/useForm.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { useToasts } from '../../overlays/useToasts.ts';
-import { useDateFormat } from '../../time/useDateFormat.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
+import { useForm } from '@playloom/site/forms/useForm.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
+import { useDateFormat } from '@playloom/site/time/useDateFormat.ts';
 import { ConsoleRow } from './ConsoleList.tsx';
 
 export function InboxMessageRow({ message }: { message: InboxMessage }) {

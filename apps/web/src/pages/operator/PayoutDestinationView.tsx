@@ -1,9 +1,9 @@
 import type { PayoutDestination as Destination } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import { useState } from 'react';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 
 /** Shows where a payout goes. Loaded only on request, because each view is recorded in the audit log. */
 export function PayoutDestinationView({ payoutId }: { payoutId: string }) {

@@ -2,11 +2,11 @@ import { endpoints, apiLimits } from '@playloom/api-contract';
 import { Button, ConfirmDialog, LabeledField, Textarea } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { toErrorBody } from '../../api/toErrorBody.ts';
-import { useForm } from '../../forms/useForm.ts';
+import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
+import { useForm } from '@playloom/site/forms/useForm.ts';
 import { Prose } from '../../markdown/Prose.tsx';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { useToasts } from '../../overlays/useToasts.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 import type { LoadedAgreement } from '../agreement/loadAgreement.server.ts';
 
 const SCHEMA = endpoints.publishAgreement.body.pick({ text: true, summary: true });

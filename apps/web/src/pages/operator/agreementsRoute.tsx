@@ -1,7 +1,7 @@
 import { LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { pageContext } from '../../rendering/pageContext.ts';
-import { useDateFormat } from '../../time/useDateFormat.ts';
+import { useDateFormat } from '@playloom/site/time/useDateFormat.ts';
 import { loadAgreement } from '../agreement/loadAgreement.server.ts';
 import type { Route } from './+types/agreementsRoute.ts';
 import { ConsoleList, ConsoleRow, OperatorsOnlyNotice } from './ConsoleList.tsx';

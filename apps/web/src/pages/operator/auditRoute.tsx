@@ -2,7 +2,7 @@ import { auditActions, type AuditEntry } from '@playloom/api-contract';
 import { Badge, Button, LabeledField, Select, TextInput } from '@playloom/design-system';
 import { Form, Link } from 'react-router';
 import { pageContext } from '../../rendering/pageContext.ts';
-import { Time } from '../../time/Time.tsx';
+import { Time } from '@playloom/site/time/Time.tsx';
 import type { Route } from './+types/auditRoute.ts';
 import { ConsoleList, ConsoleRow, ConsoleEmptyState, OperatorsOnlyNotice } from './ConsoleList.tsx';
 import { describeAuditAction, describeAuditActor, describeAuditDetails } from './describeAudit.ts';

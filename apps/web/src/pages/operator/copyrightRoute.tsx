@@ -2,14 +2,14 @@ import type { CopyrightClaim, CopyrightDecision, CopyrightParty } from '@playloo
 import { Badge, Button, LinkText } from '@playloom/design-system';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { pageContext } from '../../rendering/pageContext.ts';
-import { Time } from '../../time/Time.tsx';
-import { useDateFormat } from '../../time/useDateFormat.ts';
+import { Time } from '@playloom/site/time/Time.tsx';
+import { useDateFormat } from '@playloom/site/time/useDateFormat.ts';
 import type { Route } from './+types/copyrightRoute.ts';
 import { ConsoleList, ConsoleRow, ConsoleEmptyState, OperatorsOnlyNotice } from './ConsoleList.tsx';
 import { ConsolePager } from './ConsolePager.tsx';
-import { ReasonDialog } from '../../moderation/ReasonDialog.tsx';
+import { ReasonDialog } from '@playloom/site/moderation/ReasonDialog.tsx';
 import { resolveForStaff } from './resolveForStaff.ts';
 import { buildStatusTabs, readStatusFilter, StatusTabs } from './StatusTabs.tsx';
 

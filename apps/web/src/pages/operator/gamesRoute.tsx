@@ -2,12 +2,12 @@ import { formatNumber, type OperatorGame } from '@playloom/api-contract';
 import { Badge, Button, SearchInput } from '@playloom/design-system';
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { pageContext } from '../../rendering/pageContext.ts';
 import type { Route } from './+types/gamesRoute.ts';
 import { ConsoleList, ConsoleRow, ConsoleEmptyState } from './ConsoleList.tsx';
 import { ConsolePager } from './ConsolePager.tsx';
-import { ReasonDialog } from '../../moderation/ReasonDialog.tsx';
+import { ReasonDialog } from '@playloom/site/moderation/ReasonDialog.tsx';
 import { resolveForStaff, readQuery } from './resolveForStaff.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {

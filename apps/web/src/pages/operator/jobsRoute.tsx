@@ -1,11 +1,11 @@
 import { formatNumber, type FailedJob } from '@playloom/api-contract';
 import { Badge, Button } from '@playloom/design-system';
 import { useRevalidator } from 'react-router';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { pageContext } from '../../rendering/pageContext.ts';
-import { Time } from '../../time/Time.tsx';
+import { Time } from '@playloom/site/time/Time.tsx';
 import type { Route } from './+types/jobsRoute.ts';
 import { ConsoleList, ConsoleRow, ConsoleEmptyState, OperatorsOnlyNotice } from './ConsoleList.tsx';
 import { describeQueue } from './describeQueue.ts';

@@ -1,11 +1,11 @@
 import { endpoints, apiLimits } from '@playloom/api-contract';
 import { Button, LabeledField, LinkText, TextInput } from '@playloom/design-system';
 import { Link, useRevalidator } from 'react-router';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useForm } from '../../forms/useForm.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { useForm } from '@playloom/site/forms/useForm.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { pageContext } from '../../rendering/pageContext.ts';
-import { useToasts } from '../../overlays/useToasts.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 import type { Route } from './+types/noticeRoute.ts';
 import { OperatorsOnlyNotice } from './ConsoleList.tsx';
 import { resolveForStaff } from './resolveForStaff.ts';

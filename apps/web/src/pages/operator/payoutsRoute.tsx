@@ -2,15 +2,15 @@ import { formatCoinCount, type Payout } from '@playloom/api-contract';
 import { Badge, Button, LinkText } from '@playloom/design-system';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { pageContext } from '../../rendering/pageContext.ts';
 import { formatCoinValue } from '../../coins/formatCoinValue.ts';
-import { useDateFormat } from '../../time/useDateFormat.ts';
+import { useDateFormat } from '@playloom/site/time/useDateFormat.ts';
 import type { Route } from './+types/payoutsRoute.ts';
 import { ConsoleList, ConsoleRow, ConsoleEmptyState, OperatorsOnlyNotice } from './ConsoleList.tsx';
 import { ConsolePager } from './ConsolePager.tsx';
 import { PayoutDestinationView } from './PayoutDestinationView.tsx';
-import { ReasonDialog } from '../../moderation/ReasonDialog.tsx';
+import { ReasonDialog } from '@playloom/site/moderation/ReasonDialog.tsx';
 import { resolveForStaff } from './resolveForStaff.ts';
 import { buildStatusTabs, readStatusFilter, StatusTabs } from './StatusTabs.tsx';
 

@@ -1,7 +1,7 @@
 import { Badge, Button, LinkText, SearchInput } from '@playloom/design-system';
 import { Form, Link } from 'react-router';
 import { pageContext } from '../../rendering/pageContext.ts';
-import { useDateFormat } from '../../time/useDateFormat.ts';
+import { useDateFormat } from '@playloom/site/time/useDateFormat.ts';
 import type { Route } from './+types/usersRoute.ts';
 import { ConsoleList, ConsoleRow, ConsoleEmptyState } from './ConsoleList.tsx';
 import { ConsolePager } from './ConsolePager.tsx';

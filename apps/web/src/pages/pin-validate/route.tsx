@@ -1,10 +1,10 @@
 import { Button } from '@playloom/design-system';
 import { useFinishSignIn } from '../../dialogs/auth/useFinishSignIn.ts';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { pageContext } from '../../rendering/pageContext.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import { LinkCard } from '../one-time-link/LinkCard.tsx';
 import { InvalidLinkCard, type InvalidLinkCardProps } from '../one-time-link/InvalidLinkCard.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { useDialogs } from '../../overlays/useDialogs.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import { useDialogs } from '@playloom/site/overlays/useDialogs.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import type { NamedPlan } from './NamedPlan.ts';
 import { SubscribeAction, type Subscription } from './SubscribeAction.tsx';
 import { listPlanLimits, formatPlanPrice } from './presentPlan.ts';

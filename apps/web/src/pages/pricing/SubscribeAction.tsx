@@ -1,13 +1,13 @@
 import type { Endpoints, EndpointResponse } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import { useRevalidator } from 'react-router';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { Time } from '../../time/Time.tsx';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
+import { Time } from '@playloom/site/time/Time.tsx';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { useCheckout } from '../../coins/useCheckout.ts';
-import { useDialogs } from '../../overlays/useDialogs.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import { useDialogs } from '@playloom/site/overlays/useDialogs.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import type { NamedPlan } from './NamedPlan.ts';
 
 export type Subscription = EndpointResponse<Endpoints['readSubscription']>['data'];

@@ -1,11 +1,11 @@
 import { ApiError } from '@playloom/api-contract';
 import { Banner, Button } from '@playloom/design-system';
 import { data, Link, useNavigate } from 'react-router';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { pageContext } from '../../rendering/pageContext.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import { formatPlanPrice } from '../pricing/presentPlan.ts';
 import type { Route } from './+types/route.ts';

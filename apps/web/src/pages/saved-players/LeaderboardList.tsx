@@ -2,9 +2,9 @@ import { formatNumber } from '@playloom/api-contract';
 import { Button, ConfirmDialog } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import type { SavedPlayersData } from './SavedPlayersData.ts';
 
 interface LeaderboardListProps {

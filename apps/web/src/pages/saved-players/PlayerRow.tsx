@@ -3,10 +3,10 @@ import type { Endpoints, EndpointResponse, PlayerSaveSummary } from '@playloom/a
 import { Button, ConfirmDialog } from '@playloom/design-system';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { Time } from '../../time/Time.tsx';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
+import { Time } from '@playloom/site/time/Time.tsx';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 
 type Saved = EndpointResponse<Endpoints['readSavedPlayer']>['data'];
 

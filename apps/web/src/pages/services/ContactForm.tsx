@@ -3,7 +3,7 @@ import { Button, LabeledField, Panel, Textarea, TextInput } from '@playloom/desi
 import { useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { MailArt } from '../../art/MailArt.tsx';
-import { FormProblem } from '../../forms/FormProblem.tsx';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
 
 export type ContactResult =
   | { state: 'sent'; email: string }

@@ -1,11 +1,11 @@
 import { Button } from '@playloom/design-system';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { downloadTextFile } from '../../browser/downloadTextFile.ts';
-import { useToasts } from '../../overlays/useToasts.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { downloadTextFile } from '@playloom/site/browser/downloadTextFile.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 import { SavedGames } from './SavedGames.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
-import { useAsyncAction } from '../../forms/useAsyncAction.ts';
+import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
 
 export function DataSection({ username }: { username: string }) {
   const toasts = useToasts();

@@ -1,5 +1,5 @@
 import { Banner, Button } from '@playloom/design-system';
-import { useDateFormat } from '../../time/useDateFormat.ts';
+import { useDateFormat } from '@playloom/site/time/useDateFormat.ts';
 import { useCancelDeletion } from './useCancelDeletion.ts';
 
 export function DeletionBanner({ scheduledFor }: { scheduledFor: string }) {

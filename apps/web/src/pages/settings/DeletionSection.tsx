@@ -2,14 +2,14 @@ import { endpoints, apiLimits } from '@playloom/api-contract';
 import { Button, Modal } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { FocusFirstControl } from '../../forms/FocusFirstControl.tsx';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useForm } from '../../forms/useForm.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { useDateFormat } from '../../time/useDateFormat.ts';
+import { FocusFirstControl } from '@playloom/site/forms/FocusFirstControl.tsx';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { useForm } from '@playloom/site/forms/useForm.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useDateFormat } from '@playloom/site/time/useDateFormat.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useCancelDeletion } from './useCancelDeletion.ts';
-import { CurrentPasswordField, useInitialPassword } from '../../forms/CurrentPassword.tsx';
+import { CurrentPasswordField, useInitialPassword } from '@playloom/site/forms/CurrentPassword.tsx';
 
 interface DeletionSectionProps {
   username: string;

@@ -1,12 +1,12 @@
 import { endpoints } from '@playloom/api-contract';
 import { Banner, Button, LabeledField, TextInput } from '@playloom/design-system';
 import { useRevalidator } from 'react-router';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useForm } from '../../forms/useForm.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { useToasts } from '../../overlays/useToasts.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { useForm } from '@playloom/site/forms/useForm.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 import { useReportUnsaved } from './UnsavedChanges.tsx';
-import { CurrentPasswordField, useInitialPassword } from '../../forms/CurrentPassword.tsx';
+import { CurrentPasswordField, useInitialPassword } from '@playloom/site/forms/CurrentPassword.tsx';
 
 export function EmailForm({ email, pendingEmail }: { email: string | null; pendingEmail: string | null }) {
   const toasts = useToasts();

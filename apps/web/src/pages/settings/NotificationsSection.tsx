@@ -1,6 +1,6 @@
 import type { User } from '@playloom/api-contract';
-import { AutosaveSwitch } from '../../forms/AutosaveSwitch.tsx';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { AutosaveSwitch } from '@playloom/site/forms/AutosaveSwitch.tsx';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { useAskForPush } from '../../push/usePush.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 

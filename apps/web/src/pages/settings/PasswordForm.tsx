@@ -2,17 +2,17 @@ import { endpoints, apiLimits } from '@playloom/api-contract';
 import { Button, LabeledField, PasswordInput } from '@playloom/design-system';
 import { use } from 'react';
 import { useRevalidator } from 'react-router';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { ratePassword } from '../../forms/ratePassword.ts';
-import { useForm } from '../../forms/useForm.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { useToasts } from '../../overlays/useToasts.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { ratePassword } from '@playloom/site/forms/ratePassword.ts';
+import { useForm } from '@playloom/site/forms/useForm.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 import { useReportUnsaved } from './UnsavedChanges.tsx';
 import {
   CurrentPasswordField,
   HasPasswordContext,
   useInitialPassword,
-} from '../../forms/CurrentPassword.tsx';
+} from '@playloom/site/forms/CurrentPassword.tsx';
 
 export function PasswordForm({ username, email }: { username: string; email: string | null }) {
   const toasts = useToasts();

@@ -2,14 +2,14 @@ import type { ErrorBody, User } from '@playloom/api-contract';
 import { Avatar, Button, ProgressBar } from '@playloom/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { toErrorBody } from '../../api/toErrorBody.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { useToasts } from '../../overlays/useToasts.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 import { checkProfileImage, PROFILE_IMAGE_TYPES } from './checkProfileImage.ts';
 import { useReportUnsaved } from './UnsavedChanges.tsx';
 import { uploadProfileImage } from './uploadProfileImage.ts';
-import { useAsyncAction } from '../../forms/useAsyncAction.ts';
+import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
 
 /** Avatar of users without an image. */
 const DEFAULT_IMAGE = '/default-avatar.png';

@@ -1,10 +1,10 @@
 import type { SavedGame } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import { useEffect, useState } from 'react';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { downloadTextFile } from '../../browser/downloadTextFile.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { downloadTextFile } from '@playloom/site/browser/downloadTextFile.ts';
 
 /** Lets the user export their saved data, one file per game. Renders nothing if no game has saved data. */
 export function SavedGames() {

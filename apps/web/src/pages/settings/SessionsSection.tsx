@@ -2,14 +2,14 @@ import type { SessionInfo } from '@playloom/api-contract';
 import { Badge, Button, ConfirmDialog } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { useToasts } from '../../overlays/useToasts.ts';
-import { Time } from '../../time/Time.tsx';
-import { useDateFormat } from '../../time/useDateFormat.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
+import { Time } from '@playloom/site/time/Time.tsx';
+import { useDateFormat } from '@playloom/site/time/useDateFormat.ts';
 import { SettingsSection } from './SettingsSection.tsx';
-import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { useServerNow } from '../../time/useServerNow.ts';
+import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
+import { useServerNow } from '@playloom/site/time/useServerNow.ts';
 
 export function SessionsSection({ sessions, now: serverNow }: { sessions: SessionInfo[]; now: string }) {
   const now = useServerNow(serverNow);

@@ -1,7 +1,7 @@
 import { Avatar, LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { BlockedSection } from './BlockedSection.tsx';
-import { HasPasswordContext } from '../../forms/CurrentPassword.tsx';
+import { HasPasswordContext } from '@playloom/site/forms/CurrentPassword.tsx';
 import { DataSection } from './DataSection.tsx';
 import { DeletionBanner } from './DeletionBanner.tsx';
 import { DeletionSection } from './DeletionSection.tsx';

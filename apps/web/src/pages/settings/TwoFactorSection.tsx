@@ -2,7 +2,7 @@ import type { AccountSettings } from '@playloom/api-contract';
 import { Badge, Button, Modal } from '@playloom/design-system';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useDateFormat } from '../../time/useDateFormat.ts';
+import { useDateFormat } from '@playloom/site/time/useDateFormat.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { DisableTwoFactorForm } from './two-factor/DisableTwoFactorForm.tsx';
 import { TwoFactorSetUp } from './two-factor/TwoFactorSetUp.tsx';

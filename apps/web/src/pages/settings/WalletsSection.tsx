@@ -2,11 +2,11 @@ import { apiLimits, type Wallet } from '@playloom/api-contract';
 import { Badge, Button, ConfirmDialog } from '@playloom/design-system';
 import { use, useState, type ChangeEvent } from 'react';
 import { useRevalidator } from 'react-router';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { useToasts } from '../../overlays/useToasts.ts';
-import { useDateFormat } from '../../time/useDateFormat.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
+import { useDateFormat } from '@playloom/site/time/useDateFormat.ts';
 import { shortenAddress } from '../../wallets/shortenAddress.ts';
 import { signWithWallet } from '../../wallets/signWithWallet.ts';
 import { WalletButtons } from '../../wallets/WalletButtons.tsx';
@@ -14,7 +14,7 @@ import {
   CurrentPasswordField,
   HasPasswordContext,
   useInitialPassword,
-} from '../../forms/CurrentPassword.tsx';
+} from '@playloom/site/forms/CurrentPassword.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
 const CHAIN_NAMES: Record<Wallet['chain'], string> = { ethereum: 'Ethereum', solana: 'Solana' };

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { useToasts } from '../../overlays/useToasts.ts';
-import { useAsyncAction } from '../../forms/useAsyncAction.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
+import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
 
 export function useCancelDeletion() {
   const toasts = useToasts();

@@ -3,13 +3,13 @@ import { Badge, Button, LabeledField, TextInput } from '@playloom/design-system'
 import Flag from 'lucide-react/icons/flag';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAsyncAction } from '../../forms/useAsyncAction.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
 import { SkinPreview } from '../../games/SkinPreview.tsx';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 
-const ReportDialog = lazy(() => import('../../moderation/ReportDialog.tsx'));
+const ReportDialog = lazy(() => import('@playloom/site/moderation/ReportDialog.tsx'));
 
 type Decision = { decision: 'approve' } | { decision: 'reject'; reason: string };
 

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { CreatorLoginPrompt } from '../../access/CreatorLoginPrompt.tsx';
-import { getDashboardPath } from '../../paths/getDashboardPath.ts';
+import { getDashboardPath } from '@playloom/site/paths/getDashboardPath.ts';
 import { resolveForCreator } from '../../access/resolveForCreator.ts';
 import { pageContext } from '../../rendering/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';

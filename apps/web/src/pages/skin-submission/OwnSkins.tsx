@@ -1,11 +1,11 @@
 import type { Skin } from '@playloom/api-contract';
 import { Badge, Button, LinkText } from '@playloom/design-system';
 import { Link, useRevalidator } from 'react-router';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { getPlayPath } from '../../paths/getPlayPath.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
+import { getPlayPath } from '@playloom/site/paths/getPlayPath.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 
 const STATES = {
   waiting: { tone: 'sun', text: 'Pending review' },

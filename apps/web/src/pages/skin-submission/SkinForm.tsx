@@ -2,11 +2,11 @@ import type { ErrorBody, SkinGame } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAsyncAction } from '../../forms/useAsyncAction.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
 import { SkinPreview } from '../../games/SkinPreview.tsx';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { useToasts } from '../../overlays/useToasts.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 import { checkProfileImage, PROFILE_IMAGE_TYPES } from '../settings/checkProfileImage.ts';
 
 /** Lets the user choose an image, preview it on the character and submit it. */

@@ -2,7 +2,7 @@ import type { Skin, SkinGame } from '@playloom/api-contract';
 import { Button, EmptyState, LabeledField, Select } from '@playloom/design-system';
 import { Link, useNavigate } from 'react-router';
 import { EmptyListArt } from '../../art/EmptyListArt.tsx';
-import { useDialogs } from '../../overlays/useDialogs.ts';
+import { useDialogs } from '@playloom/site/overlays/useDialogs.ts';
 import { OwnSkins } from './OwnSkins.tsx';
 import { SkinForm } from './SkinForm.tsx';
 

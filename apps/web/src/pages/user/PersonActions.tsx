@@ -2,11 +2,11 @@ import { DropdownMenu, IconButton, MenuItem } from '@playloom/design-system';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { lazy, Suspense, useState } from 'react';
 import { MessageButton } from '../../chat/MessageButton.tsx';
-import { toErrorBody } from '../../api/toErrorBody.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { useToasts } from '../../overlays/useToasts.ts';
+import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 
-const ReportDialog = lazy(() => import('../../moderation/ReportDialog.tsx'));
+const ReportDialog = lazy(() => import('@playloom/site/moderation/ReportDialog.tsx'));
 
 /** Buttons to message, mute, block or report another user. */
 export function PersonActions({ username }: { username: string }) {

@@ -5,12 +5,12 @@ import { data, Link, useRevalidator } from 'react-router';
 import { EmptyListArt } from '../../art/EmptyListArt.tsx';
 import { GameGrid } from '../../games/GameGrid.tsx';
 import { pageContext } from '../../rendering/pageContext.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { FollowButton } from '../../social/FollowButton.tsx';
 import { FriendButton } from '../../social/FriendButton.tsx';
 import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
-import { Time } from '../../time/Time.tsx';
-import { serverDateFormat } from '../../time/useDateFormat.ts';
+import { Time } from '@playloom/site/time/Time.tsx';
+import { serverDateFormat } from '@playloom/site/time/useDateFormat.ts';
 import type { Route } from './+types/route.ts';
 import { PersonActions } from './PersonActions.tsx';
 

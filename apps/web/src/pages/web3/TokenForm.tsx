@@ -11,10 +11,10 @@ import {
 import { Button, LabeledField, Select, TextInput } from '@playloom/design-system';
 import { useRevalidator } from 'react-router';
 import { z } from 'zod';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useForm } from '../../forms/useForm.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { useToasts } from '../../overlays/useToasts.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { useForm } from '@playloom/site/forms/useForm.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 
 interface TokenFormProps {
   settings: Web3Settings;

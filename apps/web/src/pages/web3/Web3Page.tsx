@@ -2,7 +2,7 @@ import type { Web3Settings } from '@playloom/api-contract';
 import { Banner, LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { CreatorTabs } from '../../games/CreatorTabs.tsx';
-import { getWorldPath } from '../../paths/getWorldPath.ts';
+import { getWorldPath } from '@playloom/site/paths/getWorldPath.ts';
 import { TokenSection } from './TokenSection.tsx';
 import { Web3Switches } from './Web3Switches.tsx';
 

@@ -1,8 +1,8 @@
 import type { Web3Settings } from '@playloom/api-contract';
 import { LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { AutosaveSwitch } from '../../forms/AutosaveSwitch.tsx';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { AutosaveSwitch } from '@playloom/site/forms/AutosaveSwitch.tsx';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 
 type Switches = Partial<Pick<Web3Settings, 'isWeb3Enabled' | 'isUTEnabled'>>;
 

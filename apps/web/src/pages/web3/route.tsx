@@ -2,7 +2,7 @@ import type { Web3Settings } from '@playloom/api-contract';
 import { data } from 'react-router';
 import { CreatorLoginPrompt } from '../../access/CreatorLoginPrompt.tsx';
 import { resolveForCreator } from '../../access/resolveForCreator.ts';
-import { getWeb3SettingsPath } from '../../paths/getWeb3SettingsPath.ts';
+import { getWeb3SettingsPath } from '@playloom/site/paths/getWeb3SettingsPath.ts';
 import { pageContext } from '../../rendering/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/route.ts';

@@ -2,12 +2,12 @@ import type { GameWorld, WorldMap } from '@playloom/api-contract';
 import { Badge, Button, ConfirmDialog } from '@playloom/design-system';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { GameCover } from '../../games/GameCover.tsx';
-import { getWorldPath } from '../../paths/getWorldPath.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { useToasts } from '../../overlays/useToasts.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
+import { GameCover } from '@playloom/site/games/GameCover.tsx';
+import { getWorldPath } from '@playloom/site/paths/getWorldPath.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 
 interface MapListProps {
   game: GameWorld;

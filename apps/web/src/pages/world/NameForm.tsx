@@ -2,9 +2,9 @@ import { endpoints, apiLimits } from '@playloom/api-contract';
 import { Button, LabeledField, TextInput } from '@playloom/design-system';
 import { useRevalidator } from 'react-router';
 import { z } from 'zod';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useForm } from '../../forms/useForm.ts';
-import { useToasts } from '../../overlays/useToasts.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { useForm } from '@playloom/site/forms/useForm.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 
 interface NameFormProps {
   label: string;

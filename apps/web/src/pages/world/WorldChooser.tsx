@@ -2,9 +2,9 @@ import type { GameWorld } from '@playloom/api-contract';
 import { Button, ConfirmDialog } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { WorldSection } from './WorldSection.tsx';
 
 /** Lets the owner add a game to one of their worlds. Shown for a game that is not in a world. */

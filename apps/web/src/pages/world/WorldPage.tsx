@@ -1,10 +1,10 @@
 import { apiLimits, type GameWorld } from '@playloom/api-contract';
 import { LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { AutosaveSwitch } from '../../forms/AutosaveSwitch.tsx';
+import { AutosaveSwitch } from '@playloom/site/forms/AutosaveSwitch.tsx';
 import { CreatorTabs } from '../../games/CreatorTabs.tsx';
-import { getWeb3SettingsPath } from '../../paths/getWeb3SettingsPath.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { getWeb3SettingsPath } from '@playloom/site/paths/getWeb3SettingsPath.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { AddMapForm } from './AddMapForm.tsx';
 import { WorldChooser } from './WorldChooser.tsx';
 import { MapList } from './MapList.tsx';

@@ -2,7 +2,7 @@ import type { GameWorld } from '@playloom/api-contract';
 import { data } from 'react-router';
 import { CreatorLoginPrompt } from '../../access/CreatorLoginPrompt.tsx';
 import { resolveForCreator } from '../../access/resolveForCreator.ts';
-import { getWorldPath } from '../../paths/getWorldPath.ts';
+import { getWorldPath } from '@playloom/site/paths/getWorldPath.ts';
 import { pageContext } from '../../rendering/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/route.ts';

@@ -1,6 +1,6 @@
 import type { GamePage } from '@playloom/api-contract';
 import { Kbd, Pill } from '@playloom/design-system';
-import { getSearchPath } from '../../paths/getSearchPath.ts';
+import { getSearchPath } from '@playloom/site/paths/getSearchPath.ts';
 import { SiteLink } from '../../portals/SiteLink.tsx';
 
 export function AboutGame({ game }: { game: GamePage }) {

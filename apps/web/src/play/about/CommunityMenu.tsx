@@ -6,11 +6,11 @@ import Users from 'lucide-react/icons/users';
 import { useState, type ReactElement } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { savePendingChat } from '../../chat/savePendingChat.ts';
-import { toErrorBody } from '../../api/toErrorBody.ts';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { useToasts } from '../../overlays/useToasts.ts';
-import { useDialogs } from '../../overlays/useDialogs.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
+import { useDialogs } from '@playloom/site/overlays/useDialogs.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 
 interface CommunityMenuProps {
   trigger: ReactElement;

@@ -1,10 +1,10 @@
 import type { GamePage } from '@playloom/api-contract';
 import Users from 'lucide-react/icons/users';
 import { lazy, Suspense, useState } from 'react';
-import { useRootData } from '../../session/useRootData.ts';
-import { LazyMenu } from '../../overlays/LazyMenu.tsx';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
+import { LazyMenu } from '@playloom/site/overlays/LazyMenu.tsx';
 
-const ReportDialog = lazy(() => import('../../moderation/ReportDialog.tsx'));
+const ReportDialog = lazy(() => import('@playloom/site/moderation/ReportDialog.tsx'));
 const loadMenu = async () => (await import('./CommunityMenu.tsx')).CommunityMenu;
 
 /** Community menu of a game: chat, joining, and reporting. */

@@ -2,7 +2,7 @@ import { tokenChains, tokenTypes, type GamePage } from '@playloom/api-contract';
 import { Badge, LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { TokenIcon } from '../../games/TokenIcon.tsx';
-import { useRootData } from '../../session/useRootData.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { useLoginPrompt } from '../../access/useLoginPrompt.ts';
 import { listShownTokens } from './listShownTokens.ts';
 

@@ -1,6 +1,6 @@
 import { formatNumber } from '@playloom/api-contract';
 import type { GameLeaderboard } from '@playloom/api-contract';
-import { useRootData } from '../../session/useRootData.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { SiteLink } from '../../portals/SiteLink.tsx';
 
 const formatScore = (score: number) => formatNumber(Math.round(score * 100) / 100);

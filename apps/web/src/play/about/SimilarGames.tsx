@@ -2,8 +2,8 @@ import { formatNumber } from '@playloom/api-contract';
 import type { GameCard } from '@playloom/api-contract';
 import { Panel } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { GameCover } from '../../games/GameCover.tsx';
-import { getPlayPath } from '../../paths/getPlayPath.ts';
+import { GameCover } from '@playloom/site/games/GameCover.tsx';
+import { getPlayPath } from '@playloom/site/paths/getPlayPath.ts';
 
 export function SimilarGames({ games }: { games: readonly GameCard[] }) {
   return (

@@ -1,4 +1,4 @@
-import { browserClient } from '../../api/browserClient.ts';
+import { browserClient } from '@playloom/site/api/browserClient.ts';
 
 interface ClientFiles {
   styles: string[];

@@ -1,8 +1,8 @@
 import { TEST_LINK_PREFIX, type PortalFeatures } from '@playloom/api-contract';
 import { closeOnBack } from '@playloom/design-system';
 import { openSocket, type CoinOffer, type ReportedPlayer, type StartClient } from '@playloom/game-client';
-import type { ChatPermissionRequest } from '../../overlays/OpenDialog.ts';
-import { browserClient } from '../../api/browserClient.ts';
+import type { ChatPermissionRequest } from '@playloom/site/overlays/OpenDialog.ts';
+import { browserClient } from '@playloom/site/api/browserClient.ts';
 import { loadGameClient, type LoadedClients } from '../client/loadGameClient.ts';
 import { findBrowserProblem } from '../client/findBrowserProblem.ts';
 import { fetchRelease } from '../client/fetchRelease.ts';

@@ -1,6 +1,6 @@
 import { apiLimits, type ReportSubject } from '@playloom/api-contract';
 import type { ReportedPlayer } from '@playloom/game-client';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 
 /** Creates the subject of a report about another player, including the newest chat messages. */
 export function createReportSubject(

@@ -1,4 +1,4 @@
-import type { Visit } from '../../session/readVisit.ts';
+import type { Visit } from '@playloom/site/session/readVisit.ts';
 import type { RoomRequest } from '../state/PlayState.ts';
 
 /** How the user arrived at the page, read from its URL and from the visit. */

@@ -2,10 +2,10 @@ import type { GamePage } from '@playloom/api-contract';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { recordEvent } from '../../events/recordEvent.ts';
-import { getBrowserStorage } from '../../browser/getBrowserStorage.ts';
-import { useToasts } from '../../overlays/useToasts.ts';
-import { useRootData } from '../../session/useRootData.ts';
-import { consumeNewGameFlag } from '../../games/newGameFlag.ts';
+import { getBrowserStorage } from '@playloom/site/browser/getBrowserStorage.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
+import { consumeNewGameFlag } from '@playloom/site/games/newGameFlag.ts';
 import type { RoomRequest } from '../state/PlayState.ts';
 import { readPageArrival, type PageArrival } from './readPageArrival.ts';
 

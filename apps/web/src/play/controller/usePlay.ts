@@ -2,7 +2,7 @@ import type { GamePage } from '@playloom/api-contract';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { recordEvent } from '../../events/recordEvent.ts';
 import { recordRecentGame } from '../../games/recentGames.ts';
-import { getBrowserStorage } from '../../browser/getBrowserStorage.ts';
+import { getBrowserStorage } from '@playloom/site/browser/getBrowserStorage.ts';
 import type { PlayController } from './createPlayController.ts';
 import type { PlayState, RoomRequest } from '../state/PlayState.ts';
 import { removeUsedParameters } from './readPageArrival.ts';

@@ -1,10 +1,10 @@
 import { use, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { getEmbedPath, getPlayPath } from '../../paths/getPlayPath.ts';
-import { PageResponseContext } from '../../rendering/PageResponseInfo.ts';
-import { useDialogs } from '../../overlays/useDialogs.ts';
-import { useRootData } from '../../session/useRootData.ts';
-import { isEmbedPath } from '../../paths/isPlayPath.ts';
+import { getEmbedPath, getPlayPath } from '@playloom/site/paths/getPlayPath.ts';
+import { PageResponseContext } from '@playloom/site/rendering/PageResponseInfo.ts';
+import { useDialogs } from '@playloom/site/overlays/useDialogs.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
+import { isEmbedPath } from '@playloom/site/paths/isPlayPath.ts';
 import {
   createPlayPageController,
   type ChangingPlayPageFacts,

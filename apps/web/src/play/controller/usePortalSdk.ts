@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
-import { PageResponseContext } from '../../rendering/PageResponseInfo.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import { PageResponseContext } from '@playloom/site/rendering/PageResponseInfo.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import type { PlayController } from './createPlayController.ts';
 
 /** Connects the game to the portal that embeds the page. Does nothing outside of a portal. */

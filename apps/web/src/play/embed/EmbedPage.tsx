@@ -1,8 +1,8 @@
 import { Button, truncateText } from '@playloom/design-system';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { getPlayPath } from '../../paths/getPlayPath.ts';
-import { useDialogs } from '../../overlays/useDialogs.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import { getPlayPath } from '@playloom/site/paths/getPlayPath.ts';
+import { useDialogs } from '@playloom/site/overlays/useDialogs.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import '../play.css';
 import { ANY_ROOM } from '../rooms/findPlayTarget.ts';
 import type { PlayPageData } from '../page-data/PlayPageData.ts';

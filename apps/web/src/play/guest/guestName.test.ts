@@ -1,6 +1,6 @@
 import { apiLimits } from '@playloom/api-contract';
 import { expect, it } from 'vitest';
-import { createMemoryStorage } from '../../testing/createMemoryStorage.ts';
+import { createMemoryStorage } from '@playloom/site/testing/createMemoryStorage.ts';
 import { readGuestName, suggestGuestName, writeGuestName } from './guestName.ts';
 
 it('remembers the name a guest chose', () => {

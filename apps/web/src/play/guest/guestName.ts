@@ -1,5 +1,5 @@
 import { apiLimits } from '@playloom/api-contract';
-import type { KeyValueStorage } from '../../browser/getBrowserStorage.ts';
+import type { KeyValueStorage } from '@playloom/site/browser/getBrowserStorage.ts';
 
 /** Marks the field for the guest's name, which gets focus when the guest has to choose another name. */
 export const GUEST_NAME_FIELD_ID = 'guest-name';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { getBrowserStorage } from '../../browser/getBrowserStorage.ts';
-import { useBrowserValue } from '../../browser/useBrowserValue.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import { getBrowserStorage } from '@playloom/site/browser/getBrowserStorage.ts';
+import { useBrowserValue } from '@playloom/site/browser/useBrowserValue.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { readGuestName, suggestGuestName, writeGuestName } from './guestName.ts';
 
 export interface GuestNameState {

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@playloom/design-system';
 import { useEffect } from 'react';
-import { useDialogs } from '../../overlays/useDialogs.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import { useDialogs } from '@playloom/site/overlays/useDialogs.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import type { PlayPageData } from '../page-data/PlayPageData.ts';
 import { describeInvitation } from './describeInvitation.ts';
 

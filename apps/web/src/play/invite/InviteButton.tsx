@@ -1,7 +1,7 @@
 import { Button } from '@playloom/design-system';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { useRootData } from '../../session/useRootData.ts';
-import { LazyMenu } from '../../overlays/LazyMenu.tsx';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
+import { LazyMenu } from '@playloom/site/overlays/LazyMenu.tsx';
 import type { InviteState } from './useInvite.ts';
 
 const loadMenu = async () => (await import('./InviteMenu.tsx')).InviteMenu;

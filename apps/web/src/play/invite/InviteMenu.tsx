@@ -2,7 +2,7 @@ import type { Friend } from '@playloom/api-contract';
 import { Avatar, DropdownMenu, MenuItem } from '@playloom/design-system';
 import LinkIcon from 'lucide-react/icons/link';
 import { useEffect, useState, type ReactElement } from 'react';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import type { InviteState } from './useInvite.ts';
 
 export function InviteMenu({ trigger, invite }: { trigger: ReactElement; invite: InviteState }) {

@@ -1,8 +1,8 @@
 import { ApiError, type GamePage } from '@playloom/api-contract';
 import { useState } from 'react';
-import { toErrorBody } from '../../api/toErrorBody.ts';
-import { browserClient } from '../../api/browserClient.ts';
-import { useToasts } from '../../overlays/useToasts.ts';
+import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
+import { browserClient } from '@playloom/site/api/browserClient.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 import { withLobbyCode } from '../state/withLobbyCode.ts';
 import { shareLink } from './shareLink.ts';
 

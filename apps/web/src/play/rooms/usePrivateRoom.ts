@@ -1,7 +1,7 @@
 import type { ErrorBody, GamePage } from '@playloom/api-contract';
 import { useState } from 'react';
-import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { browserClient } from '../../api/browserClient.ts';
+import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
+import { browserClient } from '@playloom/site/api/browserClient.ts';
 import type { PlayState, JoinedRoom } from '../state/PlayState.ts';
 import type { GuestNameState } from '../guest/useGuestName.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { browserClient } from '../../api/browserClient.ts';
+import { browserClient } from '@playloom/site/api/browserClient.ts';
 import type { RoomList } from '../page-data/PlayPageData.ts';
 
 const REFRESH_MS = 5000;

@@ -1,7 +1,7 @@
 import { formatNumber } from '@playloom/api-contract';
 import type { GamePage, RoomListing } from '@playloom/api-contract';
 import { LiveDot } from '@playloom/design-system';
-import { GameCover } from '../../games/GameCover.tsx';
+import { GameCover } from '@playloom/site/games/GameCover.tsx';
 import type { PlayTarget } from '../rooms/findPlayTarget.ts';
 import type { OpenInvitation } from '../page-data/PlayPageData.ts';
 import type { GuestNameState } from '../guest/useGuestName.ts';

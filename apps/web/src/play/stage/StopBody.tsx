@@ -5,8 +5,8 @@ import Unplug from 'lucide-react/icons/unplug';
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useDialogs } from '../../overlays/useDialogs.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import { useDialogs } from '@playloom/site/overlays/useDialogs.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import type { StopAction, StopMessage } from '../state/describeStop.ts';
 
 const ICONS = { farewell: DoorOpen, choice: Users, locked: Lock, trouble: Unplug };

@@ -1,4 +1,4 @@
-import { toErrorBody } from '../../api/toErrorBody.ts';
+import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
 
 /** Why playing stopped, as an id and a text. */
 export class PlayStopError extends Error {

@@ -1,6 +1,6 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useLocation } from 'react-router';
-import { useRootData } from '../../session/useRootData.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { describeAddressProblem } from './describeAddressProblem.ts';
 
 /** Warns that the site is opened at another address than the configured one. Runs in the browser only. */

@@ -1,8 +1,8 @@
 import { Button, IconButton, Logo } from '@playloom/design-system';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
-import { useRootData } from '../../session/useRootData.ts';
-import { getBrowserStorage } from '../../browser/getBrowserStorage.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
+import { getBrowserStorage } from '@playloom/site/browser/getBrowserStorage.ts';
 import { findAppStore } from './findAppStore.ts';
 
 /** The app is offered after the user has scrolled this far, which shows interest. */

@@ -1,6 +1,6 @@
 import Ban from 'lucide-react/icons/ban';
 import { useLocation } from 'react-router';
-import { useRootData } from '../../session/useRootData.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 
 const APPEAL_PAGE = '/appeal';
 

@@ -3,10 +3,10 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { COURSE_PATH } from '../../paths/coursePaths.ts';
-import { getBrowserStorage } from '../../browser/getBrowserStorage.ts';
-import { useBrowserValue } from '../../browser/useBrowserValue.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import { COURSE_PATH } from '@playloom/site/paths/coursePaths.ts';
+import { getBrowserStorage } from '@playloom/site/browser/getBrowserStorage.ts';
+import { useBrowserValue } from '@playloom/site/browser/useBrowserValue.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { dismissPromo, isPromoDismissed } from './promo.ts';
 
 /**

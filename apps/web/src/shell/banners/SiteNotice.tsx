@@ -1,5 +1,5 @@
 import Megaphone from 'lucide-react/icons/megaphone';
-import { useRootData } from '../../session/useRootData.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 
 /** Shows the operators' notice above every page. */
 export function SiteNotice() {

@@ -1,4 +1,4 @@
-import type { SiteAddressWarning } from '../../session/rootData.ts';
+import type { SiteAddressWarning } from '@playloom/site/session/rootData.ts';
 
 interface OpenedAddress {
   /** Origin at which the browser opened the site. */

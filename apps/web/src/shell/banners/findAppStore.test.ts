@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Visit } from '../../session/readVisit.ts';
+import type { Visit } from '@playloom/site/session/readVisit.ts';
 import { findAppStore } from './findAppStore.ts';
 
 const STORES = {

@@ -1,5 +1,5 @@
 import type { PublicConfig } from '@playloom/api-contract';
-import type { Visit } from '../../session/readVisit.ts';
+import type { Visit } from '@playloom/site/session/readVisit.ts';
 
 interface AppStore {
   system: 'Android' | 'iPhone and iPad';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMemoryStorage } from '../../testing/createMemoryStorage.ts';
+import { createMemoryStorage } from '@playloom/site/testing/createMemoryStorage.ts';
 import { dismissPromo, isPromoDismissed } from './promo.ts';
 
 const NOON = Date.UTC(2026, 10, 15, 12);

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../../browser/getBrowserStorage.ts';
+import type { KeyValueStorage } from '@playloom/site/browser/getBrowserStorage.ts';
 
 /** Storage key of the time when the user last closed the banner, in milliseconds. */
 export const PROMO_KEY = 'promoDismissedAt';

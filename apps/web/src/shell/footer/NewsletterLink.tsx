@@ -1,9 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
-import { useToasts } from '../../overlays/useToasts.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 
 const SUBSCRIBED = 'You have successfully subscribed to our newsletter!';
 const NOT_SUBSCRIBED = 'There was an error subscribing to our newsletter.';

@@ -1,6 +1,6 @@
 import { IconButton } from '@playloom/design-system';
 import { lazy, Suspense } from 'react';
-import { useRootData } from '../../session/useRootData.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 
 /** Loaded lazily, because only sites with social links need the logos. */
 const SocialIcon = lazy(() => import('./SocialIcon.tsx'));

@@ -1,5 +1,5 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { useRootData } from '../../session/useRootData.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 
 /** Link to the community chat, if the operator configured one. */
 export function CommunityLink({ className }: { className: string }) {

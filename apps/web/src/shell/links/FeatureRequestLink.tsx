@@ -1,5 +1,5 @@
-import { useDialogs } from '../../overlays/useDialogs.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import { useDialogs } from '@playloom/site/overlays/useDialogs.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 
 /** Links to the configured feature request page. If there is none, opens the feedback dialog for a feature request. */
 export function FeatureRequestLink({ className }: { className?: string }) {

@@ -1,6 +1,6 @@
 import { Button, type ButtonSize } from '@playloom/design-system';
-import { useDialogs } from '../../overlays/useDialogs.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import { useDialogs } from '@playloom/site/overlays/useDialogs.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 
 /** Shows Log In and Sign Up to logged-out users. Hidden in portals that forbid accounts. */
 export function AuthButtons({ size = 'sm', wide = false }: { size?: ButtonSize; wide?: boolean }) {

@@ -1,6 +1,6 @@
 import { formatCoinCount, formatNumber } from '@playloom/api-contract';
 import { Link } from 'react-router';
-import { useRootData } from '../../session/useRootData.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { Coin } from '../../coins/Coin.tsx';
 import { NavMenu } from './NavMenu.tsx';
 

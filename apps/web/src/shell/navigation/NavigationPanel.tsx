@@ -3,7 +3,7 @@ import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { useRootData } from '../../session/useRootData.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { AuthButtons } from './AuthButtons.tsx';
 import { CommunityLink } from '../links/CommunityLink.tsx';
 import { FeatureRequestLink } from '../links/FeatureRequestLink.tsx';

@@ -11,7 +11,7 @@ import { Link, useLocation } from 'react-router';
 import { requestChatOpen } from '../../chat/chatOpenEvent.ts';
 import { findRequiredConsent } from '../../login/findRequiredConsent.ts';
 import { useLogout } from '../../login/useLogout.ts';
-import { useRootData } from '../../session/useRootData.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { hasChatWidget } from '../rules/shellRules.ts';
 import { NavMenu } from './NavMenu.tsx';
 

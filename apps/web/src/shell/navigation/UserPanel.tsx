@@ -1,6 +1,6 @@
 import { formatNumber, type User } from '@playloom/api-contract';
 import { Avatar, truncateText } from '@playloom/design-system';
-import { useRootData } from '../../session/useRootData.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { Coin } from '../../coins/Coin.tsx';
 import { formatUnreadCount } from './UnreadBadge.tsx';
 import { UserLinks } from './UserMenu.tsx';

@@ -1,4 +1,4 @@
-import type { Visit } from '../../session/readVisit.ts';
+import type { Visit } from '@playloom/site/session/readVisit.ts';
 
 /** Whether the page is the editor. It fills the window, so the navigation bar scrolls away and there is no footer. */
 export function isEditorPath(pathname: string): boolean {

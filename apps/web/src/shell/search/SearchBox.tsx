@@ -12,7 +12,7 @@ import { Form, useNavigate } from 'react-router';
 import { createTypeAhead } from './createTypeAhead.ts';
 import { findSearchSuggestions } from './findSearchSuggestions.ts';
 import { getOptionId, SearchSuggestions } from './SearchSuggestions.tsx';
-import { cleanSearchTerm, createSearchState, getSearchPath } from '../../paths/getSearchPath.ts';
+import { cleanSearchTerm, createSearchState, getSearchPath } from '@playloom/site/paths/getSearchPath.ts';
 
 interface SearchBoxProps {
   className?: string;

@@ -1,6 +1,6 @@
 import { Avatar } from '@playloom/design-system';
 import Gamepad2 from 'lucide-react/icons/gamepad-2';
-import { cleanSearchTerm } from '../../paths/getSearchPath.ts';
+import { cleanSearchTerm } from '@playloom/site/paths/getSearchPath.ts';
 import type { SearchSuggestion, TypeAheadState } from './createTypeAhead.ts';
 
 interface SearchSuggestionsProps {

@@ -2,7 +2,7 @@ import { apiLimits } from '@playloom/api-contract';
 import { Button, joinClasses, SearchInput } from '@playloom/design-system';
 import type { SubmitEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
-import { createSearchState, getSearchPath } from '../../paths/getSearchPath.ts';
+import { createSearchState, getSearchPath } from '@playloom/site/paths/getSearchPath.ts';
 
 interface SiteSearchFormProps {
   defaultValue?: string;

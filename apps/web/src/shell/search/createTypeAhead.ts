@@ -1,4 +1,4 @@
-import { cleanSearchTerm } from '../../paths/getSearchPath.ts';
+import { cleanSearchTerm } from '@playloom/site/paths/getSearchPath.ts';
 
 /** Time after closing before the suggestions are cleared, so that a click that closed the menu still reaches one. */
 const RESET_DELAY_MS = 350;

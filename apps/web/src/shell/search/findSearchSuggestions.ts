@@ -1,5 +1,5 @@
 import { DEFAULT_IMAGE_QUALITY, getImageUrl } from '@playloom/design-system';
-import { loadBrowserApi } from '../../api/loadBrowserApi.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import type { SearchSuggestion } from './createTypeAhead.ts';
 
 const SHOWN_OF_EACH = 4;

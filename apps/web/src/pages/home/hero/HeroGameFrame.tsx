@@ -5,8 +5,8 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { IFRAME_ALLOW } from '../../../games/frameAllowance.ts';
-import { getEmbedPath, getPlayPath } from '../../../paths/getPlayPath.ts';
-import { useBrowserValue } from '../../../browser/useBrowserValue.ts';
+import { getEmbedPath, getPlayPath } from '@playloom/site/paths/getPlayPath.ts';
+import { useBrowserValue } from '@playloom/site/browser/useBrowserValue.ts';
 import { useEscapeInFrame } from './useEscapeInFrame.ts';
 
 interface HeroLiveProps {

@@ -1,7 +1,7 @@
 import Play from 'lucide-react/icons/play';
 import { useCallback, useRef, useState, type SubmitEvent } from 'react';
 import { HeroStage } from './HeroStage.tsx';
-import { getPlayPath } from '../../../paths/getPlayPath.ts';
+import { getPlayPath } from '@playloom/site/paths/getPlayPath.ts';
 import { HeroGameFrame } from './HeroGameFrame.tsx';
 import './heroPlay.css';
 

@@ -1,5 +1,5 @@
 import './steps.css';
-import stepDraw from '../../../art/images/step-draw.svg';
+import stepDraw from '@playloom/site/art/step-draw.svg';
 
 /** Shows a level with a gap and a platform being dropped into it. */
 export function StepDrawArt() {

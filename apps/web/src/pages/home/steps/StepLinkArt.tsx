@@ -1,4 +1,4 @@
-import { CopyTextButton } from '../../../forms/CopyTextButton.tsx';
+import { CopyTextButton } from '@playloom/site/forms/CopyTextButton.tsx';
 import './steps.css';
 
 const ARRIVALS = [

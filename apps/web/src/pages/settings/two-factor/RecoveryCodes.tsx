@@ -1,5 +1,5 @@
 import { Banner, Button } from '@playloom/design-system';
-import { downloadTextFile } from '../../../browser/downloadTextFile.ts';
+import { downloadTextFile } from '@playloom/site/browser/downloadTextFile.ts';
 
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   return (

@@ -2,13 +2,13 @@ import { endpoints } from '@playloom/api-contract';
 import { Button, LabeledField, PinInput, StepIndicator } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { FocusFirstControl } from '../../../forms/FocusFirstControl.tsx';
-import { FormProblem } from '../../../forms/FormProblem.tsx';
-import { useForm } from '../../../forms/useForm.ts';
-import { loadBrowserApi } from '../../../api/loadBrowserApi.ts';
+import { FocusFirstControl } from '@playloom/site/forms/FocusFirstControl.tsx';
+import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
+import { useForm } from '@playloom/site/forms/useForm.ts';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { TwoFactorQrCode } from './TwoFactorQrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { CurrentPasswordField, useInitialPassword } from '../../../forms/CurrentPassword.tsx';
+import { CurrentPasswordField, useInitialPassword } from '@playloom/site/forms/CurrentPassword.tsx';
 
 interface AppKey {
   uri: string;

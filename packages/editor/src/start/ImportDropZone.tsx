@@ -1,0 +1,117 @@
+import { Modal } from '@playloom/design-system/Modal';
+import FolderOpen from 'lucide-react/icons/folder-open';
+import PackageOpen from 'lucide-react/icons/package-open';
+import { type DragEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
+import { IMPORT_FILE_TYPES } from '../dialogs/import/importFileTypes.ts';
+import { ImportReportList } from '../dialogs/import/ImportReportList.tsx';
+import type { ImportedGame } from './importAsNewGame.ts';
+
+/** Imports an exported game of Playloom or modd.io, or a map from Tiled, by drop or file picker. */
+export function ImportDropZone() {
+  const { state, taken, bring, forget } = useImport();
+  const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    void bring([...event.dataTransfer.files]);
+  };
+  return (
+    <section aria-labelledby="start-bring">
+      <header className="start-section">
+        <h2 id="start-bring">Import a game</h2>
+      </header>
+      <div
+        className="start-drop"
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <PackageOpen size={18} aria-hidden="true" />
+        <p>
+          <b>Drop a file here</b>: a game exported from Playloom or modd.io, or a Tiled map (.tmj) with its
+          tilesets (.tsj)
+        </p>
+        <button type="button" className="ed-button" onClick={() => input.current?.click()}>
+          <FolderOpen size={15} aria-hidden="true" />
+          Choose file
+        </button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          accept={IMPORT_FILE_TYPES}
+          aria-label="Game or map file"
+          onChange={(event) => {
+            void bring([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      <p className="start-note" role="status">
+        {state === 'busy' && 'Reading the file…'}
+      </p>
+      {typeof state === 'object' && (
+        <p className="start-problem" role="alert">
+          {state.problem}
+        </p>
+      )}
+      {taken !== null && (
+        <Modal
+          open
+          onOpenChange={forget}
+          title="Game imported"
+          size="md"
+          description="See what was imported, changed, and left out."
+        >
+          <div className="ed-app">
+            <ImportReportList report={taken.report} />
+            <p className="start-word-actions">
+              <button
+                type="button"
+                className="ed-button start-tall"
+                data-tone="commit"
+                onClick={() => void navigate(taken.path)}
+              >
+                Open game
+              </button>
+            </p>
+          </div>
+        </Modal>
+      )}
+    </section>
+  );
+}
+
+function useImport() {
+  const { user, config } = useRootData();
+  const [state, setState] = useState<'idle' | 'busy' | { readonly problem: string }>('idle');
+  const [taken, setTaken] = useState<ImportedGame | null>(null);
+  const bring = async (files: readonly File[]) => {
+    if (files.length === 0 || state === 'busy') return;
+    setState('busy');
+    try {
+      const [{ readImport }, { importAsNewGame }] = await Promise.all([
+        import('../dialogs/import/readImport.ts'),
+        import('./importAsNewGame.ts'),
+      ]);
+      const read = await readImport(files);
+      if (read.kind === 'failed') return setState({ problem: read.why });
+      setTaken(await importAsNewGame(read, { user, uiOrigin: config.uiOrigin }));
+      setState('idle');
+    } catch (error) {
+      const isOurs = error instanceof Error && error.name.startsWith('Cannot');
+      setState({ problem: isOurs ? error.message : toErrorBody(error).message });
+    }
+  };
+  return { state, taken, bring, forget: () => setTaken(null) };
+}
