@@ -1,4 +1,5 @@
 import { Logo } from '@playloom/design-system/Logo';
+import { useDialogs } from '@playloom/site/overlays/useDialogs.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { EditorRequest } from '../session/readEditorRequest.ts';
@@ -12,14 +13,30 @@ const EditorWindow = lazy(() => import('./EditorWindow.tsx'));
 /** Opens the requested game. Shows the editor window, or a message while the game loads or if that fails. */
 export function EditorLoader({ request }: { readonly request: EditorRequest }) {
   const opening = useOpenSession(request);
+  const dialogs = useDialogs();
   const accountMove = useAccountMove(opening.kind === 'open' ? opening.session : null);
   if (opening.kind === 'failed') {
     return (
       <LoaderFrame>
-        <h1 className="ed-door-title">The game could not be opened</h1>
+        <h1 className="ed-loader-title">The game could not be opened</h1>
         <p>{opening.message}</p>
-        <p className="ed-door-actions">
-          <button type="button" className="ed-button" data-tone="commit" onClick={opening.retry}>
+        <p className="ed-loader-actions">
+          {opening.needsLogin && (
+            <button
+              type="button"
+              className="ed-button"
+              data-tone="commit"
+              onClick={() => dialogs.open({ kind: 'login' })}
+            >
+              Log in
+            </button>
+          )}
+          <button
+            type="button"
+            className="ed-button"
+            data-tone={opening.needsLogin ? undefined : 'commit'}
+            onClick={opening.retry}
+          >
             Try again
           </button>
           <Link className="ed-button" to="/create">
@@ -47,13 +64,13 @@ export function EditorLoader({ request }: { readonly request: EditorRequest }) {
 /** A frame with the layout of the editor window, so that nothing moves when the window replaces it. */
 function LoaderFrame({ children }: { readonly children: ReactNode }) {
   return (
-    <main id="main" className="ed-app ed-window ed-door">
+    <main id="main" className="ed-app ed-window ed-loader">
       <div className="ed-top">
         <Link to="/create" className="ed-home" aria-label="All games">
           <Logo />
         </Link>
       </div>
-      <div className="ed-door-word">{children}</div>
+      <div className="ed-loader-content">{children}</div>
     </main>
   );
 }

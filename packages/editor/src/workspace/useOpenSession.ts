@@ -10,7 +10,13 @@ import type { SessionEnvironment } from './openGameSession.ts';
 type SessionLoad =
   | { readonly kind: 'opening' }
   | { readonly kind: 'open'; readonly session: EditorSession }
-  | { readonly kind: 'failed'; readonly message: string; readonly retry: () => void };
+  | {
+      readonly kind: 'failed';
+      readonly message: string;
+      /** Whether logging in may help. */
+      readonly needsLogin: boolean;
+      readonly retry: () => void;
+    };
 
 const OPENING: SessionLoad = { kind: 'opening' };
 
@@ -29,7 +35,8 @@ export function useOpenSession(request: EditorRequest): SessionLoad {
     const retry = (error: unknown) => (isAnswer(error) ? setAttempt(attempt + 1) : location.reload());
     const fail = (error: unknown) => {
       if (visit.isOver) return;
-      setOpening({ kind: 'failed', message: describeFailure(error), retry: () => retry(error) });
+      const needsLogin = error instanceof ApiError && error.status === 401;
+      setOpening({ kind: 'failed', message: describeFailure(error), needsLogin, retry: () => retry(error) });
     };
     const open = async () => {
       if (kind === 'starter') return begin(name, attempt);
@@ -46,6 +53,12 @@ export function useOpenSession(request: EditorRequest): SessionLoad {
       visit.session?.destroy();
     };
   }, [kind, name, attempt, begin]);
+  const canRetryAsUser = user !== null && opening.kind === 'failed' && opening.needsLogin;
+  useEffect(() => {
+    if (!canRetryAsUser) return;
+    tools.current = { ...tools.current, user };
+    setAttempt((last) => last + 1);
+  }, [canRetryAsUser, user]);
   return opening;
 }
 

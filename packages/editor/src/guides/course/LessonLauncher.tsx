@@ -31,15 +31,15 @@ export function LessonLauncher({ lesson }: { readonly lesson: string }) {
     setAttempt(attempt + 1);
   };
   return (
-    <main id="main" className="ed-app ed-window ed-door">
-      <div className="ed-door-word">
+    <main id="main" className="ed-app ed-window ed-loader">
+      <div className="ed-loader-content">
         {problem === null ? (
           <p role="status">Opening your lesson…</p>
         ) : (
           <>
-            <h1 className="ed-door-title">The lesson could not be opened</h1>
+            <h1 className="ed-loader-title">The lesson could not be opened</h1>
             <p role="alert">{problem}</p>
-            <p className="ed-door-actions">
+            <p className="ed-loader-actions">
               <button type="button" className="ed-button" data-tone="commit" onClick={retry}>
                 Try again
               </button>
