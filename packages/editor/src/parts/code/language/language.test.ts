@@ -22,7 +22,7 @@ function parse(document: unknown): Game {
 }
 
 function readStarter(slug: string): Game {
-  const file = new URL(`../../../../../../../games/${slug}/game.json`, import.meta.url);
+  const file = new URL(`../../../../../../games/${slug}/game.json`, import.meta.url);
   return parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
