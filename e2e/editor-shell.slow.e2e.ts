@@ -186,6 +186,8 @@ describe('the editor window', () => {
     const lost = await browser.newVisitor({ expectedErrors: [/status of 40[14]/] });
     await visitPage(lost, '/create?game=no-such-game');
     await lost.getByRole('heading', { name: 'The game could not be opened' }).waitFor();
+    await lost.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await lost.getByRole('dialog').getByLabel('Username or email').waitFor();
     await visitPage(lost, '/create?local=no-such-game');
     await lost.getByText('This game is not in this browser').waitFor();
     await lost.getByRole('link', { name: 'All games' }).last().click();
