@@ -15,7 +15,9 @@ import { registerLibraryAssetRoutes } from '../areas/creation/library/registerLi
 import { registerPanelRoutes } from '../areas/creation/panels/registerPanelRoutes.ts';
 import { installPaymentsWebhook } from '../areas/economy/payments/installPaymentsWebhook.ts';
 import { platformRoutes } from './platformRoutes.ts';
-import type { Services } from './services.ts';
+import type { AppServices } from './AppServices.ts';
+import type { WithConfig } from '../process/config.ts';
+import type { WithLog } from '../process/createLogger.ts';
 import { installContentSecurity } from '../http/contentSecurity.ts';
 import { createInternalApiClients } from '../http/createInternalApiClients.ts';
 import { registerDocumentBodyParser } from '../areas/creation/documents/registerDocumentBodyParser.ts';
@@ -39,7 +41,7 @@ const CONNECTION_TIMEOUT_MS = 120_000;
 const BROTLI_QUALITY = 4;
 
 /** Builds the whole API on one Fastify instance, without pages and without a port. */
-export async function createApp(services: Services, { isDevelopment = false } = {}): Promise<App> {
+export async function createApp(services: AppServices, { isDevelopment = false } = {}): Promise<App> {
   const { config } = services;
   const app = createServer(services);
   installErrorHandler(app);
@@ -88,7 +90,7 @@ export async function createApp(services: Services, { isDevelopment = false } = 
   return { server: app, security, internalCalls, upgrades };
 }
 
-function createServer({ config, log }: Services): FastifyInstance {
+function createServer({ config, log }: WithConfig & WithLog): FastifyInstance {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     // Fastify's own request log would include query strings; `installRequestLogging` writes ours.

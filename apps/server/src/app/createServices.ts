@@ -33,7 +33,7 @@ import { createSiteNoticeStore } from '../areas/operations/status/createSiteNoti
 import { createPasswordHasher } from '../areas/identity/credentials/createPasswordHasher.ts';
 import type { Secrets } from '../process/readSecrets.ts';
 import { createPushSender } from '../areas/people/push/createPushSender.ts';
-import type { Services } from './services.ts';
+import type { AppServices } from './AppServices.ts';
 import { createJobQueue } from '../jobs/createJobQueue.ts';
 import { openDatabase } from '../storage/openDatabase.ts';
 
@@ -58,7 +58,7 @@ export function createServices(options: ServiceOptions) {
   const mail = createMailer(config, clock, log);
   const files = createFileStore(join(config.dataDir, 'files'));
   const engineVersion = readEngineVersion();
-  const services: Services = {
+  const services: AppServices = {
     config,
     secrets,
     db: database.db,

@@ -2,13 +2,20 @@ import { timingSafeEqual } from 'node:crypto';
 import { CSRF_HEADER } from '@playloom/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { storeTape } from '../rooms-gateway/storeTape.ts';
-import type { Services } from './services.ts';
+import type { WithConfig } from '../process/config.ts';
+import type { WithClock } from '../process/clock.ts';
+import type { WithDatabase } from '../storage/openDatabase.ts';
+import type { WithMetrics } from '../http/createMetrics.ts';
+import type { WithRooms } from '../rooms-gateway/RoomsGateway.ts';
 import { isDatabaseReady } from '../storage/isDatabaseReady.ts';
 import { isLoopbackRequest } from '../http/clientAddress.ts';
 import { CrossSiteRequest, NotFound } from '../http/errors.ts';
 import { RoomNotFound } from '../areas/play/playtests/seatErrors.ts';
 
-export function installHealth(app: FastifyInstance, services: Services): void {
+export function installHealth(
+  app: FastifyInstance,
+  services: WithConfig & WithClock & WithDatabase & WithMetrics & WithRooms,
+): void {
   const { config, db, metrics } = services;
   const hidden = { schema: { hide: true } };
   app.get('/healthz', hidden, async (_request, reply) => reply.type('text/plain').send('ok'));

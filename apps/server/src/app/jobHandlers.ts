@@ -4,11 +4,11 @@ import { drawMissingCover } from '../areas/creation/covers/drawMissingCover.ts';
 import { deliverNotification } from '../areas/people/notifications/deliverNotification.ts';
 import { cancelSubscription } from '../areas/economy/payments/cancelSubscription.ts';
 import { sendPush } from '../areas/people/push/sendPush.ts';
-import type { Services } from './services.ts';
+import type { AppServices } from './AppServices.ts';
 import type { JobHandlers } from '../jobs/createJobQueue.ts';
 import { deleteExpiredData } from '../areas/operations/clean-up/deleteExpiredData.ts';
 
-export function jobHandlers(services: Services): JobHandlers {
+export function jobHandlers(services: AppServices): JobHandlers {
   const { mail, analytics, metrics, log } = services;
   return {
     async mail(payload) {

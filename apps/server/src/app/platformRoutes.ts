@@ -1,5 +1,5 @@
 import type { Route } from '../http/route.ts';
-import type { Services } from './services.ts';
+import type { AppServices } from './AppServices.ts';
 import { accountDataRoutes } from '../areas/operations/account-data/accountDataRoutes.ts';
 import { joiningRoutes } from '../areas/play/joining/joiningRoutes.ts';
 import { leaderboardsRoutes } from '../areas/play/leaderboards/leaderboardsRoutes.ts';
@@ -44,7 +44,7 @@ import { web3Routes } from '../areas/creation/web3/web3Routes.ts';
 import { worldsRoutes } from '../areas/creation/worlds/worldsRoutes.ts';
 
 /** Returns all routes of the API, by resource. */
-export function platformRoutes(services: Services): Route[] {
+export function platformRoutes(services: AppServices): Route[] {
   return [
     ...usersRoutes(services),
     ...accountsRoutes(services),

@@ -103,7 +103,7 @@ function findStarter(starters: readonly Starter[], slug: string): Starter | unde
 
 /** Renders each cover from a different part of the map. Runs before the transaction, because it takes long. */
 async function makeCovers(
-  services: DemoServices,
+  services: WithFiles & WithImages,
   plan: DemoPlan,
   starters: Starter[],
 ): Promise<Map<string, Buffer>> {
@@ -117,7 +117,7 @@ async function makeCovers(
 
 async function addGames(
   tx: Db,
-  { clock, files, engineVersion }: DemoServices,
+  { clock, files, engineVersion }: WithClock & WithFiles & WithEngineVersion,
   plan: DemoPlan,
   { people, starters, covers }: { people: DemoPerson[]; starters: Starter[]; covers: Map<string, Buffer> },
 ): Promise<DemoGame[]> {
@@ -146,7 +146,7 @@ async function addGames(
 
 async function addMessages(
   tx: Db,
-  { clock }: DemoServices,
+  { clock }: WithClock,
   plan: DemoPlan,
   { userIds, gameIds }: { userIds: string[]; gameIds: string[] },
 ): Promise<void> {

@@ -205,7 +205,10 @@ function send({ socket }: OpenPage, text: Buffer | string): void {
 }
 
 /** Polls for dead connections and for sessions that ended in another process, because neither is announced. */
-async function endLostPages({ sessions, clock }: Dependencies, { pages }: HubState): Promise<void> {
+async function endLostPages(
+  { sessions, clock }: WithClock & { sessions: LiveSessions },
+  { pages }: HubState,
+): Promise<void> {
   if (pages.size === 0) return;
   const sessionIds = [...new Set([...pages].map(({ sessionId }) => sessionId))];
   const now = clock.now();

@@ -9,7 +9,7 @@ import { jobHandlers } from '../app/jobHandlers.ts';
 import type { RoomsGateway } from '../rooms-gateway/RoomsGateway.ts';
 import { createLogger } from '../process/createLogger.ts';
 import { readSecrets } from '../process/readSecrets.ts';
-import type { Services } from '../app/services.ts';
+import type { AppServices } from '../app/AppServices.ts';
 import { countWaitingJobs } from './countWaitingJobs.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
 import { createFakeClock, type FakeClock } from './createFakeClock.ts';
@@ -34,7 +34,7 @@ interface TestServerOptions {
 
 export interface TestServer {
   config: Config;
-  services: Services;
+  services: AppServices;
   app: App;
   clock: FakeClock;
   databaseUrl: string;

@@ -16,7 +16,7 @@ type Dependencies = WithClock & WithDatabase;
 
 /** Finds a game that this visitor may play. Throws for other visitors, who cannot see its comments either. */
 export async function requireAccessibleGame(
-  { db }: Dependencies,
+  { db }: WithDatabase,
   id: string,
   signedIn: SignedInSession | null,
 ): Promise<PublishedGame> {

@@ -58,7 +58,7 @@ export async function readPlayableGame(
  * always starts. If no room is available, the game is published untested, and players see an error if it fails.
  */
 async function tryStart(
-  { rooms, engineVersion, log }: PlayableServices,
+  { rooms, engineVersion, log }: WithLog & WithEngineVersion & WithRooms,
   { scripts, document }: SerializedGame,
 ): Promise<void> {
   if (Object.keys(scripts).length === 0 || !rooms.tryStart) return;

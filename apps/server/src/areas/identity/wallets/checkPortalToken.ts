@@ -1,6 +1,5 @@
 import type { Chain } from '@playloom/api-contract';
 import { WalletTokenRejected } from './walletErrors.ts';
-import type { WithConfig } from '../../../process/config.ts';
 import type { WithSecrets } from '../../../process/readSecrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { HttpExchange } from '../../../http/HttpExchange.ts';
@@ -14,7 +13,7 @@ import { checkNonce } from './walletNonce.ts';
  * match it.
  */
 export async function checkPortalToken(
-  services: WithConfig & WithSecrets & WithClock,
+  services: WithSecrets & WithClock,
   readToken: PortalTokenReader,
   exchange: HttpExchange,
   { chain, publicKey, parentJwt }: { chain: Chain; publicKey: string; parentJwt: string },

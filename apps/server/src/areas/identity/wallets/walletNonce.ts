@@ -43,7 +43,7 @@ export function issueNonce(
 
 /** Returns when the nonce expires, or null when it is invalid, for another browser, or expired. */
 export function checkNonce(
-  { secrets, clock }: Keys,
+  { secrets, clock }: WithSecrets & WithClock,
   { request }: HttpExchange,
   isFramed: boolean,
   nonce: string,

@@ -26,7 +26,7 @@ export async function deliverNotification(
 }
 
 async function queuePushes(
-  { jobs, clock }: Dependencies,
+  { jobs, clock }: WithClock & WithJobs,
   tx: Db,
   delivered: readonly NotificationRow[],
 ): Promise<void> {

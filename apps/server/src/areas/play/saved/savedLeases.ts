@@ -50,7 +50,7 @@ export async function renewLease({ db, clock }: Dependencies, lease: string): Pr
   return updateLease(db, lease, { expiresAt: addMilliseconds(clock.now(), LEASE_MS) });
 }
 
-export async function closeSavedData({ db }: Dependencies, lease: string): Promise<void> {
+export async function closeSavedData({ db }: WithDatabase, lease: string): Promise<void> {
   if (isUuid(lease)) await deleteLease(db, lease);
 }
 

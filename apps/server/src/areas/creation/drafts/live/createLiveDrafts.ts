@@ -108,7 +108,10 @@ export function createLiveDrafts(services: LiveServices, options: LiveDraftsOpti
   };
 }
 
-async function recheckAll(services: LiveServices, hocuspocus: Hocuspocus): Promise<void> {
+async function recheckAll(
+  services: WithClock & WithLog & WithDatabase,
+  hocuspocus: Hocuspocus,
+): Promise<void> {
   try {
     await recheckEditorAccess(services, listConnections(hocuspocus));
   } catch (error) {
@@ -123,7 +126,7 @@ function listConnections({ documents }: Hocuspocus, gameId?: string): Connection
 }
 
 async function fillDocument(
-  services: LiveServices,
+  services: WithClock & WithDatabase & WithDocuments,
   document: Document,
   gameId: string,
   { bytesMax, markWork }: LiveDraftsOptions,

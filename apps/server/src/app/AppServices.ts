@@ -26,8 +26,11 @@ import type { PushSender } from '../areas/people/push/PushSender.ts';
 import type { JobQueue } from '../jobs/createJobQueue.ts';
 import type { Database } from '../storage/openDatabase.ts';
 
-/** Everything the platform depends on. Most functions take only the two or three services they use. */
-export interface Services {
+/**
+ * Everything that is opened once at the start. Only the composition in this folder knows all of it; every other function
+ * takes the few services it uses, such as `WithDatabase & WithClock`.
+ */
+export interface AppServices {
   config: Config;
   secrets: Secrets;
   db: Database;
