@@ -14,7 +14,7 @@ import type { Mailer } from '../mail/Mail.ts';
 import type { PasswordHasher } from '../areas/identity/credentials/createPasswordHasher.ts';
 import type { DocumentThreads } from '../areas/creation/documents/DocumentThreads.ts';
 import type { DraftHub } from '../areas/creation/drafts/DraftHub.ts';
-import type { AnalyticsClient } from '../jobs/AnalyticsClient.ts';
+import type { AnalyticsClient } from '../areas/operations/events/AnalyticsClient.ts';
 import type { ScriptChecker } from '../areas/creation/releases/ScriptChecker.ts';
 import type { AssetLibraries } from '../areas/creation/library/AssetLibraries.ts';
 import type { LiveHub } from '../live/LiveHub.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Mail } from '../mail/Mail.ts';
 import { HOUR_MS, SECOND_MS } from '../process/clock.ts';
-import type { AnalyticsBatch } from './AnalyticsClient.ts';
+import type { AnalyticsBatch } from './AnalyticsBatch.ts';
 import type { CoverJob } from './CoverJob.ts';
 import type { SubscriptionCancellation } from './SubscriptionCancellation.ts';
 import type { OutgoingNotification } from './OutgoingNotification.ts';

@@ -1,6 +1,6 @@
 import type { EndpointBody, CopyrightNotice, Endpoints } from '@playloom/api-contract';
 import { ClaimNotFound, CounterNoticeNotAllowed } from './copyrightErrors.ts';
-import { composeClaimantMail } from '../../../mail/composeClaimantMail.ts';
+import { composeClaimantMail } from './composeClaimantMail.ts';
 import { composeOperatorMail } from '../../../mail/composeOperatorMail.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithConfig } from '../../../process/config.ts';

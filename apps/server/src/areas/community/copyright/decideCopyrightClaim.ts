@@ -1,8 +1,8 @@
 import type { AuditAction, CopyrightDecision, CopyrightState } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { ClaimAlreadyDecided, ClaimNotFound } from './copyrightErrors.ts';
-import { composeClaimantMail } from '../../../mail/composeClaimantMail.ts';
-import { composeClaimedGameMail } from '../../../mail/composeClaimedGameMail.ts';
+import { composeClaimantMail } from './composeClaimantMail.ts';
+import { composeClaimedGameMail } from './composeClaimedGameMail.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';

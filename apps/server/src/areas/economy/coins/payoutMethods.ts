@@ -2,7 +2,7 @@ import { type PayoutDestination, payoutDestinationSchema, type PayoutMethod } fr
 import { eq } from 'drizzle-orm';
 import { addMilliseconds, DAY_MS, type WithClock } from '../../../process/clock.ts';
 import { PayoutMethodMissing, PayoutMethodTooNew } from './payoutErrors.ts';
-import { composePayoutMethodMail } from '../../../mail/composePayoutMethodMail.ts';
+import { composePayoutMethodMail } from './composePayoutMethodMail.ts';
 import { decryptSecret, encryptSecret } from '../../../process/encryptSecret.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithSecrets, Secrets } from '../../../process/readSecrets.ts';

@@ -1,7 +1,7 @@
 import { addMilliseconds, HOUR_MS, type WithClock } from '../../../process/clock.ts';
 import { hashToken, createSessionToken } from '../../../http/session.ts';
-import { composeNoAccountMail } from '../../../mail/composeNoAccountMail.ts';
-import { composePasswordResetMail } from '../../../mail/composePasswordResetMail.ts';
+import { composeNoAccountMail } from './composeNoAccountMail.ts';
+import { composePasswordResetMail } from './composePasswordResetMail.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';

@@ -1,7 +1,7 @@
 import { addMilliseconds, MINUTE_MS, type WithClock } from '../../../process/clock.ts';
 import { TooManyMails } from './accountErrors.ts';
-import { composeAccountExistsMail } from '../../../mail/composeAccountExistsMail.ts';
-import { composePinMail } from '../../../mail/composePinMail.ts';
+import { composeAccountExistsMail } from './composeAccountExistsMail.ts';
+import { composePinMail } from './composePinMail.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithSecrets } from '../../../process/readSecrets.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { composePasswordChangedMail } from '../../../mail/composePasswordChangedMail.ts';
+import { composePasswordChangedMail } from './composePasswordChangedMail.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';

@@ -2,9 +2,9 @@ import { addMilliseconds, DAY_MS, type WithClock } from '../../../process/clock.
 import { InvalidInput } from '../../../http/errors.ts';
 import { TooManyMails } from '../accounts/accountErrors.ts';
 import { hashToken, createSessionToken } from '../../../http/session.ts';
-import { composeAddressInUseMail } from '../../../mail/composeAddressInUseMail.ts';
-import { composeEmailChangeMail } from '../../../mail/composeEmailChangeMail.ts';
-import { composeEmailChangeNotice } from '../../../mail/composeEmailChangeNotice.ts';
+import { composeAddressInUseMail } from './composeAddressInUseMail.ts';
+import { composeEmailChangeMail } from './composeEmailChangeMail.ts';
+import { composeEmailChangeNotice } from './composeEmailChangeNotice.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { EmailTaken, LinkExpired, LinkNotFound, LinkAlreadyUsed } from '../accounts/accountErrors.ts';
 import { hashToken } from '../../../http/session.ts';
-import { composeEmailChangedMail } from '../../../mail/composeEmailChangedMail.ts';
+import { composeEmailChangedMail } from './composeEmailChangedMail.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { TwoFactorNotStarted, TwoFactorAlreadyEnabled } from './twoFactorErrors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
-import { composeTwoFactorMail } from '../../../mail/composeTwoFactorMail.ts';
+import { composeTwoFactorMail } from './composeTwoFactorMail.ts';
 import { decryptSecret, encryptSecret } from '../../../process/encryptSecret.ts';
 import type { WithSecrets } from '../../../process/readSecrets.ts';
 import type { WithClock } from '../../../process/clock.ts';

@@ -8,7 +8,7 @@ import {
 } from './walletErrors.ts';
 import { type SignedInSession } from '../../../http/session.ts';
 import { rotateSessionToken } from '../sessions/sessions.ts';
-import { composeWalletMail } from '../../../mail/composeWalletMail.ts';
+import { composeWalletMail } from './composeWalletMail.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';

@@ -1,5 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm';
-import { composeAccountDeletedMail } from '../../../mail/composeAccountDeletedMail.ts';
+import { composeAccountDeletedMail } from './composeAccountDeletedMail.ts';
 import { queueCancellation } from '../../economy/payments/cancelSubscription.ts';
 import { mailUser } from '../../identity/users/mailUser.ts';
 import type { WithConfig } from '../../../process/config.ts';

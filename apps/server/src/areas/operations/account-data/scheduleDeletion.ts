@@ -1,8 +1,8 @@
 import { apiLimits } from '@playloom/api-contract';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { addMilliseconds, DAY_MS, type WithClock } from '../../../process/clock.ts';
-import { composeDeletionCanceledMail } from '../../../mail/composeDeletionCanceledMail.ts';
-import { composeDeletionScheduledMail } from '../../../mail/composeDeletionScheduledMail.ts';
+import { composeDeletionCanceledMail } from './composeDeletionCanceledMail.ts';
+import { composeDeletionScheduledMail } from './composeDeletionScheduledMail.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';

@@ -1,5 +1,5 @@
 import { SECOND_MS } from '../../../process/clock.ts';
-import type { AnalyticsClient } from '../../../jobs/AnalyticsClient.ts';
+import type { AnalyticsClient } from './AnalyticsClient.ts';
 
 const TIMEOUT_MS = 10 * SECOND_MS;
 

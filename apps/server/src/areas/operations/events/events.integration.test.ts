@@ -9,7 +9,7 @@ import { createTestServer, type TestServer } from '../../../testing/createTestSe
 import { readJobs } from '../../../testing/readJobs.ts';
 import { startFakeHttpService, type FakeHttpService } from '../../../testing/startFakeHttpService.ts';
 import { pollUntil } from '../../../testing/pollUntil.ts';
-import type { AnalyticsBatch } from '../../../jobs/AnalyticsClient.ts';
+import type { AnalyticsBatch } from '../../../jobs/AnalyticsBatch.ts';
 
 const PATH = '/api/v1/events/';
 const event = { name: 'login_modal_open', path: '/pricing', ago: 1500 } as const;

@@ -1,7 +1,7 @@
 import type { Endpoints, InboxMessage, MessageKind, EndpointQuery } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { NotFound } from '../../../http/errors.ts';
-import { composeReplyMail } from '../../../mail/composeReplyMail.ts';
+import { composeReplyMail } from './composeReplyMail.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';

@@ -9,7 +9,7 @@ import type {
 import { eq } from 'drizzle-orm';
 import { NotFound } from '../../../http/errors.ts';
 import { PayoutAlreadyDecided, PayoutDestinationUnknown } from '../../economy/coins/payoutErrors.ts';
-import { composePayoutMail } from '../../../mail/composePayoutMail.ts';
+import { composePayoutMail } from './composePayoutMail.ts';
 import type { WithSecrets } from '../../../process/readSecrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithConfig } from '../../../process/config.ts';

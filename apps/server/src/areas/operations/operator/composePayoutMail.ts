@@ -1,8 +1,8 @@
 import { formatCoinCount } from '@playloom/api-contract';
-import type { Config } from '../process/config.ts';
-import { composeMail } from './composeMail.ts';
-import type { Mail } from './Mail.ts';
-import type { MailContent } from './MailContent.ts';
+import type { Config } from '../../../process/config.ts';
+import { composeMail } from '../../../mail/composeMail.ts';
+import type { Mail } from '../../../mail/Mail.ts';
+import type { MailContent } from '../../../mail/MailContent.ts';
 
 interface DecidedPayout {
   to: string;

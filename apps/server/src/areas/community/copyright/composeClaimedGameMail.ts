@@ -1,7 +1,7 @@
 import type { CopyrightDecision } from '@playloom/api-contract';
-import type { Config } from '../process/config.ts';
-import { composeMail } from './composeMail.ts';
-import type { Mail } from './Mail.ts';
+import type { Config } from '../../../process/config.ts';
+import { composeMail } from '../../../mail/composeMail.ts';
+import type { Mail } from '../../../mail/Mail.ts';
 
 interface ClaimedGame {
   to: string;

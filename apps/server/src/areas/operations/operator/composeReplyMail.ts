@@ -1,6 +1,6 @@
-import type { Config } from '../process/config.ts';
-import { composeMail } from './composeMail.ts';
-import type { Mail } from './Mail.ts';
+import type { Config } from '../../../process/config.ts';
+import { composeMail } from '../../../mail/composeMail.ts';
+import type { Mail } from '../../../mail/Mail.ts';
 
 /** A reply to a person who contacted the operators. */
 export function composeReplyMail(

@@ -1,6 +1,6 @@
-import type { Config } from '../process/config.ts';
-import { composeMail } from './composeMail.ts';
-import type { Mail } from './Mail.ts';
+import type { Config } from '../../../process/config.ts';
+import { composeMail } from '../../../mail/composeMail.ts';
+import type { Mail } from '../../../mail/Mail.ts';
 
 /** Sent instead of a confirmation link when the new address already has an account. */
 export function composeAddressInUseMail(

@@ -1,7 +1,7 @@
-import type { Config } from '../process/config.ts';
-import { formatUtcDate, formatUtcTime } from './formatUtcTime.ts';
-import { composeMail } from './composeMail.ts';
-import type { Mail } from './Mail.ts';
+import type { Config } from '../../../process/config.ts';
+import { formatUtcDate, formatUtcTime } from '../../../mail/formatUtcTime.ts';
+import { composeMail } from '../../../mail/composeMail.ts';
+import type { Mail } from '../../../mail/Mail.ts';
 
 export function composeDeletionScheduledMail(
   config: Config,

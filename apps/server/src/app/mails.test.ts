@@ -1,23 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../process/config.ts';
-import { composeMail } from './composeMail.ts';
-import { composeAddressInUseMail } from './composeAddressInUseMail.ts';
-import { composeClaimantMail } from './composeClaimantMail.ts';
-import { composeClaimedGameMail } from './composeClaimedGameMail.ts';
-import { composeAccountDeletedMail } from './composeAccountDeletedMail.ts';
-import { composePayoutMail } from './composePayoutMail.ts';
-import { composeDeletionCanceledMail } from './composeDeletionCanceledMail.ts';
-import { composeDeletionScheduledMail } from './composeDeletionScheduledMail.ts';
-import { composeEmailChangedMail } from './composeEmailChangedMail.ts';
-import { composeEmailChangeMail } from './composeEmailChangeMail.ts';
-import { composeEmailChangeNotice } from './composeEmailChangeNotice.ts';
-import { composeAccountExistsMail } from './composeAccountExistsMail.ts';
-import { composeNoAccountMail } from './composeNoAccountMail.ts';
-import { composePasswordChangedMail } from './composePasswordChangedMail.ts';
-import { composePinMail } from './composePinMail.ts';
-import { composePasswordResetMail } from './composePasswordResetMail.ts';
-import { composeTwoFactorMail } from './composeTwoFactorMail.ts';
-import { composeWalletMail } from './composeWalletMail.ts';
+import { composeAddressInUseMail } from '../areas/identity/settings/composeAddressInUseMail.ts';
+import { composeClaimantMail } from '../areas/community/copyright/composeClaimantMail.ts';
+import { composeClaimedGameMail } from '../areas/community/copyright/composeClaimedGameMail.ts';
+import { composeAccountDeletedMail } from '../areas/operations/account-data/composeAccountDeletedMail.ts';
+import { composePayoutMail } from '../areas/operations/operator/composePayoutMail.ts';
+import { composeDeletionCanceledMail } from '../areas/operations/account-data/composeDeletionCanceledMail.ts';
+import { composeDeletionScheduledMail } from '../areas/operations/account-data/composeDeletionScheduledMail.ts';
+import { composeEmailChangedMail } from '../areas/identity/settings/composeEmailChangedMail.ts';
+import { composeEmailChangeMail } from '../areas/identity/settings/composeEmailChangeMail.ts';
+import { composeEmailChangeNotice } from '../areas/identity/settings/composeEmailChangeNotice.ts';
+import { composeAccountExistsMail } from '../areas/identity/accounts/composeAccountExistsMail.ts';
+import { composeNoAccountMail } from '../areas/identity/accounts/composeNoAccountMail.ts';
+import { composePasswordChangedMail } from '../areas/identity/credentials/composePasswordChangedMail.ts';
+import { composePinMail } from '../areas/identity/accounts/composePinMail.ts';
+import { composePasswordResetMail } from '../areas/identity/accounts/composePasswordResetMail.ts';
+import { composeTwoFactorMail } from '../areas/identity/two-factor/composeTwoFactorMail.ts';
+import { composeWalletMail } from '../areas/identity/wallets/composeWalletMail.ts';
 
 const config = { publicUrl: 'https://loom.example', operatorEmail: 'operator@loom.example' } as Config;
 const ada = { to: 'ada@example.org', username: 'ada' };
@@ -103,21 +102,6 @@ it('names the link it asks to open', () => {
 it('says when an account will be deleted', () => {
   expect(mails.deletion.subject).toContain('deleted on March 18, 2026');
   expect(mails.deletion.text).toContain('March 18, 2026 at 12:00 UTC');
-});
-
-it('escapes everything that a user typed', () => {
-  const evil = '<img src=x onerror=alert(1)>"\'&';
-  const { html } = composeMail(config, {
-    to: 'a@b.c',
-    subject: evil,
-    heading: evil,
-    paragraphs: [evil],
-    pin: evil,
-    button: { label: evil, url: evil },
-    smallPrint: [evil],
-  });
-  expect(html).not.toContain('<img src=x');
-  expect(readVisibleText(html).split(evil).length - 1).toBeGreaterThanOrEqual(6);
 });
 
 function readVisibleText(html: string): string {
