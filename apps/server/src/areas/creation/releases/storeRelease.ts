@@ -24,7 +24,7 @@ export interface NewRelease {
 
 /**
  * Stores the document as the next release and makes it live. The same document with the same engine reuses its
- * release.
+ * release. `publishGame` checks what a user publishes first; the games of this repository need no checks.
  */
 export async function storeRelease(tx: Db, wanted: NewRelease): Promise<number> {
   const { gameId, game, engineVersion } = wanted;
