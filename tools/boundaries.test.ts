@@ -59,9 +59,9 @@ describe('the direction of imports', () => {
     ['a dynamic import', `export const engine = () => import('@playloom/engine');`],
     ['a require', `export const engine = require('@playloom/engine');`],
   ])('sees %s', (_kind, source) => {
-    const [violation, ...more] = checkSources({ 'apps/server/src/areas/play/games/a.ts': source });
+    const [violation, ...more] = checkSources({ 'apps/server/src/areas/play/published-games/a.ts': source });
     expect(violation).toBe(
-      'apps/server/src/areas/play/games/a.ts:1 imports @playloom/engine: apps/server may not import packages/engine',
+      'apps/server/src/areas/play/published-games/a.ts:1 imports @playloom/engine: apps/server may not import packages/engine',
     );
     expect(more).toEqual([]);
   });
@@ -75,12 +75,14 @@ describe('the direction of imports', () => {
 
   it('lets the rooms part of the server import the engine, but not the database', () => {
     expect(
-      checkSources({ 'apps/server/src/rooms/a.ts': `import { Engine } from '@playloom/engine';` }),
+      checkSources({ 'apps/server/src/rooms-process/a.ts': `import { Engine } from '@playloom/engine';` }),
     ).toEqual([]);
     expect(
-      checkSources({ 'apps/server/src/rooms/a.ts': `import { db } from '../storage/openDatabase.ts';` }),
+      checkSources({
+        'apps/server/src/rooms-process/a.ts': `import { db } from '../storage/openDatabase.ts';`,
+      }),
     ).toEqual([
-      'apps/server/src/rooms/a.ts:1 imports ../storage/openDatabase.ts: apps/server/src/rooms may not import apps/server/src/storage',
+      'apps/server/src/rooms-process/a.ts:1 imports ../storage/openDatabase.ts: apps/server/src/rooms-process may not import apps/server/src/storage',
     ]);
   });
 

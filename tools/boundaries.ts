@@ -74,7 +74,7 @@ const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'apps/server/src/testing',
   ],
   // The rooms process has no database, so it may not import storage.
-  'apps/server/src/rooms': [
+  'apps/server/src/rooms-process': [
     'packages/game-format',
     'packages/api-contract',
     'packages/engine',
@@ -196,7 +196,7 @@ const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'packages/protocol',
     'apps/server',
     'apps/server/src/storage',
-    'apps/server/src/rooms',
+    'apps/server/src/rooms-process',
     'apps/server/src/testing',
   ],
   // Kills servers with players in their rooms, and checks what the database has stored.
@@ -205,7 +205,7 @@ const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'packages/protocol',
     'apps/server',
     'apps/server/src/storage',
-    'apps/server/src/rooms',
+    'apps/server/src/rooms-process',
     'apps/server/src/testing',
   ],
   benchmarks: [
@@ -213,7 +213,7 @@ const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'packages/room-contract',
     'apps/server',
     'apps/server/src/storage',
-    'apps/server/src/rooms',
+    'apps/server/src/rooms-process',
     'apps/server/src/testing',
     'apps/web',
     'apps/web/src/pages',

@@ -14,4 +14,4 @@ registerHooks({
   },
 });
 
-await import('../../apps/server/src/rooms/simulation/roomWorkerMain.ts');
+await import('../../apps/server/src/rooms-process/simulation/roomWorkerMain.ts');

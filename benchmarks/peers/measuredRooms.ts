@@ -1,4 +1,4 @@
-import '../../apps/server/src/rooms/main.ts';
+import '../../apps/server/src/rooms-process/main.ts';
 import { BroadcastChannel } from 'node:worker_threads';
 import { serveFigures } from '../rooms/serveFigures.ts';
 import { LATENESS_CHANNEL } from '../rooms/LatenessReport.ts';

@@ -3,7 +3,7 @@ import { BroadcastChannel, parentPort, workerData } from 'node:worker_threads';
 import { roomLimits, runRoomWorker } from '@playloom/room';
 import { createScriptHostFactory } from '@playloom/scripting';
 import type { RoomCommand, RoomReport } from '@playloom/room-contract';
-import type { WorkerStartData } from '../../apps/server/src/rooms/simulation/WorkerStartData.ts';
+import type { WorkerStartData } from '../../apps/server/src/rooms-process/simulation/WorkerStartData.ts';
 import { LATENESS_CHANNEL, type LatenessReport } from '../rooms/LatenessReport.ts';
 
 /**

@@ -13,7 +13,7 @@ import { readEngineVersion } from '../../apps/server/src/areas/creation/releases
 import { createRoomsGateway } from '../../apps/server/src/rooms-gateway/createRoomsGateway.ts';
 import type { RoomsGateway } from '../../apps/server/src/rooms-gateway/RoomsGateway.ts';
 import { createLogger } from '../../apps/server/src/process/createLogger.ts';
-import { createFakePlatform } from '../../apps/server/src/rooms/testing/createFakePlatform.ts';
+import { createFakePlatform } from '../../apps/server/src/rooms-process/testing/createFakePlatform.ts';
 import { createFigureReader, type ReadFigure } from './serveFigures.ts';
 
 export interface BenchmarkRoomsHost {

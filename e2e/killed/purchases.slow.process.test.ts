@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { systemClock } from '../../apps/server/src/process/clock.ts';
 import { defaultPacks } from '../../apps/server/src/areas/economy/payments/defaultPacks.ts';
-import { joinAsPlayer, type TestPlayer } from '../../apps/server/src/rooms/testing/joinAsPlayer.ts';
+import { joinAsPlayer, type TestPlayer } from '../../apps/server/src/rooms-process/testing/joinAsPlayer.ts';
 import { findLedgerProblems } from '../../apps/server/src/areas/economy/coins/coinQueries.ts';
 import { findRunningDatabaseUrl } from '../../apps/server/src/storage/embedded/findRunningDatabaseUrl.ts';
 import { readPostmaster } from '../../apps/server/src/storage/embedded/postmasterFile.ts';

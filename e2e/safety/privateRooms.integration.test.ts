@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestRooms, type TestRooms } from '../../apps/server/src/rooms/testing/startTestRooms.ts';
+import {
+  startTestRooms,
+  type TestRooms,
+} from '../../apps/server/src/rooms-process/testing/startTestRooms.ts';
 import { type GameRow, friendshipsTable } from '../../apps/server/src/storage/schema.ts';
 import { addGame, createGameDocument } from '../../apps/server/src/testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../apps/server/src/testing/addSignedInUser.ts';

@@ -19,9 +19,12 @@ import { addUserWithBirthDate } from '../../apps/server/src/testing/addUserWithB
 import type { SignedInUser } from '../../apps/server/src/testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../apps/server/src/testing/createTestServer.ts';
 import { pollUntil } from '../../apps/server/src/testing/pollUntil.ts';
-import { followView } from '../../apps/server/src/rooms/testing/followView.ts';
-import { joinAsPlayer, type TestPlayer } from '../../apps/server/src/rooms/testing/joinAsPlayer.ts';
-import { startTestRooms, type TestRooms } from '../../apps/server/src/rooms/testing/startTestRooms.ts';
+import { followView } from '../../apps/server/src/rooms-process/testing/followView.ts';
+import { joinAsPlayer, type TestPlayer } from '../../apps/server/src/rooms-process/testing/joinAsPlayer.ts';
+import {
+  startTestRooms,
+  type TestRooms,
+} from '../../apps/server/src/rooms-process/testing/startTestRooms.ts';
 
 /** These tests use the platform with real rooms, because decisions on one side must take effect on the other. */
 let rooms: TestRooms;

@@ -5,9 +5,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PlatformCalls } from '@playloom/room-contract';
 import { projectRoot } from '../../apps/server/src/process/config.ts';
 import { createPlatformCalls } from '../../apps/server/src/app/createPlatformCalls.ts';
-import { followView } from '../../apps/server/src/rooms/testing/followView.ts';
-import { joinAsPlayer } from '../../apps/server/src/rooms/testing/joinAsPlayer.ts';
-import { startTestRooms, type TestRooms } from '../../apps/server/src/rooms/testing/startTestRooms.ts';
+import { followView } from '../../apps/server/src/rooms-process/testing/followView.ts';
+import { joinAsPlayer } from '../../apps/server/src/rooms-process/testing/joinAsPlayer.ts';
+import {
+  startTestRooms,
+  type TestRooms,
+} from '../../apps/server/src/rooms-process/testing/startTestRooms.ts';
 import { users, wallets } from '../../apps/server/src/storage/schema.ts';
 import { addGame } from '../../apps/server/src/testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../apps/server/src/testing/addSignedInUser.ts';

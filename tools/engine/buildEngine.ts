@@ -49,7 +49,7 @@ async function buildWorker(root: string, outDir: string, plugins: Plugin[]): Pro
       outDir,
       emptyOutDir: true,
       target: 'node24',
-      ssr: join(root, 'apps/server/src/rooms/simulation/roomWorkerMain.ts'),
+      ssr: join(root, 'apps/server/src/rooms-process/simulation/roomWorkerMain.ts'),
       minify: false,
       rolldownOptions: { output: { entryFileNames: 'roomWorkerMain.js', codeSplitting: false } },
     },

@@ -6,7 +6,7 @@ import { exitCodes } from './exitCodes.mjs';
 import { RunFailure } from './RunFailure.mjs';
 import { showProgress } from './showProgress.mjs';
 
-const SOURCES = ['package-lock.json', 'packages', 'apps/server/src/rooms/simulation', 'tools/engine'];
+const SOURCES = ['package-lock.json', 'packages', 'apps/server/src/rooms-process/simulation', 'tools/engine'];
 
 /** Where the server looks for the engine bundle of these sources. */
 export const ENGINE_FOLDER = 'apps/server/build/engine';

@@ -16,7 +16,7 @@ import type { DocumentThreads } from '../areas/creation/documents/DocumentThread
 import type { DraftHub } from '../areas/creation/drafts/DraftHub.ts';
 import type { AnalyticsClient } from '../areas/operations/events/AnalyticsClient.ts';
 import type { ScriptChecker } from '../areas/creation/releases/ScriptChecker.ts';
-import type { AssetLibraries } from '../areas/creation/library/AssetLibraries.ts';
+import type { AssetLibraries } from '../areas/creation/asset-library/AssetLibraries.ts';
 import type { LiveHub } from '../live/LiveHub.ts';
 import type { PaymentsProvider } from '../areas/economy/payments/PaymentsProvider.ts';
 import type { RoomsGateway } from '../rooms-gateway/RoomsGateway.ts';

@@ -6,12 +6,12 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { constants } from 'node:zlib';
 import { registerClientRoutes } from '../engines/registerClientRoutes.ts';
-import { registerImageRoutes } from '../areas/creation/images/registerImageRoutes.ts';
+import { registerImageRoutes } from '../areas/creation/resized-images/registerImageRoutes.ts';
 import { DRAFT_SOCKETS_PATH } from '../areas/creation/drafts/DraftHub.ts';
 import { installForumLogin } from '../areas/identity/forum-login/installForumLogin.ts';
 import { GUEST_ROOMS_PATH } from '../areas/play/joining/joinExportedGame.ts';
 import { registerReleaseRoutes } from '../areas/creation/releases/registerReleaseRoutes.ts';
-import { registerLibraryAssetRoutes } from '../areas/creation/library/registerLibraryAssetRoutes.ts';
+import { registerLibraryAssetRoutes } from '../areas/creation/asset-library/registerLibraryAssetRoutes.ts';
 import { registerPanelRoutes } from '../areas/creation/panels/registerPanelRoutes.ts';
 import { installPaymentsWebhook } from '../areas/economy/payments/installPaymentsWebhook.ts';
 import { platformRoutes } from './platformRoutes.ts';

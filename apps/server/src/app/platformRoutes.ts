@@ -20,8 +20,8 @@ import { exportsRoutes } from '../areas/creation/exports/exportsRoutes.ts';
 import { eventsRoutes } from '../areas/operations/events/eventsRoutes.ts';
 import { feedbackRoutes } from '../areas/operations/feedback/feedbackRoutes.ts';
 import { forumRoutes } from '../areas/community/forum/forumRoutes.ts';
-import { gamesRoutes } from '../areas/play/games/gamesRoutes.ts';
-import { libraryRoutes } from '../areas/creation/library/libraryRoutes.ts';
+import { publishedGamesRoutes } from '../areas/play/published-games/publishedGamesRoutes.ts';
+import { assetLibraryRoutes } from '../areas/creation/asset-library/assetLibraryRoutes.ts';
 import { liveRoutes } from '../live/liveRoutes.ts';
 import { moderationRoutes } from '../areas/community/moderation/moderationRoutes.ts';
 import { newsletterRoutes } from '../areas/operations/newsletter/newsletterRoutes.ts';
@@ -59,7 +59,7 @@ export function platformRoutes(services: AppServices): Route[] {
     ...feedbackRoutes(services),
     ...contactRoutes(services),
     ...eventsRoutes(services),
-    ...gamesRoutes(services),
+    ...publishedGamesRoutes(services),
     ...joiningRoutes(services),
     ...leaderboardsRoutes(services),
     ...recentGamesRoutes(services),
@@ -70,7 +70,7 @@ export function platformRoutes(services: AppServices): Route[] {
     ...exportsRoutes(services),
     ...dashboardRoutes(services),
     ...courseRoutes(services),
-    ...libraryRoutes(services),
+    ...assetLibraryRoutes(services),
     ...skinsRoutes(services),
     ...savedRoutes(services),
     ...liveRoutes(services),

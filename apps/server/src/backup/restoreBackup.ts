@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { CommandError } from '../process/CommandError.ts';
-import { isDatabaseEmpty, loadDatabase } from '../storage/backup/loadDatabase.ts';
+import { isDatabaseEmpty, loadDatabase } from '../storage/dump/loadDatabase.ts';
 import { migrateDatabase } from '../jobs/migrateDatabase.ts';
 import { listMigrations } from '../storage/migrate.ts';
 import { hashFile } from './hashFile.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { dumpDatabase } from '../storage/backup/dumpDatabase.ts';
+import { dumpDatabase } from '../storage/dump/dumpDatabase.ts';
 import { hashFile } from './hashFile.ts';
 import { BACKUP_FOLDERS, listFiles, SECRET_FILES, getTableFilePath } from './backupFiles.ts';
 import { writeBackupManifest, type BackupPart } from './BackupManifest.ts';

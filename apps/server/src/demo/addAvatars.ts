@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { storeFile } from '../files/storeFile.ts';
-import { createAssetLibraries } from '../areas/creation/library/createAssetLibraries.ts';
+import { createAssetLibraries } from '../areas/creation/asset-library/createAssetLibraries.ts';
 import { users } from '../storage/schema.ts';
 import type { DemoSite } from './DemoSite.ts';
 

@@ -17,7 +17,7 @@ import {
   type CallChannel,
 } from './channel/createCallChannel.ts';
 
-const ROOMS_MAIN = join(import.meta.dirname, '../rooms/main.ts');
+const ROOMS_MAIN = join(import.meta.dirname, '../rooms-process/main.ts');
 /**
  * Rooms create little long-lived garbage, so a larger young generation only costs memory in every worker. By default
  * V8 pretenures objects that live for one tick: a third of a megabyte per tick in a large room, which only a full

@@ -10,7 +10,7 @@ import type { WithLibrary } from './AssetLibraries.ts';
 import { searchLibrary } from './searchLibrary.ts';
 import { addLibraryAsset } from './addLibraryAsset.ts';
 
-export function libraryRoutes(
+export function assetLibraryRoutes(
   services: WithClock & WithDatabase & WithFiles & WithImages & WithLibrary,
 ): Route[] {
   return [

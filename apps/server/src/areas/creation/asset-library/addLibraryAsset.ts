@@ -6,7 +6,7 @@ import {
 } from '@playloom/api-contract';
 import { and, eq } from 'drizzle-orm';
 import { storeFile } from '../../../files/storeFile.ts';
-import { LibraryAssetNotFound } from './libraryErrors.ts';
+import { LibraryAssetNotFound } from './assetLibraryErrors.ts';
 import { InvalidInput } from '../../../http/errors.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithFiles } from '../../../files/FileStore.ts';

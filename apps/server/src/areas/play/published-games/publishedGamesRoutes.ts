@@ -28,7 +28,7 @@ const CLIENT_CACHING = 'public, max-age=60';
 
 const SIMILAR_GAMES = 6;
 
-export function gamesRoutes(
+export function publishedGamesRoutes(
   services: WithConfig & WithClock & WithDatabase & WithClientFinder & WithDocuments & WithRooms,
 ): Route[] {
   const { db, config, rooms } = services;
