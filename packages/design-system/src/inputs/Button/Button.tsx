@@ -2,7 +2,7 @@ import { Children, cloneElement } from 'react';
 import type { ComponentPropsWithRef, MouseEvent, ReactElement, ReactNode } from 'react';
 import { joinClasses } from '../../styling/joinClasses.ts';
 import { mergeSlotProps } from '../../styling/mergeSlotProps.ts';
-import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { Spinner } from '../../layout/Spinner/Spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'mint' | 'paper' | 'danger';
 export type ButtonSize = 'xs' | 'sm' | 'md' | 'lg';
