@@ -124,6 +124,22 @@ describe('the direction of imports', () => {
   });
 });
 
+describe('circles of folders', () => {
+  it('are found although no two files import each other, with the cheapest arrow to remove', () => {
+    expect(
+      checkSources({
+        'apps/web/src/session/a.ts': `import '../live/b.ts';\nimport '../live/c.ts';`,
+        'apps/web/src/live/b.ts': ``,
+        'apps/web/src/live/c.ts': ``,
+        'apps/web/src/live/d.ts': `\nimport '../session/e.ts';`,
+        'apps/web/src/session/e.ts': ``,
+      }),
+    ).toEqual([
+      '2 folders import each other in a circle: apps/web/src/live, apps/web/src/session. Remove the arrow from apps/web/src/live to apps/web/src/session, which is the cheapest: apps/web/src/live/d.ts:2',
+    ]);
+  });
+});
+
 describe('packages', () => {
   it('are imported by name and only through their exports', () => {
     expect(

@@ -1,6 +1,8 @@
 import { findFolderCycles } from './boundaries/findFolderCycles.ts';
 import { type BoundaryRules, findViolations } from './boundaries/findViolations.ts';
-import { readRepository } from './boundaries/readRepository.ts';
+import { listFolderArrows } from './boundaries/listFolderArrows.ts';
+import { readModules } from './boundaries/readModules.ts';
+import { readRepository, type Repository } from './boundaries/readRepository.ts';
 
 const LIBRARIES = [
   'packages/game-format',
@@ -251,18 +253,22 @@ export const BOUNDARY_RULES: BoundaryRules = {
 const PRINTED_ARROWS = 12;
 
 /** `node tools/boundaries.ts --folders packages/engine` prints the cycles between folders there. */
-function printFolderCycles(prefix: string): void {
-  for (const { folders, arrows } of findFolderCycles(readRepository(process.cwd()))) {
-    if (!folders.some((folder) => folder.startsWith(prefix))) continue;
-    console.log(`${folders.length} folders import each other: ${folders.join(', ')}`);
-    for (const { from, to, imports } of arrows.slice(0, PRINTED_ARROWS))
+function printFolderCycles(repository: Repository, prefix: string): void {
+  const arrows = listFolderArrows(repository, readModules(repository.sources));
+  for (const cycle of findFolderCycles(arrows)) {
+    if (!cycle.folders.some((folder) => folder.startsWith(prefix))) continue;
+    console.log(`${cycle.folders.length} folders import each other: ${cycle.folders.join(', ')}`);
+    for (const { from, to, imports } of cycle.arrows.slice(0, PRINTED_ARROWS))
       console.log(`  ${from} → ${to}: ${imports.length} imports, such as ${imports[0]}`);
   }
 }
 
-if (import.meta.main && process.argv[2] === '--folders') printFolderCycles(process.argv[3] ?? '');
-else if (import.meta.main) {
-  const violations = findViolations(readRepository(process.cwd()), BOUNDARY_RULES);
-  for (const violation of violations) console.error(violation);
-  process.exitCode = violations.length > 0 ? 1 : 0;
+if (import.meta.main) {
+  const repository = readRepository(process.cwd());
+  if (process.argv[2] === '--folders') printFolderCycles(repository, process.argv[3] ?? '');
+  else {
+    const violations = findViolations(repository, BOUNDARY_RULES);
+    for (const violation of violations) console.error(violation);
+    process.exitCode = violations.length > 0 ? 1 : 0;
+  }
 }

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { findFolderCycles } from './findFolderCycles.ts';
+import { listFolderArrows } from './listFolderArrows.ts';
+import { readModules } from './readModules.ts';
 import type { PackageManifest } from './readRepository.ts';
 
 function find(sources: Record<string, string>, manifests: Record<string, PackageManifest> = {}) {
-  return findFolderCycles({
+  const repository = {
     sources: new Map(Object.entries(sources)),
     manifests: new Map(Object.entries(manifests)),
-  });
+  };
+  return findFolderCycles(listFolderArrows(repository, readModules(repository.sources)));
 }
 
 describe('findFolderCycles', () => {
@@ -42,6 +45,30 @@ describe('findFolderCycles', () => {
     expect(find(sources)[0]!.folders).toEqual(['a', 'a/deep']);
   });
 
+  it('finds two folders that import each other through their subfolders', () => {
+    const sources = {
+      'p/inputs/button/one.ts': `import '../../feedback/spinner/two.ts';`,
+      'p/feedback/spinner/two.ts': ``,
+      'p/feedback/banner/three.ts': `import '../../inputs/icon/four.ts';`,
+      'p/inputs/icon/four.ts': ``,
+    };
+    expect(find(sources)[0]!.folders).toEqual(['p/feedback', 'p/inputs']);
+  });
+
+  it('finds packages that import each other by name', () => {
+    const sources = {
+      'packages/a/src/one.ts': `import '@x/b';`,
+      'packages/b/src/two.ts': `import '@x/a/three';`,
+      'packages/ab/src/four.ts': `import '@x/a';`,
+    };
+    const manifests = {
+      'packages/ab': { name: '@x/ab' },
+      'packages/a': { name: '@x/a' },
+      'packages/b': { name: '@x/b' },
+    };
+    expect(find(sources, manifests)[0]!.folders).toEqual(['packages/a', 'packages/b']);
+  });
+
   it('ignores tests and the entry points of packages', () => {
     const sources = {
       'p/src/index.ts': `export * from './deep/two.ts';`,
@@ -51,5 +78,16 @@ describe('findFolderCycles', () => {
     };
     expect(find(sources, { p: { exports: { '.': './src/index.ts' } } })).toEqual([]);
     expect(find(sources)).toHaveLength(1);
+  });
+
+  it('counts an entry point that the package imports itself', () => {
+    const sources = {
+      'p/src/index.ts': `export * from './inputs/one.ts';`,
+      'p/src/inputs/one.ts': `import '../feedback/two.ts';`,
+      'p/src/inputs/three.ts': ``,
+      'p/src/feedback/two.ts': `import '../inputs/three.ts';`,
+    };
+    const exports = { '.': './src/index.ts', './one': './src/inputs/one.ts' };
+    expect(find(sources, { p: { exports } })).toHaveLength(1);
   });
 });

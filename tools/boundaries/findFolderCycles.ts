@@ -1,29 +1,13 @@
-import { posix } from 'node:path';
-import { readModule } from './readModule.ts';
-import type { Repository } from './readRepository.ts';
-
-/** Imports from files of one folder to files of another. */
-export interface FolderArrow {
-  from: string;
-  to: string;
-  /** The importing files, each with its line. */
-  imports: string[];
-}
+import type { FolderArrow } from './listFolderArrows.ts';
 
 export interface FolderCycle {
   folders: string[];
-  /** The imports between these folders, those with the fewest files first, which are the easiest to remove. */
+  /** The arrows between these folders, those with the fewest imports first, which are the cheapest to remove. */
   arrows: FolderArrow[];
 }
 
-const TEST_CODE = /(?:\.(?:test|e2e)\.tsx?$)|(?:^|\/)(?:testing|harness)\//;
-
-/**
- * Finds groups of folders that import each other in a circle, so that none of them can be understood alone. Tests do not
- * count, and neither do the entry points of packages, which nothing inside the package imports.
- */
-export function findFolderCycles(repository: Repository): FolderCycle[] {
-  const arrows = listFolderArrows(repository);
+/** Finds groups of folders that import each other in a circle, so that none of them can be understood alone. */
+export function findFolderCycles(arrows: readonly FolderArrow[]): FolderCycle[] {
   return listStronglyConnected(arrows).map((folders) => ({
     folders,
     arrows: arrows
@@ -32,36 +16,15 @@ export function findFolderCycles(repository: Repository): FolderCycle[] {
   }));
 }
 
-function listFolderArrows(repository: Repository): FolderArrow[] {
-  const entries = listEntryPoints(repository);
-  const arrows = new Map<string, FolderArrow>();
-  for (const [path, source] of repository.sources) {
-    if (TEST_CODE.test(path) || entries.has(path)) continue;
-    const from = posix.dirname(path);
-    for (const { specifier, line } of readModule(path, source).imports) {
-      if (!specifier.startsWith('.')) continue;
-      const target = posix.join(from, specifier.replace(/\?.*$/, ''));
-      const to = posix.dirname(target);
-      if (to === from || !repository.sources.has(target) || TEST_CODE.test(target)) continue;
-      const key = `${from} ${to}`;
-      const arrow = arrows.get(key) ?? { from, to, imports: [] };
-      arrow.imports.push(`${path}:${line}`);
-      arrows.set(key, arrow);
-    }
-  }
-  return [...arrows.values()];
-}
+/** Imports of an arrow that are named. An arrow with more is rarely the one to remove. */
+const NAMED_IMPORTS = 5;
 
-function listEntryPoints({ manifests }: Repository): Set<string> {
-  const entries = [...manifests].flatMap(([folder, { exports }]) =>
-    listTexts(exports).map((file) => posix.join(folder, file)),
-  );
-  return new Set(entries);
-}
-
-function listTexts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
+/** Describes a cycle by its folders and the arrow that costs least to remove. */
+export function describeFolderCycle({ folders, arrows }: FolderCycle): string {
+  const { from, to, imports } = arrows[0]!;
+  const named = imports.slice(0, NAMED_IMPORTS).join(', ');
+  const more = imports.length > NAMED_IMPORTS ? ` and ${imports.length - NAMED_IMPORTS} more` : '';
+  return `${folders.length} folders import each other in a circle: ${folders.join(', ')}. Remove the arrow from ${from} to ${to}, which is the cheapest: ${named}${more}`;
 }
 
 /** Tarjan's algorithm: every group of two or more folders that can all reach each other. */

@@ -1,6 +1,8 @@
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
-import { readModule, type ModuleImport } from './readModule.ts';
+import { describeFolderCycle, findFolderCycles } from './findFolderCycles.ts';
+import { listFolderArrows } from './listFolderArrows.ts';
+import { readModules, type ModuleImport } from './readModules.ts';
 import type { PackageManifest, Repository } from './readRepository.ts';
 
 export interface BoundaryRules {
@@ -24,10 +26,14 @@ const QUERIES_FILE = /^apps\/server\/src\/.*Queries\.ts$/;
 const TOOL_CONFIGURATION = /\.config\.ts$/;
 const NAMED_CACHE = /Cache$/;
 
-/** Lists every import and every variable or map at module level that violates the rules, as readable lines. */
+/**
+ * Lists every import and every variable or map at module level that violates the rules, and every circle of folders, as
+ * readable lines.
+ */
 export function findViolations(repository: Repository, rules: BoundaryRules): string[] {
   const violations: string[] = [];
-  for (const [path, source] of repository.sources) {
+  const modules = readModules(repository.sources);
+  for (const [path, { imports, moduleState, moduleCollections }] of modules) {
     const area = findFolder(path, Object.keys(rules.allowedImports));
     if (area === undefined && path.includes('/')) {
       violations.push(`${path}:1 is in no folder of the table in tools/boundaries.ts`);
@@ -35,7 +41,6 @@ export function findViolations(repository: Repository, rules: BoundaryRules): st
     }
     const workspace = findFolder(path, [...repository.manifests.keys()].filter(Boolean)) ?? '';
     const importer = { path, area: area ?? '', workspace };
-    const { imports, moduleState, moduleCollections } = readModule(path, source);
     for (const imported of imports) {
       for (const reason of checkImport(importer, imported, repository, rules)) {
         violations.push(`${path}:${imported.line} imports ${imported.specifier}: ${reason}`);
@@ -53,7 +58,8 @@ export function findViolations(repository: Repository, rules: BoundaryRules): st
       );
     }
   }
-  return violations;
+  const cycles = findFolderCycles(listFolderArrows(repository, modules));
+  return [...violations, ...cycles.map(describeFolderCycle)];
 }
 
 function checkImport(

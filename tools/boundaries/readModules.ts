@@ -7,7 +7,7 @@ export interface ModuleImport {
   names: string[];
 }
 
-interface ModuleFacts {
+export interface ModuleFacts {
   imports: ModuleImport[];
   /** Module-level variables that can change while the process runs. */
   moduleState: { name: string; line: number }[];
@@ -21,8 +21,13 @@ interface Node {
   [key: string]: unknown;
 }
 
+/** Reads every source file, given by its path. */
+export function readModules(sources: ReadonlyMap<string, string>): Map<string, ModuleFacts> {
+  return new Map([...sources].map(([path, source]) => [path, readModule(path, source)]));
+}
+
 /** Reads the dependencies of a source file: imports, type imports, dynamic imports, workers and globs. */
-export function readModule(path: string, source: string): ModuleFacts {
+function readModule(path: string, source: string): ModuleFacts {
   const { program, errors } = parseSync(path, source);
   const firstError = errors[0];
   if (firstError) throw new Error(`${path}: ${firstError.message}`);
