@@ -9,7 +9,7 @@ import { ROOM_TIMEOUTS, type SeatAnswer, type SeatRequest } from '@playloom/room
 import { readConfig } from '../../apps/server/src/process/config.ts';
 import { type EngineManifest, getBundleFolderName } from '../../apps/server/src/engines/EngineManifest.ts';
 import { CURRENT_FILE } from '../../apps/server/src/engines/findBundle.ts';
-import { readEngineVersion } from '../../apps/server/src/areas/creation/releases/readEngineVersion.ts';
+import { readEngineVersion } from '../../apps/server/src/engines/readEngineVersion.ts';
 import { createRoomsGateway } from '../../apps/server/src/rooms-gateway/createRoomsGateway.ts';
 import type { RoomsGateway } from '../../apps/server/src/rooms-gateway/RoomsGateway.ts';
 import { createLogger } from '../../apps/server/src/process/createLogger.ts';

@@ -18,7 +18,7 @@ import { createDisabledDraftHub } from '../areas/creation/drafts/createDisabledD
 import { createDraftHub } from '../areas/creation/drafts/hub/createDraftHub.ts';
 import { createAnalyticsClient } from '../areas/operations/events/createAnalyticsClient.ts';
 import { createScriptChecker } from '../areas/creation/releases/createScriptChecker.ts';
-import { readEngineVersion } from '../areas/creation/releases/readEngineVersion.ts';
+import { readEngineVersion } from '../engines/readEngineVersion.ts';
 import { createAssetLibraries } from '../areas/creation/asset-library/createAssetLibraries.ts';
 import { createLiveHub } from '../live/createLiveHub.ts';
 import { createLiveSessions } from '../areas/identity/sessions/createLiveSessions.ts';

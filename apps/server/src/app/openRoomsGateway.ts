@@ -8,7 +8,7 @@ import type { WithJobs } from '../jobs/createJobQueue.ts';
 import type { WithChains } from '../chains/ChainClient.ts';
 import type { WithLive } from '../live/LiveHub.ts';
 import type { WithDocuments } from '../areas/creation/documents/DocumentThreads.ts';
-import type { WithEngineVersion } from '../areas/creation/releases/readEngineVersion.ts';
+import type { WithEngineVersion } from '../engines/readEngineVersion.ts';
 import { createDisabledRoomsGateway } from '../rooms-gateway/createDisabledRoomsGateway.ts';
 import { createFleetGateway, joinFleet } from '../rooms-gateway/fleet/createFleetGateway.ts';
 import { createRoomsGateway } from '../rooms-gateway/createRoomsGateway.ts';

@@ -6,7 +6,7 @@ import { findBundle } from '../engines/findBundle.ts';
 import { BUILT_ENGINE_FOLDER, installEngine } from '../engines/installEngine.ts';
 import { installUpgradeRouter } from '../http/upgradeTable.ts';
 import { GUEST_ROOMS_PATH } from '../areas/play/joining/joinExportedGame.ts';
-import { readEngineVersion } from '../areas/creation/releases/readEngineVersion.ts';
+import { readEngineVersion } from '../engines/readEngineVersion.ts';
 import { createRoomsGateway } from '../rooms-gateway/createRoomsGateway.ts';
 import { exitCodes } from '../process/exitCodes.ts';
 import { StartFailure } from '../process/StartFailure.ts';

@@ -6,7 +6,7 @@ import { createFileStore } from '../files/createFileStore.ts';
 import { createImageConverter } from '../files/createImageConverter.ts';
 import { readSecrets } from '../process/readSecrets.ts';
 import { createPasswordHasher } from '../areas/identity/credentials/createPasswordHasher.ts';
-import { readEngineVersion } from '../areas/creation/releases/readEngineVersion.ts';
+import { readEngineVersion } from '../engines/readEngineVersion.ts';
 import { prepareDataDir } from '../process/prepareDataDir.ts';
 import { migrateDatabase } from '../jobs/migrateDatabase.ts';
 import { openDatabase } from '../storage/openDatabase.ts';

@@ -14,7 +14,7 @@ import type { WithLog } from '../process/createLogger.ts';
 import type { WithFiles } from '../files/FileStore.ts';
 import type { WithImages } from '../files/ImageConverter.ts';
 import type { WithPasswords } from '../areas/identity/credentials/createPasswordHasher.ts';
-import type { WithEngineVersion } from '../areas/creation/releases/readEngineVersion.ts';
+import type { WithEngineVersion } from '../engines/readEngineVersion.ts';
 import { ensureGameChannel } from '../areas/community/chat/chatQueries.ts';
 import { insertPost, insertTopic } from '../areas/community/forum/forumQueries.ts';
 import type { Db, WithDatabase } from '../storage/openDatabase.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SeatRequest } from '@playloom/room-contract';
 import { projectRoot } from '../process/config.ts';
-import { readEngineVersion } from '../areas/creation/releases/readEngineVersion.ts';
+import { readEngineVersion } from '../engines/readEngineVersion.ts';
 import { createFleetGateway } from '../rooms-gateway/fleet/createFleetGateway.ts';
 import type { RoomsGateway } from '../rooms-gateway/RoomsGateway.ts';
 import { createLogger } from '../process/createLogger.ts';

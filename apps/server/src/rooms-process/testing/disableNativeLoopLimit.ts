@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBundle } from '../../engines/findBundle.ts';
-import { readEngineVersion } from '../../areas/creation/releases/readEngineVersion.ts';
+import { readEngineVersion } from '../../engines/readEngineVersion.ts';
 
 /** Sets the limit so high that scripts hang, as in older engines that did not limit loops in builtins. */
 const ENDLESS = 'room.machine.rounds.value = 2 ** 31 - 1;';

@@ -12,7 +12,7 @@ import {
 } from '@playloom/room-contract';
 import { readConfig } from '../../process/config.ts';
 import { installEngine } from '../../engines/installEngine.ts';
-import { readEngineVersion } from '../../areas/creation/releases/readEngineVersion.ts';
+import { readEngineVersion } from '../../engines/readEngineVersion.ts';
 import { createRoomsGateway } from '../../rooms-gateway/createRoomsGateway.ts';
 import type { RoomsGateway } from '../../rooms-gateway/RoomsGateway.ts';
 import { createLogger } from '../../process/createLogger.ts';

@@ -16,7 +16,7 @@ import type { WithFiles } from '../../../files/FileStore.ts';
 import type { WithImages } from '../../../files/ImageConverter.ts';
 import type { WithPlans } from '../../economy/plans/readPlans.ts';
 import type { WithDocuments } from '../documents/DocumentThreads.ts';
-import type { WithEngineVersion } from '../releases/readEngineVersion.ts';
+import type { WithEngineVersion } from '../../../engines/readEngineVersion.ts';
 import type { WithDrafts } from './DraftHub.ts';
 import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { acceptCollaboratorLink, createCollaboratorLink } from './collaboratorLinks.ts';

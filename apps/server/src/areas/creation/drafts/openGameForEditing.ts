@@ -4,7 +4,7 @@ import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithPlans } from '../../economy/plans/readPlans.ts';
 import type { WithDocuments } from '../documents/DocumentThreads.ts';
-import type { WithEngineVersion } from '../releases/readEngineVersion.ts';
+import type { WithEngineVersion } from '../../../engines/readEngineVersion.ts';
 import { findDraftAccessBySlug, hasDraft } from './draftQueries.ts';
 import { readPlanLimits } from '../../economy/plans/readPlanLimits.ts';
 import { DRAFT_SOCKETS_PATH } from './DraftHub.ts';

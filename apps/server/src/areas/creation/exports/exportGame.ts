@@ -7,7 +7,7 @@ import type { WithFiles } from '../../../files/FileStore.ts';
 import type { WithImages } from '../../../files/ImageConverter.ts';
 import type { WithDocuments } from '../documents/DocumentThreads.ts';
 import type { WithScripts } from '../releases/ScriptChecker.ts';
-import type { WithEngineVersion } from '../releases/readEngineVersion.ts';
+import type { WithEngineVersion } from '../../../engines/readEngineVersion.ts';
 import type { WithDrafts } from '../drafts/DraftHub.ts';
 import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import type { WithSecrets } from '../../../process/readSecrets.ts';

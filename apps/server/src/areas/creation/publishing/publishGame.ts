@@ -8,7 +8,7 @@ import type { WithPlans } from '../../economy/plans/readPlans.ts';
 import type { WithDocuments } from '../documents/DocumentThreads.ts';
 import type { DocumentSource } from '../documents/documentJobs.ts';
 import type { WithScripts } from '../releases/ScriptChecker.ts';
-import type { WithEngineVersion } from '../releases/readEngineVersion.ts';
+import type { WithEngineVersion } from '../../../engines/readEngineVersion.ts';
 import type { WithDrafts } from '../drafts/DraftHub.ts';
 import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { findDraftAccess, hasDraft, type DraftRow } from '../drafts/draftQueries.ts';

@@ -4,7 +4,7 @@ import { ScriptsFailToStart } from './releaseErrors.ts';
 import type { WithDocuments } from '../documents/DocumentThreads.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithScripts } from './ScriptChecker.ts';
-import type { WithEngineVersion } from './readEngineVersion.ts';
+import type { WithEngineVersion } from '../../../engines/readEngineVersion.ts';
 import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { listUnknownFileNames } from '../../../files/fileQueries.ts';
 import type { Db } from '../../../storage/openDatabase.ts';

@@ -5,7 +5,7 @@ import { storeFile } from '../../../files/storeFile.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithFiles, FileStore } from '../../../files/FileStore.ts';
-import type { WithEngineVersion } from '../releases/readEngineVersion.ts';
+import type { WithEngineVersion } from '../../../engines/readEngineVersion.ts';
 import { linkDraftFiles } from '../drafts/draftQueries.ts';
 import { type GameRow, games, users, worlds } from '../../../storage/schema.ts';
 import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';

@@ -4,7 +4,7 @@ import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithFiles } from '../../../files/FileStore.ts';
 import type { WithDocuments } from '../documents/DocumentThreads.ts';
-import type { WithEngineVersion } from '../releases/readEngineVersion.ts';
+import type { WithEngineVersion } from '../../../engines/readEngineVersion.ts';
 import { insertDraft, linkDraftFiles } from '../drafts/draftQueries.ts';
 import { toDocumentProblem } from '../documents/toDocumentProblem.ts';
 import { inheritCover } from '../covers/inheritCover.ts';

@@ -2,7 +2,7 @@ import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithDocuments } from '../documents/DocumentThreads.ts';
-import type { WithEngineVersion } from '../releases/readEngineVersion.ts';
+import type { WithEngineVersion } from '../../../engines/readEngineVersion.ts';
 import { insertDraft, linkDraftFiles } from '../drafts/draftQueries.ts';
 import type { UserRow } from '../../../storage/schema.ts';
 import { insertVersion } from '../drafts/versionQueries.ts';

@@ -7,7 +7,7 @@ import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithFiles } from '../../../files/FileStore.ts';
 import type { WithDocuments } from '../documents/DocumentThreads.ts';
-import type { WithEngineVersion } from '../releases/readEngineVersion.ts';
+import type { WithEngineVersion } from '../../../engines/readEngineVersion.ts';
 import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { getDocumentBody } from '../documents/registerDocumentBodyParser.ts';
 import { createGameFromTemplate } from './createGameFromTemplate.ts';

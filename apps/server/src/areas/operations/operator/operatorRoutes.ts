@@ -9,7 +9,7 @@ import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';
 import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
-import type { WithEngineVersion } from '../../creation/releases/readEngineVersion.ts';
+import type { WithEngineVersion } from '../../../engines/readEngineVersion.ts';
 import type { WithNotices } from '../status/SiteNoticeStore.ts';
 import { searchAccounts, searchAllGames } from './operatorQueries.ts';
 import { setSiteNotice } from '../status/setSiteNotice.ts';

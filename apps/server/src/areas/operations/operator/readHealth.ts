@@ -3,7 +3,7 @@ import type { Health } from '@playloom/api-contract';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
-import type { WithEngineVersion } from '../../creation/releases/readEngineVersion.ts';
+import type { WithEngineVersion } from '../../../engines/readEngineVersion.ts';
 import { countJobs } from '../../../jobs/jobQueries.ts';
 import { readDatabaseStatistics } from './operatorQueries.ts';
 

@@ -8,7 +8,7 @@ import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithDocuments } from '../../creation/documents/DocumentThreads.ts';
 import type { WithScripts } from '../../creation/releases/ScriptChecker.ts';
-import type { WithEngineVersion } from '../../creation/releases/readEngineVersion.ts';
+import type { WithEngineVersion } from '../../../engines/readEngineVersion.ts';
 import type { WithDrafts } from '../../creation/drafts/DraftHub.ts';
 import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { openTestRoom } from './openTestRoom.ts';
