@@ -61,7 +61,7 @@ describe('the direction of imports', () => {
   ])('sees %s', (_kind, source) => {
     const [violation, ...more] = checkSources({ 'apps/server/src/areas/play/published-games/a.ts': source });
     expect(violation).toBe(
-      'apps/server/src/areas/play/published-games/a.ts:1 imports @playloom/engine: apps/server may not import packages/engine',
+      'apps/server/src/areas/play/published-games/a.ts:1 imports @playloom/engine: apps/server/src/areas/play may not import packages/engine',
     );
     expect(more).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('the direction of imports', () => {
   it('keeps tools from importing the server', () => {
     const source = `import { configTable } from '../../apps/server/src/process/configVariables.ts';`;
     expect(checkSources({ 'tools/generate/a.ts': source })).toEqual([
-      'tools/generate/a.ts:1 imports ../../apps/server/src/process/configVariables.ts: tools may not import apps/server',
+      'tools/generate/a.ts:1 imports ../../apps/server/src/process/configVariables.ts: tools may not import apps/server/src/process',
     ]);
   });
 
@@ -95,7 +95,7 @@ describe('the direction of imports', () => {
       [`apps/web/src/${from}/a.tsx`]: `import { B } from '../${to}/B.tsx';`,
       [`apps/web/src/${from}/b.ts`]: `new Worker(new URL('../${to}/b.worker.ts', import.meta.url));`,
       [`apps/web/src/${from}/c.ts`]: `export const all = import.meta.glob('../${to}/*.tsx');`,
-      [`apps/web/src/${from}/d.ts`]: `import { session } from '../session/useSession.ts';`,
+      [`apps/web/src/${from}/d.ts`]: `import { session } from '../rendering/createPageMeta.ts';`,
     };
     const violations = checkSources(files);
     expect(violations).toHaveLength(3);
@@ -105,7 +105,7 @@ describe('the direction of imports', () => {
   it('shows the editor on a page only, and keeps it and what it shares away from the web application', () => {
     expect(
       checkSources({
-        'apps/web/src/pages/a.tsx': `import '@playloom/editor';`,
+        'apps/web/src/pages/create/a.tsx': `import '@playloom/editor';`,
         'apps/web/src/play/b.tsx': `import '@playloom/editor';`,
         'packages/editor/src/c.ts': `import '../../../apps/web/src/root.tsx';`,
         'packages/site/src/d.ts': `import '@playloom/editor';`,
@@ -118,8 +118,62 @@ describe('the direction of imports', () => {
   });
 
   it('rejects a folder that the table does not name', () => {
-    expect(checkSources({ 'packages/utils/src/a.ts': `export const a = 1;` })).toEqual([
-      'packages/utils/src/a.ts:1 is in no folder of the table in tools/boundaries.ts',
+    const source = `export const a = 1;`;
+    expect(
+      checkSources({
+        'packages/utils/src/a.ts': source,
+        'apps/server/src/utils/a.ts': source,
+        'apps/server/src/utils/a.test.ts': source,
+        'apps/server/src/a.ts': source,
+      }),
+    ).toEqual([
+      'packages/utils/src/a.ts:1 is in no folder and on no floor of tools/boundaries/allowedImports.ts',
+      'apps/server/src/utils/a.ts:1 is in no folder and on no floor of tools/boundaries/allowedImports.ts',
+    ]);
+  });
+});
+
+describe('floors', () => {
+  const PEOPLE = 'apps/server/src/areas/people/push';
+
+  it.each([
+    ['a floor above', '../../play/games/b.ts', 'apps/server/src/areas/play'],
+    ['the composition root', '../../../app/services.ts', 'apps/server/src/app'],
+    ['the files above all floors', '../../../main.ts', 'apps/server'],
+  ])('forbid imports from %s', (_what, specifier, area) => {
+    const source = `import type { B } from '${specifier}';`;
+    expect(checkSources({ [`${PEOPLE}/a.ts`]: source, [`${PEOPLE}/a.test.ts`]: source })).toEqual([
+      `${PEOPLE}/a.ts:1 imports ${specifier}: apps/server/src/areas/people may not import ${area}`,
+    ]);
+  });
+
+  it('allow imports from floors below', () => {
+    const source = `import '../../identity/users/b.ts';\nimport '../../../http/c.ts';`;
+    expect(checkSources({ [`${PEOPLE}/a.ts`]: source })).toEqual([]);
+  });
+
+  it('forbid imports from neighbors, also to tests', () => {
+    const source = `import '../fetching/b.ts';`;
+    const reason = 'imports ../fetching/b.ts: apps/server/src/chains may not import apps/server/src/fetching';
+    expect(
+      checkSources({ 'apps/server/src/chains/a.ts': source, 'apps/server/src/chains/a.test.ts': source }),
+    ).toEqual([`apps/server/src/chains/a.ts:1 ${reason}`, `apps/server/src/chains/a.test.ts:1 ${reason}`]);
+  });
+
+  it('let only the entry point of the server import its composition root', () => {
+    const source = (path: string) => `import { startServer } from '${path}/startServer.ts';`;
+    expect(
+      checkSources({
+        'apps/server/src/main.ts': source('./app'),
+        'apps/server/src/testing/a.ts': source('../app'),
+        'apps/server/src/commands/a.ts': source('../app'),
+        'apps/server/src/demo/a.ts': source('../app'),
+        'apps/server/src/rooms-process/a.ts': source('../app'),
+      }).map((line) => line.split(':')[0]),
+    ).toEqual([
+      'apps/server/src/commands/a.ts',
+      'apps/server/src/demo/a.ts',
+      'apps/server/src/rooms-process/a.ts',
     ]);
   });
 });
@@ -128,14 +182,14 @@ describe('circles of folders', () => {
   it('are found although no two files import each other, with the cheapest arrow to remove', () => {
     expect(
       checkSources({
-        'apps/web/src/session/a.ts': `import '../live/b.ts';\nimport '../live/c.ts';`,
-        'apps/web/src/live/b.ts': ``,
-        'apps/web/src/live/c.ts': ``,
-        'apps/web/src/live/d.ts': `\nimport '../session/e.ts';`,
-        'apps/web/src/session/e.ts': ``,
+        'packages/editor/src/parts/map/a.ts': `import '../rules/b.ts';\nimport '../rules/c.ts';`,
+        'packages/editor/src/parts/rules/b.ts': ``,
+        'packages/editor/src/parts/rules/c.ts': ``,
+        'packages/editor/src/parts/rules/d.ts': `\nimport '../map/e.ts';`,
+        'packages/editor/src/parts/map/e.ts': ``,
       }),
     ).toEqual([
-      '2 folders import each other in a circle: apps/web/src/live, apps/web/src/session. Remove the arrow from apps/web/src/live to apps/web/src/session, which is the cheapest: apps/web/src/live/d.ts:2',
+      '2 folders import each other in a circle: packages/editor/src/parts/map, packages/editor/src/parts/rules. Remove the arrow from packages/editor/src/parts/rules to packages/editor/src/parts/map, which is the cheapest: packages/editor/src/parts/rules/d.ts:2',
     ]);
   });
 });

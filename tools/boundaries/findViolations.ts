@@ -1,12 +1,13 @@
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import { describeFolderCycle, findFolderCycles } from './findFolderCycles.ts';
+import { type Area, findFloorsFolder, type ImportTable, listAreas } from './listAreas.ts';
 import { listFolderArrows } from './listFolderArrows.ts';
 import { readModules, type ModuleImport } from './readModules.ts';
 import type { PackageManifest, Repository } from './readRepository.ts';
 
 export interface BoundaryRules {
-  allowedImports: Readonly<Record<string, readonly string[]>>;
+  allowedImports: ImportTable;
   rawSqlFolders: readonly string[];
   /** Folders whose modules may keep nothing but caches in maps. Their state belongs to an object that ends. */
   statelessFolders: readonly string[];
@@ -14,7 +15,7 @@ export interface BoundaryRules {
 
 interface Importer {
   path: string;
-  /** The key of `allowedImports` that this file belongs to. Empty for files in the root folder. */
+  /** The area of `allowedImports` that this file belongs to. Empty for files in the root folder. */
   area: string;
   /** The folder of the package.json that this file belongs to. */
   workspace: string;
@@ -33,16 +34,17 @@ const NAMED_CACHE = /Cache$/;
 export function findViolations(repository: Repository, rules: BoundaryRules): string[] {
   const violations: string[] = [];
   const modules = readModules(repository.sources);
+  const areas = listAreas(rules.allowedImports);
   for (const [path, { imports, moduleState, moduleCollections }] of modules) {
-    const area = findFolder(path, Object.keys(rules.allowedImports));
-    if (area === undefined && path.includes('/')) {
-      violations.push(`${path}:1 is in no folder of the table in tools/boundaries.ts`);
+    const area = findFolder(path, [...areas.keys()]);
+    if (!isPlaced(path, area, areas)) {
+      violations.push(`${path}:1 is in no folder and on no floor of tools/boundaries/allowedImports.ts`);
       continue;
     }
     const workspace = findFolder(path, [...repository.manifests.keys()].filter(Boolean)) ?? '';
     const importer = { path, area: area ?? '', workspace };
     for (const imported of imports) {
-      for (const reason of checkImport(importer, imported, repository, rules)) {
+      for (const reason of checkImport(importer, imported, { repository, areas, rules })) {
         violations.push(`${path}:${imported.line} imports ${imported.specifier}: ${reason}`);
       }
     }
@@ -62,15 +64,26 @@ export function findViolations(repository: Repository, rules: BoundaryRules): st
   return [...violations, ...cycles.map(describeFolderCycle)];
 }
 
-function checkImport(
-  importer: Importer,
-  imported: ModuleImport,
-  repository: Repository,
-  rules: BoundaryRules,
-): string[] {
+/** Whether the table says where a file belongs. A folder beside the floors of a row needs a floor too. */
+function isPlaced(path: string, area: string | undefined, areas: ReadonlyMap<string, Area>): boolean {
+  if (area === undefined) return !path.includes('/');
+  const hasFloors = [...areas].some(([folder, { row }]) => row === area && folder !== row);
+  const folder = findFloorsFolder(area);
+  const isInSubfolder = path.startsWith(`${folder}/`) && path.slice(folder.length + 1).includes('/');
+  return !hasFloors || !isInSubfolder || TEST_CODE.test(path);
+}
+
+interface Surroundings {
+  repository: Repository;
+  areas: ReadonlyMap<string, Area>;
+  rules: BoundaryRules;
+}
+
+function checkImport(importer: Importer, imported: ModuleImport, surroundings: Surroundings): string[] {
+  const { repository, areas, rules } = surroundings;
   const specifier = imported.specifier.replace(/\?.*$/, '');
   if (specifier.startsWith('virtual:')) return [];
-  if (specifier.startsWith('.')) return checkRelativeImport(importer, specifier, repository, rules);
+  if (specifier.startsWith('.')) return checkRelativeImport(importer, specifier, surroundings);
   if (isBuiltin(specifier)) return checkBuiltin(importer, specifier);
   const name = packageNameOf(specifier);
   const undeclared = isDeclared(importer, name, repository)
@@ -83,7 +96,7 @@ function checkImport(
     if (folder === importer.workspace) return [`${folder} imports itself by relative paths`];
     return [
       ...undeclared,
-      ...checkArea(importer, folder, rules),
+      ...checkArea(importer, folder, areas),
       ...(isExported(manifest, subpath) ? [] : [`${name} does not export ${subpath}`]),
     ];
   }
@@ -93,8 +106,7 @@ function checkImport(
 function checkRelativeImport(
   importer: Importer,
   specifier: string,
-  repository: Repository,
-  rules: BoundaryRules,
+  { repository, areas }: Surroundings,
 ): string[] {
   const target = posix.join(posix.dirname(importer.path), specifier);
   if (target.startsWith('../')) return ['it is outside the repository'];
@@ -104,14 +116,16 @@ function checkRelativeImport(
     return [`import ${name} by its name`];
   }
   if (TEST_CODE.test(target) && !isTestOrTool(importer)) return ['only tests may import test code'];
-  const area = findFolder(target, Object.keys(rules.allowedImports));
-  return area === undefined ? [] : checkArea(importer, area, rules);
+  const area = findFolder(target, [...areas.keys()]);
+  return area === undefined ? [] : checkArea(importer, area, areas);
 }
 
-function checkArea(importer: Importer, area: string, rules: BoundaryRules): string[] {
+function checkArea(importer: Importer, area: string, areas: ReadonlyMap<string, Area>): string[] {
   const isRootConfiguration = importer.area === '';
   if (isRootConfiguration || area === importer.area) return [];
-  if (rules.allowedImports[importer.area]?.includes(area)) return [];
+  const { imports = [], tests = [] } = areas.get(importer.area) ?? {};
+  if (imports.includes(area)) return [];
+  if (TEST_CODE.test(importer.path) && tests.includes(area)) return [];
   return [`${importer.area} may not import ${area}`];
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findTableProblems } from '../boundaries/findTableProblems.ts';
 import { type BoundaryRules, findViolations } from '../boundaries/findViolations.ts';
 import { readRepository } from '../boundaries/readRepository.ts';
 import { findManifestProblems } from './findManifestProblems.ts';
@@ -45,7 +46,11 @@ export function listChecks(boundaryRules: BoundaryRules): Check[] {
     { name: 'format', run: checkFormat },
     {
       name: 'boundaries',
-      run: async () => joinLines(findViolations(repository, boundaryRules)),
+      run: async () =>
+        joinLines([
+          ...findTableProblems('.', boundaryRules.allowedImports),
+          ...findViolations(repository, boundaryRules),
+        ]),
     },
     { name: 'words', run: async () => joinLines(checkWords('.').map(formatFinding)) },
     {
