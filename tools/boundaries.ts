@@ -2,6 +2,7 @@ import { ALLOWED_IMPORTS } from './boundaries/allowedImports.ts';
 import { findFolderCycles } from './boundaries/findFolderCycles.ts';
 import { findTableProblems } from './boundaries/findTableProblems.ts';
 import { type BoundaryRules, findViolations } from './boundaries/findViolations.ts';
+import { listFloors } from './boundaries/listFloors.ts';
 import { listFolderArrows } from './boundaries/listFolderArrows.ts';
 import { readModules } from './boundaries/readModules.ts';
 import { readRepository, type Repository } from './boundaries/readRepository.ts';
@@ -29,7 +30,6 @@ export const BOUNDARY_RULES: BoundaryRules = {
 /** The arrows of a cycle that are printed. More would hide those worth removing first. */
 const PRINTED_ARROWS = 12;
 
-/** `node tools/boundaries.ts --folders packages/engine` prints the cycles between folders there. */
 function printFolderCycles(repository: Repository, prefix: string): void {
   const arrows = listFolderArrows(repository, readModules(repository.sources));
   for (const cycle of findFolderCycles(arrows)) {
@@ -40,15 +40,33 @@ function printFolderCycles(repository: Repository, prefix: string): void {
   }
 }
 
+function printFloors(repository: Repository, prefix: string): void {
+  const parent = prefix.replace(/\/$/, '');
+  const arrows = listFolderArrows(repository, readModules(repository.sources));
+  const floors = listFloors(parent, repository.sources.keys(), arrows);
+  const shorten = (folder: string) =>
+    folder === (parent || '.') ? 'its own files' : folder.slice(parent.length).replace(/^\//, '');
+  for (const [level, folders] of [...floors.entries()].reverse())
+    console.log(`${level}  ${folders.map(shorten).join(', ')}`);
+}
+
+function printViolations(repository: Repository): void {
+  const violations = [
+    ...findTableProblems(process.cwd(), ALLOWED_IMPORTS),
+    ...findViolations(repository, BOUNDARY_RULES),
+  ];
+  for (const violation of violations) console.error(violation);
+  process.exitCode = violations.length > 0 ? 1 : 0;
+}
+
+/**
+ * `node tools/boundaries.ts` prints what `npm run check` finds, `--folders packages/engine` the circles of folders
+ * there, and `--floors packages/engine/src` its folders, each above those that it imports.
+ */
 if (import.meta.main) {
   const repository = readRepository(process.cwd());
-  if (process.argv[2] === '--folders') printFolderCycles(repository, process.argv[3] ?? '');
-  else {
-    const violations = [
-      ...findTableProblems(process.cwd(), ALLOWED_IMPORTS),
-      ...findViolations(repository, BOUNDARY_RULES),
-    ];
-    for (const violation of violations) console.error(violation);
-    process.exitCode = violations.length > 0 ? 1 : 0;
-  }
+  const [option, prefix = ''] = process.argv.slice(2);
+  if (option === '--folders') printFolderCycles(repository, prefix);
+  else if (option === '--floors') printFloors(repository, prefix);
+  else printViolations(repository);
 }
