@@ -27,21 +27,25 @@ export function useOpenSession(request: EditorRequest): SessionLoad {
   const [attempt, setAttempt] = useState(0);
   const begin = useLocalGameStart();
   const { kind, name } = request;
-  // Not updated after a sign-up: the session stays open, and the game moves to the account.
-  const tools = useRef<SessionEnvironment>({ api: loadBrowserApi, user, uiOrigin: config.uiOrigin });
+  const environment = useRef<SessionEnvironment>({ api: loadBrowserApi, user, uiOrigin: config.uiOrigin });
+  useEffect(() => {
+    environment.current = { api: loadBrowserApi, user, uiOrigin: config.uiOrigin };
+  });
   useEffect(() => {
     const visit: { isOver: boolean; session: EditorSession | null } = { isOver: false, session: null };
     // A module that failed to load fails again until the page is reloaded.
     const retry = (error: unknown) => (isAnswer(error) ? setAttempt(attempt + 1) : location.reload());
     const fail = (error: unknown) => {
       if (visit.isOver) return;
-      const needsLogin = error instanceof ApiError && error.status === 401;
+      const needsLogin =
+        error instanceof ApiError && error.status === 401 && environment.current.user === null;
       setOpening({ kind: 'failed', message: describeFailure(error), needsLogin, retry: () => retry(error) });
     };
     const open = async () => {
       if (kind === 'starter') return begin(name, attempt);
       const { openGameSession } = await import('./openGameSession.ts');
-      const session = await openGameSession(kind, name, tools.current);
+      // A session that is open when the visitor signs up stays open, and its game moves to the account.
+      const session = await openGameSession(kind, name, environment.current);
       if (visit.isOver) return session.destroy();
       visit.session = session;
       setOpening({ kind: 'open', session });
@@ -53,12 +57,9 @@ export function useOpenSession(request: EditorRequest): SessionLoad {
       visit.session?.destroy();
     };
   }, [kind, name, attempt, begin]);
-  const canRetryAsUser = user !== null && opening.kind === 'failed' && opening.needsLogin;
   useEffect(() => {
-    if (!canRetryAsUser) return;
-    tools.current = { ...tools.current, user };
-    setAttempt((last) => last + 1);
-  }, [canRetryAsUser, user]);
+    if (user !== null && opening.kind === 'failed' && opening.needsLogin) opening.retry();
+  }, [user, opening]);
   return opening;
 }
 
