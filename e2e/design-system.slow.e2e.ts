@@ -188,6 +188,48 @@ itInLongRun('menu, list, tabs and switch work with the keyboard', async () => {
   expect(await page.getByRole('textbox', { name: 'New password' }).getAttribute('type')).toBe('text');
 });
 
+it('closes a compact menu or popover with Escape and returns the focus', async () => {
+  const page = await openShowcase();
+  const menu = page.getByRole('menu');
+  await page.getByRole('button', { name: 'Compact menu' }).press('Enter');
+  await page.locator('[role="menuitem"]:focus', { hasText: 'Undo' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.locator('[role="menuitem"]:focus', { hasText: 'Delete' }).press('Escape');
+  await menu.waitFor({ state: 'detached' });
+  await page.locator('button[aria-label="Compact menu"]:focus').waitFor();
+
+  await page.getByRole('button', { name: 'Right-click here' }).focus();
+  await page.getByRole('button', { name: 'Right-click here' }).click({ button: 'right' });
+  await page.getByRole('menu', { name: 'Context menu' }).waitFor();
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
+  await page.locator('button:focus', { hasText: 'Right-click here' }).waitFor();
+
+  await page.getByRole('button', { name: 'Choose team' }).click();
+  await page.locator('input[aria-label="Search: Teams"]:focus').fill('sk');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Teams' }).waitFor({ state: 'detached' });
+  await page.locator('button:focus', { hasText: 'Sky' }).waitFor();
+});
+
+it('calculates in a number field, and takes the same file twice', async () => {
+  const page = await openShowcase();
+  const width = page.getByRole('spinbutton', { name: 'Width' });
+  await width.fill('(4+1)*2');
+  await width.press('Enter');
+  expect(await width.inputValue()).toBe('10');
+  await width.press('Shift+ArrowDown');
+  expect(await width.inputValue()).toBe('9');
+
+  const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') };
+  await page.getByLabel('Any file').setInputFiles(file);
+  await page.getByText('Files: a.txt', { exact: true }).waitFor();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose file' }).press('Enter');
+  await (await chooser).setFiles(file);
+  await page.getByText('Files: a.txt, a.txt', { exact: true }).waitFor();
+});
+
 itInLongRun('the slash key focuses the search field and is not typed', async () => {
   const page = await openShowcase();
   await page.getByRole('button', { name: 'Press xs' }).press('/');

@@ -34,7 +34,7 @@ function readNumbers(text: string): number[] {
 
 /** Selects an entity of the running game by its name. */
 async function inspect(page: Page, name: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Find by type or name' }).fill(name);
+  await page.getByRole('searchbox', { name: 'Find by type or name' }).fill(name);
   await page.locator('.pt-things button', { hasText: name }).first().click();
   await page.locator('.pt-inspector').getByRole('heading', { name }).waitFor();
 }

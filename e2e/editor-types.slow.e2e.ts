@@ -63,10 +63,10 @@ describe('the type editor', () => {
     await expectValue(page, () => page.getByLabel('Pick color', { exact: true }).inputValue(), '#12ab9f');
 
     // Searching shows only matching settings.
-    await page.getByRole('textbox', { name: 'Find a setting' }).fill('jump');
+    await page.getByRole('searchbox', { name: 'Find a setting' }).fill('jump');
     await speedOf(page).waitFor({ state: 'detached' });
     await page.getByRole('spinbutton', { name: 'Jump speed' }).waitFor();
-    await page.getByRole('textbox', { name: 'Find a setting' }).fill('');
+    await page.getByRole('searchbox', { name: 'Find a setting' }).fill('');
     await expectNoSeriousAxe(page);
 
     // The list “Used in” links to the places that use the type.
@@ -114,7 +114,7 @@ describe('the type editor', () => {
       await openType(page, 'Duck');
       const imageButton = page.getByRole('button', { name: 'Image', exact: true });
       const library = page.getByRole('list', { name: 'Library' });
-      const search = page.getByRole('textbox', { name: 'Search images' });
+      const search = page.getByRole('searchbox', { name: 'Search images' });
       await imageButton.click();
       await page.getByRole('radio', { name: 'Library' }).click();
       await search.fill('barrel');
@@ -139,7 +139,7 @@ describe('the type editor', () => {
 
       // Sounds from the library can be searched by use, played and added.
       await page.getByRole('treeitem', { name: /^Assets/ }).click();
-      const find = page.getByRole('textbox', { name: 'Search images and sounds' });
+      const find = page.getByRole('searchbox', { name: 'Search images and sounds' });
       await page.getByRole('radio', { name: 'Sounds' }).click();
       await find.fill('money');
       await expect.poll(() => library.getByRole('listitem').allInnerTexts()).toEqual(['Coin']);

@@ -199,7 +199,7 @@ export const ALLOWED_IMPORTS: ImportTable = {
   'packages/editor': {
     imports: [...LIBRARIES, 'packages/site'],
     floors: [
-      ['editor.css', 'checks', 'ui'],
+      ['editor.css', 'checks', 'loading'],
       'localGames',
       'session',
       ['actions', 'gameFiles', 'locations', 'requests', 'textEditor'],

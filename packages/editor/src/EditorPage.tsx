@@ -1,3 +1,5 @@
+import '@playloom/design-system/compact.css';
+import { DensityContext } from '@playloom/design-system/DensityContext';
 import { useSearchParams } from 'react-router';
 import './editor.css';
 import { LessonLauncher } from './guides/course/LessonLauncher.tsx';
@@ -5,8 +7,16 @@ import { readEditorRequest } from './session/readEditorRequest.ts';
 import StartScreen from './start/StartScreen.tsx';
 import { EditorLoader } from './workspace/EditorLoader.tsx';
 
-/** Shows the game that the URL names, or the start screen. */
 export function EditorPage() {
+  return (
+    <DensityContext value="compact">
+      <RequestedScreen />
+    </DensityContext>
+  );
+}
+
+/** Shows the game that the URL names, or the start screen. */
+function RequestedScreen() {
   const [params] = useSearchParams();
   const request = readEditorRequest(params);
   const lesson = params.get('lesson');

@@ -1,4 +1,4 @@
-import { isMac } from '../ui/formatKeys.ts';
+import { isMac } from '@playloom/design-system/formatKeys';
 
 /** The parts of a key event that decide which shortcut it is. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;

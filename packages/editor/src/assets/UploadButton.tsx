@@ -1,5 +1,6 @@
+import { FileButton } from '@playloom/design-system/FileButton';
 import Upload from 'lucide-react/icons/upload';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDialogs } from '@playloom/site/overlays/useDialogs.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
 import { uploadFile } from './uploadFile.ts';
@@ -17,7 +18,6 @@ export function UploadButton({ kind, onDone }: Props) {
   const dialogs = useDialogs();
   const canEdit = useStore(session.editor.canEdit);
   const identity = useStore(session.identity);
-  const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<{ isBusy: boolean; problem: string | null }>({
     isBusy: false,
     problem: null,
@@ -34,8 +34,7 @@ export function UploadButton({ kind, onDone }: Props) {
       </p>
     );
   }
-  const take = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const take = async (file: File) => {
     setState({ isBusy: true, problem: null });
     const done = await uploadFile(session, file);
     setState({ isBusy: false, problem: done.kind === 'failed' ? done.message : null });
@@ -43,27 +42,16 @@ export function UploadButton({ kind, onDone }: Props) {
   };
   return (
     <>
-      <button
-        type="button"
-        className="ed-button"
-        data-size="s"
-        disabled={!canEdit || state.isBusy}
-        onClick={() => input.current?.click()}
-      >
-        <Upload size={14} aria-hidden="true" />
-        {state.isBusy ? 'Uploading…' : `Upload ${what}`}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
+      <FileButton
+        label={`Upload ${what}`}
         accept={ACCEPTED[kind]}
-        aria-label={`Upload ${what}`}
-        onChange={(event) => {
-          void take(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
+        onChoose={([file]) => file !== undefined && void take(file)}
+      >
+        <button type="button" className="ed-button" data-size="s" disabled={!canEdit || state.isBusy}>
+          <Upload size={14} aria-hidden="true" />
+          {state.isBusy ? 'Uploading…' : `Upload ${what}`}
+        </button>
+      </FileButton>
       {state.problem !== null && (
         <p className="ed-field-problem" role="alert">
           {state.problem}

@@ -1,3 +1,4 @@
+import { TextInput } from '@playloom/design-system/TextInput';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
@@ -14,13 +15,7 @@ export function CopyLinkField({ url, label }: { readonly url: string; readonly l
   };
   return (
     <span className="share-link">
-      <input
-        className="ed-input"
-        readOnly
-        aria-label={label}
-        value={url}
-        onFocus={(event) => event.target.select()}
-      />
+      <TextInput readOnly aria-label={label} value={url} onFocus={(event) => event.target.select()} />
       <button type="button" className="ed-button" onClick={copy}>
         {isCopied ? <Check size={14} aria-hidden="true" /> : <Copy size={14} aria-hidden="true" />}
         <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>

@@ -1,15 +1,15 @@
+import { NumberField } from '@playloom/design-system/NumberField';
+import { PickList } from '@playloom/design-system/PickList';
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import type { DraftPath } from '@playloom/draft';
 import { addEntry, removeEntry, setField } from '@playloom/editor-core';
 import type { Attribute, OwnAttributes } from '@playloom/game-format';
+import { Popover } from '@playloom/design-system/Popover';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useGame, useSession } from '../session/SessionContext.ts';
-import { EditorIconButton } from '../ui/EditorIconButton.tsx';
-import { NumberField } from '../ui/NumberField.tsx';
-import { PickList } from '../ui/PickList.tsx';
-import { Popup } from '../ui/Popup.tsx';
 import { openLocation } from '../locations/openLocation.ts';
 import { useDraftValue, useFieldProblem, useFormEdits } from './FormContext.ts';
 import { useReferenceOptions } from './ReferenceControl.tsx';
@@ -28,7 +28,7 @@ export function AttributesField({ path }: { readonly path: DraftPath }) {
   const { isDisabled, run, describe } = useFormEdits();
   const problem = useFieldProblem(path, false);
   const options = useReferenceOptions('attribute');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isAdding, setIsAdding] = useState(false);
   const free = options.filter(({ id }) => !Object.hasOwn(own, id));
   return (
     <div className="type-attributes" data-field={path.join('.')}>
@@ -44,28 +44,28 @@ export function AttributesField({ path }: { readonly path: DraftPath }) {
         <AttributeRow key={id} path={[...path, id]} id={id} own={own[id]!} attribute={attributes[id]} />
       ))}
       {!isDisabled && free.length > 0 && (
-        <button
-          type="button"
-          className="ed-button"
-          data-tone="add"
-          onClick={(event) => setAnchor(event.currentTarget)}
+        <Popover
+          label="Attributes"
+          matchWidth
+          open={isAdding}
+          onOpenChange={setIsAdding}
+          trigger={
+            <button type="button" className="ed-button" data-tone="add">
+              <Plus size={14} aria-hidden="true" />
+              Add attribute
+            </button>
+          }
         >
-          <Plus size={14} aria-hidden="true" />
-          Add attribute
-        </button>
-      )}
-      {anchor !== null && (
-        <Popup anchor={anchor} label="Attributes" onClose={() => setAnchor(null)} isAnchorWide>
           <PickList
             label="Attributes"
             options={free}
             value={null}
             onPick={(id) => {
-              setAnchor(null);
+              setIsAdding(false);
               if (id !== null) run(addEntry(path, id, {}, `Add ${id} to ${describe('attributes')}`));
             }}
           />
-        </Popup>
+        </Popover>
       )}
     </div>
   );
@@ -112,25 +112,25 @@ function AttributeRow({ path, id, own, attribute }: RowProps) {
         onBlur={end}
       />
       <NumberField
-        isBare
+        hideLabel
         label={`${name} for this type`}
-        isDisabled={isDisabled}
+        disabled={isDisabled}
         value={start}
         unit={`of ${max}`}
-        onChange={(value) => put('start', value)}
+        onValueChange={(value) => put('start', value)}
         onCommit={end}
       />
-      <EditorIconButton
+      <ToolButton
         label={`Open ${name}`}
         Icon={ArrowUpRight}
-        size="s"
+        size="sm"
         onClick={() => openLocation(session, { kind: 'type', of: 'attributes', id })}
       />
-      <EditorIconButton
+      <ToolButton
         label={`Remove ${name}`}
         Icon={Trash}
-        size="s"
-        isDisabled={isDisabled}
+        size="sm"
+        disabled={isDisabled}
         onClick={() => run(removeEntry(path, `Remove ${name} from ${describe('attributes')}`))}
       />
       {problem !== null && <p className="ed-field-problem">{problem}</p>}
@@ -140,11 +140,11 @@ function AttributeRow({ path, id, own, attribute }: RowProps) {
             <NumberField
               key={part}
               label={label}
-              isDisabled={isDisabled}
-              isChanged={own[part] !== undefined}
+              disabled={isDisabled}
+              changed={own[part] !== undefined}
               placeholder={String(usual[part])}
               value={own[part] ?? null}
-              onChange={(value) => put(part, value)}
+              onValueChange={(value) => put(part, value)}
               onCommit={end}
             />
           ))}

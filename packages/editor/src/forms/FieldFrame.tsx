@@ -1,10 +1,10 @@
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import type { DraftPath } from '@playloom/draft';
 import { type FormField, getFieldDefault, resetField } from '@playloom/editor-core';
 import type { Json } from '@playloom/game-format';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
 import { useSession } from '../session/SessionContext.ts';
-import { EditorIconButton } from '../ui/EditorIconButton.tsx';
 import { useFieldProblem, useFormEdits } from './FormContext.ts';
 
 interface Props {
@@ -26,11 +26,11 @@ export function FieldFrame({ path, field, value, isBare = false, children }: Pro
       {children}
       <span className="type-reset">
         {!isOff && (
-          <EditorIconButton
+          <ToolButton
             label={`Reset ${field.label}`}
             hint="Reset to default"
             Icon={RotateCcw}
-            size="s"
+            size="sm"
             side="left"
             onClick={() => run(resetField(draft, path, `Reset ${describe(field.label.toLowerCase())}`))}
           />
@@ -52,10 +52,10 @@ export function useFieldFrame(path: DraftPath, field: FormField, value: Json | u
   const problem = useFieldProblem(path);
   return {
     label: field.label,
-    isDisabled,
-    problem,
-    isBare,
-    isChanged: isChanged(path, value),
+    disabled: isDisabled,
+    error: problem,
+    hideLabel: isBare,
+    changed: isChanged(path, value),
     ...(field.help === null ? {} : { hint: field.help }),
   };
 }

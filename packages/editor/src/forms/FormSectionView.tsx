@@ -1,6 +1,6 @@
+import { InspectorSection } from '@playloom/design-system/InspectorSection';
 import type { DraftPath } from '@playloom/draft';
 import type { FormSection } from '@playloom/editor-core';
-import { InspectorSection } from '../ui/InspectorSection.tsx';
 import { SchemaFieldControl } from './SchemaFieldControl.tsx';
 import { useFieldProblem } from './FormContext.ts';
 
@@ -20,7 +20,7 @@ export function FormSectionView({ root, section, isOpened = false }: Props) {
   // If the section has only one field with the same title, one heading is enough.
   const isAlone = fields.length === 1 && first?.label === title;
   return (
-    <InspectorSection key={String(isFoldedFirst)} title={title} isFoldable isFoldedFirst={isFoldedFirst}>
+    <InspectorSection key={String(isFoldedFirst)} title={title} foldable defaultFolded={isFoldedFirst}>
       {help !== null && <p className="ed-hint mb-2">{help}</p>}
       <div data-alone={isAlone ? '' : undefined} className="type-section">
         {fields.map((field) => (

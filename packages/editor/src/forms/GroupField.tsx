@@ -1,3 +1,4 @@
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import {
   describeFields,
   createDefaultValue,
@@ -8,7 +9,6 @@ import {
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { useSession } from '../session/SessionContext.ts';
-import { EditorIconButton } from '../ui/EditorIconButton.tsx';
 import type { ControlProps } from './ControlProps.ts';
 import { InnerField } from './InnerField.tsx';
 import { useDraftValue, useFormEdits } from './FormContext.ts';
@@ -48,10 +48,10 @@ export function GroupField({ path, field, shape }: ControlProps<'object'>) {
       <legend className="type-group-head">
         <span title={field.help ?? undefined}>{field.label}</span>
         {canBeMissing && !isDisabled && (
-          <EditorIconButton
+          <ToolButton
             label={`Remove ${what}`}
             Icon={Trash}
-            size="s"
+            size="sm"
             onClick={() =>
               run(
                 field.isNullable

@@ -1,6 +1,8 @@
+import { LabeledField } from '@playloom/design-system/LabeledField';
+import { TextInput } from '@playloom/design-system/TextInput';
+import { Textarea } from '@playloom/design-system/Textarea';
 import type { Json } from '@playloom/game-format';
-import { useId, useState } from 'react';
-import { EditorField } from '../ui/EditorField.tsx';
+import { useState } from 'react';
 import type { ControlProps } from './ControlProps.ts';
 import { FieldFrame, useFieldFrame } from './FieldFrame.tsx';
 import { useDraftValue, useFormEdits } from './FormContext.ts';
@@ -11,7 +13,6 @@ export function JsonField({ path, field, isBare }: ControlProps<'json'>) {
   const { set, end } = useFormEdits();
   const frame = useFieldFrame(path, field, value, isBare);
   const [typed, setTyped] = useState<string | null>(null);
-  const id = useId();
   const wrong = typed === null ? null : explainJson(typed);
   const isLong = typeof value === 'object' && value !== null;
   const leave = () => {
@@ -22,24 +23,20 @@ export function JsonField({ path, field, isBare }: ControlProps<'json'>) {
     end();
   };
   const control = {
-    id,
-    className: 'ed-input ed-mono',
+    className: 'ed-mono',
     spellCheck: false,
-    disabled: frame.isDisabled,
-    'aria-label': isBare ? field.label : undefined,
-    'data-invalid': wrong === null ? undefined : '',
     value: typed ?? JSON.stringify(value ?? null, null, isLong ? 2 : 0),
     onBlur: leave,
   };
   return (
     <FieldFrame path={path} field={field} value={value} isBare={isBare ?? false}>
-      <EditorField {...frame} id={id} isWide={isLong} problem={wrong ?? frame.problem}>
+      <LabeledField {...frame} wide={isLong} error={wrong ?? frame.error}>
         {isLong ? (
-          <textarea {...control} rows={8} onChange={(event) => setTyped(event.target.value)} />
+          <Textarea {...control} rows={8} onChange={(event) => setTyped(event.target.value)} />
         ) : (
-          <input {...control} onChange={(event) => setTyped(event.target.value)} />
+          <TextInput {...control} onChange={(event) => setTyped(event.target.value)} />
         )}
-      </EditorField>
+      </LabeledField>
     </FieldFrame>
   );
 }

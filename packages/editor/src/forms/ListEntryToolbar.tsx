@@ -1,8 +1,8 @@
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Copy from 'lucide-react/icons/copy';
 import Trash from 'lucide-react/icons/trash-2';
-import { EditorIconButton } from '../ui/EditorIconButton.tsx';
 
 interface Props {
   readonly name: string;
@@ -17,27 +17,27 @@ interface Props {
 export function ListEntryToolbar({ name, isFirst, isLast, onShift, onCopy, onRemove }: Props) {
   return (
     <span className="type-entry-tools">
-      <EditorIconButton
+      <ToolButton
         label={`Move ${name} up`}
         Icon={ArrowUp}
-        size="s"
-        isDisabled={isFirst}
+        size="sm"
+        disabled={isFirst}
         onClick={() => onShift(-1)}
       />
-      <EditorIconButton
+      <ToolButton
         label={`Move ${name} down`}
         Icon={ArrowDown}
-        size="s"
-        isDisabled={isLast}
+        size="sm"
+        disabled={isLast}
         onClick={() => onShift(1)}
       />
-      <EditorIconButton label={`Duplicate ${name}`} Icon={Copy} size="s" onClick={onCopy} />
-      <EditorIconButton
+      <ToolButton label={`Duplicate ${name}`} Icon={Copy} size="sm" onClick={onCopy} />
+      <ToolButton
         label={`Remove ${name}`}
         hint={onRemove === null ? 'At least one is required' : `Remove ${name}`}
         Icon={Trash}
-        size="s"
-        isDisabled={onRemove === null}
+        size="sm"
+        disabled={onRemove === null}
         onClick={() => onRemove?.()}
       />
     </span>

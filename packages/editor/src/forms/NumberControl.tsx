@@ -1,5 +1,5 @@
+import { NumberField } from '@playloom/design-system/NumberField';
 import { clampToFieldRange } from '@playloom/editor-core';
-import { NumberField } from '../ui/NumberField.tsx';
 import type { ControlProps } from './ControlProps.ts';
 import { FieldFrame, useFieldFrame } from './FieldFrame.tsx';
 import { useDraftValue, useFormEdits } from './FormContext.ts';
@@ -21,10 +21,10 @@ export function NumberControl({ path, field, shape, isBare }: ControlProps<'numb
         min={shape.min}
         max={shape.max}
         step={step}
-        isInteger={shape.isInteger}
+        integer={shape.isInteger}
         placeholder={field.isNullable || field.isOptional ? 'default' : 'missing'}
         {...(field.unit === null ? {} : { unit: field.unit })}
-        onChange={(next) => set(path, clampToFieldRange(shape, next), field.label)}
+        onValueChange={(next) => set(path, clampToFieldRange(shape, next), field.label)}
         onCommit={end}
       />
     </FieldFrame>

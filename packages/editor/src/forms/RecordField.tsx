@@ -1,3 +1,5 @@
+import { PickList } from '@playloom/design-system/PickList';
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import {
   addEntry,
   describeField,
@@ -7,13 +9,11 @@ import {
   getListEntryName,
   getPathPattern,
 } from '@playloom/editor-core';
+import { Popover } from '@playloom/design-system/Popover';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { isJsonObject } from '@playloom/game-format';
-import { EditorIconButton } from '../ui/EditorIconButton.tsx';
-import { PickList } from '../ui/PickList.tsx';
-import { Popup } from '../ui/Popup.tsx';
 import type { ControlProps } from './ControlProps.ts';
 import { InnerField } from './InnerField.tsx';
 import { useDraftValue, useFieldProblem, useFormEdits } from './FormContext.ts';
@@ -59,10 +59,10 @@ export function RecordField({ path, field, shape }: ControlProps<'record'>) {
           <div key={key} className="type-record">
             <InnerField root={path} field={entry} />
             {!isDisabled && (
-              <EditorIconButton
+              <ToolButton
                 label={`Remove ${label}`}
                 Icon={Trash}
-                size="s"
+                size="sm"
                 onClick={() => run(removeEntry([...path, key], `Remove ${label} from ${describe(what)}`))}
               />
             )}
@@ -85,19 +85,23 @@ export function RecordField({ path, field, shape }: ControlProps<'record'>) {
       {!isOwn && options.length === 0 && (
         <p className="ed-hint">This game doesn’t have anything to add here yet.</p>
       )}
-      {anchor !== null && (
-        <Popup anchor={anchor} label={field.label} onClose={() => setAnchor(null)} isAnchorWide>
-          <PickList
-            label={field.label}
-            options={free}
-            value={null}
-            onPick={(picked) => {
-              setAnchor(null);
-              if (picked !== null) add(picked);
-            }}
-          />
-        </Popup>
-      )}
+      <Popover
+        anchor={anchor}
+        label={field.label}
+        matchWidth
+        open={anchor !== null}
+        onOpenChange={() => setAnchor(null)}
+      >
+        <PickList
+          label={field.label}
+          options={free}
+          value={null}
+          onPick={(picked) => {
+            setAnchor(null);
+            if (picked !== null) add(picked);
+          }}
+        />
+      </Popover>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ReferenceTarget } from '@playloom/game-format';
 import { useMemo } from 'react';
 import { openLocation } from '../locations/openLocation.ts';
 import { useGame, useSession } from '../session/SessionContext.ts';
-import { ReferenceField, type ReferenceOption } from '../ui/ReferenceField.tsx';
+import { ReferenceField, type ReferenceOption } from './ReferenceField.tsx';
 import { AssetThumbnail } from '../assets/AssetThumbnail.tsx';
 import { ImageControl } from './ImageControl.tsx';
 import type { ControlProps } from './ControlProps.ts';
@@ -32,7 +32,7 @@ export function ReferenceControl(props: ControlProps<'reference'>) {
         options={siblings ?? options}
         {...(canBeNone ? { noneLabel: siblings === null ? 'None' : 'End the dialogue' } : {})}
         {...(place === null ? {} : { onOpen: () => openLocation(session, place) })}
-        onChange={(next) => {
+        onValueChange={(next) => {
           set(path, next ?? (field.isOptional ? undefined : null), field.label);
           end();
         }}

@@ -1,4 +1,4 @@
-import { EditorSearchField } from '../ui/EditorSearchField.tsx';
+import { FilterInput } from '@playloom/design-system/FilterInput';
 
 interface Props {
   readonly query: string;
@@ -7,5 +7,5 @@ interface Props {
 
 /** A search field that filters the settings of a form. */
 export function SettingSearchField({ query, onChange }: Props) {
-  return <EditorSearchField label="Find a setting" value={query} onChange={onChange} className="type-find" />;
+  return <FilterInput label="Find a setting" value={query} onValueChange={onChange} className="type-find" />;
 }

@@ -1,14 +1,14 @@
+import { ColorField } from '@playloom/design-system/ColorField';
+import { LabeledField } from '@playloom/design-system/LabeledField';
+import { NumberField } from '@playloom/design-system/NumberField';
+import { TextField } from '@playloom/design-system/TextField';
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import { clampToFieldRange, createDefaultValue, setField } from '@playloom/editor-core';
 import type { Json, Shape } from '@playloom/game-format';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useSession } from '../session/SessionContext.ts';
-import { ColorField } from '../ui/ColorField.tsx';
-import { EditorField } from '../ui/EditorField.tsx';
-import { EditorIconButton } from '../ui/EditorIconButton.tsx';
-import { NumberField } from '../ui/NumberField.tsx';
-import { ReferenceField } from '../ui/ReferenceField.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { ReferenceField } from './ReferenceField.tsx';
 import type { ControlProps } from './ControlProps.ts';
 import { FieldFrame, useFieldFrame } from './FieldFrame.tsx';
 import { useDraftValue, useFormEdits } from './FormContext.ts';
@@ -28,7 +28,7 @@ export function ValuesField({ path, field, shape }: ControlProps<'list'>) {
   const put = (next: readonly Json[]) => run(setField(draft, path, next as Json, `Change ${describe(what)}`));
   return (
     <FieldFrame path={path} field={field} value={value}>
-      <EditorField {...frame} id={path.join('-')}>
+      <LabeledField {...frame}>
         <span className="type-values">
           {values.map((one, index) => (
             // Values have no ids, so their position is the key.
@@ -43,20 +43,20 @@ export function ValuesField({ path, field, shape }: ControlProps<'list'>) {
                 onCommit={end}
               />
               {!isDisabled && values.length > shape.min && (
-                <EditorIconButton
+                <ToolButton
                   label={`Remove ${what} ${index + 1}`}
                   Icon={X}
-                  size="s"
+                  size="sm"
                   onClick={() => put(values.toSpliced(index, 1))}
                 />
               )}
             </span>
           ))}
           {!isDisabled && values.length < shape.max && first !== null && (
-            <EditorIconButton
+            <ToolButton
               label={`Add to ${what}`}
               Icon={Plus}
-              size="s"
+              size="sm"
               onClick={() => put([...values, first])}
             />
           )}
@@ -64,7 +64,7 @@ export function ValuesField({ path, field, shape }: ControlProps<'list'>) {
             <span className="ed-hint">This game doesn’t have anything to add here yet.</span>
           )}
         </span>
-      </EditorField>
+      </LabeledField>
     </FieldFrame>
   );
 }
@@ -80,7 +80,7 @@ interface ValueProps {
 
 function ValueControl({ shape, label, value, isDisabled, onChange, onCommit }: ValueProps) {
   const options = useReferenceOptions(shape.kind === 'reference' ? shape.to : null);
-  const shared = { label, isBare: true, isDisabled };
+  const shared = { label, hideLabel: true, disabled: isDisabled };
   if (shape.kind === 'number') {
     return (
       <NumberField
@@ -88,25 +88,25 @@ function ValueControl({ shape, label, value, isDisabled, onChange, onCommit }: V
         value={typeof value === 'number' ? value : null}
         min={shape.min}
         max={shape.max}
-        isInteger={shape.isInteger}
-        onChange={(next) => onChange(clampToFieldRange(shape, next))}
+        integer={shape.isInteger}
+        onValueChange={(next) => onChange(clampToFieldRange(shape, next))}
         onCommit={onCommit}
       />
     );
   }
   const text = typeof value === 'string' ? value : '';
   if (shape.kind === 'color')
-    return <ColorField {...shared} value={text} onChange={onChange} onCommit={onCommit} />;
+    return <ColorField {...shared} value={text} onValueChange={onChange} onCommit={onCommit} />;
   if (shape.kind === 'reference') {
     return (
       <ReferenceField
         {...shared}
         value={text}
         options={options}
-        onChange={(id) => id !== null && onChange(id)}
+        onValueChange={(id) => id !== null && onChange(id)}
       />
     );
   }
   const max = shape.kind === 'text' && Number.isFinite(shape.max) ? { maxLength: shape.max } : {};
-  return <TextField {...shared} {...max} value={text} onChange={onChange} onCommit={onCommit} />;
+  return <TextField {...shared} {...max} value={text} onValueChange={onChange} onCommit={onCommit} />;
 }

@@ -1,7 +1,7 @@
+import { ChoiceField } from '@playloom/design-system/ChoiceField';
 import { describeFields, createVariantValue, setField, getPathPattern } from '@playloom/editor-core';
 import { type JsonObject, toTitle } from '@playloom/game-format';
 import { useSession } from '../session/SessionContext.ts';
-import { ChoiceField } from '../ui/ChoiceField.tsx';
 import type { ControlProps } from './ControlProps.ts';
 import { InnerField } from './InnerField.tsx';
 import { useFieldFrame } from './FieldFrame.tsx';
@@ -38,11 +38,11 @@ export function VariantField({ path, field, shape, isBare }: ControlProps<'varia
     <div className="type-variant" data-field={path.join('.')}>
       <ChoiceField
         {...frame}
-        isBare={isBare ?? false}
+        hideLabel={isBare ?? false}
         value={kind}
-        choices={choices}
+        options={choices}
         look="list"
-        onChange={choose}
+        onValueChange={choose}
       />
       {fields.map((inner) => (
         <InnerField key={`${kind}.${inner.path.join('.')}`} root={path} field={inner} />

@@ -1,8 +1,8 @@
+import { ChoiceField } from '@playloom/design-system/ChoiceField';
+import { ColorField } from '@playloom/design-system/ColorField';
+import { SwitchField } from '@playloom/design-system/SwitchField';
+import { TextField } from '@playloom/design-system/TextField';
 import { describeChoice, getPathPattern } from '@playloom/editor-core';
-import { ChoiceField } from '../ui/ChoiceField.tsx';
-import { ColorField } from '../ui/ColorField.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { ToggleField } from '../ui/ToggleField.tsx';
 import type { ControlProps } from './ControlProps.ts';
 import { FieldFrame, useFieldFrame } from './FieldFrame.tsx';
 import { useDraftValue, useFormEdits } from './FormContext.ts';
@@ -17,10 +17,10 @@ export function ToggleControl({ path, field, isBare }: ControlProps<'boolean'>) 
   const { set, end } = useFormEdits();
   return (
     <FieldFrame path={path} field={field} value={value} isBare={isBare ?? false}>
-      <ToggleField
+      <SwitchField
         {...useFieldFrame(path, field, value, isBare)}
         value={value === true}
-        onChange={(next) => {
+        onValueChange={(next) => {
           set(path, next, field.label);
           end();
         }}
@@ -38,10 +38,10 @@ export function TextControl({ path, field, shape, isBare }: ControlProps<'text'>
       <TextField
         {...useFieldFrame(path, field, value, isBare)}
         value={typeof value === 'string' ? value : ''}
-        isLong={isLong}
-        isWide={isLong}
+        multiline={isLong}
+        wide={isLong}
         {...(Number.isFinite(shape.max) ? { maxLength: shape.max } : {})}
-        onChange={(next) => set(path, next === '' && field.isOptional ? undefined : next, field.label)}
+        onValueChange={(next) => set(path, next === '' && field.isOptional ? undefined : next, field.label)}
         onCommit={end}
       />
     </FieldFrame>
@@ -56,7 +56,7 @@ export function ColorControl({ path, field, isBare }: ControlProps<'color'>) {
       <ColorField
         {...useFieldFrame(path, field, value, isBare)}
         value={typeof value === 'string' ? value : null}
-        onChange={(next) => set(path, next, field.label)}
+        onValueChange={(next) => set(path, next, field.label)}
         onCommit={end}
       />
     </FieldFrame>
@@ -78,9 +78,9 @@ export function ChoiceControl({ path, field, shape, isBare }: ControlProps<'choi
       <ChoiceField
         {...useFieldFrame(path, field, value, isBare)}
         value={value === undefined || value === null ? null : String(value)}
-        choices={choices}
+        options={choices}
         look={isShort ? 'segments' : 'list'}
-        onChange={(next) => {
+        onValueChange={(next) => {
           const picked = shape.options.find((option) => String(option) === next);
           if (picked !== undefined) set(path, picked, field.label);
           end();

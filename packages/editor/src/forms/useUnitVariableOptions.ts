@@ -2,7 +2,7 @@ import type { DraftPath } from '@playloom/draft';
 import { listReferenceableObjects } from '@playloom/editor-core';
 import { useMemo } from 'react';
 import { useGame } from '../session/SessionContext.ts';
-import type { ReferenceOption } from '../ui/ReferenceField.tsx';
+import type { ReferenceOption } from './ReferenceField.tsx';
 
 /**
  * Lists the unit variables, which are the keys of a unit's initial values. Returns null for any other record.

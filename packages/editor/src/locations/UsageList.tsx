@@ -1,9 +1,9 @@
+import { InspectorSection } from '@playloom/design-system/InspectorSection';
 import { findUses } from '@playloom/editor-core';
 import type { ReferenceTarget } from '@playloom/game-format';
 import { useMemo } from 'react';
 import { useGame, useSession } from '../session/SessionContext.ts';
-import { ShortcutKeys } from '../ui/ShortcutKeys.tsx';
-import { InspectorSection } from '../ui/InspectorSection.tsx';
+import { ShortcutKeys } from '@playloom/design-system/ShortcutKeys';
 import { openLocation } from './openLocation.ts';
 import { LocationIcon } from './LocationIcon.tsx';
 import { groupUses } from './groupUses.ts';

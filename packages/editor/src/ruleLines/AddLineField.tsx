@@ -8,10 +8,10 @@ import {
   suggestEntries,
   type Suggestion,
 } from '@playloom/editor-core';
+import { Popover } from '@playloom/design-system/Popover';
+import { ShortcutKeys } from '@playloom/design-system/ShortcutKeys';
 import { describeEntrySentence, toTitle } from '@playloom/game-format';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { ShortcutKeys } from '../ui/ShortcutKeys.tsx';
-import { Popup } from '../ui/Popup.tsx';
 import { closeInlineField, moveToEmptySlot, getTreeKey, runRuleCommand } from './state/ruleLineActions.ts';
 import { type InlineField, type RulesEditorState, useRulesEditorState } from './state/RulesEditorState.ts';
 import { CategoryIcon } from './CategoryIcon.ts';
@@ -86,14 +86,15 @@ export function AddLineField({ tree, line, field }: Props) {
         {found.length === 1 ? `1 ${field.suggests}` : `${found.length} ${field.suggests}s`} found
       </span>
       {box !== null && (
-        <Popup
+        <Popover
           anchor={box}
           label="Suggestions"
           role="listbox"
-          isQuiet
-          isAnchorWide
+          takesFocus={false}
+          matchWidth
           className="rules-suggestions"
-          onClose={() => closeInlineField(editorState)}
+          open
+          onOpenChange={() => closeInlineField(editorState)}
         >
           <SuggestionList
             id={id}
@@ -119,7 +120,7 @@ export function AddLineField({ tree, line, field }: Props) {
               <ShortcutKeys keys="F1" /> explain
             </span>
           </p>
-        </Popup>
+        </Popover>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { findQuickFixes, readLineSentence, type RuleLine, type RuleTree } from '
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { DraftProblem } from '../session/EditorSession.ts';
 import { useGame, useStore } from '../session/SessionContext.ts';
-import { ShortcutKeys } from '../ui/ShortcutKeys.tsx';
+import { ShortcutKeys } from '@playloom/design-system/ShortcutKeys';
 import { runRuleCommand } from './state/ruleLineActions.ts';
 import { useRulesEditorState } from './state/RulesEditorState.ts';
 

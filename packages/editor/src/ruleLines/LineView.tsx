@@ -190,7 +190,7 @@ function LineRow({
         <SlotPopup key={openSlot.at.join('/')} tree={tree} line={line} slot={openSlot} anchor={anchor} />
       )}
       {pointed !== null && live !== undefined && live.text !== '' && open === null && (
-        <LiveResultTooltip anchor={pointed} live={live} />
+        <LiveResultTooltip anchor={pointed} live={live} onClose={() => setPointed(null)} />
       )}
     </div>
   );

@@ -1,34 +1,34 @@
-import { createPortal } from 'react-dom';
+import { Popover } from '@playloom/design-system/Popover';
 import type { LineRun } from '../session/Playtest.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
-import { positionPopup } from '../ui/positionPopup.ts';
 
-const SIZE = { width: 236, height: 92 };
-
-/** Shows the last result of the line under the pointer. */
-export function LiveResultTooltip({
-  anchor,
-  live,
-}: {
+interface Props {
   readonly anchor: HTMLElement;
   readonly live: LineRun;
-}) {
+  readonly onClose: () => void;
+}
+
+/** Shows the last result of the line under the pointer. */
+export function LiveResultTooltip({ anchor, live, onClose }: Props) {
   const { tick } = useStore(useSession().playtest.live);
-  const room = { width: window.innerWidth, height: window.innerHeight };
-  const { left, top } = positionPopup(anchor.getBoundingClientRect(), SIZE, room, 'below');
-  return createPortal(
-    <div className="ed-app">
-      <div className="ed-popup rules-hover" role="tooltip" style={{ left, top, width: SIZE.width }}>
-        <p>
-          {anchor.textContent}
-          <span className="ed-mono">tick {tick}</span>
-        </p>
-        <dl>
-          <dt>This line</dt>
-          <dd>{live.text}</dd>
-        </dl>
-      </div>
-    </div>,
-    document.body,
+  return (
+    <Popover
+      anchor={anchor}
+      label="Last result"
+      role="tooltip"
+      takesFocus={false}
+      className="rules-hover"
+      open
+      onOpenChange={onClose}
+    >
+      <p>
+        {anchor.textContent}
+        <span className="ed-mono">tick {tick}</span>
+      </p>
+      <dl>
+        <dt>This line</dt>
+        <dd>{live.text}</dd>
+      </dl>
+    </Popover>
   );
 }

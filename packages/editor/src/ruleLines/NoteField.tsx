@@ -1,3 +1,4 @@
+import { TextInput } from '@playloom/design-system/TextInput';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { limits } from '@playloom/game-format';
 import { useEffect, useRef } from 'react';
@@ -27,9 +28,9 @@ export function NoteField({ text, isOpen, onOpen, onChange }: Props) {
     );
   }
   return (
-    <input
+    <TextInput
       ref={field}
-      className="ed-input"
+
       aria-label="Note"
       placeholder="Note for you and your collaborators"
       maxLength={limits.COMMENT_MAX}

@@ -25,7 +25,7 @@ export function NumberDrag({ value, min = -Infinity, max = Infinity, onChange, o
   };
   return (
     <span
-      className="ed-input-side rules-drag"
+      className="pl-well-side rules-drag"
       data-drag=""
       title="Drag to change"
       aria-hidden="true"

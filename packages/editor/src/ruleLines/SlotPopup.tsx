@@ -1,3 +1,4 @@
+import { ColorField } from '@playloom/design-system/ColorField';
 import {
   endStep,
   type ValueSuggestion,
@@ -8,11 +9,11 @@ import {
   setSlotValue,
   type SlotPart,
 } from '@playloom/editor-core';
+import { Popover } from '@playloom/design-system/Popover';
+import { TextInput } from '@playloom/design-system/TextInput';
 import { formatRuleNumber, type Json, valueTypes, toWords } from '@playloom/game-format';
 import { Fragment, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { ColorField } from '../ui/ColorField.tsx';
-import { ShortcutKeys } from '../ui/ShortcutKeys.tsx';
-import { Popup } from '../ui/Popup.tsx';
+import { ShortcutKeys } from '@playloom/design-system/ShortcutKeys';
 import { closeInlineField, moveToEmptySlot, getTreeKey, runRuleCommand } from './state/ruleLineActions.ts';
 import { useRulesEditorState } from './state/RulesEditorState.ts';
 import { ValueTypeIcon, getValueColorName } from './ValueTypeIcon.tsx';
@@ -62,11 +63,12 @@ export function SlotPopup({ tree, line, slot, anchor }: Props) {
       setSlotValue(tree, line, slot.at, json, `slot/${line.id}/${slot.at.join('/')}`),
     );
   return (
-    <Popup
+    <Popover
       anchor={anchor}
       label={toWords(spec.name)}
       className="rules-offers"
-      onClose={() => closeInlineField(editorState)}
+      open
+      onOpenChange={() => closeInlineField(editorState)}
     >
       <SlotInput
         id={id}
@@ -88,7 +90,7 @@ export function SlotPopup({ tree, line, slot, anchor }: Props) {
           <ColorField
             label="Color"
             value={typeof value === 'string' ? value : null}
-            onChange={drag}
+            onValueChange={drag}
             onCommit={() => endStep(editorState.session.editor)}
           />
         </div>
@@ -113,7 +115,7 @@ export function SlotPopup({ tree, line, slot, anchor }: Props) {
         <span className="ed-grow" />
         <span>{spec.type === 'choice' ? 'one of these' : valueTypes[spec.type]}</span>
       </p>
-    </Popup>
+    </Popover>
   );
 }
 
@@ -164,33 +166,34 @@ function SlotInput(props: InputProps) {
     act();
   };
   return (
-    <div className="ed-input rules-offer-input">
-      <ValueTypeIcon type={slot.spec.type} />
-      <input
-        ref={input}
-        role="combobox"
-        aria-expanded="true"
-        aria-controls={id}
-        aria-activedescendant={`${id}-${front}`}
-        aria-label={toWords(slot.spec.name)}
-        placeholder={isText ? 'Type text, or search values' : 'Type or search'}
-        autoComplete="off"
-        spellCheck={isText}
-        data-autofocus=""
-        value={text}
-        onChange={(event) => onType(event.target.value)}
-        onKeyDown={press}
-      />
-      {number !== null && (
-        <NumberDrag
-          value={number}
-          min={slot.spec.min}
-          max={slot.spec.max}
-          onChange={onDrag}
-          onEnd={() => endStep(editorState.session.editor)}
-        />
-      )}
-    </div>
+    <TextInput
+      className="rules-offer-input"
+      prefix={<ValueTypeIcon type={slot.spec.type} />}
+      ref={input}
+      role="combobox"
+      aria-expanded="true"
+      aria-controls={id}
+      aria-activedescendant={`${id}-${front}`}
+      aria-label={toWords(slot.spec.name)}
+      placeholder={isText ? 'Type text, or search values' : 'Type or search'}
+      autoComplete="off"
+      spellCheck={isText}
+      data-autofocus=""
+      value={text}
+      onChange={(event) => onType(event.target.value)}
+      onKeyDown={press}
+      suffix={
+        number !== null && (
+          <NumberDrag
+            value={number}
+            min={slot.spec.min}
+            max={slot.spec.max}
+            onChange={onDrag}
+            onEnd={() => endStep(editorState.session.editor)}
+          />
+        )
+      }
+    />
   );
 }
 
@@ -214,14 +217,14 @@ function OfferList({ id, offers, front, hasText, onFront, onPut }: OfferListProp
       )}
       {offers.map((offer, index) => (
         <Fragment key={offer.key}>
-          {offer.group !== offers[index - 1]?.group && <p className="ed-menu-label">{GROUPS[offer.group]}</p>}
+          {offer.group !== offers[index - 1]?.group && <p className="pl-item-label">{GROUPS[offer.group]}</p>}
           <button
             id={`${id}-${index}`}
             type="button"
             role="option"
             tabIndex={-1}
             aria-selected={index === front}
-            className="ed-menu-item rules-offer"
+            className="pl-item rules-offer"
             title={offer.help || undefined}
             onPointerMove={() => index !== front && onFront(index)}
             onPointerDown={(event) => event.preventDefault()}

@@ -7,7 +7,7 @@ import { useDateFormat } from '@playloom/site/time/useDateFormat.ts';
 import { CreationMenu } from './CreationMenu.tsx';
 import { CreationStatus } from './CreationStatus.tsx';
 import { describeLastEdit, describeRelease } from './describeCreation.ts';
-import { useMountTime } from '../ui/useMountTime.ts';
+import { useMountTime } from '@playloom/site/time/useMountTime.ts';
 
 const SIZES = '(min-width: 1024px) 300px, 92vw';
 const AVATARS_MAX = 3;

@@ -1,4 +1,7 @@
 import { type CreatorGame } from '@playloom/api-contract';
+import { DropdownMenu } from '@playloom/design-system/DropdownMenu';
+import { IconButton } from '@playloom/design-system/IconButton';
+import { type MenuEntry, MenuEntryList } from '@playloom/design-system/MenuEntryList';
 import { type Json, limits } from '@playloom/game-format';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Copy from 'lucide-react/icons/copy';
@@ -16,8 +19,7 @@ import { getEditorPath, getPlayPath } from '@playloom/site/paths/getPlayPath.ts'
 import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 import { useRootData } from '@playloom/site/session/useRootData.ts';
-import { EditorMenu, type MenuEntry } from '../ui/EditorMenu.tsx';
-import { LazyDialog } from '../ui/LazyDialog.tsx';
+import { LazyDialog } from '../loading/LazyDialog.tsx';
 
 const ShareGame = lazy(() => import('../dialogs/share/ShareGame.tsx'));
 
@@ -28,7 +30,6 @@ interface Props {
 
 /** The menu of a game on the start screen. */
 export function CreationMenu({ game, reload }: Props) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isSharing, setIsSharing] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const toasts = useToasts();
@@ -41,7 +42,7 @@ export function CreationMenu({ game, reload }: Props) {
   };
   const entries: MenuEntry[] = [
     { label: 'Open', Icon: FolderOpen, onSelect: actions.open },
-    { label: 'Play', Icon: Play, onSelect: actions.play, isDisabled: game.release === null },
+    { label: 'Play', Icon: Play, onSelect: actions.play, disabled: game.release === null },
     { label: 'Dashboard', Icon: ChartColumn, onSelect: actions.showNumbers },
     { label: 'Duplicate', Icon: Copy, onSelect: run(actions.duplicate), startsGroup: true },
     { label: 'Share…', Icon: Link2, onSelect: () => setIsSharing(true) },
@@ -49,29 +50,29 @@ export function CreationMenu({ game, reload }: Props) {
     {
       label: 'Move to trash',
       Icon: Trash2,
-      isDanger: true,
+      tone: 'danger',
       startsGroup: true,
-      isDisabled: game.role !== 'owner',
+      disabled: game.role !== 'owner',
       ...(game.role === 'owner' ? {} : { note: 'owner only' }),
       onSelect: run(actions.trash),
     },
   ];
   return (
     <>
-      <button
-        type="button"
-        className="ed-iconbutton start-more"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-busy={isBusy || undefined}
-        aria-label={`Options for ${game.title}`}
-        onClick={(event) => setAnchor(event.currentTarget)}
+      <DropdownMenu
+        align="start"
+        trigger={
+          <IconButton
+            label={`Options for ${game.title}`}
+            className="start-more"
+            aria-busy={isBusy || undefined}
+          >
+            <Ellipsis size={16} aria-hidden="true" />
+          </IconButton>
+        }
       >
-        <Ellipsis size={16} aria-hidden="true" />
-      </button>
-      {anchor !== null && (
-        <EditorMenu anchor={anchor} label={game.title} entries={entries} onClose={() => setAnchor(null)} />
-      )}
+        <MenuEntryList entries={entries} />
+      </DropdownMenu>
       {isSharing && (
         <LazyDialog>
           <ShareGame

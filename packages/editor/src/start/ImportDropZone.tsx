@@ -1,7 +1,8 @@
+import { FileButton } from '@playloom/design-system/FileButton';
 import { Modal } from '@playloom/design-system/Modal';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import PackageOpen from 'lucide-react/icons/package-open';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
 import { useRootData } from '@playloom/site/session/useRootData.ts';
@@ -13,7 +14,6 @@ import type { ImportedGame } from './importAsNewGame.ts';
 export function ImportDropZone() {
   const { state, taken, bring, forget } = useImport();
   const [isOver, setIsOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -40,22 +40,17 @@ export function ImportDropZone() {
           <b>Drop a file here</b>: a game exported from Playloom or modd.io, or a Tiled map (.tmj) with its
           tilesets (.tsj)
         </p>
-        <button type="button" className="ed-button" onClick={() => input.current?.click()}>
-          <FolderOpen size={15} aria-hidden="true" />
-          Choose file
-        </button>
-        <input
-          ref={input}
-          type="file"
-          hidden
+        <FileButton
+          label="Game or map file"
           multiple
           accept={IMPORT_FILE_TYPES}
-          aria-label="Game or map file"
-          onChange={(event) => {
-            void bring([...(event.target.files ?? [])]);
-            event.target.value = '';
-          }}
-        />
+          onChoose={(files) => void bring(files)}
+        >
+          <button type="button" className="ed-button">
+            <FolderOpen size={15} aria-hidden="true" />
+            Choose file
+          </button>
+        </FileButton>
       </div>
       <p className="start-note" role="status">
         {state === 'busy' && 'Reading the file…'}

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@playloom/design-system/ConfirmDialog';
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import HardDrive from 'lucide-react/icons/hard-drive';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useState } from 'react';
@@ -7,8 +8,7 @@ import { useDialogs } from '@playloom/site/overlays/useDialogs.ts';
 import { Time } from '@playloom/site/time/Time.tsx';
 import type { LocalGame } from '../localGames/localGames.ts';
 import { getLocalEditorPath } from '../session/readEditorRequest.ts';
-import { EditorIconButton } from '../ui/EditorIconButton.tsx';
-import { useMountTime } from '../ui/useMountTime.ts';
+import { useMountTime } from '@playloom/site/time/useMountTime.ts';
 
 /** Games that were started in this browser without an account. */
 export function LocalGamesSection({ isSignedIn }: { readonly isSignedIn: boolean }) {
@@ -37,7 +37,7 @@ export function LocalGamesSection({ isSignedIn }: { readonly isSignedIn: boolean
                 Move to account
               </Link>
             )}
-            <EditorIconButton label={`Delete ${game.title}`} Icon={Trash2} onClick={() => setLeaving(game)} />
+            <ToolButton label={`Delete ${game.title}`} Icon={Trash2} onClick={() => setLeaving(game)} />
           </li>
         ))}
       </ul>

@@ -1,11 +1,13 @@
 import { CharacterCounter } from '@playloom/design-system/CharacterCounter';
 import { Modal } from '@playloom/design-system/Modal';
+import { NativeSelect } from '@playloom/design-system/NativeSelect';
+import { TextInput } from '@playloom/design-system/TextInput';
 import type { SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import { limits } from '@playloom/game-format';
 import { getEditorPath } from '@playloom/site/paths/getPlayPath.ts';
 import { useTour } from '../guides/tour/useTour.ts';
-import { ShortcutKeys } from '../ui/ShortcutKeys.tsx';
+import { ShortcutKeys } from '@playloom/design-system/ShortcutKeys';
 import {
   ANY_SERVER_REGION,
   createGameForm,
@@ -19,7 +21,7 @@ import type { GameTemplate } from './GameTemplate.ts';
 import { TemplatePicker } from './TemplatePicker.tsx';
 import type { GameTemplates } from './useGameTemplates.ts';
 import { useGameCreation, type GameCreation } from './useGameCreation.ts';
-import { useSubmitShortcut } from '../ui/useSubmitShortcut.ts';
+import { useSubmitShortcut } from '../forms/useSubmitShortcut.ts';
 
 interface Props {
   readonly form: GameForm;
@@ -63,8 +65,8 @@ export function NewGameForm({ form, templates, parent, onChange }: Props) {
         />
         <label className="start-field">
           <span className="start-label">Server region</span>
-          <select
-            className="ed-input start-tall"
+          <NativeSelect
+            className="start-tall"
             value={form.region}
             onChange={(event) => change({ region: event.target.value })}
           >
@@ -73,7 +75,7 @@ export function NewGameForm({ form, templates, parent, onChange }: Props) {
                 {label}
               </option>
             ))}
-          </select>
+          </NativeSelect>
           <span className="ed-hint">
             {form.region === ANY_SERVER_REGION
               ? 'Rooms open wherever servers are available.'
@@ -147,12 +149,12 @@ function TitleField({ title, problem, onChange }: TitleProps) {
         <label htmlFor="start-title">Title</label>
         <CharacterCounter id="start-title-count" length={title.trim().length} max={limits.TITLE_MAX} />
       </span>
-      <input
+      <TextInput
         id="start-title"
-        className="ed-input start-tall"
+        className="start-tall"
         autoComplete="off"
         data-autofocus
-        data-invalid={problem === null ? undefined : ''}
+
         aria-invalid={problem !== null}
         aria-describedby="start-title-count start-title-note"
         placeholder="New Game"

@@ -1,10 +1,11 @@
+import { FilterInput } from '@playloom/design-system/FilterInput';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { AcceptInvitePage } from '../dialogs/share/AcceptInvitePage.tsx';
 import { TourWelcome } from '../guides/tour/TourWelcome.tsx';
-import { ShortcutKeys } from '../ui/ShortcutKeys.tsx';
+import { ShortcutKeys } from '@playloom/design-system/ShortcutKeys';
 import { BootcampCard } from './BootcampCard.tsx';
 import { ImportDropZone } from './ImportDropZone.tsx';
 import { createGameForm, type GameForm, openFormWithParent } from './GameForm.ts';
@@ -14,7 +15,6 @@ import { NewGameForm } from './NewGameForm.tsx';
 import { BLANK_SLUG, findGameTemplate } from './GameTemplate.ts';
 import { OpenSourceSection } from './OpenSourceSection.tsx';
 import { StarterSection } from './StarterSection.tsx';
-import { CreationSearchField } from './CreationSearchField.tsx';
 import { TrashSection } from './TrashSection.tsx';
 import { hasPublishedGame } from './hasPublishedGame.ts';
 import { useCreations } from './useCreations.ts';
@@ -44,7 +44,15 @@ function StartSections() {
         <header className="start-head">
           <h1>{user === null ? 'Make a game' : 'Your games'}</h1>
           <span className="ed-grow" />
-          {user !== null && <CreationSearchField value={find} onChange={setFind} />}
+          {user !== null && (
+            <FilterInput
+              label="Search your games"
+              value={find}
+              onValueChange={setFind}
+              className="start-find"
+              hasSlashKey
+            />
+          )}
           <button
             type="button"
             className="ed-button start-new"

@@ -1,3 +1,4 @@
+import { TextInput } from '@playloom/design-system/TextInput';
 import { useState } from 'react';
 
 interface Props {
@@ -23,11 +24,11 @@ export function FileNameForm({ initial, onDone, onCancel }: Props) {
         finish();
       }}
     >
-      <input
-        className="ed-input ed-mono"
+      <TextInput
+        className="ed-mono"
         aria-label="Name"
         aria-invalid={problem !== null}
-        data-invalid={problem === null ? undefined : ''}
+
         placeholder="bots.ts"
         value={name}
         ref={(input) => {

@@ -82,7 +82,7 @@ const popups = EditorView.theme({
     borderRadius: '9px',
     backgroundColor: 'var(--ink-800)',
     color: 'var(--text-2)',
-    boxShadow: 'var(--ed-shadow)',
+    boxShadow: 'var(--compact-shadow)',
   },
   '.cm-tooltip-autocomplete > ul': {
     maxHeight: '258px',
@@ -134,7 +134,7 @@ const marks = EditorView.theme({
   '.cm-diagnostic': {
     padding: '8px 12px',
     border: '0',
-    font: '450 var(--ed-label)/1.45 var(--font-body)',
+    font: '450 var(--compact-label)/1.45 var(--font-body)',
   },
   '.cm-diagnosticAction': {
     margin: '0 0 0 8px',
@@ -142,7 +142,7 @@ const marks = EditorView.theme({
     borderRadius: '6px',
     backgroundColor: 'var(--ink-600)',
     color: 'var(--text)',
-    font: '600 var(--ed-label)/1.2 var(--font-body)',
+    font: '600 var(--compact-label)/1.2 var(--font-body)',
   },
   '.cm-line.cm-flash': { backgroundColor: 'rgb(98 182 255 / 0.2)', boxShadow: 'inset 3px 0 0 var(--sky)' },
   '.cm-line.cm-failed': { backgroundColor: 'rgb(255 92 114 / 0.13)' },

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { EditorRequest } from '../session/readEditorRequest.ts';
 import { useAccountMove } from './useAccountMove.ts';
 import { useOpenSession } from './useOpenSession.ts';
-import { LoadErrorBoundary } from '../ui/LoadErrorBoundary.tsx';
+import { LoadErrorBoundary } from '../loading/LoadErrorBoundary.tsx';
 import './window.css';
 
 const EditorWindow = lazy(() => import('./EditorWindow.tsx'));

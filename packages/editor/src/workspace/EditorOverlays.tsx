@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { EditorAction } from '../actions/EditorAction.ts';
 import { Palette } from './palette/Palette.tsx';
 import { useSession, useStore } from '../session/SessionContext.ts';
-import { LazyDialog } from '../ui/LazyDialog.tsx';
+import { LazyDialog } from '../loading/LazyDialog.tsx';
 
 const ShortcutSheet = lazy(() => import('./palette/ShortcutSheet.tsx'));
 const PLACE_DIALOGS = {

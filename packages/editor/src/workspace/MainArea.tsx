@@ -1,7 +1,7 @@
+import { EmptyState } from '@playloom/design-system/EmptyState';
 import { getLocationName, getLocationKey, type EditorLocation } from '@playloom/editor-core';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
-import { EditorEmptyState } from '../ui/EditorEmptyState.tsx';
-import { LoadErrorBoundary } from '../ui/LoadErrorBoundary.tsx';
+import { LoadErrorBoundary } from '../loading/LoadErrorBoundary.tsx';
 import { closeTab } from '../session/workspace/tabs.ts';
 import type { EditorPartLoad } from './useEditorPart.ts';
 
@@ -16,9 +16,9 @@ export function MainArea({ load }: { readonly load: EditorPartLoad }) {
   const name = useGame((game) => (place === undefined ? null : getLocationName(game, place)));
   if (place === undefined) {
     return (
-      <EditorEmptyState title="Nothing is open" isLarge>
+      <EmptyState title="Nothing is open" centered>
         Choose something on the left, or press Ctrl K to search.
-      </EditorEmptyState>
+      </EmptyState>
     );
   }
   const close = () => workspace.update((now) => closeTab(now, front));
@@ -40,9 +40,9 @@ function DeletedState({ onClose }: { readonly onClose: () => void }) {
     </button>
   );
   return (
-    <EditorEmptyState title="This no longer exists" isLarge action={action}>
+    <EmptyState title="This no longer exists" centered action={action}>
       It was deleted or renamed. If that was you, you can undo the change.
-    </EditorEmptyState>
+    </EmptyState>
   );
 }
 
@@ -61,9 +61,9 @@ function PartInFront({ load, place, name }: FrontProps) {
       </button>
     );
     return (
-      <EditorEmptyState title="This part of the editor could not be loaded" isLarge action={action}>
+      <EmptyState title="This part of the editor could not be loaded" centered action={action}>
         Check your connection. Your work is saved, and the rest of the editor still works.
-      </EditorEmptyState>
+      </EmptyState>
     );
   }
   const { Main } = load.part;

@@ -4,7 +4,7 @@ import { Group, Panel, type PanelSize, Separator } from 'react-resizable-panels'
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { Drawer } from './drawer/Drawer.tsx';
 import { DrawerBar } from './drawer/DrawerBar.tsx';
-import { LoadErrorBoundary } from '../ui/LoadErrorBoundary.tsx';
+import { LoadErrorBoundary } from '../loading/LoadErrorBoundary.tsx';
 import { MainArea } from './MainArea.tsx';
 import { TabStrip } from './tabs/TabStrip.tsx';
 import { GameTree } from './tree/GameTree.tsx';

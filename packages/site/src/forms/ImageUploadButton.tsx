@@ -1,6 +1,7 @@
 import { IconButton } from '@playloom/design-system';
+import { FileButton } from '@playloom/design-system/FileButton';
 import ImagePlus from 'lucide-react/icons/image-plus';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useToasts } from '../overlays/useToasts.ts';
 import { toErrorBody } from '../api/toErrorBody.ts';
 
@@ -14,10 +15,8 @@ interface ImageUploadButtonProps {
 /** Lets the user choose an image and uploads it. */
 export function ImageUploadButton({ label, isOff = false, onUpload }: ImageUploadButtonProps) {
   const toasts = useToasts();
-  const field = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
-  async function upload(file: File | undefined) {
-    if (!file) return;
+  async function upload(file: File) {
     setBusy(true);
     try {
       const form = new FormData();
@@ -29,21 +28,14 @@ export function ImageUploadButton({ label, isOff = false, onUpload }: ImageUploa
     setBusy(false);
   }
   return (
-    <>
-      <IconButton label={label} disabled={isOff || isBusy} onClick={() => field.current?.click()}>
+    <FileButton
+      label={`${label}: file`}
+      accept="image/png,image/jpeg,image/webp,image/gif"
+      onChoose={([file]) => file && void upload(file)}
+    >
+      <IconButton label={label} disabled={isOff || isBusy}>
         <ImagePlus size={20} aria-hidden="true" />
       </IconButton>
-      <input
-        ref={field}
-        type="file"
-        hidden
-        accept="image/png,image/jpeg,image/webp,image/gif"
-        aria-label={`${label}: file`}
-        onChange={(event) => {
-          void upload(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
-    </>
+    </FileButton>
   );
 }

@@ -2,6 +2,7 @@ import { Logo } from '@playloom/design-system';
 import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { ButtonsSection } from './ButtonsSection.tsx';
+import { CompactSection } from './CompactSection.tsx';
 import { DialogsSection } from './DialogsSection.tsx';
 import { FeedbackSection } from './FeedbackSection.tsx';
 import { FieldsSection } from './FieldsSection.tsx';
@@ -36,6 +37,7 @@ export default function DesignSystemPage() {
         <DialogsSection />
         <FeedbackSection />
         <SurfacesSection />
+        <CompactSection />
       </div>
     </div>
   );

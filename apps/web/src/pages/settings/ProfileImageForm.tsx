@@ -1,5 +1,6 @@
 import type { ErrorBody, User } from '@playloom/api-contract';
 import { Avatar, Button, ProgressBar } from '@playloom/design-system';
+import { FileButton } from '@playloom/design-system/FileButton';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
@@ -17,7 +18,6 @@ const PREVIEW_SIZE = 112;
 
 export function ProfileImageForm({ user }: { user: User }) {
   const { username, profilePicture } = user.local;
-  const picker = useRef<HTMLInputElement>(null);
   const upload = useUpload();
   const remove = useRemoval();
   const hasImage = profilePicture !== DEFAULT_IMAGE;
@@ -53,7 +53,13 @@ export function ProfileImageForm({ user }: { user: User }) {
             </>
           ) : (
             <>
-              <Button onClick={() => picker.current?.click()}>Choose image</Button>
+              <FileButton
+                label="Image file"
+                accept={PROFILE_IMAGE_TYPES.join(',')}
+                onChoose={([file]) => upload.choose(file)}
+              >
+                <Button>Choose image</Button>
+              </FileButton>
               {hasImage && (
                 <Button variant="quiet" loading={remove.isBusy} onClick={remove.run}>
                   Remove
@@ -62,19 +68,6 @@ export function ProfileImageForm({ user }: { user: User }) {
             </>
           )}
         </div>
-        <input
-          ref={picker}
-          type="file"
-          name="picture"
-          accept={PROFILE_IMAGE_TYPES.join(',')}
-          aria-label="Image file"
-          hidden
-          onChange={(event) => {
-            upload.choose(event.target.files?.[0]);
-            // Reset the value, so that the same file can be chosen again after a failure.
-            event.target.value = '';
-          }}
-        />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ErrorBody, SkinGame } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
-import { useEffect, useRef, useState } from 'react';
+import { FileButton } from '@playloom/design-system/FileButton';
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
 import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
@@ -12,7 +13,6 @@ import { checkProfileImage, PROFILE_IMAGE_TYPES } from '../settings/checkProfile
 /** Lets the user choose an image, preview it on the character and submit it. */
 export function SkinForm({ game }: { game: SkinGame }) {
   const { character } = game;
-  const picker = useRef<HTMLInputElement>(null);
   const { chosen, problem, choose, clear } = useChosen();
   const submit = useSubmit(game, chosen?.file ?? null, clear);
   return (
@@ -45,27 +45,19 @@ export function SkinForm({ game }: { game: SkinGame }) {
       </p>
       <FormProblem problem={problem ?? submit.problem} />
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => picker.current?.click()}>
-          {chosen ? 'Choose another image' : 'Choose image'}
-        </Button>
+        <FileButton
+          label="Skin image"
+          accept={PROFILE_IMAGE_TYPES.join(',')}
+          onChoose={([file]) => choose(file)}
+        >
+          <Button>{chosen ? 'Choose another image' : 'Choose image'}</Button>
+        </FileButton>
         {chosen && (
           <Button variant="primary" loading={submit.isBusy} onClick={submit.run}>
             Submit skin
           </Button>
         )}
       </div>
-      <input
-        ref={picker}
-        type="file"
-        accept={PROFILE_IMAGE_TYPES.join(',')}
-        aria-label="Skin image"
-        hidden
-        onChange={(event) => {
-          choose(event.target.files?.[0]);
-          // Reset the value, so that the same file can be chosen again after a failure.
-          event.target.value = '';
-        }}
-      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Children, cloneElement } from 'react';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
+import { useDensity } from '../../styling/DensityContext.ts';
 import { joinClasses } from '../../styling/joinClasses.ts';
 import { mergeSlotProps } from '../../styling/mergeSlotProps.ts';
 
@@ -27,6 +28,7 @@ export function IconButton(props: IconButtonProps) {
     className: joinClasses('pl-icon-button', className),
     'data-variant': variant,
     'data-size': size,
+    'data-density': useDensity(),
     'aria-label': label,
   };
   if (asChild) {

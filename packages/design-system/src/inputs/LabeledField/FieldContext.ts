@@ -7,6 +7,8 @@ type FieldControl = {
   invalid: boolean;
   required: boolean;
   disabled: boolean;
+  /** The name of the control if the label is not on the page. */
+  label?: string;
 };
 
 export const FieldContext = createContext<FieldControl | null>(null);
@@ -16,6 +18,7 @@ type ControlProps = {
   required?: boolean;
   disabled?: boolean;
   'aria-describedby'?: string;
+  'aria-label'?: string;
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling';
 };
 
@@ -28,11 +31,13 @@ export function useFieldControl(props: ControlProps, ownDescription?: string) {
   const describedBy = [props['aria-describedby'], field?.describedBy, ownDescription]
     .filter(Boolean)
     .join(' ');
+  const label = props['aria-label'] ?? field?.label;
   return {
     id: props.id ?? field?.id,
     required: props.required ?? (field?.required || undefined),
     disabled: props.disabled ?? (field?.disabled || undefined),
     'aria-invalid': props['aria-invalid'] ?? (field?.invalid || undefined),
     'aria-describedby': describedBy || undefined,
+    ...(label && { 'aria-label': label }),
   };
 }

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import Search from 'lucide-react/icons/search';
 import { Kbd } from '../../layout/Kbd/Kbd.tsx';
+import { useDensity } from '../../styling/DensityContext.ts';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import type { TextInputProps } from '../TextInput/TextInput.tsx';
 
-export type SearchInputProps = Omit<TextInputProps, 'type' | 'prefix' | 'suffix' | 'state' | 'ref'> & {
+export type SearchInputProps = Omit<TextInputProps, 'type' | 'prefix' | 'state'> & {
   label: string;
   /**
    * Whether pressing `/` anywhere on the page focuses this field. The field then shows the key. Use it once per page.
@@ -12,8 +13,10 @@ export type SearchInputProps = Omit<TextInputProps, 'type' | 'prefix' | 'suffix'
   hasSlashKey?: boolean;
 };
 
-export function SearchInput({ label, hasSlashKey = false, size = 'sm', ...rest }: SearchInputProps) {
+export function SearchInput(props: SearchInputProps) {
+  const { label, hasSlashKey = false, size = 'sm', ref, suffix, ...rest } = props;
   const input = useRef<HTMLInputElement>(null);
+  const density = useDensity();
 
   useEffect(() => {
     if (!hasSlashKey) return;
@@ -42,13 +45,13 @@ export function SearchInput({ label, hasSlashKey = false, size = 'sm', ...rest }
       enterKeyHint="search"
       placeholder={label}
       {...rest}
-      ref={input}
+      ref={hasSlashKey ? input : ref}
       type="search"
       size={size}
       aria-label={label}
       aria-keyshortcuts={hasSlashKey ? '/' : undefined}
-      prefix={<Search size={18} aria-hidden="true" />}
-      suffix={hasSlashKey ? <Kbd className="-mr-1">/</Kbd> : undefined}
+      prefix={<Search size={density ? 14 : 18} aria-hidden="true" />}
+      suffix={hasSlashKey ? <Kbd className="-mr-1">/</Kbd> : suffix}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { ChangeEvent, ComponentPropsWithRef, KeyboardEvent, ReactNode } fro
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { CharacterCounter } from '../CharacterCounter/CharacterCounter.tsx';
+import { useDensity } from '../../styling/DensityContext.ts';
 import { joinClasses } from '../../styling/joinClasses.ts';
 import { stopTypedKeyEvent } from './stopTypedKeyEvent.ts';
 import { useFieldControl } from '../LabeledField/FieldContext.ts';
@@ -19,6 +20,7 @@ export type TextInputProps = Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'si
 export function TextInput(props: TextInputProps) {
   const { state, size = 'md', prefix, suffix, className, onChange, onKeyDown, ...rest } = props;
   const counterId = useId();
+  const density = useDensity();
   const hasCounter = rest.maxLength !== undefined;
   const control = useFieldControl(rest, hasCounter ? counterId : undefined);
   const { length, trackLength } = useTextLength(rest.value, rest.defaultValue);
@@ -30,11 +32,17 @@ export function TextInput(props: TextInputProps) {
   }
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
-    stopTypedKeyEvent(event);
+    // The shortcuts of the editor know when the user is typing, and some of them work then, too.
+    if (!density) stopTypedKeyEvent(event);
   }
 
   return (
-    <div className={joinClasses('pl-well', className)} data-state={shown} data-size={size}>
+    <div
+      className={joinClasses('pl-well', className)}
+      data-state={shown}
+      data-size={density ? undefined : size}
+      data-density={density}
+    >
       {prefix}
       <input
         {...rest}

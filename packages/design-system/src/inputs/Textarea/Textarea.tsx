@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ChangeEvent, ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { CharacterCounter } from '../CharacterCounter/CharacterCounter.tsx';
+import { useDensity } from '../../styling/DensityContext.ts';
 import { joinClasses } from '../../styling/joinClasses.ts';
 import { stopTypedKeyEvent } from '../TextInput/stopTypedKeyEvent.ts';
 import { useFieldControl } from '../LabeledField/FieldContext.ts';
@@ -10,6 +11,7 @@ export type TextareaProps = ComponentPropsWithRef<'textarea'> & { state?: 'good'
 
 export function Textarea({ state, className, onChange, onKeyDown, rows = 4, ...rest }: TextareaProps) {
   const counterId = useId();
+  const density = useDensity();
   const hasCounter = rest.maxLength !== undefined;
   const control = useFieldControl(rest, hasCounter ? counterId : undefined);
   const { length, trackLength } = useTextLength(rest.value, rest.defaultValue);
@@ -21,17 +23,17 @@ export function Textarea({ state, className, onChange, onKeyDown, rows = 4, ...r
   }
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     onKeyDown?.(event);
-    stopTypedKeyEvent(event);
+    if (!density) stopTypedKeyEvent(event);
   }
 
   return (
-    <div className={joinClasses('pl-well', 'relative', className)} data-state={shown}>
+    <div className={joinClasses('pl-well', 'relative', className)} data-state={shown} data-density={density}>
       <textarea
         rows={rows}
         {...rest}
         {...control}
         aria-invalid={control['aria-invalid'] ?? (shown === 'bad' || undefined)}
-        className={hasCounter ? 'mb-6' : undefined}
+        data-counted={hasCounter ? '' : undefined}
         onChange={handleChange}
         onKeyDown={handleKeyDown}
       />

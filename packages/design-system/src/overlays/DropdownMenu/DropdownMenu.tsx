@@ -1,8 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import * as Menu from 'radix-ui/dropdown-menu';
 import Check from 'lucide-react/icons/check';
+import { useDensity } from '../../styling/DensityContext.ts';
 import { joinClasses } from '../../styling/joinClasses.ts';
 import { useStyleNonce } from '../../styling/styleNonce.ts';
+import { menuEvents } from './menuEvents.ts';
 
 export type DropdownMenuProps = {
   /** The element that opens the menu: a Button or IconButton. */
@@ -17,17 +19,20 @@ export type DropdownMenuProps = {
 
 export function DropdownMenu(props: DropdownMenuProps) {
   const { trigger, children, align = 'end', side = 'bottom', open, onOpenChange, className } = props;
+  const density = useDensity();
   useStyleNonce();
   return (
     <Menu.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
       <Menu.Portal>
         <Menu.Content
+          {...menuEvents}
           align={align}
           side={side}
-          sideOffset={8}
+          sideOffset={density ? 4 : 8}
           collisionPadding={12}
           className={joinClasses('pl-popup', className)}
+          data-density={density}
         >
           {children}
         </Menu.Content>
@@ -51,7 +56,7 @@ export function MenuItem({ children, icon, aside, onSelect, disabled, tone = 'pl
     <Menu.Item className="pl-item" data-tone={tone} onSelect={onSelect} disabled={disabled}>
       {icon}
       {children}
-      {aside && <span className="ml-auto pl-4 text-tiny text-text-3">{aside}</span>}
+      {aside && <span className="pl-item-aside">{aside}</span>}
     </Menu.Item>
   );
 }

@@ -3,6 +3,7 @@ import * as Dialog from 'radix-ui/dialog';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import X from 'lucide-react/icons/x';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
+import { DensityContext } from '../../styling/DensityContext.ts';
 import { joinClasses } from '../../styling/joinClasses.ts';
 import { trapTabFocus } from './trapTabFocus.ts';
 import { getModalWidthStyle } from './getModalWidthStyle.ts';
@@ -66,22 +67,24 @@ export function Modal(props: ModalProps) {
             onInteractOutside={handleOutside}
             onEscapeKeyDown={(event) => !dismissable && event.preventDefault()}
           >
-            <div className="pl-modal-head" data-plain={titleInHead ? '' : undefined}>
-              {titleInHead && heading}
-              {onBack && (
-                <IconButton label="Back" onClick={onBack}>
-                  <ArrowLeft size={22} aria-hidden="true" />
-                </IconButton>
-              )}
-              {header && <div className="col-start-2 flex min-w-0 justify-center">{header}</div>}
-              {dismissable && (
-                <Dialog.Close asChild>
-                  <IconButton label="Close" className="col-start-3">
-                    <X size={22} aria-hidden="true" />
+            <DensityContext value={undefined}>
+              <div className="pl-modal-head" data-plain={titleInHead ? '' : undefined}>
+                {titleInHead && heading}
+                {onBack && (
+                  <IconButton label="Back" onClick={onBack}>
+                    <ArrowLeft size={22} aria-hidden="true" />
                   </IconButton>
-                </Dialog.Close>
-              )}
-            </div>
+                )}
+                {header && <div className="col-start-2 flex min-w-0 justify-center">{header}</div>}
+                {dismissable && (
+                  <Dialog.Close asChild>
+                    <IconButton label="Close" className="col-start-3">
+                      <X size={22} aria-hidden="true" />
+                    </IconButton>
+                  </Dialog.Close>
+                )}
+              </div>
+            </DensityContext>
             <div className="pl-modal-body">
               {!titleInHead && heading}
               {description && (

@@ -4,12 +4,13 @@ import {
   libraryImageSizes,
   type LibraryName,
 } from '@playloom/api-contract';
+import { EmptyState } from '@playloom/design-system/EmptyState';
+import { NativeSelect } from '@playloom/design-system/NativeSelect';
+import { SegmentedControl } from '@playloom/design-system/SegmentedControl';
 import type { ReusableAsset } from '@playloom/editor-core';
 import { useEffect, useRef, useState } from 'react';
 import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
 import { useSession } from '../../session/SessionContext.ts';
-import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { gridNavigationProps } from './gridNavigationProps.ts';
 import { useLibraryAssets } from './useLibraryAssets.ts';
 
@@ -30,8 +31,7 @@ export default function AssetGrid({ library, query, onPick }: Props) {
     <>
       <div className="library-choices">
         {categories.length > 0 && (
-          <select
-            className="ed-input"
+          <NativeSelect
             aria-label="Category"
             value={category}
             onChange={(event) => setCategory(event.target.value)}
@@ -40,13 +40,13 @@ export default function AssetGrid({ library, query, onPick }: Props) {
             {categories.map((one) => (
               <option key={one}>{one}</option>
             ))}
-          </select>
+          </NativeSelect>
         )}
         <SegmentedControl
           label="Size in pixels"
           value={side}
-          choices={libraryImageSizes[library].map((one) => ({ value: String(one), label: String(one) }))}
-          onChange={setSide}
+          options={libraryImageSizes[library].map((one) => ({ value: String(one), label: String(one) }))}
+          onValueChange={setSide}
         />
       </div>
       {problem !== null && (
@@ -55,7 +55,7 @@ export default function AssetGrid({ library, query, onPick }: Props) {
         </p>
       )}
       {found.kind === 'failed' ? (
-        <EditorEmptyState
+        <EmptyState
           title="The library could not be loaded"
           action={
             <button type="button" className="ed-button" onClick={retry}>
@@ -64,9 +64,9 @@ export default function AssetGrid({ library, query, onPick }: Props) {
           }
         >
           {found.message}
-        </EditorEmptyState>
+        </EmptyState>
       ) : found.kind === 'ready' && found.total === 0 ? (
-        <EditorEmptyState title="No results">Try another word, such as “tree” or “coin”.</EditorEmptyState>
+        <EmptyState title="No results">Try another word, such as “tree” or “coin”.</EmptyState>
       ) : (
         <div
           className="library-grid"

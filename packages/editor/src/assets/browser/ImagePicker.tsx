@@ -1,13 +1,13 @@
+import { EmptyState } from '@playloom/design-system/EmptyState';
+import { FilterInput } from '@playloom/design-system/FilterInput';
+import { SegmentedControl } from '@playloom/design-system/SegmentedControl';
 import { getAssetName, type ReusableAsset, planAsset, runCommand } from '@playloom/editor-core';
 import { useState } from 'react';
 import { useGame, useSession } from '../../session/SessionContext.ts';
-import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
-import { matchesWords } from '../../ui/matchesWords.ts';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { matchesWords } from '@playloom/design-system/matchesWords';
 import { AssetThumbnail } from '../AssetThumbnail.tsx';
 import { LibraryBrowser } from './LibraryBrowser.tsx';
 import { UploadButton } from '../UploadButton.tsx';
-import { EditorSearchField } from '../../ui/EditorSearchField.tsx';
 
 interface Props {
   readonly value: string | null;
@@ -33,19 +33,19 @@ export function ImagePicker({ value, onPick, onArt }: Props) {
   return (
     <div className="library-picker">
       <div className="library-picker-head">
-        <EditorSearchField label="Search images" value={query} onChange={setQuery} />
+        <FilterInput label="Search images" value={query} onValueChange={setQuery} />
         <SegmentedControl
           label="Source"
           value={source}
-          choices={[
+          options={[
             { value: 'game', label: 'This game' },
             { value: 'library', label: 'Library' },
           ]}
-          onChange={setSource}
+          onValueChange={setSource}
         />
       </div>
       {source === 'game' && found.length === 0 && query !== '' && (
-        <EditorEmptyState
+        <EmptyState
           title="No images match"
           action={
             <button type="button" className="ed-button" onClick={() => setSource('library')}>

@@ -1,7 +1,7 @@
+import { SegmentedControl } from '@playloom/design-system/SegmentedControl';
 import type { ReusableAsset } from '@playloom/editor-core';
 import { lazy, Suspense, useState } from 'react';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
-import { LoadErrorBoundary } from '../../ui/LoadErrorBoundary.tsx';
+import { LoadErrorBoundary } from '../../loading/LoadErrorBoundary.tsx';
 import { StarterArt } from './StarterArt.tsx';
 
 const AssetGrid = lazy(() => import('./AssetGrid.tsx'));
@@ -30,8 +30,8 @@ export function LibraryBrowser({ query, onPick, hasSounds = false }: Props) {
         <SegmentedControl
           label="Collection"
           value={collection}
-          choices={hasSounds ? COLLECTIONS : IMAGE_COLLECTIONS}
-          onChange={setCollection}
+          options={hasSounds ? COLLECTIONS : IMAGE_COLLECTIONS}
+          onValueChange={setCollection}
         />
       </div>
       <LoadErrorBoundary key={collection} what="The collection">

@@ -1,11 +1,11 @@
+import { EmptyState } from '@playloom/design-system/EmptyState';
 import { describeChoice, planType, runCommand } from '@playloom/editor-core';
 import type { soundPresets } from '@playloom/game-format';
 import Play from 'lucide-react/icons/play';
 import Plus from 'lucide-react/icons/plus';
 import { useSession, useStore } from '../../session/SessionContext.ts';
 import { useSoundPlayer } from '../useSoundPlayer.ts';
-import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
-import { matchesWords } from '../../ui/matchesWords.ts';
+import { matchesWords } from '@playloom/design-system/matchesWords';
 import { openLocation } from '../../locations/openLocation.ts';
 
 type SoundPreset = (typeof soundPresets)[number];
@@ -62,9 +62,9 @@ export default function SoundLibrary({ query }: { readonly query: string }) {
   );
   if (shown.length === 0)
     return (
-      <EditorEmptyState title="No results">
+      <EmptyState title="No results">
         Try another word, such as “jump” or “music”, or create your own in the sound maker.
-      </EditorEmptyState>
+      </EmptyState>
     );
   return (
     <ul className="library-sounds" aria-label="Library">

@@ -1,7 +1,7 @@
+import { EmptyState } from '@playloom/design-system/EmptyState';
 import type { ReusableAsset } from '@playloom/editor-core';
 import { useSession } from '../../session/SessionContext.ts';
-import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
-import { matchesWords } from '../../ui/matchesWords.ts';
+import { matchesWords } from '@playloom/design-system/matchesWords';
 import { SheetCell } from '../SheetCell.tsx';
 import { gridNavigationProps } from './gridNavigationProps.ts';
 import { useLibraryArt } from './useLibraryArt.ts';
@@ -20,15 +20,15 @@ export function StarterArt({ query, onPick, onElsewhere }: Props) {
   if (kind === 'loading') return <p className="ed-hint p-3">Loading the library…</p>;
   if (kind === 'failed') {
     return (
-      <EditorEmptyState title="The library could not be loaded">
+      <EmptyState title="The library could not be loaded">
         Check your connection. You can still use the images in this game.
-      </EditorEmptyState>
+      </EmptyState>
     );
   }
   const shown = art.filter((one) => one.kind === 'image' && matchesWords(query, `${one.name} ${one.from}`));
   if (shown.length === 0) {
     return (
-      <EditorEmptyState
+      <EmptyState
         title="No results in the starter games"
         action={
           <button type="button" className="ed-button" onClick={onElsewhere}>

@@ -1,8 +1,9 @@
+import { FileButton } from '@playloom/design-system/FileButton';
 import { Modal } from '@playloom/design-system/Modal';
 import { materialize } from '@playloom/draft';
 import { type Game, type Json, parseGame } from '@playloom/game-format';
 import FolderOpen from 'lucide-react/icons/folder-open';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
 import { replaceDraft } from '../../session/replaceDraft.ts';
 import type { EditorSession } from '../../session/EditorSession.ts';
@@ -27,7 +28,6 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const choose = async (files: readonly File[]) => {
-    if (files.length === 0) return;
     setNames(files.map(({ name }) => name));
     setFound(null);
     setProblem(null);
@@ -88,36 +88,18 @@ interface ImportFilePickerProps {
 }
 
 function ImportFilePicker({ names, isDisabled, onChoose }: ImportFilePickerProps) {
-  const input = useRef<HTMLInputElement>(null);
   const nameId = useId();
   return (
     <div className="start-file">
-      <button
-        type="button"
-        className="ed-button"
-        disabled={isDisabled}
-        aria-describedby={nameId}
-        onClick={() => input.current?.click()}
-      >
-        <FolderOpen size={15} aria-hidden="true" />
-        Choose file
-      </button>
+      <FileButton label="Game or map file" multiple accept={IMPORT_FILE_TYPES} onChoose={onChoose}>
+        <button type="button" className="ed-button" disabled={isDisabled} aria-describedby={nameId}>
+          <FolderOpen size={15} aria-hidden="true" />
+          Choose file
+        </button>
+      </FileButton>
       <span id={nameId} className="ed-name">
         {names.length === 0 ? 'No file chosen' : names.join(', ')}
       </span>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept={IMPORT_FILE_TYPES}
-        aria-label="Game or map file"
-        disabled={isDisabled}
-        onChange={(event) => {
-          onChoose([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-      />
     </div>
   );
 }

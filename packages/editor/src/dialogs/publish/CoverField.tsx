@@ -1,3 +1,4 @@
+import { FileButton } from '@playloom/design-system/FileButton';
 import { useState } from 'react';
 import type { Game } from '@playloom/game-format';
 import { GameCover } from '@playloom/site/games/GameCover.tsx';
@@ -66,22 +67,18 @@ export function CoverField({ cover, game, isDisabled, onChoose }: Props) {
         >
           Use a playtest screenshot
         </button>
-        <label className="ed-button publish-file">
-          Upload image
-          <input
-            type="file"
-            accept="image/png,image/jpeg,image/webp"
-            disabled={isDisabled}
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              if (file !== undefined)
-                take(
-                  createCoverFromFile(file),
-                  'This file couldn’t be read. Use a PNG, JPEG, or WebP image.',
-                );
-            }}
-          />
-        </label>
+        <FileButton
+          label="Upload image"
+          accept="image/png,image/jpeg,image/webp"
+          onChoose={([file]) =>
+            file !== undefined &&
+            take(createCoverFromFile(file), 'This file couldn’t be read. Use a PNG, JPEG, or WebP image.')
+          }
+        >
+          <button type="button" className="ed-button" disabled={isDisabled}>
+            Upload image
+          </button>
+        </FileButton>
         {problem !== null && (
           <p className="publish-problem" role="alert">
             {problem}

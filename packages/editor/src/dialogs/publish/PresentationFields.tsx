@@ -1,13 +1,13 @@
 import { genres } from '@playloom/api-contract';
+import { ChoiceField } from '@playloom/design-system/ChoiceField';
+import { NumberField } from '@playloom/design-system/NumberField';
+import { SwitchField } from '@playloom/design-system/SwitchField';
+import { TextField } from '@playloom/design-system/TextField';
 import { endStep, runCommand } from '@playloom/editor-core';
 import { type Json, limits } from '@playloom/game-format';
 import { useState } from 'react';
 import { describePlayersLimit } from '../../session/describePlayersLimit.ts';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
-import { ChoiceField } from '../../ui/ChoiceField.tsx';
-import { NumberField } from '../../ui/NumberField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { ToggleField } from '../../ui/ToggleField.tsx';
 import { parseTags } from './parseTags.ts';
 
 const VISIBILITIES = [
@@ -56,28 +56,28 @@ export function PresentationFields({ isOpenSource, isUnlisted, isOwner, onOpenSo
         label="Title"
         value={settings.title}
         maxLength={limits.TITLE_MAX}
-        isDisabled={isOff}
-        problem={settings.title.trim() === '' ? 'A game needs a title.' : null}
-        onChange={(value) => set('title', value, 'Change the title')}
+        disabled={isOff}
+        error={settings.title.trim() === '' ? 'A game needs a title.' : null}
+        onValueChange={(value) => set('title', value, 'Change the title')}
         onCommit={end}
       />
       <TextField
         label="Description"
         value={settings.description}
         maxLength={limits.DESCRIPTION_MAX}
-        isLong
-        isDisabled={isOff}
+        multiline
+        disabled={isOff}
         placeholder="What players do in your game, in two sentences"
-        onChange={(value) => set('description', value, 'Change the description')}
+        onValueChange={(value) => set('description', value, 'Change the description')}
         onCommit={end}
       />
       <TextField
         label="Tags"
         hint={TAGS_HINT}
         value={typedTags ?? settings.tags.join(', ')}
-        isDisabled={isOff}
+        disabled={isOff}
         placeholder="party, quick, soccer"
-        onChange={(value) => {
+        onValueChange={(value) => {
           setTypedTags(value);
           set('tags', parseTags(value), 'Change the tags');
         }}
@@ -90,41 +90,43 @@ export function PresentationFields({ isOpenSource, isUnlisted, isOwner, onOpenSo
         label="Who can play"
         look="list"
         value={String(settings.visibility)}
-        choices={VISIBILITIES}
-        isDisabled={isOff}
-        onChange={(value) => set('visibility', Number(value), 'Change who can play')}
+        options={VISIBILITIES}
+        disabled={isOff}
+        onValueChange={(value) => set('visibility', Number(value), 'Change who can play')}
       />
       <ChoiceField
         label="Visibility"
         look="list"
         value={isUnlisted ? 'unlisted' : 'public'}
-        choices={LISTINGS}
-        isDisabled={!isOwner}
-        onChange={(value) => onUnlisted(value === 'unlisted')}
+        options={LISTINGS}
+        disabled={!isOwner}
+        onValueChange={(value) => onUnlisted(value === 'unlisted')}
       />
       <NumberField
         label="Players per room"
         value={settings.maxPlayers}
         min={1}
         max={limits.PLAYERS_MAX}
-        isInteger
-        isDisabled={isOff}
-        problem={describePlayersLimit(identity, settings.maxPlayers)}
-        onChange={(value) => set('maxPlayers', value, 'Change players per room')}
+        integer
+        disabled={isOff}
+        error={describePlayersLimit(identity, settings.maxPlayers)}
+        onValueChange={(value) => set('maxPlayers', value, 'Change players per room')}
         onCommit={end}
       />
-      <ToggleField
+      <SwitchField
         label="Waiting room before a match"
         value={settings.isLobbyEnabled}
-        isDisabled={isOff}
-        onChange={(value) => set('isLobbyEnabled', value, `Turn the waiting room ${value ? 'on' : 'off'}`)}
+        disabled={isOff}
+        onValueChange={(value) =>
+          set('isLobbyEnabled', value, `Turn the waiting room ${value ? 'on' : 'off'}`)
+        }
       />
-      <ToggleField
+      <SwitchField
         label="Open source"
         hint="Anyone can view the rules and scripts and remix the game"
         value={isOpenSource}
-        isDisabled={!isOwner}
-        onChange={onOpenSource}
+        disabled={!isOwner}
+        onValueChange={onOpenSource}
       />
     </div>
   );

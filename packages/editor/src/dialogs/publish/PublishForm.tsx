@@ -1,3 +1,4 @@
+import { Textarea } from '@playloom/design-system/Textarea';
 import { type ApiClient, apiLimits } from '@playloom/api-contract';
 import { type SubmitEvent, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,9 +9,8 @@ import type { EditorSession, GameIdentity } from '../../session/EditorSession.ts
 import { describePlayersLimit } from '../../session/describePlayersLimit.ts';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
 import { useRequest } from '../../requests/useRequest.ts';
-import { useSubmitShortcut } from '../../ui/useSubmitShortcut.ts';
-import { CharacterCountedControl } from '../../ui/CharacterCountedControl.tsx';
-import { ShortcutKeys } from '../../ui/ShortcutKeys.tsx';
+import { useSubmitShortcut } from '../../forms/useSubmitShortcut.ts';
+import { ShortcutKeys } from '@playloom/design-system/ShortcutKeys';
 import { CoverField } from './CoverField.tsx';
 import { PresentationFields } from './PresentationFields.tsx';
 import { type LocatedProblem, PublishProblems } from './PublishProblems.tsx';
@@ -115,22 +115,14 @@ function NotesField({ isFirst, notes, onChange }: NotesProps) {
       <label className="publish-label" htmlFor="publish-notes">
         What’s new for players
       </label>
-      <CharacterCountedControl
-        counterId="publish-notes-count"
-        length={notes.length}
-        max={apiLimits.NOTES_MAX}
-        isLong
-      >
-        <textarea
-          id="publish-notes"
-          rows={2}
-          maxLength={apiLimits.NOTES_MAX}
-          aria-describedby="publish-notes-count"
-          placeholder={isFirst ? 'First release' : 'A new map and faster boats'}
-          value={notes}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </CharacterCountedControl>
+      <Textarea
+        id="publish-notes"
+        rows={2}
+        maxLength={apiLimits.NOTES_MAX}
+        placeholder={isFirst ? 'First release' : 'A new map and faster boats'}
+        value={notes}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Time } from '@playloom/site/time/Time.tsx';
 import { useSession, useStore } from '../../session/SessionContext.ts';
 import { RequestError } from '../../requests/RequestError.tsx';
 import { useRequest } from '../../requests/useRequest.ts';
-import { useMountTime } from '../../ui/useMountTime.ts';
+import { useMountTime } from '@playloom/site/time/useMountTime.ts';
 import { VersionComparison } from './VersionComparison.tsx';
 
 /** All releases, newest first; each can be made live again. */

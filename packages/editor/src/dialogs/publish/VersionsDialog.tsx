@@ -1,14 +1,14 @@
+import { TextInput } from '@playloom/design-system/TextInput';
 import { type ApiClient, apiLimits, type Version } from '@playloom/api-contract';
 import { Modal } from '@playloom/design-system/Modal';
-import { type SubmitEvent, useCallback, useId, useState } from 'react';
+import { type SubmitEvent, useCallback, useState } from 'react';
 import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
 import { useDateFormat } from '@playloom/site/time/useDateFormat.ts';
 import { useSession, useStore } from '../../session/SessionContext.ts';
 import { AccountRequired } from '../AccountRequired.tsx';
 import { RequestError } from '../../requests/RequestError.tsx';
 import { useRequest } from '../../requests/useRequest.ts';
-import { useMountTime } from '../../ui/useMountTime.ts';
-import { CharacterCountedControl } from '../../ui/CharacterCountedControl.tsx';
+import { useMountTime } from '@playloom/site/time/useMountTime.ts';
 import { VersionComparison } from './VersionComparison.tsx';
 import { restoreVersion } from './restoreVersion.ts';
 import './publish.css';
@@ -99,7 +99,6 @@ interface SaveVersionProps {
 function SaveVersionForm({ gameId, attempt, onSaved }: SaveVersionProps) {
   const { api } = useSession();
   const [name, setName] = useState('');
-  const counterId = useId();
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     if (name.trim() === '') return;
@@ -111,21 +110,14 @@ function SaveVersionForm({ gameId, attempt, onSaved }: SaveVersionProps) {
   };
   return (
     <form className="publish-keep" onSubmit={save}>
-      <CharacterCountedControl
-        counterId={counterId}
-        length={name.length}
-        max={apiLimits.VERSION_NAME_MAX}
+      <TextInput
         className="ed-grow"
-      >
-        <input
-          aria-label="Version name"
-          aria-describedby={counterId}
-          placeholder="Before the new map"
-          maxLength={apiLimits.VERSION_NAME_MAX}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </CharacterCountedControl>
+        aria-label="Version name"
+        placeholder="Before the new map"
+        maxLength={apiLimits.VERSION_NAME_MAX}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
       <button type="submit" className="ed-button" data-tone="commit" aria-disabled={name.trim() === ''}>
         Save version
       </button>

@@ -1,6 +1,7 @@
 import type { Collaborator } from '@playloom/api-contract';
 import { Avatar } from '@playloom/design-system/Avatar';
 import { ConfirmDialog } from '@playloom/design-system/ConfirmDialog';
+import { NativeSelect } from '@playloom/design-system/NativeSelect';
 import { useState } from 'react';
 import type { ChangeCollaborators, SharedGame } from './SharedGame.ts';
 
@@ -41,8 +42,8 @@ export function CollaboratorItem({ game, person, isOwn, isOwner, change, onLeft 
         {isOwn && ' (you)'}
       </span>
       {isOwner && !isOwn ? (
-        <select
-          className="ed-input share-role"
+        <NativeSelect
+          className="share-role"
           aria-label={`${username}’s role`}
           value={role}
           onChange={(event) => choose(event.target.value)}
@@ -51,7 +52,7 @@ export function CollaboratorItem({ game, person, isOwn, isOwner, change, onLeft 
           <option value="viewer">Can view</option>
           <option value="transfer">Make owner…</option>
           <option value="remove">Remove…</option>
-        </select>
+        </NativeSelect>
       ) : (
         <span className="ed-hint">{describeRole(role)}</span>
       )}

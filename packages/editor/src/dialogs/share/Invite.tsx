@@ -1,4 +1,6 @@
 import { apiLimits } from '@playloom/api-contract';
+import { NativeSelect } from '@playloom/design-system/NativeSelect';
+import { TextInput } from '@playloom/design-system/TextInput';
 import { type SubmitEvent, useState } from 'react';
 import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
 import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
@@ -29,8 +31,8 @@ export function InviteForm({
   };
   return (
     <form className="share-invite" onSubmit={(event) => void submit(event)}>
-      <input
-        className="ed-input ed-grow"
+      <TextInput
+        className="ed-grow"
         aria-label="Username to invite"
         placeholder="Username"
         autoComplete="off"
@@ -85,14 +87,14 @@ interface RoleProps {
 
 function RoleChoice({ label, role, onChange }: RoleProps) {
   return (
-    <select
-      className="ed-input share-role"
+    <NativeSelect
+      className="share-role"
       aria-label={label}
       value={role}
       onChange={(event) => onChange(event.target.value as GivenRole)}
     >
       <option value="editor">Can edit</option>
       <option value="viewer">Can view</option>
-    </select>
+    </NativeSelect>
   );
 }

@@ -1,3 +1,4 @@
+import { NativeSelect } from '@playloom/design-system/NativeSelect';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useState } from 'react';
 import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
@@ -82,17 +83,13 @@ function Networks({
   return (
     <label className="share-networks">
       Phone’s network
-      <select
-        className="ed-input"
-        value={chosen}
-        onChange={(event) => onChoose(Number(event.currentTarget.value))}
-      >
+      <NativeSelect value={chosen} onChange={(event) => onChoose(Number(event.currentTarget.value))}>
         {urls.map((url, index) => (
           <option key={url} value={index}>
             {new URL(url).host}
           </option>
         ))}
-      </select>
+      </NativeSelect>
     </label>
   );
 }

@@ -1,3 +1,4 @@
+import { EmptyState } from '@playloom/design-system/EmptyState';
 import { Modal } from '@playloom/design-system/Modal';
 import type { TrashEntry } from '@playloom/draft';
 import {
@@ -10,7 +11,6 @@ import {
 } from '@playloom/editor-core';
 import { toTitle } from '@playloom/game-format';
 import { useSession, useStore } from '../../session/SessionContext.ts';
-import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
 import { openLocation } from '../../locations/openLocation.ts';
 import { LocationIcon } from '../../locations/LocationIcon.tsx';
 import './trash.css';
@@ -22,9 +22,9 @@ export default function TrashDialog({ onClose }: { readonly onClose: () => void 
     <Modal open onOpenChange={onClose} title="Deleted types" size="md">
       <div className="ed-app">
         {entries.length === 0 ? (
-          <EditorEmptyState title="No deleted types">
+          <EmptyState title="No deleted types">
             Deleted types appear here. When you restore one, everything that used it works again.
-          </EditorEmptyState>
+          </EmptyState>
         ) : (
           <ul>
             {entries.toReversed().map((entry, index) => (

@@ -1,7 +1,7 @@
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
-import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 
 /** Code for the learner to type or copy. */
 export function CodeBlock({ code }: { readonly code: string }) {
@@ -17,10 +17,10 @@ export function CodeBlock({ code }: { readonly code: string }) {
       <pre aria-label="Code to type">
         <code>{code.trimEnd()}</code>
       </pre>
-      <EditorIconButton
+      <ToolButton
         label={isCopied ? 'Copied' : 'Copy code'}
         Icon={isCopied ? Check : Copy}
-        size="s"
+        size="sm"
         side="left"
         onClick={copy}
       />

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useCourseSync } from '@playloom/site/course/useCourse.ts';
 import { useSession, useStore } from '../../session/SessionContext.ts';
-import { LoadErrorBoundary } from '../../ui/LoadErrorBoundary.tsx';
+import { LoadErrorBoundary } from '../../loading/LoadErrorBoundary.tsx';
 import { useOpenCourse } from '../../session/useOpenCourse.ts';
 
 const CoursePanel = lazy(() => import('./CoursePanel.tsx'));

@@ -1,3 +1,4 @@
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import {
   courseOutline,
   type LessonId,
@@ -5,16 +6,15 @@ import {
   openLesson,
   skipLesson,
 } from '@playloom/editor-core';
+import { DropdownMenu } from '@playloom/design-system/DropdownMenu';
+import { type MenuEntry, MenuEntryList } from '@playloom/design-system/MenuEntryList';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronsDownUp from 'lucide-react/icons/chevrons-down-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { COURSE_PATH } from '@playloom/site/paths/coursePaths.ts';
 import type { StoredCourse } from '@playloom/site/course/StoredCourse.ts';
-import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
-import { EditorMenu, type MenuEntry } from '../../ui/EditorMenu.tsx';
 
 interface Props {
   readonly course: StoredCourse;
@@ -26,7 +26,6 @@ interface Props {
 
 /** The current lesson, with a menu of all lessons. */
 export function CourseHeader({ course, lesson, isFolded, onFold, onChange }: Props) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const entries = useEntries(course, lesson, onChange);
   const index = courseOutline.findIndex(({ id }) => id === lesson);
   const { title, steps } = courseOutline[index] ?? courseOutline[0];
@@ -35,18 +34,19 @@ export function CourseHeader({ course, lesson, isFolded, onFold, onChange }: Pro
   return (
     <header className="course-head">
       <GraduationCap className="course-cap" size={18} aria-hidden="true" />
-      <button
-        type="button"
-        className="course-pick"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+      <DropdownMenu
+        align="start"
+        trigger={
+          <button type="button" className="course-pick">
+            Lesson {index + 1} of {courseOutline.length}
+            <ChevronDown size={14} aria-hidden="true" />
+          </button>
+        }
       >
-        Lesson {index + 1} of {courseOutline.length}
-        <ChevronDown size={14} aria-hidden="true" />
-      </button>
+        <MenuEntryList entries={entries} />
+      </DropdownMenu>
       <span className="ed-grow" />
-      <EditorIconButton label={fold} Icon={isFolded ? ChevronsUpDown : ChevronsDownUp} onClick={onFold} />
+      <ToolButton label={fold} Icon={isFolded ? ChevronsUpDown : ChevronsDownUp} onClick={onFold} />
       {!isFolded && (
         <div className="course-title">
           <h2>{title}</h2>
@@ -62,9 +62,6 @@ export function CourseHeader({ course, lesson, isFolded, onFold, onChange }: Pro
           </div>
         </div>
       )}
-      {anchor !== null && (
-        <EditorMenu anchor={anchor} label="Lessons" entries={entries} onClose={() => setAnchor(null)} />
-      )}
     </header>
   );
 }
@@ -79,14 +76,14 @@ function useEntries(
   return [
     ...courseOutline.map(({ id, title }, index) => ({
       label: `${index + 1}. ${title}`,
-      isChecked: id === lesson,
+      checked: id === lesson,
       ...(states[index]?.isDone ? { note: 'done' } : {}),
       onSelect: () => onChange(openLesson(course, id)),
     })),
     {
       label: 'Skip this lesson',
       startsGroup: true,
-      isDisabled: states.find(({ id }) => id === lesson)?.isDone ?? false,
+      disabled: states.find(({ id }) => id === lesson)?.isDone ?? false,
       onSelect: () => onChange(skipLesson(course, lesson)),
     },
     { label: 'About the bootcamp', onSelect: () => void navigate(COURSE_PATH) },

@@ -6,7 +6,7 @@ const SELECTORS: { readonly [anchor in CourseAnchor]: readonly string[] } = {
   addAction: ['.rules-doc [data-ghost="action"]'],
   code: ['.cm-editor', '.code-new', '#ed-stage'],
   field: [],
-  fight: ['.ed-section[aria-label="Combat"]', '.type-form'],
+  fight: ['.pl-section[aria-label="Combat"]', '.type-form'],
   layers: ['[aria-label="All layers"]'],
   map: ['.map-canvas', '#ed-stage'],
   name: ['.type-name'],

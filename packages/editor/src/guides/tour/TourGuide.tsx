@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useOpenCourse } from '../../session/useOpenCourse.ts';
 import { useSession } from '../../session/SessionContext.ts';
-import { LoadErrorBoundary } from '../../ui/LoadErrorBoundary.tsx';
+import { LoadErrorBoundary } from '../../loading/LoadErrorBoundary.tsx';
 import { useTour } from './useTour.ts';
 
 const TourCard = lazy(() => import('./TourCard.tsx'));

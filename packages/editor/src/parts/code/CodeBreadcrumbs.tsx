@@ -1,3 +1,4 @@
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Search from 'lucide-react/icons/search';
 import Sparkles from 'lucide-react/icons/sparkles';
@@ -6,7 +7,6 @@ import { startCompletion } from '@codemirror/autocomplete';
 import { openSearchPanel } from '@codemirror/search';
 import type { LocationOfKind } from '../EditorPart.ts';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
-import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { getCodeEditorState } from './state/CodeEditorState.ts';
 import { formatFile } from './codeCommands.ts';
 import type { OutlineEntry } from './language/ScriptLanguageService.ts';
@@ -49,28 +49,28 @@ export function CodeBreadcrumbs({ place }: { readonly place: LocationOfKind<'scr
           {cursor.line}:{cursor.column}
         </span>
       )}
-      <EditorIconButton
+      <ToolButton
         label="Find in file"
         keys="Mod+F"
         Icon={Search}
-        size="s"
+        size="sm"
         onClick={inView(openSearchPanel)}
       />
-      <EditorIconButton
+      <ToolButton
         label="Show suggestions"
         keys="Ctrl+Space"
         Icon={Sparkles}
-        size="s"
+        size="sm"
         onClick={inView((view) => (view.focus(), startCompletion(view)))}
-        isDisabled={!canEdit}
+        disabled={!canEdit}
       />
-      <EditorIconButton
+      <ToolButton
         label="Format file"
         keys="Shift+Alt+F"
         Icon={WandSparkles}
-        size="s"
+        size="sm"
         onClick={inView((view) => formatFile(session, view))}
-        isDisabled={!canEdit}
+        disabled={!canEdit}
       />
     </div>
   );

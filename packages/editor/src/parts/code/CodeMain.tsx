@@ -1,7 +1,7 @@
+import { EmptyState } from '@playloom/design-system/EmptyState';
 import { findDefaultScriptFile, getScriptFilePath } from '@playloom/editor-core';
 import type { LocationOfKind } from '../EditorPart.ts';
 import { useGame, useSession } from '../../session/SessionContext.ts';
-import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
 import { openLocation } from '../../locations/openLocation.ts';
 import { CodeEditor } from './CodeEditor.tsx';
 import { CodeBreadcrumbs } from './CodeBreadcrumbs.tsx';
@@ -17,10 +17,10 @@ export function CodeMain({ place }: { readonly place: LocationOfKind<'script'> }
   if (text === null) {
     const other = files === undefined ? null : findDefaultScriptFile(files);
     return (
-      <EditorEmptyState
-        isLarge
+      <EmptyState
+        centered
         title={`${place.file} no longer exists`}
-        docs="/docs/reference/scripts#files"
+        learnMore="/docs/reference/scripts#files"
         action={
           <button
             type="button"
@@ -38,7 +38,7 @@ export function CodeMain({ place }: { readonly place: LocationOfKind<'script'> }
         }
       >
         It was deleted or renamed. If that was you, you can undo the change.
-      </EditorEmptyState>
+      </EmptyState>
     );
   }
   return (

@@ -1,3 +1,5 @@
+import { ChoiceField } from '@playloom/design-system/ChoiceField';
+import { TextField } from '@playloom/design-system/TextField';
 import {
   addScript,
   DEFAULT_SCRIPT_FILE,
@@ -12,8 +14,6 @@ import { limits } from '@playloom/game-format';
 import FileCode from 'lucide-react/icons/file-code-2';
 import { type FormEvent, useState } from 'react';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
-import { ChoiceField } from '../../ui/ChoiceField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { openLocation } from '../../locations/openLocation.ts';
 import { replaceTabLocation } from '../../locations/replaceTabLocation.ts';
 
@@ -81,10 +81,10 @@ export function NewScriptForm() {
         <TextField
           label="Name"
           value={name}
-          onChange={setName}
+          onValueChange={setName}
           placeholder={defaultName(kind)}
           maxLength={limits.NAME_MAX}
-          isDisabled={!canEdit}
+          disabled={!canEdit}
         />
         <button type="submit" className="ed-button" data-tone="commit" disabled={!canEdit || isFull}>
           Create script
@@ -120,8 +120,8 @@ function TypeChoice({ kind, type, onChange }: TypeChoiceProps) {
       label={kind === 'unit' ? 'Unit' : 'Item'}
       look="list"
       value={type ?? ''}
-      choices={choices}
-      onChange={(value) => onChange(value === '' ? null : value)}
+      options={choices}
+      onValueChange={(value) => onChange(value === '' ? null : value)}
     />
   );
 }

@@ -76,7 +76,8 @@ function renderRenameForm(session: EditorSession, view: EditorView) {
   form.className = 'code-rename';
   const label = document.createElement('label');
   const input = document.createElement('input');
-  input.className = 'ed-input';
+  input.className = 'pl-well';
+  input.dataset['density'] = 'compact';
   input.value = word === null ? '' : view.state.sliceDoc(word.from, word.to);
   input.maxLength = 60;
   label.append('New name ', input);

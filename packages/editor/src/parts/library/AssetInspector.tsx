@@ -1,3 +1,5 @@
+import { EmptyState } from '@playloom/design-system/EmptyState';
+import { InspectorSection } from '@playloom/design-system/InspectorSection';
 import { describeField, findUses, getAssetName, removeEntry, runCommand } from '@playloom/editor-core';
 import type { Shape } from '@playloom/game-format';
 import Trash from 'lucide-react/icons/trash-2';
@@ -6,8 +8,6 @@ import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
 import { SchemaFieldControl } from '../../forms/SchemaFieldControl.tsx';
 import { FormSubjectContext } from '../../forms/FormContext.ts';
 import { UsageList } from '../../locations/UsageList.tsx';
-import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
-import { InspectorSection } from '../../ui/InspectorSection.tsx';
 import { ReportAssetButton } from './ReportAssetButton.tsx';
 
 const NAME: Shape = { kind: 'text', max: 60 };
@@ -20,9 +20,7 @@ export function AssetInspector({ place }: { readonly place: LocationOfKind<'asse
   const asset = useGame((game) => (id === undefined ? undefined : game.assets[id]));
   if (id === undefined || asset === undefined) {
     return (
-      <EditorEmptyState title="Nothing selected">
-        Select an image or a sound to see where it’s used.
-      </EditorEmptyState>
+      <EmptyState title="Nothing selected">Select an image or a sound to see where it’s used.</EmptyState>
     );
   }
   const target = asset.kind === 'image' ? 'image' : 'soundFile';

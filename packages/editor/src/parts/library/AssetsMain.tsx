@@ -1,12 +1,12 @@
 import { formatNumber } from '@playloom/api-contract';
+import { EmptyState } from '@playloom/design-system/EmptyState';
+import { FilterInput } from '@playloom/design-system/FilterInput';
 import { getAssetName, type ReusableAsset, planAsset, runCommand } from '@playloom/editor-core';
 import Images from 'lucide-react/icons/images';
 import { type DragEvent, useState } from 'react';
 import type { LocationOfKind } from '../EditorPart.ts';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
-import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
-import { EditorSearchField } from '../../ui/EditorSearchField.tsx';
-import { matchesWords } from '../../ui/matchesWords.ts';
+import { matchesWords } from '@playloom/design-system/matchesWords';
 import { openLocation } from '../../locations/openLocation.ts';
 import { AssetThumbnail } from '../../assets/AssetThumbnail.tsx';
 import { LibraryBrowser } from '../../assets/browser/LibraryBrowser.tsx';
@@ -52,10 +52,10 @@ export function AssetsMain({ place }: { readonly place: LocationOfKind<'assets'>
         <span className="ed-grow" />
         <UploadButton kind="image" onDone={show} />
       </header>
-      <EditorSearchField
+      <FilterInput
         label="Search images and sounds"
         value={query}
-        onChange={setQuery}
+        onValueChange={setQuery}
         className="type-find"
       />
       {notice !== null && (
@@ -96,10 +96,10 @@ function OwnAssets({ query, chosen, onChoose }: OwnProps) {
         In this game <span className="ed-count">{formatNumber(Object.keys(assets).length)}</span>
       </h3>
       {Object.keys(assets).length === 0 && (
-        <EditorEmptyState title="No images yet" docs="/docs/types#images">
+        <EmptyState title="No images yet" learnMore="/docs/types#images">
           Pick an image from the library below, or drop a file here. Types without an image appear as plain
           shapes.
-        </EditorEmptyState>
+        </EmptyState>
       )}
       <div className="library-grid" role="list">
         {shown.map(([id, asset]) => (

@@ -1,7 +1,7 @@
+import { EmptyState } from '@playloom/design-system/EmptyState';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { LocationOfKind } from '../EditorPart.ts';
 import { useSession, useStore } from '../../session/SessionContext.ts';
-import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
 import { mountStage } from './canvas/mountStage.ts';
 import { handleMapKeyDown } from './canvas/handleMapKeyDown.ts';
 import { watchPointers } from './canvas/watchPointers.ts';
@@ -55,9 +55,9 @@ export function MapMain({ place }: { readonly place: LocationOfKind<'map'> }) {
       </p>
       {state === 'impossible' && (
         <div className="map-impossible">
-          <EditorEmptyState title="This browser can’t show the map" isLarge>
+          <EmptyState title="This browser can’t show the map" centered>
             WebGL is missing or turned off. The rest of the editor works, and your work is saved.
-          </EditorEmptyState>
+          </EmptyState>
         </div>
       )}
       <ToolStrip />

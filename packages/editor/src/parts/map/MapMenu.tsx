@@ -1,4 +1,6 @@
 import { addSpawnPoint, findMapObject, runCommand } from '@playloom/editor-core';
+import { ContextMenu } from '@playloom/design-system/ContextMenu';
+import { type MenuEntry, MenuEntryList } from '@playloom/design-system/MenuEntryList';
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import Copy from 'lucide-react/icons/copy';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -8,7 +10,6 @@ import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right'
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { EditorSession } from '../../session/EditorSession.ts';
 import { useSession, useStore } from '../../session/SessionContext.ts';
-import { EditorMenu, type MenuEntry } from '../../ui/EditorMenu.tsx';
 import { openLocation } from '../../locations/openLocation.ts';
 import {
   copySelectionToClipboard,
@@ -27,12 +28,9 @@ export function MapMenu() {
   const open = useStore(menu);
   if (open === null) return null;
   return (
-    <EditorMenu
-      anchor={open}
-      label="Map"
-      entries={listEntries(session, open.at)}
-      onClose={() => menu.set(null)}
-    />
+    <ContextMenu at={open} label="Map" onClose={() => menu.set(null)}>
+      <MenuEntryList entries={listEntries(session, open.at)} />
+    </ContextMenu>
   );
 }
 
@@ -63,34 +61,34 @@ function listEntries(session: EditorSession, at: { readonly x: number; readonly 
       Icon: Scissors,
       keys: 'Mod+X',
       startsGroup: true,
-      isDisabled: hasNothing || isLooking,
+      disabled: hasNothing || isLooking,
       onSelect: () => copySelectionToClipboard(session, true),
     },
     {
       label: 'Copy',
       Icon: Copy,
       keys: 'Mod+C',
-      isDisabled: hasNothing,
+      disabled: hasNothing,
       onSelect: () => copySelectionToClipboard(session, false),
     },
     {
       label: 'Paste here',
       Icon: ClipboardPaste,
       keys: 'Mod+V',
-      isDisabled: clip === null || isLooking,
+      disabled: clip === null || isLooking,
       onSelect: () => pasteClipboardOnMap(session, at),
     },
     {
       label: 'Duplicate',
       keys: 'Mod+D',
-      isDisabled: selected.length === 0 || isLooking,
+      disabled: selected.length === 0 || isLooking,
       onSelect: () => duplicateSelection(session),
     },
     {
       label: 'Add spawn point here',
       Icon: MapPin,
       startsGroup: true,
-      isDisabled: isLooking,
+      disabled: isLooking,
       onSelect: addSpawn,
     },
     { label: 'Select all', keys: 'Mod+A', onSelect: () => selectAll(session) },
@@ -100,8 +98,8 @@ function listEntries(session: EditorSession, at: { readonly x: number; readonly 
       Icon: Trash2,
       keys: 'Delete',
       startsGroup: true,
-      isDanger: true,
-      isDisabled: hasNothing || isLooking,
+      tone: 'danger',
+      disabled: hasNothing || isLooking,
       onSelect: () => removeSelection(session),
     },
   ];

@@ -1,3 +1,4 @@
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import Box from 'lucide-react/icons/box';
 import Grid3x3 from 'lucide-react/icons/grid-3x3';
 import Layers from 'lucide-react/icons/layers';
@@ -9,7 +10,6 @@ import Plus from 'lucide-react/icons/plus';
 import { Tooltip } from '@playloom/design-system/Tooltip';
 import { useSyncExternalStore } from 'react';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
-import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { useMapEditorState, useMapToolState } from './state/MapEditorState.ts';
 import { fitMap, zoomBy, zoomTo } from './state/viewActions.ts';
 
@@ -28,7 +28,7 @@ export function ViewBar() {
   const isMinimapOn = useStore(hasMinimap);
   return (
     <div className="map-float" role="group" aria-label="View">
-      <EditorIconButton
+      <ToolButton
         label="Zoom out"
         keys="Mod+-"
         Icon={Minus}
@@ -45,7 +45,7 @@ export function ViewBar() {
           {zoom}%
         </button>
       </Tooltip>
-      <EditorIconButton
+      <ToolButton
         label="Zoom in"
         keys="Mod+plus"
         Icon={Plus}
@@ -53,48 +53,48 @@ export function ViewBar() {
         onClick={() => zoomBy(session, 1.25)}
       />
       <hr />
-      <EditorIconButton
+      <ToolButton
         label="Grid"
         keys="'"
         Icon={Grid3x3}
         side="top"
-        isOn={hasGrid}
+        pressed={hasGrid}
         onClick={() => map.state.update((state) => ({ ...state, hasGrid: !state.hasGrid }))}
       />
-      <EditorIconButton
+      <ToolButton
         label="Snap to grid"
         keys="Shift+S"
         Icon={Magnet}
         side="top"
-        isOn={isSnapping}
+        pressed={isSnapping}
         onClick={() => map.state.update((state) => ({ ...state, isSnapping: !state.isSnapping }))}
       />
-      <EditorIconButton
+      <ToolButton
         label="Dim other layers while painting"
         keys="D"
         Icon={Layers}
         side="top"
-        isOn={isDimmed}
+        pressed={isDimmed}
         onClick={() => isDimming.set(!isDimmed)}
       />
-      <EditorIconButton
+      <ToolButton
         label="Minimap"
         hint="Minimap (only when the map is larger than the view)"
         Icon={MapIcon}
         side="top"
-        isOn={isMinimapOn}
+        pressed={isMinimapOn}
         onClick={() => hasMinimap.set(!isMinimapOn)}
       />
-      <EditorIconButton
+      <ToolButton
         label="3D view"
         hint="3D view. Tools work on the ground. Switch to 2D to resize or rotate objects."
         keys="Shift+3"
         Icon={Box}
         side="top"
-        isOn={is3d}
+        pressed={is3d}
         onClick={() => editorState.is3d.set(!is3d)}
       />
-      <EditorIconButton
+      <ToolButton
         label="Fit map to view"
         keys="Shift+1"
         Icon={Maximize}

@@ -1,8 +1,9 @@
+import { TextInput } from '@playloom/design-system/TextInput';
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Ban from 'lucide-react/icons/ban';
 import { type FormEvent, useId, useState } from 'react';
-import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { listReceivedEvents, readTestValue } from './readPanelHtml.ts';
 import type { PanelTestMessage } from './usePanelFrame.ts';
 
@@ -29,8 +30,8 @@ export function MessageTester({ html, messages, send, clear }: Props) {
   return (
     <div className="panel-tester">
       <form onSubmit={submit}>
-        <input
-          className="ed-input ed-mono"
+        <TextInput
+          className="ed-mono"
           aria-label="Event"
           list={id}
           placeholder={receivedEvents[0] ?? 'event'}
@@ -44,8 +45,8 @@ export function MessageTester({ html, messages, send, clear }: Props) {
             </option>
           ))}
         </datalist>
-        <input
-          className="ed-input ed-mono"
+        <TextInput
+          className="ed-mono"
           aria-label="Value"
           placeholder="For example: 5, text, [1, 2]"
           value={value}
@@ -58,7 +59,7 @@ export function MessageTester({ html, messages, send, clear }: Props) {
         >
           Send
         </button>
-        <EditorIconButton label="Clear messages" Icon={Ban} size="s" onClick={clear} />
+        <ToolButton label="Clear messages" Icon={Ban} size="sm" onClick={clear} />
       </form>
       <ol aria-label="Messages" aria-live="polite">
         {messages.length === 0 && (

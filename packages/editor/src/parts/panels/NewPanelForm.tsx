@@ -1,3 +1,4 @@
+import { TextField } from '@playloom/design-system/TextField';
 import {
   addPanel,
   PANEL_TEMPLATE,
@@ -9,7 +10,6 @@ import {
 import AppWindow from 'lucide-react/icons/app-window';
 import { type FormEvent, useState } from 'react';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
-import { TextField } from '../../ui/TextField.tsx';
 import { replaceTabLocation } from '../../locations/replaceTabLocation.ts';
 import { openLocation } from '../../locations/openLocation.ts';
 
@@ -49,9 +49,9 @@ export function NewPanelForm() {
           label="Name"
           value={name}
           placeholder="shop"
-          problem={problem}
-          isDisabled={!canEdit}
-          onChange={(typed) => {
+          error={problem}
+          disabled={!canEdit}
+          onValueChange={(typed) => {
             setName(typed);
             setProblem(null);
           }}

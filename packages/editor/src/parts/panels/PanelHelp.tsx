@@ -1,5 +1,5 @@
+import { InspectorSection } from '@playloom/design-system/InspectorSection';
 import { CodeLine } from '../../textEditor/CodeLine.tsx';
-import { InspectorSection } from '../../ui/InspectorSection.tsx';
 import { listReceivedEvents, listSentEvents } from './readPanelHtml.ts';
 
 /** Explains the messages between a panel and the game, with examples that use this panel's name and events. */
@@ -8,7 +8,7 @@ export function PanelHelp({ panel, html }: { readonly panel: string; readonly ht
   const sent = listSentEvents(html);
   const receivedEvents = listReceivedEvents(html);
   return (
-    <InspectorSection title="Messages" isFoldable>
+    <InspectorSection title="Messages" foldable>
       <div className="code-here">
         <p>
           <b>Panel to game.</b> Add <code>data-event</code> to an element to send a message when it’s clicked,

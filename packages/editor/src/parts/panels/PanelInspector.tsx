@@ -1,4 +1,6 @@
 import { CharacterCounter } from '@playloom/design-system/CharacterCounter';
+import { InspectorSection } from '@playloom/design-system/InspectorSection';
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import {
   panelSnippets,
   validatePanelName,
@@ -14,8 +16,6 @@ import { useId, useState } from 'react';
 import type { LocationOfKind } from '../EditorPart.ts';
 import { FileNameForm } from '../../textEditor/FileNameForm.tsx';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
-import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
-import { InspectorSection } from '../../ui/InspectorSection.tsx';
 import { openLocation } from '../../locations/openLocation.ts';
 import { getPanelEditorState } from './PanelEditorState.ts';
 import { PanelHelp } from './PanelHelp.tsx';
@@ -52,18 +52,18 @@ function PanelName({ panel, length }: { readonly panel: string; readonly length:
       title="Panel"
       tools={
         <>
-          <EditorIconButton
+          <ToolButton
             label="Rename"
             Icon={Pencil}
-            size="s"
-            isDisabled={!canEdit}
+            size="sm"
+            disabled={!canEdit}
             onClick={() => setIsNaming(true)}
           />
-          <EditorIconButton
+          <ToolButton
             label="Delete panel"
             Icon={Trash}
-            size="s"
-            isDisabled={!canEdit}
+            size="sm"
+            disabled={!canEdit}
             onClick={() => runCommand(editor, removePanel(panel))}
           />
         </>
@@ -110,7 +110,7 @@ function PanelSnippets() {
     view.focus();
   };
   return (
-    <InspectorSection title="Insert" isFoldable>
+    <InspectorSection title="Insert" foldable>
       {panelSnippets.map(({ title, text, code }) => (
         <button
           key={title}

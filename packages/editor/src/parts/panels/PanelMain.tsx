@@ -1,8 +1,8 @@
+import { EmptyState } from '@playloom/design-system/EmptyState';
 import { getPanelPath } from '@playloom/editor-core';
 import type { LocationOfKind } from '../EditorPart.ts';
 import { useSharedText } from '../../textEditor/useSharedText.ts';
 import { useSession } from '../../session/SessionContext.ts';
-import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
 import { openLocation } from '../../locations/openLocation.ts';
 import { HtmlEditor } from './HtmlEditor.tsx';
 import { NewPanelForm } from './NewPanelForm.tsx';
@@ -16,8 +16,8 @@ export function PanelMain({ place }: { readonly place: LocationOfKind<'panel'> }
   if (panel === '') return <NewPanelForm />;
   if (text === null) {
     return (
-      <EditorEmptyState
-        isLarge
+      <EmptyState
+        centered
         title={`The panel ${panel} no longer exists`}
         action={
           <button
@@ -30,7 +30,7 @@ export function PanelMain({ place }: { readonly place: LocationOfKind<'panel'> }
         }
       >
         It was deleted or renamed. If that was you, you can undo the change.
-      </EditorEmptyState>
+      </EmptyState>
     );
   }
   return (

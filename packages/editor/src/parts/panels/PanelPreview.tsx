@@ -1,9 +1,9 @@
+import { SegmentedControl } from '@playloom/design-system/SegmentedControl';
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useState } from 'react';
 import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { useGame } from '../../session/SessionContext.ts';
-import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { MessageTester } from './MessageTester.tsx';
 import { usePanelFrame } from './usePanelFrame.ts';
 
@@ -28,12 +28,12 @@ export function PanelPreview({ panel }: { readonly panel: string }) {
   return (
     <section className="panel-side" aria-label="Preview">
       <header>
-        <SegmentedControl label="Screen" value={device} choices={CHOICES} onChange={setDevice} />
+        <SegmentedControl label="Screen" value={device} options={CHOICES} onValueChange={setDevice} />
         <span className="code-status ed-mono">
           {width} × {height}
         </span>
         <span className="ed-grow" />
-        <EditorIconButton label="Restart" Icon={RotateCw} size="s" onClick={reload} />
+        <ToolButton label="Restart" Icon={RotateCw} size="sm" onClick={reload} />
       </header>
       <div className="panel-stage">
         <div className="panel-glass" style={{ width: width + 16, height: height + 16 }}>

@@ -1,7 +1,7 @@
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import X from 'lucide-react/icons/x';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useSession, useStore } from '../../session/SessionContext.ts';
-import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { ConnectionSlider } from './ConnectionSlider.tsx';
 import type { PlaytestPlayer } from '../../session/Playtest.ts';
 import type { PlaytestStage } from '../../session/PlaytestStage.ts';
@@ -72,10 +72,10 @@ export function PlayerPane({ player, index, stage, isAlone, isPaused }: PaneProp
           onChange={(lossPercent) => playtest.setConnection(index, { ...player, lossPercent })}
         />
         {!isAlone && (
-          <EditorIconButton
+          <ToolButton
             label={`Remove ${player.name}`}
             Icon={X}
-            size="s"
+            size="sm"
             onClick={() => playtest.removePlayer(index)}
           />
         )}

@@ -1,3 +1,5 @@
+import { Kbd } from '@playloom/design-system/Kbd';
+import { SegmentedControl } from '@playloom/design-system/SegmentedControl';
 import Columns2 from 'lucide-react/icons/columns-2';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
@@ -7,7 +9,6 @@ import StepForward from 'lucide-react/icons/step-forward';
 import UserPlus from 'lucide-react/icons/user-plus';
 import type { LucideIcon } from 'lucide-react';
 import { useSession } from '../../session/SessionContext.ts';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { PLAYTEST_PLAYERS_MAX, PLAYTEST_SPEEDS } from './run/playtestLimits.ts';
 import { useRunningPlaytest } from '../../session/useRunningPlaytest.ts';
 
@@ -45,8 +46,8 @@ export function PlaytestBar({
       <SegmentedControl
         label="Speed"
         value={PLAYTEST_SPEEDS.find((choice) => Number(choice) === speed) ?? null}
-        choices={PLAYTEST_SPEEDS.map((value) => ({ value, label: `${value}×` }))}
-        onChange={(choice) => playtest.setSpeed(Number(choice))}
+        options={PLAYTEST_SPEEDS.map((value) => ({ value, label: `${value}×` }))}
+        onValueChange={(choice) => playtest.setSpeed(Number(choice))}
       />
       <span className="pt-rule" />
       <span className="pt-status" role="status">
@@ -71,11 +72,11 @@ export function PlaytestBar({
         <SegmentedControl
           label="Screens"
           value={isSplit ? 'all' : 'one'}
-          choices={[
+          options={[
             { value: 'all', label: 'Side by side', icon: <Columns2 size={14} /> },
             { value: 'one', label: 'One at a time', icon: <Square size={14} /> },
           ]}
-          onChange={(value) => onSplit(value === 'all')}
+          onValueChange={(value) => onSplit(value === 'all')}
         />
       )}
     </div>
@@ -101,9 +102,7 @@ function TimeButton(props: {
       onClick={onClick}
     >
       <Icon size={14} aria-hidden="true" />
-      <kbd className="ed-key" aria-hidden="true">
-        {keyName}
-      </kbd>
+      <Kbd aria-hidden="true">{keyName}</Kbd>
     </button>
   );
 }

@@ -1,6 +1,6 @@
+import { EmptyState } from '@playloom/design-system/EmptyState';
 import type { EditorLocation } from '@playloom/editor-core';
 import { useSession } from '../../session/SessionContext.ts';
-import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
 import { openLocation } from '../../locations/openLocation.ts';
 
 /** Explains why the draft can't be played, with a link to the first problem. */
@@ -20,10 +20,10 @@ export function PlaytestError({
     if (place !== null) openLocation(session, place);
   };
   return (
-    <EditorEmptyState
-      isLarge
+    <EmptyState
+      centered
       title={title}
-      docs="/docs/play-testing#it-does-not-start"
+      learnMore="/docs/play-testing#it-does-not-start"
       action={
         <div className="pt-choices">
           <button type="button" className="ed-button" data-tone="stop" onClick={show}>
@@ -36,6 +36,6 @@ export function PlaytestError({
       }
     >
       {message}
-    </EditorEmptyState>
+    </EmptyState>
   );
 }

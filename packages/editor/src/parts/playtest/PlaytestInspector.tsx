@@ -1,6 +1,6 @@
+import { EmptyState } from '@playloom/design-system/EmptyState';
 import './playtest.css';
 import { useSession } from '../../session/SessionContext.ts';
-import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
 import { LiveEntities } from './inspector/LiveEntities.tsx';
 import { RecentRules } from './inspector/RecentRules.tsx';
 import { useRunningPlaytest } from '../../session/useRunningPlaytest.ts';
@@ -12,9 +12,7 @@ export default function PlaytestInspector() {
   const tickRate = useRunningPlaytest((state) => state.tickRate);
   const { stage } = playtest;
   if (tickRate === null || stage === undefined)
-    return (
-      <EditorEmptyState title="No playtest running">Press Play to inspect the running game.</EditorEmptyState>
-    );
+    return <EmptyState title="No playtest running">Press Play to inspect the running game.</EmptyState>;
   return (
     <div className="pt-inspector">
       <LiveEntities stage={stage} />

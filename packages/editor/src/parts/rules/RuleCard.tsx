@@ -1,3 +1,5 @@
+import { TextInput } from '@playloom/design-system/TextInput';
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import {
   setRuleComment,
   listLines,
@@ -6,6 +8,8 @@ import {
   renameRule,
   type RuleLine,
 } from '@playloom/editor-core';
+import { DropdownMenu } from '@playloom/design-system/DropdownMenu';
+import { MenuEntryList } from '@playloom/design-system/MenuEntryList';
 import { limits, type Rule } from '@playloom/game-format';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import GripVertical from 'lucide-react/icons/grip-vertical';
@@ -13,8 +17,6 @@ import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { RuleRun } from '../../session/Playtest.ts';
 import type { DraftProblem } from '../../session/EditorSession.ts';
 import { useSession, useStore } from '../../session/SessionContext.ts';
-import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
-import { EditorMenu } from '../../ui/EditorMenu.tsx';
 import { closeInlineField, moveRuleToGroup, runRuleCommand } from '../../ruleLines/state/ruleLineActions.ts';
 import { startRuleDrag, dropOnRule, dragOverRule } from '../../ruleLines/state/drag.ts';
 import {
@@ -113,7 +115,6 @@ function CardHead({ rule, number, live, canEdit }: HeadProps) {
   const cursor = useStore(editorState.cursor);
   const field = useStore(editorState.field);
   const head = useRef<HTMLDivElement>(null);
-  const [menu, setMenu] = useState<HTMLElement | null>(null);
   const key = `rules/${rule.id}`;
   const isHere = cursor?.tree === key && cursor.line === null;
   useEffect(() => {
@@ -154,24 +155,22 @@ function CardHead({ rule, number, live, canEdit }: HeadProps) {
       {rule.isEnabled === false && <span className="rules-off">off</span>}
       <span className="rules-meta">
         <RunStatus live={live} />
-        <EditorIconButton
-          label={`Options for ${rule.name}`}
-          Icon={Ellipsis}
-          size="s"
-          onClick={(event) => {
-            editorState.cursor.set({ tree: key, line: null, slot: -1 });
-            setMenu(event.currentTarget);
-          }}
-        />
+        <DropdownMenu
+          align="start"
+          onOpenChange={(isOpen) => isOpen && editorState.cursor.set({ tree: key, line: null, slot: -1 })}
+          trigger={
+            <ToolButton
+              label={`Options for ${rule.name}`}
+              Icon={Ellipsis}
+              size="sm"
+              // The head would take the focus, which closes the menu.
+              onClick={(event) => event.stopPropagation()}
+            />
+          }
+        >
+          <MenuEntryList entries={listRuleMenuEntries(editorState, rule)} />
+        </DropdownMenu>
       </span>
-      {menu !== null && (
-        <EditorMenu
-          anchor={menu}
-          label={rule.name}
-          entries={listRuleMenuEntries(editorState, rule)}
-          onClose={() => setMenu(null)}
-        />
-      )}
     </div>
   );
 }
@@ -190,9 +189,9 @@ function HeadField({ rule, kind }: { readonly rule: Rule; readonly kind: 'name' 
   };
   return (
     <>
-      <input
+      <TextInput
         ref={field}
-        className="ed-input rules-name-field"
+        className="rules-name-field"
         aria-label={kind === 'name' ? 'Rule name' : 'Rule group'}
         placeholder={kind === 'name' ? '' : 'New or existing group'}
         maxLength={limits.NAME_MAX}

@@ -1,10 +1,11 @@
+import { NativeSelect } from '@playloom/design-system/NativeSelect';
+import { FilterInput } from '@playloom/design-system/FilterInput';
+import { SegmentedControl } from '@playloom/design-system/SegmentedControl';
 import { countEntryUsages } from '@playloom/editor-core';
 import { toTitle } from '@playloom/game-format';
 import { useMemo } from 'react';
 import { useGame } from '../../session/SessionContext.ts';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import type { RuleFilter } from '../../ruleLines/state/RuleFilter.ts';
-import { EditorSearchField } from '../../ui/EditorSearchField.tsx';
 
 interface Props {
   readonly filter: RuleFilter;
@@ -18,16 +19,15 @@ export function RuleFilters({ filter, onChange }: Props) {
   const triggers = useMemo(() => [...countEntryUsages(game).triggers.keys()].sort(), [game]);
   return (
     <div className="rules-filters" data-plain="">
-      <EditorSearchField
+      <FilterInput
         id="rules-find"
         label="Search all rules"
         value={filter.text}
-        onChange={(text) => onChange({ ...filter, text })}
-        inputRef={focusWhenShown}
+        onValueChange={(text) => onChange({ ...filter, text })}
+        ref={focusWhenShown}
         onLeave={() => onChange(null)}
       />
-      <select
-        className="ed-input"
+      <NativeSelect
         aria-label="Trigger"
         value={filter.trigger}
         onChange={(event) => onChange({ ...filter, trigger: event.target.value })}
@@ -38,16 +38,16 @@ export function RuleFilters({ filter, onChange }: Props) {
             {toTitle(name)}
           </option>
         ))}
-      </select>
+      </NativeSelect>
       <SegmentedControl
         label="Show"
         value={filter.only}
-        choices={[
+        options={[
           { value: 'all', label: 'All' },
           { value: 'off', label: 'Off' },
           { value: 'problems', label: 'With problems' },
         ]}
-        onChange={(only) => onChange({ ...filter, only })}
+        onValueChange={(only) => onChange({ ...filter, only })}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { EmptyState } from '@playloom/design-system/EmptyState';
 import { addRule, listStarterRules, getRuleGroupName } from '@playloom/editor-core';
 import type { Rule } from '@playloom/game-format';
 import { useVirtualizer } from '@tanstack/react-virtual';
@@ -7,8 +8,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { LocationOfKind } from '../EditorPart.ts';
 import type { DraftProblem } from '../../session/EditorSession.ts';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
-import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
-import { ShortcutKeys } from '../../ui/ShortcutKeys.tsx';
+import { ShortcutKeys } from '@playloom/design-system/ShortcutKeys';
 import { addRuleBelowSelected, runRuleCommand } from '../../ruleLines/state/ruleLineActions.ts';
 import { useRulesClipboard } from '../../ruleLines/state/clipboard.ts';
 import { dropOnGroup, dragOverGroup } from '../../ruleLines/state/drag.ts';
@@ -219,7 +219,7 @@ function NoRules({ isFiltered, group }: { readonly isFiltered: boolean; readonly
   const game = useGame((whole) => whole);
   const canEdit = useStore(session.editor.canEdit);
   if (isFiltered) {
-    return <EditorEmptyState title="No rules match">Change the search or the filters.</EditorEmptyState>;
+    return <EmptyState title="No rules match">Change the search or the filters.</EmptyState>;
   }
   const examples = (
     <div className="rules-ways">
@@ -253,8 +253,8 @@ function NoRules({ isFiltered, group }: { readonly isFiltered: boolean; readonly
     </div>
   );
   return (
-    <EditorEmptyState title="Rules make things happen" docs="/docs/rules" action={examples} isLarge>
+    <EmptyState title="Rules make things happen" learnMore="/docs/rules" action={examples} centered>
       A rule is a sentence: when something happens, and if some conditions are true, do something.
-    </EditorEmptyState>
+    </EmptyState>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '@playloom/game-format';
 import type { DraftProblem } from '../../session/EditorSession.ts';
 import type { RuleFilter } from '../../ruleLines/state/RuleFilter.ts';
-import { matchesWords } from '../../ui/matchesWords.ts';
+import { matchesWords } from '@playloom/design-system/matchesWords';
 
 /** Returns the rules of a group in their order. With a filter, returns all matching rules, sorted by group. */
 export function filterRules(

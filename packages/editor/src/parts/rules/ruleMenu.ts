@@ -1,6 +1,6 @@
+import type { MenuEntry } from '@playloom/design-system/MenuEntryList';
 import type { Rule } from '@playloom/game-format';
 import { listActionKeys } from '../../actions/EditorAction.ts';
-import type { MenuEntry } from '../../ui/EditorMenu.tsx';
 import { openAddField } from '../../ruleLines/state/ruleLineActions.ts';
 import { findRuleSelection, type RulesEditorState } from '../../ruleLines/state/RulesEditorState.ts';
 import { type RuleEditorAction, ruleEditorActions } from '../../ruleLines/state/ruleEditorActions.ts';
@@ -21,8 +21,8 @@ export function listRuleMenuEntries(editorState: RulesEditorState, rule: Rule): 
       const [keys] = listActionKeys(each);
       return {
         label: each.short,
-        isDisabled: !canEdit && each.id !== 'copy',
-        isDanger: each.id === 'delete',
+        disabled: !canEdit && each.id !== 'copy',
+        tone: each.id === 'delete' ? 'danger' : 'plain',
         startsGroup: STARTS.includes(each.id),
         onSelect: at(null, each.act),
         ...(keys === undefined ? {} : { keys }),
@@ -30,7 +30,7 @@ export function listRuleMenuEntries(editorState: RulesEditorState, rule: Rule): 
     });
   const condition: MenuEntry = {
     label: 'Add a condition',
-    isDisabled: !canEdit,
+    disabled: !canEdit,
     onSelect: at(`${tree}/when`, openAddField),
   };
   return entries.toSpliced(1, 0, condition);

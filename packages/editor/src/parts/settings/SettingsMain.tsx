@@ -1,3 +1,4 @@
+import { InspectorSection } from '@playloom/design-system/InspectorSection';
 import { describeField, type FormField } from '@playloom/editor-core';
 import { LinkText } from '@playloom/design-system/LinkText';
 import { findShapeAt } from '@playloom/game-format';
@@ -7,7 +8,6 @@ import { getWeb3SettingsPath } from '@playloom/site/paths/getWeb3SettingsPath.ts
 import type { LocationOfKind } from '../EditorPart.ts';
 import { describePlayersLimit } from '../../session/describePlayersLimit.ts';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
-import { InspectorSection } from '../../ui/InspectorSection.tsx';
 import { SchemaFieldControl } from '../../forms/SchemaFieldControl.tsx';
 import { SchemaForm } from '../../forms/SchemaForm.tsx';
 import { FormSubjectContext } from '../../forms/FormContext.ts';
@@ -59,7 +59,7 @@ function PlanLimit() {
 
 function WorldSection() {
   return (
-    <InspectorSection title="Other maps in this world" isFoldable>
+    <InspectorSection title="Other maps in this world" foldable>
       <WorldMapList />
       <SchemaFieldControl root={[]} field={fieldAt(['world', 'shareWeb3TokenAcrossMaps'])} />
     </InspectorSection>
@@ -74,7 +74,7 @@ function TokenSection() {
   const identity = useStore(useSession().identity);
   if (identity.kind !== 'stored' || identity.role !== 'owner') return null;
   return (
-    <InspectorSection title="Token" isFoldable isFoldedFirst>
+    <InspectorSection title="Token" foldable defaultFolded>
       <p className="ed-hint">
         Rules can check whether a player holds the game’s token.{' '}
         <LinkText href={getWeb3SettingsPath(identity.gameId)} target="_blank">
@@ -87,7 +87,7 @@ function TokenSection() {
 
 function DataSection() {
   return (
-    <InspectorSection title="Default data" isFoldable isFoldedFirst>
+    <InspectorSection title="Default data" foldable defaultFolded>
       <p className="ed-hint mb-2">The saved data each new player starts with, as JSON.</p>
       <SchemaFieldControl
         root={[]}

@@ -1,5 +1,6 @@
 import type { ApiClient, WorldMap } from '@playloom/api-contract';
 import { LinkText } from '@playloom/design-system/LinkText';
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import { addEntry, removeEntry } from '@playloom/editor-core';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
@@ -10,8 +11,7 @@ import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
 import { RequestError } from '../../requests/RequestError.tsx';
 import { useRequest } from '../../requests/useRequest.ts';
 import { useFormEdits } from '../../forms/FormContext.ts';
-import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
-import { useFocusAfterRemoval } from '../../ui/useFocusAfterRemoval.ts';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
 const MAPS = ['world', 'maps'];
 
@@ -88,10 +88,10 @@ function NamedMaps({ others }: { readonly others: readonly WorldMap[] | null }) 
             )}
           </span>
           {!isDisabled && (
-            <EditorIconButton
+            <ToolButton
               label={`Remove ${name || map}`}
               Icon={Trash}
-              size="s"
+              size="sm"
               onClick={(event) => {
                 rememberFocus(event.currentTarget);
                 run(removeEntry([...MAPS, map], `Remove the map ${name || map}`));

@@ -1,3 +1,4 @@
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import { endStep, getDefaultName, getSingularName, planRename, runCommand } from '@playloom/editor-core';
 import { limits, toTitle } from '@playloom/game-format';
 import Copy from 'lucide-react/icons/copy';
@@ -6,8 +7,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useEffect, useRef, useState } from 'react';
 import type { LocationOfKind } from '../EditorPart.ts';
 import { useSession, useStore } from '../../session/SessionContext.ts';
-import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
-import { ShortcutKeys } from '../../ui/ShortcutKeys.tsx';
+import { ShortcutKeys } from '@playloom/design-system/ShortcutKeys';
 import { removeLocation } from '../../locations/removeLocation.ts';
 import { DeleteTypeDialog } from './DeleteTypeDialog.tsx';
 import { TypeThumbnail } from './TypeThumbnail.tsx';
@@ -55,10 +55,10 @@ export function TypeHeader({ place }: { readonly place: LocationOfKind<'type'> }
             <ShortcutKeys keys="F6" />
           </button>
         )}
-        <EditorIconButton
+        <ToolButton
           label={`Delete this ${getSingularName(place.of)}`}
           Icon={Trash}
-          isDisabled={!canEdit}
+          disabled={!canEdit}
           onClick={remove}
         />
       </span>

@@ -1,3 +1,5 @@
+import { ChoiceField } from '@playloom/design-system/ChoiceField';
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import {
   changeVariableType,
   describeField,
@@ -10,10 +12,8 @@ import { type Shape, toTitle, type VariableType, variableTypes } from '@playloom
 import Trash from 'lucide-react/icons/trash-2';
 import { useMemo, useState } from 'react';
 import { ConfirmDialog } from '@playloom/design-system/ConfirmDialog';
+import { Popover } from '@playloom/design-system/Popover';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
-import { ChoiceField } from '../../ui/ChoiceField.tsx';
-import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
-import { Popup } from '../../ui/Popup.tsx';
 import { SchemaFieldControl } from '../../forms/SchemaFieldControl.tsx';
 import { UsageList } from '../../locations/UsageList.tsx';
 import { getInitialValueShape } from './getInitialValueShape.ts';
@@ -59,13 +59,13 @@ export function VariableRow({ of, id }: Props) {
       <td className="ed-mono type-id">{id}</td>
       <td>
         <ChoiceField
-          isBare
+          hideLabel
           label={`Type of ${variable.name}`}
           look="list"
-          isDisabled={!canEdit}
+          disabled={!canEdit}
           value={variable.type}
-          choices={TYPES}
-          onChange={(type) =>
+          options={TYPES}
+          onValueChange={(type) =>
             runCommand(editor, changeVariableType(of, id, type as VariableType, variable.name))
           }
         />
@@ -89,34 +89,37 @@ function Uses({ of, id, name }: Props & { readonly name: string }) {
   const { editor } = useSession();
   const canEdit = useStore(editor.canEdit);
   const game = useGame((whole) => whole);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isListed, setIsListed] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const uses = useMemo(() => findUses(editor.draft, game, TARGETS[of], id), [editor, game, of, id]);
   const remove = () => void runCommand(editor, removeEntry(['variables', of, id], `Delete ${name}`));
   return (
     <>
       <td>
-        <button
-          type="button"
-          className="ed-button"
-          data-size="s"
-          aria-label={`${name} is used in ${uses.length === 1 ? '1 place' : `${uses.length} places`}`}
-          onClick={(event) => setAnchor(event.currentTarget)}
+        <Popover
+          label={`Where ${name} is used`}
+          open={isListed}
+          onOpenChange={setIsListed}
+          trigger={
+            <button
+              type="button"
+              className="ed-button"
+              data-size="s"
+              aria-label={`${name} is used in ${uses.length === 1 ? '1 place' : `${uses.length} places`}`}
+            >
+              {uses.length}
+            </button>
+          }
         >
-          {uses.length}
-        </button>
-        {anchor !== null && (
-          <Popup anchor={anchor} label={`Where ${name} is used`} onClose={() => setAnchor(null)}>
-            <UsageList target={TARGETS[of]} id={id} />
-          </Popup>
-        )}
+          <UsageList target={TARGETS[of]} id={id} />
+        </Popover>
       </td>
       <td>
-        <EditorIconButton
+        <ToolButton
           label={`Delete ${name}`}
           Icon={Trash}
-          size="s"
-          isDisabled={!canEdit}
+          size="sm"
+          disabled={!canEdit}
           onClick={() => (uses.length > 0 ? setIsAsking(true) : remove())}
         />
         {isAsking && (

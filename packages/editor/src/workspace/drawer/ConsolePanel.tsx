@@ -1,10 +1,10 @@
+import { EmptyState } from '@playloom/design-system/EmptyState';
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import { getLocationName } from '@playloom/editor-core';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useRef } from 'react';
 import type { ConsoleLine } from '../../session/Playtest.ts';
 import { useSession, useStore } from '../../session/SessionContext.ts';
-import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
-import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { openLocation } from '../../locations/openLocation.ts';
 
 /** The maximum number of visible entries. Older ones are rarely read. */
@@ -21,18 +21,18 @@ export function ConsolePanel() {
   }, [lines]);
   if (lines.length === 0) {
     return (
-      <EditorEmptyState title="No messages yet" docs="/docs/scripts#find-out-what-happens">
+      <EmptyState title="No messages yet" learnMore="/docs/scripts#find-out-what-happens">
         Press F5 to start the game. Logs and errors from your scripts appear here.
-      </EditorEmptyState>
+      </EmptyState>
     );
   }
   return (
     <div className="ed-console" role="log" aria-label="Console">
       <div className="ed-console-tools">
-        <EditorIconButton
+        <ToolButton
           label="Clear console"
           Icon={Trash2}
-          size="s"
+          size="sm"
           side="left"
           onClick={() => playtest.clearConsole()}
         />

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { LoadErrorBoundary } from '../../ui/LoadErrorBoundary.tsx';
+import { LoadErrorBoundary } from '../../loading/LoadErrorBoundary.tsx';
 import type { DrawerPanel } from '../../session/workspace/Workspace.ts';
 import { ConsolePanel } from './ConsolePanel.tsx';
 import { DrawerBar } from './DrawerBar.tsx';

@@ -1,8 +1,8 @@
 import { formatNumber } from '@playloom/api-contract';
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useSession, useStore } from '../../session/SessionContext.ts';
-import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
-import { ShortcutKeys } from '../../ui/ShortcutKeys.tsx';
+import { ShortcutKeys } from '@playloom/design-system/ShortcutKeys';
 import type { DrawerPanel } from '../../session/workspace/Workspace.ts';
 import { useProblems } from '../../session/useProblems.ts';
 
@@ -33,11 +33,11 @@ export function DrawerBar({ panel }: { readonly panel: DrawerPanel | null }) {
       <span className="ed-grow" />
       <div id="ed-status" className="ed-status" />
       {panel !== null && (
-        <EditorIconButton
+        <ToolButton
           label="Close drawer"
           keys="Mod+J"
           Icon={ChevronDown}
-          size="s"
+          size="sm"
           side="top"
           onClick={() => open(panel)}
         />

@@ -1,9 +1,9 @@
+import { EmptyState } from '@playloom/design-system/EmptyState';
+import { SegmentedControl } from '@playloom/design-system/SegmentedControl';
 import { goToStep } from '@playloom/editor-core';
 import { useState } from 'react';
 import { Time } from '@playloom/site/time/Time.tsx';
 import { useSession, useStore } from '../../session/SessionContext.ts';
-import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 
 const CHOICES = [
   { value: 'own', label: 'My changes' },
@@ -16,7 +16,7 @@ export function HistoryPanel() {
   return (
     <>
       <div className="ed-drawer-tools">
-        <SegmentedControl label="Changes to show" value={shown} choices={CHOICES} onChange={setShown} />
+        <SegmentedControl label="Changes to show" value={shown} options={CHOICES} onValueChange={setShown} />
       </div>
       {shown === 'own' ? <OwnSteps /> : <Log />}
     </>
@@ -29,9 +29,9 @@ function OwnSteps() {
   const canEdit = useStore(editor.canEdit);
   if (done.length + undone.length === 0) {
     return (
-      <EditorEmptyState title="No changes yet">
+      <EmptyState title="No changes yet">
         Your changes appear here. Click one to go back to that point. Other people’s changes aren’t affected.
-      </EditorEmptyState>
+      </EmptyState>
     );
   }
   const steps = [...done, ...undone.toReversed()];
@@ -58,7 +58,7 @@ function OwnSteps() {
 
 function Log() {
   const { log } = useStore(useSession().editor.history);
-  if (log.length === 0) return <EditorEmptyState title="No changes yet" />;
+  if (log.length === 0) return <EmptyState title="No changes yet" />;
   return (
     <ol className="ed-lines">
       {log.toReversed().map((entry) => (

@@ -1,9 +1,9 @@
+import { EmptyState } from '@playloom/design-system/EmptyState';
 import { getLocationName } from '@playloom/editor-core';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect } from 'react';
 import { useGame, useSession } from '../../session/SessionContext.ts';
-import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
 import { openLocation } from '../../locations/openLocation.ts';
 import { useProblems } from '../../session/useProblems.ts';
 
@@ -26,9 +26,9 @@ export function ProblemsPanel() {
   }, [session, hasScripts]);
   if (problems.length === 0) {
     return (
-      <EditorEmptyState title="No problems">
+      <EmptyState title="No problems">
         Your game is checked after every edit. Problems appear here. Click one to go to it.
-      </EditorEmptyState>
+      </EmptyState>
     );
   }
   return (

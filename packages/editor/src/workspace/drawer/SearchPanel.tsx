@@ -1,7 +1,8 @@
+import { EmptyState } from '@playloom/design-system/EmptyState';
+import { TextInput } from '@playloom/design-system/TextInput';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { searchGame } from '@playloom/editor-core';
 import { useGame, useSession } from '../../session/SessionContext.ts';
-import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
 import { openLocation } from '../../locations/openLocation.ts';
 import { LocationIcon } from '../../locations/LocationIcon.tsx';
 
@@ -15,8 +16,7 @@ export default function SearchPanel() {
   return (
     <>
       <div className="ed-drawer-tools">
-        <input
-          className="ed-input"
+        <TextInput
           aria-label="Search the whole game"
           placeholder="Names, rules, scripts…"
           ref={focusWhenShown}
@@ -28,9 +28,9 @@ export default function SearchPanel() {
         </span>
       </div>
       {wanted.trim() === '' && (
-        <EditorEmptyState title="Search the whole game">
+        <EmptyState title="Search the whole game">
           Searches names, rule sentences, and lines of code.
-        </EditorEmptyState>
+        </EmptyState>
       )}
       <ul className="ed-lines">
         {hits.map((hit) => (

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { createPortal } from 'react-dom';
 import type { EditorAction } from '../../actions/EditorAction.ts';
 import { useGame, useSession } from '../../session/SessionContext.ts';
-import { ShortcutKeys } from '../../ui/ShortcutKeys.tsx';
+import { ShortcutKeys } from '@playloom/design-system/ShortcutKeys';
 import { type PaletteChoice, listPaletteChoices } from './listPaletteChoices.ts';
 import { listControlChoices } from './listControlChoices.ts';
 import { type RankedChoice, rankChoices } from './rankChoices.ts';

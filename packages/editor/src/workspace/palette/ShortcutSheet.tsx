@@ -1,6 +1,6 @@
 import { Modal } from '@playloom/design-system/Modal';
 import { type EditorAction, listActionKeys } from '../../actions/EditorAction.ts';
-import { ShortcutKeys } from '../../ui/ShortcutKeys.tsx';
+import { ShortcutKeys } from '@playloom/design-system/ShortcutKeys';
 import { tabShortcuts } from '../tabs/handleTabKeyDown.ts';
 import { treeShortcuts } from '../tree/handleTreeKeyDown.ts';
 import './palette.css';

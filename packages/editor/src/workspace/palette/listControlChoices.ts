@@ -16,7 +16,7 @@ export function listControlChoices(taken: ReadonlySet<string>): readonly Palette
     const label = readName(element);
     if (label === '' || taken.has(label.toLowerCase()) || found.has(label)) continue;
     if (element.closest(IN_LISTS) !== null) continue;
-    const isButton = element instanceof HTMLButtonElement;
+    const isButton = element instanceof HTMLButtonElement || element.role === 'switch';
     found.set(label, {
       id: `control/${label}`,
       label,

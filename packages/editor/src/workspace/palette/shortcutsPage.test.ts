@@ -5,7 +5,7 @@ import { listActionKeys } from '../../actions/EditorAction.ts';
 import { editorPartLoaders } from '../editorPartLoaders.ts';
 import { createBlankGame } from '../../localGames/createBlankGame.ts';
 import { createTestEditorSession } from '../../testing/createTestEditorSession.ts';
-import { formatKeys } from '../../ui/formatKeys.ts';
+import { formatKeys } from '@playloom/design-system/formatKeys';
 import { tabShortcuts } from '../tabs/handleTabKeyDown.ts';
 import { treeShortcuts } from '../tree/handleTreeKeyDown.ts';
 import { listEditorWindowActions } from './listEditorWindowActions.ts';

@@ -1,11 +1,12 @@
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import { getLocationKey, getLocationName, type EditorLocation } from '@playloom/editor-core';
+import { ContextMenu } from '@playloom/design-system/ContextMenu';
+import { MenuEntryList } from '@playloom/design-system/MenuEntryList';
 import Gamepad2 from 'lucide-react/icons/gamepad-2';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
-import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
-import { EditorMenu } from '../../ui/EditorMenu.tsx';
 import { LocationIndicators } from '../../locations/LocationIndicators.tsx';
 import { LocationIcon } from '../../locations/LocationIcon.tsx';
 import { handleTabKeyDown } from './handleTabKeyDown.ts';
@@ -39,12 +40,7 @@ export function TabStrip({ playing }: { readonly playing: PlaytestVisibility }) 
           />
         ))}
       </div>
-      <EditorIconButton
-        label="Open a new tab"
-        keys="Mod+K"
-        Icon={Plus}
-        onClick={() => overlay.set('palette')}
-      />
+      <ToolButton label="Open a new tab" keys="Mod+K" Icon={Plus} onClick={() => overlay.set('palette')} />
     </div>
   );
 }
@@ -77,7 +73,7 @@ function Tab({ place, index, onDragStart, onDrop }: TabProps) {
     {
       label: 'Close others',
       onSelect: () => workspace.update((now) => closeOtherTabs(now, index)),
-      isDisabled: tabs.length < 2,
+      disabled: tabs.length < 2,
     },
   ];
   return (
@@ -121,7 +117,9 @@ function Tab({ place, index, onDragStart, onDrop }: TabProps) {
         </span>
       </button>
       {menuAt !== null && (
-        <EditorMenu anchor={menuAt} label={name} entries={entries} onClose={() => setMenuAt(null)} />
+        <ContextMenu at={menuAt} label={name} onClose={() => setMenuAt(null)}>
+          <MenuEntryList entries={entries} />
+        </ContextMenu>
       )}
     </div>
   );

@@ -1,10 +1,11 @@
+import { DropdownMenu } from '@playloom/design-system/DropdownMenu';
+import { MenuEntryList } from '@playloom/design-system/MenuEntryList';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Play from 'lucide-react/icons/play';
 import Square from 'lucide-react/icons/square';
 import { useState } from 'react';
 import { useSession, useStore } from '../../session/SessionContext.ts';
-import { ShortcutKeys } from '../../ui/ShortcutKeys.tsx';
-import { EditorMenu } from '../../ui/EditorMenu.tsx';
+import { ShortcutKeys } from '@playloom/design-system/ShortcutKeys';
 
 const COUNTS = [1, 2, 3, 4];
 
@@ -13,7 +14,6 @@ export function PlayButton() {
   const { playtest } = useSession();
   const { kind } = useStore(playtest.state);
   const [players, setPlayers] = useState(1);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (kind !== 'stopped') {
     // After a failed start, F5 tries again instead of stopping.
     const hasFailed = kind === 'refused';
@@ -34,7 +34,7 @@ export function PlayButton() {
   }
   const entries = COUNTS.map((count) => ({
     label: describeCount(count),
-    isChecked: count === players,
+    checked: count === players,
     onSelect: () => setPlayers(count),
   }));
   return (
@@ -44,21 +44,22 @@ export function PlayButton() {
         Play
         <ShortcutKeys keys="F5" />
       </button>
-      <button
-        type="button"
-        className="ed-button"
-        data-tone="run"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-label={`Number of players: ${describeCount(players)}`}
-        onClick={(event) => setAnchor(event.currentTarget)}
+      <DropdownMenu
+        align="start"
+        trigger={
+          <button
+            type="button"
+            className="ed-button"
+            data-tone="run"
+            aria-label={`Number of players: ${describeCount(players)}`}
+          >
+            <span>{describeCount(players)}</span>
+            <ChevronDown size={14} aria-hidden="true" />
+          </button>
+        }
       >
-        <span>{describeCount(players)}</span>
-        <ChevronDown size={14} aria-hidden="true" />
-      </button>
-      {anchor !== null && (
-        <EditorMenu anchor={anchor} label="Players" entries={entries} onClose={() => setAnchor(null)} />
-      )}
+        <MenuEntryList entries={entries} />
+      </DropdownMenu>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import { redo, undo } from '@playloom/editor-core';
 import Command from 'lucide-react/icons/search';
 import Link2 from 'lucide-react/icons/link-2';
@@ -5,8 +6,7 @@ import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { EditorAction } from '../../actions/EditorAction.ts';
 import { useSession, useStore } from '../../session/SessionContext.ts';
-import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
-import { ShortcutKeys } from '../../ui/ShortcutKeys.tsx';
+import { ShortcutKeys } from '@playloom/design-system/ShortcutKeys';
 import { GameMenu } from './GameMenu.tsx';
 import { CollaboratorAvatars } from './CollaboratorAvatars.tsx';
 import { PlayButton } from './PlayButton.tsx';
@@ -66,20 +66,20 @@ function UndoButtons() {
   const canEdit = useStore(editor.canEdit);
   return (
     <div className="ed-top-undo">
-      <EditorIconButton
+      <ToolButton
         label="Undo"
         hint={last === null ? 'Nothing to undo' : `Undo: ${last.label}`}
         keys="Mod+Z"
         Icon={Undo2}
-        isDisabled={last === null || !canEdit}
+        disabled={last === null || !canEdit}
         onClick={() => undo(editor)}
       />
-      <EditorIconButton
+      <ToolButton
         label="Redo"
         hint={next === null ? 'Nothing to redo' : `Redo: ${next.label}`}
         keys="Mod+Shift+Z"
         Icon={Redo2}
-        isDisabled={next === null || !canEdit}
+        disabled={next === null || !canEdit}
         onClick={() => redo(editor)}
       />
     </div>

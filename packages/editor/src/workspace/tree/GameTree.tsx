@@ -1,17 +1,16 @@
+import { FilterInput } from '@playloom/design-system/FilterInput';
+import { ShortcutKeys } from '@playloom/design-system/ShortcutKeys';
 import { listTreeRows, type EditorLocation, type TreeRow } from '@playloom/editor-core';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, lazy, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
-import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
-import { LazyDialog } from '../../ui/LazyDialog.tsx';
+import { LazyDialog } from '../../loading/LazyDialog.tsx';
 import { AddMenu } from './AddMenu.tsx';
 import { PresenceList } from './PresenceList.tsx';
 import { TreeItem } from './TreeItem.tsx';
 import { handleTreeKeyDown } from './handleTreeKeyDown.ts';
 import { TreeMenu } from './TreeMenu.tsx';
 import { createTreeActions } from './TreeActions.ts';
-import { EditorSearchField } from '../../ui/EditorSearchField.tsx';
 
 const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
 
@@ -21,29 +20,22 @@ const ROWS_BEYOND = 12;
 /** A tree of everything in the game, grouped by kind. */
 export function GameTree() {
   const [query, setQuery] = useState('');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { editor } = useSession();
   const canEdit = useStore(editor.canEdit);
   return (
     <nav className="ed-tree" aria-label="Game">
       <div className="ed-tree-head">
-        <EditorSearchField
+        <FilterInput
           id="ed-tree-find"
           label="Search this game"
           value={query}
-          onChange={setQuery}
+          onValueChange={setQuery}
           className="ed-tree-find"
-          keys="/"
+          suffix={<ShortcutKeys keys="/" />}
           onLeave={(field) => field.blur()}
-          onKey={focusTree}
+          onKeyDown={focusTree}
         />
-        <EditorIconButton
-          label="Add to the game"
-          Icon={Plus}
-          isDisabled={!canEdit}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        />
-        {anchor !== null && <AddMenu anchor={anchor} onClose={() => setAnchor(null)} />}
+        <AddMenu isDisabled={!canEdit} />
       </div>
       <TreeItems query={query} />
       <PresenceList />

@@ -1,9 +1,9 @@
+import { TextInput } from '@playloom/design-system/TextInput';
 import { Modal } from '@playloom/design-system/Modal';
 import { getLocationName, type EditorLocation } from '@playloom/editor-core';
 import { limits } from '@playloom/game-format';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
-import { CharacterCountedControl } from '../../ui/CharacterCountedControl.tsx';
 import { renameLocation } from '../../locations/renameLocation.ts';
 
 interface Props {
@@ -16,7 +16,6 @@ export default function RenameDialog({ place, onClose }: Props) {
   const session = useSession();
   const name = getLocationName(session.editor.game.get(), place) ?? '';
   const [typed, setTyped] = useState(name);
-  const counterId = useId();
   return (
     <Modal open onOpenChange={onClose} title={`Rename ${name}`}>
       <form
@@ -27,17 +26,14 @@ export default function RenameDialog({ place, onClose }: Props) {
           renameLocation(session, place, typed);
         }}
       >
-        <CharacterCountedControl counterId={counterId} length={typed.length} max={limits.NAME_MAX}>
-          <input
-            aria-label="New name"
-            aria-describedby={counterId}
-            value={typed}
-            maxLength={limits.NAME_MAX}
-            ref={focusWhenShown}
-            onChange={(event) => setTyped(event.target.value)}
-            onFocus={(event) => event.target.select()}
-          />
-        </CharacterCountedControl>
+        <TextInput
+          aria-label="New name"
+          value={typed}
+          maxLength={limits.NAME_MAX}
+          ref={focusWhenShown}
+          onChange={(event) => setTyped(event.target.value)}
+          onFocus={(event) => event.target.select()}
+        />
         <button type="submit" className="ed-button" data-tone="commit">
           Rename
         </button>

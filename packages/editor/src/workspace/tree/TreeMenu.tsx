@@ -1,3 +1,5 @@
+import { ContextMenu } from '@playloom/design-system/ContextMenu';
+import { type MenuEntry, MenuEntryList } from '@playloom/design-system/MenuEntryList';
 import { getSingularName, type TreeRow } from '@playloom/editor-core';
 import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
@@ -5,7 +7,6 @@ import Plus from 'lucide-react/icons/plus';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useSession, useStore } from '../../session/SessionContext.ts';
-import { EditorMenu, type MenuEntry } from '../../ui/EditorMenu.tsx';
 import { canChangeRow, type TreeActions } from './TreeActions.ts';
 
 interface Props {
@@ -32,7 +33,7 @@ export function TreeMenu({ row, at, actions, onClose }: Props) {
     entries.push({
       label: `New ${getSingularName(adds)}`,
       Icon: Plus,
-      isDisabled: !canEdit,
+      disabled: !canEdit,
       onSelect: () => actions.add(adds),
     });
   }
@@ -41,7 +42,7 @@ export function TreeMenu({ row, at, actions, onClose }: Props) {
     entries.push({
       label: 'New rule here',
       Icon: Plus,
-      isDisabled: !canEdit,
+      disabled: !canEdit,
       onSelect: () => actions.add('rules', group),
     });
   }
@@ -51,16 +52,16 @@ export function TreeMenu({ row, at, actions, onClose }: Props) {
         label: 'Rename',
         Icon: Pencil,
         keys: 'F2',
-        isDisabled: !canEdit,
+        disabled: !canEdit,
         onSelect: () => actions.startRename(row.key),
       },
-      { label: 'Duplicate', Icon: Copy, isDisabled: !canEdit, onSelect: () => actions.duplicate(location) },
+      { label: 'Duplicate', Icon: Copy, disabled: !canEdit, onSelect: () => actions.duplicate(location) },
       {
         label: 'Delete',
         Icon: Trash2,
         keys: 'Delete',
-        isDanger: true,
-        isDisabled: !canEdit,
+        tone: 'danger',
+        disabled: !canEdit,
         startsGroup: true,
         onSelect: () => actions.remove(location),
       },
@@ -72,5 +73,9 @@ export function TreeMenu({ row, at, actions, onClose }: Props) {
       onSelect: () => actions.fold(row, !row.isFolded),
     });
   }
-  return <EditorMenu anchor={at} label={row.label} entries={entries} onClose={onClose} />;
+  return (
+    <ContextMenu at={at} label={row.label} onClose={onClose}>
+      <MenuEntryList entries={entries} />
+    </ContextMenu>
+  );
 }

@@ -1,8 +1,8 @@
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import { listTreeRows } from '@playloom/editor-core';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import { useMemo } from 'react';
 import { useGame, useSession } from '../../session/SessionContext.ts';
-import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { openLocation } from '../../locations/openLocation.ts';
 import { getKindIcon } from '../../locations/getKindIcon.ts';
 import type { PlaytestVisibility } from '../tabs/usePlaytestVisibility.ts';
@@ -18,10 +18,10 @@ export function TreeRail({ playing }: { readonly playing: PlaytestVisibility }) 
   };
   return (
     <nav className="ed-rail" aria-label="Game">
-      <EditorIconButton label="Show tree" keys="Mod+B" Icon={PanelLeft} side="right" onClick={openTree} />
+      <ToolButton label="Show tree" keys="Mod+B" Icon={PanelLeft} side="right" onClick={openTree} />
       <span className="ed-rail-line" />
       {sections.map(({ key, label, kind, location }) => (
-        <EditorIconButton
+        <ToolButton
           key={key}
           label={label}
           Icon={getKindIcon(kind)}

@@ -1,15 +1,15 @@
 import { snippet } from '@codemirror/autocomplete';
+import { InspectorSection } from '@playloom/design-system/InspectorSection';
+import { FilterInput } from '@playloom/design-system/FilterInput';
 import { categories, type Category, isRequired, listScriptParams } from '@playloom/game-format';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useSession, useStore } from '../../../session/SessionContext.ts';
-import { ShortcutKeys } from '../../../ui/ShortcutKeys.tsx';
-import { InspectorSection } from '../../../ui/InspectorSection.tsx';
+import { ShortcutKeys } from '@playloom/design-system/ShortcutKeys';
 import { getCodeEditorState } from '../state/CodeEditorState.ts';
 import { listCatalogReferences, type CatalogReference } from '../state/findCatalogReference.ts';
 import { findFunction } from '../language/readCatalog.ts';
-import { EditorSearchField } from '../../../ui/EditorSearchField.tsx';
 
 const FOUND_MAX = 40;
 const EVENTS = 'on';
@@ -42,11 +42,11 @@ export function CatalogList() {
   };
   return (
     <InspectorSection title="Catalog" tools={<ShortcutKeys keys="Ctrl+Space" />}>
-      <EditorSearchField
+      <FilterInput
         label="Search the catalog"
         placeholder={`Search ${count} entries`}
         value={text}
-        onChange={setText}
+        onValueChange={setText}
         className="code-search"
       />
       {found !== null && found.length === 0 && <p className="ed-hint">No results. Try another word.</p>}

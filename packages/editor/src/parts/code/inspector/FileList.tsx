@@ -1,3 +1,6 @@
+import { InspectorSection } from '@playloom/design-system/InspectorSection';
+import { TextField } from '@playloom/design-system/TextField';
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import {
   addScriptFile,
   DEFAULT_SCRIPT_FILE,
@@ -10,16 +13,14 @@ import {
   endStep,
 } from '@playloom/editor-core';
 import { limits } from '@playloom/game-format';
+import { DropdownMenu } from '@playloom/design-system/DropdownMenu';
+import { type MenuEntry, MenuEntryList } from '@playloom/design-system/MenuEntryList';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import FileCode from 'lucide-react/icons/file-code-2';
 import FilePlus from 'lucide-react/icons/file-plus';
 import { useState } from 'react';
 import type { LocationOfKind } from '../../EditorPart.ts';
 import { useGame, useSession, useStore } from '../../../session/SessionContext.ts';
-import { EditorIconButton } from '../../../ui/EditorIconButton.tsx';
-import { EditorMenu, type MenuEntry } from '../../../ui/EditorMenu.tsx';
-import { InspectorSection } from '../../../ui/InspectorSection.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
 import { openLocation } from '../../../locations/openLocation.ts';
 import { FileNameForm } from '../../../textEditor/FileNameForm.tsx';
 
@@ -32,7 +33,6 @@ export function FileList({ place }: { readonly place: LocationOfKind<'script'> }
   const script = useGame((game) => game.scripts[place.script]);
   const canEdit = useStore(editor.canEdit);
   const [naming, setNaming] = useState<Naming>(null);
-  const [menu, setMenu] = useState<{ readonly file: string; readonly anchor: HTMLElement } | null>(null);
   if (script === undefined) return null;
   const files = Object.keys(script.files).toSorted(inOrder);
   const open = (file: string) => openLocation(session, { kind: 'script', script: place.script, file });
@@ -53,11 +53,11 @@ export function FileList({ place }: { readonly place: LocationOfKind<'script'> }
       title="Files"
       note={files.length}
       tools={
-        <EditorIconButton
+        <ToolButton
           label="Add file"
           Icon={FilePlus}
-          size="s"
-          isDisabled={!canEdit}
+          size="sm"
+          disabled={!canEdit}
           onClick={() => setNaming({ kind: 'add' })}
         />
       }
@@ -67,8 +67,8 @@ export function FileList({ place }: { readonly place: LocationOfKind<'script'> }
         hint="Renaming the script doesn’t change its ID."
         value={script.name}
         maxLength={limits.NAME_MAX}
-        isDisabled={!canEdit}
-        onChange={(name) => runCommand(editor, renameScript(place.script, name))}
+        disabled={!canEdit}
+        onValueChange={(name) => runCommand(editor, renameScript(place.script, name))}
         onCommit={() => endStep(editor)}
       />
       {files.map((file) =>
@@ -87,30 +87,23 @@ export function FileList({ place }: { readonly place: LocationOfKind<'script'> }
               {file === DEFAULT_SCRIPT_FILE && <span className="code-note">runs first</span>}
             </button>
             {canEdit && (
-              <EditorIconButton
-                label={`Options for ${file}`}
-                Icon={Ellipsis}
-                size="s"
-                side="left"
-                onClick={(event) => setMenu({ file, anchor: event.currentTarget })}
-              />
+              <DropdownMenu
+                align="start"
+                trigger={<ToolButton label={`Options for ${file}`} Icon={Ellipsis} size="sm" side="left" />}
+              >
+                <MenuEntryList
+                  entries={listEntries(files.length, {
+                    rename: () => setNaming({ kind: 'rename', file }),
+                    remove: () => runCommand(editor, removeScriptFile(place.script, file)),
+                    removeAll: () => runCommand(editor, removeScript(editor.game.get(), place.script)),
+                  })}
+                />
+              </DropdownMenu>
             )}
           </div>
         ),
       )}
       {naming?.kind === 'add' && <FileNameForm initial="" onDone={finish} onCancel={() => setNaming(null)} />}
-      {menu !== null && (
-        <EditorMenu
-          anchor={menu.anchor}
-          label={menu.file}
-          onClose={() => setMenu(null)}
-          entries={listEntries(files.length, {
-            rename: () => setNaming({ kind: 'rename', file: menu.file }),
-            remove: () => runCommand(editor, removeScriptFile(place.script, menu.file)),
-            removeAll: () => runCommand(editor, removeScript(editor.game.get(), place.script)),
-          })}
-        />
-      )}
     </InspectorSection>
   );
 }
@@ -130,7 +123,7 @@ interface FileActions {
 function listEntries(count: number, { rename, remove, removeAll }: FileActions): readonly MenuEntry[] {
   return [
     { label: 'Rename', onSelect: rename },
-    ...(count > 1 ? [{ label: 'Delete file', onSelect: remove, isDanger: true }] : []),
-    { label: 'Delete script', onSelect: removeAll, isDanger: true, startsGroup: true },
+    ...(count > 1 ? [{ label: 'Delete file', onSelect: remove, tone: 'danger' as const }] : []),
+    { label: 'Delete script', onSelect: removeAll, tone: 'danger', startsGroup: true },
   ];
 }

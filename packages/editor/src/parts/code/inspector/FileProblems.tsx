@@ -1,9 +1,9 @@
+import { InspectorSection } from '@playloom/design-system/InspectorSection';
 import CircleX from 'lucide-react/icons/circle-x';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { LocationOfKind } from '../../EditorPart.ts';
 import { useSession } from '../../../session/SessionContext.ts';
 import { useProblemsAt } from '../../../session/useProblems.ts';
-import { InspectorSection } from '../../../ui/InspectorSection.tsx';
 import { openLocation } from '../../../locations/openLocation.ts';
 
 const SHOWN_MAX = 30;

@@ -1,3 +1,4 @@
+import { InspectorSection } from '@playloom/design-system/InspectorSection';
 import Box from 'lucide-react/icons/box';
 import Braces from 'lucide-react/icons/braces';
 import Hash from 'lucide-react/icons/hash';
@@ -5,7 +6,6 @@ import SquareFunction from 'lucide-react/icons/square-function';
 import Zap from 'lucide-react/icons/zap';
 import type { LocationOfKind } from '../../EditorPart.ts';
 import { useSession, useStore } from '../../../session/SessionContext.ts';
-import { InspectorSection } from '../../../ui/InspectorSection.tsx';
 import { openLocation } from '../../../locations/openLocation.ts';
 import { getCodeEditorState } from '../state/CodeEditorState.ts';
 import type { OutlineEntry } from '../language/ScriptLanguageService.ts';
@@ -23,7 +23,7 @@ export function Outline({ place }: { readonly place: LocationOfKind<'script'> })
   const current =
     cursor === null ? -1 : shown.findLastIndex(({ from, to }) => from <= cursor.at && cursor.at <= to);
   return (
-    <InspectorSection title="Outline" note={entries.length} isFoldable>
+    <InspectorSection title="Outline" note={entries.length} foldable>
       {entries.length === 0 && <p className="ed-hint">Handlers and functions in this file appear here.</p>}
       {shown.map((entry, index) => (
         <OutlineRow

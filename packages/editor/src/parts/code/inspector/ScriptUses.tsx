@@ -1,8 +1,8 @@
+import { InspectorSection } from '@playloom/design-system/InspectorSection';
 import { findScriptUses } from '@playloom/editor-core';
 import Shapes from 'lucide-react/icons/shapes';
 import { useMemo } from 'react';
 import { useGame, useSession } from '../../../session/SessionContext.ts';
-import { InspectorSection } from '../../../ui/InspectorSection.tsx';
 import { openLocation } from '../../../locations/openLocation.ts';
 
 /** The types that use this script. */
@@ -15,7 +15,7 @@ export function ScriptUses({ script }: { readonly script: string }) {
   );
   if (uses.length === 0) return null;
   return (
-    <InspectorSection title="Used by" note={uses.length} isFoldable>
+    <InspectorSection title="Used by" note={uses.length} foldable>
       {uses.map(({ of, id, name, location }) => (
         <button
           key={`${of}/${id}`}

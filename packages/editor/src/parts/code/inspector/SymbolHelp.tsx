@@ -1,6 +1,6 @@
+import { InspectorSection } from '@playloom/design-system/InspectorSection';
 import type { ReferenceEntry, SentenceLine } from '@playloom/game-format';
 import { useSession, useStore } from '../../../session/SessionContext.ts';
-import { InspectorSection } from '../../../ui/InspectorSection.tsx';
 import { CodeLine } from '../../../textEditor/CodeLine.tsx';
 import { getCodeEditorState } from '../state/CodeEditorState.ts';
 import { findCatalogReference } from '../state/findCatalogReference.ts';
@@ -12,7 +12,7 @@ export function SymbolHelp() {
   if (here === null || here.signature === '' || here.signature === 'any') return null;
   const reference = here.entry === null ? null : findCatalogReference(here.entry);
   return (
-    <InspectorSection title={reference === null ? 'Under the cursor' : reference.entry.title} isFoldable>
+    <InspectorSection title={reference === null ? 'Under the cursor' : reference.entry.title} foldable>
       <div className="code-here">
         <CodeLine code={reference?.entry.script ?? here.signature} />
         {here.help !== '' && <p>{here.help}</p>}

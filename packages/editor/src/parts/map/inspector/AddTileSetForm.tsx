@@ -1,10 +1,10 @@
+import { NumberField } from '@playloom/design-system/NumberField';
+import { TextField } from '@playloom/design-system/TextField';
 import { addTileSet, getAssetName, runCommand } from '@playloom/editor-core';
 import { limits } from '@playloom/game-format';
 import { useEffect, useState } from 'react';
 import { useGame, useSession } from '../../../session/SessionContext.ts';
-import { NumberField } from '../../../ui/NumberField.tsx';
-import { ReferenceField } from '../../../ui/ReferenceField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { ReferenceField } from '../../../forms/ReferenceField.tsx';
 import { openLocation } from '../../../locations/openLocation.ts';
 import { useMapEditorState } from '../state/MapEditorState.ts';
 import { selectStamp } from './selectStamp.ts';
@@ -49,17 +49,17 @@ export function AddTileSetForm({ onEnd }: { readonly onEnd: () => void }) {
         value={image}
         options={options}
         noneLabel="Plain colors"
-        onChange={setImage}
+        onValueChange={setImage}
       />
       {image !== null && (
         <NumberField
           label="Tile size"
           unit="px"
-          isInteger
+          integer
           min={limits.TILE_PIXELS_MIN}
           max={limits.TILE_PIXELS_MAX}
           value={side}
-          onChange={setSide}
+          onValueChange={setSide}
         />
       )}
       <TextField
@@ -67,7 +67,7 @@ export function AddTileSetForm({ onEnd }: { readonly onEnd: () => void }) {
         value={name}
         placeholder={image === null ? 'Colors' : image}
         maxLength={limits.NAME_MAX}
-        onChange={setName}
+        onValueChange={setName}
       />
       <p className="ed-hint my-2">
         {image !== null && chosenImage === null

@@ -1,3 +1,4 @@
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import { alignMapObjects, type Alignment, runCommand, type MapObject } from '@playloom/editor-core';
 import type { LucideIcon } from 'lucide-react';
 import AlignBottom from 'lucide-react/icons/align-end-horizontal';
@@ -11,7 +12,6 @@ import FlipVertical from 'lucide-react/icons/flip-vertical-2';
 import SpreadX from 'lucide-react/icons/align-horizontal-space-between';
 import SpreadY from 'lucide-react/icons/align-vertical-space-between';
 import { useSession } from '../../../session/SessionContext.ts';
-import { EditorIconButton } from '../../../ui/EditorIconButton.tsx';
 
 const BUTTONS: readonly {
   readonly how: Alignment;
@@ -44,12 +44,12 @@ export function AlignButtons({ count, mapObjects, isDisabled }: Props) {
   return (
     <div className="map-align" role="group" aria-label="Align">
       {BUTTONS.map(({ how, label, Icon, keys }) => (
-        <EditorIconButton
+        <ToolButton
           key={how}
           label={label}
           Icon={Icon}
-          size="s"
-          isDisabled={isDisabled}
+          size="sm"
+          disabled={isDisabled}
           {...(keys === undefined ? {} : { keys })}
           onClick={() => void runCommand(editor, alignMapObjects(editor, mapObjects, how))}
         />

@@ -1,8 +1,8 @@
+import { NumberField } from '@playloom/design-system/NumberField';
+import { SegmentedControl } from '@playloom/design-system/SegmentedControl';
 import { setLayerField, endStep, runCommand } from '@playloom/editor-core';
 import { limits } from '@playloom/game-format';
 import { useGame, useSession } from '../../../session/SessionContext.ts';
-import { NumberField } from '../../../ui/NumberField.tsx';
-import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 
 const BELOW = -1;
 const ABOVE = 1;
@@ -22,24 +22,26 @@ export function LayerFields({ id, isDisabled }: { readonly id: string; readonly 
         <SegmentedControl
           label="Layer position"
           value={layer.depth < 0 ? 'below' : 'above'}
-          choices={[
+          options={[
             { value: 'below', label: 'Under units' },
             { value: 'above', label: 'Over units' },
           ]}
-          isDisabled={isDisabled}
-          onChange={(where) => setDepth(where === 'below' ? BELOW : ABOVE)}
+          disabled={isDisabled}
+          onValueChange={(where) => setDepth(where === 'below' ? BELOW : ABOVE)}
         />
         <NumberField
           label="Opacity"
-          isBare
-          isInteger
+          hideLabel
+          integer
           unit="%"
           min={0}
           max={100}
           step={5}
-          isDisabled={isDisabled}
+          disabled={isDisabled}
           value={Math.round(layer.opacity * 100)}
-          onChange={(percent) => void runCommand(editor, setLayerField(editor, id, 'opacity', percent / 100))}
+          onValueChange={(percent) =>
+            void runCommand(editor, setLayerField(editor, id, 'opacity', percent / 100))
+          }
           onCommit={() => endStep(editor)}
         />
       </div>
@@ -50,9 +52,9 @@ export function LayerFields({ id, isDisabled }: { readonly id: string; readonly 
         min={limits.TILE_HEIGHT_MIN}
         max={limits.TILE_HEIGHT_MAX}
         step={0.1}
-        isDisabled={isDisabled}
+        disabled={isDisabled}
         value={layer.height ?? (layer.isSolid ? 1 : 0)}
-        onChange={(height) => void runCommand(editor, setLayerField(editor, id, 'height', height))}
+        onValueChange={(height) => void runCommand(editor, setLayerField(editor, id, 'height', height))}
         onCommit={() => endStep(editor)}
       />
     </>

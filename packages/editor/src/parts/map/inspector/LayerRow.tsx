@@ -1,4 +1,5 @@
 import { formatNumber } from '@playloom/api-contract';
+import { TextInput } from '@playloom/design-system/TextInput';
 import {
   setLayerField,
   duplicateLayer,
@@ -7,6 +8,8 @@ import {
   removeLayer,
   runCommand,
 } from '@playloom/editor-core';
+import { ContextMenu } from '@playloom/design-system/ContextMenu';
+import { type MenuEntry, MenuEntryList } from '@playloom/design-system/MenuEntryList';
 import { type Layer, limits } from '@playloom/game-format';
 import type { LucideIcon } from 'lucide-react';
 import BrickWall from 'lucide-react/icons/brick-wall';
@@ -19,7 +22,6 @@ import SquareDashed from 'lucide-react/icons/square-dashed';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import type { EditorSession } from '../../../session/EditorSession.ts';
 import { useSession } from '../../../session/SessionContext.ts';
-import { EditorMenu, type MenuEntry } from '../../../ui/EditorMenu.tsx';
 import { getMapEditorState } from '../state/MapEditorState.ts';
 
 const DRAG = 'application/x-playloom-layer';
@@ -95,12 +97,9 @@ export function LayerRow(props: Props) {
       <span className="ed-count">{formatNumber(count)}</span>
       <LayerToggles layer={layer} isDisabled={isDisabled} />
       {menu !== null && (
-        <EditorMenu
-          anchor={menu}
-          label={name}
-          entries={listEntries(session, props, () => setIsRenaming(true))}
-          onClose={() => setMenu(null)}
-        />
+        <ContextMenu at={menu} label={name} onClose={() => setMenu(null)}>
+          <MenuEntryList entries={listEntries(session, props, () => setIsRenaming(true))} />
+        </ContextMenu>
       )}
     </div>
   );
@@ -156,26 +155,26 @@ function listEntries(session: EditorSession, props: Props, rename: () => void): 
     getMapEditorState(session).map.state.update((state) => ({ ...state, layer: copy.layer }));
   };
   return [
-    { label: 'Rename', keys: 'F2', isDisabled, onSelect: rename },
-    { label: 'Duplicate', isDisabled, onSelect: duplicate },
+    { label: 'Rename', keys: 'F2', disabled: isDisabled, onSelect: rename },
+    { label: 'Duplicate', disabled: isDisabled, onSelect: duplicate },
     {
       label: 'Move up',
       keys: 'Alt+ArrowUp',
-      isDisabled: isDisabled || above === null,
+      disabled: isDisabled || above === null,
       onSelect: () => putBeside(session, layer.id, 'over', above),
     },
     {
       label: 'Move down',
       keys: 'Alt+ArrowDown',
-      isDisabled: isDisabled || below === null,
+      disabled: isDisabled || below === null,
       onSelect: () => putBeside(session, layer.id, 'under', below),
     },
     {
       label: 'Delete',
       keys: 'Delete',
       startsGroup: true,
-      isDanger: true,
-      isDisabled,
+      tone: 'danger',
+      disabled: isDisabled,
       onSelect: () => remove(session, layer.id),
     },
   ];
@@ -198,8 +197,7 @@ function RenameField({ layer, onEnd }: { readonly layer: Layer; readonly onEnd: 
     onEnd();
   };
   return (
-    <input
-      className="ed-input"
+    <TextInput
       aria-label="Layer name"
       ref={focusAtOnce}
       maxLength={limits.NAME_MAX}

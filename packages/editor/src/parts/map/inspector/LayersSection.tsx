@@ -1,9 +1,9 @@
+import { InspectorSection } from '@playloom/design-system/InspectorSection';
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import { addLayer, sortLayers, runCommand } from '@playloom/editor-core';
 import { limits } from '@playloom/game-format';
 import Plus from 'lucide-react/icons/plus';
 import { useGame, useSession, useStore } from '../../../session/SessionContext.ts';
-import { EditorIconButton } from '../../../ui/EditorIconButton.tsx';
-import { InspectorSection } from '../../../ui/InspectorSection.tsx';
 import { useMapEditorState, useMapToolState } from '../state/MapEditorState.ts';
 import { LayerFields } from './LayerFields.tsx';
 import { LayerRow } from './LayerRow.tsx';
@@ -23,11 +23,11 @@ export function LayersSection() {
   };
   const tools = (
     <>
-      <EditorIconButton
+      <ToolButton
         label="Add layer"
         Icon={Plus}
-        size="s"
-        isDisabled={!canEdit || layers.length >= limits.LAYERS_MAX}
+        size="sm"
+        disabled={!canEdit || layers.length >= limits.LAYERS_MAX}
         {...(layers.length >= limits.LAYERS_MAX
           ? { hint: `A map can have up to ${limits.LAYERS_MAX} layers` }
           : {})}

@@ -1,12 +1,12 @@
+import { ColorField } from '@playloom/design-system/ColorField';
+import { InspectorSection } from '@playloom/design-system/InspectorSection';
+import { LabeledField } from '@playloom/design-system/LabeledField';
+import { NumberField } from '@playloom/design-system/NumberField';
+import { SwitchField } from '@playloom/design-system/SwitchField';
 import { endStep, resizeMap, runCommand } from '@playloom/editor-core';
 import { limits } from '@playloom/game-format';
 import { useState } from 'react';
 import { useGame, useSession, useStore } from '../../../session/SessionContext.ts';
-import { ColorField } from '../../../ui/ColorField.tsx';
-import { EditorField } from '../../../ui/EditorField.tsx';
-import { NumberField } from '../../../ui/NumberField.tsx';
-import { InspectorSection } from '../../../ui/InspectorSection.tsx';
-import { ToggleField } from '../../../ui/ToggleField.tsx';
 import { fitMap } from '../state/viewActions.ts';
 
 const ANCHORS = [0, 0.5, 1] as const;
@@ -21,14 +21,14 @@ export function MapSettings() {
   const set = (path: readonly string[], value: boolean | string, label: string, merge: string) =>
     void runCommand(editor, { label, edits: [{ kind: 'set', path, value }], merge });
   return (
-    <InspectorSection title="Map" isFoldable>
+    <InspectorSection title="Map" foldable>
       <SizeFields isDisabled={!canEdit} />
-      <ToggleField
+      <SwitchField
         label="Solid edges"
         hint="Keep players inside the map"
-        isDisabled={!canEdit}
+        disabled={!canEdit}
         value={hasSolidEdges}
-        onChange={(value) => {
+        onValueChange={(value) => {
           set(
             ['map', 'hasSolidEdges'],
             value,
@@ -41,9 +41,9 @@ export function MapSettings() {
       <ColorField
         label="Background"
         hint="Shown where the map has no tiles"
-        isDisabled={!canEdit}
+        disabled={!canEdit}
         value={background}
-        onChange={(value) =>
+        onValueChange={(value) =>
           set(['settings', 'backgroundColor'], value, 'Change the background', 'background')
         }
         onCommit={() => endStep(editor)}
@@ -73,23 +73,23 @@ function SizeFields({ isDisabled }: { readonly isDisabled: boolean }) {
     <NumberField
       label={label}
       prefix={prefix}
-      isBare
-      isInteger
+      hideLabel
+      integer
       min={1}
       max={limits.MAP_SIDE_MAX}
-      isDisabled={isDisabled}
+      disabled={isDisabled}
       value={size[of]}
-      onChange={(value) => setWanted((now) => ({ ...now, [of]: value }))}
+      onValueChange={(value) => setWanted((now) => ({ ...now, [of]: value }))}
     />
   );
   return (
     <>
-      <EditorField id="map-sides" label="Size in tiles">
+      <LabeledField label="Size in tiles">
         <span className="ed-pair">
           {side('width', 'Map width', 'W')}
           {side('height', 'Map height', 'H')}
         </span>
-      </EditorField>
+      </LabeledField>
       {isChanged && (
         <div className="mb-2 flex items-start gap-3">
           <AnchorGrid anchor={anchor} onChange={setAnchor} />

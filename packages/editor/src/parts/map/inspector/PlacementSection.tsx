@@ -1,14 +1,14 @@
+import { InspectorSection } from '@playloom/design-system/InspectorSection';
+import { FilterInput } from '@playloom/design-system/FilterInput';
+import { SegmentedControl } from '@playloom/design-system/SegmentedControl';
 import type { DraftGame } from '@playloom/draft';
 import type { Look, PlacedEntity } from '@playloom/game-format';
 import { useState } from 'react';
 import { useGame, useSession, useStore } from '../../../session/SessionContext.ts';
-import { matchesWords } from '../../../ui/matchesWords.ts';
-import { InspectorSection } from '../../../ui/InspectorSection.tsx';
-import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { matchesWords } from '@playloom/design-system/matchesWords';
 import { writeDraggedType } from '../state/dragTypes.ts';
 import { useMapEditorState, useMapToolState } from '../state/MapEditorState.ts';
 import { LookThumbnail } from './LookThumbnail.tsx';
-import { EditorSearchField } from '../../../ui/EditorSearchField.tsx';
 
 const GROUPS = [
   { value: 'all', label: 'All' },
@@ -42,20 +42,20 @@ export function PlacementSection() {
     ({ kind, name }) => (group === 'all' || kind === group) && matchesWords(query, name),
   );
   return (
-    <InspectorSection title="Place" note={all.length} isFoldable>
+    <InspectorSection title="Place" note={all.length} foldable>
       {all.length === 0 ? (
         <p className="ed-hint">
           Units, items, and props appear here. To create one, click the plus above the tree.
         </p>
       ) : (
         <>
-          <SegmentedControl label="What to place" value={group} choices={GROUPS} onChange={setGroup} />
+          <SegmentedControl label="What to place" value={group} options={GROUPS} onValueChange={setGroup} />
           <div className="map-row">
-            <EditorSearchField
+            <FilterInput
               label="Search for something to place"
               placeholder="Search"
               value={query}
-              onChange={setQuery}
+              onValueChange={setQuery}
             />
           </div>
           <div className="map-things mt-2">

@@ -1,3 +1,10 @@
+import { ColorField } from '@playloom/design-system/ColorField';
+import { InspectorSection } from '@playloom/design-system/InspectorSection';
+import { LabeledField } from '@playloom/design-system/LabeledField';
+import { NumberField } from '@playloom/design-system/NumberField';
+import { SwitchField } from '@playloom/design-system/SwitchField';
+import { TextField } from '@playloom/design-system/TextField';
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import {
   endStep,
   findMapObject,
@@ -11,14 +18,7 @@ import { limits } from '@playloom/game-format';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useSession, useStore } from '../../../session/SessionContext.ts';
-import { ColorField } from '../../../ui/ColorField.tsx';
-import { EditorField } from '../../../ui/EditorField.tsx';
-import { EditorIconButton } from '../../../ui/EditorIconButton.tsx';
-import { NumberField } from '../../../ui/NumberField.tsx';
-import { ReferenceField } from '../../../ui/ReferenceField.tsx';
-import { InspectorSection } from '../../../ui/InspectorSection.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { ToggleField } from '../../../ui/ToggleField.tsx';
+import { ReferenceField } from '../../../forms/ReferenceField.tsx';
 import { openLocation } from '../../../locations/openLocation.ts';
 import { removeSelection } from '../state/selectionActions.ts';
 import { useMapToolState } from '../state/MapEditorState.ts';
@@ -53,19 +53,19 @@ export function SelectionSection() {
   const tools = (
     <>
       {open !== null && (
-        <EditorIconButton
+        <ToolButton
           label="Open type"
           Icon={SquareArrowOutUpRight}
-          size="s"
+          size="sm"
           onClick={() => openLocation(session, { kind: 'type', of: kinds[open.kind], id: open.type })}
         />
       )}
-      <EditorIconButton
+      <ToolButton
         label="Delete"
         keys="Delete"
         Icon={Trash2}
-        size="s"
-        isDisabled={!canEdit}
+        size="sm"
+        disabled={!canEdit}
         onClick={() => removeSelection(session)}
       />
     </>
@@ -131,10 +131,10 @@ function SharedFields({ mapObjects, values, isDisabled }: SharedProps) {
   ) => (
     <NumberField
       {...props}
-      isBare
-      isDisabled={isDisabled}
+      hideLabel
+      disabled={isDisabled}
       value={number(field)}
-      onChange={(value) => set(field, value)}
+      onValueChange={(value) => set(field, value)}
       onCommit={end}
     />
   );
@@ -142,14 +142,14 @@ function SharedFields({ mapObjects, values, isDisabled }: SharedProps) {
   const color = readCommon(values, 'color');
   return (
     <>
-      <EditorField id="map-position" label="Position">
+      <LabeledField label="Position">
         <span className="ed-pair">
           {numeric('x', { label: 'X', prefix: 'X', step: 0.5 })}
           {numeric('y', { label: 'Y', prefix: 'Y', step: 0.5 })}
         </span>
-      </EditorField>
+      </LabeledField>
       {has('width') && (
-        <EditorField id="map-size" label="Size">
+        <LabeledField label="Size">
           <span className="ed-pair">
             {numeric('width', { label: 'Width', prefix: 'W', min: 0.1, max: limits.MAP_SIDE_MAX, step: 0.5 })}
             {numeric('height', {
@@ -160,15 +160,15 @@ function SharedFields({ mapObjects, values, isDisabled }: SharedProps) {
               step: 0.5,
             })}
           </span>
-        </EditorField>
+        </LabeledField>
       )}
       {has('rotation') && (
-        <EditorField id="map-facing" label="Facing">
+        <LabeledField label="Facing">
           <span className="ed-pair">
             {numeric('rotation', { label: 'Facing', prefix: '∠', unit: '°', min: 0, max: 360, step: 15 })}
             {has('scale') && numeric('scale', { label: 'Scale', prefix: '×', min: 0.1, max: 20 })}
           </span>
-        </EditorField>
+        </LabeledField>
       )}
       {has('team') && <TeamField mapObjects={mapObjects} values={values} isDisabled={isDisabled} />}
       {mapObjects.length === 1 && (
@@ -177,26 +177,26 @@ function SharedFields({ mapObjects, values, isDisabled }: SharedProps) {
           value={typeof name === 'string' ? name : ''}
           placeholder={'type' in values[0]! ? 'same as its type' : ''}
           maxLength={limits.NAME_MAX}
-          isDisabled={isDisabled}
-          onChange={(text) => set('name', text === '' && 'type' in values[0]! ? undefined : text)}
+          disabled={isDisabled}
+          onValueChange={(text) => set('name', text === '' && 'type' in values[0]! ? undefined : text)}
           onCommit={end}
         />
       )}
       {has('color') && (
         <ColorField
           label="Color"
-          isDisabled={isDisabled}
+          disabled={isDisabled}
           value={typeof color === 'string' ? color : null}
-          onChange={(value) => set('color', value)}
+          onValueChange={(value) => set('color', value)}
           onCommit={end}
         />
       )}
       {has('isVisible') && (
-        <ToggleField
+        <SwitchField
           label="Visible to players"
-          isDisabled={isDisabled}
+          disabled={isDisabled}
           value={readBoolean(values)}
-          onChange={(value) => {
+          onValueChange={(value) => {
             set('isVisible', value);
             end();
           }}
@@ -223,11 +223,11 @@ function TeamField({ mapObjects, values, isDisabled }: SharedProps) {
   return (
     <ReferenceField
       label="Team"
-      isDisabled={isDisabled}
+      disabled={isDisabled}
       value={typeof team === 'string' ? team : null}
       options={options}
       noneLabel={team === MIXED ? 'mixed' : 'No team'}
-      onChange={(id) =>
+      onValueChange={(id) =>
         void runCommand(session.editor, setMapObjectsField(session.editor, mapObjects, 'team', id))
       }
       onOpen={(id) => openLocation(session, { kind: 'type', of: 'teams', id })}

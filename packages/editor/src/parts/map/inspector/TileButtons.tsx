@@ -1,7 +1,7 @@
 import { limits } from '@playloom/game-format';
 import { useEffect, useRef } from 'react';
 import { useGame, useStore } from '../../../session/SessionContext.ts';
-import { matchesWords } from '../../../ui/matchesWords.ts';
+import { matchesWords } from '@playloom/design-system/matchesWords';
 import { useMapEditorState, useMapToolState } from '../state/MapEditorState.ts';
 import { selectStamp } from './selectStamp.ts';
 

@@ -1,9 +1,9 @@
+import { ChoiceField } from '@playloom/design-system/ChoiceField';
+import { SwitchField } from '@playloom/design-system/SwitchField';
+import { TextField } from '@playloom/design-system/TextField';
 import { changeTile, endStep, runCommand } from '@playloom/editor-core';
 import { limits, readTileProperties, type Tile } from '@playloom/game-format';
 import { useGame, useSession } from '../../../session/SessionContext.ts';
-import { ChoiceField } from '../../../ui/ChoiceField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { ToggleField } from '../../../ui/ToggleField.tsx';
 import { TileFields3d } from './TileFields3d.tsx';
 
 const SOLID = [
@@ -39,31 +39,33 @@ export function TileFields({ tile, isDisabled }: { readonly tile: number; readon
         value={properties.name ?? ''}
         placeholder={`Tile ${tile}`}
         maxLength={limits.NAME_MAX}
-        isDisabled={isDisabled}
-        onChange={(name) => change({ name: name === '' ? undefined : name })}
+        disabled={isDisabled}
+        onValueChange={(name) => change({ name: name === '' ? undefined : name })}
         onCommit={end}
       />
       <ChoiceField
         label="Collision"
         value={properties.solid === undefined ? 'layer' : properties.solid ? 'yes' : 'no'}
-        choices={SOLID}
-        isDisabled={isDisabled}
-        onChange={(value) => changeOnce({ solid: value === 'layer' ? undefined : value === 'yes' })}
+        options={SOLID}
+        disabled={isDisabled}
+        onValueChange={(value) => changeOnce({ solid: value === 'layer' ? undefined : value === 'yes' })}
       />
       <ChoiceField
         label="Shape"
         look="list"
         value={properties.shape ?? 'full'}
-        choices={SHAPES}
-        isDisabled={isDisabled}
-        onChange={(shape) => changeOnce({ shape: shape === 'full' ? undefined : (shape as Tile['shape']) })}
+        options={SHAPES}
+        disabled={isDisabled}
+        onValueChange={(shape) =>
+          changeOnce({ shape: shape === 'full' ? undefined : (shape as Tile['shape']) })
+        }
       />
-      <ToggleField
+      <SwitchField
         label="One way"
         hint="Blocks only from above"
         value={properties.oneWay ?? false}
-        isDisabled={isDisabled}
-        onChange={(isOn) => changeOnce({ oneWay: isOn ? true : undefined })}
+        disabled={isDisabled}
+        onValueChange={(isOn) => changeOnce({ oneWay: isOn ? true : undefined })}
       />
       <TileFields3d tile={tile} isDisabled={isDisabled} />
     </div>

@@ -1,8 +1,8 @@
+import { ChoiceField } from '@playloom/design-system/ChoiceField';
+import { NumberField } from '@playloom/design-system/NumberField';
 import { changeTile, endStep, runCommand } from '@playloom/editor-core';
 import { findTileSet, readTileProperties, type Tile } from '@playloom/game-format';
 import { useGame, useSession } from '../../../session/SessionContext.ts';
-import { ChoiceField } from '../../../ui/ChoiceField.tsx';
-import { NumberField } from '../../../ui/NumberField.tsx';
 
 const FORMS = [
   { value: 'layer', label: 'Same as layer' },
@@ -34,9 +34,9 @@ export function TileFields3d({ tile, isDisabled }: { readonly tile: number; read
         label="3D shape"
         look="list"
         value={form}
-        choices={[...FORMS, ...own]}
-        isDisabled={isDisabled}
-        onChange={(value) => {
+        options={[...FORMS, ...own]}
+        disabled={isDisabled}
+        onValueChange={(value) => {
           change(describeForm(value));
           end();
         }}
@@ -45,13 +45,13 @@ export function TileFields3d({ tile, isDisabled }: { readonly tile: number; read
         label="3D front"
         hint="How much of the image, from the bottom up, appears on the sides instead of the top"
         unit="%"
-        isInteger
+        integer
         min={0}
         max={95}
         step={5}
-        isDisabled={isDisabled}
+        disabled={isDisabled}
         value={Math.round((properties.front ?? 0) * PERCENT)}
-        onChange={(percent) =>
+        onValueChange={(percent) =>
           change({ front: percent / PERCENT < FRONT_MIN ? undefined : percent / PERCENT })
         }
         onCommit={end}
@@ -59,12 +59,12 @@ export function TileFields3d({ tile, isDisabled }: { readonly tile: number; read
       <NumberField
         label="3D side tile"
         hint="The tile whose image appears on the sides"
-        isInteger
+        integer
         min={firstId}
         max={firstId + (set?.count ?? 1) - 1}
-        isDisabled={isDisabled}
+        disabled={isDisabled}
         value={properties.side === undefined ? tile : firstId + properties.side}
-        onChange={(other) => change({ side: other === tile ? undefined : other - firstId })}
+        onValueChange={(other) => change({ side: other === tile ? undefined : other - firstId })}
         onCommit={end}
       />
     </>

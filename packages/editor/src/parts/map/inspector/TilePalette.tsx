@@ -1,10 +1,10 @@
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import type { Stamp } from '@playloom/editor-core';
 import { limits, type TileSet } from '@playloom/game-format';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from '../../../session/SessionContext.ts';
-import { EditorIconButton } from '../../../ui/EditorIconButton.tsx';
 import { useMapEditorState, useMapToolState } from '../state/MapEditorState.ts';
 import { selectStamp } from './selectStamp.ts';
 
@@ -79,18 +79,18 @@ export function TilePalette({ set }: { readonly set: TileSet }) {
           {name ?? `Tile ${first}`}
           {stamp.cells.length > 1 && `, ${stamp.width} × ${stamp.height}`}
         </span>
-        <EditorIconButton
+        <ToolButton
           label="Smaller tiles"
           Icon={Minus}
-          size="s"
-          isDisabled={zoom === 0}
+          size="sm"
+          disabled={zoom === 0}
           onClick={() => setZoom(zoom - 1)}
         />
-        <EditorIconButton
+        <ToolButton
           label="Larger tiles"
           Icon={Plus}
-          size="s"
-          isDisabled={zoom === ZOOMS.length - 1}
+          size="sm"
+          disabled={zoom === ZOOMS.length - 1}
           onClick={() => setZoom(zoom + 1)}
         />
       </div>

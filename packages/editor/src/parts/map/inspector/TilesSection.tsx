@@ -1,5 +1,10 @@
+import { InspectorSection } from '@playloom/design-system/InspectorSection';
+import { FilterInput } from '@playloom/design-system/FilterInput';
+import { SegmentedControl } from '@playloom/design-system/SegmentedControl';
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import { BRUSH_SIZES } from '@playloom/editor-core';
 import { findTileSet, limits } from '@playloom/game-format';
+import { Popover } from '@playloom/design-system/Popover';
 import FlipHorizontal from 'lucide-react/icons/flip-horizontal-2';
 import FlipVertical from 'lucide-react/icons/flip-vertical-2';
 import Plus from 'lucide-react/icons/plus';
@@ -9,17 +14,12 @@ import Settings2 from 'lucide-react/icons/settings-2';
 import { transformStamp } from '@playloom/editor-core';
 import { useState } from 'react';
 import { useGame, useSession, useStore } from '../../../session/SessionContext.ts';
-import { EditorIconButton } from '../../../ui/EditorIconButton.tsx';
-import { Popup } from '../../../ui/Popup.tsx';
-import { InspectorSection } from '../../../ui/InspectorSection.tsx';
-import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { useMapEditorState, useMapToolState } from '../state/MapEditorState.ts';
 import { AddTileSetForm } from './AddTileSetForm.tsx';
 import { TileSearchResults, RecentTiles } from './TileButtons.tsx';
 import { TileFields } from './TileFields.tsx';
 import { TilePalette } from './TilePalette.tsx';
 import { TileSetMenu } from './TileSetMenu.tsx';
-import { EditorSearchField } from '../../../ui/EditorSearchField.tsx';
 
 /** The tiles that the brush paints. */
 export function TilesSection() {
@@ -34,50 +34,50 @@ export function TilesSection() {
   const set = sets.find(({ id }) => id === wanted) ?? stampSet ?? sets[0];
   const tools = (
     <>
-      <EditorIconButton
+      <ToolButton
         label="Find a tile"
         Icon={Search}
-        size="s"
-        isOn={query !== null}
+        size="sm"
+        pressed={query !== null}
         onClick={() => setQuery(query === null ? '' : null)}
       />
-      <EditorIconButton
+      <ToolButton
         label="Tile properties"
         Icon={Settings2}
-        size="s"
-        isOn={isDetailed}
+        size="sm"
+        pressed={isDetailed}
         onClick={() => setIsDetailed(!isDetailed)}
       />
       {set !== undefined && <TileSetMenu set={set} isDisabled={!canEdit} />}
-      <EditorIconButton
+      <ToolButton
         label="Add tiles"
         Icon={Plus}
-        size="s"
-        isDisabled={!canEdit}
+        size="sm"
+        disabled={!canEdit}
         onClick={(event) => setAdding(event.currentTarget)}
       />
     </>
   );
   return (
-    <InspectorSection title="Tiles" note={set?.name || set?.id} tools={tools} isFoldable>
+    <InspectorSection title="Tiles" note={set?.name || set?.id} tools={tools} foldable>
       {sets.length > 1 && (
         <div className="mb-2">
           <SegmentedControl
             label="Tileset"
             value={set?.id ?? null}
-            choices={sets.map(({ id, name }) => ({ value: id, label: name || id }))}
-            onChange={setWanted}
+            options={sets.map(({ id, name }) => ({ value: id, label: name || id }))}
+            onValueChange={setWanted}
           />
         </div>
       )}
       {query !== null && (
-        <EditorSearchField
+        <FilterInput
           label="Find a tile by name or number"
           placeholder="Name or number"
           value={query}
-          onChange={setQuery}
+          onValueChange={setQuery}
           className="mb-2"
-          inputRef={focusAtOnce}
+          ref={focusAtOnce}
           onLeave={() => setQuery(null)}
         />
       )}
@@ -104,11 +104,9 @@ export function TilesSection() {
       {set !== undefined && <RecentTiles />}
       {set !== undefined && <BrushRow />}
       {isDetailed && <TileFields tile={tile} isDisabled={!canEdit} />}
-      {adding !== null && (
-        <Popup anchor={adding} label="Add tiles" onClose={() => setAdding(null)}>
-          <AddTileSetForm onEnd={() => setAdding(null)} />
-        </Popup>
-      )}
+      <Popover anchor={adding} label="Add tiles" open={adding !== null} onOpenChange={() => setAdding(null)}>
+        <AddTileSetForm onEnd={() => setAdding(null)} />
+      </Popover>
     </InspectorSection>
   );
 }
@@ -130,29 +128,23 @@ function BrushRow() {
       <SegmentedControl
         label="Brush size"
         value={String(size)}
-        choices={BRUSH_SIZES.map((one) => ({ value: String(one), label: String(one) }))}
-        onChange={(value) => map.state.update((state) => ({ ...state, brushSize: Number(value) }))}
+        options={BRUSH_SIZES.map((one) => ({ value: String(one), label: String(one) }))}
+        onValueChange={(value) => map.state.update((state) => ({ ...state, brushSize: Number(value) }))}
       />
       <span className="ed-grow" />
-      <EditorIconButton
-        label="Rotate tiles"
-        keys="T"
-        Icon={RotateCw}
-        size="s"
-        onClick={() => turn('right')}
-      />
-      <EditorIconButton
+      <ToolButton label="Rotate tiles" keys="T" Icon={RotateCw} size="sm" onClick={() => turn('right')} />
+      <ToolButton
         label="Flip horizontally"
         keys="F"
         Icon={FlipHorizontal}
-        size="s"
+        size="sm"
         onClick={() => turn('flip-x')}
       />
-      <EditorIconButton
+      <ToolButton
         label="Flip vertically"
         keys="Shift+F"
         Icon={FlipVertical}
-        size="s"
+        size="sm"
         onClick={() => turn('flip-y')}
       />
     </div>

@@ -1,9 +1,9 @@
+import { NumberField } from '@playloom/design-system/NumberField';
+import { SwitchField } from '@playloom/design-system/SwitchField';
+import { TextField } from '@playloom/design-system/TextField';
 import { endStep, runCommand, setMapObjectsField, type MapObject } from '@playloom/editor-core';
 import type { PlacedEntity } from '@playloom/game-format';
 import { useGame, useSession } from '../../../session/SessionContext.ts';
-import { NumberField } from '../../../ui/NumberField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { ToggleField } from '../../../ui/ToggleField.tsx';
 
 type Value = PlacedEntity['variables'][string];
 
@@ -35,20 +35,28 @@ export function VariableFields({ entity, mapObject, isDisabled }: Props) {
   return Object.entries(variables).map(([id, variable]) => {
     const own = entity.variables[id];
     const value = own ?? variable.initial;
-    const common = { label: variable.name, isDisabled, isChanged: own !== undefined };
+    const common = { label: variable.name, disabled: isDisabled, changed: own !== undefined };
     if (variable.type === 'number') {
       const number = typeof value === 'number' ? value : 0;
       return (
-        <NumberField key={id} {...common} value={number} onChange={(next) => set(id, next)} onCommit={end} />
+        <NumberField
+          key={id}
+          {...common}
+          value={number}
+          onValueChange={(next) => set(id, next)}
+          onCommit={end}
+        />
       );
     }
     if (variable.type === 'text') {
       const text = typeof value === 'string' ? value : '';
       return (
-        <TextField key={id} {...common} value={text} onChange={(next) => set(id, next)} onCommit={end} />
+        <TextField key={id} {...common} value={text} onValueChange={(next) => set(id, next)} onCommit={end} />
       );
     }
     if (variable.type !== 'boolean') return null;
-    return <ToggleField key={id} {...common} value={value === true} onChange={(next) => set(id, next)} />;
+    return (
+      <SwitchField key={id} {...common} value={value === true} onValueChange={(next) => set(id, next)} />
+    );
   });
 }

@@ -1,10 +1,10 @@
+import { InspectorSection } from '@playloom/design-system/InspectorSection';
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import ListTree from 'lucide-react/icons/list-tree';
 import Video from 'lucide-react/icons/video';
 import X from 'lucide-react/icons/x';
 import Zap from 'lucide-react/icons/zap';
 import { useSession, useStore } from '../../../session/SessionContext.ts';
-import { EditorIconButton } from '../../../ui/EditorIconButton.tsx';
-import { InspectorSection } from '../../../ui/InspectorSection.tsx';
 import { openLocation } from '../../../locations/openLocation.ts';
 import type { PlaytestStage } from '../../../session/PlaytestStage.ts';
 
@@ -31,10 +31,10 @@ export function InspectedEntityValues() {
         <>
           <span className="ed-hint ed-mono">{`tick ${tick}`}</span>
           <FollowButton />
-          <EditorIconButton
+          <ToolButton
             label="Stop inspecting"
             Icon={X}
-            size="s"
+            size="sm"
             onClick={() => session.playtest.inspect(null)}
           />
         </>
@@ -60,12 +60,12 @@ function FollowButton() {
 function Follow({ stage }: { readonly stage: PlaytestStage }) {
   const isOn = useStore(stage.follower) !== null;
   return (
-    <EditorIconButton
+    <ToolButton
       label="Follow"
       hint={isOn ? 'Follow the player again' : 'Follow: keep the camera on this entity'}
       Icon={Video}
-      isOn={isOn}
-      size="s"
+      pressed={isOn}
+      size="sm"
       onClick={() => stage.follow(!isOn)}
     />
   );

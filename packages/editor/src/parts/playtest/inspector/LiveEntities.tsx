@@ -1,3 +1,6 @@
+import { InspectorSection } from '@playloom/design-system/InspectorSection';
+import { FilterInput } from '@playloom/design-system/FilterInput';
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import type { EntitySummary } from '@playloom/engine';
 import Box from 'lucide-react/icons/box';
 import Crosshair from 'lucide-react/icons/crosshair';
@@ -7,11 +10,8 @@ import User from 'lucide-react/icons/user';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useSession, useStore } from '../../../session/SessionContext.ts';
-import { EditorIconButton } from '../../../ui/EditorIconButton.tsx';
-import { InspectorSection } from '../../../ui/InspectorSection.tsx';
 import type { PlaytestStage } from '../../../session/PlaytestStage.ts';
 import { useLiveReading } from '../../../session/useRunningPlaytest.ts';
-import { EditorSearchField } from '../../../ui/EditorSearchField.tsx';
 
 const SHOWN_MAX = 40;
 const ICONS: { readonly [Kind in EntitySummary['kind']]: LucideIcon } = {
@@ -35,17 +35,17 @@ export function LiveEntities({ stage }: { readonly stage: PlaytestStage }) {
       title="Entities"
       note={entities.length}
       tools={
-        <EditorIconButton
+        <ToolButton
           label="Select in the game"
           hint="Select in the game: click any entity. While the game is paused, clicking always selects."
           Icon={Crosshair}
-          isOn={isPicking}
-          size="s"
+          pressed={isPicking}
+          size="sm"
           onClick={() => stage.isPicking.set(!isPicking)}
         />
       }
     >
-      <EditorSearchField label="Find by type or name" value={wanted} onChange={setWanted} />
+      <FilterInput label="Find by type or name" value={wanted} onValueChange={setWanted} />
       {isListed && (
         <ul className="pt-things">
           {found.slice(0, SHOWN_MAX).map((entity) => (

@@ -1,7 +1,7 @@
+import { InspectorSection } from '@playloom/design-system/InspectorSection';
 import ListTree from 'lucide-react/icons/list-tree';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useGame, useSession, useStore } from '../../../session/SessionContext.ts';
-import { InspectorSection } from '../../../ui/InspectorSection.tsx';
 import { openLocation } from '../../../locations/openLocation.ts';
 
 const SHOWN_MAX = 12;

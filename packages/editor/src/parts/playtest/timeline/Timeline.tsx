@@ -1,9 +1,9 @@
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import SkipBack from 'lucide-react/icons/skip-back';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { LOOK_BACK_SECONDS } from '@playloom/room';
 import { useSession, useStore } from '../../../session/SessionContext.ts';
-import { EditorIconButton } from '../../../ui/EditorIconButton.tsx';
 import { TimelineRows } from './TimelineRows.tsx';
 
 const MARKS = [-30, -25, -20, -15, -10, -5, 0];
@@ -42,16 +42,8 @@ export function Timeline() {
         <h3>Last 30 seconds</h3>
         <span className="ed-hint">Drag to rewind the game for all players</span>
         <span className="ed-grow" />
-        <EditorIconButton
-          label="Go to the earliest moment"
-          Icon={SkipBack}
-          onClick={() => playtest.seek(from)}
-        />
-        <EditorIconButton
-          label="Go to the latest moment"
-          Icon={SkipForward}
-          onClick={() => playtest.seek(to)}
-        />
+        <ToolButton label="Go to the earliest moment" Icon={SkipBack} onClick={() => playtest.seek(from)} />
+        <ToolButton label="Go to the latest moment" Icon={SkipForward} onClick={() => playtest.seek(to)} />
         <button
           type="button"
           className="ed-button"

@@ -1,10 +1,10 @@
+import { InspectorSection } from '@playloom/design-system/InspectorSection';
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import { formatScriptCall } from '@playloom/editor-core';
 import type { Json } from '@playloom/game-format';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
-import { EditorIconButton } from '../../../ui/EditorIconButton.tsx';
-import { InspectorSection } from '../../../ui/InspectorSection.tsx';
 
 /** Shows the line as script code. */
 export function CodeEquivalent({ json }: { readonly json: Json }) {
@@ -15,10 +15,10 @@ export function CodeEquivalent({ json }: { readonly json: Json }) {
     void navigator.clipboard.writeText(code).then(() => setCopied(code));
   };
   const tools = (
-    <EditorIconButton
+    <ToolButton
       label={copied === code ? 'Copied' : 'Copy code'}
       Icon={copied === code ? Check : Copy}
-      size="s"
+      size="sm"
       onClick={copy}
     />
   );

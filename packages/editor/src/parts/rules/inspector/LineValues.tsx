@@ -1,3 +1,10 @@
+import { ChoiceField } from '@playloom/design-system/ChoiceField';
+import { InspectorSection } from '@playloom/design-system/InspectorSection';
+import { FieldButton } from '@playloom/design-system/FieldButton';
+import { LabeledField } from '@playloom/design-system/LabeledField';
+import { NumberField } from '@playloom/design-system/NumberField';
+import { SwitchField } from '@playloom/design-system/SwitchField';
+import { TextField } from '@playloom/design-system/TextField';
 import {
   endStep,
   listSlots,
@@ -10,12 +17,6 @@ import {
 } from '@playloom/editor-core';
 import { type Json, toWords } from '@playloom/game-format';
 import { useGame, useStore } from '../../../session/SessionContext.ts';
-import { ChoiceField } from '../../../ui/ChoiceField.tsx';
-import { EditorField } from '../../../ui/EditorField.tsx';
-import { NumberField } from '../../../ui/NumberField.tsx';
-import { InspectorSection } from '../../../ui/InspectorSection.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { ToggleField } from '../../../ui/ToggleField.tsx';
 import { runRuleCommand } from '../../../ruleLines/state/ruleLineActions.ts';
 import { openInlineField, useRulesEditorState } from '../../../ruleLines/state/RulesEditorState.ts';
 import { ValueTypeIcon, getValueColorName } from '../../../ruleLines/ValueTypeIcon.tsx';
@@ -50,8 +51,8 @@ function SlotField({ tree, line, slot }: Props & { readonly slot: SlotPart }) {
   const label = toWords(slot.spec.name);
   const base = {
     label,
-    isDisabled: !canEdit,
-    isChanged: given !== undefined && given !== slot.spec.preset,
+    disabled: !canEdit,
+    changed: given !== undefined && given !== slot.spec.preset,
   };
   const put = (json: Json) =>
     runRuleCommand(
@@ -65,7 +66,7 @@ function SlotField({ tree, line, slot }: Props & { readonly slot: SlotPart }) {
       <NumberField
         {...base}
         value={value}
-        onChange={put}
+        onValueChange={put}
         onCommit={onCommit}
         step={Number.isInteger(value) ? 1 : 0.1}
         {...(spec.min === undefined ? {} : { min: spec.min })}
@@ -73,7 +74,7 @@ function SlotField({ tree, line, slot }: Props & { readonly slot: SlotPart }) {
       />
     );
   }
-  if (typeof value === 'boolean') return <ToggleField {...base} value={value} onChange={put} />;
+  if (typeof value === 'boolean') return <SwitchField {...base} value={value} onValueChange={put} />;
   if (spec.type === 'choice') {
     const choices = spec.choices.map((choice) => ({ value: choice, label: toWords(choice) }));
     return (
@@ -81,13 +82,13 @@ function SlotField({ tree, line, slot }: Props & { readonly slot: SlotPart }) {
         {...base}
         look="list"
         value={String(value)}
-        choices={choices}
-        onChange={(choice) => put(choice)}
+        options={choices}
+        onValueChange={(choice) => put(choice)}
       />
     );
   }
   if (spec.type === 'text' && typeof value === 'string') {
-    return <TextField {...base} value={value} onChange={put} onCommit={onCommit} />;
+    return <TextField {...base} value={value} onValueChange={put} onCommit={onCommit} />;
   }
   return <SlotAsButton tree={tree} line={line} slot={slot} label={label} canEdit={canEdit} />;
 }
@@ -100,14 +101,9 @@ function SlotAsButton({
   canEdit,
 }: Props & { slot: SlotPart; label: string; canEdit: boolean }) {
   const editorState = useRulesEditorState();
-  const id = `rules-slot-${slot.at.join('-')}`;
   return (
-    <EditorField label={label} id={id}>
-      <button
-        id={id}
-        type="button"
-        className="ed-input"
-        disabled={!canEdit}
+    <LabeledField label={label} disabled={!canEdit}>
+      <FieldButton
         onClick={() =>
           openInlineField(editorState, {
             kind: 'slot',
@@ -125,7 +121,7 @@ function SlotAsButton({
           <ValueTypeIcon type={slot.type} />
           <span className="rules-slot-text">{slot.text}</span>
         </span>
-      </button>
-    </EditorField>
+      </FieldButton>
+    </LabeledField>
   );
 }

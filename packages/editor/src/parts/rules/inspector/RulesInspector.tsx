@@ -1,3 +1,5 @@
+import { EmptyState } from '@playloom/design-system/EmptyState';
+import { InspectorSection } from '@playloom/design-system/InspectorSection';
 import {
   findLineEntry,
   insertLines,
@@ -8,9 +10,7 @@ import {
 } from '@playloom/editor-core';
 import { categories, toTitle } from '@playloom/game-format';
 import { useGame, useSession, useStore } from '../../../session/SessionContext.ts';
-import { EditorEmptyState } from '../../../ui/EditorEmptyState.tsx';
-import { ShortcutKeys } from '../../../ui/ShortcutKeys.tsx';
-import { InspectorSection } from '../../../ui/InspectorSection.tsx';
+import { ShortcutKeys } from '@playloom/design-system/ShortcutKeys';
 import { moveToEmptySlot, getTreeKey, runRuleCommand } from '../../../ruleLines/state/ruleLineActions.ts';
 import {
   type RuleSelection,
@@ -37,12 +37,12 @@ export function RulesInspector() {
   if (current === null || current.line === null || entry === null) {
     return (
       <>
-        <EditorEmptyState
+        <EmptyState
           title={current === null ? 'No line selected' : getRuleTreeName(current.tree)}
-          docs="/docs/reference/actions"
+          learnMore="/docs/reference/actions"
         >
           Click a line or use the arrow keys to see what it does, its values, and the same line as code.
-        </EditorEmptyState>
+        </EmptyState>
         {current !== null && <LineKeys isRule />}
       </>
     );
@@ -50,11 +50,11 @@ export function RulesInspector() {
   const { line } = current;
   return (
     <RulesEditorContext value={editorState}>
-      <section className="ed-section" aria-label={toTitle(entry.name)}>
-        <div className="ed-section-head">
+      <section className="pl-section" aria-label={toTitle(entry.name)}>
+        <div className="pl-section-head">
           <CategoryIcon of={entry.category} size={16} />
           <h3>{toTitle(entry.name)}</h3>
-          <span className="ed-section-note">{categories[entry.category]}</span>
+          <span className="pl-section-note">{categories[entry.category]}</span>
         </div>
         <LineHelp entry={entry} line={line} />
       </section>

@@ -1,3 +1,4 @@
+import { EmptyState } from '@playloom/design-system/EmptyState';
 import { setField } from '@playloom/editor-core';
 import type { GameTypes, Json } from '@playloom/game-format';
 import { limits } from '@playloom/game-format';
@@ -5,7 +6,6 @@ import { pickFrame } from '@playloom/renderer';
 import { useMemo } from 'react';
 import { SheetCell } from '../../../assets/SheetCell.tsx';
 import { useGame, useSession } from '../../../session/SessionContext.ts';
-import { EditorEmptyState } from '../../../ui/EditorEmptyState.tsx';
 import { useFormEdits } from '../../../forms/FormContext.ts';
 import { useAnimationTime } from './useAnimationTime.ts';
 
@@ -23,9 +23,9 @@ export function AnimationStage({ id }: { readonly id: string }) {
   if (animation === undefined) return null;
   if (asset === undefined) {
     return (
-      <EditorEmptyState title="Choose an image">
+      <EmptyState title="Choose an image">
         Choose the sprite sheet below, or use this animation in a type that has an image.
-      </EditorEmptyState>
+      </EmptyState>
     );
   }
   const { columns, rows, frames } = animation;

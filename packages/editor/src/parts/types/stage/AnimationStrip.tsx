@@ -1,3 +1,5 @@
+import { SegmentedControl } from '@playloom/design-system/SegmentedControl';
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import type { Animation, Look } from '@playloom/game-format';
 import { toTitle } from '@playloom/game-format';
 import { pickFrame } from '@playloom/renderer';
@@ -6,8 +8,6 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { SheetCell } from '../../../assets/SheetCell.tsx';
 import { useGame, useSession } from '../../../session/SessionContext.ts';
-import { EditorIconButton } from '../../../ui/EditorIconButton.tsx';
-import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { openLocation } from '../../../locations/openLocation.ts';
 
 const SHOWN_MAX = 12;
@@ -42,8 +42,8 @@ export function AnimationStrip(props: Props) {
       <SegmentedControl
         label="Animation"
         value={slot}
-        choices={set.map((name) => ({ value: name, label: toTitle(name) }))}
-        onChange={onSlot}
+        options={set.map((name) => ({ value: name, label: toTitle(name) }))}
+        onValueChange={onSlot}
       />
       {animation === undefined ? (
         <span className="ed-hint">
@@ -78,18 +78,18 @@ export function AnimationStrip(props: Props) {
             )}
           </span>
           <span className="ed-grow" />
-          <EditorIconButton
+          <ToolButton
             label={isPlaying ? 'Pause' : 'Play'}
             Icon={isPlaying ? Pause : Play}
-            size="s"
+            size="sm"
             onClick={onPlay}
           />
           <span className="ed-mono">{animation.framesPerSecond} fps</span>
           {animationId !== null && (
-            <EditorIconButton
+            <ToolButton
               label="Open animation"
               Icon={ArrowUpRight}
-              size="s"
+              size="sm"
               onClick={() => openLocation(session, { kind: 'type', of: 'animations', id: animationId })}
             />
           )}

@@ -1,3 +1,4 @@
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import {
   addEntry,
   describeFields,
@@ -14,7 +15,6 @@ import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { useMemo, useState } from 'react';
 import { useGame } from '../../../session/SessionContext.ts';
-import { EditorIconButton } from '../../../ui/EditorIconButton.tsx';
 import { SchemaFieldControl } from '../../../forms/SchemaFieldControl.tsx';
 import { useFormEdits } from '../../../forms/FormContext.ts';
 
@@ -85,10 +85,10 @@ function DialogueNodeRow({ dialogue: id, node, depth, isLoose }: DialogueNodeRow
           {isLoose && <span className="ed-hint">not reachable</span>}
         </button>
         {!isDisabled && node !== dialogue.start && (
-          <EditorIconButton
+          <ToolButton
             label={`Remove ${node}`}
             Icon={Trash}
-            size="s"
+            size="sm"
             onClick={() => run(removeEntry(own, `Remove a line from ${describe('dialogue')}`))}
           />
         )}

@@ -1,7 +1,7 @@
+import { InspectorSection } from '@playloom/design-system/InspectorSection';
 import type { Controls, Look } from '@playloom/game-format';
 import type { LocationOfKind } from '../../EditorPart.ts';
 import { useGame } from '../../../session/SessionContext.ts';
-import { InspectorSection } from '../../../ui/InspectorSection.tsx';
 import { LookGraphic } from './LookGraphic.tsx';
 import { useAnimationTime } from './useAnimationTime.ts';
 

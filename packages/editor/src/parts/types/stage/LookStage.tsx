@@ -1,11 +1,11 @@
+import { SegmentedControl } from '@playloom/design-system/SegmentedControl';
+import { ToolButton } from '@playloom/design-system/ToolButton';
 import type { Animation, Body, Look } from '@playloom/game-format';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import type { LocationOfKind } from '../../EditorPart.ts';
 import { useGame, useSession, useStore } from '../../../session/SessionContext.ts';
-import { EditorIconButton } from '../../../ui/EditorIconButton.tsx';
-import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { AnimationStrip } from './AnimationStrip.tsx';
 import { BodyGraphic } from './BodyGraphic.tsx';
 import { BoxHandles } from './BoxHandles.tsx';
@@ -108,11 +108,11 @@ export function LookStage({ place }: { readonly place: LocationOfKind<'type'> })
           <SegmentedControl
             label="Edit"
             value={shown}
-            choices={[
+            options={[
               { value: 'body', label: 'Body' },
               { value: 'look', label: 'Look' },
             ]}
-            onChange={setShown}
+            onValueChange={setShown}
           />
           <span className="type-stage-word" data-of={shown}>
             {shown === 'body'
@@ -155,19 +155,19 @@ function ZoomTools({ zoom, onZoom, pixelsPerTile }: ZoomProps) {
   const last = ZOOMS.length - 1;
   return (
     <div className="type-stage-zoom">
-      <EditorIconButton
+      <ToolButton
         label="Zoom out"
         Icon={Minus}
-        size="s"
-        isDisabled={zoom === 0}
+        size="sm"
+        disabled={zoom === 0}
         onClick={() => onZoom(zoom - 1)}
       />
       <span className="ed-mono">{Math.round((pixelsPerTile / TILE_PX) * 100)}%</span>
-      <EditorIconButton
+      <ToolButton
         label="Zoom in"
         Icon={Plus}
-        size="s"
-        isDisabled={zoom === last}
+        size="sm"
+        disabled={zoom === last}
         onClick={() => onZoom(zoom + 1)}
       />
     </div>

@@ -1,3 +1,4 @@
+import { SegmentedControl } from '@playloom/design-system/SegmentedControl';
 import {
   describeChoice,
   mutateSynth,
@@ -16,7 +17,6 @@ import Square from 'lucide-react/icons/square';
 import { useId } from 'react';
 import { UploadButton } from '../../../assets/UploadButton.tsx';
 import { useGame, useSession } from '../../../session/SessionContext.ts';
-import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { useFormEdits } from '../../../forms/FormContext.ts';
 import { useSoundPlayer } from '../../../assets/useSoundPlayer.ts';
 
@@ -56,13 +56,13 @@ export function SoundStage({ id }: { readonly id: string }) {
         <SegmentedControl
           label="Source"
           value={source.kind}
-          choices={[
+          options={[
             { value: 'preset', label: 'Presets' },
             { value: 'synth', label: 'Sound maker' },
             ...(source.kind === 'file' || file !== null ? [{ value: 'file' as const, label: 'File' }] : []),
           ]}
-          isDisabled={isDisabled}
-          onChange={choose}
+          disabled={isDisabled}
+          onValueChange={choose}
         />
         <span className="ed-grow" />
         {source.kind === 'synth' && (
