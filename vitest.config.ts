@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { getLaunchOptions } from './tools/browser/launchChromium.ts';
+import { findChromium } from './tools/test/findChromium.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -17,6 +20,7 @@ const ELSEWHERE = slow === 'without' ? ['**/*.slow.*'] : [];
 const NOT_OURS = ['**/node_modules/**', '**/build/**', '**/dist/**', 'data/**', ...ELSEWHERE];
 const INTEGRATION = `**/${some}.integration.test.{ts,tsx}`;
 const PROCESS = `**/${some}.process.test.ts`;
+const COMPONENT = `**/${some}.component.test.tsx`;
 const LONG = '**/*.long.test.ts';
 /** Tests that need a browser but no site. */
 const PACKAGES_IN_BROWSER = `e2e/{client,engine,hud,renderer}/**/${some}.e2e.ts`;
@@ -43,8 +47,32 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: [`**/${some}.test.{ts,tsx}`],
-          exclude: [...NOT_OURS, INTEGRATION, PROCESS, LONG],
+          exclude: [...NOT_OURS, INTEGRATION, PROCESS, COMPONENT, LONG],
           setupFiles: ['tools/test/seedProperties.ts'],
+          expect: patience,
+          testTimeout: 30 * SECOND * timeoutFactor,
+          hookTimeout: 30 * SECOND * timeoutFactor,
+          sequence: { groupOrder: 1 },
+          provide: { long },
+        },
+      },
+      {
+        // Look for packages on each start. Those of a cached list lack what a new test imports, and a package that is
+        // found during the run reloads the page of the tests.
+        optimizeDeps: { force: true },
+        test: {
+          name: 'component',
+          isolate: false,
+          include: [COMPONENT],
+          exclude: NOT_OURS,
+          setupFiles: ['tools/test/removeComponents.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: getLaunchOptions(findChromium() ?? '', { isBare: true }) }),
+            instances: [{ browser: 'chromium' }],
+            screenshotFailures: false,
+          },
           expect: patience,
           testTimeout: 30 * SECOND * timeoutFactor,
           hookTimeout: 30 * SECOND * timeoutFactor,

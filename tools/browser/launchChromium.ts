@@ -60,13 +60,22 @@ export interface ChromiumOptions {
   readonly isBare?: boolean;
 }
 
-export function launchChromium({ hasWebGl, isBare }: ChromiumOptions = {}): Promise<Browser> {
-  const whole = requireChromium();
+interface LaunchOptions {
+  executablePath: string;
+  args: string[];
+}
+
+export function launchChromium(options: ChromiumOptions = {}): Promise<Browser> {
+  return chromium.launch(getLaunchOptions(requireChromium(), options));
+}
+
+/** Returns how to launch the given Chromium. */
+export function getLaunchOptions(whole: string, { hasWebGl, isBare }: ChromiumOptions): LaunchOptions {
   const bare = `${whole}-headless-shell`;
-  return chromium.launch({
+  return {
     executablePath: isBare && existsSync(bare) ? bare : whole,
     args: [...CHROMIUM_FLAGS, ...(hasWebGl ? WEBGL_FLAGS : PLAIN_FLAGS)],
-  });
+  };
 }
 
 /** Launches a browser whose profile is stored in the given folder. */

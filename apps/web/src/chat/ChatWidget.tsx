@@ -70,7 +70,7 @@ function useOpenWith({ store }: PageChat, openWith: string | null, onOpen: () =>
     showPanel();
     readChannelId(openWith)
       .then((channelId) => store.open(channelId))
-      .catch((error: unknown) => toasts.show(toErrorBody(error).message));
+      .catch((error: unknown) => toasts.showError(toErrorBody(error).message));
   }, [store, openWith, toasts]);
 }
 

@@ -22,7 +22,7 @@ export function CommunityButton({ gameId, isMember, onChange }: Props) {
       const call = isMember ? api.leaveCommunity : api.joinCommunity;
       onChange((await call({ params: { id: gameId } })).data.isMember);
     } catch (error) {
-      toasts.show(toErrorBody(error).message);
+      toasts.showError(toErrorBody(error).message);
     }
     setIsBusy(false);
   }

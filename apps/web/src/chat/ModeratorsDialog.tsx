@@ -34,7 +34,7 @@ export default function ModeratorsDialog({ gameId, isOwner, onClose }: Props) {
       ]);
       setModeration({ moderators: moderators.data, sanctions: sanctions.data });
     };
-    read().catch((error: unknown) => toasts.show(toErrorBody(error).message));
+    read().catch((error: unknown) => toasts.showError(toErrorBody(error).message));
   }, [gameId, toasts]);
   const add = useAsyncAction(async () => {
     const { data } = await (await loadBrowserApi()).addModerator({ params, body: { username: name.trim() } });

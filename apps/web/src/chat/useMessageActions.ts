@@ -30,7 +30,7 @@ export function useMessageActions(
         if (done) toasts.show(done, { type: 'success' });
         return true;
       } catch (error) {
-        toasts.show(toErrorBody(error).message);
+        toasts.showError(toErrorBody(error).message);
         return false;
       }
     };

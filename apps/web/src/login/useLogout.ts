@@ -19,7 +19,7 @@ export function useLogout(): () => Promise<void> {
       const api = await loadBrowserApi();
       await api.logOut();
     } catch (error) {
-      return toasts.show(readLogoutMessage(error));
+      return toasts.showError(readLogoutMessage(error));
     }
     clearUserData(getBrowserStorage('local'), getBrowserStorage('session'));
     if (OWN_PAGES.test(pathname)) await navigate('/');

@@ -54,7 +54,7 @@ function WriteForm({ gameId, replyTo, onCancelReply, onAdded }: Omit<CommentForm
       setText('');
       onAdded(data);
     } catch (error) {
-      toasts.show(toErrorBody(error).message);
+      toasts.showError(toErrorBody(error).message);
     } finally {
       setBusy(false);
     }

@@ -42,7 +42,7 @@ export default function Comments({ gameId, voice }: { gameId: string; voice: Eng
       await api.deleteComment({ params: { id: _id } });
       setShown({ comments: comments.filter((one) => one._id !== _id), nextPage, now });
     } catch (error) {
-      toasts.show(toErrorBody(error).message);
+      toasts.showError(toErrorBody(error).message);
     }
   }
   return (

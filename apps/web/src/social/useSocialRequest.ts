@@ -20,7 +20,7 @@ export function useSocialRequest<State>(initial: State) {
       setAnswer({ to: initial, state: data });
       return true;
     } catch (error) {
-      toasts.show(toErrorBody(error).message);
+      toasts.showError(toErrorBody(error).message);
       return false;
     } finally {
       setBusy(false);

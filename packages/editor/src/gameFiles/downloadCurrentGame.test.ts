@@ -4,7 +4,10 @@ import { createTestEditorSession } from '../testing/createTestEditorSession.ts';
 import { downloadCurrentGame } from './downloadCurrentGame.ts';
 
 const shown: unknown[][] = [];
-const toasts = { show: (...message: unknown[]) => void shown.push(message) };
+const toasts = {
+  show: (...message: unknown[]) => void shown.push(message),
+  showError: (message: string) => void shown.push(['error', message]),
+};
 beforeEach(() => {
   shown.length = 0;
   vi.useFakeTimers();
@@ -32,6 +35,6 @@ it('says when the game could not be exported, and reports why', async () => {
     },
   });
   await downloadCurrentGame(createTestEditorSession(createBlankGame()), toasts);
-  expect(shown).toEqual([['The game couldn’t be exported. Try again.']]);
+  expect(shown).toEqual([['error', 'The game couldn’t be exported. Try again.']]);
   expect(reported).toEqual([failure]);
 });

@@ -9,14 +9,14 @@ import { downloadFile } from './downloadFile.ts';
 /** Downloads the game file, including its images and sounds, and shows a message about the result. */
 export async function downloadCurrentGame(
   session: EditorSession,
-  toasts: Pick<ToastStore, 'show'>,
+  toasts: Pick<ToastStore, 'show' | 'showError'>,
 ): Promise<void> {
   const { title } = session.editor.game.get().settings;
   try {
     await downloadGame(title, materialize(session.editor.draft), session.assetUrl);
   } catch (error) {
     reportError(error);
-    toasts.show('The game couldn’t be exported. Try again.');
+    toasts.showError('The game couldn’t be exported. Try again.');
     return;
   }
   toasts.show(`Exported as ${formatGameFileName(title)}.`, { type: 'success' });

@@ -37,7 +37,7 @@ export function CreationMenu({ game, reload }: Props) {
   const run = (act: () => Promise<void>) => () => {
     setIsBusy(true);
     act()
-      .catch((error: unknown) => toasts.show(toErrorBody(error).message))
+      .catch((error: unknown) => toasts.showError(toErrorBody(error).message))
       .finally(() => setIsBusy(false));
   };
   const entries: MenuEntry[] = [

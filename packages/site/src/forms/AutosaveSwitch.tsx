@@ -26,7 +26,7 @@ export function AutosaveSwitch({ saved, save, title, onSaved, children }: SavedS
       toasts.show('Saved.', { type: 'success' });
       onSaved?.(isOn);
     } catch (error) {
-      toasts.show(toErrorBody(error).message);
+      toasts.showError(toErrorBody(error).message);
     } finally {
       setRequested(null);
     }

@@ -26,7 +26,7 @@ export function CopyTextButton({ text, children, ...look }: CopyTextButtonProps)
       await navigator.clipboard.writeText(text);
       setCopied(text);
     } catch {
-      toasts.show('Your browser blocked copying. Select the text and copy it.');
+      toasts.showError('Your browser blocked copying. Select the text and copy it.');
     }
   }
   const Icon = isCopied ? Check : Copy;

@@ -23,7 +23,7 @@ export function ImageUploadButton({ label, isOff = false, onUpload }: ImageUploa
       form.set('picture', file);
       await onUpload(form);
     } catch (error) {
-      toasts.show(toErrorBody(error).message);
+      toasts.showError(toErrorBody(error).message);
     }
     setBusy(false);
   }

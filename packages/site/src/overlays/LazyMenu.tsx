@@ -19,7 +19,7 @@ export function LazyMenu<Shown>({ button, load, shown }: LazyMenuProps<Shown>) {
     try {
       setMenu({ Menu: await load() });
     } catch {
-      toasts.show('Couldn’t load this menu. Check your connection and try again.');
+      toasts.showError('Couldn’t load this menu. Check your connection and try again.');
     }
     setIsLoading(false);
   }

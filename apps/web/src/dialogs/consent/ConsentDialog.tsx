@@ -163,7 +163,7 @@ function useAgree(kind: ConsentKind, changes: AgreementChanges | null, onChanged
       if (search) await navigate({ pathname: location.pathname, search }, { replace: true });
     } catch (error) {
       const isReplaced = error instanceof ApiError && error.body.errorId === 'agreement_changed';
-      toasts.show(isReplaced ? error.message : FAILED);
+      toasts.showError(isReplaced ? error.message : FAILED);
       if (isReplaced) onChanged();
     } finally {
       setIsSending(false);

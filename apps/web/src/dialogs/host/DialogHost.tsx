@@ -87,7 +87,7 @@ function useLoaded<P>(load: Load<P> | null): Component<P> | null {
       () => {
         if (current.isOld) return;
         current.timer = setTimeout(() => setAttempt(attempt + 1), RETRY_MS);
-        toasts.show(LOADING_FAILED);
+        toasts.showError(LOADING_FAILED);
         dialogs.close();
       },
     );

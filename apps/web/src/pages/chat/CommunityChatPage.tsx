@@ -113,7 +113,7 @@ function SlowMode({ channel }: { channel: ChatChannel }) {
       const api = await loadBrowserApi();
       await api.setSlowMode({ params: { channelId: channel._id }, body: { seconds: Number(value) } });
     } catch (error) {
-      toasts.show(toErrorBody(error).message);
+      toasts.showError(toErrorBody(error).message);
     }
   }
   return (

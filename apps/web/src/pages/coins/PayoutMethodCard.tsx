@@ -18,7 +18,7 @@ export function PayoutMethodCard({ method }: { method: CoinSummary['payoutMethod
     try {
       await (await loadBrowserApi()).removePayoutMethod();
     } catch (error) {
-      toasts.show(toErrorBody(error).message);
+      toasts.showError(toErrorBody(error).message);
       return;
     }
     toasts.show('Payout method removed.', { type: 'success' });

@@ -114,7 +114,7 @@ function DeleteDialog({ isOpen, params, onClose }: DeleteDialogProps) {
       await (await loadBrowserApi()).deletePost({ params });
       await revalidate();
     } catch (error) {
-      toasts.show(toErrorBody(error).message);
+      toasts.showError(toErrorBody(error).message);
     }
   }
   return (

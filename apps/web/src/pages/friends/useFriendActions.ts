@@ -13,7 +13,7 @@ export function useFriendActions() {
     try {
       await call(await loadBrowserApi());
     } catch (error) {
-      toasts.show(toErrorBody(error).message);
+      toasts.showError(toErrorBody(error).message);
     }
     await revalidate();
   };

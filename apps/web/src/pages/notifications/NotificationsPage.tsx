@@ -39,7 +39,7 @@ export function NotificationsPage({ page, notices, unreadCount, hasNext, now }: 
       await api.markNotificationRead({ params: { id: _id } });
       await revalidate();
     } catch (error) {
-      toasts.show(toErrorBody(error).message);
+      toasts.showError(toErrorBody(error).message);
     }
   }
   return (
@@ -82,7 +82,7 @@ function MarkAllRead() {
       await api.markAllNotificationsRead();
       await revalidate();
     } catch (error) {
-      toasts.show(toErrorBody(error).message);
+      toasts.showError(toErrorBody(error).message);
     }
   });
   return (

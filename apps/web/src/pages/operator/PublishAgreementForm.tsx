@@ -48,7 +48,7 @@ function VersionForm({ agreement, onClose }: VersionFormProps) {
       const api = await loadBrowserApi();
       await api.publishAgreement({ params: { type }, body: { ...form.values, basedOn: number } });
     } catch (error) {
-      toasts.show(toErrorBody(error).message);
+      toasts.showError(toErrorBody(error).message);
       return;
     }
     toasts.show(`Version ${number + 1} published.`, { type: 'success' });

@@ -17,7 +17,7 @@ export function PersonActions({ username }: { username: string }) {
       await (await loadBrowserApi()).blockUser({ params: { username }, body: { kind } });
       toasts.show(`You ${kind === 'block' ? 'blocked' : 'muted'} ${username}.`, { type: 'success' });
     } catch (error) {
-      toasts.show(toErrorBody(error).message);
+      toasts.showError(toErrorBody(error).message);
     }
   }
   return (

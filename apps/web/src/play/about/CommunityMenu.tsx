@@ -66,7 +66,7 @@ function useMembership({ _id, title, isMember }: GamePage): { change: () => void
       });
       await revalidator.revalidate();
     } catch (error) {
-      toasts.show(toErrorBody(error).message);
+      toasts.showError(toErrorBody(error).message);
     }
   }
   return { change: () => void change() };

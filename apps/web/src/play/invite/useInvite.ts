@@ -75,7 +75,7 @@ export function useInvite(game: GamePage, name: string, room: InvitedRoom | null
   function run(act: () => Promise<void>) {
     setBusy(true);
     act()
-      .catch((error: unknown) => toasts.show(toErrorBody(error).message))
+      .catch((error: unknown) => toasts.showError(toErrorBody(error).message))
       .finally(() => setBusy(false));
   }
   const inv = pending?.gameId === id ? pending.inv : null;

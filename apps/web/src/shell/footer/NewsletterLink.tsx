@@ -26,7 +26,7 @@ export function NewsletterLink({ className }: { className?: string }) {
       await api.subscribeToNewsletter();
     } catch {
       setState('idle');
-      return toasts.show(NOT_SUBSCRIBED);
+      return toasts.showError(NOT_SUBSCRIBED);
     }
     setState('done');
     toasts.show(SUBSCRIBED, { type: 'success', duration: SUBSCRIBED_MS });

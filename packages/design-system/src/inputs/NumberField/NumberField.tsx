@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { LabeledField } from '../LabeledField/LabeledField.tsx';
 import type { FieldProps } from '../LabeledField/LabeledField.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
@@ -91,7 +92,8 @@ function useNumber(options: NumberOptions, isDisabled: boolean) {
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') commit();
     if (event.key === 'Escape') {
-      setTyped(null);
+      // Render first, because leaving the field commits what is typed.
+      flushSync(() => setTyped(null));
       event.currentTarget.blur();
     }
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;

@@ -32,6 +32,16 @@ it('[ST-04] is an error for 2000 ms by default', () => {
   expect(store.getState().show).toBe(false);
 });
 
+it('shows an error for eight seconds if it says why something failed', () => {
+  const store = createToastStore();
+  store.showError('This name is taken. Try another one.');
+  expect(store.getState()).toMatchObject({ type: 'error', show: true });
+  vi.advanceTimersByTime(7999);
+  expect(store.getState().show).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(store.getState().show).toBe(false);
+});
+
 it('[ST-04] shows a success for its own duration', () => {
   const store = createToastStore();
   store.show('Saved.', { type: 'success', duration: 750 });

@@ -22,6 +22,8 @@ export type ToastStore = ReturnType<typeof createToastStore>;
 
 export const DEFAULT_TOAST_DURATION_MS = 2000;
 export const DEFAULT_TOAST_TYPE: ToastType = 'error';
+/** Two seconds are too short to notice an error, read why it happened, and what to do. */
+const ERROR_TOAST_DURATION_MS = 8000;
 
 const REAL_TIMERS: ToastTimers = {
   now: () => Date.now(),
@@ -66,6 +68,13 @@ export function createToastStore(timers: ToastTimers = REAL_TIMERS) {
     if (current.state.show) set({ ...current.state, show: false });
   }
 
+  function show(message: string, options: ToastOptions = {}) {
+    const { duration = DEFAULT_TOAST_DURATION_MS, type = DEFAULT_TOAST_TYPE, ...detail } = options;
+    current.detail = detail;
+    set({ duration, message, type, show: true });
+    startTimer(duration);
+  }
+
   return {
     getState: () => current.state,
     getDetail: () => current.detail,
@@ -73,12 +82,9 @@ export function createToastStore(timers: ToastTimers = REAL_TIMERS) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    show(message: string, options: ToastOptions = {}) {
-      const { duration = DEFAULT_TOAST_DURATION_MS, type = DEFAULT_TOAST_TYPE, ...detail } = options;
-      current.detail = detail;
-      set({ duration, message, type, show: true });
-      startTimer(duration);
-    },
+    show,
+    /** Shows why something failed, for long enough to read it. */
+    showError: (message: string) => show(message, { duration: ERROR_TOAST_DURATION_MS }),
     hide,
     pause() {
       if (!current.state.show || current.pausedWith !== undefined) return;

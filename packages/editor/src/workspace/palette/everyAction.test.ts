@@ -30,7 +30,7 @@ async function listAll(kind: keyof typeof editorPartLoaders) {
   const shell = listEditorWindowActions({
     navigate: () => {},
     showGame: () => {},
-    toasts: { show: () => {} },
+    toasts: { show: () => {}, showError: () => {} },
   });
   const actions = mergeActions(part.listActions(session), shell).map((action): EditorAction => ({
     ...action,

@@ -41,7 +41,7 @@ interface ShellDependencies {
   readonly navigate: (path: string) => void;
   /** Shows the running playtest instead of the active tab. */
   readonly showGame: () => void;
-  readonly toasts: Pick<ToastStore, 'show'>;
+  readonly toasts: Pick<ToastStore, 'show' | 'showError'>;
 }
 
 const DOCS = '/docs';

@@ -5,7 +5,7 @@ import { listEditorWindowActions } from './listEditorWindowActions.ts';
 import { isTextFieldKey, type KeyPress, matchesShortcut } from '../../actions/matchesShortcut.ts';
 import { rankChoices } from './rankChoices.ts';
 
-const NO_TOOLS = { navigate: () => {}, showGame: () => {}, toasts: { show: () => {} } };
+const NO_TOOLS = { navigate: () => {}, showGame: () => {}, toasts: { show: () => {}, showError: () => {} } };
 
 const choices = [
   { id: 'publish', label: 'Publish', searchTerms: ['release'] },

@@ -30,7 +30,11 @@ describe('the shortcuts page', () => {
     const session = createTestEditorSession(createBlankGame());
     const loaded = await Promise.all(Object.values(editorPartLoaders).map((load) => load()));
     const actions = [
-      ...listEditorWindowActions({ navigate: () => {}, showGame: () => {}, toasts: { show: () => {} } }),
+      ...listEditorWindowActions({
+        navigate: () => {},
+        showGame: () => {},
+        toasts: { show: () => {}, showError: () => {} },
+      }),
       ...loaded.flatMap((part) => part.listActions(session)),
       ...treeShortcuts,
       ...tabShortcuts,
