@@ -191,9 +191,10 @@ export const ALLOWED_IMPORTS: ImportTable = {
       'packages/design-system',
     ],
     floors: [
-      ['api', 'art', 'browser', 'overlays', 'paths', 'rendering', 'session', 'testing', 'time'],
+      ['api', 'art', 'browser', 'overlays', 'paths', 'rendering', 'session', 'time'],
       ['course', 'forms', 'games'],
       'moderation',
+      'testing',
     ],
   },
   'packages/editor': {

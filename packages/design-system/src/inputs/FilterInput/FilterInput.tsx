@@ -18,6 +18,10 @@ export function FilterInput({ onValueChange, onLeave, onKeyDown, ...rest }: Filt
     onValueChange('');
   }
   return (
-    <SearchInput {...rest} onChange={(event) => onValueChange(event.target.value)} onKeyDown={handleKeyDown} />
+    <SearchInput
+      {...rest}
+      onChange={(event) => onValueChange(event.target.value)}
+      onKeyDown={handleKeyDown}
+    />
   );
 }
