@@ -100,6 +100,7 @@ export * as apiLimits from './limits.ts';
 export type { PageHandler, PageRequest, PortalKey, PublicConfig } from './pageHandler.ts';
 export { EXPORT_PORTAL, type PortalFeatures, getPortalFeatures } from './features.ts';
 export { formatCoinCount } from './formatCoinCount.ts';
+export { escapeHtml } from './escapeHtml.ts';
 export { formatNumber } from './formatNumber.ts';
 export { findPortal, matchesOrigin } from './findPortal.ts';
 export { EMBEDDED_PAGE_HEADER_VALUE, CSRF_HEADER } from './requestHeader.ts';

@@ -1,4 +1,4 @@
-import { decodeChunk, type Game, type Json, toCanonicalJson, isJsonObject } from '@playloom/game-format';
+import { decodeChunk, type Game, type Json, isJsonObject, isSameData } from '@playloom/game-format';
 import * as Y from 'yjs';
 import type { Draft, LogEntry } from './Draft.ts';
 import { type DraftShape, isKeyedList, findChildShape, findShapeByPath } from './layout/DraftShape.ts';
@@ -67,7 +67,7 @@ function mergeEntry(
   wanted: Json,
 ): void {
   const shared = parent.get(name);
-  if (shared !== undefined && isSame(readSharedType(shape, shared, draft.readings), wanted)) return;
+  if (shared !== undefined && isSameData(readSharedType(shape, shared, draft.readings), wanted)) return;
   if (shared instanceof Y.Map && canMerge(shape) && isJsonObject(wanted)) {
     mergeMap(draft, shape, shared, wanted);
   } else if (shared instanceof Y.Map && isKeyedList(shape) && Array.isArray(wanted)) {
@@ -118,8 +118,4 @@ function writeTiles(draft: Draft, game: Game, write: typeof paintChunk): void {
 
 function layerOf(key: string): string {
   return key.slice(0, key.indexOf('/'));
-}
-
-function isSame(a: Json, b: Json): boolean {
-  return a === b || toCanonicalJson(a) === toCanonicalJson(b);
 }

@@ -107,5 +107,6 @@ it('says when an account will be deleted', () => {
 function readVisibleText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 }

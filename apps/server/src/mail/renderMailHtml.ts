@@ -1,3 +1,4 @@
+import { escapeHtml } from '@playloom/api-contract';
 import type { MailContent } from './MailContent.ts';
 
 // Mail programs support neither our style sheet nor custom properties, so the design tokens are repeated here
@@ -93,8 +94,4 @@ function renderButton({ label, url }: { label: string; url: string }): string {
 
 function renderSmallPrint(text: string): string {
   return `<p style="margin:0 0 8px;font:14px/1.5 ${BODY_FONT};color:${PAPER_MUTE}">${escapeHtml(text)}</p>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

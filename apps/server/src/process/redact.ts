@@ -36,6 +36,7 @@ function isTelling(key: string): boolean {
   return secretWords.test(key) || secretNames.test(key);
 }
 
+/** Unlike `isRecord`, excludes instances of classes, such as errors and requests. */
 function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

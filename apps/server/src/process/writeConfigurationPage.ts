@@ -26,11 +26,11 @@ function formatCode(value: string): string {
 function formatText(text: string): string {
   return text
     .split(/(`[^`]*`)/)
-    .map((part) => (part.startsWith('`') ? part : escapeText(part)))
+    .map((part) => (part.startsWith('`') ? part : escapeMarkdown(part)))
     .join('');
 }
 
-function escapeText(text: string): string {
+function escapeMarkdown(text: string): string {
   return text.replace(/[|*<>[\]]/g, String.raw`\$&`).replace(/\b[A-Z]+(?:_[A-Z]+)+\b/g, '`$&`');
 }
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@playloom/api-contract';
 import { Marked, Renderer, type RendererObject, type Tokens } from 'marked';
 import { slugifyHeading } from './slugifyHeading.ts';
 
@@ -122,9 +123,4 @@ function plainText(tokens: Tokens.Generic[]): string {
     .replace(CALLOUT, '')
     .replace(/\s+/g, ' ')
     .replace(/ ([.,:;!?)])/g, '$1');
-}
-
-function escapeHtml(text: string): string {
-  const replacements: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text.replace(/[&<>"]/g, (character) => replacements[character]!);
 }

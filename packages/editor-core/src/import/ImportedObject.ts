@@ -1,12 +1,12 @@
+import { isRecord } from '@playloom/game-format';
+
 /** An object from an imported file. Its fields can contain anything. */
 export interface ImportedObject {
   readonly [field: string]: unknown;
 }
 
 export function toObjectOrEmpty(value: unknown): ImportedObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as ImportedObject)
-    : {};
+  return isRecord(value) ? value : {};
 }
 
 export function readListField(file: ImportedObject, field: string): readonly ImportedObject[] {

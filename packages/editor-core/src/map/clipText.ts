@@ -1,5 +1,5 @@
 import type { DraftGame } from '@playloom/draft';
-import { fail, gameSchema, limits, type Result, succeed } from '@playloom/game-format';
+import { fail, gameSchema, isRecord, limits, type Result, succeed } from '@playloom/game-format';
 import type { MapState, Stamp, MapObjectsClip } from './state/MapState.ts';
 
 type Clip = NonNullable<MapState['clip']>;
@@ -20,7 +20,7 @@ export function serializeMapClip(clip: Clip): string {
 export function parseMapClip(text: string): Result<Clip, 'no-map' | 'broken'> {
   if (text.length > CLIP_LENGTH_MAX || !text.includes(`"${FORMAT}"`)) return fail('no-map');
   const given = readJson(text);
-  if (!isObject(given) || given[FORMAT] !== 1) return fail('no-map');
+  if (!isRecord(given) || given[FORMAT] !== 1) return fail('no-map');
   const tiles = given['tiles'] === null ? null : readStampOf(given['tiles']);
   const things = given['things'] === null ? null : readMapObjects(given['things']);
   if (tiles === undefined || things === undefined || (tiles === null && things === null))
@@ -64,7 +64,7 @@ export function removeUnknownTiles(game: DraftGame, stamp: Stamp): Stamp {
 }
 
 function readStampOf(value: unknown): Stamp | undefined {
-  if (!isObject(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const { width, height, cells } = value;
   const isSide = (side: unknown): side is number =>
     Number.isInteger(side) && (side as number) > 0 && (side as number) <= limits.MAP_SIDE_MAX;
@@ -75,7 +75,7 @@ function readStampOf(value: unknown): Stamp | undefined {
 }
 
 function readMapObjects(value: unknown): MapObjectsClip | undefined {
-  if (!isObject(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const { entities, regions, spawnPoints } = value;
   if (!Array.isArray(regions) || !Array.isArray(spawnPoints)) return undefined;
   const numbered = (list: readonly unknown[]) =>
@@ -101,8 +101,4 @@ function readJson(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-function isObject(value: unknown): value is { readonly [field: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -3,6 +3,7 @@ import {
   type Entry,
   findValue,
   formatRuleNumber,
+  isJsonObject,
   isReferenceType,
   type Json,
   type JsonObject,
@@ -62,12 +63,12 @@ export function createExpressionSlot(
 ): SlotPart {
   if (json === undefined) return emptySlot(wanted, at);
   const slot = { kind: 'slot', at, spec: wanted, isEmpty: false, isDefault: false } as const;
-  if (typeof json === 'object' && json !== null && !Array.isArray(json)) {
-    const name = String((json as JsonObject)['get']);
+  if (isJsonObject(json)) {
+    const name = String(json['get']);
     const entry = findValue(name);
     const type = entry?.returns ?? wanted.type;
     if (entry === null) return { ...slot, type, text: name, isUnknown: true, inner: null };
-    const inner = readSentence(game, entry, json as JsonObject, at);
+    const inner = readSentence(game, entry, json, at);
     const isPlain = inner.every((part) => typeof part === 'string');
     return {
       ...slot,

@@ -3,6 +3,7 @@ import {
   canBeNothing,
   catalog,
   fitsType,
+  isJsonObject,
   isReferenceType,
   type Json,
   type JsonObject,
@@ -250,12 +251,10 @@ export function wrapValue(
   entry: ValueEntry,
   current: Json | undefined,
 ): JsonObject {
-  const isNode = typeof current === 'object' && current !== null && !Array.isArray(current);
-  const kept = isNode
-    ? createRuleNode(game, scope, entry, current as JsonObject)
-    : createRuleNode(game, scope, entry);
+  const isNode = isJsonObject(current);
+  const kept = isNode ? createRuleNode(game, scope, entry, current) : createRuleNode(game, scope, entry);
   if (current === undefined || current === null) return kept;
-  if (isNode && (current as JsonObject)['get'] === entry.name) return current as JsonObject;
+  if (isNode && current['get'] === entry.name) return current;
   for (const [name, param] of Object.entries(entry.params)) {
     if (param.kind !== 'value' || !isSameKind(game, scope, current, param.type)) continue;
     const isKept = isNode && Object.hasOwn(current as JsonObject, name) && Object.hasOwn(kept, name);

@@ -1,7 +1,7 @@
 import type { ActionName, Value } from '@playloom/game-format';
 import type { Evaluate, World } from '../world/World.ts';
 import type { ActionCompilation } from './ActionCompilation.ts';
-import { isRecord } from '../values/coerce.ts';
+import { isValueRecord } from '../values/coerce.ts';
 import {
   createLabel,
   placeLabel,
@@ -128,7 +128,7 @@ function count(from: number, step: number, rounds: number): Omit<Loop, 'index' |
  * it.
  */
 function openGroup(given: Value): Omit<Loop, 'index' | 'outer'> {
-  if (isRecord(given)) {
+  if (isValueRecord(given)) {
     const keys = Object.keys(given);
     return { items: keys.map((key) => given[key]!), keys, from: 0, step: 0, count: keys.length };
   }

@@ -1,4 +1,4 @@
-import { exampleGame, type GameInput, type PlayerId, parseGame } from '@playloom/game-format';
+import { exampleGame, type GameInput, type PlayerId, parseGame, isRecord } from '@playloom/game-format';
 import { compileGame } from '../compile/compileGame.ts';
 import { createWorld } from '../simulation/createWorld.ts';
 import { loadPhysics } from '../physics/loadPhysics.ts';
@@ -46,14 +46,10 @@ export function joinTestPlayer(
 
 /** Merges plain objects recursively. Everything else is replaced. */
 function changeGame(game: unknown, changes: unknown): unknown {
-  if (!isPlainObject(game) || !isPlainObject(changes)) return changes;
+  if (!isRecord(game) || !isRecord(changes)) return changes;
   const changed: { [key: string]: unknown } = { ...game };
   for (const [key, change] of Object.entries(changes)) {
     changed[key] = Object.hasOwn(game, key) ? changeGame(game[key], change) : change;
   }
   return changed;
-}
-
-function isPlainObject(value: unknown): value is { readonly [key: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

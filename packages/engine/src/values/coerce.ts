@@ -1,4 +1,5 @@
 import {
+  isRecord,
   isReferenceType,
   type Point,
   type ReferenceType,
@@ -42,7 +43,7 @@ const coercers: { readonly [Type in Exclude<ValueType, ReferenceType>]: Coerce }
   players: (_world, value) => coerceNumbers(value),
   teams: (_world, value) => (isList(value) ? value.filter((team) => typeof team === 'string') : []),
   list: (_world, value) => (isList(value) ? value : []),
-  record: (_world, value) => (isRecord(value) ? value : {}),
+  record: (_world, value) => (isValueRecord(value) ? value : {}),
 };
 
 /** Returns 0 for everything except finite numbers. */
@@ -67,10 +68,10 @@ export function isList(value: Value): value is readonly Value[] {
   return Array.isArray(value);
 }
 
-export function isRecord(value: Value): value is ValueRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+export function isValueRecord(value: Value): value is ValueRecord {
+  return isRecord(value);
 }
 
 function isPoint(value: Value): value is Point {
-  return isRecord(value) && Number.isFinite(value['x']) && Number.isFinite(value['y']);
+  return isValueRecord(value) && Number.isFinite(value['x']) && Number.isFinite(value['y']);
 }

@@ -1,6 +1,9 @@
 import type { Value } from '@playloom/game-format';
 
-/** Whether two values are equal, comparing lists and records element by element. */
+/**
+ * Whether two values are equal, comparing lists and records element by element. Unlike `isSameData`, NaN equals nothing,
+ * as in scripts. Recordings of games depend on it.
+ */
 export function isSameValue(a: Value, b: Value): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import type { SavedChange } from '@playloom/game-format';
+import { limits, type SavedChange } from '@playloom/game-format';
 import { createProgressStore } from './createProgressStore.ts';
-
-const PROGRESS_MAX = 1_000_000;
 
 /** Creates a fake browser with a manual clock. */
 function createBrowser(stored = new Map<string, string>()) {
@@ -61,11 +59,14 @@ it('is limited, and works where the browser stores nothing', () => {
   progress.change('bay', [add('fish')]);
   browser.pass();
   const value = 'x'.repeat(10_000);
-  const many = Array.from({ length: PROGRESS_MAX / value.length }, (_, index): SavedChange => ({
-    scope: 'game',
-    key: `key-${index}`,
-    change: { kind: 'set', value },
-  }));
+  const many = Array.from(
+    { length: limits.SAVED_EXPORT_TEXT_LENGTH_MAX / value.length },
+    (_, index): SavedChange => ({
+      scope: 'game',
+      key: `key-${index}`,
+      change: { kind: 'set', value },
+    }),
+  );
   progress.change('bay', many);
   browser.pass();
   expect(browser.warnings).toHaveLength(1);

@@ -1,8 +1,6 @@
 import { isSavedData, updateSavedValues } from '@playloom/engine';
-import type { SavedChange, SavedData } from '@playloom/game-format';
+import { limits, type SavedChange, type SavedData } from '@playloom/game-format';
 
-/** Maximum number of characters that a game stores. Games on the same site share the 5 million of localStorage. */
-const PROGRESS_MAX = 1_000_000;
 /** Time between two writes, because rules may save many times a second. */
 const WRITE_EVERY_MS = 1_000;
 const PREFIX = 'playloom-saved-';
@@ -40,7 +38,8 @@ export function createProgressStore(
     state.isDue = false;
     const text = JSON.stringify(saved);
     // Keep what was written last.
-    if (text.length > PROGRESS_MAX) return warn(`Saved data can be at most ${PROGRESS_MAX} characters.`);
+    if (text.length > limits.SAVED_EXPORT_TEXT_LENGTH_MAX)
+      return warn(`Saved data can be at most ${limits.SAVED_EXPORT_TEXT_LENGTH_MAX} characters.`);
     try {
       storage?.setItem(key, text);
     } catch {

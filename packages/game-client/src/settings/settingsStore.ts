@@ -1,3 +1,4 @@
+import { isRecord } from '@playloom/game-format';
 import { isKey } from '../input/keyNames.ts';
 import { defaultSettings, type PlayerSettings } from './PlayerSettings.ts';
 
@@ -70,8 +71,4 @@ function readRendererChoices(value: unknown): PlayerSettings['pictures'] {
   if (!isRecord(value)) return {};
   const chosen = Object.entries(value).filter(([, kind]) => kind === '2d' || kind === '3d');
   return Object.fromEntries(chosen.slice(-RENDERER_CHOICES_MAX)) as PlayerSettings['pictures'];
-}
-
-function isRecord(value: unknown): value is { readonly [key: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

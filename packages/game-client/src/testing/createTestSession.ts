@@ -1,4 +1,4 @@
-import { exampleGame, type Game, type GameInput, parseGame } from '@playloom/game-format';
+import { exampleGame, type Game, type GameInput, parseGame, isRecord } from '@playloom/game-format';
 import {
   blankOwnView,
   blankRoomView,
@@ -119,14 +119,10 @@ export function makeOwnUnit(session: ClientSession, entity: EntityView): OwnUnit
 }
 
 function merge(base: unknown, changes: unknown): unknown {
-  if (!isPlainObject(base) || !isPlainObject(changes)) return changes;
+  if (!isRecord(base) || !isRecord(changes)) return changes;
   const merged: { [key: string]: unknown } = { ...base };
   for (const [key, change] of Object.entries(changes)) {
     merged[key] = Object.hasOwn(base, key) ? merge(base[key], change) : change;
   }
   return merged;
-}
-
-function isPlainObject(value: unknown): value is { readonly [key: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

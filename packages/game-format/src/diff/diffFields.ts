@@ -2,7 +2,8 @@ import { toWords } from '../catalog/entry/toTitle.ts';
 import { extendPath } from '../problems/formatPath.ts';
 import { formatRuleNumber } from '../sentence/formatRuleNumber.ts';
 import type { GameChange } from './GameChange.ts';
-import { isSameJson } from './isSameJson.ts';
+import { isRecord } from '../json/isRecord.ts';
+import { isSameData } from '../json/isSameData.ts';
 
 const LONGEST_TEXT = 40;
 /** Groups whose name is left out: “speed”, not “controls speed”. */
@@ -18,10 +19,10 @@ export function diffFields(label: string, path: string, before: object, after: o
     for (const key of new Set([...Object.keys(old), ...Object.keys(now)])) {
       const from: unknown = Object.hasOwn(old, key) ? Reflect.get(old, key) : undefined;
       const to: unknown = Object.hasOwn(now, key) ? Reflect.get(now, key) : undefined;
-      if (isSameJson(from, to)) continue;
+      if (isSameData(from, to)) continue;
       const fieldPath = extendPath(parentPath, key);
       const name = SILENT_GROUPS.has(key) ? prefix : `${prefix} ${toWords(key)}`;
-      if (isGroup(from) && isGroup(to)) collect(from, to, fieldPath, name);
+      if (isRecord(from) && isRecord(to)) collect(from, to, fieldPath, name);
       else
         changes.push({ kind: 'changed', path: fieldPath, message: `${label}:${name} ${describe(from, to)}` });
     }
@@ -42,8 +43,4 @@ function show(value: unknown): string | null {
   if (typeof value === 'number') return formatRuleNumber(value);
   if (typeof value === 'string' && value.length <= LONGEST_TEXT) return `“${value}”`;
   return null;
-}
-
-function isGroup(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

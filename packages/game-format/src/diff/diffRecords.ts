@@ -1,7 +1,7 @@
 import { extendPath } from '../problems/formatPath.ts';
 import { diffFields } from './diffFields.ts';
 import { type GameChange, formatEntryLabel, type NamedEntry } from './GameChange.ts';
-import { isSameJson } from './isSameJson.ts';
+import { isSameData } from '../json/isSameData.ts';
 
 type DiffEntry<Entry> = (label: string, path: string, before: Entry, after: Entry) => GameChange[];
 
@@ -56,7 +56,7 @@ function diffEntries<Entry extends object & NamedEntry>(
         path: pathOf(id),
         message: `${formatEntryLabel(kind, id, old)} removed`,
       });
-    } else if (!isSameJson(old, now)) {
+    } else if (!isSameData(old, now)) {
       changes.push(...diffEntry(formatEntryLabel(kind, id, old), pathOf(id), old, now));
     }
   }

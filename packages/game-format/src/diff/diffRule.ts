@@ -1,7 +1,7 @@
 import type { Rule } from '../document/ruleSchema.ts';
 import { diffFields } from './diffFields.ts';
 import type { GameChange } from './GameChange.ts';
-import { isSameJson } from './isSameJson.ts';
+import { isSameData } from '../json/isSameData.ts';
 
 const parts = { when: 'trigger', if: 'conditions', do: 'actions' } as const;
 
@@ -10,7 +10,7 @@ export function diffRule(label: string, path: string, before: Rule, after: Rule)
   const { when: _newWhen, if: _newIf, do: _newDo, ...newFields } = after;
   const changes = diffFields(label, path, oldFields, newFields);
   for (const [part, partName] of Object.entries(parts)) {
-    if (isSameJson(Reflect.get(before, part), Reflect.get(after, part))) continue;
+    if (isSameData(Reflect.get(before, part), Reflect.get(after, part))) continue;
     changes.push({ kind: 'changed', path: `${path}.${part}`, message: `${label}: ${partName} changed` });
   }
   return changes;

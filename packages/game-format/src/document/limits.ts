@@ -99,12 +99,25 @@ export const COIN_PRICE_MAX = 100_000;
 export const ANSWER_TEXT_MAX = 200;
 export const PANEL_EVENT_LENGTH_MAX = 60;
 export const PANEL_VALUE_SIZE_MAX = 2000;
+/** The maximum nesting of a value that is saved or sent. Deeper data could exhaust the stack. */
+export const VALUE_DEPTH_MAX = 16;
 /** Limits for saved player data. Both the engine and the platform enforce them. */
 export const SAVED_KEY_LENGTH_MAX = 100;
 /** Maximum number of values per player in one scope: a game or a world. */
 export const SAVED_VALUES_MAX = 500;
+/**
+ * Maximum number of values that a room reads. Higher than the limit for saving, which two rooms that save at the same
+ * time may exceed. No data should be lost then.
+ */
+export const SAVED_VALUES_READ_MAX = 2000;
 /** Maximum size of one value: the characters of its texts and names, plus one for each value inside it. */
 export const SAVED_VALUE_SIZE_MAX = 16_384;
+/** Maximum length of the JSON text of all values of a player in one scope. */
+export const SAVED_TEXT_LENGTH_MAX = 512 * 1024;
+/** The same for the values that a guest takes to another map. They are stored without an account. */
+export const SAVED_GUEST_TEXT_LENGTH_MAX = 65_536;
+/** The same for an exported game. Games on the same site share the 5 million characters of localStorage. */
+export const SAVED_EXPORT_TEXT_LENGTH_MAX = 1_000_000;
 export const LEADERBOARD_NAME_MAX = 60;
 export const DEFAULT_DATA_KEYS_MAX = 500;
 export const WORLD_MAPS_MAX = 50;

@@ -9,6 +9,9 @@ it.each([
   [[], {}, false],
   [null, {}, false],
   [NaN, NaN, true],
+  [NaN, 0, false],
+  [{ a: 0 }, { a: -0 }, true],
+  [{ a: 1, b: 2 }, { b: 2, a: 1 }, true],
 ])('compares %j with %j', (a, b, isSame) => {
   expect(isSameData(a, b)).toBe(isSame);
 });

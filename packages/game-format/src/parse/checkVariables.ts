@@ -1,6 +1,7 @@
 import type { Game } from '../document/gameSchema.ts';
 import type { Variable, VariableType, VariableValue } from '../document/variablesSchema.ts';
 import { valueTypes } from '../catalog/entry/valueTypes.ts';
+import { isRecord } from '../json/isRecord.ts';
 import { extendPath } from '../problems/formatPath.ts';
 import type { Problem } from '../problems/Problem.ts';
 import { type ReferenceLookup } from '../references/createReferenceLookup.ts';
@@ -94,11 +95,11 @@ function isOfType(type: VariableType, value: VariableValue): boolean {
     case 'list':
       return Array.isArray(value);
     case 'record':
-      return typeof value === 'object' && value !== null && !Array.isArray(value);
+      return isRecord(value);
   }
 }
 
 function isPosition(value: VariableValue): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if (!isRecord(value)) return false;
   return Object.keys(value).length === 2 && typeof value['x'] === 'number' && typeof value['y'] === 'number';
 }

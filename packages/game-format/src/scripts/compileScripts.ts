@@ -1,4 +1,5 @@
 import type { Game } from '../document/gameSchema.ts';
+import { isRecord } from '../json/isRecord.ts';
 import { fail, type Result, succeed } from '../problems/Result.ts';
 import { SOURCE_LENGTH_MAX, SOURCE_PROBLEMS_MAX } from './limits.ts';
 import { checkCode } from './checkCode.ts';
@@ -90,10 +91,6 @@ function findNotText(scripts: unknown): SourceProblem[] {
 
 function notText(script: string, file: string, what: string): SourceProblem {
   return { code: 'script-not-text', message: `${what} must be text.`, script, file, line: 1, column: 1 };
-}
-
-function isRecord(value: unknown): value is { readonly [name: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function findTooLong(scripts: Scripts): SourceProblem | null {

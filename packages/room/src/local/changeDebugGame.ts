@@ -1,5 +1,5 @@
 import { findSwapProblem } from '@playloom/engine';
-import { type Game, createClientProjection, isSameData } from '@playloom/game-format';
+import { type Game, createClientProjection, isRecord, isSameData } from '@playloom/game-format';
 import { type CompiledScripts, findStatefulStatement } from '@playloom/game-format/scripts';
 import { compileDebugGame, type DebugGame, type DebugGameProblem } from './compileDebugGame.ts';
 import type { DebugState } from './DebugState.ts';
@@ -74,8 +74,4 @@ function mergeParts(document: Parts, parts: Parts): Parts {
 
 function layersOf(map: unknown): readonly Parts[] {
   return isRecord(map) && Array.isArray(map['layers']) ? map['layers'].filter(isRecord) : [];
-}
-
-function isRecord(value: unknown): value is Parts {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

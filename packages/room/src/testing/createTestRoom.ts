@@ -1,5 +1,5 @@
 import { compileGame, loadPhysics, type ScriptHost } from '@playloom/engine';
-import { exampleGame, type Game, type GameInput, parseGame } from '@playloom/game-format';
+import { exampleGame, type Game, type GameInput, parseGame, isRecord } from '@playloom/game-format';
 import { createWireNames } from '@playloom/protocol';
 import { createRoom } from '../run/createRoom.ts';
 import type { Room, RoomSetup } from '../state/Room.ts';
@@ -71,14 +71,10 @@ export function createTestDocument(changes: TestGameChanges = {}): unknown {
 
 /** Plain objects are deep-merged, everything else is replaced. */
 function merge(base: unknown, changes: unknown): unknown {
-  if (!isPlainObject(base) || !isPlainObject(changes)) return changes;
+  if (!isRecord(base) || !isRecord(changes)) return changes;
   const merged: { [key: string]: unknown } = { ...base };
   for (const [key, change] of Object.entries(changes)) {
     merged[key] = Object.hasOwn(base, key) ? merge(base[key], change) : change;
   }
   return merged;
-}
-
-function isPlainObject(value: unknown): value is { readonly [key: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

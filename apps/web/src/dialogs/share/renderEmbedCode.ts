@@ -1,3 +1,4 @@
+import { escapeHtml } from '@playloom/api-contract';
 import { IFRAME_ALLOW } from '../../games/frameAllowance.ts';
 import { getEmbedPath } from '@playloom/site/paths/getPlayPath.ts';
 
@@ -21,16 +22,8 @@ export function renderEmbedCode({ publicUrl, game, size }: EmbedPlan): string {
   const { width, height } = SIZES[size];
   const address = publicUrl + getEmbedPath(game.gameSlug);
   return [
-    `<iframe src="${address}" title="${escapeAttribute(game.title)}"`,
+    `<iframe src="${address}" title="${escapeHtml(game.title)}"`,
     `width="${width}" height="${height}" style="border:0;max-width:100%"`,
     `allow="${IFRAME_ALLOW}" loading="lazy"></iframe>`,
   ].join(' ');
-}
-
-function escapeAttribute(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 }

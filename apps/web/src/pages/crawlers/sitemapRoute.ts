@@ -1,4 +1,4 @@
-import type { ApiClient } from '@playloom/api-contract';
+import { escapeHtml, type ApiClient } from '@playloom/api-contract';
 import { getPlayPath } from '@playloom/site/paths/getPlayPath.ts';
 import { content } from '../../markdown/readContent.server.ts';
 import { referencePages } from '../../markdown/readReference.server.ts';
@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   ];
   const urls = entries.map(({ path, day }) => {
     const changed = day ? `<lastmod>${day}</lastmod>` : '';
-    return `  <url><loc>${escapeXml(config.publicUrl + path)}</loc>${changed}</url>`;
+    return `  <url><loc>${escapeHtml(config.publicUrl + path)}</loc>${changed}</url>`;
   });
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
@@ -68,8 +68,4 @@ async function listForumEntries(api: ApiClient, forumUrl: string | null): Promis
     );
   }
   return entries;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

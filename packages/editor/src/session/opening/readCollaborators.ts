@@ -1,3 +1,4 @@
+import { isRecord } from '@playloom/game-format';
 import { assignCollaboratorColors } from './assignCollaboratorColors.ts';
 import type { OwnPresence, CollaboratorPresence } from '../EditorSession.ts';
 
@@ -21,27 +22,23 @@ export function readCollaborators(
 }
 
 function readPerson(user: unknown): { id: string; name: string } | null {
-  if (!isObject(user) || typeof user['name'] !== 'string') return null;
+  if (!isRecord(user) || typeof user['name'] !== 'string') return null;
   return { id: String(user['id'] ?? user['name']), name: user['name'] };
 }
 
 function readPresence(value: unknown): OwnPresence {
-  const given = isObject(value) ? value : {};
+  const given = isRecord(value) ? value : {};
   const { place, pointer, doing, selection } = given;
   return {
     place:
-      isObject(place) && typeof place['kind'] === 'string'
+      isRecord(place) && typeof place['kind'] === 'string'
         ? (place as unknown as OwnPresence['place'])
         : null,
     pointer:
-      isObject(pointer) && typeof pointer['x'] === 'number' && typeof pointer['y'] === 'number'
+      isRecord(pointer) && typeof pointer['x'] === 'number' && typeof pointer['y'] === 'number'
         ? { x: pointer['x'], y: pointer['y'] }
         : null,
     doing: typeof doing === 'string' ? doing : null,
     selection: Array.isArray(selection) ? selection.filter((id) => typeof id === 'string') : [],
   };
-}
-
-function isObject(value: unknown): value is { readonly [field: string]: unknown } {
-  return typeof value === 'object' && value !== null;
 }

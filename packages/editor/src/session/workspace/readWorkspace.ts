@@ -1,3 +1,4 @@
+import { isRecord } from '@playloom/game-format';
 import type { EditorLocation } from '@playloom/editor-core';
 import { TABS_MAX } from './tabs.ts';
 import {
@@ -49,14 +50,14 @@ export function readWorkspace(stored: string | null): Workspace {
 function readFields(stored: string | null): Fields | null {
   try {
     const given: unknown = JSON.parse(stored ?? 'null');
-    return isFields(given) ? given : null;
+    return isRecord(given) ? given : null;
   } catch {
     return null;
   }
 }
 
 function readSizes(given: unknown): WorkspaceSizes {
-  const fields = isFields(given) ? given : {};
+  const fields = isRecord(given) ? given : {};
   const read = (name: keyof WorkspaceSizes) => {
     const size = fields[name];
     if (typeof size !== 'number' || !Number.isFinite(size)) return DEFAULT_WORKSPACE_SIZES[name];
@@ -66,11 +67,7 @@ function readSizes(given: unknown): WorkspaceSizes {
 }
 
 function isPlace(value: unknown): value is EditorLocation {
-  if (!isFields(value)) return false;
+  if (!isRecord(value)) return false;
   const needed = Object.entries(PLACE_FIELDS).find(([kind]) => kind === value['kind'])?.[1];
   return needed !== undefined && needed.every((field) => typeof value[field] === 'string');
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

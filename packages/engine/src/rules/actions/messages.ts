@@ -1,5 +1,4 @@
-import { limits } from '@playloom/game-format';
-import { isValueWithinSize } from '../../systems/saved/measureValue.ts';
+import { isValueWithinSize, limits } from '@playloom/game-format';
 import {
   limitTextLength,
   MESSAGE_NAME_MAX,
@@ -16,7 +15,7 @@ import type { ActionRunners } from '../runners/runnerTypes.ts';
 import { createEntityAction, createUnitAction } from './createEntityAction.ts';
 import { createAudienceAction, createPlayerAction } from './createPlayerAction.ts';
 
-/** The maximum size of a value sent to a panel, as counted by `measureValue`. */
+/** The maximum size of a value sent to a panel, as counted by `isValueWithinSize`. */
 const PANEL_MESSAGE_SIZE_MAX = 16_384;
 const WHITE = '#ffffff';
 

@@ -6,7 +6,7 @@ import {
 } from '../../systems/variables/variables.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
-import { isList, isRecord, toNumber } from '../../values/coerce.ts';
+import { isList, isValueRecord, toNumber } from '../../values/coerce.ts';
 import { readConstant } from '../runners/constants.ts';
 import { isSameValue } from '../../values/isSameValue.ts';
 import type { ActionRunners } from '../runners/runnerTypes.ts';
@@ -68,7 +68,7 @@ export const variableActionRunners = {
     (world, thread) => {
       const id = variable(world, thread);
       const record = readGlobal(world, id);
-      if (!isRecord(record) && record !== null) return;
+      if (!isValueRecord(record) && record !== null) return;
       writeGlobalVariable(world, id, { ...record, [key(world, thread)]: value(world, thread) });
     },
   removeRecordEntry:
@@ -76,7 +76,7 @@ export const variableActionRunners = {
     (world, thread) => {
       const id = variable(world, thread);
       const record = readGlobal(world, id);
-      if (!isRecord(record)) return;
+      if (!isValueRecord(record)) return;
       const { [key(world, thread)]: _removed, ...rest } = record;
       writeGlobalVariable(world, id, rest);
     },

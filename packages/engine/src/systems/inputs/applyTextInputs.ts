@@ -1,9 +1,8 @@
-import { limits } from '@playloom/game-format';
+import { isValueWithinSize, limits } from '@playloom/game-format';
 import { fire } from '../../triggers/fire.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
 import type { World } from '../../world/World.ts';
 import { MESSAGE_NAME_MAX } from '../messages/limitTextLength.ts';
-import { isValueWithinSize } from '../saved/measureValue.ts';
 import { joinChosenTeam } from '../joining/joinChosenTeam.ts';
 import { parseSingleLine } from './checks.ts';
 import { findSender, type RawInput } from './RawInput.ts';

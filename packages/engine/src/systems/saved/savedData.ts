@@ -1,14 +1,15 @@
-import { type SavedChange, type SavedData, type Value, limits } from '@playloom/game-format';
+import {
+  isRecord,
+  isSavedKey,
+  isValueWithinSize,
+  type SavedChange,
+  type SavedData,
+  type Value,
+  limits,
+} from '@playloom/game-format';
 import type { Player } from '../../world/Player.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
 import type { World } from '../../world/World.ts';
-import { isValidSavedKey, isValueWithinSize } from './measureValue.ts';
-
-/**
- * Higher than the limit for saving, which two rooms that save at the same time may exceed. No data should be
- * lost then.
- */
-const SAVED_VALUES_READ_MAX = 2000;
 
 type Scope = SavedChange['scope'];
 type Saved = SavedData[Scope];
@@ -112,14 +113,10 @@ export function isSavedData(value: unknown): value is SavedData {
 }
 
 function isSaved(values: unknown): boolean {
-  if (typeof values !== 'object' || values === null || Array.isArray(values)) return false;
+  if (!isRecord(values)) return false;
   const entries = Object.entries(values);
-  if (entries.length > SAVED_VALUES_READ_MAX) return false;
+  if (entries.length > limits.SAVED_VALUES_READ_MAX) return false;
   return entries.every(
     ([key, value]) => isSavedKey(key) && isValueWithinSize(value, limits.SAVED_VALUE_SIZE_MAX),
   );
-}
-
-function isSavedKey(key: string): boolean {
-  return key.length > 0 && key.length <= limits.SAVED_KEY_LENGTH_MAX && isValidSavedKey(key);
 }

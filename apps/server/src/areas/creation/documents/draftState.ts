@@ -1,6 +1,7 @@
 import { createDraftUpdate, type DraftTrashAndLog, materialize, openDraft } from '@playloom/draft';
 import {
   hashGame,
+  isRecord,
   limits,
   parseGame,
   type Game,
@@ -54,8 +55,8 @@ export function createLenientDraft(document: Json, past?: DraftTrashAndLog): Res
  */
 function complete(empty: Json, given: Json | undefined): Json {
   if (Array.isArray(empty)) return Array.isArray(given) ? given : empty;
-  if (!isObject(empty)) return given === undefined ? empty : given;
-  if (!isObject(given)) return empty;
+  if (!isRecord(empty)) return given === undefined ? empty : given;
+  if (!isRecord(given)) return empty;
   const parts = given as JsonObject;
   const whole = Object.entries(empty as JsonObject).map(([name, part]) => [
     name,
@@ -71,16 +72,12 @@ export function makeEmptyGame(title = ''): Game {
   return parsed.value;
 }
 
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Lists the files that a document refers to, whether or not they were uploaded here. */
 export function listReferencedFileNames(document: Json): string[] {
   const assets = (document as { assets?: unknown }).assets;
-  if (!isObject(assets)) return [];
+  if (!isRecord(assets)) return [];
   const names = Object.values(assets as Record<string, unknown>).map((asset) =>
-    isObject(asset) ? (asset as { file?: unknown }).file : undefined,
+    isRecord(asset) ? (asset as { file?: unknown }).file : undefined,
   );
   return [...new Set(names.filter((name) => typeof name === 'string'))];
 }

@@ -1,3 +1,5 @@
+import { escapeHtml } from '@playloom/api-contract';
+
 interface IndexPage {
   title: string;
   description: string;
@@ -59,12 +61,4 @@ function writePolicy({ connect, files }: IndexPage['outside']): string {
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,11 +1,9 @@
+import { limits } from '@playloom/game-format';
 import type { GuestSavedData, TravelRequest } from '@playloom/room-contract';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findGame, findMapOfWorld } from '../../creation/games/gameQueries.ts';
 import { createJoinToken } from './joinTokens.ts';
-
-/** The most characters of JSON per trip, so that guests cannot fill the table. */
-const GUEST_SAVED_DATA_MAX = 65_536;
 
 /**
  * Creates a token to travel to another map of the same world. Returns null when there is no such map. The room saves
@@ -28,5 +26,7 @@ export async function createTravelToken(
 
 /** Drops saved data over the limit. The guest then arrives without any, like on a first visit. */
 function limitSavedData(savedData: GuestSavedData | undefined): GuestSavedData | null {
-  return savedData && JSON.stringify(savedData).length <= GUEST_SAVED_DATA_MAX ? savedData : null;
+  return savedData && JSON.stringify(savedData).length <= limits.SAVED_GUEST_TEXT_LENGTH_MAX
+    ? savedData
+    : null;
 }

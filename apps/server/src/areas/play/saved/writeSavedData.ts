@@ -1,4 +1,4 @@
-import type { SavedChange, SavedScope } from '@playloom/game-format';
+import { limits, type SavedChange, type SavedScope } from '@playloom/game-format';
 import type { SavedDataWrite } from '@playloom/room-contract';
 import { addMilliseconds, type WithClock } from '../../../process/clock.ts';
 import { isUuid } from '../../../storage/isUuid.ts';
@@ -13,7 +13,7 @@ import {
 } from './savedQueries.ts';
 import { markPurchasesDelivered } from '../../economy/coins/offers.ts';
 import { applySavedChange, parseSavedChange, type SavedValues } from './savedChanges.ts';
-import { CHANGES_PER_WRITE_MAX, LEASE_MS, SAVED_TEXT_LENGTH_MAX } from './savedLimits.ts';
+import { CHANGES_PER_WRITE_MAX, LEASE_MS } from './savedLimits.ts';
 import { parseSavedValues } from './savedLeases.ts';
 
 const SCOPES: readonly SavedScope[] = ['game', 'world'];
@@ -76,7 +76,7 @@ async function writeScope(
     const after = applySavedChange(values, change);
     const sizeAfter = size - entrySize(values, key) + (after ? entrySize(after, key) : Infinity);
     // If the data is already over the limit, changes that make it smaller are still accepted.
-    if (after === null || (sizeAfter > SAVED_TEXT_LENGTH_MAX && sizeAfter > size))
+    if (after === null || (sizeAfter > limits.SAVED_TEXT_LENGTH_MAX && sizeAfter > size))
       refused.push({ key, problem: 'saved-data-full' });
     else [values, size] = [after, sizeAfter];
   }

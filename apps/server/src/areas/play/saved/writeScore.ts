@@ -4,7 +4,6 @@ import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findGame } from '../../creation/games/gameQueries.ts';
 import { storeBestScore } from '../leaderboards/scoreQueries.ts';
-import { SAVED_NUMBER_MAX } from './savedLimits.ts';
 
 /** Stores a score for the game and, if it is a map, for its world. Sending a score twice changes nothing. */
 export async function writeScore(
@@ -18,7 +17,7 @@ export async function writeScore(
   const kept = {
     leaderboard: leaderboard.toWellFormed().replaceAll('\0', ''),
     userId,
-    score: Math.min(SAVED_NUMBER_MAX, Math.max(-SAVED_NUMBER_MAX, score)),
+    score: Math.min(limits.NUMBER_MAX, Math.max(-limits.NUMBER_MAX, score)),
     order,
     reachedAt: clock.now(),
   };

@@ -1,4 +1,4 @@
-import { limits } from '@playloom/game-format';
+import { isRecord, limits } from '@playloom/game-format';
 import { toObjectOrEmpty, type ImportedObject, readTextField } from '../../ImportedObject.ts';
 
 /** Pixels per meter in modd.io's physics. */
@@ -11,9 +11,7 @@ export function readModdioEntries(
   field: string,
 ): [key: string, entry: ImportedObject][] {
   return Object.entries(toObjectOrEmpty(file[field])).flatMap(([key, value]): [string, ImportedObject][] =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? [[key, toObjectOrEmpty(value)]]
-      : [],
+    isRecord(value) ? [[key, value]] : [],
   );
 }
 

@@ -1,7 +1,6 @@
-import type { Value } from '@playloom/game-format';
-
-/** The maximum nesting. Real data is never deeper, and deeper data could exhaust the stack. */
-const VALUE_DEPTH_MAX = 16;
+import type { Value } from '../catalog/entry/valueTypes.ts';
+import { VALUE_DEPTH_MAX } from '../document/limits.ts';
+import { isSafeKey } from './isSavedKey.ts';
 
 /**
  * Measures a value: the characters of its texts and keys, plus one for each value in it. Returns infinity for
@@ -20,11 +19,6 @@ export function isValueWithinSize(value: unknown, max: number): value is Value {
   return measureValue(value, max) <= max;
 }
 
-/** Rejects `__proto__`, because copying a record by assignment would change its prototype instead. */
-export function isValidSavedKey(key: string): boolean {
-  return key !== '__proto__';
-}
-
 function measureList(list: readonly unknown[], max: number, depth: number): number {
   let size = 1;
   // By index, because `forEach` would skip holes in an untrusted list, which would later be read as undefined.
@@ -40,7 +34,7 @@ function measureRecord(record: object, max: number, depth: number): number {
   if (prototype !== Object.prototype && prototype !== null) return Infinity;
   let size = 1;
   for (const [key, entry] of Object.entries(record)) {
-    if (!isValidSavedKey(key)) return Infinity;
+    if (!isSafeKey(key)) return Infinity;
     size += key.length + measureValue(entry, max, depth + 1);
     if (size > max) return Infinity;
   }
