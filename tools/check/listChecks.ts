@@ -43,6 +43,11 @@ export function listChecks(boundaryRules: BoundaryRules): Check[] {
       name: 'types of game scripts',
       run: () => compile('games/tsconfig.scripts.json'),
     },
+    // Lines of knip.jsonc that have no effect are hints, which fail the check too.
+    {
+      name: 'unused',
+      run: () => readComplaints('knip', ['--no-progress', '--treat-config-hints-as-errors']),
+    },
     { name: 'format', run: checkFormat },
     {
       name: 'boundaries',

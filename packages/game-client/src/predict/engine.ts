@@ -1,5 +1,4 @@
-/** The part of the engine that predicts. A separate chunk, because physics is larger than the rest of the client. */
-export {
+import {
   compileGame,
   createPrediction,
   freePrediction,
@@ -7,7 +6,21 @@ export {
   loadPhysics,
   predictTick,
   readPredictedUnit,
-  setPredictedUnit,
   setNeighborProxies,
   setPredictedTile,
+  setPredictedUnit,
 } from '@playloom/engine';
+
+/** The part of the engine that predicts. A separate chunk, because physics is larger than the rest of the client. */
+export const engine = {
+  compileGame,
+  createPrediction,
+  freePrediction,
+  hasPushableNeighbor,
+  loadPhysics,
+  predictTick,
+  readPredictedUnit,
+  setNeighborProxies,
+  setPredictedTile,
+  setPredictedUnit,
+};

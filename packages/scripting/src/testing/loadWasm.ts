@@ -4,6 +4,6 @@ import { compileWasm, type WasmModule } from '../machine/createMachine.ts';
 
 /** Loads the script machine for `createScriptHostFactory` in Node. */
 export async function loadWasm(): Promise<WasmModule> {
-  const file = createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm');
-  return compileWasm(await readFile(file));
+  const require = createRequire(import.meta.url);
+  return compileWasm(await readFile(require.resolve('@jitl/quickjs-wasmfile-release-sync/wasm')));
 }
