@@ -210,6 +210,7 @@ it('closes a compact menu or popover with Escape and returns the focus', async (
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Teams' }).waitFor({ state: 'detached' });
   await page.locator('button:focus', { hasText: 'Sky' }).waitFor();
+  expect(await menu.count()).toBe(0);
 });
 
 it('calculates in a number field, and takes the same file twice', async () => {

@@ -186,7 +186,8 @@ export const usages = {
   },
   check: {
     line: 'npm run check',
-    summary: 'Check types, lint rules, unused code, formatting, imports, requirements, and dependencies. Runs no tests.',
+    summary:
+      'Check types, lint rules, unused code, formatting, imports, requirements, and dependencies. Runs no tests.',
     examples: ['npm run check'],
   },
 };

@@ -31,7 +31,7 @@ export const passwordSchema = z
   .string()
   .min(PASSWORD_MIN, `Passwords need at least ${PASSWORD_MIN} characters.`)
   .max(PASSWORD_MAX, `Passwords can have up to ${PASSWORD_MAX} characters.`);
-export const pinSchema = z
+const pinSchema = z
   .string()
   .regex(new RegExp(`^[0-9]{${PIN_DIGITS}}$`), `Enter the ${PIN_DIGITS}-digit PIN.`);
 

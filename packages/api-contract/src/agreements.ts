@@ -27,7 +27,6 @@ const changeSchema = z.strictObject({
   summary: z.string(),
   publishedAt: z.string(),
 });
-export type AgreementVersionSummary = z.infer<typeof changeSchema>;
 
 /** A version number for each agreement: the terms of service and the privacy policy. */
 export const agreedVersionsSchema = z.strictObject({ tos: versionNumber, pp: versionNumber });

@@ -1,7 +1,7 @@
 import type { PortalKey } from './pageHandler.ts';
 
 /** Whether the origin of a URL matches one of the patterns. `https://*.example.com` matches every subdomain. */
-export function matchesOrigin(address: string, patterns: readonly string[]): boolean {
+function matchesOrigin(address: string, patterns: readonly string[]): boolean {
   const { protocol, host } = URL.parse(address) ?? {};
   if (host === undefined || protocol === undefined) return false;
   return patterns.some((pattern) => {

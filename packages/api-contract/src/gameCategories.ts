@@ -18,7 +18,7 @@ export const genres = {
 } as const satisfies Record<string, GameCategory & { tags: readonly string[] }>;
 
 /** Tags of .io games: real-time arena games in which many players all compete against each other. */
-export const IO_GAME_TAGS = ['io', 'eat and grow', 'everyone for themselves', 'free for all'] as const;
+const IO_GAME_TAGS = ['io', 'eat and grow', 'everyone for themselves', 'free for all'] as const;
 
 /** Lists of games, by the last part of their address: `/games/{category}`. */
 export const gameCategories: Record<string, GameCategory> = {

@@ -1,15 +1,9 @@
 export { COMMUNITY_PREFIX } from './communityPrefix.ts';
 export { readErrorBody } from './readErrorBody.ts';
-export { describeInputIssue, type InputIssue } from './describeInputIssue.ts';
-export {
-  emailSchema,
-  passwordSchema,
-  pinSchema,
-  usernameSchema,
-  type SignUpStartResponse,
-} from './accounts.ts';
+export { describeInputIssue } from './describeInputIssue.ts';
+export { passwordSchema, usernameSchema, type SignUpStartResponse } from './accounts.ts';
 export { BLANK_STARTER } from './blankStarter.ts';
-export type { Agreement, AgreementVersionSummary } from './agreements.ts';
+export type { Agreement } from './agreements.ts';
 export type { Dashboard, DashboardDay, DashboardProblem, DashboardTotals } from './dashboard.ts';
 export {
   coinTransactionKinds,
@@ -29,29 +23,25 @@ export {
   parseDraftNotice,
   serializeDraftMessage,
   type DraftCloseReason,
-  type DraftMark,
   type DraftNotice,
   type DraftRefusalReason,
 } from './draftSocket.ts';
-export { gameCategories, genres, IO_GAME_TAGS, type GameCategory } from './gameCategories.ts';
+export { gameCategories, genres } from './gameCategories.ts';
 export { ApiError } from './ApiError.ts';
-export type { Fetch } from './callEndpoint.ts';
 export type { ChatChannel, ChatMessage, ChatServerMessage } from './chat.ts';
 export { CHAT_PRESET_TEXTS, type ChatPresetId } from './chatPresetIds.ts';
 export { createApiClient, type ApiClient } from './createApiClient.ts';
 export {
   defineEndpoint,
   type EndpointBody,
-  type EndpointCall,
   type Endpoint,
-  type HttpMethod,
   type EndpointParams,
   type EndpointQuery,
   type EndpointResponse,
 } from './endpoint.ts';
 export { endpoints, type Endpoints } from './endpoints.ts';
 export type { ExportedGame, ExportedMap, ExportConnection } from './ExportedGame.ts';
-export { errorSchema, successSchema, type ErrorBody } from './envelope.ts';
+export { errorSchema, type ErrorBody } from './envelope.ts';
 export {
   forumCategorySchema,
   type ForumCategory,
@@ -75,13 +65,7 @@ export {
   type LiveClientMessage,
 } from './live.ts';
 export { notificationKinds, type Notification, type NotificationKind } from './notifications.ts';
-export {
-  reportReasons,
-  type BanNotice,
-  type GameSanction,
-  type ReportReason,
-  type ReportSubject,
-} from './moderation.ts';
+export { type BanNotice, type GameSanction, type ReportReason, type ReportSubject } from './moderation.ts';
 export type {
   AccountRow,
   AccountView,
@@ -93,7 +77,7 @@ export type {
   ReportView,
 } from './operator.ts';
 export type { SiteStatus } from './status.ts';
-export { payoutStates, type Payout, type PayoutState } from './operatorCoins.ts';
+export { type Payout, type PayoutState } from './operatorCoins.ts';
 export { payoutDestinationSchema, type PayoutDestination, type PayoutMethod } from './payoutMethods.ts';
 export type { Comment, Friend, FriendList, Friendship, Engagement, Relationship } from './social.ts';
 export * as apiLimits from './limits.ts';
@@ -102,7 +86,7 @@ export { EXPORT_PORTAL, type PortalFeatures, getPortalFeatures } from './feature
 export { formatCoinCount } from './formatCoinCount.ts';
 export { escapeHtml } from './escapeHtml.ts';
 export { formatNumber } from './formatNumber.ts';
-export { findPortal, matchesOrigin } from './findPortal.ts';
+export { findPortal } from './findPortal.ts';
 export { EMBEDDED_PAGE_HEADER_VALUE, CSRF_HEADER } from './requestHeader.ts';
 export { TEST_LINK_PREFIX } from './testLink.ts';
 export { type AccountSettings, type SessionInfo, type Wallet } from './settings.ts';
@@ -113,7 +97,6 @@ export {
   copyrightStates,
   feedbackTitles,
   feedbackTypes,
-  messageKinds,
   productEvents,
   roles,
   tiers,

@@ -18,7 +18,7 @@ const idSchema = z.string().min(1).max(64);
 const gameParams = z.strictObject({ id: idSchema });
 const username = z.string().min(1).max(USERNAME_MAX);
 
-export const reportReasons = [
+const reportReasons = [
   'harassment',
   'hate',
   'sexual',

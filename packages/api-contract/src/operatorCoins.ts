@@ -5,7 +5,7 @@ import { emptySuccessSchema, successSchema } from './envelope.ts';
 import { STAFF_REASON_MAX } from './limits.ts';
 import { idParamsSchema, pageSchema, reasonSchema } from './operatorFields.ts';
 
-export const payoutStates = ['requested', 'paid', 'returned'] as const;
+const payoutStates = ['requested', 'paid', 'returned'] as const;
 export type PayoutState = (typeof payoutStates)[number];
 
 const payoutSchema = z.strictObject({

@@ -1,25 +1,17 @@
 export { Accordion } from './layout/Accordion/Accordion.tsx';
-export type { AccordionItem, AccordionProps } from './layout/Accordion/Accordion.tsx';
 export { Avatar } from './layout/Avatar/Avatar.tsx';
-export type { AvatarProps } from './layout/Avatar/Avatar.tsx';
 export { Badge } from './feedback/Badge/Badge.tsx';
-export type { BadgeTone, BadgeProps } from './feedback/Badge/Badge.tsx';
+export type { BadgeTone } from './feedback/Badge/Badge.tsx';
 export { Banner } from './feedback/Banner/Banner.tsx';
-export type { BannerTone, BannerProps } from './feedback/Banner/Banner.tsx';
 export { Braid } from './layout/Braid/Braid.tsx';
-export type { BraidProps } from './layout/Braid/Braid.tsx';
 export { Button } from './inputs/Button/Button.tsx';
 export type { ButtonVariant, ButtonSize, ButtonProps } from './inputs/Button/Button.tsx';
 export { Card, CardCover, CardTag } from './layout/Card/Card.tsx';
-export type { CardProps } from './layout/Card/Card.tsx';
 export { CharacterCounter } from './inputs/CharacterCounter/CharacterCounter.tsx';
 export { Checkbox } from './inputs/Checkbox/Checkbox.tsx';
-export type { CheckboxProps } from './inputs/Checkbox/Checkbox.tsx';
 export { closeOnBack } from './overlays/Modal/closeOnBack.ts';
 export { ConfirmDialog } from './overlays/ConfirmDialog/ConfirmDialog.tsx';
-export type { ConfirmDialogProps } from './overlays/ConfirmDialog/ConfirmDialog.tsx';
 export { Disclosure } from './layout/Disclosure/Disclosure.tsx';
-export type { DisclosureProps } from './layout/Disclosure/Disclosure.tsx';
 export {
   DropdownMenu,
   MenuItem,
@@ -28,88 +20,48 @@ export {
   MenuLabel,
   MenuSeparator,
 } from './overlays/DropdownMenu/DropdownMenu.tsx';
-export type {
-  DropdownMenuProps,
-  MenuItemProps,
-  MenuCheckItemProps,
-} from './overlays/DropdownMenu/DropdownMenu.tsx';
 export { EmptyState } from './feedback/EmptyState/EmptyState.tsx';
-export type { EmptyStateProps } from './feedback/EmptyState/EmptyState.tsx';
 export { ErrorState } from './feedback/ErrorState/ErrorState.tsx';
-export type { ErrorStateProps } from './feedback/ErrorState/ErrorState.tsx';
 export { LabeledField } from './inputs/LabeledField/LabeledField.tsx';
-export type { LabeledFieldProps } from './inputs/LabeledField/LabeledField.tsx';
 export { IconButton } from './inputs/IconButton/IconButton.tsx';
-export type { IconButtonProps } from './inputs/IconButton/IconButton.tsx';
 export { Kbd } from './layout/Kbd/Kbd.tsx';
 export { LinkText } from './navigation/LinkText/LinkText.tsx';
-export type { LinkTextProps } from './navigation/LinkText/LinkText.tsx';
 export { LiveDot } from './feedback/LiveDot/LiveDot.tsx';
 export { Logo } from './layout/Logo/Logo.tsx';
-export type { LogoProps } from './layout/Logo/Logo.tsx';
 export { Modal } from './overlays/Modal/Modal.tsx';
 export type { ModalProps } from './overlays/Modal/Modal.tsx';
 export { Panel } from './layout/Panel/Panel.tsx';
-export type { PanelProps } from './layout/Panel/Panel.tsx';
 export { PasswordInput } from './inputs/PasswordInput/PasswordInput.tsx';
-export type { PasswordStrength, PasswordInputProps } from './inputs/PasswordInput/PasswordInput.tsx';
+export type { PasswordStrength } from './inputs/PasswordInput/PasswordInput.tsx';
 export { Pill } from './navigation/Pill/Pill.tsx';
-export type { PillProps } from './navigation/Pill/Pill.tsx';
-export { PIN_LENGTH, PinInput } from './inputs/PinInput/PinInput.tsx';
-export type { PinInputProps } from './inputs/PinInput/PinInput.tsx';
+export { PinInput } from './inputs/PinInput/PinInput.tsx';
 export { ProgressBar } from './feedback/ProgressBar/ProgressBar.tsx';
-export type { ProgressBarProps } from './feedback/ProgressBar/ProgressBar.tsx';
 export { RadioGroup } from './inputs/RadioGroup/RadioGroup.tsx';
-export type { RadioOption, RadioGroupProps } from './inputs/RadioGroup/RadioGroup.tsx';
 export {
   IMAGE_WIDTHS,
   DEFAULT_IMAGE_QUALITY,
   ResponsiveImage,
   getImageUrl,
 } from './layout/ResponsiveImage/ResponsiveImage.tsx';
-export type { ImageRequest, ResponsiveImageProps } from './layout/ResponsiveImage/ResponsiveImage.tsx';
 export { SearchInput } from './inputs/SearchInput/SearchInput.tsx';
-export type { SearchInputProps } from './inputs/SearchInput/SearchInput.tsx';
 export { Select } from './inputs/Select/Select.tsx';
-export type { SelectOption, SelectProps } from './inputs/Select/Select.tsx';
 export { Skeleton } from './feedback/Skeleton/Skeleton.tsx';
 export { SkipLink } from './navigation/SkipLink/SkipLink.tsx';
-export type { SkipLinkProps } from './navigation/SkipLink/SkipLink.tsx';
 export { Spinner } from './layout/Spinner/Spinner.tsx';
-export type { SpinnerProps } from './layout/Spinner/Spinner.tsx';
 export { StepIndicator } from './navigation/StepIndicator/StepIndicator.tsx';
-export type { StepIndicatorProps } from './navigation/StepIndicator/StepIndicator.tsx';
 export { Switch } from './inputs/Switch/Switch.tsx';
-export type { SwitchProps } from './inputs/Switch/Switch.tsx';
 export { Tabs } from './navigation/Tabs/Tabs.tsx';
-export type { TabItem, TabsProps } from './navigation/Tabs/Tabs.tsx';
 export { TextInput } from './inputs/TextInput/TextInput.tsx';
-export type { TextInputProps } from './inputs/TextInput/TextInput.tsx';
 export { Textarea } from './inputs/Textarea/Textarea.tsx';
-export type { TextareaProps } from './inputs/Textarea/Textarea.tsx';
 export { ThreadDivider } from './layout/ThreadDivider/ThreadDivider.tsx';
-export type { ThreadDividerProps } from './layout/ThreadDivider/ThreadDivider.tsx';
 export { Toast } from './overlays/Toast/Toast.tsx';
-export type { ToastProps } from './overlays/Toast/Toast.tsx';
 export { ToastRegion } from './overlays/ToastRegion/ToastRegion.tsx';
 export { Tooltip } from './overlays/Tooltip/Tooltip.tsx';
-export type { TooltipProps } from './overlays/Tooltip/Tooltip.tsx';
 export { VisuallyHidden } from './layout/VisuallyHidden/VisuallyHidden.tsx';
-export {
-  DEFAULT_TOAST_DURATION_MS,
-  DEFAULT_TOAST_TYPE,
-  createToastStore,
-} from './overlays/Toast/createToastStore.ts';
-export type {
-  ToastType,
-  ToastState,
-  ToastDetail,
-  ToastOptions,
-  ToastTimers,
-  ToastStore,
-} from './overlays/Toast/createToastStore.ts';
+export { createToastStore } from './overlays/Toast/createToastStore.ts';
+export type { ToastOptions, ToastStore } from './overlays/Toast/createToastStore.ts';
 export { fontFiles } from './fonts/fontFiles.ts';
 export { joinClasses } from './styling/joinClasses.ts';
 export { MODAL_WIDTHS } from './overlays/Modal/getModalWidthStyle.ts';
 export type { ModalSize } from './overlays/Modal/getModalWidthStyle.ts';
-export { DEFAULT_TEXT_LIMIT, truncateText } from './text/truncateText.ts';
+export { truncateText } from './text/truncateText.ts';

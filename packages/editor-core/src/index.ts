@@ -1,5 +1,5 @@
-export { createEditor, type EditorOptions } from './editor/createEditor.ts';
-export type { Command, Editor, EditorUser, EditHistory, Step } from './editor/Editor.ts';
+export { createEditor } from './editor/createEditor.ts';
+export type { Command, Editor } from './editor/Editor.ts';
 export { createIdFromName } from './ids/createIdFromName.ts';
 export { getLocationKey, type MapFocus, type EditorLocation } from './locations/EditorLocation.ts';
 export { getRuleGroupName } from './locations/getRuleGroupName.ts';
@@ -18,14 +18,11 @@ export {
   renamePanel,
 } from './code/panelCommands.ts';
 export {
-  getDefaultScriptLocation,
   DEFAULT_SCRIPT_FILE,
   findDefaultScriptFile,
   findScriptHashLocation,
   parseScriptHash,
-  type ScriptHash,
   WORLD_SCRIPT,
-  formatScriptHash,
 } from './code/parseScriptHash.ts';
 export {
   addScriptFile,
@@ -37,47 +34,20 @@ export {
   removeScript,
   renameScriptFile,
   renameScript,
-  type ScriptUse,
 } from './code/scriptCommands.ts';
-export {
-  listScriptSnippets,
-  planScript,
-  type ScriptKind,
-  type ScriptPlan,
-  type Snippet,
-} from './code/scriptTemplates.ts';
-export {
-  CODE_MATCHES_MAX,
-  type CodeMatch,
-  type CodeSearchResult,
-  type CodeSearchOptions,
-  searchCode,
-} from './code/searchCode.ts';
-export { trackTyping, TYPING_PAUSE_MS, type TypingTarget } from './code/trackTyping.ts';
+export { listScriptSnippets, planScript, type ScriptKind } from './code/scriptTemplates.ts';
+export { trackTyping } from './code/trackTyping.ts';
 export { findLocationUses } from './tree/findLocationUses.ts';
-export {
-  getPluralName,
-  getDefaultName,
-  getSingularName,
-  type TreeItemKind,
-  TYPE_KINDS,
-} from './tree/kinds.ts';
+export { getDefaultName, getSingularName, type TreeItemKind, TYPE_KINDS } from './tree/kinds.ts';
 export { listTreeRows, type TreeRow, type TreeRowKind } from './tree/listTreeRows.ts';
 export { getLocationName } from './tree/getLocationName.ts';
-export { planRestore, readTrashedType, type TrashedType } from './tree/planRestore.ts';
-export {
-  type CommandWithLocation,
-  planCopy,
-  planRemoval,
-  planRename,
-  planType,
-} from './tree/treeCommands.ts';
+export { planRestore, readTrashedType } from './tree/planRestore.ts';
+export { planCopy, planRemoval, planRename, planType } from './tree/treeCommands.ts';
 export * from './map/index.ts';
 export { listNamedLocations } from './search/listNamedLocations.ts';
-export { SEARCH_HITS_MAX, searchGame, type SearchHit } from './search/searchGame.ts';
+export { searchGame } from './search/searchGame.ts';
 export {
   type EmbeddedFile,
-  GAME_FILE_EXTENSION,
   type GameFile,
   formatGameFileName,
   readGameFile,
@@ -85,8 +55,7 @@ export {
 } from './import/gameFile.ts';
 export { readModdioGame } from './import/moddio/readModdioGame.ts';
 export type { ImportReport } from './import/ImportReport.ts';
-export type { Inflate } from './import/tiled/readTiledCells.ts';
-export { readTiledMap, type TiledMapSource } from './import/tiled/readTiledMap.ts';
+export { readTiledMap } from './import/tiled/readTiledMap.ts';
 export { findUses, type Usage } from './find/findUses.ts';
 export * from './rules/index.ts';
 export {
@@ -108,7 +77,7 @@ export {
   setField,
   shiftEntry,
 } from './types/fieldCommands.ts';
-export { describeChoice, describeField, type FieldText, getListEntryName } from './types/formText.ts';
+export { describeChoice, describeField, getListEntryName } from './types/formText.ts';
 export {
   type FindFirstTarget,
   clampToFieldRange,
@@ -123,7 +92,6 @@ export {
 } from './references/targets.ts';
 export { getAssetName } from './references/getAssetName.ts';
 export {
-  type AssetPlan,
   type ReusableAsset,
   listReusableAssets,
   planAsset,
@@ -137,19 +105,16 @@ export {
 export { createTypePlaytestDocument } from './types/createTypePlaytestDocument.ts';
 export {
   changeVariableType,
-  getInitialValue,
   planVariable,
   VARIABLE_GROUPS,
   type VariableGroup,
-  type VariablePlan,
 } from './types/variableCommands.ts';
 export {
   mutateSynth,
   randomizeSynth,
   fillSynthDefaults,
   setSynthParameter,
-  type SynthParameter,
   synthParameters,
 } from './types/synth.ts';
-export { type DialogueLine, listDialogueLines } from './types/listDialogueLines.ts';
+export { listDialogueLines } from './types/listDialogueLines.ts';
 export * from './course/index.ts';

@@ -1,5 +1,5 @@
 export { compileGame } from './compile/compileGame.ts';
-export { createWorld, type WorldOptions } from './simulation/createWorld.ts';
+export { createWorld } from './simulation/createWorld.ts';
 export { describeTracedLine, hasFailedCondition } from './debug/describeTracedLine.ts';
 export { teleportPlayerUnit } from './debug/teleportPlayerUnit.ts';
 export { getEntityName } from './debug/describeValue.ts';
@@ -9,15 +9,8 @@ export {
   listEntitySummaries,
   readEntityDetails,
 } from './debug/readEntityDetails.ts';
-export {
-  clearRuleTrace,
-  createRuleTrace,
-  type RuleTrace,
-  type EntityChange,
-  type TracedLine,
-  type TracedRun,
-} from './debug/RuleTrace.ts';
-export type { RuleLineRef, RuleTracer } from './compile/RuleTracer.ts';
+export { clearRuleTrace, createRuleTrace, type RuleTrace, type TracedRun } from './debug/RuleTrace.ts';
+export type { RuleTracer } from './compile/RuleTracer.ts';
 export { setWorldGame, setWorldScripts } from './debug/setWorldGame.ts';
 export { swapGame } from './debug/swapGame.ts';
 export { traceScripts } from './debug/traceScripts.ts';
@@ -26,13 +19,7 @@ export { ENGINE_VERSION } from './engineVersion.ts';
 export { freePhysics } from './physics/Physics.ts';
 export { loadPhysics } from './physics/loadPhysics.ts';
 export { createPrediction, freePrediction } from './prediction/createPrediction.ts';
-export type {
-  PredictedControls,
-  PredictedPlatform,
-  PredictedUnit,
-  Prediction,
-  NeighborProxy,
-} from './prediction/Prediction.ts';
+export type { PredictedControls, PredictedUnit, Prediction, NeighborProxy } from './prediction/Prediction.ts';
 export { predictTick, readPredictedUnit, setPredictedTile } from './prediction/predictTick.ts';
 export { setPredictedUnit } from './prediction/setPredictedUnit.ts';
 export { hasPushableNeighbor, setNeighborProxies } from './prediction/setNeighborProxies.ts';
@@ -53,7 +40,6 @@ export { hashWorld } from './snapshot/hashWorld.ts';
 export { createWorldFromSnapshot, restoreSnapshot } from './snapshot/restoreSnapshot.ts';
 export type { Snapshot } from './snapshot/Snapshot.ts';
 export { takeSnapshot } from './snapshot/takeSnapshot.ts';
-export { getCompiledType } from './systems/attributeTable/attributeTable.ts';
 export { computeBuffTotals } from './systems/buffs/computeBuffTotals.ts';
 export { isControlledByPlayer } from './systems/control/stepControls.ts';
 export { sanitizeLine } from './systems/inputs/checks.ts';
@@ -66,11 +52,11 @@ export { readBalance } from './systems/talk/payment.ts';
 export { listAvailableOfferIds } from './systems/talk/shops.ts';
 export { FIRST_BOT_ID } from './systems/joining/addBotPlayer.ts';
 export { decodeTape, encodeTape } from './tape/encodeTape.ts';
-export { playNextTick, type TapePlayback, seekTape, startPlayback } from './tape/playTape.ts';
+export { playNextTick, seekTape, startPlayback } from './tape/playTape.ts';
 export { createTape, recordTick } from './tape/recordTape.ts';
 export { KEYFRAME_SECONDS, type Tape } from './tape/Tape.ts';
 export { tick } from './simulation/tick.ts';
-export type { Entity, EntityKind, Item, Projectile, Prop, Unit } from './entities/Entity.ts';
+export type { Entity, Item, Prop, Unit } from './entities/Entity.ts';
 export { findEntity, findUnit, getEntitySlot } from './world/findEntity.ts';
 export type { Input } from './world/Input.ts';
 export {
@@ -83,6 +69,6 @@ export {
   INVENTORY_MARK,
   PARTLY_HIDDEN_MARK,
 } from './world/marks.ts';
-export type { Player, ScreenState } from './world/Player.ts';
+export type { Player } from './world/Player.ts';
 export type { CompiledGame, World } from './world/World.ts';
 export type { WorldEvent } from './world/WorldEvent.ts';

@@ -1,11 +1,10 @@
 export { actions, type ActionName } from './catalog/actions.ts';
-export { type Catalog, catalog } from './catalog/catalog.ts';
+export { catalog } from './catalog/catalog.ts';
 export { contextValues, type ContextValueName } from './catalog/contextValues.ts';
 export { categories, type Category } from './catalog/entry/categories.ts';
 export type {
   ActionEntry,
   ArgsOf,
-  BlocksOf,
   ContextOf,
   Entry,
   ReturnOf,
@@ -14,7 +13,6 @@ export type {
 } from './catalog/entry/defineEntry.ts';
 export {
   type BlockParam,
-  type ChoiceParam,
   isRequired,
   type Param,
   type Params,
@@ -30,7 +28,6 @@ export {
   type Point,
   type ReferenceType,
   referenceTypes,
-  type RuntimeOf,
   type Value,
   type ValueRecord,
   type ValueType,
@@ -41,7 +38,6 @@ export { triggers, type TriggerName } from './catalog/triggers.ts';
 export { values, type ValueName } from './catalog/values.ts';
 export { diffGames } from './diff/diffGames.ts';
 export type { GameChange } from './diff/GameChange.ts';
-export type { Ai } from './document/aiSchema.ts';
 export type { Animation } from './document/animationSchema.ts';
 export type { Attribute, OwnAttributes } from './document/attributeSchema.ts';
 export type { Body } from './document/bodySchema.ts';
@@ -49,22 +45,14 @@ export type { Buff } from './document/buffSchema.ts';
 export {
   type Controls,
   type ControlScheme,
-  controlSchemes,
   type KeyBinding,
   type KeyCommand,
 } from './document/controlsSchema.ts';
-export type { Dialogue, DialogueNode, DialogueOption } from './document/dialogueSchema.ts';
+export type { Dialogue, DialogueOption } from './document/dialogueSchema.ts';
 export type { Effect } from './document/effectSchema.ts';
-export {
-  type Asset,
-  type Game,
-  type GameInput,
-  gameSchema,
-  type GameTypes,
-  type Script,
-} from './document/gameSchema.ts';
+export { type Asset, type Game, type GameInput, gameSchema, type GameTypes } from './document/gameSchema.ts';
 export type { Interaction } from './document/interactionSchema.ts';
-export type { Consumable, ItemType, Weapon } from './document/itemSchema.ts';
+export type { ItemType, Weapon } from './document/itemSchema.ts';
 export { type Key, keys } from './document/keys.ts';
 export * as limits from './document/limits.ts';
 export type { Light, Look } from './document/lookSchema.ts';
@@ -83,15 +71,9 @@ export type { Rule } from './document/ruleSchema.ts';
 export type { Settings } from './document/settingsSchema.ts';
 export type { Offer, Shop } from './document/shopSchema.ts';
 export { type Sound, soundPresets } from './document/soundSchema.ts';
-export type { Relation, Team } from './document/teamSchema.ts';
+export type { Relation } from './document/teamSchema.ts';
 export type { UnitType } from './document/unitSchema.ts';
-export {
-  type Variable,
-  type Variables,
-  type VariableType,
-  variableTypes,
-  type VariableValue,
-} from './document/variablesSchema.ts';
+export { type Variable, type VariableType, variableTypes } from './document/variablesSchema.ts';
 export { exampleGame } from './example/exampleGame.ts';
 export { generateDeclarations, type KnownIds } from './generate/generateDeclarations.ts';
 export {
@@ -99,12 +81,10 @@ export {
   type ReferenceEntry,
   type ReferenceGroup,
   type ReferenceParam,
-  type ReferenceProvidedValue,
 } from './generate/generateReference.ts';
-export { isScriptEntry, listScriptParams, formatScriptSignature } from './generate/scriptFunction.ts';
+export { isScriptEntry, listScriptParams } from './generate/scriptFunction.ts';
 export { encodeUtf8 } from './hash/encodeUtf8.ts';
 export { hashGame } from './hash/hashGame.ts';
-export { sha256 } from './hash/sha256.ts';
 export { toCanonicalJson } from './hash/toCanonicalJson.ts';
 export { isRecord } from './json/isRecord.ts';
 export { isSameData } from './json/isSameData.ts';
@@ -119,7 +99,6 @@ export {
   encodeTile,
 } from './map/decodeTile.ts';
 export { encodeChunk } from './map/encodeChunk.ts';
-export { migrate } from './migrate/migrate.ts';
 export { checkLimits, findOversizedPart } from './parse/checkLimits.ts';
 export { describeLimitExcess } from './parse/describeLimitExcess.ts';
 export { getEntriesLimit, getTextLimit } from './parse/listOversizedParts.ts';
@@ -137,15 +116,13 @@ export {
   type ReferenceTarget,
 } from './references/createReferenceLookup.ts';
 export { referencePaths } from './references/referencePaths.ts';
-export { compareEngineVersions } from './release/compareEngineVersions.ts';
 export { copyGameForNewCreator } from './release/copyGameForNewCreator.ts';
 export { createClientProjection } from './release/createClientProjection.ts';
-export type { Action, Expression, Literal, Trigger, ValueNode } from './rules/nodes.ts';
+export type { Action, Expression, Trigger, ValueNode } from './rules/nodes.ts';
 export { readBlock, readParam } from './rules/readParam.ts';
 export { describeEntrySentence, describeNode } from './sentence/describeNode.ts';
 export { formatRuleNumber } from './sentence/formatRuleNumber.ts';
 export { omitRepeatedUnits } from './sentence/omitRepeatedUnits.ts';
 export type { SentenceLine, SentencePart, Slot } from './sentence/SentencePart.ts';
-export { describeShape } from './shape/describeShape.ts';
 export { gameShape, findShapeAt } from './shape/gameShape.ts';
 export type { FieldShape, ObjectShape, Shape } from './shape/Shape.ts';

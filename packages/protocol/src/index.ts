@@ -1,4 +1,3 @@
-export { type DecodeErrorId, decodeErrorIds } from './bytes/ByteReader.ts';
 export type { ClientMessage } from './messages/ClientMessage.ts';
 export { decodeClientMessage, encodeClientMessage } from './messages/clientMessages.ts';
 export { isSendableValue } from './fields/valueField.ts';
@@ -15,7 +14,7 @@ export {
   type OutboxBatch,
   drainOutbox,
 } from './outbox/Outbox.ts';
-export { decodeServerMessage, encodeServerMessage, type SnapshotMessage } from './messages/serverMessages.ts';
+export { decodeServerMessage, encodeServerMessage } from './messages/serverMessages.ts';
 export { applySnapshot, type SnapshotChanges } from './snapshot/applySnapshot.ts';
 export { type ClientView, createClientView } from './snapshot/ClientView.ts';
 export {
@@ -25,7 +24,7 @@ export {
 } from './snapshot/encodeClientSnapshot.ts';
 export type { EntityWireState } from './snapshot/entityLayout.ts';
 export { blankOwnView } from './snapshot/own.ts';
-export { type MotionTables, reportAttributeChange, putEntity } from './snapshot/putEntity.ts';
+export { reportAttributeChange, putEntity } from './snapshot/putEntity.ts';
 export { quantizeAttribute, quantizePosition, quantizeRotation, quantizeVelocity } from './wire/quantize.ts';
 export { blankRoomView } from './snapshot/roomField.ts';
 export {
@@ -39,7 +38,6 @@ export {
   markSlotSeen,
   wasEntitySeen,
 } from './snapshot/RoomEncoder.ts';
-export type { SnapshotContent } from './snapshot/SnapshotContent.ts';
 export type { Transport } from './transport/Transport.ts';
 export { createMemoryTransportPair } from './transport/createMemoryTransportPair.ts';
 export { createPortTransport, type PortLike } from './transport/createPortTransport.ts';

@@ -30,7 +30,7 @@ export {
   type ReportedPlaySession,
   PLATFORM_CALL_NAMES,
 } from './process/PlatformCalls.ts';
-export type { RoomListingEntry, FoundRoom } from './process/RoomListingEntry.ts';
+export type { RoomListingEntry } from './process/RoomListingEntry.ts';
 export { type RoomsCalls, ROOMS_CALL_NAMES } from './process/RoomsCalls.ts';
 export {
   type RoomsProcessMessage,

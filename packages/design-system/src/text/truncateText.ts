@@ -1,4 +1,4 @@
-export const DEFAULT_TEXT_LIMIT = 16;
+const DEFAULT_TEXT_LIMIT = 16;
 
 const ELLIPSIS = '…';
 

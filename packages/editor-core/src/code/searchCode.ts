@@ -12,7 +12,7 @@ export interface CodeSearchOptions {
   readonly isPattern?: boolean;
 }
 
-export interface CodeMatch {
+interface CodeMatch {
   readonly location: EditorLocation;
   /** The location as text: `world/bots.ts`, or the name of a panel. */
   readonly source: string;

@@ -1,22 +1,12 @@
 export {
   type CourseAnchor,
   type CourseClickTarget,
-  type CourseLesson,
   type CourseState,
-  type CourseSolution,
-  type CourseStep,
   NO_PLAYTEST,
   type PlaytestFacts,
 } from './outline/Course.ts';
 export { courseLessons } from './courseLessons.ts';
-export {
-  courseMinutes,
-  courseOutline,
-  isLessonId,
-  getStepKey,
-  type LessonId,
-  type LessonOutline,
-} from './outline/courseOutline.ts';
+export { courseMinutes, courseOutline, isLessonId, type LessonId } from './outline/courseOutline.ts';
 export {
   findNextLesson,
   findOpenLesson,

@@ -10,7 +10,7 @@ export function formatGameFileName(title: string): string {
   return `${plain === '' ? 'game' : plain}${GAME_FILE_EXTENSION}`;
 }
 
-export const GAME_FILE_EXTENSION = '.playloom.json';
+const GAME_FILE_EXTENSION = '.playloom.json';
 
 /** An image or sound inside a game file, so that the file contains the whole game. */
 export interface EmbeddedFile {

@@ -1,4 +1,4 @@
-export { getAreaBetween, listAreaCells, clipArea } from './cells/getAreaBetween.ts';
+export { getAreaBetween, clipArea } from './cells/getAreaBetween.ts';
 export { listLineCells } from './cells/listLineCells.ts';
 export { readStamp, transformStamp } from './cells/readStamp.ts';
 export { getStampCell, listStampCells } from './cells/listStampCells.ts';
@@ -13,55 +13,36 @@ export {
   addLayer,
   setLayerField,
   duplicateLayer,
-  moveLayer,
-  type MapResize,
   sortLayers,
   moveLayerNextTo,
   removeLayer,
   resizeMap,
 } from './commands/layers.ts';
 export {
-  addRegion,
   addSpawnPoint,
   copyMapObjects,
   moveMapObjects,
   describeMapObjects,
   pasteMapObjects,
-  getMapObjectPath,
   addEntity,
   removeMapObjects,
-  resizeMapRegion,
   setMapObjectsField,
   rotateMapObjects,
 } from './commands/mapObjects.ts';
-export {
-  addTileSet,
-  changeTile,
-  type NewTileSet,
-  removeTileSet,
-  renameTileSet,
-} from './commands/tileSets.ts';
-export { clearArea, moveTiles, createPaintCommand } from './commands/tiles.ts';
+export { addTileSet, changeTile, removeTileSet, renameTileSet } from './commands/tileSets.ts';
+export { clearArea } from './commands/tiles.ts';
 export { createTileCounter, type TileCounter } from './cells/createTileCounter.ts';
 export { createMapEditor, findPaintableLayer, reconcileSelection } from './state/createMapEditor.ts';
-export {
-  findMapObject,
-  findMapObjectAt,
-  findMapObjectsInBox,
-  getEntitySize,
-} from './state/findMapObjects.ts';
+export { findMapObject, findMapObjectAt, getEntitySize } from './state/findMapObjects.ts';
 export {
   type Area,
   BRUSH_SIZES,
-  type Gesture,
-  type ResizeHandle,
   type MapEditor,
   type MapPoint,
   type MapPointer,
   type MapState,
   type Stamp,
   type MapObject,
-  type MapObjectsClip,
   type ToolName,
 } from './state/MapState.ts';
 export {

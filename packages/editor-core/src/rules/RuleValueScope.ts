@@ -10,7 +10,7 @@ export interface RuleValueScope {
 }
 
 /** The scope in dialogues and shops, which always have a player and the player's unit. */
-export const PLAYER_SCOPE: RuleValueScope = {
+const PLAYER_SCOPE: RuleValueScope = {
   provided: { triggeringPlayer: 'player', triggeringUnit: 'unit' },
   isOpen: false,
   isInLoop: false,

@@ -39,7 +39,7 @@ export interface ValueSuggestion {
  * Groups of offered values. `context`: provided by the trigger or a loop. `typed`: the typed text. `thing`: an object
  * of the game. `value`: computed by a catalog entry. `nothing`: no value.
  */
-export type ValueSuggestionGroup = 'context' | 'typed' | 'thing' | 'value' | 'nothing';
+type ValueSuggestionGroup = 'context' | 'typed' | 'thing' | 'value' | 'nothing';
 
 const OFFERS_MAX = 200;
 const USE_MAX = 6;
@@ -245,7 +245,7 @@ function matches(text: string, query: string): boolean {
  * Creates a value that replaces the current one and keeps it where possible: the current value goes into a slot of the
  * new one, or its parameters are kept.
  */
-export function wrapValue(
+function wrapValue(
   game: DraftGame,
   scope: RuleValueScope,
   entry: ValueEntry,

@@ -12,7 +12,7 @@ import { getLocationKey, type EditorLocation } from '../locations/EditorLocation
 import { listNamedLocations, type NamedLocation } from './listNamedLocations.ts';
 
 /** The maximum number of results. */
-export const SEARCH_HITS_MAX = 200;
+const SEARCH_HITS_MAX = 200;
 
 export interface SearchHit extends NamedLocation {
   readonly key: string;

@@ -28,7 +28,7 @@ export function planVariable(game: DraftGame, of: VariableGroup): VariablePlan {
 }
 
 /** The initial value for a type. Undefined for types that start empty, such as entities. */
-export function getInitialValue(type: VariableType): Json | undefined {
+function getInitialValue(type: VariableType): Json | undefined {
   switch (type) {
     case 'number':
       return 0;

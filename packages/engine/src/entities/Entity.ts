@@ -6,7 +6,6 @@ import type { EntityId, PlayerId, Point, Value } from '@playloom/game-format';
  * fields that do change are written through the setters in `world/markedFields.ts`.
  */
 export type Entity = Unit | Item | Projectile | Prop;
-export type EntityKind = Entity['kind'];
 
 interface EntityBase {
   readonly id: EntityId;

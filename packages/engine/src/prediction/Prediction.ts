@@ -32,7 +32,7 @@ export interface PredictedUnit {
   readonly platform: PredictedPlatform | null;
 }
 
-export interface PredictedPlatform {
+interface PredictedPlatform {
   readonly isGrounded: boolean;
   readonly groundedAt: number;
   readonly isJumpHeld: boolean;

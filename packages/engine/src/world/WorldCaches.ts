@@ -11,7 +11,7 @@ export interface WorldCaches {
 }
 
 /** Data for finding paths and neighbors; see `systems/ai/Navigation.ts`. */
-export interface NavigationCache {
+interface NavigationCache {
   grid: NavGrid | null;
   isGridFresh: boolean;
   units: UnitGrid | null;

@@ -138,7 +138,7 @@ export interface PlaySummary {
   readonly items: readonly string[];
 }
 
-export interface PlayerSummary {
+interface PlayerSummary {
   readonly id: PlayerId;
   readonly name: string;
   readonly isBot: boolean;

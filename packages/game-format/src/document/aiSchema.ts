@@ -18,5 +18,3 @@ export const aiSchema = z.strictObject({
   usesPathFinding: z.boolean().default(true),
   reactionSeconds: fieldSchemas.number(0, 10).default(0.3),
 });
-
-export type Ai = z.output<typeof aiSchema>;

@@ -29,7 +29,7 @@ const keyBinding = z.strictObject({
     .optional(),
 });
 
-export const controlSchemes = [
+const controlSchemes = [
   'none',
   'wasd',
   'arrows',

@@ -27,5 +27,4 @@ export const dialogueSchema = z.strictObject({
 });
 
 export type Dialogue = z.output<typeof dialogueSchema>;
-export type DialogueNode = z.output<typeof node>;
 export type DialogueOption = z.output<typeof option>;

@@ -113,7 +113,6 @@ export const gameSchema = z.strictObject({
 
 export type Game = z.output<typeof gameSchema>;
 export type GameTypes = Game['types'];
-export type Script = z.output<typeof script>;
 export type Asset = z.output<typeof asset>;
 /** A game document in which fields with a default may be left out. */
 export type GameInput = z.input<typeof gameSchema>;

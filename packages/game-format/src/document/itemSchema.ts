@@ -99,4 +99,3 @@ export const itemSchema = z.strictObject({
 
 export type ItemType = z.output<typeof itemSchema>;
 export type Weapon = NonNullable<ItemType['weapon']>;
-export type Consumable = z.output<typeof consumable>;

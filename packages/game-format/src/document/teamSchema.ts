@@ -25,5 +25,4 @@ export const teamSchema = z.strictObject({
   spawnPoints: fieldSchemas.list(fieldSchemas.id, SPAWN_POINTS_MAX).default([]),
 });
 
-export type Team = z.output<typeof teamSchema>;
 export type Relation = z.output<typeof relation>;

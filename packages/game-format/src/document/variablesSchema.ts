@@ -55,5 +55,4 @@ export const variablesSchema = z.strictObject({
   player: fieldSchemas.record(playerVariable, VARIABLES_MAX).default({}),
 });
 
-export type Variables = z.output<typeof variablesSchema>;
 export type Variable = z.output<typeof variable>;

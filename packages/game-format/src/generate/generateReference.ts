@@ -43,7 +43,7 @@ export interface ReferenceEntry {
 }
 
 /** A value that a trigger or a loop provides, with the anchor of its entry. */
-export interface ReferenceProvidedValue {
+interface ReferenceProvidedValue {
   readonly name: string;
   readonly title: string;
   readonly anchor: string;

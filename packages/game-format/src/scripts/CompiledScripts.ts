@@ -4,7 +4,7 @@ export interface CompiledScripts {
   readonly scripts: readonly CompiledScript[];
 }
 
-export interface CompiledScript {
+interface CompiledScript {
   readonly id: string;
   readonly files: readonly CompiledFile[];
 }

@@ -12,7 +12,7 @@ export interface NullRenderer extends Renderer {
   readonly record: NullRendererRecord;
 }
 
-export interface NullRendererRecord {
+interface NullRendererRecord {
   game: SceneGame | null;
   cells: MapCells | null;
   /** A copy of the last drawn scene, because the original keeps changing. */

@@ -1,1 +1,1 @@
-export { createNullRenderer, type NullRendererRecord, type NullRenderer } from './createNullRenderer.ts';
+export { createNullRenderer } from './createNullRenderer.ts';

@@ -1,1 +1,1 @@
-export { type BareScene, createBareScene } from './createBareScene.ts';
+export { createBareScene } from './createBareScene.ts';

@@ -1,1 +1,1 @@
-export { createRenderer2d, type Renderer2dOptions } from './createRenderer2d.ts';
+export { createRenderer2d } from './createRenderer2d.ts';

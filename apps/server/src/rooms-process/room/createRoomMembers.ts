@@ -7,7 +7,7 @@ import { createTicketSecret, hashTicketSecret } from './tickets.ts';
  * `reserved`: has a ticket that was not used yet. `connected`: has an open connection. `away`: lost the connection and
  * may reconnect. `left`: is no longer in the table.
  */
-export type MemberState = 'reserved' | 'connected' | 'away' | 'left';
+type MemberState = 'reserved' | 'connected' | 'away' | 'left';
 
 /** A person with a seat in the room. Only the functions of `RoomMembers` change it. */
 export interface Member {

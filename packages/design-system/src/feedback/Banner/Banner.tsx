@@ -6,7 +6,7 @@ import X from 'lucide-react/icons/x';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { joinClasses } from '../../styling/joinClasses.ts';
 
-export type BannerTone = 'info' | 'success' | 'error';
+type BannerTone = 'info' | 'success' | 'error';
 
 export type BannerProps = {
   children: ReactNode;

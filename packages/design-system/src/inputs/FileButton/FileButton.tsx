@@ -1,10 +1,10 @@
-import { cloneElement, useRef } from 'react';
+import { useRef } from 'react';
 import type { ReactElement } from 'react';
-import { mergeSlotProps } from '../../styling/mergeSlotProps.ts';
+import { Slot } from 'radix-ui/slot';
 
 export type FileButtonProps = {
   /** The button that opens the file picker: a Button or IconButton. */
-  children: ReactElement<Record<string, unknown>>;
+  children: ReactElement;
   /** Name of the hidden file input. */
   label: string;
   /** Types of files to offer, such as `image/png,image/jpeg`. */
@@ -18,7 +18,7 @@ export function FileButton({ children, label, accept, multiple, onChoose }: File
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      {cloneElement(children, mergeSlotProps({ onClick: () => input.current?.click() }, children.props))}
+      <Slot onClick={() => input.current?.click()}>{children}</Slot>
       <input
         ref={input}
         type="file"

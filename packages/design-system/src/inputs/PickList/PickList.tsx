@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { matchesWords } from '../../text/matchesWords.ts';
 import { TextInput } from '../TextInput/TextInput.tsx';
 
-export type PickOption = {
+type PickOption = {
   id: string;
   name: string;
   group?: string;

@@ -4,7 +4,7 @@ import { joinClasses } from '../../styling/joinClasses.ts';
 import { stopTypedKeyEvent } from '../TextInput/stopTypedKeyEvent.ts';
 import { useFieldControl } from '../LabeledField/FieldContext.ts';
 
-export const PIN_LENGTH = 6;
+const PIN_LENGTH = 6;
 
 export type PinInputProps = Omit<
   ComponentPropsWithRef<'input'>,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { joinClasses } from '../../styling/joinClasses.ts';
 
-export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
+type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
 
 export type RadioGroupProps = {
   label: ReactNode;

@@ -6,7 +6,7 @@ import { joinClasses } from '../../styling/joinClasses.ts';
 import { useFieldControl } from '../LabeledField/FieldContext.ts';
 import { readStyleNonce, useStyleNonce } from '../../styling/styleNonce.ts';
 
-export type SelectOption = { value: string; label: ReactNode; disabled?: boolean };
+type SelectOption = { value: string; label: ReactNode; disabled?: boolean };
 
 export type SelectProps = {
   /** Option values must not be empty, because an empty value means "nothing chosen yet". */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { joinClasses } from '../../styling/joinClasses.ts';
 
-export type AccordionItem = { id: string; title: ReactNode; content: ReactNode };
+type AccordionItem = { id: string; title: ReactNode; content: ReactNode };
 
 export type AccordionProps = {
   items: readonly AccordionItem[];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as RadixTabs from 'radix-ui/tabs';
 import { joinClasses } from '../../styling/joinClasses.ts';
 
-export type TabItem = { value: string; label: ReactNode; content: ReactNode; disabled?: boolean };
+type TabItem = { value: string; label: ReactNode; content: ReactNode; disabled?: boolean };
 
 export type TabsProps = {
   /** Name of the tab list for screen readers. */

@@ -20,8 +20,8 @@ export type ToastTimers = {
 
 export type ToastStore = ReturnType<typeof createToastStore>;
 
-export const DEFAULT_TOAST_DURATION_MS = 2000;
-export const DEFAULT_TOAST_TYPE: ToastType = 'error';
+const DEFAULT_TOAST_DURATION_MS = 2000;
+const DEFAULT_TOAST_TYPE: ToastType = 'error';
 /** Two seconds are too short to notice an error, read why it happened, and what to do. */
 const ERROR_TOAST_DURATION_MS = 8000;
 
@@ -31,16 +31,18 @@ const REAL_TIMERS: ToastTimers = {
   clearTimeout: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
 };
 
+const NO_TOAST: ToastState = {
+  duration: DEFAULT_TOAST_DURATION_MS,
+  message: '',
+  type: DEFAULT_TOAST_TYPE,
+  show: false,
+};
+
 /** Creates the store for toasts. Shows one toast at a time; a new one replaces the old one and starts its own timer. */
 export function createToastStore(timers: ToastTimers = REAL_TIMERS) {
   const listeners = new Set<() => void>();
   const current = {
-    state: {
-      duration: DEFAULT_TOAST_DURATION_MS,
-      message: '',
-      type: DEFAULT_TOAST_TYPE,
-      show: false,
-    } as ToastState,
+    state: NO_TOAST,
     detail: {} as ToastDetail,
     timer: undefined as unknown,
     hideAt: 0,

@@ -65,7 +65,7 @@ export type CourseClickTarget =
   | { readonly kind: 'anchor'; readonly anchor: CourseAnchor };
 
 /** How “Do it for me” performs a step. */
-export type CourseSolution =
+type CourseSolution =
   /** Changes the draft. All commands together are one step of the history. */
   | { readonly kind: 'edit'; readonly apply: (editor: Editor, run: RunCommand) => void }
   /** Starts a playtest, at a map position if given. */

@@ -75,7 +75,7 @@ export const courseOutline = [
   },
 ] as const;
 
-export type LessonOutline = (typeof courseOutline)[number];
+type LessonOutline = (typeof courseOutline)[number];
 export type LessonId = LessonOutline['id'];
 export type LessonStepId<Id extends LessonId> = Extract<LessonOutline, { id: Id }>['steps'][number];
 

@@ -56,7 +56,7 @@ export interface MapObjectsClip {
 }
 
 /** What the user is currently doing with a tool. The canvas draws it. Only strokes are already in the draft. */
-export type Gesture =
+type Gesture =
   | { readonly kind: 'stroke'; readonly last: MapPoint; readonly stroke: string; readonly isErasing: boolean }
   | {
       readonly kind: 'line' | 'rectangle' | 'area' | 'region' | 'box' | 'measure';

@@ -81,5 +81,5 @@ export async function liftSanctions(
 }
 
 export type SanctionRow = InferSelectModel<typeof sanctions>;
-export const holds = (now: Date) =>
+const holds = (now: Date) =>
   and(isNull(sanctions.liftedAt), or(isNull(sanctions.expiresAt), gt(sanctions.expiresAt, now)));

@@ -7,5 +7,5 @@ export function parseChatLink(href: string | null): string | null {
   return username ?? (gameId === undefined ? null : COMMUNITY_PREFIX + gameId);
 }
 
-export const DIRECT_LINK = /^\/indie\/chat\/with\/(\w+)$/;
-export const COMMUNITY_LINK = /^\/indie\/chat\/([\w-]+)$/;
+const DIRECT_LINK = /^\/indie\/chat\/with\/(\w+)$/;
+const COMMUNITY_LINK = /^\/indie\/chat\/([\w-]+)$/;
