@@ -27,9 +27,9 @@ export const ALLOWED_IMPORTS: ImportTable = {
     floors: [
       ['json', 'problems'],
       'catalog',
-      ['player-data', 'rules'],
+      'rules',
       ['document', 'sentence'],
-      ['generate', 'hash', 'map', 'migrate', 'references', 'release', 'scripts'],
+      ['generate', 'hash', 'map', 'migrate', 'player-data', 'references', 'release', 'scripts'],
       ['example', 'shape'],
       'diff',
       'parse',
