@@ -5,6 +5,7 @@ import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { getBrowserStorage } from '@playloom/site/browser/getBrowserStorage.ts';
 import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { createChatStore, type ChatState, type ChatStore } from './createChatStore.ts';
+import { createUuid } from '@playloom/site/browser/createUuid.ts';
 
 export interface PageChat {
   store: ChatStore;
@@ -20,7 +21,7 @@ export function useChat(): PageChat {
       api: loadBrowserApi,
       sendMessage: live.send,
       now: () => Date.now(),
-      makeId: () => crypto.randomUUID(),
+      makeId: createUuid,
       describe: (error) => toErrorBody(error).message,
       userId: user?._id ?? null,
       storage: getBrowserStorage('local'),

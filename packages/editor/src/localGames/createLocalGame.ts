@@ -6,6 +6,7 @@ import { createBlankGame } from './createBlankGame.ts';
 import { persistInBrowser } from './persistInBrowser.ts';
 import { saveLocalGame } from './localGames.ts';
 import { parseGameInWorker } from '../checks/parseGameInWorker.ts';
+import { createUuid } from '@playloom/site/browser/createUuid.ts';
 
 const NEW_TITLE = 'New Game';
 
@@ -26,7 +27,7 @@ export async function createLocalGame(api: () => Promise<ApiClient>, starter: st
 
 /** Creates a local game from a whole document, such as an imported file. */
 export async function createLocalGameFrom(game: Game, from?: string): Promise<string> {
-  const id = crypto.randomUUID();
+  const id = createUuid();
   const doc = new Y.Doc();
   Y.applyUpdate(doc, createDraftUpdate(game));
   const copy = await persistInBrowser(doc, id, () => {});

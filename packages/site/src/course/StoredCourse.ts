@@ -1,6 +1,7 @@
 import type { CourseProgress } from '@playloom/api-contract';
 import { courseOutline, type LearnerProgress } from '@playloom/editor-core';
 import type { KeyValueStorage } from '../browser/getBrowserStorage.ts';
+import { createUuid } from '../browser/createUuid.ts';
 
 /** Progress in the bootcamp course, stored in this browser. */
 export interface StoredCourse extends LearnerProgress {
@@ -22,7 +23,7 @@ export const COURSE_KEY = 'playloom.course';
 
 export function createStoredCourse(owner: string | null): StoredCourse {
   return {
-    runId: crypto.randomUUID(),
+    runId: createUuid(),
     lesson: courseOutline[0].id,
     steps: [],
     skippedLessons: [],

@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useState } from 'react';
 import { useToasts } from '../overlays/useToasts.ts';
+import { copyText } from '../browser/copyText.ts';
 
 /** How long the button shows “Copied”. */
 const CONFIRMED_MS = 2500;
@@ -23,7 +24,7 @@ export function CopyTextButton({ text, children, ...look }: CopyTextButtonProps)
   }, [copied]);
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
       setCopied(text);
     } catch {
       toasts.showError('Your browser blocked copying. Select the text and copy it.');

@@ -7,12 +7,13 @@ import { useForm } from '@playloom/site/forms/useForm.ts';
 import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { normalizeCoinAmount } from './normalizeCoinAmount.ts';
 import { useToasts } from '@playloom/site/overlays/useToasts.ts';
+import { createUuid } from '@playloom/site/browser/createUuid.ts';
 
 export function GiftForm({ giftsLeft }: { giftsLeft: string }) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   // Idempotency key: a gift that is sent twice because of a bad connection is charged only once.
-  const [key, setKey] = useState(() => crypto.randomUUID() as string);
+  const [key, setKey] = useState(createUuid);
   const form = useForm({
     initial: { username: '', amount: '' },
     schema: endpoints.giveCoins.body.omit({ key: true }),
@@ -25,7 +26,7 @@ export function GiftForm({ giftsLeft }: { giftsLeft: string }) {
     async send({ username, amount }) {
       const api = await loadBrowserApi();
       await api.giveCoins({ body: { username: username.trim(), amount, key } });
-      setKey(crypto.randomUUID());
+      setKey(createUuid());
       form.reset();
       await revalidate();
       toasts.show(`Coins sent to ${username.trim()}.`, { type: 'success' });
@@ -33,7 +34,7 @@ export function GiftForm({ giftsLeft }: { giftsLeft: string }) {
   });
   const set = (name: 'username' | 'amount', value: string) => {
     // A changed form is a new gift, which needs a new idempotency key.
-    setKey(crypto.randomUUID());
+    setKey(createUuid());
     form.set(name, value);
   };
   return (

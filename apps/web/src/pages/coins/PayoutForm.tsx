@@ -7,12 +7,13 @@ import { useForm } from '@playloom/site/forms/useForm.ts';
 import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { normalizeCoinAmount } from './normalizeCoinAmount.ts';
 import { useToasts } from '@playloom/site/overlays/useToasts.ts';
+import { createUuid } from '@playloom/site/browser/createUuid.ts';
 
 export function PayoutForm({ summary }: { summary: CoinSummary }) {
   const { payable, payoutMin, payoutMethod } = summary;
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  const [key, setKey] = useState(() => crypto.randomUUID() as string);
+  const [key, setKey] = useState(createUuid);
   const form = useForm({
     initial: { amount: '' },
     schema: endpoints.requestPayout.body.omit({ key: true }),
@@ -20,7 +21,7 @@ export function PayoutForm({ summary }: { summary: CoinSummary }) {
     async send({ amount }) {
       const api = await loadBrowserApi();
       await api.requestPayout({ body: { amount, key } });
-      setKey(crypto.randomUUID());
+      setKey(createUuid());
       form.reset();
       await revalidate();
       toasts.show('Payout requested. We’ll email you when it is paid.', { type: 'success' });
@@ -38,7 +39,7 @@ export function PayoutForm({ summary }: { summary: CoinSummary }) {
         <TextInput
           {...form.bind('amount')}
           onChange={(event) => {
-            setKey(crypto.randomUUID());
+            setKey(createUuid());
             form.set('amount', normalizeCoinAmount(event.target.value));
           }}
           inputMode="numeric"

@@ -8,6 +8,7 @@ import { useForm } from '@playloom/site/forms/useForm.ts';
 import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 import { useDateFormat } from '@playloom/site/time/useDateFormat.ts';
+import { createUuid } from '@playloom/site/browser/createUuid.ts';
 
 interface AccountFieldDialogProps {
   account: AccountView;
@@ -50,7 +51,7 @@ function ValueForm({ account, value, onClose }: AccountFieldDialogProps) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   // One idempotency key per dialog, so that a repeated request does not add the coins twice.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(createUuid);
   const isCoins = value === 'coins';
   const form = useForm({
     initial: { text: '', reason: '' },

@@ -5,6 +5,7 @@ import { browserClient } from '@playloom/site/api/browserClient.ts';
 import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 import { withLobbyCode } from '../state/withLobbyCode.ts';
 import { shareLink } from './shareLink.ts';
+import { copyText } from '@playloom/site/browser/copyText.ts';
 
 export interface InviteState {
   isBusy: boolean;
@@ -32,7 +33,7 @@ export function useInvite(game: GamePage, name: string, room: InvitedRoom | null
 
   async function copy(text: string, confirmation: string) {
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
       toasts.show(confirmation, { type: 'success' });
     } catch {
       // If the browser forbids copying, the link is shown for manual copying.

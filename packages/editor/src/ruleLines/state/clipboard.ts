@@ -16,6 +16,7 @@ import {
   moveRuleCursor,
   type RulesEditorState,
 } from './RulesEditorState.ts';
+import { copyText } from '@playloom/site/browser/copyText.ts';
 
 type Root = { readonly current: HTMLElement | null };
 
@@ -78,14 +79,13 @@ function serializeSelected(editorState: RulesEditorState, { tree, line }: RuleSe
 export function copySelectedRules(editorState: RulesEditorState, current: RuleSelection): void {
   const text = serializeSelected(editorState, current);
   if (text === null) return;
-  navigator.clipboard
-    .writeText(text)
-    .catch(() => editorState.notice.set('The browser blocked copying. Press Ctrl C instead.'));
+  copyText(text).catch(() => editorState.notice.set('The browser blocked copying. Press Ctrl C instead.'));
 }
 
 /** Pastes from a menu or the palette. The browser may ask the user for permission to read the clipboard. */
 export async function pasteRulesFromClipboard(editorState: RulesEditorState, group: string): Promise<void> {
-  const text = await navigator.clipboard.readText().catch(() => null);
+  // `navigator.clipboard` exists only on HTTPS and localhost.
+  const text = isSecureContext ? await navigator.clipboard.readText().catch(() => null) : null;
   if (text === null)
     editorState.notice.set('The browser blocked reading the clipboard. Press Ctrl V instead.');
   else pasteText(editorState, text, group);

@@ -15,6 +15,7 @@ import {
 } from '@playloom/editor-core';
 import type { EditorSession } from '../../../session/EditorSession.ts';
 import { getMapEditorState, type MapEditorState } from './MapEditorState.ts';
+import { copyText } from '@playloom/site/browser/copyText.ts';
 
 type Clip = Exclude<ReturnType<MapEditorState['map']['state']['get']>['clip'], null>;
 
@@ -154,7 +155,7 @@ export function watchClipboard(session: EditorSession, isOurs: (event: Event) =>
 export function copySelectionToClipboard(session: EditorSession, isCutting: boolean): void {
   const clip = copySelection(session);
   if (clip === null) return;
-  navigator.clipboard?.writeText(serializeMapClip(clip)).catch(() => {});
+  copyText(serializeMapClip(clip)).catch(() => {});
   if (isCutting) removeSelection(session);
 }
 

@@ -5,6 +5,7 @@ import type { Json } from '@playloom/game-format';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
+import { copyText } from '@playloom/site/browser/copyText.ts';
 
 /** Shows the line as script code. */
 export function CodeEquivalent({ json }: { readonly json: Json }) {
@@ -12,7 +13,7 @@ export function CodeEquivalent({ json }: { readonly json: Json }) {
   const code = formatScriptCall(json);
   if (code === null) return null;
   const copy = () => {
-    void navigator.clipboard.writeText(code).then(() => setCopied(code));
+    void copyText(code).then(() => setCopied(code));
   };
   const tools = (
     <ToolButton
