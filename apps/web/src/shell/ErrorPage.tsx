@@ -84,6 +84,7 @@ interface FailurePageProps {
   incidentId: string | null;
 }
 
+/** Without an incident, the page failed in the browser, and no one else knows. */
 function FailurePage({ incidentId: known }: FailurePageProps) {
   const features = useFeatures();
   const frame = use(PageResponseContext);
@@ -94,8 +95,14 @@ function FailurePage({ incidentId: known }: FailurePageProps) {
       <title>Something went wrong · Playloom</title>
       <meta name="robots" content="noindex" />
       <ErrorArt className="h-auto w-full max-w-[560px]" />
-      <h1 className="mt-6 text-title">Something went wrong on our side</h1>
-      <p className="mt-4 max-w-[46ch] text-lg text-text-2">We’ve been notified. Try again in a moment.</p>
+      <h1 className="mt-6 text-title">
+        {incidentId ? 'Something went wrong on our side' : 'This page stopped working'}
+      </h1>
+      <p className="mt-4 max-w-[46ch] text-lg text-text-2">
+        {incidentId
+          ? 'We’ve been notified. Try again in a moment.'
+          : 'Try again. If that doesn’t help, update your browser or use another one.'}
+      </p>
       {incidentId && (
         <p className="mt-4 text-meta text-text-3">
           If you contact us, mention incident <code className="text-text-2 select-all">{incidentId}</code>

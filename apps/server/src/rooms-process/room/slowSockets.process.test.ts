@@ -92,6 +92,11 @@ it('[MP-09:part] data for a paused reader arrives complete and in order; meanwhi
     expect(frame.readUInt32BE(0)).toBe(index);
     expect(frame.subarray(4).every((byte) => byte === (index & 0xff))).toBe(true);
   }
+  // The client has read everything a moment before it confirms the last frame.
+  await waitFor(
+    () => (ref.waitingBytes === 0 ? true : undefined),
+    () => `${ref.waitingBytes} bytes wait`,
+  );
   reportWaitingBytes(room);
   expect(commands.at(-1)).toEqual({ kind: 'credit', room: 'room', waiting: [[7, 0]] });
   reportWaitingBytes(room);

@@ -8,9 +8,9 @@ import { StatusTabs } from './StatusTabs.tsx';
 
 const STATUS_FILTERS = [
   { kind: 'feedback', state: 'open', title: 'Feedback' },
-  { kind: 'contact', state: 'open', title: 'Contact' },
+  { kind: 'contact', state: 'open', title: 'Contact messages' },
   { kind: 'feedback', state: 'answered', title: 'Answered feedback' },
-  { kind: 'contact', state: 'answered', title: 'Answered contact' },
+  { kind: 'contact', state: 'answered', title: 'Answered contact messages' },
 ] as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {

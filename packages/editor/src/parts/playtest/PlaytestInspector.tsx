@@ -12,7 +12,9 @@ export default function PlaytestInspector() {
   const tickRate = useRunningPlaytest((state) => state.tickRate);
   const { stage } = playtest;
   if (tickRate === null || stage === undefined)
-    return <EmptyState title="No playtest running">Press Play to inspect the running game.</EmptyState>;
+    return (
+      <EmptyState title="Nothing to inspect">Start a playtest to see its units and rules here.</EmptyState>
+    );
   return (
     <div className="pt-inspector">
       <LiveEntities stage={stage} />

@@ -38,7 +38,9 @@ export function LineHelp({ entry, line }: { readonly entry: Entry; readonly line
 function describeWanted(wanted: ReturnType<typeof getSlotSpec>): string {
   const { type, choices, isOptional, preset, min, max, isFilter } = wanted;
   const what =
-    type === 'choice' ? `One of ${listWords(choices.map(toWords), 'or')}` : titleFirst(valueTypes[type]);
+    type === 'choice'
+      ? `One of ${listWords(choices.map(toWords), 'disjunction')}`
+      : titleFirst(valueTypes[type]);
   const range =
     min !== undefined && max !== undefined
       ? `, ${min} to ${max}`
@@ -56,7 +58,6 @@ function titleFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function listWords(words: readonly string[], last = 'and'): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+function listWords(words: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  return new Intl.ListFormat('en-US', { type }).format(words);
 }
