@@ -1,4 +1,3 @@
-import '@playloom/design-system/compact.css';
 import { DensityContext } from '@playloom/design-system/DensityContext';
 import { useSearchParams } from 'react-router';
 import './editor.css';

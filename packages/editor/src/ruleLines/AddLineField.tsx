@@ -12,7 +12,13 @@ import { Popover } from '@playloom/design-system/Popover';
 import { ShortcutKeys } from '@playloom/design-system/ShortcutKeys';
 import { describeEntrySentence, toTitle } from '@playloom/game-format';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { closeInlineField, moveToEmptySlot, getTreeKey, runRuleCommand } from './state/ruleLineActions.ts';
+import {
+  closeInlineField,
+  leaveInlineField,
+  moveToEmptySlot,
+  getTreeKey,
+  runRuleCommand,
+} from './state/ruleLineActions.ts';
 import { type InlineField, type RulesEditorState, useRulesEditorState } from './state/RulesEditorState.ts';
 import { CategoryIcon } from './CategoryIcon.ts';
 import { HighlightedSentence } from './HighlightedSentence.tsx';
@@ -94,7 +100,7 @@ export function AddLineField({ tree, line, field }: Props) {
           matchWidth
           className="rules-suggestions"
           open
-          onOpenChange={() => closeInlineField(editorState)}
+          onOpenChange={() => leaveInlineField(editorState)}
         >
           <SuggestionList
             id={id}

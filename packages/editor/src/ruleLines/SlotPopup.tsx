@@ -14,7 +14,13 @@ import { TextInput } from '@playloom/design-system/TextInput';
 import { formatRuleNumber, type Json, valueTypes, toWords } from '@playloom/game-format';
 import { Fragment, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ShortcutKeys } from '@playloom/design-system/ShortcutKeys';
-import { closeInlineField, moveToEmptySlot, getTreeKey, runRuleCommand } from './state/ruleLineActions.ts';
+import {
+  closeInlineField,
+  leaveInlineField,
+  moveToEmptySlot,
+  getTreeKey,
+  runRuleCommand,
+} from './state/ruleLineActions.ts';
 import { useRulesEditorState } from './state/RulesEditorState.ts';
 import { ValueTypeIcon, getValueColorName } from './ValueTypeIcon.tsx';
 import { NumberDrag } from './NumberDrag.tsx';
@@ -68,7 +74,7 @@ export function SlotPopup({ tree, line, slot, anchor }: Props) {
       label={toWords(spec.name)}
       className="rules-offers"
       open
-      onOpenChange={() => closeInlineField(editorState)}
+      onOpenChange={() => leaveInlineField(editorState)}
     >
       <SlotInput
         id={id}

@@ -250,10 +250,15 @@ export function addRuleBelowSelected(editorState: RulesEditorState, group: strin
   if (made !== null) openReplaceField(editorState, made);
 }
 
-/** Closes any open field and returns to the line. */
-export function closeInlineField(editorState: RulesEditorState): void {
+/** Closes any open field. The focus stays where it is, for example on what the user has clicked instead. */
+export function leaveInlineField(editorState: RulesEditorState): void {
   endStep(editorState.session.editor);
   editorState.field.set(null);
+}
+
+/** Closes any open field and returns to the line. */
+export function closeInlineField(editorState: RulesEditorState): void {
+  leaveInlineField(editorState);
   editorState.wantsFocus = true;
   editorState.cursor.update((cursor) => (cursor === null ? null : { ...cursor }));
 }
