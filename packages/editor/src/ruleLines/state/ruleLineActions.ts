@@ -254,6 +254,7 @@ export function addRuleBelowSelected(editorState: RulesEditorState, group: strin
 export function leaveInlineField(editorState: RulesEditorState): void {
   endStep(editorState.session.editor);
   editorState.field.set(null);
+  editorState.wantsFocus = false;
 }
 
 /** Closes any open field and returns to the line. */
