@@ -7,6 +7,9 @@ const SHARED_FILES = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 1 },
   // Also contains what these modules import: icons, buttons, fields.
   { name: 'frame', test: /src\/(?:shell\/ShellFrame|shell\/ErrorPage|rendering\/createPageMeta)\.tsx?$/ },
+  // Each file that pages share is a line in the list of files that every page loads, so small ones are together.
+  { name: 'fields', test: /design-system\/src\/inputs\/(?:CharacterCounter|LabeledField|TextInput|Textarea)\// },
+  { name: 'modal', test: /design-system\/src\/overlays\/(?:ConfirmDialog|Modal)\// },
 ];
 
 export default defineConfig({

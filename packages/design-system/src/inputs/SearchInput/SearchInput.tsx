@@ -1,20 +1,24 @@
 import { useEffect, useRef } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent as TypedKeyEvent, ReactNode } from 'react';
 import Search from 'lucide-react/icons/search';
 import { Kbd } from '../../layout/Kbd/Kbd.tsx';
 import { useDensity } from '../../styling/DensityContext.ts';
-import { TextInput } from '../TextInput/TextInput.tsx';
-import type { TextInputProps } from '../TextInput/TextInput.tsx';
+import { joinClasses } from '../../styling/joinClasses.ts';
+import { stopTypedKeyEvent } from '../TextInput/stopTypedKeyEvent.ts';
 
-export type SearchInputProps = Omit<TextInputProps, 'type' | 'prefix' | 'state'> & {
+export type SearchInputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'prefix' | 'size'> & {
   label: string;
+  size?: 'sm' | 'md';
+  suffix?: ReactNode;
   /**
    * Whether pressing `/` anywhere on the page focuses this field. The field then shows the key. Use it once per page.
    */
   hasSlashKey?: boolean;
 };
 
+/** Every page has one, so it does without a TextInput, which also counts characters and shows errors. */
 export function SearchInput(props: SearchInputProps) {
-  const { label, hasSlashKey = false, size = 'sm', ref, suffix, ...rest } = props;
+  const { label, hasSlashKey = false, size = 'sm', ref, suffix, className, onKeyDown, ...rest } = props;
   const input = useRef<HTMLInputElement>(null);
   const density = useDensity();
 
@@ -40,19 +44,29 @@ export function SearchInput(props: SearchInputProps) {
     return () => window.removeEventListener('keydown', focusOnSlash);
   }, [hasSlashKey]);
 
+  function handleKeyDown(event: TypedKeyEvent<HTMLInputElement>) {
+    onKeyDown?.(event);
+    if (!density) stopTypedKeyEvent(event);
+  }
   return (
-    <TextInput
-      enterKeyHint="search"
-      placeholder={label}
-      {...rest}
-      ref={hasSlashKey ? input : ref}
-      type="search"
-      size={size}
-      aria-label={label}
-      aria-keyshortcuts={hasSlashKey ? '/' : undefined}
-      prefix={<Search size={density ? 14 : 18} aria-hidden="true" />}
-      suffix={hasSlashKey ? <Kbd className="-mr-1">/</Kbd> : suffix}
-    />
+    <div
+      className={joinClasses('pl-well', className)}
+      data-size={density ? undefined : size}
+      data-density={density}
+    >
+      <Search size={density ? 14 : 18} aria-hidden="true" />
+      <input
+        enterKeyHint="search"
+        placeholder={label}
+        {...rest}
+        ref={hasSlashKey ? input : ref}
+        type="search"
+        aria-label={label}
+        aria-keyshortcuts={hasSlashKey ? '/' : undefined}
+        onKeyDown={handleKeyDown}
+      />
+      {hasSlashKey ? <Kbd className="-mr-1">/</Kbd> : suffix}
+    </div>
   );
 }
 
