@@ -75,6 +75,7 @@ export function SlotPopup({ tree, line, slot, anchor }: Props) {
       className="rules-offers"
       open
       onOpenChange={() => leaveInlineField(editorState)}
+      onEscape={() => closeInlineField(editorState)}
     >
       <SlotInput
         id={id}

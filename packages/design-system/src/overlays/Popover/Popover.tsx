@@ -12,6 +12,8 @@ export type PopoverProps = {
   children: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Called for Escape instead of `onOpenChange`, for example to move the focus. */
+  onEscape?: () => void;
   /** The button that opens the popover. */
   trigger?: ReactElement;
   /** The element to open beside, if there is no trigger. */
@@ -19,14 +21,17 @@ export type PopoverProps = {
   role?: 'dialog' | 'listbox' | 'tooltip';
   /** Whether the popover is at least as wide as its trigger or anchor. */
   matchWidth?: boolean;
-  /** False leaves the focus where it is, for example in a text field above a list of suggestions. */
+  /**
+   * False leaves the focus where it is, for example in a text field above a list of suggestions. That field then has to
+   * handle Escape.
+   */
   takesFocus?: boolean;
   className?: string;
 };
 
 /** Content that opens beside an element, and closes with Escape or a click outside. */
 export function Popover(props: PopoverProps) {
-  const { label, children, open, onOpenChange, trigger, anchor, matchWidth } = props;
+  const { label, children, open, onOpenChange, onEscape, trigger, anchor, matchWidth } = props;
   const { role = 'dialog', takesFocus = true } = props;
   const density = useDensity();
   const returnFocus = useFocusReturn(open);
@@ -47,7 +52,11 @@ export function Popover(props: PopoverProps) {
           data-anchor-width={matchWidth ? '' : undefined}
           onOpenAutoFocus={(event) => !takesFocus && event.preventDefault()}
           onCloseAutoFocus={takesFocus ? returnFocus : (event) => event.preventDefault()}
-          onEscapeKeyDown={(event) => event.stopPropagation()}
+          onEscapeKeyDown={(event) => {
+            event.stopPropagation();
+            if (!takesFocus || onEscape) event.preventDefault();
+            if (takesFocus) onEscape?.();
+          }}
           onClick={(event) => event.stopPropagation()}
           onInteractOutside={(event) => {
             // The anchor is a part of the popover, and the focus may move while the popover stays open.
