@@ -27,7 +27,7 @@ const SHAPES = ['Circle', 'Square'].map((name) => ({ value: name, label: name })
 const KINDS = ['Unit', 'Item', 'Prop', 'Projectile'].map((name) => ({ value: name, label: name }));
 
 /** The density of the editor, and the components that only the editor uses. */
-export default function CompactSection() {
+export function CompactSection() {
   return (
     <SpecimenSection id="compact" title="Compact density">
       <DensityContext value="compact">

@@ -1,16 +1,13 @@
 import { Logo } from '@playloom/design-system';
 import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
-import { lazy, Suspense } from 'react';
 import type { Route } from './+types/route.ts';
 import { ButtonsSection } from './ButtonsSection.tsx';
+import { CompactSection } from './CompactSection.tsx';
 import { DialogsSection } from './DialogsSection.tsx';
 import { FeedbackSection } from './FeedbackSection.tsx';
 import { FieldsSection } from './FieldsSection.tsx';
 import { SurfacesSection } from './SurfacesSection.tsx';
 import { TokensSection } from './TokensSection.tsx';
-
-/** On demand: the components of the editor would otherwise be files of their own that every page lists. */
-const CompactSection = lazy(() => import('./CompactSection.tsx'));
 
 export function meta({ matches }: Route.MetaArgs) {
   return createPageMeta(
@@ -40,9 +37,7 @@ export default function DesignSystemPage() {
         <DialogsSection />
         <FeedbackSection />
         <SurfacesSection />
-        <Suspense>
-          <CompactSection />
-        </Suspense>
+        <CompactSection />
       </div>
     </div>
   );
