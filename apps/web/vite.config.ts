@@ -8,7 +8,10 @@ const SHARED_FILES = [
   // Also contains what these modules import: icons, buttons, fields.
   { name: 'frame', test: /src\/(?:shell\/ShellFrame|shell\/ErrorPage|rendering\/createPageMeta)\.tsx?$/ },
   // Each file that pages share is a line in the list of files that every page loads, so small ones are together.
-  { name: 'fields', test: /design-system\/src\/inputs\/(?:CharacterCounter|LabeledField|TextInput|Textarea)\// },
+  {
+    name: 'fields',
+    test: /design-system\/src\/inputs\/(?:CharacterCounter|LabeledField|TextInput|Textarea)\//,
+  },
   { name: 'modal', test: /design-system\/src\/overlays\/(?:ConfirmDialog|Modal)\// },
 ];
 
