@@ -53,7 +53,7 @@ export function Popover(props: PopoverProps) {
           onOpenAutoFocus={(event) => !takesFocus && event.preventDefault()}
           onCloseAutoFocus={takesFocus ? returnFocus : (event) => event.preventDefault()}
           onEscapeKeyDown={(event) => {
-            event.stopPropagation();
+            if (takesFocus) event.stopPropagation();
             if (!takesFocus || onEscape) event.preventDefault();
             if (takesFocus) onEscape?.();
           }}
