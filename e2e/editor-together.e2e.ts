@@ -1,7 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { callApi, createAccount } from './harness/createAccount.ts';
+import { waitForMapCanvas } from './harness/editorSteps.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { expectVisible } from './harness/expectVisible.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { visitPage } from './harness/visitPage.ts';
 
@@ -33,10 +35,6 @@ async function makeGame(page: Page): Promise<{ _id: string; gameSlug: string }> 
 async function openEditor(page: Page, gameSlug: string): Promise<void> {
   await visitPage(page, `/create?game=${gameSlug}`);
   await waitForMapCanvas(page);
-}
-
-async function waitForMapCanvas(page: Page): Promise<void> {
-  await page.locator('.map-canvas[data-state="drawing"]').waitFor();
 }
 
 /** Returns the page coordinates of a point on the canvas. `x` and `y` are fractions of its size. */
@@ -76,32 +74,74 @@ async function chooseRole(page: Page, name: string, role: string): Promise<void>
   await page.getByRole('dialog').getByLabel(`${name}’s role`).selectOption(role);
 }
 
-it('[ED-09] [ED-12] [ED-17] two people edit one game at the same time, with roles and separate undo', async () => {
+interface Team {
+  owner: Page;
+  ownerName: string;
+  friend: Page;
+  friendName: string;
+  game: { _id: string; gameSlug: string };
+}
+
+/** Creates a game with an owner and an editor, both of whom have it open. */
+async function openTogether(): Promise<Team> {
   const owner = await browser.newVisitor({ expectedErrors: [/status of 404/] });
   const { username: ownerName } = await createAccount(owner);
-  const { _id: id, gameSlug } = await makeGame(owner);
-  await openEditor(owner, gameSlug);
+  const game = await makeGame(owner);
+  const friend = await browser.newVisitor();
+  const { username: friendName } = await createAccount(friend);
+  await callApi(owner, 'POST', `/api/v1/games/${game._id}/collaborators/`, {
+    username: friendName,
+    role: 'editor',
+  });
+  await openEditor(owner, game.gameSlug);
+  await openEditor(friend, game.gameSlug);
+  await people(owner).getByText(friendName).waitFor();
+  return { owner, ownerName, friend, friendName, game };
+}
 
-  // Invite by link. Visitors without an account see what the link is for.
-  await owner.getByRole('button', { name: 'Share', exact: true }).click();
-  const dialog = owner.getByRole('dialog');
+/** Adds a layer and takes the brush on both pages. */
+async function takeBrushes({ owner, friend }: Team): Promise<void> {
+  await owner.getByRole('button', { name: 'Add layer' }).click();
+  await layer(friend).getByRole('button', { name: LAYER, exact: true }).click();
+  for (const page of [owner, friend]) {
+    await canvas(page).focus();
+    await page.keyboard.press('b');
+  }
+}
+
+async function openShareDialog(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  return page.getByRole('dialog');
+}
+
+it('[ED-17:part] an invite link says what it is for, and adds a person with an account to the game', async () => {
+  const owner = await browser.newVisitor();
+  const { username: ownerName } = await createAccount(owner);
+  const { gameSlug } = await makeGame(owner);
+  await openEditor(owner, gameSlug);
+  const dialog = await openShareDialog(owner);
   await dialog.getByRole('button', { name: 'Create link' }).click();
   const link = new URL(await dialog.getByLabel('Invite link').inputValue());
   await dialog.getByRole('button', { name: 'Open test room' }).click();
-  await dialog.getByText('Room code').waitFor();
+  await expectVisible(dialog.getByText('Room code'));
   await expectNoSeriousAxe(owner, '[role="dialog"]');
   await owner.keyboard.press('Escape');
+
   const friend = await browser.newVisitor();
   await visitPage(friend, link.pathname + link.search);
-  await friend.getByRole('heading', { name: 'You’re invited to build a game' }).waitFor();
+  await expectVisible(friend.getByRole('heading', { name: 'You’re invited to build a game' }));
   const { username: friendName } = await createAccount(friend);
   await visitPage(friend, link.pathname + link.search);
   await friend.waitForURL(new RegExp(`game=${gameSlug}`));
   await waitForMapCanvas(friend);
+  await expectVisible(people(owner).getByText(friendName));
+  await expectVisible(people(friend).getByText(ownerName));
+});
 
-  // Each user sees the others, their pointers and their selections.
-  await people(owner).getByText(friendName).waitFor();
-  await people(friend).getByText(ownerName).waitFor();
+it('[ED-12] [ED-09:part] two people see each other’s pointers, selections and edits, and undo only their own', async () => {
+  const team = await openTogether();
+  const { owner, ownerName, friend, friendName } = team;
+  await expectVisible(people(friend).getByText(ownerName));
   await moveTo(friend, 0.5, 0.4);
   await expectPointer(owner, friendName, await readPosition(owner, 0.5, 0.4));
   await moveTo(owner, 0.6, 0.7);
@@ -112,13 +152,8 @@ it('[ED-09] [ED-12] [ED-17] two people edit one game at the same time, with role
   await friend.keyboard.press('Escape');
   await owner.locator('.map-held').first().waitFor({ state: 'detached' });
 
-  // Both users paint a row in the same map chunk, alternating.
-  await owner.getByRole('button', { name: 'Add layer' }).click();
-  await layer(friend).getByRole('button', { name: LAYER, exact: true }).click();
-  for (const page of [owner, friend]) {
-    await canvas(page).focus();
-    await page.keyboard.press('b');
-  }
+  // Both paint a row in the same map chunk, alternating.
+  await takeBrushes(team);
   const rows = [
     [owner, 0.4],
     [friend, 0.6],
@@ -130,17 +165,34 @@ it('[ED-09] [ED-12] [ED-17] two people edit one game at the same time, with role
   const first = await readColumn(owner);
   for (const x of [0.45, 0.5, 0.55, 0.6]) for (const [page, y] of rows) await moveTo(page, x, y);
   for (const [page] of rows) await page.mouse.up();
-  await people(owner).getByText(`painting ${LAYER}`).waitFor();
+  await expectVisible(people(owner).getByText(`painting ${LAYER}`));
   const count = 2 * ((await readColumn(owner)) - first + 1);
   expect(count).toBeGreaterThan(4);
   for (const [page] of rows) await expectCount(page, count);
-  // Undo removes only the user's own row.
   await owner.keyboard.press('Control+z');
   for (const [page] of rows) await expectCount(page, count / 2);
   await owner.keyboard.press('Control+Shift+z');
   for (const [page] of rows) await expectCount(page, count);
 
-  // Other changes are undo steps too. The history lists the steps and can jump between them.
+  for (const [page] of rows) await saved(page).waitFor();
+  await friend.reload();
+  await waitForMapCanvas(friend);
+  await expectCount(friend, count);
+});
+
+it('[ED-09] the history lists the steps of everyone, and jumps between those of the user', async () => {
+  const team = await openTogether();
+  const { owner, ownerName, friend, friendName } = team;
+  await takeBrushes(team);
+  for (const [page, y] of [
+    [owner, 0.4],
+    [friend, 0.6],
+  ] as const) {
+    await moveTo(page, 0.4, y);
+    await page.mouse.down();
+    await page.mouse.up();
+  }
+  await expectCount(owner, 2);
   await title(owner).fill('Ours Now');
   await title(owner).press('Enter');
   await owner.getByRole('button', { name: 'Add to the game' }).click();
@@ -152,7 +204,7 @@ it('[ED-09] [ED-12] [ED-17] two people edit one game at the same time, with role
   await step(owner, `Paint on ${LAYER}`).click();
   await unit.waitFor({ state: 'detached' });
   expect(await title(owner).inputValue()).toBe('Ours');
-  await expectCount(friend, count);
+  await expectCount(friend, 2);
   await step(owner, 'Add a unit').click();
   await unit.waitFor();
   expect(await title(owner).inputValue()).toBe('Ours Now');
@@ -164,47 +216,49 @@ it('[ED-09] [ED-12] [ED-17] two people edit one game at the same time, with role
     .waitFor();
   await log.filter({ hasText: ownerName }).filter({ hasText: 'Rename game to Ours Now' }).waitFor();
 
-  for (const [page] of rows) await saved(page).waitFor();
+  for (const page of [owner, friend]) await saved(page).waitFor();
   await friend.reload();
   await waitForMapCanvas(friend);
-  await expectCount(friend, count);
   expect(await title(friend).inputValue()).toBe('Ours Now');
+});
 
-  // Viewers see a notice and cannot paint.
-  await owner.getByRole('button', { name: 'Share', exact: true }).click();
+it('[ED-17] the owner makes a person a viewer, removes them, invites them by name, and hands the game over', async () => {
+  const { owner, ownerName, friend, friendName, game } = await openTogether();
+  const dialog = await openShareDialog(owner);
   await chooseRole(owner, friendName, 'viewer');
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-  await friend.getByText('You can look around and playtest').waitFor();
+  await expectVisible(friend.getByText('You can look around and playtest'));
   expect(await brush(friend).getAttribute('aria-disabled')).toBe('true');
   await brush(friend).press('Enter');
-  await friend.getByText('You can only view this game.').waitFor();
+  await expectVisible(friend.getByText('You can only view this game.'));
   expect(await brush(friend).getAttribute('aria-pressed')).toBe('false');
   expect(await friend.getByRole('button', { name: 'Add layer' }).isDisabled()).toBe(true);
 
-  // Remove the friend while they edit, then invite them again by username.
   await chooseRole(owner, friendName, 'remove');
   await owner.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await friend.getByText('it is no longer shared with you').first().waitFor();
+  await expectVisible(friend.getByText('it is no longer shared with you').first());
   await dialog.getByLabel('Username to invite').fill('no_such_user');
   await dialog.getByRole('button', { name: 'Invite' }).click();
-  await dialog.getByText('User not found').waitFor();
+  await expectVisible(dialog.getByText('User not found'));
   await dialog.getByLabel('Username to invite').fill(friendName);
   await dialog.getByRole('button', { name: 'Invite' }).click();
-  await dialog.getByLabel(`${friendName}’s role`).waitFor();
+  await expectVisible(dialog.getByLabel(`${friendName}’s role`));
 
-  // Transfer ownership. The new owner can change roles and gets the edit link on the play page.
+  // The new owner changes roles and gets the edit link on the play page.
   await chooseRole(owner, friendName, 'transfer');
   await owner.getByRole('alertdialog').getByRole('button', { name: 'Transfer ownership' }).click();
-  await dialog.getByRole('button', { name: 'Leave' }).waitFor();
-  await callApi(friend, 'POST', `/api/v1/games/${id}/draft/publish/`, { notes: '' });
+  await expectVisible(dialog.getByRole('button', { name: 'Leave' }));
+  await callApi(friend, 'POST', `/api/v1/games/${game._id}/draft/publish/`, { notes: '' });
   const stranger = await browser.newVisitor();
-  await visitPage(stranger, `/play/${gameSlug}`);
-  await stranger.getByRole('heading', { name: 'Ours Now' }).waitFor();
+  await visitPage(stranger, `/play/${game.gameSlug}`);
+  await stranger.getByRole('heading', { name: 'Ours' }).waitFor();
   expect(await stranger.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0);
-  await visitPage(friend, `/play/${gameSlug}`);
+  await visitPage(friend, `/play/${game.gameSlug}`);
   await friend.getByRole('link', { name: 'Edit', exact: true }).click();
-  await friend.waitForURL(`**/create?game=${gameSlug}`);
-  await friend.getByRole('button', { name: 'Share', exact: true }).click();
+  await friend.waitForURL(`**/create?game=${game.gameSlug}`);
+  // The play page has a Share button too.
+  await waitForMapCanvas(friend);
+  await openShareDialog(friend);
   await chooseRole(friend, ownerName, 'viewer');
-  await owner.getByText('You can look around and playtest').waitFor();
+  await expectVisible(owner.getByText('You can look around and playtest'));
 });

@@ -1,14 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { queryDatabase } from './harness/queryDatabase.ts';
-import { createAccount, type TestAccount } from './harness/createAccount.ts';
+import { callApi, createAccount, type TestAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { expectVisible } from './harness/expectVisible.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser({ isBare: false });
 
-async function signUp(): Promise<{ page: Page; account: TestAccount }> {
+interface TestVisit {
+  page: Page;
+  account: TestAccount;
+}
+
+async function signUp(): Promise<TestVisit> {
   const page = await browser.newVisitor();
   return { page, account: await createAccount(page) };
 }
@@ -17,10 +23,14 @@ function bell(page: Page, name: string | RegExp) {
   return page.getByRole('banner').getByRole('button', { name });
 }
 
-it('[NAV-08] [ST-03:part] [RT-08] [EN-07] [CM-01:part] a friend request reaches the open page at once: badge, one toast, list, read', async () => {
-  const ada = await signUp();
-  const ben = await signUp();
-  const his = ben.account.username;
+/** Makes two accounts friends, without a page. */
+async function befriend(first: TestVisit, second: TestVisit): Promise<void> {
+  await callApi(first.page, 'PUT', `/api/v1/friends/${second.account.username}/`);
+  await callApi(second.page, 'PUT', `/api/v1/friends/${first.account.username}/`);
+}
+
+it('[EN-07] the browser stores an id, the dismissal of the promotion, the chat token, and what was toasted', async () => {
+  const [ada, ben] = [await signUp(), await signUp()];
   const profile = ada.page.waitForRequest(/\/set-or-update-profile\//);
   await visitPage(ada.page, '/');
   await ada.page.getByRole('button', { name: 'Dismiss the bootcamp banner' }).click();
@@ -30,70 +40,99 @@ it('[NAV-08] [ST-03:part] [RT-08] [EN-07] [CM-01:part] a friend request reaches 
   }));
   expect((await profile).postDataJSON()).toEqual({ v: stored.v });
   expect(Number(stored.promo)).toBeGreaterThan(0);
+  await ada.page.waitForFunction(() => sessionStorage.getItem('chatToken') !== null);
+
+  await callApi(ben.page, 'PUT', `/api/v1/friends/${ada.account.username}/`);
+  const text = `${ben.account.username} sent you a friend request.`;
+  await expectVisible(ada.page.getByRole('status').getByRole('link', { name: text }));
+  const toasted = await ada.page.evaluate(() => localStorage.getItem('toastedNotifications'));
+  const [row] = await queryDatabase(`select id from notifications where text = '${text}'`);
+  expect(JSON.parse(toasted ?? '')).toEqual([row?.['id']]);
+});
+
+it('[NAV-08] [ST-03:part] [CM-01:part] a friend request reaches the open page at once: badge and toast', async () => {
+  const [ada, ben] = [await signUp(), await signUp()];
+  await visitPage(ada.page, '/');
   expect(await bell(ada.page, 'Notifications').count()).toBe(1);
   // Wait for the chat token, which is stored just before the live connection opens.
   await ada.page.waitForFunction(() => sessionStorage.getItem('chatToken') !== null);
 
   await visitPage(ben.page, `/user/${ada.account.username}`);
   await ben.page.getByRole('button', { name: `Follow ${ada.account.username}` }).click();
-  await ben.page.getByRole('button', { name: `Following ${ada.account.username}` }).waitFor();
-  await ben.page.getByText('1 follower').waitFor();
+  await expectVisible(ben.page.getByRole('button', { name: `Following ${ada.account.username}` }));
+  await expectVisible(ben.page.getByText('1 follower'));
   await ben.page.getByRole('button', { name: 'Add friend' }).click();
-  await ben.page.getByRole('button', { name: 'Cancel request' }).waitFor();
+  await expectVisible(ben.page.getByRole('button', { name: 'Cancel request' }));
 
-  await bell(ada.page, 'Notifications, 1 unread').waitFor();
+  await expectVisible(bell(ada.page, 'Notifications, 1 unread'));
   expect(await ada.page.getByTestId('unread-badge').textContent()).toBe('1');
-  const text = `${his} sent you a friend request.`;
-  await ada.page.getByRole('status').getByRole('link', { name: text }).waitFor();
-  const toasted = await ada.page.evaluate(() => localStorage.getItem('toastedNotifications'));
-  const [row] = await queryDatabase(`select id from notifications where text = '${text}'`);
-  expect(JSON.parse(toasted ?? '')).toEqual([row?.['id']]);
+  const text = `${ben.account.username} sent you a friend request.`;
+  await expectVisible(ada.page.getByRole('status').getByRole('link', { name: text }));
+});
 
+it('[RT-08:part] [CM-01:part] a request is opened from the list, which marks it as read, and accepted', async () => {
+  const [ada, ben] = [await signUp(), await signUp()];
+  const his = ben.account.username;
+  await callApi(ben.page, 'PUT', `/api/v1/friends/${ada.account.username}/`);
+  await visitPage(ben.page, '/');
   await visitPage(ada.page, '/notifications');
-  await ada.page.getByRole('main').getByText('1 unread', { exact: true }).waitFor();
+  await expectVisible(ada.page.getByRole('main').getByText('1 unread', { exact: true }));
   await expectNoSeriousAxe(ada.page);
-  await ada.page.getByRole('main').getByRole('link', { name: text }).click();
+  await ada.page
+    .getByRole('main')
+    .getByRole('link', { name: `${his} sent you a friend request.` })
+    .click();
   await ada.page.waitForURL('**/friends');
   await bell(ada.page, 'Notifications')
     .and(ada.page.getByLabel('Notifications', { exact: true }))
     .waitFor();
   await ada.page.getByRole('button', { name: `Accept ${his}` }).click();
-  await ada.page.getByRole('button', { name: `Remove ${his}` }).waitFor();
+  await expectVisible(ada.page.getByRole('button', { name: `Remove ${his}` }));
   await expectNoSeriousAxe(ada.page);
-  await bell(ben.page, 'Notifications, 1 unread').waitFor();
+  await expectVisible(bell(ben.page, 'Notifications, 1 unread'));
+});
 
-  // Like and comment on a game.
+it('[CM-01:part] a game is liked and commented on, and the comment deleted', async () => {
+  const { page, account } = await signUp();
+  const his = account.username;
   await queryDatabase(`update users set birth_date = '1990-01-01' where username = '${his}'`);
-  await visitPage(ben.page, '/play/kickoff');
-  const like = ben.page.getByRole('button', { name: /^Liked?, \d+ likes?$/ });
-  await like.click();
-  await ben.page.getByRole('button', { name: /^Liked, / }).waitFor();
-  await ben.page.locator('#comments').scrollIntoViewIfNeeded();
+  await visitPage(page, '/play/kickoff');
+  await page.getByRole('button', { name: /^Liked?, \d+ likes?$/ }).click();
+  await expectVisible(page.getByRole('button', { name: /^Liked, / }));
+  await page.locator('#comments').scrollIntoViewIfNeeded();
   const comment = `A good one, says ${his}`;
-  await ben.page.getByLabel('Your comment').fill(comment);
-  await ben.page.getByRole('button', { name: 'Comment', exact: true }).click();
-  await ben.page.getByRole('listitem').getByText(comment).waitFor();
-  await ben.page.getByRole('button', { name: `Delete ${his}’s comment` }).click();
-  await ben.page.getByText(comment).waitFor({ state: 'detached' });
+  await page.getByLabel('Your comment').fill(comment);
+  await page.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expectVisible(page.getByRole('listitem').getByText(comment));
+  await page.getByRole('button', { name: `Delete ${his}’s comment` }).click();
+  await page.getByText(comment).waitFor({ state: 'detached' });
+});
 
-  // A friend is invited without a link.
+it('[CM-01:part] a friend is invited to a game without a link', async () => {
+  const [ada, ben] = [await signUp(), await signUp()];
+  await befriend(ada, ben);
+  await visitPage(ada.page, '/');
+  await ada.page.waitForFunction(() => sessionStorage.getItem('chatToken') !== null);
+  await visitPage(ben.page, '/play/kickoff');
   await ben.page.getByRole('button', { name: 'Invite', exact: true }).click();
   await ben.page.getByRole('menuitem', { name: ada.account.username }).click();
-  const invitation = `${his} invited you to play Puddle League.`;
-  await ada.page.getByRole('status').getByRole('link', { name: invitation }).waitFor();
-  await bell(ada.page, 'Notifications, 1 unread').waitFor();
+  const invitation = `${ben.account.username} invited you to play Puddle League.`;
+  await expectVisible(ada.page.getByRole('status').getByRole('link', { name: invitation }));
+  await expectVisible(bell(ada.page, 'Notifications, 2 unread'));
+});
 
-  // Notifications on more than one page are marked as read with one click.
+it('[RT-08] the list has pages, and all of them are marked as read with one click', async () => {
+  const { page, account } = await signUp();
   await queryDatabase(
-    `insert into notifications (user_id, kind, text, key, created_at) select u.id, 'system', 'Number ' || n, 'n' || n, now() - n * interval '1 minute' from users u, generate_series(1, 25) n where u.username = '${his}'`,
+    `insert into notifications (user_id, kind, text, key, created_at) select u.id, 'system', 'Number ' || n, 'n' || n, now() - n * interval '1 minute' from users u, generate_series(1, 26) n where u.username = '${account.username}'`,
   );
-  await visitPage(ben.page, '/notifications');
-  await ben.page.getByRole('main').getByText('26 unread', { exact: true }).waitFor();
-  await ben.page.getByRole('link', { name: 'Older' }).click();
-  await ben.page.getByText('Number 25').waitFor();
-  await ben.page.getByRole('button', { name: 'Mark all as read' }).click();
-  await ben.page.getByRole('main').getByText('You’re all caught up.').waitFor();
-  await ben.page.waitForFunction(() => document.querySelector('[data-testid=unread-badge]') === null);
+  await visitPage(page, '/notifications');
+  await expectVisible(page.getByRole('main').getByText('26 unread', { exact: true }));
+  await page.getByRole('link', { name: 'Older' }).click();
+  await expectVisible(page.getByText('Number 26'));
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expectVisible(page.getByRole('main').getByText('You’re all caught up.'));
+  await page.waitForFunction(() => document.querySelector('[data-testid=unread-badge]') === null);
 });
 
 it('[ST-06:part] [QF-06] the service worker shows a push notification with the text for the signed-in user', async () => {
