@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { queryDatabase } from './harness/queryDatabase.ts';
 import { callApi, createAccount, logInPage } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { expectVisible } from './harness/expectVisible.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { visitPage } from './harness/visitPage.ts';
 
@@ -31,10 +32,12 @@ it('[RT-15] [QF-03:part] [ST-08] [API-09] asks for the date of birth once, then 
   // Messages are shown at once. The date of birth is asked only when the user wants to write.
   await ada.getByRole('log').waitFor();
   expect(await ada.getByLabel('Date of birth').count()).toBe(0);
-  await ada.getByRole('button', { name: 'Write a message' }).click();
+  await sendChatText(ada, 'Hello from the page');
   await ada.getByLabel('Date of birth').fill('1991-02-03');
   await ada.getByRole('button', { name: 'Continue' }).click();
-  await sendChatText(ada, 'Hello from the page');
+  // The message is still in the field, which has the focus.
+  await expectVisible(ada.getByRole('textbox', { name: /^Message / }).and(ada.locator(':focus')));
+  await ada.keyboard.press('Enter');
   await ada.getByRole('log').getByText('Hello from the page').waitFor();
   expect(await ada.getByRole('button', { name: /^Open chat/ }).count()).toBe(0);
 

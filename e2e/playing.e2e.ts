@@ -336,11 +336,13 @@ it('[CM-05:part] a banned player sees the end, the reason and how to appeal, and
   await operatorPage.getByText(`${account.username} was banned from the platform`).waitFor();
 });
 
-it('[CM-03:part] the chat of a game asks for the date of birth when a player wants to write, and then allows it at once', async () => {
+it('[CM-03:part] the chat of a game asks for the date of birth when a player sends a message, and keeps the message', async () => {
   const [page, guest] = [await browser.newVisitor(WINDOW), await browser.newVisitor(WINDOW)];
   const { username } = await createAccount(page);
   await enterGame(guest, '/play/arena', 'Greta');
   await enterGame(page, '/play/arena', username);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('I can write now');
   await page.keyboard.press('Enter');
   const form = page.getByRole('dialog', { name: 'When were you born?' });
   await form.getByText('We ask this to protect children in chat. Other players can’t see it.').waitFor();
@@ -348,7 +350,7 @@ it('[CM-03:part] the chat of a game asks for the date of birth when a player wan
   await form.getByLabel('Date of birth').fill('1991-02-03');
   await form.getByRole('button', { name: 'Continue' }).click();
   const field = page.getByRole('textbox', { name: /^Message (everyone|your team)$/ });
-  await field.fill('I can write now');
+  await expect.poll(() => field.inputValue()).toBe('I can write now');
   await field.press('Enter');
   await guest.getByText('I can write now').first().waitFor();
   await guest.keyboard.press('Enter');

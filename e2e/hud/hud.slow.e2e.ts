@@ -153,6 +153,26 @@ describe('the chat', () => {
     expect(await page.getByLabel('Message everyone').inputValue()).toBe(`${'x'.repeat(199)}y`);
   });
 
+  it('[CM-03:part] asks for the age when a first message is sent, and keeps the message', async () => {
+    const unknownAge = { canChat: false, canAskToWrite: true, chatRestriction: 'age-unknown' };
+    const { page, change, takeCalls } = await openHud('arena', SCREENS.desktop, unknownAge);
+    const field = page.getByLabel('Message everyone');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('hello there');
+    expect(await takeCalls('askToWrite')).toEqual([]);
+    await page.keyboard.press('Enter');
+    await field.waitFor({ state: 'detached' });
+    const calls = await takeCalls('sendChat', 'askToWrite');
+    expect(calls.map(([name]) => name)).toEqual(['askToWrite']);
+    await change({ canChat: true, canAskToWrite: false, chatRestriction: null });
+    await page.keyboard.press('Enter');
+    expect(await field.inputValue()).toBe('hello there');
+    await page.keyboard.press('Enter');
+    expect(await takeCalls('sendChat')).toEqual([['sendChat', 'hello there', false]]);
+    await page.keyboard.press('Enter');
+    expect(await field.inputValue()).toBe('');
+  });
+
   it('sends to the team, and counts unread messages on small screens', async () => {
     const { page, change, takeCalls } = await openHud('arena', SCREENS.phone);
     await page.getByLabel('Chat, 3 unread').tap();

@@ -1,4 +1,5 @@
 import type { ChatChannel } from '@playloom/api-contract';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerApi } from '@playloom/site/testing/answerApi.ts';
@@ -62,6 +63,31 @@ it('can be used offline and says what happens to messages', async () => {
     .element(page.getByText('You’re offline. We’ll send your messages when you’re back online.'))
     .toBeVisible();
   await field.fill('Hello');
+  await userEvent.keyboard('{Enter}');
+  expect(send.mock.calls).toEqual([[{ text: 'Hello' }]]);
+});
+
+it('[CM-03:part] asks for the date of birth when a first message is sent, and keeps the message', async () => {
+  answerApi({ setBirthDate: { status: 'success', message: '', data: { canWrite: true } } });
+  const send = vi.fn<ChatStore['send']>();
+  function NewUser() {
+    const [isKnown, setIsKnown] = useState(false);
+    const refreshPermissions = async () => setIsKnown(true);
+    const store = { send, refreshPermissions, sendTyping: () => {} } as unknown as ChatStore;
+    const unknown: Partial<ChatChannel> = { voice: 'presets', hurdle: 'age-unknown' };
+    return <Composer channel={{ ...channel, ...(isKnown ? {} : unknown) }} store={store} isOnline />;
+  }
+  await renderInApp(<NewUser />);
+  await field.click();
+  await userEvent.keyboard('Hello{Enter}');
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect.element(field).toHaveValue('Hello');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByLabelText('Date of birth').fill('2001-04-30');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('Hello');
+  expect(send).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');
   expect(send.mock.calls).toEqual([[{ text: 'Hello' }]]);
 });

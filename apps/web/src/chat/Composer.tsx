@@ -1,8 +1,8 @@
 import { CHAT_PRESET_TEXTS, apiLimits, type ChatChannel, type ChatPresetId } from '@playloom/api-contract';
-import { Button, CharacterCounter, DropdownMenu, IconButton, MenuItem } from '@playloom/design-system';
+import { CharacterCounter, DropdownMenu, IconButton, MenuItem } from '@playloom/design-system';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import Smile from 'lucide-react/icons/smile';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { ImageUploadButton } from '@playloom/site/forms/ImageUploadButton.tsx';
 import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { BirthDateForm } from './BirthDateForm.tsx';
@@ -18,10 +18,15 @@ interface ComposerProps {
 
 export function Composer({ channel, store, isOnline }: ComposerProps) {
   const { voice, hurdle, slowSeconds } = channel;
+  // Here, so that a message stays in the field while its author gives the date of birth.
+  const [text, setText] = useState('');
+  const message = { channel, text, onText: setText };
   if (voice !== 'free')
     return (
       <>
-        {hurdle === 'age-unknown' && <AskToWrite onReady={() => void store.refreshPermissions()} />}
+        {hurdle === 'age-unknown' && (
+          <AskToWrite message={message} onReady={() => void store.refreshPermissions()} />
+        )}
         {voice === 'presets' && <Presets store={store} />}
         {voice === 'none' && hurdle !== null && hurdle !== 'age-unknown' && (
           <p className="chat-note" role="status">
@@ -38,7 +43,7 @@ export function Composer({ channel, store, isOnline }: ComposerProps) {
         </p>
       )}
       {slowSeconds > 0 && <p className="chat-note">Slow mode: one message every {slowSeconds} seconds.</p>}
-      <FreeComposer channel={channel} store={store} />
+      <FreeComposer message={message} store={store} />
     </>
   );
 }
@@ -65,17 +70,17 @@ function describeRestriction(restriction: WriteRestriction, title: string): stri
   }
 }
 
-/** Asks for the birth date only after a click on the button, so that users who only read are never asked. */
-function AskToWrite({ onReady }: { onReady: () => void }) {
+interface UnsentMessage {
+  channel: ChatChannel;
+  text: string;
+  onText: (text: string) => void;
+}
+
+/** Asks for the birth date only when a message is sent, so that users who only read are never asked. */
+function AskToWrite({ message, onReady }: { message: UnsentMessage; onReady: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   if (isAsking) return <BirthDateForm onSaved={onReady} onLater={() => setIsAsking(false)} />;
-  return (
-    <div className="chat-ask">
-      <Button variant="primary" onClick={() => setIsAsking(true)}>
-        Write a message
-      </Button>
-    </div>
-  );
+  return <MessageForm message={message} onSend={() => setIsAsking(true)} />;
 }
 
 /** Buttons for phrases and emotes, shown where free text is not allowed. */
@@ -91,13 +96,64 @@ function Presets({ store }: { store: ChatStore }) {
   );
 }
 
-function FreeComposer({ channel, store }: { channel: ChatChannel; store: ChatStore }) {
-  const [text, setText] = useState('');
+function FreeComposer({ message, store }: { message: UnsentMessage; store: ChatStore }) {
+  const { channel, text, onText } = message;
+  return (
+    <MessageForm
+      message={message}
+      onSend={() => {
+        store.send({ text: text.trim() });
+        onText('');
+      }}
+      onType={store.sendTyping}
+      imageButton={
+        <ImageUploadButton
+          label="Share an image"
+          onUpload={async (form) => {
+            const api = await loadBrowserApi();
+            const { data } = await api.uploadChatImage({ params: { channelId: channel._id }, form });
+            store.send({ text: '', picture: data.picture });
+          }}
+        />
+      }
+      presetMenu={
+        <DropdownMenu
+          side="top"
+          className="chat-preset-menu"
+          trigger={
+            <IconButton label="Phrases and emotes">
+              <Smile size={20} aria-hidden="true" />
+            </IconButton>
+          }
+        >
+          {PRESETS.map(([preset, phrase]) => (
+            <MenuItem key={preset} onSelect={() => store.send({ preset, text: phrase })}>
+              {phrase}
+            </MenuItem>
+          ))}
+        </DropdownMenu>
+      }
+    />
+  );
+}
+
+interface MessageFormProps {
+  message: UnsentMessage;
+  onSend: () => void;
+  onType?: () => void;
+  imageButton?: ReactNode;
+  presetMenu?: ReactNode;
+}
+
+function MessageForm({ message, onSend, onType, imageButton, presetMenu }: MessageFormProps) {
+  const { channel, text, onText } = message;
   const counterId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  // A form that starts with a text replaces the question for the date of birth, and Enter then sends the text.
+  const focusIfWritten = useEffectEvent(() => text !== '' && field.current?.focus());
+  useEffect(() => void focusIfWritten(), []);
   const send = () => {
-    if (text.trim() === '') return;
-    store.send({ text: text.trim() });
-    setText('');
+    if (text.trim() !== '') onSend();
   };
   return (
     <form
@@ -107,16 +163,10 @@ function FreeComposer({ channel, store }: { channel: ChatChannel; store: ChatSto
         send();
       }}
     >
-      <ImageUploadButton
-        label="Share an image"
-        onUpload={async (form) => {
-          const api = await loadBrowserApi();
-          const { data } = await api.uploadChatImage({ params: { channelId: channel._id }, form });
-          store.send({ text: '', picture: data.picture });
-        }}
-      />
+      {imageButton}
       <div className="chat-field">
         <textarea
+          ref={field}
           rows={1}
           value={text}
           maxLength={apiLimits.CHAT_MESSAGE_MAX}
@@ -124,8 +174,8 @@ function FreeComposer({ channel, store }: { channel: ChatChannel; store: ChatSto
           aria-label={`Message ${channel.title}`}
           aria-describedby={counterId}
           onChange={(event) => {
-            setText(event.target.value);
-            store.sendTyping();
+            onText(event.target.value);
+            onType?.();
           }}
           onKeyDown={(event) => {
             event.stopPropagation();
@@ -136,21 +186,7 @@ function FreeComposer({ channel, store }: { channel: ChatChannel; store: ChatSto
         />
         <CharacterCounter id={counterId} length={text.length} max={apiLimits.CHAT_MESSAGE_MAX} />
       </div>
-      <DropdownMenu
-        side="top"
-        className="chat-preset-menu"
-        trigger={
-          <IconButton label="Phrases and emotes">
-            <Smile size={20} aria-hidden="true" />
-          </IconButton>
-        }
-      >
-        {PRESETS.map(([preset, phrase]) => (
-          <MenuItem key={preset} onSelect={() => store.send({ preset, text: phrase })}>
-            {phrase}
-          </MenuItem>
-        ))}
-      </DropdownMenu>
+      {presetMenu}
       <IconButton label="Send" type="submit" disabled={text.trim() === ''}>
         <SendHorizontal size={20} aria-hidden="true" />
       </IconButton>

@@ -6,7 +6,7 @@ import { createHudUiState } from './state/createHudUiState.ts';
 import { isOnlyHeightReduced } from './computeHudLayout.ts';
 import { Hud } from './Hud.tsx';
 import { HudContext, type HudContextValue } from './state/HudContext.ts';
-import { isChatVisible, mustChooseTeam } from './state/hudParts.ts';
+import { canTypeChat, isChatVisible, mustChooseTeam } from './state/hudParts.ts';
 import type { HudActions, HudState } from './state/HudState.ts';
 import { listenToKeys } from './listenToKeys.ts';
 
@@ -90,7 +90,7 @@ function openChatOnceSeen(host: HTMLElement, { state, ui }: HudContextValue): ()
   const frame = { id: 0 };
   const look = (): void => {
     if (!host.checkVisibility({ visibilityProperty: true })) frame.id = requestAnimationFrame(look);
-    else ui.isChatOpen.value = state.value.canChat && isChatVisible(state.value);
+    else ui.isChatOpen.value = canTypeChat(state.value) && isChatVisible(state.value);
   };
   frame.id = requestAnimationFrame(look);
   return () => cancelAnimationFrame(frame.id);

@@ -9,6 +9,7 @@ import { pickHudKeys } from '../state/hudKeys.ts';
 import { describeKey } from '../../controls/describeKey.ts';
 import { ChatForm } from './ChatForm.tsx';
 import { toReadableColor } from '../elements/toReadableColor.ts';
+import { canTypeChat } from '../state/hudParts.ts';
 import { openChat } from '../state/openChat.ts';
 import { setSignal } from '../state/changeSignal.ts';
 
@@ -17,12 +18,13 @@ const LINES_SHOWN = 4;
 
 export function Chat() {
   const { ui } = useHud();
-  const { lines, canChat, team } = useHudSlice((state) => ({
+  const { lines, canChat, canType, team } = useHudSlice((state) => ({
     lines: state.chat,
     canChat: state.canChat,
+    canType: canTypeChat(state),
     team: readTeamChat(state),
   }));
-  const isOpen = ui.isChatOpen.value && canChat;
+  const isOpen = ui.isChatOpen.value && canType;
   const shown = isOpen ? lines : lines.slice(-LINES_SHOWN);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens for focusout
@@ -37,7 +39,7 @@ export function Chat() {
       }}
     >
       <Lines lines={shown} isOpen={isOpen} />
-      {!canChat && <ReadOnly />}
+      {!canChat && !isOpen && <ReadOnly />}
       {canChat && !isOpen && <ChatHint isTeamOnly={team === 'only'} />}
       {isOpen && <ChatForm team={team} max={limits.CHAT_TEXT_MAX} />}
     </section>
@@ -77,7 +79,7 @@ function Lines({ lines, isOpen }: { lines: readonly ChatLine[]; isOpen: boolean 
   );
 }
 
-/** For players who cannot write: the reason, what they can do about it, and the phrases. */
+/** For players who cannot write yet or at all: the reason, what they can do about it, and the phrases. */
 function ReadOnly() {
   const hud = useHud();
   const { canAsk, hasPhrases, restriction } = useHudSlice((state) => ({

@@ -5,8 +5,8 @@ import { setSignal } from '../state/changeSignal.ts';
 import { HudCharacterCounter } from '../elements/HudCharacterCounter.tsx';
 
 export function ChatForm({ team, max }: { team: 'none' | 'choice' | 'only'; max: number }) {
-  const { ui, actions } = useHud();
-  const [text, setText] = useState('');
+  const { state, ui, actions } = useHud();
+  const [text, setText] = useState(ui.waitingChat.value);
   const field = useRef<HTMLInputElement>(null);
   const counter = useId();
   const isTeamOnly = team === 'only' || (team === 'choice' && ui.isTeamChat.value);
@@ -17,8 +17,11 @@ export function ChatForm({ team, max }: { team: 'none' | 'choice' | 'only'; max:
   const send = (event: Event): void => {
     event.preventDefault();
     const line = text.trim();
-    if (line !== '') actions.sendChat(line, isTeamOnly);
+    const { canChat } = state.value;
+    setSignal(ui.waitingChat, canChat ? '' : line);
+    if (line !== '' && canChat) actions.sendChat(line, isTeamOnly);
     setSignal(ui.isChatOpen, false);
+    if (line !== '' && !canChat) actions.askToWrite(() => setSignal(ui.isChatOpen, true));
   };
 
   return (

@@ -8,6 +8,8 @@ export interface HudUiState {
   readonly size: Signal<{ readonly width: number; readonly height: number }>;
   readonly menu: Signal<HudMenu>;
   readonly isChatOpen: Signal<boolean>;
+  /** A message that waits for the permission to write. */
+  readonly waitingChat: Signal<string>;
   /** Whether the player writes to their team only. */
   readonly isTeamChat: Signal<boolean>;
   /** The key of the last chat line that was seen. */
@@ -26,6 +28,7 @@ export function createHudUiState(): HudUiState {
     size: signal({ width: 0, height: 0 }),
     menu: signal<HudMenu>('none'),
     isChatOpen: signal(false),
+    waitingChat: signal(''),
     isTeamChat: signal(false),
     lastReadChat: signal(-1),
     isEmoteWheelOpen: signal(false),

@@ -7,6 +7,11 @@ export function isChatVisible({ game, canChat, canAskToWrite, chat }: HudState):
   return settings.hud.hasChat && settings.chat.mode !== 'off' && isOfUse;
 }
 
+/** Whether the player can type a message. If their age is unknown, the page asks for it when they send the message. */
+export function canTypeChat({ canChat, canAskToWrite, chatRestriction }: HudState): boolean {
+  return canChat || (canAskToWrite && chatRestriction === 'age-unknown');
+}
+
 /** Whether the player can open the chat field, or the form that gives permission to write. */
 export function canOpenChat({ canChat, canAskToWrite }: HudState): boolean {
   return canChat || canAskToWrite;
