@@ -6,6 +6,7 @@ import { GameFigures } from './about/GameFigures.tsx';
 import { GameHeading } from './about/GameHeading.tsx';
 import { Leaderboards } from './about/Leaderboards.tsx';
 import { GameToken } from './about/GameToken.tsx';
+import { NewGameToast } from './about/NewGameToast.tsx';
 import { SimilarGames } from './about/SimilarGames.tsx';
 import { countPlaying } from './rooms/describeRoom.ts';
 import { findPlayTarget } from './rooms/findPlayTarget.ts';
@@ -75,6 +76,7 @@ export function PlayPage({ page }: { page: PlayPageData }) {
           </div>
         </div>
         <div className="play-column play-rest">
+          <NewGameToast gameSlug={game.gameSlug} />
           <aside className="play-side" aria-label="Rooms">
             <RoomsPanel rooms={rooms} canPlay={game.access === 'open'} onPlay={play.press} />
             <PrivateRoomPanel game={game} play={play} guest={guest} room={privateRoom} />
