@@ -265,11 +265,7 @@ describe('on the local network', () => {
       // The phone is not logged in, and its origin is not secure: plain HTTP and not localhost.
       const phone = await webGlBrowser.newVisitor({
         ...PHONE,
-        expectedErrors: [
-          new RegExp(`call to another site: ${new URL(link).origin}`),
-          // Browsers log this for every page over plain http.
-          /Cross-Origin-Opener-Policy header has been ignored/,
-        ],
+        expectedErrors: [new RegExp(`call to another site: ${new URL(link).origin}`)],
       });
       await phone.goto(link);
       await waitForOwnUnit(phone);

@@ -99,6 +99,31 @@ it('sets Strict-Transport-Security when PUBLIC_URL uses https', async () => {
   expect(plain.headers.get('strict-transport-security')).toBeNull();
 });
 
+it.each([
+  ['http://localhost:3000', 'same-origin'],
+  ['http://games.localhost:3000', 'same-origin'],
+  ['http://127.0.0.1:3000', 'same-origin'],
+  ['http://192.168.1.20:3000', null],
+  ['http://playground.example', null],
+])('isolates the window of a page where browsers allow it: %s, %s', async (origin, opener) => {
+  for (const path of ['/pricing', '/healthz']) {
+    const { headers } = await server.newClient().fetch(`${origin}${path}`);
+    expect(headers.get('cross-origin-opener-policy')).toBe(opener);
+    expect(headers.get('origin-agent-cluster')).toBe(opener && '?1');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  }
+});
+
+it('isolates the window of a page behind a proxy that speaks https', async () => {
+  const secure = await createTestServer({
+    pages: true,
+    env: { PUBLIC_URL: 'https://play.example', UI_ORIGIN: 'https://content-of.example' },
+  });
+  const { headers } = await secure.client.fetch('/pricing');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  await secure.close();
+});
+
 describe('pages in frames', () => {
   const CRAZY = 'https://crazygames.com https://*.crazygames.com';
   const POKI = 'https://poki.com https://*.poki.com https://*.poki-gdn.com';

@@ -3,7 +3,8 @@ import helmet from '@fastify/helmet';
 import { findPortal } from '@playloom/api-contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '../process/config.ts';
-import { resolveSiteOrigins } from './resolveSiteOrigins.ts';
+import { isLoopback } from '../process/isSameSite.ts';
+import { parseHost, resolveSiteOrigins } from './resolveSiteOrigins.ts';
 
 const NONCE_BYTES = 16;
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -28,6 +29,9 @@ const FOR_DATA = [
   'x-content-type-options',
 ];
 
+/** Headers that browsers follow only on secure origins. On others they log a warning about the first one. */
+const FOR_SECURE_ORIGINS = ['cross-origin-opener-policy', 'origin-agent-cluster'];
+
 const POLICY = 'content-security-policy';
 const NONCE_PLACEHOLDER = 'nonce-of-the-response';
 const FRAMING_PLACEHOLDER = 'https://framing-of-the-page.invalid';
@@ -47,11 +51,15 @@ export async function installContentSecurity(
 ): Promise<ContentSecurity> {
   const { [POLICY]: pagePolicy = '', ...always } = await readHelmetHeaders(config, isDevelopment);
   const forDocuments = { ...always, 'permissions-policy': PERMISSIONS, [POLICY]: STRICTEST_POLICY };
+  const forInsecureOrigins = pick(
+    forDocuments,
+    Object.keys(forDocuments).filter((name) => !FOR_SECURE_ORIGINS.includes(name)),
+  );
   const forCalls = pick(forDocuments, FOR_DATA);
   app.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/api/')) reply.headers(forCalls);
     else {
-      reply.headers(forDocuments);
+      reply.headers(isSecureOrigin(request, config) ? forDocuments : forInsecureOrigins);
       if (LOADING_FILES.test(request.url)) reply.header(POLICY, OWN_FILES_POLICY);
       if (WORKER_FILES.test(request.url)) reply.header(POLICY, WORKER_POLICY);
     }
@@ -69,6 +77,13 @@ export async function installContentSecurity(
       return nonce;
     },
   };
+}
+
+/** Whether browsers treat the origin as secure: https, which a proxy may provide, or a loopback name. */
+function isSecureOrigin({ protocol, host }: FastifyRequest, { publicUrl }: Config): boolean {
+  if (publicUrl.startsWith('https:') || protocol === 'https') return true;
+  const asked = parseHost(host);
+  return asked !== undefined && isLoopback(asked.origin);
 }
 
 /**
