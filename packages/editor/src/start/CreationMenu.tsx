@@ -77,6 +77,7 @@ export function CreationMenu({ game, reload }: Props) {
         <LazyDialog>
           <ShareGame
             game={{ id: game._id, slug: game.gameSlug, role: game.role }}
+            problemsLink={{ label: 'Open in the editor', open: actions.open }}
             onClose={() => setIsSharing(false)}
             onLeft={() => void reload()}
           />

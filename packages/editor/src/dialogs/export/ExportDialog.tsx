@@ -4,6 +4,7 @@ import { RadioGroup } from '@playloom/design-system/RadioGroup';
 import { type SubmitEvent, useState } from 'react';
 import type { GameIdentity } from '../../session/EditorSession.ts';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
+import { showProblems } from '../../locations/showProblems.ts';
 import { AccountRequired } from '../AccountRequired.tsx';
 import { useSubmitShortcut } from '../../forms/useSubmitShortcut.ts';
 import { ShortcutKeys } from '@playloom/design-system/ShortcutKeys';
@@ -35,7 +36,8 @@ export default function ExportDialog({ onClose }: { readonly onClose: () => void
 function ExportForm({ identity }: { readonly identity: Extract<GameIdentity, { kind: 'stored' }> }) {
   const [mode, setMode] = useState<ExportMode>('offline');
   const files = useGame((game) => game.assets);
-  const problems = useStore(useSession().problems).length;
+  const session = useSession();
+  const problems = useStore(session.problems).length;
   const exporting = useExport(identity);
   const formRef = useSubmitShortcut();
   const isOff = mode === 'offline' && problems > 0;
@@ -95,6 +97,11 @@ function ExportForm({ identity }: { readonly identity: Extract<GameIdentity, { k
         <span className="ed-hint" role="status">
           {isOff ? 'Fix the problems in your game before you export it.' : describe(exporting.state)}
         </span>
+        {isOff && (
+          <button type="button" className="ed-link" onClick={() => showProblems(session)}>
+            Show problems
+          </button>
+        )}
         <button
           type="submit"
           className="ed-button export-tall"

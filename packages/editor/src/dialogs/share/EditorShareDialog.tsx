@@ -1,11 +1,13 @@
 import { useNavigate } from 'react-router';
 import { useSession, useStore } from '../../session/SessionContext.ts';
+import { showProblems } from '../../locations/showProblems.ts';
 import { AccountRequired } from '../AccountRequired.tsx';
 import ShareGame from './ShareGame.tsx';
 
 /** Collaborators, and a link to test the draft with others. */
 export default function EditorShareDialog({ onClose }: { readonly onClose: () => void }) {
-  const identity = useStore(useSession().identity);
+  const session = useSession();
+  const identity = useStore(session.identity);
   const navigate = useNavigate();
   if (identity.kind === 'local') {
     return (
@@ -19,6 +21,7 @@ export default function EditorShareDialog({ onClose }: { readonly onClose: () =>
   return (
     <ShareGame
       game={{ id: gameId, slug: gameSlug, role }}
+      problemsLink={{ label: 'Show problems', open: () => showProblems(session) }}
       onClose={onClose}
       onLeft={() => void navigate('/create')}
     />

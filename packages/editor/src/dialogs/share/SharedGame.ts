@@ -7,6 +7,12 @@ export interface SharedGame {
   readonly role: DraftRole;
 }
 
+/** Leads from a message about problems of the game to the place that lists them. */
+export interface ProblemsLink {
+  readonly label: string;
+  readonly open: () => void;
+}
+
 /** Changes the collaborators. If the server refuses, shows the reason and resolves to false. */
 export type ChangeCollaborators = (
   ask: (client: ApiClient) => Promise<{ data: Collaborator[] }>,

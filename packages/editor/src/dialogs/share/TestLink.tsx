@@ -6,7 +6,7 @@ import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { Time } from '@playloom/site/time/Time.tsx';
 import { CopyLinkField } from '../CopyLinkField.tsx';
 import { LinkQrCode } from '../LinkQrCode.tsx';
-import type { SharedGame } from './SharedGame.ts';
+import type { ProblemsLink, SharedGame } from './SharedGame.ts';
 
 interface TestRoom {
   readonly url: string;
@@ -15,8 +15,20 @@ interface TestRoom {
   readonly expiresAt: string;
 }
 
+/** Ids of the server's errors for drafts that have problems. */
+const DRAFT_REFUSALS: ReadonlySet<string> = new Set([
+  'document_invalid',
+  'document_over_limit',
+  'scripts_invalid',
+]);
+
+interface Props {
+  readonly game: SharedGame;
+  readonly problemsLink: ProblemsLink;
+}
+
 /** Opens the current draft in a private room, so that friends or the user's own phone can join. */
-export function TestLink({ game }: { readonly game: SharedGame }) {
+export function TestLink({ game, problemsLink }: Props) {
   const [room, setRoom] = useState<TestRoom | null>(null);
   const opening = useAsyncAction(async () => {
     const client = await loadBrowserApi();
@@ -34,7 +46,12 @@ export function TestLink({ game }: { readonly game: SharedGame }) {
       </button>
       {opening.problem !== null && (
         <p className="share-problem" role="alert">
-          {opening.problem.message}
+          {opening.problem.message}{' '}
+          {DRAFT_REFUSALS.has(opening.problem.errorId ?? '') && (
+            <button type="button" className="ed-link" onClick={problemsLink.open}>
+              {problemsLink.label}
+            </button>
+          )}
         </p>
       )}
       {room !== null && <OpenRoom room={room} />}
