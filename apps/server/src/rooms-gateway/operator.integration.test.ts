@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { CSRF_HEADER } from '@playloom/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RoomsProcessStats } from '@playloom/room-contract';
+import { addStaff } from '../testing/addStaff.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { createDisabledRoomsGateway } from './createDisabledRoomsGateway.ts';
 
@@ -39,6 +40,20 @@ it('shows players, rooms and the lateness of ticks in the metrics', async () => 
   ]) {
     expect(text).toContain(line);
   }
+});
+
+it('[OP-02:part] shows the lateness of ticks in the console only while rooms are running', async () => {
+  const { client } = await addStaff(server, 'operator');
+  const readLateness = async () => {
+    const { parts } = (await client.api.readHealth()).data;
+    const figures = parts.find(({ name }) => name === 'Rooms')?.figures ?? [];
+    return figures.find(({ name }) => name === 'Tick lateness (p99)')?.value;
+  };
+  expect(await readLateness()).toBe('7.0 ms');
+  const { readFigures } = server.services.rooms;
+  server.services.rooms.readFigures = async () => ({ ...FIGURES, rooms: 0 });
+  expect(await readLateness()).toBe('No rooms are running');
+  if (readFigures) server.services.rooms.readFigures = readFigures;
 });
 
 it('works with a rooms process that does not answer', async () => {

@@ -8,6 +8,7 @@ import { games, releases, users } from '../../../storage/schema.ts';
 import { findGameBySlug } from '../games/gameQueries.ts';
 import { addGame } from '../../../testing/addGame.ts';
 import { addSignedInUser } from '../../../testing/addSignedInUser.ts';
+import { addStaff } from '../../../testing/addStaff.ts';
 import { createTempFolder, type TempFolder } from '../../../testing/createTempFolder.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { discardUnusedFiles } from '../../../files/discardFile.ts';
@@ -53,6 +54,12 @@ it('publishes every starter but the blank one, with cover and images that browse
   const image = await server.client.fetch(`${server.config.uiOrigin}/files/${files[0]}`);
   expect(image.status).toBe(200);
   expect(image.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+it('[OP-02:part] shows moderators every starter but the blank one', async () => {
+  const { client } = await addStaff(server, 'moderator');
+  const { data } = await client.api.listAllGames({ query: { search: STARTERS_USERNAME } });
+  expect(data.games.map(({ slug }) => slug).toSorted()).toEqual(SLUGS.toSorted());
 });
 
 it.each([

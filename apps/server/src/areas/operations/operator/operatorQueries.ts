@@ -1,5 +1,5 @@
-import type { MessageKind, PayoutState } from '@playloom/api-contract';
-import { and, desc, eq, ilike, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { BLANK_STARTER, type MessageKind, type PayoutState } from '@playloom/api-contract';
+import { and, desc, eq, ilike, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../storage/openDatabase.ts';
 import type { ReportRow } from '../../community/moderation/moderationQueries.ts';
@@ -13,6 +13,7 @@ import {
   reports,
   users,
 } from '../../../storage/schema.ts';
+import { STARTERS_USERNAME } from '../../identity/users/startersAccount.ts';
 import type { Paging } from '../../../http/paging.ts';
 
 const contains = (column: PgColumn, term: string) => ilike(column, `%${term.replace(/[\\%_]/g, '\\$&')}%`);
@@ -32,16 +33,15 @@ export async function searchAccounts(
     .offset(offset);
 }
 
+/** Finds games of creators. The blank starter is not one of them: its row only holds files. */
 export async function searchAllGames(db: Db, term: string, { limit, offset }: Paging) {
+  const isFound = or(contains(games.title, term), contains(games.slug, term), contains(users.username, term));
+  const isGame = or(ne(games.slug, BLANK_STARTER), ne(users.username, STARTERS_USERNAME));
   return db
     .select({ game: games, creator: users.username })
     .from(games)
     .innerJoin(users, eq(users.id, games.creatorId))
-    .where(
-      term
-        ? or(contains(games.title, term), contains(games.slug, term), contains(users.username, term))
-        : undefined,
-    )
+    .where(and(isGame, term ? isFound : undefined))
     .orderBy(desc(games.createdAt), games.id)
     .limit(limit)
     .offset(offset);

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Health } from '@playloom/api-contract';
+import type { RoomsProcessStats } from '@playloom/room-contract';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
@@ -73,10 +74,15 @@ async function readRooms({ rooms }: WithRooms): Promise<Part> {
       figure('Bots', figures.bots),
       figure('Sockets', figures.sockets),
       figure('Workers', figures.workers),
-      figure('Tick lateness (p99)', `${figures.latenessMs.p99.toFixed(1)} ms`),
+      figure('Tick lateness (p99)', describeLateness(figures)),
       figure('Restarted rooms', figures.restarts),
     ],
   };
+}
+
+/** Without rooms, the samples are of rooms that have closed and say nothing about the process now. */
+function describeLateness({ rooms, latenessMs }: RoomsProcessStats): string {
+  return rooms === 0 ? 'No rooms are running' : `${latenessMs.p99.toFixed(1)} ms`;
 }
 
 async function readQueues({ db }: WithDatabase): Promise<Part> {
