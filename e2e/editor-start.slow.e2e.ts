@@ -136,17 +136,43 @@ describe('the start screen', () => {
     },
   );
 
+  it.each([
+    { width: 1440, height: 700 },
+    { width: 820, height: 700 },
+    { width: 390, height: 664 },
+  ])(
+    'keeps the buttons of a new game in view and fades the list of starters, at $width pixels',
+    async (size) => {
+      const page = await browser.newVisitor({ ...size, motion: true });
+      await createAccount(page);
+      await visitPage(page, '/create');
+      await page.getByRole('button', { name: 'New game' }).click();
+      const form = page.getByRole('dialog', { name: 'New game' });
+      const button = await form.getByRole('button', { name: 'Create and edit' }).boundingBox();
+      expect((button?.y ?? size.height) + (button?.height ?? 0)).toBeLessThan(size.height);
+      const readFade = (edge: string) =>
+        form
+          .locator('.start-parents')
+          .evaluate((list, of) => getComputedStyle(list).getPropertyValue(of), edge);
+      // The list starts at the chosen starter, which is the last one.
+      await expect.poll(() => readFade('--start-fade-top')).toBe('32px');
+      await form.locator('.start-parents').evaluate((list) => list.scrollTo(0, 0));
+      await expect.poll(() => readFade('--start-fade-top')).toBe('0px');
+      expect(await readFade('--start-fade-bottom')).toBe('32px');
+    },
+  );
+
   it('[DG-06] [ST-05] [EN-09] [VA-03] [ER-04:part] names a game, keeps the input when the server rejects it, and restores games from the trash', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of (400|503)/] });
     await createAccount(page);
-    // The same page as after signing up in the editor: the tour is offered, and “Create game” still leads to the play
-    // page.
+    // The same page as after signing up in the editor: the tour is offered, and “Create and publish” still leads to
+    // the play page.
     await visitPage(page, '/create?tour=true');
     await page.getByText('No games yet').waitFor();
     await page.keyboard.press('n');
     const form = page.getByRole('dialog', { name: 'New game' });
     const title = form.getByLabel('Title');
-    const make = form.getByRole('button', { name: /Create game/ });
+    const make = form.getByRole('button', { name: /Create and publish/ });
     expect(await title.inputValue()).toBe('New Game');
     expect(await form.getByLabel(/Server region/).inputValue()).toBe('any');
     await title.fill('x'.repeat(61));
@@ -192,7 +218,7 @@ describe('the start screen', () => {
     await page.getByText('Unlisted').first().waitFor();
     await page.keyboard.press('n');
     await title.fill('Lantern Draft');
-    await form.getByRole('button', { name: 'Edit first' }).click();
+    await form.getByRole('button', { name: 'Create and edit' }).click();
     await page.waitForURL(/[?&]game=lantern-draft/);
     await editorOf(page).waitFor();
 

@@ -21,7 +21,8 @@ export function TemplatePicker({ templates, parent, isChosen, onPick }: Props) {
   return (
     <fieldset className="start-field">
       <legend className="start-label">Start from</legend>
-      <div className="start-parents" ref={showChosen}>
+      {/* The key makes a new list when the starters arrive, which shows the chosen one again. */}
+      <div key={choices.length} className="start-parents" ref={showChosen}>
         {choices.map((offer) => (
           <label key={offer.slug} className="start-parent">
             <input
@@ -51,7 +52,7 @@ export function TemplatePicker({ templates, parent, isChosen, onPick }: Props) {
   );
 }
 
-/** Scrolls to the chosen template. The list shows only two rows, and the choice may be below them. */
+/** Scrolls to the chosen template. In low windows it may be below the rows that the list shows. */
 function showChosen(list: HTMLElement | null): void {
   list?.querySelector('input:checked')?.closest('label')?.scrollIntoView({ block: 'nearest' });
 }
