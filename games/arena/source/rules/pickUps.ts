@@ -42,7 +42,7 @@ function takeBox(gun: Gun): Rules[number] {
   return {
     id: `take-${gun.rounds}`,
     name: `Take ${gun.rounds}`,
-    group: 'Pick-ups',
+    group: 'Pickups',
     when: { when: 'ruleIsRun' },
     do: [
       addRounds(gun, gun.box),
@@ -62,7 +62,7 @@ function takeGun(gun: Gun): Rules[number] {
   return {
     id: `take-${gun.gun}`,
     name: `Take a ${gun.gun}`,
-    group: 'Pick-ups',
+    group: 'Pickups',
     when: { when: 'unitPicksUpItem', itemType: gun.gun },
     do: [
       {
@@ -90,7 +90,7 @@ function runEmpty({ gun, rounds }: Gun): Rules[number] {
   return {
     id: `empty-${gun}`,
     name: `The ${gun} is empty`,
-    group: 'Pick-ups',
+    group: 'Pickups',
     when: { when: 'unitAttacks' },
     if: [
       { get: 'isEqual', a: { get: 'typeOfItem', item: thisItem }, b: gun },
@@ -123,14 +123,14 @@ export const pickUpRules: Rules = [
   {
     id: 'dropped',
     name: 'Something is dropped',
-    group: 'Pick-ups',
+    group: 'Pickups',
     when: { when: 'unitDropsItem' },
     do: [{ do: 'setLifetime', entity: thisItem, seconds: DROPPED_SECONDS }],
   },
   {
     id: 'restock',
     name: 'Pads fill again',
-    group: 'Pick-ups',
+    group: 'Pickups',
     comment:
       'Each entry of “stock” is a region and its item. The countdown to the next item starts when the item is taken.',
     when: { when: 'everySeconds', seconds: 0.5 },
@@ -188,7 +188,7 @@ export const pickUpRules: Rules = [
   {
     id: 'boots',
     name: 'Winged boots',
-    group: 'Pick-ups',
+    group: 'Pickups',
     when: { when: 'unitGetsBuff', buff: 'boost' },
     do: [
       {
@@ -202,7 +202,7 @@ export const pickUpRules: Rules = [
   {
     id: 'healed',
     name: 'Medkit',
-    group: 'Pick-ups',
+    group: 'Pickups',
     when: { when: 'unitUsesItem', itemType: 'medkit' },
     do: [
       {
