@@ -9,6 +9,8 @@ it.each([
   ['positionTowards', 'Position toward'],
   ['centre-circle', 'Center circle'],
   ['tyres', 'Tires'],
-])('writes %s as “%s”, in American spelling', (name, title) => {
+  ['mouse-left', 'Left mouse button'],
+  ['mousePosition', 'Mouse position'],
+])('writes %s as “%s”, in the words of the product', (name, title) => {
   expect(toTitle(name)).toBe(title);
 });

@@ -19,5 +19,6 @@ export function toWords(name: string): string {
       .replace('centre', 'center')
       .replace('tyre', 'tire')
       .replace('signed in', 'logged in')
+      .replace(/^mouse (left|right|middle)$/, '$1 mouse button')
   );
 }

@@ -37,7 +37,7 @@ export const referenceTypes = {
   globalVariable: 'a game variable',
   unitVariable: 'a unit variable',
   playerVariable: 'a player variable',
-  key: 'a key',
+  key: 'a key or mouse button',
 } as const;
 export type ReferenceType = keyof typeof referenceTypes;
 
