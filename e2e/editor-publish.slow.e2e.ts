@@ -59,7 +59,7 @@ describe('publishing', () => {
     await visitPage(page, '/create');
     await page.getByRole('button', { name: 'Copper Yard' }).click();
     await dialogOf(page).getByLabel('Title').fill('Moat One');
-    await dialogOf(page).getByRole('button', { name: 'Edit first' }).click();
+    await dialogOf(page).getByRole('button', { name: 'Create and edit' }).click();
     await page.waitForURL(/[?&]game=/);
     const slug = new URL(page.url()).searchParams.get('game') ?? '';
     await page.getByRole('navigation', { name: 'Game' }).waitFor();
@@ -109,7 +109,7 @@ describe('publishing', () => {
     await visitPage(other, `/create?fork=${slug}`);
     await dialogOf(other).getByText('Moatball').first().waitFor();
     await dialogOf(other).getByLabel('Title').fill('Moat of mine');
-    await dialogOf(other).getByRole('button', { name: 'Edit first' }).click();
+    await dialogOf(other).getByRole('button', { name: 'Create and edit' }).click();
     await other.getByRole('navigation', { name: 'Game' }).waitFor();
     await visitPage(other, `/play/${slug}`);
 
@@ -182,7 +182,7 @@ describe('the guided tour', () => {
       await tour.getByText('Your first game in seven small steps.').waitFor();
       await page.getByRole('button', { name: 'Empty field' }).press('Enter');
       await dialogOf(page).getByLabel('Title').fill('First Steps');
-      await dialogOf(page).getByRole('button', { name: 'Edit first' }).click();
+      await dialogOf(page).getByRole('button', { name: 'Create and edit' }).click();
       await page.waitForURL(/[?&]game=/);
       const slug = new URL(page.url()).searchParams.get('game') ?? '';
       const map = page.getByRole('application', { name: 'Map' });

@@ -177,7 +177,7 @@ describe('the editor window', () => {
     await page.route('**/EditorWindow-*.js', (route) => route.abort());
     const logged = page.waitForEvent('pageerror');
     await page.reload();
-    await page.getByText('The editor could not be loaded').waitFor();
+    await page.getByText('The editor couldn’t be loaded').waitFor();
     await logged;
     await page.unroute('**/EditorWindow-*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -185,7 +185,7 @@ describe('the editor window', () => {
 
     const lost = await browser.newVisitor({ expectedErrors: [/status of 40[14]/] });
     await visitPage(lost, '/create?game=no-such-game');
-    await lost.getByRole('heading', { name: 'The game could not be opened' }).waitFor();
+    await lost.getByRole('heading', { name: 'The game couldn’t be opened' }).waitFor();
     await lost.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await lost.getByRole('dialog').getByLabel('Username or email').waitFor();
     await visitPage(lost, '/create?local=no-such-game');

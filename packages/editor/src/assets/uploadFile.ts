@@ -27,7 +27,7 @@ export async function uploadFile(session: EditorSession, file: File): Promise<Up
     reportError(error);
     return {
       kind: 'failed',
-      message: 'The file could not be uploaded. Check your connection and try again.',
+      message: 'The file couldn’t be uploaded. Check your connection and try again.',
     };
   }
 }

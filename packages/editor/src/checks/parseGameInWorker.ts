@@ -10,7 +10,7 @@ export function parseGameInWorker(document: Json): Promise<Result<Game, readonly
   const answer = new Promise<Result<Game, readonly Problem[]>>((resolve, reject) => {
     worker.addEventListener('message', ({ data }) => resolve(data as Result<Game, readonly Problem[]>));
     worker.addEventListener('error', ({ message }) =>
-      reject(new Error(message || 'The worker that reads games could not be loaded.')),
+      reject(new Error(message || 'The worker that reads games couldn’t be loaded.')),
     );
   });
   worker.postMessage({ kind: 'parse', document } satisfies CheckRequest);

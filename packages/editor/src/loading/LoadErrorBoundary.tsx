@@ -23,7 +23,7 @@ export class LoadErrorBoundary extends Component<Props, { readonly hasFailed: bo
     if (!this.state.hasFailed) return this.props.children;
     return (
       <EmptyState
-        title={`${this.props.what} could not be loaded`}
+        title={`${this.props.what} couldn’t be loaded`}
         centered
         action={
           // A module that failed to load fails again until the page is reloaded. The user's work is already

@@ -129,7 +129,7 @@ describe('the new game form', () => {
   it('[ST-05:part] [ER-04:part] says that the game exists when publishing fails, and creates no second one', async () => {
     const publish = () => Promise.reject(createRejection(503, { message: 'We are moving house.' }));
     const failed = await send(CHOSEN, created, { goal: 'play', publish });
-    const message = 'Your game was created, but it could not be published. We are moving house.';
+    const message = 'Your game was created, but it couldn’t be published. We are moving house.';
     expect([failed.errors, failed.slugs]).toEqual([[{ message, isTitle: false }], []]);
     const again = await send(CHOSEN, created, { goal: 'play', before: failed.created[0] ?? null });
     expect([again.bodies, again.slugs]).toEqual([[], ['moat']]);

@@ -19,7 +19,7 @@ export function MyGames({ creations, find, reload, onBegin }: Props) {
   if (creations.kind === 'failed') {
     return (
       <div className="start-word" role="alert">
-        <b>Your games could not be loaded</b>
+        <b>Your games couldn’t be loaded</b>
         <p>{creations.message}</p>
         <button type="button" className="ed-button" onClick={() => void reload()}>
           Try again

@@ -16,7 +16,7 @@ const created = {
 const published = { status: 'success', message: '' } as unknown as ApiAnswers['publishGame'];
 const dialog = page.getByRole('dialog', { name: 'New game' });
 const title = dialog.getByRole('textbox', { name: 'Title' });
-const create = dialog.getByRole('button', { name: /^Create game/ });
+const create = dialog.getByRole('button', { name: /^Create and publish/ });
 
 async function openForm(answers: ApiAnswers) {
   const calls = answerApi(answers);
@@ -68,7 +68,7 @@ it('publishes the same game again if only publishing failed', async () => {
   await expect
     .element(dialog.getByRole('alert'))
     .toHaveTextContent(
-      'Your game was created, but it could not be published. Try again in a moment. Open the draft',
+      'Your game was created, but it couldn’t be published. Try again in a moment. Open the draft',
     );
   await expect.element(dialog.getByRole('link', { name: 'Open the draft' })).toBeVisible();
   await expect.element(title).toHaveValue('Moat');

@@ -94,7 +94,7 @@ export function NewGameForm({ form, templates, parent, onChange }: Props) {
             aria-disabled={isOff || making.isBusy}
             onClick={() => isOff || making.run('edit')}
           >
-            Edit first
+            Create and edit
           </button>
           <button
             type="submit"
@@ -102,7 +102,7 @@ export function NewGameForm({ form, templates, parent, onChange }: Props) {
             data-tone="commit"
             aria-disabled={isOff || making.isBusy}
           >
-            {making.draft === null ? 'Create game' : 'Try publishing again'}
+            {making.draft === null ? 'Create and publish' : 'Try publishing again'}
             <ShortcutKeys keys="Mod+Enter" />
           </button>
         </footer>
@@ -112,7 +112,7 @@ export function NewGameForm({ form, templates, parent, onChange }: Props) {
 }
 
 const PLAYED_BY_LINK = 'Anyone with the link can play. You can list the game later.';
-const ON_TOUR = 'To continue the tour in the editor, choose “Edit first”.';
+const ON_TOUR = 'To continue the tour in the editor, choose “Create and edit”.';
 
 const STATUS: { readonly [status in GameCreationStatus]?: string } = {
   creating: 'Creating your game…',

@@ -20,7 +20,7 @@ export function StarterSection({ templates, onBegin }: Props) {
       </header>
       {templates.hasFailed && (
         <p className="ed-hint">
-          The starter games could not be loaded. You can still start from an empty field.
+          The starter games couldn’t be loaded. You can still start from an empty field.
         </p>
       )}
       <ul className="start-starters">

@@ -34,7 +34,7 @@ interface GameCreationPlan {
 }
 
 const NEW_GAME_PLAYERS = 32;
-const PUBLISHING_FAILED = 'Your game was created, but it could not be published.';
+const PUBLISHING_FAILED = 'Your game was created, but it couldn’t be published.';
 
 type GameCreationApi = () => Promise<Pick<ApiClient, 'createGame' | 'publishGame'>>;
 

@@ -18,7 +18,7 @@ export function EditorLoader({ request }: { readonly request: EditorRequest }) {
   if (opening.kind === 'failed') {
     return (
       <LoaderFrame>
-        <h1 className="ed-loader-title">The game could not be opened</h1>
+        <h1 className="ed-loader-title">The game couldn’t be opened</h1>
         <p>{opening.message}</p>
         <p className="ed-loader-actions">
           {opening.needsLogin && (

@@ -61,7 +61,7 @@ function PartInFront({ load, place, name }: FrontProps) {
       </button>
     );
     return (
-      <EmptyState title="This part of the editor could not be loaded" centered action={action}>
+      <EmptyState title="This part of the editor couldn’t be loaded" centered action={action}>
         Check your connection. Your work is saved, and the rest of the editor still works.
       </EmptyState>
     );

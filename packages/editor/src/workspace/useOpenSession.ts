@@ -94,7 +94,7 @@ function describeFailure(error: unknown): string {
   if (error instanceof ApiError) return describeAnswer(error);
   if (isAnswer(error)) return error.message;
   reportError(error);
-  return 'The editor could not be loaded. Check your connection and try again. Your work is safe.';
+  return 'The editor couldn’t be loaded. Check your connection and try again. Your work is safe.';
 }
 
 /** Whether the error has a message for the user. */

@@ -3,7 +3,6 @@ import { page } from 'vitest/browser';
 import { setNewGameFlag } from '@playloom/site/games/newGameFlag.ts';
 import { renderInApp } from '@playloom/site/testing/renderInApp.tsx';
 import { NewGameToast } from './NewGameToast.tsx';
-import '../play.css';
 
 const message = page.getByText('Your game is live. Send its link to a friend.');
 const link = page.getByRole('link', { name: 'Open in the editor' });

@@ -56,7 +56,7 @@ export default function AssetGrid({ library, query, onPick }: Props) {
       )}
       {found.kind === 'failed' ? (
         <EmptyState
-          title="The library could not be loaded"
+          title="The library couldn’t be loaded"
           action={
             <button type="button" className="ed-button" onClick={retry}>
               Try again

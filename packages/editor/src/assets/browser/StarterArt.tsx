@@ -20,7 +20,7 @@ export function StarterArt({ query, onPick, onElsewhere }: Props) {
   if (kind === 'loading') return <p className="ed-hint p-3">Loading the library…</p>;
   if (kind === 'failed') {
     return (
-      <EmptyState title="The library could not be loaded">
+      <EmptyState title="The library couldn’t be loaded">
         Check your connection. You can still use the images in this game.
       </EmptyState>
     );

@@ -13,7 +13,9 @@ async function openTestRoomOf(errorId: string, message: string) {
     listCollaborators: { status: 'success', message: '', data: [] },
     openTestRoom: refuse(errorId, message),
   });
-  const session = await renderInEditor(<EditorShareDialog onClose={() => {}} />, createBlankGame(), { identity });
+  const session = await renderInEditor(<EditorShareDialog onClose={() => {}} />, createBlankGame(), {
+    identity,
+  });
   session.overlay.set('share');
   await page.getByRole('button', { name: 'Open test room' }).click();
   await expect.element(page.getByText(message, { exact: false })).toBeVisible();

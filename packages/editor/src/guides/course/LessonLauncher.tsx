@@ -37,7 +37,7 @@ export function LessonLauncher({ lesson }: { readonly lesson: string }) {
           <p role="status">Opening your lesson…</p>
         ) : (
           <>
-            <h1 className="ed-loader-title">The lesson could not be opened</h1>
+            <h1 className="ed-loader-title">The lesson couldn’t be opened</h1>
             <p role="alert">{problem}</p>
             <p className="ed-loader-actions">
               <button type="button" className="ed-button" data-tone="commit" onClick={retry}>
@@ -56,5 +56,5 @@ export function LessonLauncher({ lesson }: { readonly lesson: string }) {
 
 function describeFailure(error: unknown): string {
   const isAnswer = error instanceof Error && ['ApiError', 'CannotBegin'].includes(error.name);
-  return isAnswer ? error.message : 'The lesson could not be loaded. Check your connection and try again.';
+  return isAnswer ? error.message : 'The lesson couldn’t be loaded. Check your connection and try again.';
 }

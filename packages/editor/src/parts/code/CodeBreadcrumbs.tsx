@@ -41,7 +41,7 @@ export function CodeBreadcrumbs({ place }: { readonly place: LocationOfKind<'scr
         <span className="code-status" role="status">
           {help === 'loading'
             ? 'Loading code assistance…'
-            : 'Code assistance could not be loaded. Reload to try again.'}
+            : 'Code assistance couldn’t be loaded. Reload to try again.'}
         </span>
       )}
       {cursor !== null && (

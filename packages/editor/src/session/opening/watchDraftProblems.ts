@@ -55,7 +55,7 @@ export function watchDraftProblems(editor: Editor, { problems, changes }: Findin
     // Editing works without this check, and the server checks the game again before publishing.
     state.isBusy = false;
     reportError(
-      event.error ?? new Error(event.message || 'The worker that checks the game could not be loaded.'),
+      event.error ?? new Error(event.message || 'The worker that checks the game couldn’t be loaded.'),
     );
   });
   // Check after every change, including tiles, but not after changes to the history log.

@@ -45,7 +45,7 @@ function startWorker(onFound: (problems: readonly DraftProblem[]) => void): Work
   worker.addEventListener('error', (event) =>
     // Editing works without this check, and a playtest reports the same problems when it starts.
     reportError(
-      event.error ?? new Error(event.message || 'The worker that checks scripts could not be loaded.'),
+      event.error ?? new Error(event.message || 'The worker that checks scripts couldn’t be loaded.'),
     ),
   );
   return worker;

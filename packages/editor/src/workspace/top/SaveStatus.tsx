@@ -55,7 +55,7 @@ const STATUS_TEXTS: { readonly [state in SaveState]: SaveStatusText } = {
   },
   failed: {
     text: 'Not saved',
-    explanation: 'Your latest edits could not be saved. Keep this tab open, or export the game to keep them.',
+    explanation: 'Your latest edits couldn’t be saved. Keep this tab open, or export the game to keep them.',
     Icon: TriangleAlert,
     tone: 'bad',
   },

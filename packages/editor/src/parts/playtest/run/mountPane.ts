@@ -26,7 +26,7 @@ export function mountPane(host: PlaytestHost, id: number, root: HTMLElement): ()
   if (run !== null && player !== undefined) {
     startClient(host, run, player, root, pane).catch((error: unknown) => {
       reportError(error);
-      setPaneState(host, id, { kind: 'ended', text: 'The game could not be shown.' });
+      setPaneState(host, id, { kind: 'ended', text: 'The game couldn’t be shown.' });
     });
   }
   return () => {

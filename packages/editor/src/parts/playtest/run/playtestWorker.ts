@@ -10,6 +10,6 @@ runPlaytestRoom(globalThis as unknown as PlaytestPort, {
 
 async function loadScripts(): Promise<ScriptHostFactory> {
   const answer = await fetch(wasmUrl);
-  if (!answer.ok) throw new Error('The script engine could not be loaded.');
+  if (!answer.ok) throw new Error('The script engine couldn’t be loaded.');
   return createScriptHostFactory({ wasm: new Uint8Array(await answer.arrayBuffer()) });
 }
