@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { callApi, createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { expectVisible } from './harness/expectVisible.ts';
 import { sendClientState, useFakeClient } from './harness/fakeClient.ts';
 import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
@@ -27,13 +28,42 @@ async function addEmptyScript(page: Page): Promise<void> {
   await page.locator('.cm-content').waitFor();
 }
 
-const help = (page: Page) => page.getByText('Loading code assistance…');
+const lineOf = (page: Page, text: string) => page.locator('.cm-line', { hasText: text });
+const flashOf = (page: Page, text: string) => page.locator('.cm-flash', { hasText: text });
+const messageOf = (page: Page, text = '') => page.locator('.code-lens', { hasText: text });
+const completionOf = (page: Page, text: string) =>
+  page.locator('.cm-tooltip-autocomplete li', { hasText: text });
 
-describe('the code editor', () => {
-  it('[ED-07] has files, completes from the catalog, marks errors while typing, stores everything, and links problems and console lines to the code', async () => {
+/** Opens a game with one script, whose only file has this code. */
+async function openScript(code = ''): Promise<Page> {
+  const page = await browser.newVisitor();
+  await beginGame(page, 'harbour');
+  await addEmptyScript(page);
+  await page.getByText('Loading code assistance…').waitFor({ state: 'detached' });
+  await page.locator('.cm-content').focus();
+  await page.keyboard.insertText(code);
+  return page;
+}
+
+/** Adds a second file and goes back to the first one. */
+async function addParts(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add file' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('parts');
+  await page.keyboard.press('Enter');
+  await expectVisible(page.getByText('This file is empty.'));
+  await page.locator('.cm-content').focus();
+  await page.keyboard.insertText('export function twice(value: number) {\n  return value * 2;\n}\n');
+  await openFirstFile(page);
+}
+
+async function openFirstFile(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'initialize.ts runs first' }).click();
+}
+
+describe('[ED-07] the code editor', () => {
+  it('is loaded with the first script, offers snippets in an empty file, and passes axe', async () => {
     const page = await browser.newVisitor();
     await beginGame(page, 'harbour');
-    // The code editor is not loaded before the first script is opened.
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1) ?? ''),
     );
@@ -41,102 +71,100 @@ describe('the code editor', () => {
     await addEmptyScript(page);
     await expectNoSeriousAxe(page, '#ed-stage');
     await expectNoSeriousAxe(page, '.ed-inspector');
-    await help(page).waitFor({ state: 'detached' });
-
-    // An empty file offers snippets.
     await page.getByRole('button', { name: /Greet new players/ }).click();
-    await page.locator('.cm-line', { hasText: 'showMessageTo' }).waitFor();
-    await page.getByRole('button', { name: 'on playerJoins 1' }).waitFor();
+    await expectVisible(lineOf(page, 'showMessageTo'));
+    await expectVisible(page.getByRole('button', { name: 'on playerJoins 1' }));
+  });
 
-    // Completion offers API functions and the ids of this game.
-    await page.locator('.cm-content').focus();
-    await page.keyboard.press('Control+End');
+  it('completes functions of the API and ids of the game', async () => {
+    const page = await openScript();
     await page.keyboard.type('units.own');
-    await page.locator('.cm-tooltip-autocomplete li[aria-selected]', { hasText: 'ownerOf' }).waitFor();
-    await page
-      .locator('.cm-completionInfo', { hasText: 'The player that a unit or prop belongs to' })
-      .waitFor();
+    const selected = completionOf(page, 'ownerOf').and(page.locator('[aria-selected]'));
+    await expectVisible(selected);
+    await expectVisible(
+      page.locator('.cm-completionInfo', { hasText: 'The player that a unit or prop belongs to' }),
+    );
     // Click the suggestion, because it ignores keys for a moment after it appears.
-    await page.locator('.cm-tooltip-autocomplete li[aria-selected]').click();
-    await page.locator('.cm-line', { hasText: 'units.ownerOf' }).waitFor();
+    await selected.click();
+    await expectVisible(lineOf(page, 'units.ownerOf'));
     await page.keyboard.type("(null);\nunits.unitsOfType('cr");
-    await page.locator('.cm-tooltip-autocomplete li', { hasText: 'crab' }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.keyboard.type('ob');
-    await page.locator('.cm-lintRange-error', { hasText: 'crob' }).waitFor();
-    await page.locator('.code-lens', { hasText: 'Did you mean “crab”?' }).waitFor();
+    await expectVisible(completionOf(page, 'crab'));
+  });
+
+  it('marks errors while typing, fixes them, and undoes and redoes with keys and buttons', async () => {
+    const page = await openScript("units.unitsOfType('crob');");
+    await expectVisible(page.locator('.cm-lintRange-error', { hasText: 'crob' }));
+    await expectVisible(messageOf(page, 'Did you mean “crab”?'));
     await page.keyboard.press('Alt+Enter');
-    await page.locator('.code-lens').waitFor({ state: 'detached' });
+    await messageOf(page).waitFor({ state: 'detached' });
+    await expectVisible(lineOf(page, "units.unitsOfType('crab')"));
     await page.keyboard.press('Control+End');
     await page.keyboard.insertText('\nconst big = 12n;');
-    await page.locator('.code-lens', { hasText: 'Scripts don’t support BigInt numbers' }).waitFor();
+    await expectVisible(messageOf(page, 'Scripts don’t support BigInt numbers'));
 
-    // Undo and redo work with keys in the text and with the buttons of the editor.
-    const big = page.locator('.cm-line', { hasText: '12n' });
     await page.keyboard.press('Control+z');
-    await big.waitFor({ state: 'detached' });
+    await lineOf(page, '12n').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Redo' }).click();
-    await big.waitFor();
+    await expectVisible(lineOf(page, '12n'));
     await page.getByRole('button', { name: 'History' }).click();
-    await page.getByText('Edit initialize.ts').first().waitFor();
+    await expectVisible(page.getByText('Edit initialize.ts').first());
     await page.locator('.cm-content').focus();
     await page.keyboard.press('Control+End');
     await page.keyboard.press('Control+Shift+k');
-    await page.locator('.code-lens').waitFor({ state: 'detached' });
+    await messageOf(page).waitFor({ state: 'detached' });
+  });
 
-    // Add a second file and go to a definition in it.
-    await page.getByRole('button', { name: 'Add file' }).click();
-    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('parts');
-    await page.keyboard.press('Enter');
-    await page.getByText('This file is empty.').waitFor();
-    await page.locator('.cm-content').focus();
-    await page.keyboard.insertText('export function twice(value: number) {\n  return value * 2;\n}\n');
-    await page.getByRole('button', { name: 'initialize.ts runs first' }).click();
-    await page.locator('.cm-line', { hasText: 'crab' }).waitFor();
+  it('has several files, goes to a definition in another one, and stores them', async () => {
+    const page = await openScript("units.unitsOfType('crab');");
+    await addParts(page);
+    await expectVisible(lineOf(page, 'crab'));
     await page.keyboard.press('Control+Home');
     await page.keyboard.insertText("import { twice } from './parts.ts';\ntwice(2);\n");
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('F12');
-    await page.locator('.cm-flash', { hasText: 'export function twice' }).waitFor();
+    await expectVisible(flashOf(page, 'export function twice'));
 
     await page.reload();
-    await page.locator('.cm-line', { hasText: 'export function twice' }).waitFor();
-    await page.getByRole('button', { name: 'initialize.ts runs first' }).click();
-    await page.locator('.cm-line', { hasText: "units.unitsOfType('crab')" }).waitFor();
+    await expectVisible(lineOf(page, 'export function twice'));
+    await openFirstFile(page);
+    await expectVisible(lineOf(page, "units.unitsOfType('crab')"));
+  });
 
-    // The list of problems covers all files, and a click opens the location.
+  it('lists the problems of all files with links, and links to the one that prevents a start', async () => {
+    const page = await openScript();
+    await addParts(page);
+    await expectVisible(page.getByText('This file is empty.'));
     await page.locator('.cm-content').focus();
-    await page.keyboard.press('Control+End');
-    await page.keyboard.insertText("\nconst rope: number = 'long';");
+    await page.keyboard.insertText("const rope: number = 'long';");
     await page.getByRole('button', { name: 'parts.ts', exact: true }).click();
-    await page.locator('.cm-line', { hasText: 'export function twice' }).waitFor();
+    await expectVisible(lineOf(page, 'export function twice'));
     await page.getByRole('button', { name: /^Problems/ }).click();
     const problems = page.getByRole('region', { name: 'Problems' });
     await problems.getByRole('button', { name: /not assignable to type 'number'/ }).click();
-    await page.locator('.cm-flash', { hasText: 'const rope' }).waitFor();
+    await expectVisible(flashOf(page, 'const rope'));
     await page.keyboard.press('Control+Shift+k');
-    await problems.getByText('No problems').waitFor();
+    await expectVisible(problems.getByText('No problems'));
+
     await page.keyboard.insertText('const = 3;\n');
-    await problems.getByRole('button', { name: /initialize\.ts:\d/ }).waitFor();
-    // A game with a syntax error does not start and shows the location.
+    await expectVisible(problems.getByRole('button', { name: /initialize\.ts:\d/ }));
     await page.keyboard.press('F5');
     await page.getByRole('button', { name: 'Show problem' }).click();
-    await page.locator('.cm-flash', { hasText: 'const = 3' }).waitFor();
+    await expectVisible(flashOf(page, 'const = 3'));
     await page.keyboard.press('Control+Shift+k');
-    await problems.getByText('No problems').waitFor();
+    await expectVisible(problems.getByText('No problems'));
+  });
 
-    // Console lines link to the code that printed them or failed.
-    await page.keyboard.press('Control+End');
-    await page.keyboard.insertText(
-      "\non('gameStarts', () => {\n  console.log('a rope');\n  throw new Error('a knot');\n});\n",
+  it('is opened by console lines at the code that printed them or failed', async () => {
+    const page = await openScript(
+      "on('gameStarts', () => {\n  console.log('a rope');\n  throw new Error('a knot');\n});\n",
     );
     await page.keyboard.press('F5');
     await page.getByRole('button', { name: /^Console/ }).click();
     const console = page.getByRole('log').locator('.ed-console-line');
     await console.filter({ hasText: 'a rope' }).getByRole('button').click();
-    await page.locator('.cm-flash', { hasText: 'a rope' }).waitFor();
+    await expectVisible(flashOf(page, 'a rope'));
     await console.filter({ hasText: 'a knot' }).getByRole('button').first().click();
-    await page.locator('.cm-flash', { hasText: 'a knot' }).waitFor();
+    await expectVisible(flashOf(page, 'a knot'));
     expect(await page.locator('.code-failed').first().getAttribute('title')).toContain('a knot');
   });
 });
