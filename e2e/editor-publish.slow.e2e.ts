@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { makePng } from '../apps/server/src/testing/makePng.ts';
 import { callApi, createAccount } from './harness/createAccount.ts';
+import { expectStoredTitle } from './harness/editorSteps.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { expectVisible } from './harness/expectVisible.ts';
 import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { visitPage } from './harness/visitPage.ts';
@@ -10,26 +12,57 @@ import { visitPage } from './harness/visitPage.ts';
 const browser = openBrowser();
 const webGlBrowser = openBrowser({ hasWebGl: true });
 
-/** Creates a game and returns its slug. */
-async function makeGame(page: Page, title: string, templateSlug = 'blank'): Promise<string> {
-  const { data } = await callApi<{ data: { gameSlug: string } }>(page, 'POST', '/api/v1/games/custom', {
+interface TestGame {
+  _id: string;
+  gameSlug: string;
+}
+
+/** Creates a game from a template. */
+async function makeGame(page: Page, title: string, templateSlug = 'blank'): Promise<TestGame> {
+  const { data } = await callApi<{ data: TestGame }>(page, 'POST', '/api/v1/games/custom', {
     game: { title, sandboxMode: 'advanced', preferredRegion: '' },
     templateInfo: { templateSlug },
   });
-  return data.gameSlug;
+  return data;
 }
 
-/** Creates a game whose script has a syntax error in line 3, and returns its slug. */
-async function makeHalfWritten(page: Page): Promise<string> {
-  const { data: made } = await callApi<{ data: { _id: string } }>(page, 'POST', '/api/v1/games/custom', {
-    game: { title: 'Whole', sandboxMode: 'advanced', preferredRegion: '' },
-    templateInfo: { templateSlug: 'blank' },
-  });
-  const document = await callApi<object>(page, 'GET', `/api/game/${made._id}/game-data-for-creators/`);
-  const scripts = { world: { name: 'World', files: { 'initialize.ts': '// One\n// Two\nlet = ;' } } };
-  const body = { title: 'Half written', document: { ...document, scripts } };
-  const { data } = await callApi<{ data: { gameSlug: string } }>(page, 'POST', '/api/v1/games/adopt', body);
-  return data.gameSlug;
+/** Creates a blank game with other parts. */
+async function adoptGame(
+  page: Page,
+  title: string,
+  change: (blank: { settings: object }) => object,
+): Promise<TestGame> {
+  const { _id } = await makeGame(page, 'Whole');
+  const path = `/api/game/${_id}/game-data-for-creators/`;
+  const blank = await callApi<{ settings: object }>(page, 'GET', path);
+  const body = { title, document: { ...blank, ...change(blank) } };
+  return (await callApi<{ data: TestGame }>(page, 'POST', '/api/v1/games/adopt', body)).data;
+}
+
+/** Creates a game whose script has a syntax error in line 3. */
+function makeHalfWritten(page: Page): Promise<TestGame> {
+  return adoptGame(page, 'Half written', () => ({
+    scripts: { world: { name: 'World', files: { 'initialize.ts': '// One\n// Two\nlet = ;' } } },
+  }));
+}
+
+const DETAILS = {
+  title: 'Moatball',
+  description: 'Push the ball over the water.',
+  tags: ['party', 'football'],
+  visibility: 4,
+  maxPlayers: 6,
+  isLobbyEnabled: true,
+};
+
+/** Creates a game and publishes it as open source, as its first release. */
+async function makeReleased(page: Page): Promise<TestGame> {
+  const game = await adoptGame(page, DETAILS.title, ({ settings }) => ({
+    settings: { ...settings, ...DETAILS },
+  }));
+  const release = { notes: 'First light', isOpenSource: true };
+  await callApi(page, 'POST', `/api/v1/games/${game._id}/draft/publish/`, release);
+  return game;
 }
 
 async function openEditor(page: Page, gameSlug: string): Promise<void> {
@@ -52,8 +85,8 @@ async function readGame(page: Page, gameSlug: string) {
   return (await callApi<{ data: { game: object } }>(page, 'GET', path)).data.game;
 }
 
-describe('publishing', () => {
-  it('[ED-13] [ST-05] has notes, a cover and details; the play page shows a toast once; others see and fork the game; releases can be rolled back', async () => {
+describe('[ED-13] publishing', () => {
+  it('[ST-05] has notes, a cover and details, which others see; the play page shows a toast once', async () => {
     const page = await browser.newVisitor();
     await createAccount(page);
     await visitPage(page, '/create');
@@ -75,78 +108,107 @@ describe('publishing', () => {
       mimeType: 'image/png',
       buffer: makePng({ width: 320, height: 200 }),
     });
-    await dialog.getByRole('img', { name: 'New cover' }).waitFor();
+    await expectVisible(dialog.getByRole('img', { name: 'New cover' }));
     await dialog.getByLabel('Who can play').selectOption('4');
     await dialog.getByRole('spinbutton', { name: 'Players per room' }).fill('6');
     await dialog.getByRole('switch', { name: /Waiting room/ }).click();
-    await dialog.getByRole('switch', { name: /Open source/ }).click();
     await expectNoSeriousAxe(page, '[role="dialog"]');
     await dialog.getByRole('button', { name: /^Publish/ }).click();
     await page.waitForURL(`**/play/${slug}`);
-    await page.getByText(TOAST).first().waitFor();
+    await expectVisible(page.getByText(TOAST).first());
     await page.reload();
-    await page.getByRole('heading', { name: 'Moatball' }).waitFor();
+    await expectVisible(page.getByRole('heading', { name: 'Moatball' }));
     expect(await page.getByText(TOAST).count()).toBe(0);
 
     const other = await browser.newVisitor();
     await visitPage(other, `/play/${slug}`);
-    await other.getByRole('heading', { name: 'Moatball' }).waitFor();
-    await other.getByText('Push the ball over the water.').waitFor();
-    const first = {
-      title: 'Moatball',
-      description: 'Push the ball over the water.',
-      tags: ['party', 'football'],
+    await expectVisible(other.getByRole('heading', { name: 'Moatball' }));
+    await expectVisible(other.getByText('Push the ball over the water.'));
+    expect(await readGame(other, slug)).toMatchObject({
+      ...DETAILS,
       cover: expect.stringMatching(/\.(png|webp)$/),
-      visibility: 4,
       access: 'sign-in-needed',
-      maxPlayers: 6,
-      isLobbyEnabled: true,
-    };
-    expect(await readGame(other, slug)).toMatchObject(first);
+    });
+  });
 
-    // The game is open source, so anyone can fork it.
+  it('as open source lets anyone fork the game', async () => {
+    const [page, other] = [await browser.newVisitor(), await browser.newVisitor()];
+    await createAccount(page);
+    const { gameSlug } = await makeGame(page, 'Moatball');
+    await openEditor(page, gameSlug);
+    await publish(page).click();
+    await dialogOf(page)
+      .getByRole('switch', { name: /Open source/ })
+      .click();
+    await dialogOf(page)
+      .getByRole('button', { name: /^Publish/ })
+      .click();
+    await page.waitForURL(`**/play/${gameSlug}`);
+
     await createAccount(other);
-    await visitPage(other, `/create?fork=${slug}`);
-    await dialogOf(other).getByText('Moatball').first().waitFor();
+    await visitPage(other, `/create?fork=${gameSlug}`);
+    await expectVisible(dialogOf(other).getByText('Moatball').first());
     await dialogOf(other).getByLabel('Title').fill('Moat of mine');
     await dialogOf(other).getByRole('button', { name: 'Create and edit' }).click();
-    await other.getByRole('navigation', { name: 'Game' }).waitFor();
-    await visitPage(other, `/play/${slug}`);
+    await expectVisible(other.getByRole('navigation', { name: 'Game' }));
+    expect(await other.getByLabel('Game title').inputValue()).toBe('Moat of mine');
+  });
 
-    // Return from the play page to the editor and publish a second release.
+  it('a second release from the play page shows what changed, and can close the source', async () => {
+    const [page, other] = [await browser.newVisitor(), await browser.newVisitor()];
+    await createAccount(page);
+    await createAccount(other);
+    const { gameSlug } = await makeReleased(page);
+    await visitPage(page, `/play/${gameSlug}`);
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await page.getByRole('navigation', { name: 'Game' }).waitFor();
     await rename(page, 'Moatball Two');
     await publish(page).click();
-    await dialog.getByText('Changes since release 1').waitFor();
-    await dialog.getByText(/1 change: 1 changed/).waitFor();
+    const dialog = dialogOf(page);
+    await expectVisible(dialog.getByText('Changes since release 1'));
+    await expectVisible(dialog.getByText(/1 change: 1 changed/));
     await dialog.getByRole('spinbutton', { name: 'Players per room' }).fill('9');
     await dialog.getByRole('switch', { name: /Open source/ }).click();
     await dialog.getByRole('button', { name: /^Publish/ }).click();
-    await page.getByRole('heading', { name: 'Your game is live' }).waitFor();
-    await dialog.getByRole('img', { name: 'QR code for the game' }).waitFor();
+    await expectVisible(page.getByRole('heading', { name: 'Your game is live' }));
+    await expectVisible(dialog.getByRole('img', { name: 'QR code for the game' }));
     await dialog.getByRole('button', { name: 'Keep editing' }).click();
-    await other.reload();
-    await other.getByRole('heading', { name: 'Moatball Two' }).waitFor();
-    expect(await readGame(other, slug)).toMatchObject({ maxPlayers: 9 });
-    await expect(makeGame(other, 'Not any more', slug)).rejects.toThrow('template_not_found');
+    await dialog.waitFor({ state: 'detached' });
 
-    await publish(page).click();
-    await dialog.getByRole('tab', { name: 'Releases' }).click();
-    await dialog.getByText('First light').waitFor();
-    await dialog.getByRole('button', { name: /Compare release 1/ }).click();
-    await dialog.getByText(/2 changes: 2 changed/).waitFor();
-    await dialog.getByRole('button', { name: /Make live.*release 1/ }).click();
-    await dialog.getByRole('button', { name: /Make live.*release 2/ }).waitFor();
-    await other.reload();
-    await other.getByRole('heading', { name: 'Moatball', exact: true }).waitFor();
-    expect(await readGame(other, slug)).toMatchObject({ ...first, access: 'open' });
+    await visitPage(other, `/play/${gameSlug}`);
+    await expectVisible(other.getByRole('heading', { name: 'Moatball Two' }));
+    expect(await readGame(other, gameSlug)).toMatchObject({ maxPlayers: 9 });
+    await expect(makeGame(other, 'Not any more', gameSlug)).rejects.toThrow('template_not_found');
   });
 
-  itInLongRun('[ED-13] is blocked by problems and links to them', async () => {
+  it('an earlier release can be compared with the draft and made live again', async () => {
+    const [page, other] = [await browser.newVisitor(), await browser.newVisitor()];
+    await createAccount(page);
+    await createAccount(other);
+    const { _id, gameSlug } = await makeReleased(page);
+    await openEditor(page, gameSlug);
+    await rename(page, 'Moatball Two');
+    await expectStoredTitle(page, _id, 'Moatball Two');
+    await callApi(page, 'POST', `/api/v1/games/${_id}/draft/publish/`, {});
+    expect(await readGame(other, gameSlug)).toMatchObject({ title: 'Moatball Two' });
+
+    await publish(page).click();
+    const dialog = dialogOf(page);
+    await dialog.getByRole('tab', { name: 'Releases' }).click();
+    await expectVisible(dialog.getByText('First light'));
+    await dialog.getByRole('button', { name: /Compare release 1/ }).click();
+    await expectVisible(dialog.getByText(/1 change: 1 changed/));
+    await dialog.getByRole('button', { name: /Make live.*release 1/ }).click();
+    await expectVisible(dialog.getByRole('button', { name: /Make live.*release 2/ }));
+    await visitPage(other, `/play/${gameSlug}`);
+    await expectVisible(other.getByRole('heading', { name: 'Moatball', exact: true }));
+    expect(await readGame(other, gameSlug)).toMatchObject({ ...DETAILS, access: 'open' });
+  });
+
+  itInLongRun('is blocked by problems and links to them', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 400.*draft\/publish/] });
     await createAccount(page);
-    await openEditor(page, await makeGame(page, 'Broken'));
+    await openEditor(page, (await makeGame(page, 'Broken')).gameSlug);
     await publish(page).click();
     const dialog = dialogOf(page);
     await dialog.getByLabel('Title').fill('');
@@ -160,7 +222,7 @@ describe('publishing', () => {
     await page.route(/scripts\.worker/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
-    await openEditor(page, await makeHalfWritten(page));
+    await openEditor(page, (await makeHalfWritten(page)).gameSlug);
     await publish(page).click();
     await dialog.getByRole('button', { name: /^Publish/ }).click();
     await dialog.getByRole('button', { name: 'initialize.ts, line 3: Unexpected token.' }).click();
