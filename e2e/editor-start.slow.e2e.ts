@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { makePng } from '../apps/server/src/testing/makePng.ts';
-import { createAccount } from './harness/createAccount.ts';
+import { callApi, createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { expectVisible } from './harness/expectVisible.ts';
 import { itInLongRun } from './harness/itInLongRun.ts';
-import { openBrowser } from './harness/openBrowser.ts';
+import { openBrowser, type VisitorOptions } from './harness/openBrowser.ts';
 import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser();
@@ -64,6 +65,24 @@ async function exportGame(page: Page, title: string) {
     page.getByRole('menuitem', { name: 'Export as file' }).click(),
   ]);
   return JSON.parse(await readFile(await download.path(), 'utf8')) as { files: object };
+}
+
+/** Opens the form for a new game with a new account. */
+async function openForm(options?: VisitorOptions) {
+  const page = await browser.newVisitor(options);
+  await createAccount(page);
+  // The same page as after signing up in the editor: the tour is offered, and “Create and publish” still leads to the play
+  // page.
+  await visitPage(page, '/create?tour=true');
+  await expectVisible(page.getByText('No games yet'));
+  await page.keyboard.press('n');
+  const form = page.getByRole('dialog', { name: 'New game' });
+  return {
+    page,
+    form,
+    title: form.getByLabel('Title'),
+    make: form.getByRole('button', { name: /Create and publish/ }),
+  };
 }
 
 describe('the start screen', () => {
@@ -162,79 +181,6 @@ describe('the start screen', () => {
     },
   );
 
-  it('[DG-06] [ST-05] [EN-09] [VA-03] [ER-04:part] names a game, keeps the input when the server rejects it, and restores games from the trash', async () => {
-    const page = await browser.newVisitor({ expectedErrors: [/status of (400|503)/] });
-    await createAccount(page);
-    // The same page as after signing up in the editor: the tour is offered, and “Create and publish” still leads to
-    // the play page.
-    await visitPage(page, '/create?tour=true');
-    await page.getByText('No games yet').waitFor();
-    await page.keyboard.press('n');
-    const form = page.getByRole('dialog', { name: 'New game' });
-    const title = form.getByLabel('Title');
-    const make = form.getByRole('button', { name: /Create and publish/ });
-    expect(await title.inputValue()).toBe('New Game');
-    expect(await form.getByLabel(/Server region/).inputValue()).toBe('any');
-    await title.fill('x'.repeat(61));
-    await form.getByText('up to 60 characters').first().waitFor();
-    expect(await make.getAttribute('aria-disabled')).toBe('true');
-    await title.fill('?!');
-    await form.getByText('at least one letter').first().waitFor();
-    expect(await make.getAttribute('aria-disabled')).toBe('true');
-    // A title that the word filter rejects shows an error and disables the button until it changes.
-    await title.fill('Playloom Official');
-    await make.click();
-    await form.getByText('This title isn’t allowed').first().waitFor();
-    expect(await make.getAttribute('aria-disabled')).toBe('true');
-
-    await page.route('**/api/v1/games/custom', (route) =>
-      route.fulfill({
-        status: 503,
-        json: { status: 'error', errorId: 'unavailable', message: 'We are restarting.' },
-      }),
-    );
-    await title.fill('Lantern Tag');
-    await form.getByRole('radio', { name: /^Copper Yard/ }).check();
-    await form.getByLabel(/Server region/).selectOption('europe');
-    await page.keyboard.press('Control+Enter');
-    await form.getByText('We are restarting.').waitFor();
-    expect(await title.inputValue()).toBe('Lantern Tag');
-    expect(await form.getByRole('radio', { name: 'Copper Yard' }).isChecked()).toBe(true);
-    await expectNoSeriousAxe(page);
-    await page.unroute('**/api/v1/games/custom');
-    // The game is published as unlisted. The play page shows a toast once, with a link to the editor.
-    await make.click();
-    await page.waitForURL(/\/play\/lantern-tag/);
-    const toEditor = page.getByRole('link', { name: 'Open in the editor' });
-    await page.getByText('Your game is live.').waitFor();
-    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
-    await toEditor.click();
-    await page.waitForURL(/[?&]game=lantern-tag/);
-    await editorOf(page).waitFor();
-    await visitPage(page, '/play/lantern-tag');
-    expect(await toEditor.count()).toBe(0);
-    // The second button creates a draft and opens the editor.
-    await visitPage(page, '/create');
-    await page.getByText('Unlisted').first().waitFor();
-    await page.keyboard.press('n');
-    await title.fill('Lantern Draft');
-    await form.getByRole('button', { name: 'Create and edit' }).click();
-    await page.waitForURL(/[?&]game=lantern-draft/);
-    await editorOf(page).waitFor();
-
-    await visitPage(page, '/create');
-    const more = page.getByRole('button', { name: 'Options for Lantern Tag' });
-    await more.click();
-    await page.getByRole('menuitem', { name: 'Move to trash' }).click();
-    await page.getByText(/Can be restored until/).waitFor();
-    await page.getByRole('button', { name: 'Restore Lantern Tag' }).click();
-    await more.waitFor();
-    await more.click();
-    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-    await page.getByRole('link', { name: 'Lantern Tag copy' }).waitFor();
-    await expectNoSeriousAxe(page);
-  });
-
   itInLongRun('works on phones; an address with ?fork= starts a fork', async () => {
     const page = await browser.newVisitor(PHONE);
     await visitPage(page, '/create');
@@ -247,4 +193,90 @@ describe('the start screen', () => {
     await page.waitForURL(/[?&]local=/);
     await page.getByRole('heading', { name: 'Puddle League' }).waitFor();
   });
+});
+
+describe('[DG-06] [ST-05] [EN-09] [VA-03] the form for a new game', () => {
+  it('has defaults, and cannot be sent with a title that is too long, has only symbols, or was rejected', async () => {
+    const { form, title, make } = await openForm({ expectedErrors: [/status of 400/] });
+    expect(await title.inputValue()).toBe('New Game');
+    expect(await form.getByLabel(/Server region/).inputValue()).toBe('any');
+    await title.fill('x'.repeat(61));
+    await expectVisible(form.getByText('up to 60 characters').first());
+    expect(await make.getAttribute('aria-disabled')).toBe('true');
+    await title.fill('?!');
+    await expectVisible(form.getByText('at least one letter').first());
+    expect(await make.getAttribute('aria-disabled')).toBe('true');
+    // A title that the word filter rejects shows an error and disables the button until it changes.
+    await title.fill('Playloom Official');
+    await make.click();
+    await expectVisible(form.getByText('This title isn’t allowed').first());
+    expect(await make.getAttribute('aria-disabled')).toBe('true');
+    await title.fill('Lantern Tag');
+    await expect.poll(() => make.getAttribute('aria-disabled')).not.toBe('true');
+  });
+
+  it('[ER-04:part] keeps the input when the server rejects it, and passes axe', async () => {
+    const { page, form, title } = await openForm({ expectedErrors: [/status of 503/] });
+    await page.route('**/api/v1/games/custom', (route) =>
+      route.fulfill({
+        status: 503,
+        json: { status: 'error', errorId: 'unavailable', message: 'We are restarting.' },
+      }),
+    );
+    await title.fill('Lantern Tag');
+    await form.getByRole('radio', { name: /^Copper Yard/ }).check();
+    await form.getByLabel(/Server region/).selectOption('europe');
+    await page.keyboard.press('Control+Enter');
+    await expectVisible(form.getByText('We are restarting.'));
+    expect(await title.inputValue()).toBe('Lantern Tag');
+    expect(await form.getByRole('radio', { name: 'Copper Yard' }).isChecked()).toBe(true);
+    expect(await form.getByLabel(/Server region/).inputValue()).toBe('europe');
+    await expectNoSeriousAxe(page);
+  });
+
+  it('publishes the game as unlisted; the play page shows a toast once, with a link to the editor', async () => {
+    const { page, form, title, make } = await openForm();
+    await title.fill('Lantern Tag');
+    await form.getByRole('radio', { name: /^Copper Yard/ }).check();
+    await make.click();
+    await page.waitForURL(/\/play\/lantern-tag/);
+    const { pathname } = new URL(page.url());
+    const toEditor = page.getByRole('link', { name: 'Open in the editor' });
+    await expectVisible(page.getByText('Your game is live.'));
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    await toEditor.click();
+    await page.waitForURL(/[?&]game=lantern-tag/);
+    await expectVisible(editorOf(page));
+    await visitPage(page, pathname);
+    expect(await toEditor.count()).toBe(0);
+    await visitPage(page, '/create');
+    await expectVisible(page.getByText('Unlisted').first());
+  });
+
+  it('creates a draft with its second button and opens the editor', async () => {
+    const { page, form, title } = await openForm();
+    await title.fill('Lantern Draft');
+    await form.getByRole('button', { name: 'Create and edit' }).click();
+    await page.waitForURL(/[?&]game=lantern-draft/);
+    await expectVisible(editorOf(page));
+  });
+});
+
+it('games on the start screen are restored from the trash and duplicated', async () => {
+  const page = await browser.newVisitor();
+  await createAccount(page);
+  await callApi(page, 'POST', '/api/v1/games/custom', {
+    game: { title: 'Lantern Yard', sandboxMode: 'advanced', preferredRegion: '' },
+    templateInfo: { templateSlug: 'arena' },
+  });
+  await visitPage(page, '/create');
+  const more = page.getByRole('button', { name: 'Options for Lantern Yard' });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Move to trash' }).click();
+  await expectVisible(page.getByText(/Can be restored until/));
+  await page.getByRole('button', { name: 'Restore Lantern Yard' }).click();
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expectVisible(page.getByRole('link', { name: 'Lantern Yard copy' }));
+  await expectNoSeriousAxe(page);
 });
