@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { makePng } from '../apps/server/src/testing/makePng.ts';
 import { callApi, createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { expectVisible } from './harness/expectVisible.ts';
 import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { visitPage } from './harness/visitPage.ts';
@@ -24,79 +25,103 @@ async function openType(page: Page, name: string): Promise<void> {
 const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
 const speedOf = (page: Page) => page.getByRole('spinbutton', { name: 'Speed', exact: true });
 
-async function expectValue(page: Page, read: () => Promise<string>, value: string): Promise<void> {
-  await expect.poll(read).toBe(value);
+async function expectValue(field: Locator, value: string): Promise<void> {
+  await expect.poll(() => field.inputValue()).toBe(value);
 }
 
-describe('the type editor', () => {
-  it('[ED-04] changes a unit in its form, finds where it is used, creates a variant, and stores everything', async () => {
-    const page = await browser.newVisitor();
-    await beginGame(page, 'kickoff');
-    await page.getByRole('treeitem', { name: 'Duck' }).first().click();
-    await expectValue(page, () => nameOf(page).inputValue(), 'Duck');
-    // The preview shows the unit with handles for its body.
-    await page.getByRole('slider', { name: 'Body, right' }).waitFor();
+/** Opens a game with the form of its unit Duck. */
+async function openDuck(): Promise<Page> {
+  const page = await browser.newVisitor();
+  await beginGame(page, 'kickoff');
+  await page.getByRole('treeitem', { name: 'Duck' }).first().click();
+  await expectValue(nameOf(page), 'Duck');
+  return page;
+}
+
+async function setSpeed(page: Page, text: string): Promise<void> {
+  await speedOf(page).fill(text);
+  await speedOf(page).press('Enter');
+}
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+
+describe('[ED-04] the type editor', () => {
+  it('has number fields that accept formulas and arrow keys and clamp values, each as one undo step', async () => {
+    const page = await openDuck();
     const before = await speedOf(page).inputValue();
-
-    // A number field accepts formulas and arrow keys, and clamps values to the allowed range.
-    await speedOf(page).fill('4*2');
-    await speedOf(page).press('Enter');
-    await expectValue(page, () => speedOf(page).inputValue(), '8');
+    await setSpeed(page, '4*2');
+    await expectValue(speedOf(page), '8');
     await speedOf(page).press('ArrowUp');
-    await expectValue(page, () => speedOf(page).inputValue(), '8.1');
+    await expectValue(speedOf(page), '8.1');
     await speedOf(page).blur();
-    await speedOf(page).fill('100000');
-    await speedOf(page).press('Enter');
+    await setSpeed(page, '100000');
     expect(Number(await speedOf(page).inputValue())).toBeLessThan(100_000);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expectValue(page, () => speedOf(page).inputValue(), '8.1');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expectValue(page, () => speedOf(page).inputValue(), before);
-    await speedOf(page).fill('7.5');
-    await speedOf(page).press('Enter');
-
-    // Change a color in the inspector.
-    const color = page.getByRole('textbox', { name: 'Color', exact: true });
-    await color.fill('#12ab9f');
-    await color.press('Enter');
-    await expectValue(page, () => page.getByLabel('Pick color', { exact: true }).inputValue(), '#12ab9f');
-
-    // Searching shows only matching settings.
-    await page.getByRole('searchbox', { name: 'Find a setting' }).fill('jump');
-    await speedOf(page).waitFor({ state: 'detached' });
-    await page.getByRole('spinbutton', { name: 'Jump speed' }).waitFor();
-    await page.getByRole('searchbox', { name: 'Find a setting' }).fill('');
-    await expectNoSeriousAxe(page);
-
-    // The list “Used in” links to the places that use the type.
-    const uses = page.getByRole('region', { name: 'Used in' });
-    const use = uses.getByRole('button').first();
-    const where = (await use.locator('.type-use-name').innerText()).trim();
-    await use.click();
-    await page.getByRole('tab', { name: where, selected: true }).waitFor();
-    await openType(page, 'Duck');
-    await expectValue(page, () => nameOf(page).inputValue(), 'Duck');
-
-    // Deleting a used type asks first. An unused variant is deleted at once, and undo restores it.
-    await page.getByRole('button', { name: 'Delete this unit' }).click();
-    const question = page.getByRole('alertdialog');
-    await question.getByText(/Deleting it will cause problems in/).waitFor();
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Create variant' }).click();
-    await expectValue(page, () => nameOf(page).inputValue(), 'Duck copy');
-    await expectValue(page, () => speedOf(page).inputValue(), '7.5');
-    await page.getByRole('button', { name: 'Delete this unit' }).click();
-    await page.getByRole('treeitem', { name: 'Duck copy' }).waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByRole('treeitem', { name: 'Duck copy' }).waitFor();
-
-    await openType(page, 'Duck');
-    await page.reload();
-    await expectValue(page, () => nameOf(page).inputValue(), 'Duck');
-    await expectValue(page, () => speedOf(page).inputValue(), '7.5');
+    await undo(page).click();
+    await expectValue(speedOf(page), '8.1');
+    await undo(page).click();
+    await undo(page).click();
+    await expectValue(speedOf(page), before);
   });
 
+  it('previews a unit with handles for its body, and stores numbers and colors', async () => {
+    const page = await openDuck();
+    await expectVisible(page.getByRole('slider', { name: 'Body, right' }));
+    await setSpeed(page, '7.5');
+    const color = page.getByRole('textbox', { name: 'Color', exact: true });
+    const picker = page.getByLabel('Pick color', { exact: true });
+    await color.fill('#12ab9f');
+    await color.press('Enter');
+    await expectValue(picker, '#12ab9f');
+
+    await page.reload();
+    await expectValue(nameOf(page), 'Duck');
+    await expectValue(speedOf(page), '7.5');
+    await expectValue(picker, '#12ab9f');
+  });
+
+  it('finds settings by their name, and passes axe', async () => {
+    const page = await openDuck();
+    const search = page.getByRole('searchbox', { name: 'Find a setting' });
+    await search.fill('jump');
+    await speedOf(page).waitFor({ state: 'detached' });
+    await expectVisible(page.getByRole('spinbutton', { name: 'Jump speed' }));
+    await search.fill('');
+    await expectVisible(speedOf(page));
+    await expectNoSeriousAxe(page);
+  });
+
+  it('links to the places that use a type, and asks before it deletes such a type', async () => {
+    const page = await openDuck();
+    const use = page.getByRole('region', { name: 'Used in' }).getByRole('button').first();
+    const where = (await use.locator('.type-use-name').innerText()).trim();
+    await use.click();
+    await expectVisible(page.getByRole('tab', { name: where, selected: true }));
+    await openType(page, 'Duck');
+    await expectValue(nameOf(page), 'Duck');
+
+    await page.getByRole('button', { name: 'Delete this unit' }).click();
+    const question = page.getByRole('alertdialog');
+    await expectVisible(question.getByText(/Deleting it will cause problems in/));
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'detached' });
+    await expectValue(nameOf(page), 'Duck');
+  });
+
+  it('creates a variant with the same values, deletes it at once, and undo restores it', async () => {
+    const page = await openDuck();
+    await setSpeed(page, '7.5');
+    await page.getByRole('button', { name: 'Create variant' }).click();
+    await expectValue(nameOf(page), 'Duck copy');
+    await expectValue(speedOf(page), '7.5');
+    const variant = page.getByRole('treeitem', { name: 'Duck copy' });
+    await page.getByRole('button', { name: 'Delete this unit' }).click();
+    await variant.waitFor({ state: 'detached' });
+    await undo(page).click();
+    await expectVisible(variant);
+  });
+});
+
+describe('assets in the editor', () => {
   itInLongRun(
     '[ED-05] has a sound maker, a searchable library of art and sounds, and uploaded sprite sheets that play as animations',
     async () => {
@@ -108,7 +133,7 @@ describe('the type editor', () => {
       await page.getByRole('slider', { name: 'Pitch' }).waitFor();
       const noise = page.getByRole('slider', { name: 'Noise' });
       await noise.fill('2');
-      await expectValue(page, () => noise.inputValue(), '2');
+      await expectValue(noise, '2');
       await page.getByRole('button', { name: 'Randomize' }).click();
 
       await openType(page, 'Duck');
@@ -145,9 +170,9 @@ describe('the type editor', () => {
       await expect.poll(() => library.getByRole('listitem').allInnerTexts()).toEqual(['Coin']);
       await library.getByRole('button', { name: 'Play Coin' }).click();
       await find.press('Escape');
-      await expectValue(page, () => find.inputValue(), '');
+      await expectValue(find, '');
       await library.getByRole('button', { name: 'Add Coin' }).click();
-      await expectValue(page, () => nameOf(page).inputValue(), 'Coin');
+      await expectValue(nameOf(page), 'Coin');
 
       // Upload a sprite sheet, split it into cells, pick frames, and play them.
       await createAccount(page);
