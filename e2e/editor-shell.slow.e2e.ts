@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { expectVisible } from './harness/expectVisible.ts';
 import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { visitPage } from './harness/visitPage.ts';
@@ -13,6 +14,19 @@ async function beginGame(page: Page): Promise<void> {
   await visitPage(page, '/create?starter=arena');
   await page.waitForURL('**/create?local=*');
   await tree(page).waitFor();
+}
+
+async function openGame(): Promise<Page> {
+  const page = await browser.newVisitor();
+  await beginGame(page);
+  return page;
+}
+
+/** Opens the palette, and runs the first result of a search. */
+async function runFromPalette(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or run a command' }).fill(text);
+  await page.keyboard.press('Enter');
 }
 
 function tree(page: Page) {
@@ -99,76 +113,6 @@ describe('the editor window', () => {
     },
   );
 
-  it('[ED-15] runs commands from the palette and by shortcut, and lists all shortcuts', async () => {
-    const page = await browser.newVisitor();
-    await beginGame(page);
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Search or run a command' }).fill('new unit');
-    await page.keyboard.press('Enter');
-    await tab(page, 'New unit').waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    // The name field has the focus, and the tree shows the typed name.
-    await page.getByLabel('Name', { exact: true }).and(page.locator(':focus')).waitFor();
-    await page.keyboard.type('Squire');
-    await page.keyboard.press('Enter');
-    await line(page, 'Squire').waitFor();
-
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Search or run a command' }).fill('tide fig');
-    await page.keyboard.press('Enter');
-    await tab(page, 'Tide fighter').waitFor();
-
-    // The palette also finds controls that have no command, by their label.
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Search or run a command' }).fill('find a setting');
-    await page.keyboard.press('Enter');
-    await page.locator('input[aria-label="Find a setting"]:focus').waitFor();
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Search or run a command' }).fill('rename current item');
-    await page.keyboard.press('Enter');
-    await page.getByRole('textbox', { name: 'New name' }).fill('Tide captain');
-    await page.keyboard.press('Enter');
-    await tab(page, 'Tide captain').waitFor();
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Search or run a command' }).fill('new rule');
-    await page.keyboard.press('Enter');
-    await page.getByRole('combobox', { name: /Choose a trigger/ }).waitFor();
-    await page.keyboard.press('Escape');
-
-    // Keyboard shortcuts for sections, tabs and panels.
-    await page.keyboard.press('Alt+5');
-    await page.getByRole('tab', { name: 'Settings', selected: true }).waitFor();
-    await page.keyboard.press('Alt+w');
-    await tab(page, 'Settings').waitFor({ state: 'detached' });
-    await page.keyboard.press('Control+b');
-    await tree(page).waitFor({ state: 'detached' });
-    await page.keyboard.press('/');
-    await page.locator('#ed-tree-find:focus').waitFor();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Control+j');
-    await page.getByRole('region', { name: 'Problems' }).waitFor();
-    await page.keyboard.press('Control+Shift+f');
-    await page.getByRole('textbox', { name: 'Search the whole game' }).fill('fighter');
-    await page
-      .getByRole('region', { name: 'Search' })
-      .getByRole('button', { name: 'Copper fighter' })
-      .first()
-      .click();
-    await tab(page, 'Copper fighter').waitFor();
-
-    // The help dialog lists the shortcuts of the open section, the window, the tree and the tabs.
-    await tree(page).focus();
-    await page.keyboard.press('?');
-    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    for (const name of ['Create variant', 'Play', 'Undo', 'Search or run a command', 'Rename', 'Close tab']) {
-      await sheet.getByText(name, { exact: true }).last().waitFor();
-    }
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('F1');
-    await page.getByRole('dialog', { name: 'Types' }).waitFor();
-    await page.keyboard.press('Escape');
-  });
-
   itInLongRun('[ER-06] logs a failed load, and the page recovers', async () => {
     const page = await browser.newVisitor({
       expectedErrors: [/ERR_FAILED/, /EditorWindow/, /uncaught error/],
@@ -232,5 +176,71 @@ describe('the editor window', () => {
       await phone.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     ).toBe(0);
     for (const part of ['.ed-top', '.ed-tabs']) await expectNoSeriousAxe(phone, part);
+  });
+});
+
+describe('[ED-15] in the editor window', () => {
+  it('the palette creates a type, whose name field has the focus, and opens one', async () => {
+    const page = await openGame();
+    await runFromPalette(page, 'new unit');
+    await expectVisible(tab(page, 'New unit'));
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expectVisible(page.getByLabel('Name', { exact: true }).and(page.locator(':focus')));
+    await page.keyboard.type('Squire');
+    await page.keyboard.press('Enter');
+    await expectVisible(line(page, 'Squire'));
+    await runFromPalette(page, 'tide fig');
+    await expectVisible(tab(page, 'Tide fighter'));
+  });
+
+  it('the palette runs commands for the open type, and finds controls without a command by their label', async () => {
+    const page = await openGame();
+    await line(page, 'Tide fighter').click();
+    await expectVisible(tab(page, 'Tide fighter'));
+    await runFromPalette(page, 'find a setting');
+    await expectVisible(page.locator('input[aria-label="Find a setting"]:focus'));
+    await runFromPalette(page, 'rename current item');
+    await page.getByRole('textbox', { name: 'New name' }).fill('Tide captain');
+    await page.keyboard.press('Enter');
+    await expectVisible(tab(page, 'Tide captain'));
+    await runFromPalette(page, 'new rule');
+    await expectVisible(page.getByRole('combobox', { name: /Choose a trigger/ }));
+  });
+
+  it('sections, tabs and panels have shortcuts', async () => {
+    const page = await openGame();
+    await page.keyboard.press('Alt+5');
+    await expectVisible(page.getByRole('tab', { name: 'Settings', selected: true }));
+    await page.keyboard.press('Alt+w');
+    await tab(page, 'Settings').waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+b');
+    await tree(page).waitFor({ state: 'detached' });
+    await page.keyboard.press('/');
+    await expectVisible(page.locator('#ed-tree-find:focus'));
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+j');
+    await expectVisible(page.getByRole('region', { name: 'Problems' }));
+    await page.keyboard.press('Control+Shift+f');
+    await page.getByRole('textbox', { name: 'Search the whole game' }).fill('fighter');
+    await page
+      .getByRole('region', { name: 'Search' })
+      .getByRole('button', { name: 'Copper fighter' })
+      .first()
+      .click();
+    await expectVisible(tab(page, 'Copper fighter'));
+  });
+
+  it('a dialog lists the shortcuts of the open section, the window, the tree and the tabs; another explains the section', async () => {
+    const page = await openGame();
+    await line(page, 'Copper fighter').click();
+    await expectVisible(tab(page, 'Copper fighter'));
+    await page.keyboard.press('?');
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    for (const name of ['Create variant', 'Play', 'Undo', 'Search or run a command', 'Rename', 'Close tab'])
+      await expectVisible(sheet.getByText(name, { exact: true }).last());
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    await page.keyboard.press('F1');
+    await expectVisible(page.getByRole('dialog', { name: 'Types' }));
   });
 });
