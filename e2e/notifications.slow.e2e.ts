@@ -70,6 +70,58 @@ it('[NAV-08] [ST-03:part] [CM-01:part] a friend request reaches the open page at
   await expectVisible(ada.page.getByRole('status').getByRole('link', { name: text }));
 });
 
+/** Holds the scripts of pages that are opened from now on. Returns a function that lets them through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/**
+ * Runs in the page. The data of a page arrives, but the end of the response only when the load is aborted. Marks the
+ * document when data was read.
+ */
+function holdEndOfData(): void {
+  const load = window.fetch;
+  window.fetch = async (url, options) => {
+    const response = await load(url, options);
+    if (!new URL(response.url).pathname.endsWith('.data')) return response;
+    const parts = [await response.bytes()];
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          const part = parts.pop();
+          if (part) return controller.enqueue(part);
+          document.documentElement.dataset['read'] = 'true';
+          const signal = options?.signal;
+          return new Promise(() => {
+            signal?.addEventListener('abort', () => controller.error(signal.reason));
+          });
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    return new Response(body, response);
+  };
+}
+
+it('a notification that arrives while another page loads interrupts the load without an error', async () => {
+  const [ada, ben] = [await signUp(), await signUp()];
+  await visitPage(ada.page, '/notifications');
+  await ada.page.waitForFunction(() => sessionStorage.getItem('chatToken') !== null);
+  const letThrough = await holdScripts(ada.page);
+  await ada.page.evaluate(holdEndOfData);
+  await ada.page.getByRole('banner').getByRole('link', { name: 'Showcase', exact: true }).click();
+  await ada.page.locator('html[data-read]').waitFor({ state: 'attached' });
+  await callApi(ben.page, 'PUT', `/api/v1/friends/${ada.account.username}/`);
+  await expectVisible(bell(ada.page, 'Notifications, 1 unread'));
+  letThrough();
+  await expectVisible(ada.page.getByRole('heading', { level: 1, name: 'Showcase' }));
+});
+
 it('[RT-08:part] [CM-01:part] a request is opened from the list, which marks it as read, and accepted', async () => {
   const [ada, ben] = [await signUp(), await signUp()];
   const his = ben.account.username;

@@ -28,10 +28,9 @@ export function NotificationsPage({ page, notices, unreadCount, hasNext, now }: 
   const { revalidate } = useRevalidator();
   const toasts = useToasts();
   const time = useServerNow(now);
-  // The list reloads when a notification arrives or when another tab marks some as read. A reload aborts
-  // the one before it, which then rejects.
+  // The list reloads when a notification arrives or when another tab marks some as read.
   useLiveMessages((message) => {
-    if (message.kind === 'unread') revalidate().catch(() => undefined);
+    if (message.kind === 'unread') void revalidate();
   });
   async function markRead({ _id }: Notification) {
     try {
