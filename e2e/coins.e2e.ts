@@ -85,7 +85,7 @@ it('[RT-11:page] a user buys coins in the sandbox and sends some; both users see
   ).toBe(true);
 });
 
-it('[CO-03] [RT-11] [EN-01] a game makes an offer, the dialog enables its button after a delay, the room gets the purchase, and both ledgers show it', async () => {
+it('[CO-03] [RT-11] [EN-01] a game makes an offer, the room gets the purchase, and both ledgers show it', async () => {
   const [hers, his] = [
     await browser.newVisitor({ width: 1440, height: 900, expectedErrors: [/status of 40[13]/] }),
     await browser.newVisitor({ width: 1440, height: 900 }),
@@ -107,20 +107,9 @@ it('[CO-03] [RT-11] [EN-01] a game makes an offer, the dialog enables its button
   const dialog = his.getByRole('dialog', { name: 'Buy Golden hat?' });
   await dialog.getByText('50 coins').waitFor();
   await expectNoSeriousAxe(his);
-  // Pause the clock of the page. The buy button of the next offer is disabled for half a second.
-  await dialog.getByRole('button', { name: 'Buy', disabled: false }).waitFor();
-  await his.clock.install();
-  await his.clock.pauseAt(Date.now() + 60_000);
   await dialog.getByRole('button', { name: 'Buy' }).click();
   const next = his.getByRole('dialog', { name: 'Buy Silver hat?' });
-  const buy = next.getByRole('button', { name: 'Buy' });
-  await buy.waitFor();
-  await his.clock.runFor(499);
-  expect(await buy.isDisabled()).toBe(true);
-  await his.clock.runFor(1);
-  await next.getByRole('button', { name: 'Buy', disabled: false }).waitFor();
   await next.getByRole('button', { name: 'No, thanks' }).click();
-  await his.clock.resume();
   await his.getByText('Thank you').waitFor();
 
   await visitPage(his, `/user/${ben.username}/coins/summary/`);
