@@ -196,7 +196,8 @@ describe('[ED-15] in the editor window', () => {
   it('the palette runs commands for the open type, and finds controls without a command by their label', async () => {
     const page = await openGame();
     await line(page, 'Tide fighter').click();
-    await expectVisible(tab(page, 'Tide fighter'));
+    // The palette lists what is on the page.
+    await page.getByLabel('Find a setting').waitFor();
     await runFromPalette(page, 'find a setting');
     await expectVisible(page.locator('input[aria-label="Find a setting"]:focus'));
     await runFromPalette(page, 'rename current item');

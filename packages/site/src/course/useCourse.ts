@@ -1,3 +1,4 @@
+import { ApiError } from '@playloom/api-contract';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { loadBrowserApi } from '../api/loadBrowserApi.ts';
 import { getBrowserStorage } from '../browser/getBrowserStorage.ts';
@@ -67,7 +68,7 @@ export async function syncCourse(userId: string): Promise<StoredCourse | null> {
     if (course !== null && isUploadNeeded) await uploadCourse(course);
     return course;
   } catch (error) {
-    reportError(error);
+    reportUnexpected(error);
     return readCourse(getBrowserStorage('local'), userId);
   }
 }
@@ -82,8 +83,13 @@ async function uploadCourse(course: StoredCourse): Promise<void> {
   try {
     await (await loadBrowserApi()).storeCourseProgress({ body: toCourseProgress(course) });
   } catch (error) {
-    reportError(error);
+    reportUnexpected(error);
   }
+}
+
+/** An error of the API is expected, for example without a network. The next visit tries again. */
+function reportUnexpected(error: unknown): void {
+  if (!(error instanceof ApiError)) reportError(error);
 }
 
 function subscribe(listener: () => void): () => void {
