@@ -14,7 +14,7 @@ export const homePage: Benchmark = {
   async run(startSite) {
     const { url, cookie, username } = await startSite();
     const headers = { cookie, 'user-agent': BROWSER };
-    const peer = await startPeer('fixedHome.ts', { USERNAME: username });
+    const peer = await startPeer('fixedHome.ts', { SITE_URL: url, COOKIE: cookie });
     try {
       await checkSamePage(`${url}/`, `${peer.url}/`, headers, username);
       return await compareRates(

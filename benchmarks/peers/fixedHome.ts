@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { ApiClient, PageHandler, PublicConfig, User } from '@playloom/api-contract';
+import { type ApiClient, createApiClient, type PageHandler, type PublicConfig } from '@playloom/api-contract';
 import fastify from 'fastify';
 import { BUILD_ROOT } from '../../apps/server/src/http/webRoot.ts';
 
-// Serves the same pages from the same build with fixed data: no session, database, API calls, security headers or rate
-// limits.
+// Serves the same pages from the same build with the data of the first request: after it, no session, database, API
+// calls, security headers or rate limits.
 interface WebBuild {
   entry: { module: { createPageHandler(build: WebBuild, mode: string): PageHandler } };
 }
@@ -12,20 +12,23 @@ interface WebBuild {
 const build = (await import(join(BUILD_ROOT, 'server', 'index.js'))) as WebBuild;
 const handle = build.entry.module.createPageHandler(build, 'production');
 const nonce = 'AAAAAAAAAAAAAAAAAAAAAA==';
-const user: User = {
-  _id: '00000000-0000-4000-8000-000000000000',
-  local: { username: process.env['USERNAME'] ?? '', profilePicture: '/default-avatar.png' },
-  coins: 0,
-  marketingOptIn: false,
-  openChatAccountOf: null,
-  isSecondStepAfterSignupCompleted: false,
-  lastTermsAndPrivacyApprovalDate: null,
-  notificationPreferences: { receiveNotificationsFrom: 'EVERYONE' },
-};
-const api = {
-  readUser: async () => ({ status: 'success', data: user }),
-  listGames: async () => [],
-} as unknown as ApiClient;
+const { SITE_URL = '', COOKIE = '' } = process.env;
+const site = createApiClient((url, options) => {
+  const headers = new Headers(options?.headers);
+  headers.set('cookie', COOKIE);
+  return fetch(url, { ...options, headers });
+}, SITE_URL);
+const answers = new Map<string, Promise<unknown>>();
+
+/** Answers each call of a page as the site did the first time. */
+const api = new Proxy(site, {
+  get: (_site, name: keyof ApiClient) => (call?: object) => {
+    const key = `${name} ${JSON.stringify(call)}`;
+    const answer = answers.get(key) ?? (site[name] as (call?: object) => Promise<unknown>)(call);
+    answers.set(key, answer);
+    return answer;
+  },
+});
 const config: PublicConfig = {
   publicUrl: 'http://localhost',
   uiOrigin: 'http://ui.localhost',
