@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CoinReceipt } from '@playloom/api-contract';
+import { useEffect, useState } from 'react';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerApi } from '@playloom/site/testing/answerApi.ts';
 import { renderInApp } from '@playloom/site/testing/renderInApp.tsx';
@@ -7,37 +8,48 @@ import OfferDialog from './OfferDialog.tsx';
 
 const HATS = ['Golden hat', 'Silver hat'] as const;
 const buy = page.getByRole('button', { name: 'Buy' });
+const dialogFor = (item: string) => page.getByRole('dialog', { name: `Buy ${item}?` });
 
-/** The dialog as a game uses it: when it closes, the game makes its next offer. */
-function Offers() {
-  const [count, setCount] = useState(0);
-  const item = HATS[count];
-  if (item === undefined) return null;
-  const offer = { id: item, item, price: 50 };
-  return (
-    <OfferDialog
-      dialog={{ kind: 'offer', game: 'Hat shop', offer }}
-      open
-      onClose={() => setCount(count + 1)}
-    />
-  );
+/** A page with the dialog of a game that makes offers. An offer replaces the one before it. */
+async function openGame(): Promise<{ makeOffer(item: string): void }> {
+  const game = { makeOffer: (_item: string) => undefined as void };
+  function Offers() {
+    const [item, setItem] = useState<string | null>(null);
+    useEffect(() => void Object.assign(game, { makeOffer: setItem }), []);
+    if (item === null) return null;
+    const offer = { id: item, item, price: 50 };
+    const dialog = { kind: 'offer', game: 'Hat shop', offer } as const;
+    return <OfferDialog dialog={dialog} open onClose={() => setItem(null)} />;
+  }
+  await renderInApp(<Offers />);
+  return game;
 }
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => void vi.useRealTimers());
-
 it('[CO-03:part] enables its button half a second after each offer, so that a click on the last one buys nothing', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   answerApi({});
-  await renderInApp(<Offers />);
+  const game = await openGame();
   for (const item of HATS) {
-    await expect.element(page.getByRole('dialog', { name: `Buy ${item}?` })).toBeVisible();
+    game.makeOffer(item);
+    await expect.element(dialogFor(item)).toBeVisible();
     vi.advanceTimersByTime(499);
     await expect.element(buy).toBeDisabled();
     vi.advanceTimersByTime(1);
     await expect.element(buy).toBeEnabled();
-    page
-      .getByRole('button', { name: 'No, thanks' })
-      .element()
-      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
   }
+});
+
+it('[CO-03:part] leaves the next offer open if it comes before the answer to the purchase', async () => {
+  const receipt = Promise.withResolvers<{ status: 'success'; data: CoinReceipt }>();
+  const calls = answerApi({ acceptOffer: receipt.promise });
+  const game = await openGame();
+  game.makeOffer('Golden hat');
+  await buy.click();
+  await expect.poll(() => calls.map(({ name }) => name)).toEqual(['acceptOffer']);
+  game.makeOffer('Silver hat');
+  await expect.element(dialogFor('Silver hat')).toBeVisible();
+  receipt.resolve({ status: 'success', data: { id: 'one', amount: '50', balance: '450' } });
+  await expect.element(buy).toBeEnabled();
+  await expect.element(dialogFor('Silver hat')).toBeVisible();
 });
