@@ -5,7 +5,7 @@ import { createServices } from '../../apps/server/src/app/createServices.ts';
 import { createApp } from '../../apps/server/src/app/createApp.ts';
 import { broadcastMessage } from '../../apps/server/src/areas/community/chat/broadcastMessage.ts';
 import { createLogger } from '../../apps/server/src/process/createLogger.ts';
-import { readSecrets } from '../../apps/server/src/process/readSecrets.ts';
+import { openSecrets } from '../../apps/server/src/secrets/openSecrets.ts';
 import { findChannel, listMessagesBefore } from '../../apps/server/src/areas/community/chat/chatQueries.ts';
 
 /**
@@ -17,12 +17,10 @@ const REBROADCAST_PATH = '/rebroadcast';
 // The shipped server without its pages and jobs, plus an endpoint that broadcasts a stored message. This way the
 // benchmark does not measure the time that the database takes to store messages.
 const config = readConfig(process.env);
-const { services } = createServices({
-  config,
-  secrets: await readSecrets(config.dataDir),
-  databaseUrl: process.env['DATABASE_URL']!,
-  log: createLogger('silent'),
-});
+const databaseUrl = process.env['DATABASE_URL']!;
+const log = createLogger('silent');
+const secrets = await openSecrets(config, databaseUrl, log);
+const { services } = createServices({ config, secrets, databaseUrl, log });
 const app = await createApp(services);
 const socketServer = new WebSocketServer({ noServer: true });
 app.upgrades.add({

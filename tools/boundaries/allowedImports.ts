@@ -141,7 +141,7 @@ export const ALLOWED_IMPORTS: ImportTable = {
     floors: [
       ['process', 'text-filter'],
       ['storage', 'redis', 'fetching', 'chains', 'mail'],
-      ['jobs', 'http'],
+      ['jobs', 'http', 'secrets'],
       ['files', 'live', 'backup'],
       ['engines', 'rooms-gateway'],
       'areas/identity',

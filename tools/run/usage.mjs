@@ -4,6 +4,7 @@ import { RunFailure } from './RunFailure.mjs';
 
 const DATA_DIR = ['DATA_DIR', 'Folder with the database, files, and secrets. Default: ./data'];
 const DATABASE_URL = ['DATABASE_URL', 'PostgreSQL server to use instead of the embedded one.'];
+const SECRET_KEY = ['SECRET_KEY', 'Key of the site. Default: the key in DATA_DIR'];
 const CHROMIUM_PATH = ['CHROMIUM_PATH', 'Chromium to use, if it is not found by itself.'];
 const SERVER_ENVIRONMENT = [
   ['PORT', 'Port of the web server. Default: 3000'],
@@ -130,6 +131,23 @@ export const usages = {
       'npm run operator -- ada --reset-two-factor',
     ],
   },
+  secrets: {
+    line: 'npm run secrets -- [options]',
+    summary: 'Check SECRET_KEY, and whether SECRET_KEY_OLD is still needed. Works while the server runs.',
+    options: {
+      'replace-lost-key': {
+        type: 'boolean',
+        text: 'Let the site start with another key. What the lost key encrypted stays unreadable.',
+      },
+    },
+    environment: [
+      SECRET_KEY,
+      ['SECRET_KEY_OLD', 'Key of the site before SECRET_KEY, while it changes.'],
+      DATA_DIR,
+      DATABASE_URL,
+    ],
+    examples: ['npm run secrets', 'npm run secrets -- --replace-lost-key'],
+  },
   backup: {
     line: 'npm run backup -- [folder]',
     summary: 'Back up the database, files, and secrets to a folder. Works while the server runs.',
@@ -144,7 +162,7 @@ export const usages = {
     arguments: [['folder', 'Folder that npm run backup created.']],
     least: 1,
     most: 1,
-    environment: [DATA_DIR, DATABASE_URL],
+    environment: [DATA_DIR, DATABASE_URL, SECRET_KEY],
     examples: ['DATA_DIR=./restored npm run restore -- /var/backups/playloom-monday'],
   },
   demo: {
@@ -152,7 +170,7 @@ export const usages = {
     summary: 'Fill a new site with demo users, games, and messages.',
     arguments: [['seed', 'Whole number. The same seed creates the same data. Default: 7']],
     most: 1,
-    environment: [DATA_DIR, DATABASE_URL],
+    environment: [DATA_DIR, DATABASE_URL, SECRET_KEY],
     examples: ['DATA_DIR=./demo npm run demo', 'DATA_DIR=./demo npm run demo -- 42'],
   },
   export: {
@@ -169,7 +187,7 @@ export const usages = {
       },
       out: { type: 'string', value: 'file', text: 'File to write. Default: <slug>.zip' },
     },
-    environment: [DATA_DIR, DATABASE_URL],
+    environment: [DATA_DIR, DATABASE_URL, SECRET_KEY],
     examples: [
       'npm run export -- arena',
       'npm run export -- arena --online https://play.example.com --out /tmp/arena.zip',

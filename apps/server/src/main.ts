@@ -13,7 +13,6 @@ import { findFreePort, probePort } from './process/findFreePort.ts';
 import type { StopRequest } from './process/listenForStop.ts';
 import { listenForStop } from './process/listenForStop.ts';
 import { prepareDataDir } from './process/prepareDataDir.ts';
-import { readSecrets } from './process/readSecrets.ts';
 import { StartFailure } from './process/StartFailure.ts';
 import { checkDatabaseUrl } from './storage/checkDatabaseUrl.ts';
 import type { RunningServer } from './app/startServer.ts';
@@ -104,10 +103,9 @@ async function startWeb(
   // Loading the server's modules takes as long as starting PostgreSQL, so both happen at once.
   const serverModule = import('./app/startServer.ts');
   serverModule.catch(() => undefined);
-  const secrets = await readSecrets(config.dataDir);
   const databaseUrl = await openDatabase(life, config, log);
   const { startServer } = await serverModule;
-  return stop.isRequested() ? undefined : startServer({ config, secrets, databaseUrl, mode, log });
+  return stop.isRequested() ? undefined : startServer({ config, databaseUrl, mode, log });
 }
 
 /** Replaces port 0 with a free port before the configuration is read, because URLs are derived from the port. */

@@ -21,7 +21,7 @@ import type { LiveHub } from '../live/LiveHub.ts';
 import type { PaymentsProvider } from '../areas/economy/payments/PaymentsProvider.ts';
 import type { RoomsGateway } from '../rooms-gateway/RoomsGateway.ts';
 import type { SiteNoticeStore } from '../areas/operations/status/SiteNoticeStore.ts';
-import type { Secrets } from '../process/readSecrets.ts';
+import type { Secrets } from '../process/Secrets.ts';
 import type { PushSender } from '../areas/people/push/PushSender.ts';
 import type { JobQueue } from '../jobs/createJobQueue.ts';
 import type { Database } from '../storage/openDatabase.ts';

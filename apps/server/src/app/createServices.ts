@@ -31,7 +31,7 @@ import { openRoomsGateway } from './openRoomsGateway.ts';
 import { createDisabledRoomsGateway } from '../rooms-gateway/createDisabledRoomsGateway.ts';
 import { createSiteNoticeStore } from '../areas/operations/status/createSiteNoticeStore.ts';
 import { createPasswordHasher } from '../areas/identity/credentials/createPasswordHasher.ts';
-import type { Secrets } from '../process/readSecrets.ts';
+import type { Secrets } from '../process/Secrets.ts';
 import { createPushSender } from '../areas/people/push/createPushSender.ts';
 import type { AppServices } from './AppServices.ts';
 import { createJobQueue } from '../jobs/createJobQueue.ts';
@@ -66,7 +66,7 @@ export function createServices(options: ServiceOptions) {
     log,
     jobs,
     mail,
-    push: createPushSender(config, config.vapidKeys ?? secrets.vapidKeys),
+    push: createPushSender(config, secrets.vapidKeys),
     analytics: createAnalyticsClient(config.analyticsUrl),
     payments: createPaymentsProvider(config),
     packs,

@@ -4,6 +4,7 @@ import { drawMissingCover } from '../areas/creation/covers/drawMissingCover.ts';
 import { deliverNotification } from '../areas/people/notifications/deliverNotification.ts';
 import { cancelSubscription } from '../areas/economy/payments/cancelSubscription.ts';
 import { sendPush } from '../areas/people/push/sendPush.ts';
+import { renewEncryption } from './renewEncryption.ts';
 import type { AppServices } from './AppServices.ts';
 import type { JobHandlers } from '../jobs/createJobQueue.ts';
 import { deleteExpiredData } from '../areas/operations/clean-up/deleteExpiredData.ts';
@@ -24,7 +25,10 @@ export function jobHandlers(services: AppServices): JobHandlers {
     push: (order) => sendPush(services, order),
     cover: (order) => drawMissingCover(services, order),
     'cancel-subscription': (cancellation) => cancelSubscription(services, cancellation),
-    'clean-up': () => deleteExpiredData(services),
+    async 'clean-up'() {
+      await deleteExpiredData(services);
+      await renewEncryption(services);
+    },
     'roll-up': () => rollUpDashboards(services),
     'prove-books': () => verifyLedger(services),
   };

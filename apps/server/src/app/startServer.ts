@@ -8,12 +8,13 @@ import { installPages } from '../http/installPages.ts';
 import { listenOnIpv6Loopback } from '../http/listenOnIpv6Loopback.ts';
 import { jobHandlers } from './jobHandlers.ts';
 import { publishStarters } from '../areas/creation/starters/publishStarters.ts';
-import type { Secrets } from '../process/readSecrets.ts';
 import { migrateDatabase } from '../jobs/migrateDatabase.ts';
+import { checkSecretKey } from '../secrets/checkSecretKey.ts';
+import { openSecrets } from '../secrets/openSecrets.ts';
+import { startRenewal } from './renewEncryption.ts';
 
 interface ServerOptions {
   config: Config;
-  secrets: Secrets;
   databaseUrl: string;
   mode: 'production' | 'development';
   log: Logger;
@@ -27,14 +28,10 @@ export interface RunningServer {
 }
 
 /** Starts the web role: migrates the database and serves the API, pages and jobs on one port. */
-export async function startServer({
-  config,
-  secrets,
-  databaseUrl,
-  mode,
-  log,
-}: ServerOptions): Promise<RunningServer> {
+export async function startServer({ config, databaseUrl, mode, log }: ServerOptions): Promise<RunningServer> {
+  await checkSecretKey(config, databaseUrl);
   await migrateDatabase(databaseUrl);
+  const secrets = await openSecrets(config, databaseUrl, log);
   const isDevelopment = mode === 'development';
   const { services, close } = createServices({ config, secrets, databaseUrl, log, isDevelopment });
   try {
@@ -50,10 +47,12 @@ export async function startServer({
     await listenOnIpv6Loopback(app.server.server, config.host);
     services.rooms.start?.();
     services.drafts.start();
+    const renewal = startRenewal(services);
     return {
       address: config.publicUrl,
       drain: async () => services.rooms.drain?.(),
       async close() {
+        await renewal.stop();
         await app.server.close();
         await close();
       },

@@ -20,6 +20,8 @@ const manifestSchema = z.strictObject({
     ),
     sequences: z.array(z.strictObject({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
   }),
+  /** The key that encrypted rows need. Missing for a site that was not started since there is such a key. */
+  secretKey: z.strictObject({ fingerprint: z.string(), isIncluded: z.boolean() }).optional(),
   /** Every file of the backup except the manifest itself. */
   parts: z.array(partSchema),
 });

@@ -1,9 +1,10 @@
-import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { setSiteNotice } from '../areas/operations/status/setSiteNotice.ts';
-import { readSecrets } from '../process/readSecrets.ts';
+import { computeFingerprint } from '../process/deriveKeySet.ts';
+import { storeSecretKey } from '../process/readSecretKeys.ts';
 import { migrateDatabase } from '../jobs/migrateDatabase.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts';
 import { addGame } from '../testing/addGame.ts';
@@ -11,7 +12,7 @@ import { addSignedInUser } from '../testing/addSignedInUser.ts';
 import { createTempFolder, type TempFolder } from '../testing/createTempFolder.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { runStatement } from '../testing/runStatement.ts';
-import { readBackupManifest, writeBackupManifest } from './BackupManifest.ts';
+import { readBackupManifest } from './BackupManifest.ts';
 import { checkBackup, restoreBackup } from './restoreBackup.ts';
 import { writeBackup } from './writeBackup.ts';
 
@@ -21,7 +22,8 @@ let empty: TestDatabase;
 let backup: string;
 let imageFile: string;
 beforeAll(async () => {
-  server = await createTestServer();
+  // The key is generated into DATA_DIR, as on a site without configuration.
+  server = await createTestServer({ env: { SECRET_KEY: '' } });
   folder = await createTempFolder('backup');
   empty = await createTestDatabase(inject('databaseServerUrl'));
   const { user } = await addSignedInUser(server, 'ada');
@@ -60,57 +62,69 @@ it('[R18] a single changed byte in any part is detected before anything is writt
     const middle = changed.length >> 1;
     changed[middle] = (changed[middle] ?? 0) ^ 1;
     await writeFile(join(backup, part), changed);
-    const check = checkBackup(backup, join(folder.path, 'nothing'));
+    const check = checkBackup(backup, { dataDir: join(folder.path, 'nothing') });
     await expect(check).rejects.toThrow('The backup is damaged');
     await writeFile(join(backup, part), bytes);
   }
 });
 
-it('[R18] includes every generated secret and restores each one unchanged', async () => {
+it('[R18] [OP-14:part] includes every generated secret; the push keys are in the database', async () => {
   const { dataDir } = server.config;
   const names = await readdir(dataDir, { withFileTypes: true });
   const secrets = names.filter((entry) => entry.isFile() && entry.name !== 'postgres-password');
-  const { parts } = await readBackupManifest(backup);
-  expect(secrets.map(({ name }) => name).toSorted()).toEqual(['push-keys.txt', 'secrets.json']);
-  expect(parts.map(({ path }) => path)).toEqual(expect.arrayContaining(['push-keys.txt', 'secrets.json']));
+  const { parts, secretKey } = await readBackupManifest(backup);
+  expect(secrets.map(({ name }) => name)).toEqual(['secrets.json']);
+  expect(parts.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['secrets.json', 'database/public.site_secrets.jsonl.gz']),
+  );
+  expect(secretKey).toMatchObject({ isIncluded: true });
 });
 
-it('[R18] an older backup without push keys can be restored; new keys are generated', async () => {
-  const older = join(folder.path, 'older');
-  await cp(backup, older, { recursive: true });
-  await rm(join(older, 'push-keys.txt'));
-  const { parts, ...manifest } = await readBackupManifest(backup);
-  await writeBackupManifest(older, {
-    ...manifest,
-    parts: parts.filter(({ path }) => path !== 'push-keys.txt'),
-  });
-  const dataDir = join(folder.path, 'from-older');
-  const target = await createTestDatabase(inject('databaseServerUrl'));
-  await restoreBackup(older, await checkBackup(older, dataDir), { databaseUrl: target.url, dataDir });
-  const { vapidKeys, ...kept } = await readSecrets(dataDir);
-  expect(kept).toMatchObject({ cookieSecret: server.services.secrets.cookieSecret });
-  expect(vapidKeys).not.toEqual(server.services.secrets.vapidKeys);
-  await target.drop();
+it('[R18] [OP-14] never contains a key of the environment, and restores only with that key', async () => {
+  const target = join(folder.path, 'without-key');
+  const key = 'k'.repeat(32);
+  const owner = await createTestServer({ env: { SECRET_KEY: key } });
+  // The site does not use this key, so the backup leaves it out.
+  await storeSecretKey(owner.config.dataDir);
+  const source = { databaseUrl: owner.databaseUrl, dataDir: owner.config.dataDir };
+  expect(await writeBackup(source, target, owner.clock.now())).toMatchObject({ hasSecretKey: false });
+  const { parts, secretKey } = await readBackupManifest(target);
+  expect(parts.map(({ path }) => path)).not.toContain('secrets.json');
+  expect(secretKey).toEqual({ fingerprint: computeFingerprint(key), isIncluded: false });
+  const config = { dataDir: join(folder.path, 'with-key') };
+  await expect(checkBackup(target, config)).rejects.toThrow('does not contain the SECRET_KEY');
+  const wrong = checkBackup(target, { ...config, secretKey: 'o'.repeat(32) });
+  await expect(wrong).rejects.toThrow('another SECRET_KEY');
+  for (const right of [{ secretKey: key }, { secretKey: 'o'.repeat(32), secretKeyOld: key }])
+    expect(await checkBackup(target, { ...config, ...right })).toMatchObject({ secretKey });
+  await owner.close();
+});
+
+it('[R18] [OP-14:part] does not replace another key in DATA_DIR', async () => {
+  const dataDir = join(folder.path, 'other-key');
+  await mkdir(dataDir);
+  await storeSecretKey(dataDir);
+  await expect(checkBackup(backup, { dataDir })).rejects.toThrow('another SECRET_KEY');
 });
 
 it('[R18] [OP-03] restores into an empty database and refuses any other; the notice and the status page are back', async () => {
   const dataDir = join(folder.path, 'restored');
-  const manifest = await checkBackup(backup, dataDir);
+  const manifest = await checkBackup(backup, { dataDir });
   const target = { databaseUrl: empty.url, dataDir };
   await restoreBackup(backup, manifest, target);
   const again = join(folder.path, 'again');
   await writeBackup(target, again, server.clock.now());
   expect((await readBackupManifest(again)).parts).toEqual(manifest.parts);
-  // The push keys are restored, so browsers that subscribed before still receive notifications.
-  expect(await readSecrets(dataDir)).toEqual(server.services.secrets);
-  expect((await stat(join(dataDir, 'push-keys.txt'))).mode & 0o777).toBe(0o600);
+  expect((await stat(join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
   // The server does this on every start.
   await migrateDatabase(empty.url);
   const restored = await createTestServer({
     pages: true,
     beside: { ...server, databaseUrl: empty.url },
-    env: { DATA_DIR: dataDir },
+    env: { DATA_DIR: dataDir, SECRET_KEY: '' },
   });
+  // The push keys are restored, so browsers that subscribed before still receive notifications.
+  expect(restored.services.secrets).toEqual(server.services.secrets);
   const { data } = await restored.client.api.readStatus();
   expect(data).toMatchObject({ notice: 'Maintenance starts at noon.' });
   expect(data.parts.map(({ isUp }) => isUp)).toEqual([true, true, true, true]);
@@ -122,7 +136,7 @@ it('[R18] [OP-03] restores into an empty database and refuses any other; the not
   const titles = await runStatement(empty.url, 'select title, slug from games');
   expect(titles).toMatchObject([{ title: 'Kept "well" \\ ü 🧵' }]);
   await expect(restoreBackup(backup, manifest, target)).rejects.toThrow('The database is not empty');
-  await expect(checkBackup(backup, dataDir)).rejects.toThrow('is not empty');
+  await expect(checkBackup(backup, { dataDir })).rejects.toThrow('is not empty');
   // Foreign keys and triggers are enforced again.
   const orphan = `insert into games (slug, creator_id, title, search_text, engine_version, facts, created_at)
     values ('x', gen_random_uuid(), 'x', 'x', 'x', '{}', now())`;

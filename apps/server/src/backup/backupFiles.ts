@@ -1,14 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { SECRETS_FILE } from '../process/readSecrets.ts';
+import { SECRETS_FILE } from '../process/readSecretKeys.ts';
 import { PUSH_KEYS_FILE } from '../process/readVapidKeys.ts';
 
 /** Uploads, and the engines that releases are pinned to. An old engine cannot be built again. */
 export const BACKUP_FOLDERS = ['files', 'engines'] as const;
 /**
- * Secrets that are generated once and cannot be recreated. Without the first, every session and every
- * authenticator app stops working; without the second, every push subscription does. The password of the
- * embedded database is not included, because a restore creates a new database.
+ * Secrets that are generated once and cannot be recreated. Without the first, the encrypted rows cannot be read. The
+ * second exists only on sites that have not yet moved their push keys into the database. The password of the embedded
+ * database is not included, because a restore creates a new database.
  */
 export const SECRET_FILES: readonly string[] = [SECRETS_FILE, PUSH_KEYS_FILE];
 export const DATABASE_FOLDER = 'database';

@@ -1,9 +1,12 @@
 import { createReadStream } from 'node:fs';
-import { chmod, copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { CommandError } from '../process/CommandError.ts';
+import { createPrivateFile } from '../process/readPrivateFile.ts';
+import { readSecretKeys, type SecretKeyConfig } from '../process/readSecretKeys.ts';
+import { hasKey } from '../secrets/checkSecretKey.ts';
 import { isDatabaseEmpty, loadDatabase } from '../storage/dump/loadDatabase.ts';
 import { migrateDatabase } from '../jobs/migrateDatabase.ts';
 import { listMigrations } from '../storage/migrate.ts';
@@ -13,7 +16,7 @@ import { readBackupManifest, type BackupManifest } from './BackupManifest.ts';
 import type { BackupSource } from './writeBackup.ts';
 
 /** Checks everything before anything is written. Existing data is never overwritten. */
-export async function checkBackup(folder: string, dataDir: string): Promise<BackupManifest> {
+export async function checkBackup(folder: string, config: SecretKeyConfig): Promise<BackupManifest> {
   const manifest = await readBackupManifest(folder);
   for (const part of manifest.parts) {
     const found = await hashFile(path.join(folder, part.path)).catch(() => null);
@@ -21,9 +24,12 @@ export async function checkBackup(folder: string, dataDir: string): Promise<Back
       throw new CommandError(`The backup is damaged: ${part.path} has changed since it was written.`);
   }
   checkMigrations(manifest.database.migrations);
+  await checkSecretKey(manifest, config);
   for (const kept of BACKUP_FOLDERS)
-    if ((await listFiles(path.join(dataDir, kept))).length > 0)
-      throw new CommandError(`${path.join(dataDir, kept)} is not empty. Restore into a fresh DATA_DIR.`);
+    if ((await listFiles(path.join(config.dataDir, kept))).length > 0)
+      throw new CommandError(
+        `${path.join(config.dataDir, kept)} is not empty. Restore into a fresh DATA_DIR.`,
+      );
   return manifest;
 }
 
@@ -33,6 +39,21 @@ function checkMigrations(made: string[]): void {
   throw new CommandError(
     'The backup was created by another version of Playloom. Restore it with that version, then start the newer one to upgrade it.',
   );
+}
+
+/** With another key, the restored site could not read its encrypted rows and would not start. */
+async function checkSecretKey({ secretKey }: BackupManifest, config: SecretKeyConfig): Promise<void> {
+  if (secretKey === undefined) return;
+  const keys = await readSecretKeys(config);
+  if (hasKey(keys, secretKey.fingerprint)) return;
+  if (keys.newest !== null || keys.old !== null)
+    throw new CommandError(
+      'The backup was created with another SECRET_KEY than the one of this site. Set SECRET_KEY to the key of the backup; to change it, set SECRET_KEY_OLD to it.',
+    );
+  if (!secretKey.isIncluded)
+    throw new CommandError(
+      'The backup does not contain the SECRET_KEY of its site. Set SECRET_KEY to it, and restore again.',
+    );
 }
 
 export async function restoreBackup(
@@ -52,8 +73,8 @@ export async function restoreBackup(
     if (part.path.startsWith(`${DATABASE_FOLDER}/`)) continue;
     const target = path.join(dataDir, part.path);
     await mkdir(path.dirname(target), { recursive: true });
-    await copyFile(path.join(folder, part.path), target);
-    if (SECRET_FILES.includes(part.path)) await chmod(target, 0o600);
+    if (!SECRET_FILES.includes(part.path)) await copyFile(path.join(folder, part.path), target);
+    else await createPrivateFile(target, await readFile(path.join(folder, part.path), 'utf8'));
   }
 }
 

@@ -4,10 +4,13 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { computeFingerprint } from '../process/deriveKeySet.ts';
+import { readSecretKeys, SECRETS_FILE } from '../process/readSecretKeys.ts';
+import { readFingerprint } from '../secrets/siteSecretQueries.ts';
 import { dumpDatabase } from '../storage/dump/dumpDatabase.ts';
 import { hashFile } from './hashFile.ts';
 import { BACKUP_FOLDERS, listFiles, SECRET_FILES, getTableFilePath } from './backupFiles.ts';
-import { writeBackupManifest, type BackupPart } from './BackupManifest.ts';
+import { writeBackupManifest, type BackupManifest, type BackupPart } from './BackupManifest.ts';
 
 export interface BackupSource {
   databaseUrl: string;
@@ -15,6 +18,8 @@ export interface BackupSource {
 }
 
 interface BackupReport {
+  /** False if the key of the site is only in its environment. */
+  hasSecretKey: boolean;
   tables: number;
   rows: number;
   files: number;
@@ -30,13 +35,20 @@ export async function writeBackup(source: BackupSource, target: string, now: Dat
   const database = await dumpDatabase(source.databaseUrl, (name, lines) =>
     writeTable(path.join(folder, getTableFilePath(name)), lines),
   );
-  const copied = await copyFiles(source.dataDir, folder);
+  const secretKey = await describeSecretKey(source);
+  const hasSecretKey = secretKey?.isIncluded ?? true;
+  const copied = await copyFiles(
+    source.dataDir,
+    folder,
+    SECRET_FILES.filter((file) => file !== SECRETS_FILE || hasSecretKey),
+  );
   const parts: BackupPart[] = [];
   for (const file of [...database.tables.map(({ name }) => getTableFilePath(name)), ...copied])
     parts.push({ path: file.split(path.sep).join('/'), ...(await hashFile(path.join(folder, file))) });
-  await writeBackupManifest(folder, { createdAt: now.toISOString(), database, parts });
+  await writeBackupManifest(folder, { createdAt: now.toISOString(), database, secretKey, parts });
   await rename(folder, target);
   return {
+    hasSecretKey,
     tables: database.tables.length,
     rows: database.tables.reduce((sum, { rows }) => sum + rows, 0),
     files: copied.length,
@@ -49,8 +61,19 @@ async function writeTable(file: string, lines: AsyncIterable<string>): Promise<v
   await pipeline(Readable.from(lines), createGzip(), createWriteStream(file, { mode: 0o600 }));
 }
 
-async function copyFiles(dataDir: string, folder: string): Promise<string[]> {
-  const found = [...SECRET_FILES];
+/** The key is included if DATA_DIR has it. One that is only in the environment is left to the operator. */
+async function describeSecretKey({
+  databaseUrl,
+  dataDir,
+}: BackupSource): Promise<BackupManifest['secretKey']> {
+  const fingerprint = await readFingerprint(databaseUrl);
+  if (fingerprint === null) return undefined;
+  const { newest } = await readSecretKeys({ dataDir });
+  return { fingerprint, isIncluded: newest !== null && computeFingerprint(newest) === fingerprint };
+}
+
+async function copyFiles(dataDir: string, folder: string, secretFiles: string[]): Promise<string[]> {
+  const found = [...secretFiles];
   for (const kept of BACKUP_FOLDERS)
     for (const file of await listFiles(path.join(dataDir, kept))) found.push(path.join(kept, file));
   const copied = [];

@@ -25,5 +25,7 @@ process.exitCode = await runCliCommand(async ({ config, log, args, print }) => {
   print(
     `Created ${target}: ${report.rows} rows from ${report.tables} tables and ${report.files} files, ${(report.bytes / MEGABYTE).toFixed(1)} MB.`,
   );
+  if (!report.hasSecretKey)
+    print('It does not contain SECRET_KEY. Keep that key too: the backup can be restored only with it.');
   print('The backup contains email addresses and secrets. Store it where only you can read it.');
 });

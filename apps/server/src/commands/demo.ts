@@ -4,7 +4,8 @@ import { systemClock } from '../process/clock.ts';
 import { DEMO_PASSWORD, seedDemo } from '../demo/seedDemo.ts';
 import { createFileStore } from '../files/createFileStore.ts';
 import { createImageConverter } from '../files/createImageConverter.ts';
-import { readSecrets } from '../process/readSecrets.ts';
+import { checkSecretKey } from '../secrets/checkSecretKey.ts';
+import { openSecrets } from '../secrets/openSecrets.ts';
 import { createPasswordHasher } from '../areas/identity/credentials/createPasswordHasher.ts';
 import { readEngineVersion } from '../engines/readEngineVersion.ts';
 import { prepareDataDir } from '../process/prepareDataDir.ts';
@@ -26,6 +27,7 @@ process.exitCode = await runCliCommand(async ({ config, log, args, print }) => {
   if (!Number.isSafeInteger(seed)) throw new UsageError('demo', 'The seed must be a whole number.');
   await prepareDataDir(config.dataDir);
   await withDatabaseUrl({ config, log }, async (url) => {
+    await checkSecretKey(config, url);
     await migrateDatabase(url);
     const { db, close } = openDatabase(url, log);
     try {
@@ -33,7 +35,7 @@ process.exitCode = await runCliCommand(async ({ config, log, args, print }) => {
       const engineVersion = readEngineVersion();
       const images = createImageConverter();
       const passwords = createPasswordHasher();
-      const secrets = await readSecrets(config.dataDir);
+      const secrets = await openSecrets(config, url, log);
       const site = { db, files, images, clock: systemClock, log, engineVersion, passwords, secrets };
       const plan = await seedDemo(site, seed);
       print(

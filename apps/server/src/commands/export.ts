@@ -7,7 +7,8 @@ import { BUILT_ENGINE_FOLDER, installEngine } from '../engines/installEngine.ts'
 import { ApiProblem } from '../http/errors.ts';
 import { createDocumentThreads } from '../areas/creation/documents/createDocumentThreads.ts';
 import { exportRelease } from '../areas/creation/exports/exportGame.ts';
-import { readSecrets } from '../process/readSecrets.ts';
+import { checkSecretKey } from '../secrets/checkSecretKey.ts';
+import { openSecrets } from '../secrets/openSecrets.ts';
 import { findGameBySlug } from '../areas/creation/games/gameQueries.ts';
 import { migrateDatabase } from '../jobs/migrateDatabase.ts';
 import { openDatabase } from '../storage/openDatabase.ts';
@@ -42,6 +43,7 @@ async function makeZip(
   databaseUrl: string,
   { slug, server }: ExportOptions,
 ): Promise<Uint8Array> {
+  await checkSecretKey(config, databaseUrl);
   await migrateDatabase(databaseUrl);
   await installEngine(BUILT_ENGINE_FOLDER, path.join(config.dataDir, 'engines'), log);
   const { db, close } = openDatabase(databaseUrl, log);
@@ -50,7 +52,7 @@ async function makeZip(
     const game = await findGameBySlug(db, slug);
     if (!game) throw new CommandError(`No published game with the slug ${slug}.`);
     const files = createFileStore(path.join(config.dataDir, 'files'));
-    const secrets = await readSecrets(config.dataDir);
+    const secrets = await openSecrets(config, databaseUrl, log);
     const services = { config, db, documents, secrets, files, images: createImageConverter() };
     return await exportRelease(services, game, server === null ? null : { ...config, publicUrl: server });
   } catch (error) {

@@ -10,7 +10,7 @@ process.exitCode = await runCliCommand(async ({ config, log, args, print }) => {
   const [given] = readPositionals('restore', args, 1);
   if (given === undefined) throw new UsageError('restore', 'Missing <folder>.');
   const folder = path.resolve(given);
-  const manifest = await checkBackup(folder, config.dataDir);
+  const manifest = await checkBackup(folder, config);
   await prepareDataDir(config.dataDir);
   await withDatabaseUrl({ config, log }, (databaseUrl) =>
     restoreBackup(folder, manifest, { databaseUrl, dataDir: config.dataDir }),

@@ -1,6 +1,6 @@
 import type { Starter } from '../areas/creation/starters/readStarters.ts';
 import type { FileStore } from '../files/FileStore.ts';
-import type { Secrets } from '../process/readSecrets.ts';
+import type { Secrets } from '../process/Secrets.ts';
 import type { Db } from '../storage/openDatabase.ts';
 import type { RandomInt } from './createSeededRandomInt.ts';
 

@@ -9,7 +9,7 @@ import { serializeGame } from '../areas/creation/documents/serializeGame.ts';
 import { toGameColumns, storeRelease } from '../areas/creation/releases/storeRelease.ts';
 import { publishStarters } from '../areas/creation/starters/publishStarters.ts';
 import { readStarters, STARTERS_FOLDER, type Starter } from '../areas/creation/starters/readStarters.ts';
-import type { WithSecrets } from '../process/readSecrets.ts';
+import type { WithSecrets } from '../process/Secrets.ts';
 import type { WithLog } from '../process/createLogger.ts';
 import type { WithFiles } from '../files/FileStore.ts';
 import type { WithImages } from '../files/ImageConverter.ts';

@@ -1,8 +1,9 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DAY_MS } from '../process/clock.ts';
 import type { Config } from '../process/config.ts';
-import type { Secrets } from '../process/readSecrets.ts';
+import type { Secrets } from '../process/Secrets.ts';
+import { isSignedText, signText } from '../process/signText.ts';
 import { getCookieOptions, hashToken } from './session.ts';
 
 /** The longest lifetime that browsers allow for a cookie. */
@@ -11,7 +12,7 @@ const ID_BYTES = 16;
 
 interface BrowserKeys {
   config: Config;
-  secrets: Pick<Secrets, 'hmacSecret'>;
+  secrets: Pick<Secrets, 'keySets'>;
 }
 
 /**
@@ -19,14 +20,11 @@ interface BrowserKeys {
  * cookies, but can never present the id of another browser.
  */
 export function readBrowserId(
-  { config, secrets }: BrowserKeys,
+  keys: BrowserKeys,
   { cookies }: Pick<FastifyRequest, 'cookies'>,
 ): string | null {
-  for (const isFramed of [false, true]) {
-    const [id = '', signature = ''] = (cookies[getBrowserCookieName(config, isFramed)] ?? '').split('.');
-    if (id !== '' && isSigned(secrets, id, signature)) return hashToken(id);
-  }
-  return null;
+  const cookie = findCookie(keys, cookies);
+  return cookie && hashToken(cookie.id);
 }
 
 /** Like readBrowserId, but first gives an id to a browser that has none. */
@@ -36,14 +34,16 @@ export function ensureBrowserId(
   reply: FastifyReply,
   isFramed: boolean,
 ): string {
-  const known = readBrowserId(keys, request);
-  if (known !== null) return known;
-  const id = randomBytes(ID_BYTES).toString('base64url');
-  reply.setCookie(getBrowserCookieName(keys.config, isFramed), `${id}.${sign(keys.secrets, id)}`, {
-    ...getCookieOptions(keys.config, isFramed),
-    maxAge: BROWSER_LIFE_MS / 1000,
-  });
-  return hashToken(id);
+  const known = findCookie(keys, request.cookies);
+  const cookie = known ?? { id: randomBytes(ID_BYTES).toString('base64url'), isFramed, signature: '' };
+  const signature = signText(keys.secrets, 'browser', cookie.id);
+  // A cookie of an older key is signed again, so that the browser keeps its id when that key is removed.
+  if (cookie.signature !== signature)
+    reply.setCookie(getBrowserCookieName(keys.config, cookie.isFramed), `${cookie.id}.${signature}`, {
+      ...getCookieOptions(keys.config, cookie.isFramed),
+      maxAge: BROWSER_LIFE_MS / 1000,
+    });
+  return hashToken(cookie.id);
 }
 
 export function getBrowserCookieName({ publicUrl }: Config, isFramed: boolean): string {
@@ -52,12 +52,13 @@ export function getBrowserCookieName({ publicUrl }: Config, isFramed: boolean): 
   return isSecure ? '__Host-playloom-browser' : 'playloom_browser';
 }
 
-function sign({ hmacSecret }: BrowserKeys['secrets'], id: string): string {
-  return createHmac('sha256', hmacSecret).update(`browser:${id}`).digest('base64url');
-}
-
-function isSigned(secrets: BrowserKeys['secrets'], id: string, signature: string): boolean {
-  const expected = Buffer.from(sign(secrets, id));
-  const given = Buffer.from(signature);
-  return expected.length === given.length && timingSafeEqual(expected, given);
+function findCookie(
+  { config, secrets }: BrowserKeys,
+  cookies: FastifyRequest['cookies'],
+): { id: string; signature: string; isFramed: boolean } | null {
+  for (const isFramed of [false, true]) {
+    const [id = '', signature = ''] = (cookies[getBrowserCookieName(config, isFramed)] ?? '').split('.');
+    if (id !== '' && isSignedText(secrets, 'browser', id, signature)) return { id, signature, isFramed };
+  }
+  return null;
 }

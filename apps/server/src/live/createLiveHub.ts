@@ -12,7 +12,7 @@ import { addMilliseconds, type WithClock } from '../process/clock.ts';
 import { createTokenBucket } from '../http/createTokenBucket.ts';
 import { rewriteOrigins } from '../http/rewriteOrigins.ts';
 import type { WithConfig } from '../process/config.ts';
-import type { WithSecrets } from '../process/readSecrets.ts';
+import type { WithSecrets } from '../process/Secrets.ts';
 import type { WithLog } from '../process/createLogger.ts';
 import { createLiveBus, type LiveBusMessage } from './createLiveBus.ts';
 import {

@@ -2,7 +2,7 @@ import { endpoints } from '@playloom/api-contract';
 import { READ_RATE_LIMIT } from '../http/limits.ts';
 import { signedInRoute, type Route } from '../http/route.ts';
 import { respondSuccess } from '../http/respondSuccess.ts';
-import type { WithSecrets } from '../process/readSecrets.ts';
+import type { WithSecrets } from '../process/Secrets.ts';
 import type { WithClock } from '../process/clock.ts';
 import { createLiveToken } from './liveToken.ts';
 

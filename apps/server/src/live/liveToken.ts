@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { addMilliseconds, HOUR_MS } from '../process/clock.ts';
-import type { Secrets } from '../process/readSecrets.ts';
+import type { Secrets } from '../process/Secrets.ts';
+import { isSignedText, signText } from '../process/signText.ts';
 
 interface LiveTokenHolder {
   readonly userId: string;
@@ -16,17 +16,11 @@ const TOKEN_LIFE_MS = 12 * HOUR_MS;
  */
 export function createLiveToken(secrets: Secrets, { userId, sessionId }: LiveTokenHolder, now: Date): string {
   const body = `${userId}.${sessionId}.${addMilliseconds(now, TOKEN_LIFE_MS).getTime()}`;
-  return `${body}.${sign(secrets, body)}`;
+  return `${body}.${signText(secrets, 'live', body)}`;
 }
 
 export function readLiveToken(secrets: Secrets, token: string, now: Date): LiveTokenHolder | null {
   const [userId = '', sessionId = '', expires = '', signature = ''] = token.split('.');
-  const right = Buffer.from(sign(secrets, `${userId}.${sessionId}.${expires}`));
-  const given = Buffer.from(signature);
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  if (!isSignedText(secrets, 'live', `${userId}.${sessionId}.${expires}`, signature)) return null;
   return Number(expires) > now.getTime() ? { userId, sessionId } : null;
-}
-
-function sign({ hmacSecret }: Secrets, body: string): string {
-  return createHmac('sha256', hmacSecret).update(`live:${body}`).digest('base64url');
 }

@@ -28,12 +28,15 @@ export interface Config {
   /** Absolute path. */
   dataDir: string;
   databaseUrl?: string;
+  /** Defaults to the key in DATA_DIR. */
+  secretKey?: string;
+  secretKeyOld?: string;
   redisUrl?: string;
   roles: ProcessRole[];
   smtpUrl?: string;
   mailFrom: string;
   operatorEmail: string;
-  /** Defaults to the keys in DATA_DIR. */
+  /** Defaults to the keys in the database. */
   vapidKeys?: VapidKeys;
   /** Origins that push messages may be sent to. `https://*.example.com` matches every subdomain. */
   pushServices: string[];
@@ -93,6 +96,8 @@ export function readConfig(env: Environment = process.env): Config {
     isPublicUrlGiven: given !== undefined,
     dataDir: path.resolve(projectRoot, readVariable(env, 'DATA_DIR')),
     databaseUrl: readVariable(env, 'DATABASE_URL'),
+    secretKey: readVariable(env, 'SECRET_KEY'),
+    secretKeyOld: readVariable(env, 'SECRET_KEY_OLD'),
     redisUrl: readVariable(env, 'REDIS_URL'),
     roles: readVariable(env, 'ROLES'),
     smtpUrl: readVariable(env, 'SMTP_URL'),

@@ -52,6 +52,8 @@ export function urlSchema(protocols: string[]) {
   });
 }
 
+export const secretKeySchema = z.string().regex(/^[\x21-\x7e]{32,}$/);
+
 export const drainSecondsSchema = z
   .string()
   .regex(/^\d{1,4}$/)

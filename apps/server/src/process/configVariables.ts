@@ -19,6 +19,7 @@ import {
   rateLimitScaleSchema,
   regionSchema,
   rolesSchema,
+  secretKeySchema,
   socialLinksSchema,
   trustProxySchema,
   urlSchema,
@@ -52,6 +53,8 @@ function optionalLink(meaning: string) {
   return optional({ schema: linkSchema, allowed: 'an http(s) address or a path, such as /forum', meaning });
 }
 
+const secretKeyAllowed =
+  'at least 32 printable characters without spaces, as printed by `openssl rand -base64 32`';
 const webAddress = ['http:', 'https:'];
 
 const variables = {
@@ -86,6 +89,21 @@ const variables = {
     allowed: 'an address such as postgres://user:password@host:5432/playloom',
     meaning: 'Use your own PostgreSQL instead of the embedded one.',
     defaultNote: 'embedded PostgreSQL in DATA_DIR',
+    secret: true,
+  }),
+  SECRET_KEY: optional({
+    schema: secretKeySchema,
+    allowed: secretKeyAllowed,
+    meaning:
+      'Key from which everything is derived that signs or encrypts. Every web process on one database needs the same. Rooms processes need none.',
+    defaultNote: 'generated in DATA_DIR',
+    secret: true,
+  }),
+  SECRET_KEY_OLD: optional({
+    schema: secretKeySchema,
+    allowed: secretKeyAllowed,
+    meaning:
+      'Another key that is accepted while SECRET_KEY changes. It never signs or encrypts anything new.',
     secret: true,
   }),
   REDIS_URL: optional({
@@ -125,7 +143,7 @@ const variables = {
     allowed:
       'a public and a private key in the form public:private, as printed by `npx web-push generate-vapid-keys`',
     meaning: 'Key pair that signs push notifications.',
-    defaultNote: 'generated in DATA_DIR',
+    defaultNote: 'generated in the database',
     secret: true,
   }),
   PUSH_SERVICES: required({

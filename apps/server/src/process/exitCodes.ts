@@ -1,6 +1,6 @@
 /**
  * Exit codes of the process. Scripts and service managers rely on these numbers; docs/running.md lists them. Codes
- * from 20 up are reserved for the tools.
+ * from 20 to 29 are reserved for the tools.
  */
 export const exitCodes = {
   cleanStop: 0,
@@ -16,6 +16,7 @@ export const exitCodes = {
   databaseLost: 17,
   pagesNotBuilt: 18,
   commandFailed: 19,
+  wrongSecretKey: 31,
   forcedStop: 130,
 } as const;
 

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import webPush from 'web-push';
 import { exitCodes } from './exitCodes.ts';
 import { readPrivateFile } from './readPrivateFile.ts';
 import { StartFailure } from './StartFailure.ts';
@@ -7,16 +6,11 @@ import { vapidKeysSchema, type VapidKeys } from './vapidKeysSchema.ts';
 
 export const PUSH_KEYS_FILE = 'push-keys.txt';
 
-/**
- * Reads the push keys, which are generated on the first start. If they change, every browser has to subscribe
- * again.
- */
-export async function readVapidKeys(dataDir: string): Promise<VapidKeys> {
+/** Reads the push keys of a site from before they were in the database. */
+export async function readVapidKeys(dataDir: string): Promise<VapidKeys | null> {
   const file = path.join(dataDir, PUSH_KEYS_FILE);
-  const text = await readPrivateFile(file, () => {
-    const { publicKey, privateKey } = webPush.generateVAPIDKeys();
-    return `${publicKey}:${privateKey}`;
-  });
+  const text = await readPrivateFile(file);
+  if (text === null) return null;
   const keys = vapidKeysSchema.safeParse(text.trim());
   if (keys.success) return keys.data;
   throw new StartFailure(

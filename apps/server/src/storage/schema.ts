@@ -66,6 +66,7 @@ export {
   files,
   newsletterSubscriptions,
   productEventsTable,
+  siteSecrets,
 } from './schema/site.ts';
 export {
   accountBrowsers,

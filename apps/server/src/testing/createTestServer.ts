@@ -8,7 +8,7 @@ import { installPages } from '../http/installPages.ts';
 import { jobHandlers } from '../app/jobHandlers.ts';
 import type { RoomsGateway } from '../rooms-gateway/RoomsGateway.ts';
 import { createLogger } from '../process/createLogger.ts';
-import { readSecrets } from '../process/readSecrets.ts';
+import { openSecrets } from '../secrets/openSecrets.ts';
 import type { AppServices } from '../app/AppServices.ts';
 import { countWaitingJobs } from './countWaitingJobs.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
@@ -26,8 +26,8 @@ interface TestServerOptions {
   env?: Environment;
   /** Also serves the built web application. */
   pages?: boolean;
-  /** Another test server whose database this one shares. */
-  beside?: TestServer;
+  /** Another test server, or only a database, that this one shares. */
+  beside?: Pick<TestServer, 'databaseUrl'>;
   /** Used instead of a real rooms process. */
   rooms?: RoomsGateway;
 }
@@ -50,7 +50,13 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-const TEST_ENVIRONMENT: Environment = { PORT: '3000', RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'trace' };
+const TEST_ENVIRONMENT: Environment = {
+  PORT: '3000',
+  RATE_LIMIT_SCALE: '1000',
+  LOG_LEVEL: 'trace',
+  // The same for all, because each has its own DATA_DIR, and some share a database.
+  SECRET_KEY: 'the-secret-key-of-all-test-servers',
+};
 
 /** Starts the whole server in this process, with a real port and a clone of the migrated database. */
 export async function createTestServer({
@@ -66,11 +72,12 @@ export async function createTestServer({
   const config = readConfig({ ...TEST_ENVIRONMENT, DATA_DIR: folder.path, ...env });
   const clock = createFakeClock();
   const logLines: Record<string, unknown>[] = [];
+  const log = createLogger(config.logLevel, { write: (line) => void logLines.push(JSON.parse(line)) });
   const { services, close: closeServices } = createServices({
     config,
-    secrets: await readSecrets(config.dataDir),
+    secrets: await openSecrets(config, database.url, log),
     databaseUrl: database.url,
-    log: createLogger(config.logLevel, { write: (line) => void logLines.push(JSON.parse(line)) }),
+    log,
     clock,
   });
   if (rooms) services.rooms = rooms;

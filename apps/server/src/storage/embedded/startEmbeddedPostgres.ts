@@ -5,7 +5,7 @@ import type { Client } from 'pg';
 import { exitCodes } from '../../process/exitCodes.ts';
 import { prepareDataDir } from '../../process/prepareDataDir.ts';
 import { isProcessRunning } from '../../process/processIdentity.ts';
-import { readPrivateFile } from '../../process/readPrivateFile.ts';
+import { createPrivateFile, readPrivateFile } from '../../process/readPrivateFile.ts';
 import { StartFailure } from '../../process/StartFailure.ts';
 import type { ClusterLocation } from './chooseClusterLocation.ts';
 import { chooseClusterLocation } from './chooseClusterLocation.ts';
@@ -51,9 +51,10 @@ interface RunningServer {
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, durable = true, log = { info() {}, warn() {} } } = options;
   await prepareDataDir(dataDir);
-  const password = await readPrivateFile(path.join(dataDir, 'postgres-password'), () =>
-    randomBytes(24).toString('hex'),
-  );
+  const passwordFile = path.join(dataDir, 'postgres-password');
+  const password =
+    (await readPrivateFile(passwordFile)) ??
+    (await createPrivateFile(passwordFile, randomBytes(24).toString('hex')));
   const location = await chooseClusterLocation(dataDir, log);
   await createCluster(location, { password, durable });
   const { postmaster, lock, adopted } = await adoptOrLaunch({ location, password, dataDir, durable });

@@ -114,7 +114,7 @@ export const coinPayouts = pgTable(
     isSandbox: boolean('is_sandbox').notNull().default(true),
     /** How the payout was made, or why it was rejected. */
     decision: text('decision'),
-    /** The sealed destination at the time of the request. Null for older payouts, which did not store it. */
+    /** The encrypted destination at the time of the request. Null for older payouts, which did not store it. */
     destination: text('destination'),
     requestedAt: timestampColumn('requested_at').notNull(),
     decidedAt: timestampColumn('decided_at'),
@@ -125,7 +125,7 @@ export const coinPayouts = pgTable(
   ],
 );
 
-/** Where creators want their payouts sent, sealed with a key of the server. */
+/** Where creators want their payouts sent, encrypted with SECRET_KEY. */
 export const payoutMethods = pgTable('payout_methods', {
   userId: uuid('user_id')
     .primaryKey()

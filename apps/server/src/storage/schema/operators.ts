@@ -7,7 +7,7 @@ export const twoFactors = pgTable('two_factors', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Sealed with a key in DATA_DIR, so that a stolen table cannot be used to generate codes. */
+  /** Encrypted with SECRET_KEY, so that a stolen table cannot be used to generate codes. */
   secret: text('secret').notNull(),
   /** The 30-second time step of the last code used. Its code and earlier ones are no longer valid. */
   lastStep: integer('last_step').notNull().default(0),

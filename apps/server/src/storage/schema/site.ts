@@ -56,3 +56,12 @@ export const files = pgTable('files', {
   bytes: integer('bytes').notNull(),
   createdAt: timestampColumn('created_at').notNull(),
 });
+
+/**
+ * Secrets that every process of the site shares, encrypted with SECRET_KEY, and the fingerprint of that key in plain
+ * text.
+ */
+export const siteSecrets = pgTable('site_secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});

@@ -8,7 +8,7 @@ import { MESSAGE_RATE_LIMIT, READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../
 import { publicRoute, signedInRoute, type Route } from '../../../http/route.ts';
 import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
 import type { WithConfig } from '../../../process/config.ts';
-import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';

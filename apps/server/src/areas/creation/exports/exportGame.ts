@@ -10,7 +10,7 @@ import type { WithScripts } from '../releases/ScriptChecker.ts';
 import type { WithEngineVersion } from '../../../engines/readEngineVersion.ts';
 import type { WithDrafts } from '../drafts/DraftHub.ts';
 import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
-import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithSecrets } from '../../../process/Secrets.ts';
 import { findRelease } from '../games/gameQueries.ts';
 import { type GameRow } from '../../../storage/schema/games.ts';
 import { findUsername } from '../../identity/users/userQueries.ts';

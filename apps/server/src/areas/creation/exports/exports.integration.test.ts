@@ -129,7 +129,9 @@ it('[API-14:part] online contains only what clients get, and no secret of the se
   const all = [...files.values()].map((part) => new TextDecoder().decode(part)).join('\n');
   expect(all).not.toContain('secret-rule');
   expect(all).not.toContain('secret-title');
-  for (const secret of Object.values(server.services.secrets)) expect(all).not.toContain(String(secret));
+  const { exportSecrets, vapidKeys } = server.services.secrets;
+  for (const secret of [...exportSecrets, vapidKeys.privateKey, server.config.secretKey])
+    expect(all).not.toContain(secret);
   expect(textOf(files, 'index.html')).toContain(
     `connect-src 'self' file: data: blob: ${server.config.publicUrl}`,
   );

@@ -3,7 +3,7 @@ import { EXPORT_RATE_LIMIT } from '../../../http/limits.ts';
 import { resolveSiteOrigins } from '../../../http/resolveSiteOrigins.ts';
 import { signedInRoute, type Route } from '../../../http/route.ts';
 import type { WithConfig } from '../../../process/config.ts';
-import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithFiles } from '../../../files/FileStore.ts';

@@ -5,7 +5,7 @@ import { IMAGE_RATE_LIMIT } from '../../../http/limits.ts';
 import { type PanelOrigins, resolvePanelOrigins } from '../../../http/resolveSiteOrigins.ts';
 import { toRateLimitConfig } from '../../../http/registerRoutes.ts';
 import type { WithConfig } from '../../../process/config.ts';
-import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithDocuments } from '../documents/DocumentThreads.ts';

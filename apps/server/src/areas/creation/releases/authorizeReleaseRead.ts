@@ -1,4 +1,4 @@
-import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findGame } from '../games/gameQueries.ts';

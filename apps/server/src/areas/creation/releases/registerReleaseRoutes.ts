@@ -4,7 +4,7 @@ import { ReleaseNotFound } from './releaseErrors.ts';
 import { READ_RATE_LIMIT } from '../../../http/limits.ts';
 import { toRateLimitConfig } from '../../../http/registerRoutes.ts';
 import type { WithConfig } from '../../../process/config.ts';
-import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findReleaseProjection } from '../games/gameQueries.ts';

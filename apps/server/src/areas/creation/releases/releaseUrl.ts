@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { addMilliseconds, HOUR_MS, type WithClock } from '../../../process/clock.ts';
-import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithSecrets } from '../../../process/Secrets.ts';
+import { isSignedText, signText } from '../../../process/signText.ts';
 import { VISIBILITY_EVERYONE } from '../games/policy.ts';
 
 /** Long, because panels of a release are fetched when they are first opened, which may be hours into a session. */
@@ -20,7 +20,7 @@ export function makeReleaseUrl(
   const path = `/api/game-client/cached/${release.gameId}/${release.release}/`;
   if (visibility === VISIBILITY_EVERYONE) return path;
   const expires = addMilliseconds(clock.now(), ADDRESS_LIFE_MS).getTime();
-  return `${path}?expires=${expires}&signature=${sign(secrets.hmacSecret, release, expires)}`;
+  return `${path}?expires=${expires}&signature=${signText(secrets, 'release', describe(release, expires))}`;
 }
 
 /** Whether an address gives access to the release: the release is public, or the address is signed. */
@@ -40,11 +40,9 @@ function isSignedAddress(
 ): boolean {
   const expires = Number(query.expires);
   if (typeof query.signature !== 'string' || !(expires > clock.now().getTime())) return false;
-  const given = Buffer.from(query.signature);
-  const right = Buffer.from(sign(secrets.hmacSecret, release, expires));
-  return given.length === right.length && timingSafeEqual(given, right);
+  return isSignedText(secrets, 'release', describe(release, expires), query.signature);
 }
 
-function sign(secret: string, { gameId, release }: Release, expires: number): string {
-  return createHmac('sha256', secret).update(`release ${gameId} ${release} ${expires}`).digest('base64url');
+function describe({ gameId, release }: Release, expires: number): string {
+  return `${gameId} ${release} ${expires}`;
 }

@@ -5,7 +5,7 @@ import { PayoutMethodMissing, PayoutMethodTooNew } from './payoutErrors.ts';
 import { composePayoutMethodMail } from './composePayoutMethodMail.ts';
 import { decryptSecret, encryptSecret } from '../../../process/encryptSecret.ts';
 import type { WithConfig } from '../../../process/config.ts';
-import type { WithSecrets, Secrets } from '../../../process/readSecrets.ts';
+import type { WithSecrets, Secrets } from '../../../process/Secrets.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { payoutMethods, type UserRow } from '../../../storage/schema.ts';
@@ -79,7 +79,7 @@ export function encryptPayoutDestination(
   userId: string,
   destination: PayoutDestination,
 ): string {
-  return encryptSecret({ secrets, purpose, userId }, JSON.stringify(destination));
+  return encryptSecret({ secrets, purpose, owner: userId }, JSON.stringify(destination));
 }
 
 /** Decrypts a destination. Returns null when nothing is stored, or when it was encrypted with other secrets. */
@@ -88,7 +88,7 @@ export function decryptPayoutDestination(
   userId: string,
   sealed: string | null,
 ): PayoutDestination | null {
-  const text = sealed ? decryptSecret({ secrets, purpose, userId }, sealed) : null;
+  const text = sealed ? decryptSecret({ secrets, purpose, owner: userId }, sealed) : null;
   return text === null ? null : payoutDestinationSchema.parse(JSON.parse(text));
 }
 

@@ -1,6 +1,6 @@
 import type { CoinSummary } from '@playloom/api-contract';
 import { addMilliseconds, DAY_MS, type WithClock } from '../../../process/clock.ts';
-import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findCoinAccountsOf, findEarningsOf, findCoinHistoryOf, findPayoutsOf } from './coinQueries.ts';
 import { openLedger } from '../ledger/ledgerQueries.ts';

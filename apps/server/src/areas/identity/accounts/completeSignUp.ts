@@ -15,7 +15,7 @@ import {
 import { hashToken } from '../../../http/session.ts';
 import { startSession } from '../sessions/sessions.ts';
 import type { WithConfig } from '../../../process/config.ts';
-import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithMetrics } from '../../../http/createMetrics.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';
@@ -27,7 +27,8 @@ import type { PinThrottle } from '../credentials/createPinThrottle.ts';
 import { disconnectEndedSession } from '../sessions/changeAndEndSessions.ts';
 import { setKnownDeviceCookie } from './knownDevice.ts';
 import { linkBrowserToAccount } from './linkBrowserToAccount.ts';
-import { hashPin, isSameHash, readSignUpId } from './signUpProof.ts';
+import { isSameText } from '../../../process/signText.ts';
+import { isRightPin, readSignUpId } from './signUpProof.ts';
 import { findSignUp, lockSignUp, type SignUpRow } from './signUpQueries.ts';
 import type { HttpExchange } from '../../../http/HttpExchange.ts';
 
@@ -49,7 +50,7 @@ export async function completeSignUpWithPin(
     if (signUp.completedAt) return SignUpAlreadyCompleted();
     if (signUp.triesLeft <= 0) return PinAttemptsExhausted();
     if (now >= signUp.pinExpiresAt) return PinExpired();
-    if (isSameHash(hashPin(secrets, signUpId, pin), signUp.pinHash)) return signUp;
+    if (isRightPin(secrets, signUp, pin)) return signUp;
     throttle.countWrongPin();
     const triesLeft = signUp.triesLeft - 1;
     await tx.update(signUps).set({ triesLeft }).where(eq(signUps.id, signUpId));
@@ -88,7 +89,7 @@ export async function readSignUpLinkState(
 function computeLinkState(signUp: SignUpRow | null, linkParams: string, now: Date): LinkState {
   if (!signUp) return 'unknown';
   if (signUp.completedAt) return 'used';
-  const isLatest = isSameHash(hashToken(linkParams), signUp.linkHash);
+  const isLatest = isSameText(hashToken(linkParams), signUp.linkHash);
   return isLatest && now < signUp.pinExpiresAt ? 'open' : 'expired';
 }
 

@@ -1,10 +1,9 @@
-import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DAY_MS } from '../../../process/clock.ts';
 import type { Config } from '../../../process/config.ts';
 import { createSessionToken } from '../../../http/session.ts';
-import type { Secrets } from '../../../process/readSecrets.ts';
-import { isSameHash } from './signUpProof.ts';
+import type { Secrets } from '../../../process/Secrets.ts';
+import { isSignedText, signText } from '../../../process/signText.ts';
 
 const DEVICE_LIFE_MS = 365 * DAY_MS;
 
@@ -19,7 +18,7 @@ interface Keys {
  */
 export function setKnownDeviceCookie({ config, secrets }: Keys, userId: string, reply: FastifyReply): void {
   const mark = createSessionToken();
-  reply.setCookie(cookieName(config), `${mark}.${sign(secrets, userId, mark)}`, {
+  reply.setCookie(cookieName(config), `${mark}.${signText(secrets, 'device', `${userId}:${mark}`)}`, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
@@ -35,11 +34,7 @@ export function readKnownDeviceCookie(
   request: FastifyRequest,
 ): string | null {
   const [mark = '', signature = ''] = (request.cookies[cookieName(config)] ?? '').split('.');
-  return mark && isSameHash(signature, sign(secrets, userId, mark)) ? mark : null;
-}
-
-function sign({ hmacSecret }: Secrets, userId: string, mark: string): string {
-  return createHmac('sha256', hmacSecret).update(`device:${userId}:${mark}`).digest('base64url');
+  return mark && isSignedText(secrets, 'device', `${userId}:${mark}`, signature) ? mark : null;
 }
 
 function cookieName(config: Config): string {

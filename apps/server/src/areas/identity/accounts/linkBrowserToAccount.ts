@@ -1,7 +1,7 @@
 import { ensureBrowserId } from '../../../http/browserId.ts';
 import { isFramedCall } from '../../../http/session.ts';
 import type { WithConfig } from '../../../process/config.ts';
-import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import { linkBrowserToUser } from '../sanctions/banQueries.ts';
 import type { Db } from '../../../storage/openDatabase.ts';

@@ -4,7 +4,7 @@ import { TwoFactorCodeRequired } from '../two-factor/twoFactorErrors.ts';
 import { WrongCredentials } from './accountErrors.ts';
 import { startSession } from '../sessions/sessions.ts';
 import type { WithConfig } from '../../../process/config.ts';
-import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';
 import type { WithPasswords } from '../credentials/createPasswordHasher.ts';

@@ -3,7 +3,7 @@ import type { SignUpStartResponse } from '@playloom/api-contract';
 import { addMilliseconds, type WithClock } from '../../../process/clock.ts';
 import { PinResendTooSoon, SignUpAlreadyCompleted, SignUpNotFound } from './accountErrors.ts';
 import type { WithConfig } from '../../../process/config.ts';
-import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import { signUps } from '../../../storage/schema.ts';

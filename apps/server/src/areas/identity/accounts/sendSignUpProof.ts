@@ -3,7 +3,7 @@ import { TooManyMails } from './accountErrors.ts';
 import { composeAccountExistsMail } from './composeAccountExistsMail.ts';
 import { composePinMail } from './composePinMail.ts';
 import type { WithConfig } from '../../../process/config.ts';
-import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
 import { claimMailAllowance } from './mailAllowanceQueries.ts';

@@ -1,7 +1,8 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { apiLimits } from '@playloom/api-contract';
 import { hashToken, createSessionToken } from '../../../http/session.ts';
-import type { Secrets } from '../../../process/readSecrets.ts';
+import type { Secrets } from '../../../process/Secrets.ts';
+import { isSameText, listSignatures } from '../../../process/signText.ts';
 
 /** Proves that the user owns the email of a sign-up: a PIN to type and a link to open. Only hashes are stored. */
 interface SignUpProof {
@@ -13,7 +14,7 @@ interface SignUpProof {
 
 const UUID_HEX_LENGTH = 32;
 
-export function createSignUpProof(secrets: Secrets, signUpId: string): SignUpProof {
+export function createSignUpProof(secrets: Pick<Secrets, 'keySets'>, signUpId: string): SignUpProof {
   const pin = String(randomInt(10 ** apiLimits.PIN_DIGITS)).padStart(apiLimits.PIN_DIGITS, '0');
   const linkParams = signUpId.replaceAll('-', '') + createSessionToken();
   return { pin, linkParams, pinHash: hashPin(secrets, signUpId, pin), linkHash: hashToken(linkParams) };
@@ -28,12 +29,18 @@ export function createUnusableProof(): Pick<SignUpProof, 'pinHash' | 'linkHash'>
  * Hashes a PIN with the server's secret. All PINs can be hashed in a second, so without the secret a stolen table would
  * reveal them.
  */
-export function hashPin({ hmacSecret }: Secrets, signUpId: string, pin: string): string {
-  return createHmac('sha256', hmacSecret).update(`pin:${signUpId}:${pin}`).digest('hex');
+export function hashPin(secrets: Pick<Secrets, 'keySets'>, signUpId: string, pin: string): string {
+  return listSignatures(secrets, 'pin', `${signUpId}:${pin}`)[0].toString('hex');
 }
 
-export function isSameHash(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+/** Whether this is the PIN of the sign-up, which was hashed with the newest key or an older one. */
+export function isRightPin(
+  secrets: Pick<Secrets, 'keySets'>,
+  { id, pinHash }: { id: string; pinHash: string },
+  pin: string,
+): boolean {
+  const hashes = listSignatures(secrets, 'pin', `${id}:${pin}`);
+  return hashes.some((hash) => isSameText(hash.toString('hex'), pinHash));
 }
 
 /** Reads the id of the sign-up from a link. Links from older mails contain it too. */

@@ -3,7 +3,7 @@ import type { EndpointBody, Endpoints, SignUpStartResponse } from '@playloom/api
 import { MINUTE_MS, SECOND_MS, type WithClock } from '../../../process/clock.ts';
 import { TooManyMails } from './accountErrors.ts';
 import type { WithConfig } from '../../../process/config.ts';
-import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { WithMetrics } from '../../../http/createMetrics.ts';

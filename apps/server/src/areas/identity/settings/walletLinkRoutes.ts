@@ -3,7 +3,7 @@ import { WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { respondSuccess } from '../../../http/respondSuccess.ts';
 import { type Route, signedInRoute } from '../../../http/route.ts';
 import type { WithConfig } from '../../../process/config.ts';
-import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';

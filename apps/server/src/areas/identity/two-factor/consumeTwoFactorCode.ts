@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { apiLimits } from '@playloom/api-contract';
 import { decryptSecret } from '../../../process/encryptSecret.ts';
-import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
 import { recoveryCodes, twoFactors } from '../../../storage/schema.ts';
@@ -31,7 +31,7 @@ async function consumeAppCode(
 ): Promise<boolean> {
   const isTheirs = and(eq(twoFactors.userId, userId), isNotNull(twoFactors.confirmedAt));
   const [row] = await tx.select().from(twoFactors).where(isTheirs);
-  const secret = row && decryptSecret({ secrets, purpose: 'two-factor secrets', userId }, row.secret);
+  const secret = row && decryptSecret({ secrets, purpose: 'two-factor secrets', owner: userId }, row.secret);
   const step = secret ? findTotpStep(secret, code, clock.now()) : null;
   if (step === null) return false;
   const spent = await tx

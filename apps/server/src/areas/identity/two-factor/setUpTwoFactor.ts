@@ -3,7 +3,7 @@ import { TwoFactorNotStarted, TwoFactorAlreadyEnabled } from './twoFactorErrors.
 import type { SignedInSession } from '../../../http/session.ts';
 import { composeTwoFactorMail } from './composeTwoFactorMail.ts';
 import { decryptSecret, encryptSecret } from '../../../process/encryptSecret.ts';
-import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
@@ -25,7 +25,7 @@ export async function startTwoFactor(
 ): Promise<{ uri: string; secret: string }> {
   const secret = makeTotpSecret();
   const fresh = {
-    secret: encryptSecret({ secrets, purpose: 'two-factor secrets', userId: user.id }, secret),
+    secret: encryptSecret({ secrets, purpose: 'two-factor secrets', owner: user.id }, secret),
     createdAt: clock.now(),
     lastStep: 0,
   };
@@ -55,7 +55,7 @@ export async function confirmTwoFactor(
   await changeAndEndSessions(services, user.id, { except: sessionId }, async (tx) => {
     const [row] = await tx.select().from(twoFactors).where(isOpen).for('update');
     const secret =
-      row && decryptSecret({ ...services, purpose: 'two-factor secrets', userId: user.id }, row.secret);
+      row && decryptSecret({ ...services, purpose: 'two-factor secrets', owner: user.id }, row.secret);
     if (!secret) throw user.twoFactorSince ? TwoFactorAlreadyEnabled() : TwoFactorNotStarted();
     const now = clock.now();
     const step = findTotpStep(secret, code.replace(/\s/g, ''), now);

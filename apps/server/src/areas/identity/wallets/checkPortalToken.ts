@@ -1,6 +1,6 @@
 import type { Chain } from '@playloom/api-contract';
 import { WalletTokenRejected } from './walletErrors.ts';
-import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { HttpExchange } from '../../../http/HttpExchange.ts';
 import type { PortalTokenReader } from './createPortalTokenReader.ts';

@@ -3,7 +3,7 @@ import { addMilliseconds, type WithClock } from '../../../process/clock.ts';
 import { isFramedCall } from '../../../http/session.ts';
 import { WalletAddressWrong, WalletSignatureWrong } from './walletErrors.ts';
 import type { WithConfig } from '../../../process/config.ts';
-import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { HttpExchange } from '../../../http/HttpExchange.ts';
 import { isSignedByWallet } from './isSignedByWallet.ts';
 import { normalizeWalletAddress } from './normalizeWalletAddress.ts';

@@ -4,7 +4,7 @@ import { WalletLinkUnapproved } from './walletErrors.ts';
 import { isFramedCall } from '../../../http/session.ts';
 import { startSession } from '../sessions/sessions.ts';
 import type { WithConfig } from '../../../process/config.ts';
-import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithMetrics } from '../../../http/createMetrics.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';

@@ -1,9 +1,9 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { addMilliseconds, MINUTE_MS, SECOND_MS, type WithClock } from '../../../process/clock.ts';
 import { getCookieOptions, createSessionToken } from '../../../http/session.ts';
 import type { WithConfig } from '../../../process/config.ts';
-import type { WithSecrets } from '../../../process/readSecrets.ts';
-import { isSameHash } from '../accounts/signUpProof.ts';
+import type { Secrets, WithSecrets } from '../../../process/Secrets.ts';
+import { isSameText, listSignatures } from '../../../process/signText.ts';
 import type { HttpExchange } from '../../../http/HttpExchange.ts';
 
 /** How long a user has to sign, or the embedding site has to answer. */
@@ -38,7 +38,7 @@ export function issueNonce(
   const expiresAt = new Date(endSecond * SECOND_MS);
   const end = endSecond.toString(16).padStart(8, '0');
   const body = randomBytes(RANDOM_BYTES).toString('hex') + end;
-  return { nonce: body + mark(secrets, browser, body), expiresAt };
+  return { nonce: body + listMarks(secrets, browser, body)[0], expiresAt };
 }
 
 /** Returns when the nonce expires, or null when it is invalid, for another browser, or expired. */
@@ -52,16 +52,16 @@ export function checkNonce(
   const end = NONCE.exec(nonce)?.[1];
   if (!browser || !end) return null;
   const body = nonce.slice(0, -MARK_LENGTH);
-  if (!isSameHash(nonce.slice(-MARK_LENGTH), mark(secrets, browser, body))) return null;
+  const mark = nonce.slice(-MARK_LENGTH);
+  if (!listMarks(secrets, browser, body).some((right) => isSameText(mark, right))) return null;
   const expiresAt = new Date(Number.parseInt(end, 16) * SECOND_MS);
   return clock.now() < expiresAt ? expiresAt : null;
 }
 
-function mark({ hmacSecret }: Keys['secrets'], browser: string, body: string): string {
-  return createHmac('sha256', hmacSecret)
-    .update(`wallet-nonce:${browser}:${body}`)
-    .digest('hex')
-    .slice(0, MARK_LENGTH);
+/** Lists the mark by every key, newest first. */
+function listMarks(secrets: Secrets, browser: string, body: string): string[] {
+  const signatures = listSignatures(secrets, 'wallet-nonce', `${browser}:${body}`);
+  return signatures.map((signature) => signature.toString('hex').slice(0, MARK_LENGTH));
 }
 
 function cookieName(isFramed: boolean): string {

@@ -4,7 +4,7 @@ import { LOGIN_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { publicRoute, type Route } from '../../../http/route.ts';
 import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
 import type { WithConfig } from '../../../process/config.ts';
-import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, or } from 'drizzle-orm';
 import type { WithConfig } from '../../../process/config.ts';
-import type { WithSecrets, Secrets } from '../../../process/readSecrets.ts';
+import type { WithSecrets, Secrets } from '../../../process/Secrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { exportCopyrightClaims } from '../../community/copyright/copyrightQueries.ts';

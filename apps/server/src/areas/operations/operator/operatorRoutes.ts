@@ -3,7 +3,7 @@ import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { staffRoute, type Route } from '../../../http/route.ts';
 import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
 import type { WithConfig } from '../../../process/config.ts';
-import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';

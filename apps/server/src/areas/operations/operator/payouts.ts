@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm';
 import { NotFound } from '../../../http/errors.ts';
 import { PayoutAlreadyDecided, PayoutDestinationUnknown } from '../../economy/coins/payoutErrors.ts';
 import { composePayoutMail } from './composePayoutMail.ts';
-import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';

@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SignedInSession } from '../../../http/session.ts';
-import type { Secrets } from '../../../process/readSecrets.ts';
+import type { Secrets } from '../../../process/Secrets.ts';
+import { isSignedText, signText } from '../../../process/signText.ts';
 
 interface PushIdentity {
   externalUserId: string;
@@ -12,20 +12,13 @@ interface PushIdentity {
  * another user.
  */
 export function signPushIdentity(secrets: Secrets, { user, sessionId }: SignedInSession): PushIdentity {
-  const externalUserId = user.id;
-  const signature = createHmac('sha256', secrets.hmacSecret)
-    .update(`push:${externalUserId}:${sessionId}`)
-    .digest('base64url');
-  return { externalUserId, signature };
+  return { externalUserId: user.id, signature: signText(secrets, 'push', `${user.id}:${sessionId}`) };
 }
 
 export function isValidPushIdentity(
   secrets: Secrets,
-  signedIn: SignedInSession,
-  given: PushIdentity,
+  { user, sessionId }: SignedInSession,
+  { externalUserId, signature }: PushIdentity,
 ): boolean {
-  const right = signPushIdentity(secrets, signedIn);
-  const [expected, actual] = [Buffer.from(right.signature), Buffer.from(given.signature)];
-  if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return false;
-  return right.externalUserId === given.externalUserId;
+  return externalUserId === user.id && isSignedText(secrets, 'push', `${user.id}:${sessionId}`, signature);
 }

@@ -7,7 +7,7 @@ import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import type { PublishedGame } from '../../creation/games/gameQueries.ts';
 import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { invites } from '../../../storage/schema.ts';
-import { isSameHash } from '../../identity/accounts/signUpProof.ts';
+import { isSameText } from '../../../process/signText.ts';
 import { makeGuestName } from './makeGuestName.ts';
 
 /** Long enough for links that are opened days later. Usually they are opened within a day or two. */
@@ -68,7 +68,7 @@ export async function createInvite(
  */
 function isProven(code: string | null, given: string | undefined): boolean {
   return (
-    code === null || (given !== undefined && isSameHash(hashToken(given.toUpperCase()), hashToken(code)))
+    code === null || (given !== undefined && isSameText(hashToken(given.toUpperCase()), hashToken(code)))
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Endpoints, EndpointQuery, EndpointResponse } from '@playloom/api-contract';
 import { GameNotFound } from '../../../http/errors.ts';
 import type { WithConfig } from '../../../process/config.ts';
-import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';

@@ -6,7 +6,7 @@ import { GameNotFound, type ApiProblem } from '../../../http/errors.ts';
 import { StartFailedForCreator } from '../playtests/startErrors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
 import type { WithConfig } from '../../../process/config.ts';
-import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';

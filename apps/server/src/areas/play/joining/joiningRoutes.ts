@@ -8,7 +8,7 @@ import { resolveSiteOrigins } from '../../../http/resolveSiteOrigins.ts';
 import { sessionlessRoute, publicRoute, type Route } from '../../../http/route.ts';
 import { respondSuccess } from '../../../http/respondSuccess.ts';
 import type { WithConfig } from '../../../process/config.ts';
-import type { WithSecrets } from '../../../process/readSecrets.ts';
+import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
