@@ -168,6 +168,7 @@ export const ALLOWED_IMPORTS: ImportTable = {
       'packages/room',
       'apps/server/src/process',
       'apps/server/src/text-filter',
+      'apps/server/src/redis',
       'apps/server/src/http',
       'apps/server/src/files',
       'apps/server/src/engines',

@@ -1,4 +1,4 @@
-/** Exit codes of tools that fail. The server also uses 2, and 10 to 19 are reserved for it. */
+/** Exit codes of tools that fail. The server also uses 2, and 10 to 19 and those from 30 up are reserved for it. */
 export const exitCodes = {
   badArguments: 2,
   nodeTooOld: 20,

@@ -60,6 +60,7 @@ async function start(life: Life, stop: StopRequest): Promise<void> {
   const claim = await claimDataDir(config.dataDir);
   life.teardown.add('the claim on DATA_DIR', claim.release);
   await probePort(config.host, config.port);
+  if (config.redisUrl !== undefined) await checkRedis(config.redisUrl);
   const mode = process.argv.includes('--dev') ? 'development' : 'production';
   // React reads NODE_ENV while its modules load. Without it, React is several times slower.
   process.env['NODE_ENV'] = mode;
@@ -75,6 +76,11 @@ async function start(life: Life, stop: StopRequest): Promise<void> {
   process.stdout.write(
     `Playloom is ready at ${server.address} (started in ${seconds} s). Press Ctrl-C to stop.\n`,
   );
+}
+
+async function checkRedis(redisUrl: string): Promise<void> {
+  const { checkRedisUrl } = await import('./redis/checkRedisUrl.ts');
+  await checkRedisUrl(redisUrl);
 }
 
 /** Lets players finish for as long as DRAIN_SECONDS allows; a second signal ends the wait. */

@@ -24,6 +24,8 @@ import type { SiteNoticeStore } from '../areas/operations/status/SiteNoticeStore
 import type { Secrets } from '../process/Secrets.ts';
 import type { PushSender } from '../areas/people/push/PushSender.ts';
 import type { JobQueue } from '../jobs/createJobQueue.ts';
+import type { RedisConnections } from '../redis/connectRedis.ts';
+import type { SharedCounts } from '../redis/SharedCounts.ts';
 import type { Database } from '../storage/openDatabase.ts';
 
 /**
@@ -34,6 +36,10 @@ export interface AppServices {
   config: Config;
   secrets: Secrets;
   db: Database;
+  /** Null if this process works alone. */
+  redis: RedisConnections | null;
+  /** What users have done, counted over all processes. */
+  counts: SharedCounts;
   clock: Clock;
   log: Logger;
   jobs: JobQueue;

@@ -49,7 +49,7 @@ export async function createApp(services: AppServices, { isDevelopment = false }
   const security = await installContentSecurity(app, config, isDevelopment);
   await installBodies(app);
   registerDocumentBodyParser(app, services);
-  await installRateLimit(app);
+  await installRateLimit(app, services);
   app.addHook('onRequest', (request, _reply, done) => {
     services.addresses.watchCall(request);
     done();

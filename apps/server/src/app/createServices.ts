@@ -35,6 +35,8 @@ import type { Secrets } from '../process/Secrets.ts';
 import { createPushSender } from '../areas/people/push/createPushSender.ts';
 import type { AppServices } from './AppServices.ts';
 import { createJobQueue } from '../jobs/createJobQueue.ts';
+import { connectRedis } from '../redis/connectRedis.ts';
+import { createSharedCounts } from '../redis/createSharedCounts.ts';
 import { openDatabase } from '../storage/openDatabase.ts';
 
 interface ServiceOptions {
@@ -54,6 +56,7 @@ export function createServices(options: ServiceOptions) {
   const [plans, packs] = [readPlans(config.plansFile), readPacks(config.packsFile)];
   const forumCategories = readForumCategories(config.forumCategoriesFile);
   const database = openDatabase(databaseUrl, log);
+  const redis = config.redisUrl === undefined ? null : connectRedis(config.redisUrl, log);
   const jobs = createJobQueue(databaseUrl, (error) => log.warn({ err: error }, 'job queue'));
   const mail = createMailer(config, clock, log);
   const files = createFileStore(join(config.dataDir, 'files'));
@@ -62,6 +65,8 @@ export function createServices(options: ServiceOptions) {
     config,
     secrets,
     db: database.db,
+    redis,
+    counts: createSharedCounts(redis),
     clock,
     log,
     jobs,
@@ -84,7 +89,7 @@ export function createServices(options: ServiceOptions) {
     metrics: createMetrics(),
     rooms: createDisabledRoomsGateway(),
     drafts: createDisabledDraftHub(),
-    live: createLiveHub({ config, secrets, sessions: createLiveSessions(database.db), clock, log }),
+    live: createLiveHub({ config, secrets, redis, sessions: createLiveSessions(database.db), clock, log }),
     notices: createSiteNoticeStore({ db: database.db, clock }),
     addresses: createAddressWatcher(config, log),
     engineVersion,
@@ -103,6 +108,7 @@ export function createServices(options: ServiceOptions) {
       await services.rooms.close();
       await jobs.stop();
       mail.close();
+      redis?.close();
       await database.close();
     },
   };

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { CSRF_HEADER } from '@playloom/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { storeTape } from '../rooms-gateway/storeTape.ts';
@@ -7,25 +6,22 @@ import type { WithClock } from '../process/clock.ts';
 import type { WithDatabase } from '../storage/openDatabase.ts';
 import type { WithMetrics } from '../http/createMetrics.ts';
 import type { WithRooms } from '../rooms-gateway/RoomsGateway.ts';
-import { isDatabaseReady } from '../storage/isDatabaseReady.ts';
-import { isLoopbackRequest } from '../http/clientAddress.ts';
+import type { Mailer } from '../mail/Mail.ts';
+import type { WithRedis } from '../redis/connectRedis.ts';
+import { installReadiness } from '../http/installReadiness.ts';
+import { isOperatorRequest } from '../http/isOperatorRequest.ts';
 import { CrossSiteRequest, NotFound } from '../http/errors.ts';
+import { listWebChecks } from './readinessChecks.ts';
 import { RoomNotFound } from '../areas/play/playtests/seatErrors.ts';
 
 export function installHealth(
   app: FastifyInstance,
-  services: WithConfig & WithClock & WithDatabase & WithMetrics & WithRooms,
+  services: WithConfig & WithClock & WithDatabase & WithMetrics & WithRedis & WithRooms & { mail: Mailer },
 ): void {
-  const { config, db, metrics } = services;
+  const { config, metrics } = services;
   const hidden = { schema: { hide: true } };
   app.get('/healthz', hidden, async (_request, reply) => reply.type('text/plain').send('ok'));
-  app.get('/readyz', hidden, async (_request, reply) => {
-    const ready = await isDatabaseReady(db);
-    return reply
-      .code(ready ? 200 : 503)
-      .type('text/plain')
-      .send(ready ? 'ready' : 'database not reachable');
-  });
+  installReadiness(app, config, listWebChecks(services));
   app.get('/metrics', hidden, async (request, reply) => {
     checkOperator(request, config.metricsToken);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
@@ -51,11 +47,5 @@ async function rejectBrowserRequests({ headers }: FastifyRequest): Promise<void>
 
 /** Allows only this machine or the operator's token; all others get a 404. */
 function checkOperator(request: FastifyRequest, token: string | undefined): void {
-  if (!isLoopbackRequest(request) && !hasToken(request, token)) throw NotFound();
-}
-
-function hasToken(request: FastifyRequest, token: string | undefined): boolean {
-  const given = Buffer.from(request.headers.authorization ?? '');
-  const wanted = Buffer.from(`Bearer ${token}`);
-  return token !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted);
+  if (!isOperatorRequest(request, token)) throw NotFound();
 }

@@ -6,6 +6,7 @@ import type { WithLog } from '../process/createLogger.ts';
 import type { WithDatabase } from '../storage/openDatabase.ts';
 import type { WithJobs } from '../jobs/createJobQueue.ts';
 import type { WithChains } from '../chains/ChainClient.ts';
+import type { WithRedis } from '../redis/connectRedis.ts';
 import type { WithLive } from '../live/LiveHub.ts';
 import type { WithDocuments } from '../areas/creation/documents/DocumentThreads.ts';
 import type { WithEngineVersion } from '../engines/readEngineVersion.ts';
@@ -26,20 +27,18 @@ export function openRoomsGateway(
     WithLive &
     WithDocuments &
     WithEngineVersion &
+    WithRedis &
     WithRooms,
   isDevelopment: boolean,
 ): RoomsGateway {
   const { config, log, engineVersion } = services;
   const platform = createPlatformCalls(services);
-  const { redisUrl } = config;
+  const { redis } = services;
   if (!config.roles.includes('rooms')) {
-    return redisUrl === undefined
-      ? createDisabledRoomsGateway()
-      : createFleetGateway({ redisUrl, platform, log });
+    return redis === null ? createDisabledRoomsGateway() : createFleetGateway({ redis, platform, log });
   }
   // Answers calls from rooms processes that have no parent web process. They call any web process they find.
-  const fleet = redisUrl === undefined ? null : joinFleet({ redisUrl, platform, log });
-  fleet?.catch((error: unknown) => log.error({ err: error }, 'could not reach Redis'));
+  const fleet = redis === null ? null : joinFleet({ redis, platform, log });
   const gateway = createRoomsGateway({
     config,
     log,
@@ -51,7 +50,7 @@ export function openRoomsGateway(
     ...gateway,
     async close() {
       await gateway.close();
-      (await fleet?.catch(() => undefined))?.close();
+      (await fleet)?.close();
     },
   };
 }

@@ -8,6 +8,9 @@ import { installUpgradeRouter } from '../http/upgradeTable.ts';
 import { GUEST_ROOMS_PATH } from '../areas/play/joining/joinExportedGame.ts';
 import { readEngineVersion } from '../engines/readEngineVersion.ts';
 import { createRoomsGateway } from '../rooms-gateway/createRoomsGateway.ts';
+import { connectRedis } from '../redis/connectRedis.ts';
+import { installReadiness } from '../http/installReadiness.ts';
+import { listRoomsChecks } from './readinessChecks.ts';
 import { exitCodes } from '../process/exitCodes.ts';
 import { StartFailure } from '../process/StartFailure.ts';
 import type { RunningServer } from './startServer.ts';
@@ -20,6 +23,7 @@ export async function startRoomsServer(config: Config, log: Logger): Promise<Run
       exitCodes.badConfiguration,
     );
   }
+  const redis = connectRedis(config.redisUrl, log);
   const enginesDir = join(config.dataDir, 'engines');
   await installEngine(BUILT_ENGINE_FOLDER, enginesDir, log);
   const engineVersion = readEngineVersion();
@@ -31,6 +35,7 @@ export async function startRoomsServer(config: Config, log: Logger): Promise<Run
   });
   const app = fastify({ forceCloseConnections: true });
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'));
+  installReadiness(app, config, listRoomsChecks(config, redis, gateway));
   const upgrades = installUpgradeRouter(app, config);
   upgrades.add({ prefix: '/rooms/', handle: gateway.forwardUpgrade });
   upgrades.add({ prefix: GUEST_ROOMS_PATH, isForAnySite: true, handle: gateway.forwardUpgrade });
@@ -42,6 +47,7 @@ export async function startRoomsServer(config: Config, log: Logger): Promise<Run
     async close() {
       await app.close();
       await gateway.close();
+      redis.close();
     },
   };
 }

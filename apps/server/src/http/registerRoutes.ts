@@ -3,7 +3,9 @@ import { errorSchema, type Endpoint } from '@playloom/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from '../process/config.ts';
+import type { WithCounts } from '../redis/SharedCounts.ts';
 import { checkMediaType } from './checkMediaType.ts';
+import { createRateLimitStore } from './createRateLimitStore.ts';
 import { checkOrigin, isSafeMethod } from './checkOrigin.ts';
 import { getNetworkKey } from './clientAddress.ts';
 import { JsonText } from './JsonText.ts';
@@ -13,16 +15,13 @@ import type { RouteCall, EndpointRateLimit, Route } from './route.ts';
 import { runRoute } from './runRoute.ts';
 import type { SessionReader } from './session.ts';
 
-/** Number of addresses to track per route. With more, the least recent ones are forgotten. */
-const TRACKED_ADDRESSES_MAX = 20_000;
-
 const NO_HEADERS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 /** Installs the rate limiter. Each route declares its limit with `toRateLimitConfig`. */
-export async function installRateLimit(app: FastifyInstance): Promise<void> {
+export async function installRateLimit(app: FastifyInstance, { counts }: WithCounts): Promise<void> {
   await app.register(rateLimit, {
     global: false,
-    cache: TRACKED_ADDRESSES_MAX,
+    store: createRateLimitStore(counts),
     keyGenerator: (request) => getNetworkKey(request.ip),
     // Callers below the limit do not need the remaining count, which would add bytes to every response.
     addHeadersOnExceeding: NO_HEADERS,

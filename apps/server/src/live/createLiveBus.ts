@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { RedisConnections } from '../redis/connectRedis.ts';
 import { connectRedisBus } from '../redis/connectRedisBus.ts';
 
 /** Sends messages to every process, including this one. */
@@ -20,24 +21,25 @@ export type LiveBusMessage =
 
 const CHANNEL = 'playloom:live';
 
-/** Uses Redis if it is configured. Without Redis there is one process, which delivers to itself. */
+/**
+ * Uses Redis if it is configured. Without Redis there is one process, which delivers to itself. While Redis is away,
+ * only pages of this process get a message; the others load what they missed when `onBack` reconnects them.
+ */
 export function createLiveBus(
-  redisUrl: string | undefined,
+  redis: RedisConnections | null,
   log: Logger,
-  receive: (message: LiveBusMessage) => void,
+  { receive, onBack }: { receive(message: LiveBusMessage): void; onBack(): void },
 ): LiveBus {
-  if (redisUrl === undefined) return { send: receive, close: () => undefined };
-  const bus = connectRedisBus(redisUrl, log);
-  const warn = (error: unknown) =>
-    log.warn({ err: error }, 'could not publish a live message to the other processes');
-  bus.subscribe(CHANNEL, (message) => receive(message as LiveBusMessage)).catch(warn);
+  if (redis === null) return { send: receive, close: () => undefined };
+  const bus = connectRedisBus(redis, log);
+  void bus.subscribe(CHANNEL, (message) => receive(message as LiveBusMessage));
+  redis.onBack(onBack);
   const state = { isClosed: false };
   return {
     // Messages after closing are dropped: pages that close with the process still report that they are gone.
-    send: (message) => void (state.isClosed || bus.publish(CHANNEL, message).catch(warn)),
-    close() {
-      state.isClosed = true;
-      bus.close();
+    send(message) {
+      if (!state.isClosed) bus.publish(CHANNEL, message).catch(() => receive(message));
     },
+    close: () => void (state.isClosed = true),
   };
 }

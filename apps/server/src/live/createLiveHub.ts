@@ -14,6 +14,7 @@ import { rewriteOrigins } from '../http/rewriteOrigins.ts';
 import type { WithConfig } from '../process/config.ts';
 import type { WithSecrets } from '../process/Secrets.ts';
 import type { WithLog } from '../process/createLogger.ts';
+import type { WithRedis } from '../redis/connectRedis.ts';
 import { createLiveBus, type LiveBusMessage } from './createLiveBus.ts';
 import {
   HELLO_TIMEOUT_MS,
@@ -37,7 +38,7 @@ export interface LiveSessions {
   touch(ids: readonly string[], times: { now: Date; seenBefore: Date }): Promise<void>;
 }
 
-type Dependencies = WithConfig & WithSecrets & WithClock & WithLog & { sessions: LiveSessions };
+type Dependencies = WithConfig & WithSecrets & WithClock & WithLog & WithRedis & { sessions: LiveSessions };
 
 interface OpenPage extends LiveConnection {
   readonly socket: WebSocket;
@@ -61,14 +62,17 @@ interface HubState {
 const closeCodes = { restarting: 1012, badMessage: 4400, ended: LIVE_SESSION_ENDED, flood: 4429 } as const;
 
 export function createLiveHub(services: Dependencies): LiveHub {
-  const { config, log } = services;
+  const { redis, log } = services;
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: LIVE_MESSAGE_BYTES_MAX,
     perMessageDeflate: false,
   });
   const state: HubState = { pages: new Set(), topics: new Map(), handlers: new Map() };
-  const bus = createLiveBus(config.redisUrl, log, (busMessage) => deliver(state, busMessage));
+  const bus = createLiveBus(redis, log, {
+    receive: (busMessage) => deliver(state, busMessage),
+    onBack: () => restartPages(state),
+  });
   const looking = setInterval(() => {
     endLostPages(services, state).catch((error: unknown) =>
       log.warn({ err: error }, 'could not look up ended sessions'),
@@ -94,11 +98,16 @@ export function createLiveHub(services: Dependencies): LiveHub {
       void state.handlers.set(kind, answer as unknown as LiveMessageHandler<LiveClientMessage['kind']>),
     async close() {
       clearInterval(looking);
-      for (const { socket } of state.pages) socket.close(closeCodes.restarting, 'restarting');
+      restartPages(state);
       for (const socket of server.clients) socket.terminate();
       bus.close();
     },
   };
+}
+
+/** Closes the sockets of all pages. They connect again and load what they missed. */
+function restartPages({ pages }: HubState): void {
+  for (const { socket } of pages) socket.close(closeCodes.restarting, 'restarting');
 }
 
 /** Waits for a hello message with a valid token before it admits the page. */

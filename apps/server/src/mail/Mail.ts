@@ -12,5 +12,7 @@ export interface Mail {
 /** Sends mails through the configured SMTP server. Without one, writes them to files in the outbox. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
+  /** Checks that mails can be sent, and returns where they go. */
+  check(): Promise<string>;
   close(): void;
 }

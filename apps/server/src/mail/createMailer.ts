@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
@@ -25,6 +26,10 @@ function createSmtpMailer(url: string, from: string): Mailer {
     async send(mail) {
       await transport.sendMail(toMessage(mail, from));
     },
+    async check() {
+      await transport.verify();
+      return new URL(url).host;
+    },
     close: () => transport.close(),
   };
 }
@@ -43,6 +48,11 @@ function createOutboxMailer(folder: string, from: string, clock: Clock, log: Log
         { subject: mail.subject, link: mail.link, file: join(folder, name) },
         'mail written to the outbox',
       );
+    },
+    async check() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await access(folder, constants.W_OK);
+      return 'files in DATA_DIR/outbox';
     },
     close: () => composer.close(),
   };

@@ -16,6 +16,7 @@ export const exitCodes = {
   databaseLost: 17,
   pagesNotBuilt: 18,
   commandFailed: 19,
+  redisUnreachable: 30,
   wrongSecretKey: 31,
   forcedStop: 130,
 } as const;

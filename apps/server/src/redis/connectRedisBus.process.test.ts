@@ -2,22 +2,25 @@ import { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLogger } from '../process/createLogger.ts';
 import { startRedis, type TestRedis } from '../testing/startRedis.ts';
+import { connectRedis, type RedisConnections } from './connectRedis.ts';
 import { connectRedisBus, type RedisBus } from './connectRedisBus.ts';
 
 const logLines: { msg: string }[] = [];
 const log = createLogger('warn', { write: (line) => void logLines.push(JSON.parse(line)) });
 let redis: TestRedis;
+let connections: RedisConnections[];
 let buses: RedisBus[];
 /** Another client of the same Redis, as an administrator would use it. */
 let admin: Redis;
 
 beforeAll(async () => {
   redis = await startRedis();
-  buses = [connectRedisBus(redis.url, log), connectRedisBus(redis.url, log)];
+  connections = [connectRedis(redis.url, log), connectRedis(redis.url, log)];
+  buses = connections.map((connection) => connectRedisBus(connection, log));
   admin = new Redis(redis.url);
 });
 afterAll(async () => {
-  for (const bus of buses) bus.close();
+  for (const connection of connections) connection.close();
   await admin.quit();
   await redis.stop();
 });

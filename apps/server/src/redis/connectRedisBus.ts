@@ -1,51 +1,41 @@
-import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
+import type { RedisConnections } from './connectRedis.ts';
 
 /** Messages between processes, through channels of Redis. They travel as JSON. */
 export interface RedisBus {
-  publish(channel: string, message: unknown): Promise<void>;
-  /** Call once for each channel. */
+  /** Returns how many processes receive the message. Fails while Redis is away. */
+  publish(channel: string, message: unknown): Promise<number>;
+  /** Call once for each channel. While Redis is away, the subscription waits until it is back. */
   subscribe(channel: string, receive: (message: unknown) => void): Promise<void>;
   /** Lists the channels that any process subscribes to. `pattern` may contain `*`. */
   listChannels(pattern: string): Promise<string[]>;
-  close(): void;
 }
 
-/**
- * A connection that subscribes can't ask Redis whether it is ready. With that check, it would stay without its
- * subscriptions after Redis was gone for a moment.
- */
-const SUBSCRIBER: RedisOptions = { enableReadyCheck: false };
-
-export function connectRedisBus(redisUrl: string, log: Logger): RedisBus {
-  const publisher = new Redis(redisUrl);
-  const subscriber = new Redis(redisUrl, SUBSCRIBER);
+export function connectRedisBus(redis: RedisConnections, log: Logger): RedisBus {
+  const subscriber = redis.openSubscriber();
   const receivers = new Map<string, (message: unknown) => void>();
-  for (const connection of [publisher, subscriber]) {
-    connection.on('error', (error) => log.warn({ err: error }, 'the connection to Redis failed'));
-  }
-  // The library restores only subscriptions that were confirmed before the connection broke.
-  subscriber.on('ready', () => {
-    if (receivers.size === 0) return;
-    subscriber
-      .subscribe(...receivers.keys())
-      .catch((error: unknown) => log.warn({ err: error }, 'could not subscribe again'));
-  });
+  const subscribe = (channels: readonly string[]): Promise<unknown> =>
+    // If it fails, the connection is broken, and all channels are subscribed to when it is ready again.
+    subscriber.subscribe(...channels).catch(() => undefined);
+  subscriber.on('ready', () => void (receivers.size > 0 && subscribe([...receivers.keys()])));
   subscriber.on('message', (channel, text) => {
     const message = readMessage(text);
     if (message === undefined) log.warn({ channel }, 'ignored a message from Redis that is not JSON');
     else receivers.get(channel)?.(message);
   });
   return {
-    publish: async (channel, message) => void (await publisher.publish(channel, JSON.stringify(message))),
+    async publish(channel, message) {
+      await redis.attempted;
+      return redis.commands.publish(channel, JSON.stringify(message));
+    },
     async subscribe(channel, receive) {
       receivers.set(channel, receive);
-      await subscriber.subscribe(channel);
+      await redis.attempted;
+      await subscribe([channel]);
     },
-    listChannels: async (pattern) => (await publisher.pubsub('CHANNELS', pattern)) as string[],
-    close() {
-      // If Redis stops at the same moment and does not answer, that is not an error.
-      for (const connection of [subscriber, publisher]) connection.quit().catch(() => undefined);
+    async listChannels(pattern) {
+      await redis.attempted;
+      return (await redis.commands.pubsub('CHANNELS', pattern)) as string[];
     },
   };
 }

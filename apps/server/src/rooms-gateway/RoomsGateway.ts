@@ -4,6 +4,12 @@ import type { RoomsCalls, RoomsProcessStats } from '@playloom/room-contract';
 
 type Passed = 'reserveSeat' | 'listRooms' | 'findRoom' | 'readTape' | 'enforce' | 'announce' | 'closeRooms';
 
+/** Whether players can join, and why. */
+interface RoomsState {
+  readonly isReady: boolean;
+  readonly detail: string;
+}
+
 /** The rooms as the web process sees them. Calls do not fail while no rooms process is running. */
 export interface RoomsGateway extends Pick<RoomsCalls, Passed>, Partial<Pick<RoomsCalls, 'tryStart'>> {
   /** Returns the number of players by game. */
@@ -12,6 +18,7 @@ export interface RoomsGateway extends Pick<RoomsCalls, Passed>, Partial<Pick<Roo
   forwardUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Reads figures for the operator. Undefined when this process has no rooms process. */
   readFigures?(): Promise<RoomsProcessStats | undefined>;
+  readState(): Promise<RoomsState>;
   /** Starts the rooms process before the first player joins. */
   start?(): void;
   /** Accepts no new players and waits until everyone has left. Call `close` to close the remaining rooms. */

@@ -12,6 +12,7 @@ export function createDisabledRoomsGateway(): RoomsGateway {
     announce: async () => undefined,
     closeRooms: async () => undefined,
     forwardUpgrade: (_request, socket) => void socket.destroy(),
+    readState: async () => ({ isReady: false, detail: 'this process has no rooms; set ROLES or REDIS_URL' }),
     close: async () => undefined,
   };
 }

@@ -31,6 +31,9 @@ interface RoomsGatewayOptions {
   onOutput?: (text: string) => void;
 }
 
+/** How many processes are tried for one seat, because a process may die during the call. */
+const SEAT_TRIES = 2;
+
 /**
  * The result when no rooms are available for the test before publishing. Players see an error later if the game cannot
  * start.
@@ -58,6 +61,7 @@ export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
       needsThroughRedis: platform === null,
     }),
   });
+  const state = { isDraining: false };
   return {
     ...createRoomsRequests(() => supervisor.reach(), log),
     listRooms: async (gameId) =>
@@ -82,10 +86,21 @@ export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
     announce: async (gameId, message) => supervisor.running()?.announce(gameId, message),
     forwardUpgrade: (request, socket, head) => forwardUpgrade(supervisor, config, request, socket, head),
     readFigures: async () => supervisor.running()?.readFigures(),
+    readState: async () => readState(supervisor, state.isDraining),
     start: () => void supervisor.reach(),
-    drain: async () => supervisor.running()?.drain(),
+    async drain() {
+      state.isDraining = true;
+      await supervisor.running()?.drain();
+    },
     close: () => supervisor.close(),
   };
+}
+
+/** The process starts with the first player, so it need not be running. */
+function readState(supervisor: RoomsSupervisor, isDraining: boolean): { isReady: boolean; detail: string } {
+  if (isDraining) return { isReady: false, detail: 'draining' };
+  if (supervisor.isPausing) return { isReady: false, detail: 'restarting' };
+  return { isReady: true, detail: supervisor.running() ? 'running' : 'starts with the first player' };
 }
 
 /** Calls the rooms process if it is running. If it has died, its players are gone and there is nothing to call. */
@@ -108,13 +123,17 @@ function createRoomsRequests(
 ): Pick<RoomsGateway, 'reserveSeat' | 'tryStart' | 'readTape'> {
   return {
     async reserveSeat(request) {
-      const rooms = await reach();
-      if (rooms === undefined) return { ok: false, error: 'rooms_unavailable' };
-      try {
-        return await rooms.reserveSeat(request);
-      } catch (error) {
-        log.warn({ err: error, gameId: request.gameId }, 'could not reserve a seat');
-        return { ok: false, error: 'rooms_unavailable' };
+      for (let turn = 1; ; turn += 1) {
+        const rooms = await reach();
+        if (rooms === undefined) return { ok: false, error: 'rooms_unavailable' };
+        try {
+          return await rooms.reserveSeat(request);
+        } catch (error) {
+          // The process died during the call, so the next one opens the room.
+          if (turn < SEAT_TRIES && (await reach()) !== rooms) continue;
+          log.warn({ err: error, gameId: request.gameId }, 'could not reserve a seat');
+          return { ok: false, error: 'rooms_unavailable' };
+        }
       }
     },
     async tryStart(trial) {

@@ -28,18 +28,22 @@ const EXEC_ARGS = ['--max-semi-space-size=4', '--no-allocation-site-pretenuring'
 const COLYSEUS_SETTINGS = { COLYSEUS_PRESENCE_SHORT_TIMEOUT: '6000' };
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
+/** A join waits for a restart that is this close. After the first failure, it always is. */
+const SHORT_PAUSE_MS = 1_000;
 /** A process that ran this long was healthy, so it is restarted without a delay. */
 const HEALTHY_AFTER_MS = 30_000;
 /** Shorter than a teardown step may take, so that the database is still available for the last writes. */
 const STOP_LIMIT_MS = 8_000;
 
 export interface RoomsSupervisor {
-  /** Starts the process if none is running. Undefined during the delay before a restart. */
+  /** Starts the process if none is running. Undefined if it keeps ending and its next start is not soon. */
   reach(): Promise<RoomsCalls | undefined>;
   /** Returns the calls of the running process. Does not start one. */
   running(): RoomsCalls | undefined;
   /** Returns false when no process is running. */
   forwardUpgrade(request: ForwardedUpgrade, socket: Socket, done: () => void): boolean;
+  /** Whether the process has ended and waits for its next start. */
+  readonly isPausing: boolean;
   /** The process id, for tests and the log. */
   readonly pid: number | undefined;
   close(): Promise<void>;
@@ -66,10 +70,16 @@ interface Running {
   isReady: boolean;
 }
 
+interface Retry {
+  timer: NodeJS.Timeout;
+  pauseMs: number;
+  done: PromiseWithResolvers<void>;
+}
+
 interface Supervision extends SuperviseOptions {
   running: Running | undefined;
   pauseMs: number;
-  retry: NodeJS.Timeout | undefined;
+  retry: Retry | undefined;
   isClosing: boolean;
 }
 
@@ -84,6 +94,7 @@ export function superviseRooms(options: SuperviseOptions): RoomsSupervisor {
   };
   return {
     async reach() {
+      if (state.retry !== undefined && state.retry.pauseMs <= SHORT_PAUSE_MS) await state.retry.done.promise;
       if (state.isClosing || state.retry !== undefined) return undefined;
       state.running ??= start(state);
       const { ready, rooms } = state.running;
@@ -96,6 +107,9 @@ export function superviseRooms(options: SuperviseOptions): RoomsSupervisor {
       // The return value of `send` is ignored: it only says whether messages are queued.
       state.running.process.send(message, socket, { keepOpen: false }, done);
       return true;
+    },
+    get isPausing() {
+      return state.retry !== undefined;
     },
     get pid() {
       return state.running?.process.pid;
@@ -146,16 +160,20 @@ function onExit(state: Supervision, running: Running, how: string): void {
   if (state.isClosing) return;
   if (performance.now() - running.startedAt > HEALTHY_AFTER_MS) state.pauseMs = FIRST_PAUSE_MS;
   state.log.error({ how, pauseMs: state.pauseMs }, 'the rooms process ended and is restarted');
-  state.retry = setTimeout(() => {
+  const done = Promise.withResolvers<void>();
+  const timer = setTimeout(() => {
     state.retry = undefined;
     state.running ??= start(state);
+    done.resolve();
   }, state.pauseMs);
+  state.retry = { timer, pauseMs: state.pauseMs, done };
   state.pauseMs = Math.min(state.pauseMs * 2, LONGEST_PAUSE_MS);
 }
 
 async function close(state: Supervision): Promise<void> {
   state.isClosing = true;
-  clearTimeout(state.retry);
+  clearTimeout(state.retry?.timer);
+  state.retry?.done.resolve();
   const child = state.running?.process;
   if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));

@@ -10,6 +10,7 @@ import { readEngineVersion } from '../engines/readEngineVersion.ts';
 import { createFleetGateway } from '../rooms-gateway/fleet/createFleetGateway.ts';
 import type { RoomsGateway } from '../rooms-gateway/RoomsGateway.ts';
 import { createLogger } from '../process/createLogger.ts';
+import { connectRedis, type RedisConnections } from '../redis/connectRedis.ts';
 import { createFakePlatform } from './testing/createFakePlatform.ts';
 import { joinAsPlayer, requireSeat, type GrantedSeat, type TestPlayer } from './testing/joinAsPlayer.ts';
 import { waitFor } from './testing/waitFor.ts';
@@ -34,6 +35,7 @@ const REQUEST: SeatRequest = {
   wish: { kind: 'any' },
 };
 let gateway: RoomsGateway;
+let redis: RedisConnections;
 
 beforeAll(async () => {
   // Without Redis the test fails instead of being skipped. `npm test` installs Redis or says how to.
@@ -41,12 +43,15 @@ beforeAll(async () => {
     throw new Error('Install redis-server (on Debian: sudo apt-get install redis-server).');
   const redisUrl = await startRedis();
   machines.push(await startMachine(redisUrl, 'eu'), await startMachine(redisUrl, 'us'));
-  gateway = createFleetGateway({ redisUrl, platform, log: createLogger('silent') });
+  const log = createLogger('silent');
+  redis = connectRedis(redisUrl, log);
+  gateway = createFleetGateway({ redis, platform, log });
 });
 afterAll(async () => {
   // Pauses Redis, so that it never answers the closing connections. This must not cause an error.
   started[0]?.kill('SIGSTOP');
   await gateway?.close();
+  redis?.close();
   for (const child of started) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });

@@ -42,7 +42,7 @@ export async function startRooms(settings: RoomsSettings, parent: PlatformCalls)
   const sockets = createRoomSocketServer(context, createSocketReceivers(rooms));
   const stopWatching = watchWaitingBytes(rooms);
   const calls = createRoomsCalls(context, rooms, () => sockets.count());
-  await directory.join(calls);
+  await directory.join({ calls, networks: sockets.networks, isDraining: () => context.isDraining });
   return {
     calls,
     acceptSocket: sockets.accept,

@@ -45,6 +45,7 @@ export function createFakeRooms(): FakeRooms {
     enforce: async (order) => void fake.orders.push(order),
     announce: async () => undefined,
     closeRooms: async (gameId) => void fake.closed.push(gameId),
+    readState: async () => ({ isReady: true, detail: 'fake' }),
     forwardUpgrade: (_request, socket) => void socket.destroy(),
     close: async () => undefined,
   };

@@ -16,7 +16,7 @@ export interface CallChannel {
 }
 
 /** Long, because opening a room may load an engine and compile a game on a busy machine. */
-const CALL_TIMEOUT_MS = 30_000;
+export const CALL_TIMEOUT_MS = 30_000;
 
 interface Waiting {
   resolve(value: unknown): void;

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
 import type { Logger } from 'pino';
-import { connectRedisBus } from '../../redis/connectRedisBus.ts';
+import type { RedisConnections } from '../../redis/connectRedis.ts';
+import { connectRedisBus, type RedisBus } from '../../redis/connectRedisBus.ts';
 import {
+  CALL_TIMEOUT_MS,
   CallFailure,
   createCallChannel,
   type CallHandlers,
@@ -16,6 +19,8 @@ type FleetRole = 'web' | 'rooms';
 export interface FleetBus {
   /** Calls any running process of a role. */
   call(role: FleetRole, name: string, args: readonly unknown[]): Promise<unknown>;
+  /** Whether a process of a role is running. False while Redis is away. */
+  hasProcess(role: FleetRole): Promise<boolean>;
   close(): void;
 }
 
@@ -25,69 +30,126 @@ interface FleetEnvelope {
   readonly body: string;
 }
 
+interface FleetBusState {
+  readonly redis: RedisConnections;
+  readonly bus: RedisBus;
+  readonly own: string;
+  readonly role: FleetRole;
+  readonly handlers: CallHandlers;
+  readonly channels: Map<string, CallChannel>;
+  asking: number;
+  /** Until then, a process that is not listed may not have subscribed again yet. */
+  patientUntil: number;
+}
+
 const PREFIX = 'playloom:';
 /** How soon a caller learns that the other process has died. */
 const LOOK_EVERY_MS = 500;
+/** All processes have connected again this long after Redis is back. */
+const RETURN_MS = 3_000;
 
 /**
  * Each process subscribes to a channel with its own name. Redis drops the subscription when the connection ends, so
- * dead processes are never called.
+ * dead processes are never called. While Redis is away, calls of a web process fail at once, because a request waits
+ * for them. Calls of a rooms process wait, because they store what players have done.
  */
 export async function createFleetBus(
-  redisUrl: string,
+  redis: RedisConnections,
   log: Logger,
   role: FleetRole,
   handlers: CallHandlers,
 ): Promise<FleetBus> {
-  const bus = connectRedisBus(redisUrl, log);
-  const own = `${PREFIX}${role}:${randomUUID()}`;
-  const channels = new Map<string, CallChannel>();
-  const reach = (peer: string): CallChannel => {
-    const known = channels.get(peer);
-    if (known) return known;
-    const post = (message: CallMessage): void => {
-      const envelope: FleetEnvelope = { from: own, body: serialize(message).toString('base64') };
-      void bus.publish(peer, envelope);
-    };
-    const calls = createCallChannel(post, handlers);
-    channels.set(peer, calls);
-    return calls;
+  const state: FleetBusState = {
+    redis,
+    bus: connectRedisBus(redis, log),
+    own: `${PREFIX}${role}:${randomUUID()}`,
+    role,
+    handlers,
+    channels: new Map(),
+    asking: 0,
+    patientUntil: 0,
   };
-  await bus.subscribe(own, (message) => {
+  redis.onAway(() => void (role === 'web' && failAll(state, 'Redis is away.')));
+  redis.onBack(() => void (state.patientUntil = performance.now() + RETURN_MS));
+  await state.bus.subscribe(state.own, (message) => {
     const { from, body } = message as FleetEnvelope;
-    reach(from).receive(deserialize(Buffer.from(body, 'base64')));
+    reachPeer(state, from).receive(deserialize(Buffer.from(body, 'base64')));
   });
-  const list = (wanted: FleetRole | '*'): Promise<string[]> => bus.listChannels(`${PREFIX}${wanted}:*`);
-  const state = { asking: 0 };
-  const watch = setInterval(() => {
-    if (state.asking > 0) void list('*').then((peers) => dropEndedPeers(channels, peers), ignoreNoAnswer);
-  }, LOOK_EVERY_MS);
+  const watch = setInterval(() => void dropEndedPeers(state), LOOK_EVERY_MS);
   watch.unref();
   return {
     async call(wanted, name, args) {
-      const peers = await list(wanted);
-      const peer = peers[Math.floor(Math.random() * peers.length)];
-      if (peer === undefined) throw new CallFailure(`There is no ${wanted} process.`);
+      const peer = await findPeer(state, wanted);
       state.asking += 1;
-      return reach(peer)
+      return reachPeer(state, peer)
         .call(name, args)
         .finally(() => void (state.asking -= 1));
     },
+    hasProcess: async (wanted) => (await listPeers(state, wanted).catch(() => [])).length > 0,
     close() {
       clearInterval(watch);
-      for (const calls of channels.values()) calls.fail('This process is shutting down.');
-      bus.close();
+      failAll(state, 'This process is shutting down.');
     },
   };
 }
 
-/** Ignores that Redis does not answer. The call then fails with its own timeout. */
-function ignoreNoAnswer(): void {}
+function failAll({ channels }: FleetBusState, reason: string): void {
+  for (const calls of channels.values()) calls.fail(reason);
+}
 
-function dropEndedPeers(channels: Map<string, CallChannel>, peers: readonly string[]): void {
-  for (const [peer, calls] of channels) {
-    if (peers.includes(peer)) continue;
-    calls.fail('The process has ended.');
-    channels.delete(peer);
+function reachPeer(state: FleetBusState, peer: string): CallChannel {
+  const known = state.channels.get(peer);
+  if (known) return known;
+  const calls = createCallChannel((message) => void post(state, peer, message), state.handlers);
+  state.channels.set(peer, calls);
+  return calls;
+}
+
+/**
+ * Sends a message. A question is sent once, because it may have arrived even if Redis did not confirm it. An answer
+ * is sent until it arrives, because the caller waits for it and takes only the first.
+ */
+async function post(state: FleetBusState, peer: string, message: CallMessage): Promise<void> {
+  const envelope: FleetEnvelope = { from: state.own, body: serialize(message).toString('base64') };
+  const deadline = performance.now() + CALL_TIMEOUT_MS;
+  for (;;) {
+    const receivers = await state.bus.publish(peer, envelope).catch(() => null);
+    if (message.kind === 'ask') {
+      if (receivers === null) state.channels.get(peer)?.fail('Redis is away.');
+      else if (receivers === 0) dropPeer(state, peer);
+      return;
+    }
+    const left = deadline - performance.now();
+    if (receivers !== null || left <= 0 || !(await state.redis.waitUntilReady(left))) return;
   }
+}
+
+function dropPeer({ channels }: FleetBusState, peer: string): void {
+  channels.get(peer)?.fail('The process has ended.');
+  channels.delete(peer);
+}
+
+async function listPeers({ bus }: FleetBusState, wanted: FleetRole | '*'): Promise<string[]> {
+  return bus.listChannels(`${PREFIX}${wanted}:*`);
+}
+
+async function findPeer(state: FleetBusState, wanted: FleetRole): Promise<string> {
+  const isPatient = state.role === 'rooms';
+  if (isPatient) await state.redis.waitUntilReady(CALL_TIMEOUT_MS);
+  for (;;) {
+    const peers = await listPeers(state, wanted).catch(() => []);
+    const peer = peers[Math.floor(Math.random() * peers.length)];
+    if (peer !== undefined) return peer;
+    if (!isPatient || performance.now() >= state.patientUntil)
+      throw new CallFailure(`There is no ${wanted} process.`);
+    await pause(LOOK_EVERY_MS);
+  }
+}
+
+async function dropEndedPeers(state: FleetBusState): Promise<void> {
+  if (state.asking === 0 || performance.now() < state.patientUntil) return;
+  // If Redis does not answer, the call fails with its own timeout.
+  const peers = await listPeers(state, '*').catch(() => null);
+  if (peers === null || performance.now() < state.patientUntil) return;
+  for (const peer of state.channels.keys()) if (!peers.includes(peer)) dropPeer(state, peer);
 }

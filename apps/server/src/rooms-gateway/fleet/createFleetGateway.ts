@@ -5,6 +5,7 @@ import {
   ROOMS_CALL_NAMES,
   type RoomsCalls,
 } from '@playloom/room-contract';
+import type { RedisConnections } from '../../redis/connectRedis.ts';
 import { CallFailure, createRemoteProxy, pickHandlers } from '../channel/createCallChannel.ts';
 import type { RoomsGateway } from '../RoomsGateway.ts';
 import { createFleetBus, type FleetBus } from './createFleetBus.ts';
@@ -13,21 +14,20 @@ import { createFleetBus, type FleetBus } from './createFleetBus.ts';
 const TRIES = 3;
 
 interface FleetGatewayOptions {
-  readonly redisUrl: string;
+  readonly redis: RedisConnections;
   readonly platform: PlatformCalls;
   readonly log: Logger;
 }
 
 /** Joins the fleet, so that this process can call rooms processes and answers their calls to the platform. */
-export function joinFleet({ redisUrl, platform, log }: FleetGatewayOptions): Promise<FleetBus> {
-  return createFleetBus(redisUrl, log, 'web', pickHandlers(platform, PLATFORM_CALL_NAMES));
+export function joinFleet({ redis, platform, log }: FleetGatewayOptions): Promise<FleetBus> {
+  return createFleetBus(redis, log, 'web', pickHandlers(platform, PLATFORM_CALL_NAMES));
 }
 
 /** Finds rooms in other processes through Redis. Clients connect to the addresses of those processes directly. */
 export function createFleetGateway(options: FleetGatewayOptions): RoomsGateway {
   const { log } = options;
   const bus = joinFleet(options);
-  bus.catch((error: unknown) => log.error({ err: error }, 'could not reach Redis'));
   const call = async (name: string, args: readonly unknown[]): Promise<unknown> => {
     for (let turn = 1; ; turn += 1) {
       try {
@@ -55,6 +55,11 @@ export function createFleetGateway(options: FleetGatewayOptions): RoomsGateway {
     closeRooms: (gameId) => withFallback(rooms.closeRooms(gameId), undefined),
     announce: (gameId, message) => withFallback(rooms.announce(gameId, message), undefined),
     forwardUpgrade: (_request, socket) => void socket.destroy(),
-    close: async () => (await bus.catch(() => undefined))?.close(),
+    async readState() {
+      if (!options.redis.isReady()) return { isReady: false, detail: 'Redis is away' };
+      const isReady = await (await bus).hasProcess('rooms');
+      return { isReady, detail: isReady ? 'in other processes' : 'no rooms process is running' };
+    },
+    close: async () => (await bus).close(),
   };
 }

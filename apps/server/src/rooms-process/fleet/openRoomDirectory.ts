@@ -10,8 +10,13 @@ import type { Logger } from 'pino';
 import { createRemoteProxy, pickHandlers } from '../../rooms-gateway/channel/createCallChannel.ts';
 import type { FleetBus } from '../../rooms-gateway/fleet/createFleetBus.ts';
 import type { ColyseusFleet } from '../colyseus/startColyseus.ts';
+import type { KeyedCounter } from '../sockets/createKeyedCounter.ts';
+import { announceProcess } from './announceProcess.ts';
+import { createProcessChooser } from './createProcessChooser.ts';
 import { clearDraining } from './draining.ts';
-import { clearRegion, announceRegion } from './regions.ts';
+import { clearRegion } from './regions.ts';
+import { clearSocketCounts, shareSocketCounts } from './shareSocketCounts.ts';
+import { watchDeadProcesses } from './watchDeadProcesses.ts';
 
 /** The list of rooms: in this process only, or shared with other processes in Redis. */
 interface RoomDirectory {
@@ -20,8 +25,14 @@ interface RoomDirectory {
   /** Calls to the platform over Redis; null if the parent process answers them. */
   readonly platform: PlatformCalls | null;
   /** Tells other processes about this one and starts answering their calls. Called when Colyseus has started. */
-  join(calls: RoomsCalls): Promise<void>;
+  join(member: FleetMember): Promise<void>;
   close(): Promise<void>;
+}
+
+interface FleetMember {
+  readonly calls: RoomsCalls;
+  readonly networks: KeyedCounter;
+  isDraining(): boolean;
 }
 
 export async function openRoomDirectory(settings: RoomsSettings, log: Logger): Promise<RoomDirectory> {
@@ -31,26 +42,22 @@ export async function openRoomDirectory(settings: RoomsSettings, log: Logger): P
 }
 
 async function openShared(redisUrl: string, settings: RoomsSettings, log: Logger): Promise<RoomDirectory> {
-  const [
-    { RedisDriver },
-    { RoomsPresence },
-    { createFleetBus },
-    { createProcessChooser },
-    { watchDeadProcesses },
-  ] = await Promise.all([
-    import('@colyseus/redis-driver'),
+  // A process without Redis need not load the client.
+  const [{ connectRedis }, { RoomsDriver }, { RoomsPresence }, { createFleetBus }] = await Promise.all([
+    import('../../redis/connectRedis.ts'),
+    import('../colyseus/RoomsDriver.ts'),
     import('../colyseus/RoomsPresence.ts'),
     import('../../rooms-gateway/fleet/createFleetBus.ts'),
-    import('./createProcessChooser.ts'),
-    import('./watchDeadProcesses.ts'),
   ]);
-  const presence = new RoomsPresence(redisUrl);
-  const driver = new RedisDriver(redisUrl);
+  const redis = connectRedis(redisUrl, log);
+  const presence = new RoomsPresence(redis);
+  const driver = new RoomsDriver(redis.commands);
+  await redis.attempted;
   const { publicAddress, region } = settings;
   const bus = Promise.withResolvers<FleetBus>();
   const ask = async (name: string, args: readonly unknown[]): Promise<unknown> =>
     (await bus.promise).call('web', name, args);
-  const stopSweeping = watchDeadProcesses(log);
+  const stops: (() => void)[] = [];
   return {
     fleet: {
       presence,
@@ -61,17 +68,19 @@ async function openShared(redisUrl: string, settings: RoomsSettings, log: Logger
     platform: settings.needsThroughRedis
       ? createRemoteProxy<PlatformCalls>({ call: ask }, PLATFORM_CALL_NAMES)
       : null,
-    async join(calls) {
-      await announceRegion(region);
-      bus.resolve(await createFleetBus(redisUrl, log, 'rooms', pickHandlers(calls, ROOMS_CALL_NAMES)));
+    async join({ calls, networks, isDraining }) {
+      const announce = (): Promise<void> => announceProcess({ driver, region, isDraining });
+      await announce();
+      stops.push(watchDeadProcesses({ redis, log, announce }), shareSocketCounts(networks));
+      bus.resolve(await createFleetBus(redis, log, 'rooms', pickHandlers(calls, ROOMS_CALL_NAMES)));
     },
     async close() {
-      stopSweeping();
+      for (const stop of stops) stop();
       await clearRegion(matchMaker.processId);
       await clearDraining(matchMaker.processId);
+      await clearSocketCounts(matchMaker.processId);
       (await bus.promise).close();
-      presence.shutdown();
-      await driver.shutdown();
+      redis.close();
     },
   };
 }

@@ -11,6 +11,9 @@ import { createLobbyCode } from './createLobbyCode.ts';
 import { canStartRelease, recordFailedStart } from './failedStarts.ts';
 import { listAllRooms, type ListedRoom } from './listRooms.ts';
 
+/** A room that reserves no seat within this time is in a process that hangs, so another room is tried. */
+const OFFER_TIMEOUT_MS = 3_000;
+
 /**
  * Finds or opens rooms for players, one player at a time per release. Otherwise two players who join at once might
  * each open a room.
@@ -90,7 +93,7 @@ async function offer({ visitor }: SeatRequest, room: ListedRoom): Promise<SeatAn
   const ticket = createTicketSecret();
   const seat: SeatOffer = { sessionId: createTicketSecret(), visitor, ticketHash: hashTicketSecret(ticket) };
   const answer = await matchMaker
-    .remoteRoomCall<GameRoom, 'offerSeat'>(room.roomId, 'offerSeat', [seat])
+    .remoteRoomCall<GameRoom, 'offerSeat'>(room.roomId, 'offerSeat', [seat], OFFER_TIMEOUT_MS)
     .catch(() => undefined);
   // The room does not respond, so its process has died.
   if (answer === undefined) return { ok: false, error: 'room_not_found' };

@@ -25,6 +25,8 @@ interface RoomSocketServer {
   /** Completes the WebSocket upgrade of a socket. */
   accept(request: ForwardedUpgrade, socket: Socket): void;
   count(): number;
+  /** Sockets by network. */
+  readonly networks: KeyedCounter;
   close(): void;
 }
 
@@ -66,6 +68,7 @@ export function createRoomSocketServer(
   return {
     accept: (request, socket) => acceptSocket(hub, request, socket),
     count: () => hub.open.size,
+    networks: hub.networks,
     close() {
       clearInterval(ping);
       for (const ref of hub.open.keys()) ref.socket.terminate();

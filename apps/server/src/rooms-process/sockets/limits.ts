@@ -3,7 +3,10 @@ import { protocolLimits } from '@playloom/protocol';
 /** Our client never sends a larger message. If one arrives, the socket is closed before it is complete. */
 export const PAYLOAD_BYTES_MAX = protocolLimits.CLIENT_MESSAGE_BYTES_MAX;
 export const ROOM_SOCKETS_PER_USER_MAX = 5;
+/** Sockets of one network in all rooms processes of a fleet. */
 export const SOCKETS_PER_NETWORK_MAX = 50;
+/** Networks with fewer sockets in a process are not worth telling the others about. */
+export const SHARED_SOCKETS_MIN = 10;
 export const ROOM_HELLO_TIMEOUT_MS = 5_000;
 export const PING_INTERVAL_MS = 10_000;
 /** How long a closed client may keep sending before the socket is destroyed. */

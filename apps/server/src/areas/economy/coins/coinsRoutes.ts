@@ -5,6 +5,7 @@ import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
+import type { WithCounts } from '../../../redis/SharedCounts.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';
@@ -28,6 +29,7 @@ export function coinsRoutes(
   services: WithConfig &
     WithSecrets &
     WithClock &
+    WithCounts &
     WithDatabase &
     WithJobs &
     WithLive &
@@ -35,7 +37,7 @@ export function coinsRoutes(
     WithPayments,
 ): Route[] {
   const { db } = services;
-  const tries = createAttemptLimiter(services.clock);
+  const tries = createAttemptLimiter(services, 'coins');
   return [
     signedInRoute(endpoints.readCoins, READ_RATE_LIMIT, async ({ signedIn }) =>
       respondSuccess(await readCoinSummary(services, signedIn.user)),

@@ -12,6 +12,7 @@ import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
+import type { WithCounts } from '../../../redis/SharedCounts.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { WithMetrics } from '../../../http/createMetrics.ts';
@@ -37,6 +38,7 @@ export function accountsRoutes(
   services: WithConfig &
     WithSecrets &
     WithClock &
+    WithCounts &
     WithDatabase &
     WithJobs &
     WithMetrics &
@@ -51,6 +53,7 @@ function signUpRoutes(
   services: WithConfig &
     WithSecrets &
     WithClock &
+    WithCounts &
     WithDatabase &
     WithJobs &
     WithMetrics &
@@ -59,7 +62,7 @@ function signUpRoutes(
     WithRooms,
 ): Route[] {
   const { db, clock } = services;
-  const brake = createPinThrottle(clock);
+  const brake = createPinThrottle(services, 'sign-up');
   return [
     publicRoute(endpoints.signUp, SIGN_UP_RATE_LIMIT, async ({ body, request }) =>
       respondSuccess(await startSignUp(services, body, readTrafficSource(request.cookies))),
@@ -88,6 +91,7 @@ function signInRoutes(
   services: WithConfig &
     WithSecrets &
     WithClock &
+    WithCounts &
     WithDatabase &
     WithJobs &
     WithLive &
@@ -95,8 +99,8 @@ function signInRoutes(
     WithRooms,
 ): Route[] {
   const { clock } = services;
-  const tries = createAttemptLimiter(clock);
-  const codes = createTwoFactorCodeGuard(clock);
+  const tries = createAttemptLimiter(services, 'log-in');
+  const codes = createTwoFactorCodeGuard(services, 'log-in');
   return [
     publicRoute(endpoints.logIn, LOGIN_RATE_LIMIT, async ({ body, request, reply }) => {
       const user = await logIn(services, { tries, codes }, body, { request, reply });
@@ -115,8 +119,8 @@ function signInRoutes(
     ),
     publicRoute(endpoints.resetPassword, PIN_RATE_LIMIT, async ({ body }) => {
       const { username, email } = await resetPassword(services, body);
-      tries.clear(createLoginAttemptKey(username));
-      if (email !== null) tries.clear(createLoginAttemptKey(email));
+      await tries.clear(createLoginAttemptKey(username));
+      if (email !== null) await tries.clear(createLoginAttemptKey(email));
       return respondDone();
     }),
     signedInRoute(endpoints.updateConsent, WRITE_RATE_LIMIT, async ({ body, signedIn }) => {

@@ -42,7 +42,7 @@ export async function completeSignUpWithPin(
   exchange: HttpExchange,
 ): Promise<UserRow> {
   const { clock, secrets } = services;
-  throttle.admit();
+  await throttle.admit();
   const now = clock.now();
   return complete(services, exchange, async (tx) => {
     const signUp = await lockSignUp(tx, signUpId, now);
@@ -51,7 +51,7 @@ export async function completeSignUpWithPin(
     if (signUp.triesLeft <= 0) return PinAttemptsExhausted();
     if (now >= signUp.pinExpiresAt) return PinExpired();
     if (isRightPin(secrets, signUp, pin)) return signUp;
-    throttle.countWrongPin();
+    await throttle.countWrongPin();
     const triesLeft = signUp.triesLeft - 1;
     await tx.update(signUps).set({ triesLeft }).where(eq(signUps.id, signUpId));
     return triesLeft > 0 ? PinWrong() : PinAttemptsExhausted();

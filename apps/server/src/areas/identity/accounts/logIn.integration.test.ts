@@ -76,7 +76,7 @@ describe('logging in', () => {
     const visitor = { request: { cookies: {}, headers: {} }, reply: {} } as HttpExchange;
     const call = logIn(
       { ...services, passwords },
-      { tries: createAttemptLimiter(server.clock), codes: createTwoFactorCodeGuard(server.clock) },
+      { tries: createAttemptLimiter(services, 'test'), codes: createTwoFactorCodeGuard(services, 'test') },
       { login: username, password },
       visitor,
     );

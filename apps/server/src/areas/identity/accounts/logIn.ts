@@ -38,9 +38,9 @@ export async function logIn(
   const user = await findUserByLogin(db, login);
   const device = user && readKnownDeviceCookie(services, user.id, request);
   const key = device ? deviceKey(device) : createLoginAttemptKey(login);
-  tries.take(key);
+  await tries.take(key);
   if (!(await passwords.verify(user?.passwordHash ?? null, password)) || !user) throw WrongCredentials();
-  tries.clear(key);
+  await tries.clear(key);
   const { replaced, ban } = await db.transaction(async (tx) => {
     if (!(await holdPassword(tx, user))) throw WrongCredentials();
     if (user.twoFactorSince) await checkCode(services, tx, codes, user.id, code);

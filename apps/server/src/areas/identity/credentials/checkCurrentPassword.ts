@@ -24,7 +24,7 @@ export async function checkCurrentPassword(
     if (!start || start < addMilliseconds(clock.now(), -FRESH_SESSION_MS)) throw RecentSignInRequired();
     return;
   }
-  tries.take(sessionId);
+  await tries.take(sessionId);
   if (!(await passwords.verify(user.passwordHash, currentPassword ?? ''))) throw WrongPassword();
-  tries.clear(sessionId);
+  await tries.clear(sessionId);
 }

@@ -6,6 +6,7 @@ import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
+import type { WithCounts } from '../../../redis/SharedCounts.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';
@@ -29,6 +30,7 @@ export function settingsRoutes(
   services: WithConfig &
     WithSecrets &
     WithClock &
+    WithCounts &
     WithDatabase &
     WithJobs &
     WithLive &
@@ -43,7 +45,7 @@ export function settingsRoutes(
   ];
 }
 
-function preferenceRoutes(services: WithConfig & WithClock & WithDatabase): Route[] {
+function preferenceRoutes(services: WithConfig & WithClock & WithCounts & WithDatabase): Route[] {
   return [
     signedInRoute(endpoints.readSettings, READ_RATE_LIMIT, async ({ signedIn }) =>
       respondSuccess(await readSettings(services, signedIn.user)),
@@ -56,9 +58,9 @@ function preferenceRoutes(services: WithConfig & WithClock & WithDatabase): Rout
 
 /** Routes for changes that require the current password, and the route that confirms one. */
 function guardedRoutes(
-  services: WithConfig & WithClock & WithDatabase & WithJobs & WithLive & WithPasswords & WithRooms,
+  services: WithConfig & WithClock & WithCounts & WithDatabase & WithJobs & WithLive & WithPasswords & WithRooms,
 ): Route[] {
-  const tries = createAttemptLimiter(services.clock);
+  const tries = createAttemptLimiter(services, 'settings');
   return [
     signedInRoute(endpoints.changeEmail, MAIL_RATE_LIMIT, async ({ signedIn, body }) => {
       await checkCurrentPassword(services, tries, signedIn, body.currentPassword);
@@ -77,7 +79,7 @@ function guardedRoutes(
   ];
 }
 
-function sessionRoutes(services: WithConfig & WithClock & WithDatabase & WithLive & WithRooms): Route[] {
+function sessionRoutes(services: WithConfig & WithClock & WithCounts & WithDatabase & WithLive & WithRooms): Route[] {
   const { db, clock, config } = services;
   return [
     signedInRoute(endpoints.listSessions, READ_RATE_LIMIT, async ({ signedIn }) => {

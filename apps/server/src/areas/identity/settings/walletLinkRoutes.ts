@@ -5,6 +5,7 @@ import { type Route, signedInRoute } from '../../../http/route.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
+import type { WithCounts } from '../../../redis/SharedCounts.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { WithPasswords } from '../credentials/createPasswordHasher.ts';
@@ -15,9 +16,9 @@ import { checkCurrentPassword } from '../credentials/checkCurrentPassword.ts';
 import { readSettings } from './readSettings.ts';
 
 export function walletLinkRoutes(
-  services: WithConfig & WithSecrets & WithClock & WithDatabase & WithJobs & WithPasswords,
+  services: WithConfig & WithSecrets & WithClock & WithCounts & WithDatabase & WithJobs & WithPasswords,
 ): Route[] {
-  const tries = createAttemptLimiter(services.clock);
+  const tries = createAttemptLimiter(services, 'wallet-links');
   return [
     signedInRoute(endpoints.linkWallet, WRITE_RATE_LIMIT, async ({ body, signedIn, request, reply }) => {
       const { currentPassword, ...signed } = body;

@@ -1,4 +1,5 @@
-import type { Clock } from '../../../process/clock.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { WithCounts } from '../../../redis/SharedCounts.ts';
 import { TwoFactorCodeWrong } from './twoFactorErrors.ts';
 import { createPinThrottle } from '../credentials/createPinThrottle.ts';
 import { createAttemptLimiter } from '../credentials/createAttemptLimiter.ts';
@@ -9,18 +10,18 @@ export interface TwoFactorCodeGuard {
   check(userId: string, isRight: () => Promise<boolean>): Promise<void>;
 }
 
-export function createTwoFactorCodeGuard(clock: Clock): TwoFactorCodeGuard {
-  const tries = createAttemptLimiter(clock);
-  const brake = createPinThrottle(clock);
+export function createTwoFactorCodeGuard(services: WithClock & WithCounts, name: string): TwoFactorCodeGuard {
+  const tries = createAttemptLimiter(services, `${name}-code`);
+  const brake = createPinThrottle(services, `${name}-code`);
   return {
     async check(userId, isRight) {
-      brake.admit();
-      tries.take(userId);
+      await brake.admit();
+      await tries.take(userId);
       if (!(await isRight())) {
-        brake.countWrongPin();
+        await brake.countWrongPin();
         throw TwoFactorCodeWrong();
       }
-      tries.clear(userId);
+      await tries.clear(userId);
     },
   };
 }

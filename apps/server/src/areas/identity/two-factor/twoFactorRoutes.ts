@@ -5,6 +5,7 @@ import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
+import type { WithCounts } from '../../../redis/SharedCounts.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';
@@ -19,14 +20,15 @@ export function twoFactorRoutes(
   services: WithConfig &
     WithSecrets &
     WithClock &
+    WithCounts &
     WithDatabase &
     WithJobs &
     WithLive &
     WithPasswords &
     WithRooms,
 ): Route[] {
-  const tries = createAttemptLimiter(services.clock);
-  const guard = createTwoFactorCodeGuard(services.clock);
+  const tries = createAttemptLimiter(services, 'two-factor');
+  const guard = createTwoFactorCodeGuard(services, 'two-factor');
   return [
     signedInRoute(endpoints.startTwoFactor, WRITE_RATE_LIMIT, async ({ signedIn, body }) => {
       await checkCurrentPassword(services, tries, signedIn, body.currentPassword);

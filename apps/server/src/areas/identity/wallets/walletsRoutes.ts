@@ -6,6 +6,7 @@ import { respondDone, respondSuccess } from '../../../http/respondSuccess.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
+import type { WithCounts } from '../../../redis/SharedCounts.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithMetrics } from '../../../http/createMetrics.ts';
@@ -24,6 +25,7 @@ export function walletsRoutes(
   services: WithConfig &
     WithSecrets &
     WithClock &
+    WithCounts &
     WithLog &
     WithDatabase &
     WithMetrics &
@@ -38,6 +40,7 @@ function portalRoutes(
   services: WithConfig &
     WithSecrets &
     WithClock &
+    WithCounts &
     WithLog &
     WithDatabase &
     WithMetrics &
@@ -45,7 +48,7 @@ function portalRoutes(
     WithRooms,
 ): Route[] {
   const readToken = createPortalTokenReader(services);
-  const codes = createTwoFactorCodeGuard(services.clock);
+  const codes = createTwoFactorCodeGuard(services, 'wallet');
   return [
     publicRoute(endpoints.issueWalletNonce, WRITE_RATE_LIMIT, async ({ request, reply }) => {
       const { nonce, expiresAt } = issueNonce(services, { request, reply }, true);
@@ -80,9 +83,9 @@ function portalRoutes(
 
 /** Routes for logging in with a message that the wallet signs. */
 function signInRoutes(
-  services: WithConfig & WithSecrets & WithClock & WithDatabase & WithMetrics & WithLive & WithRooms,
+  services: WithConfig & WithSecrets & WithClock & WithCounts & WithDatabase & WithMetrics & WithLive & WithRooms,
 ): Route[] {
-  const codes = createTwoFactorCodeGuard(services.clock);
+  const codes = createTwoFactorCodeGuard(services, 'wallet-token');
   return [
     publicRoute(endpoints.writeWalletMessage, WRITE_RATE_LIMIT, async ({ params, body, request, reply }) =>
       respondSuccess({

@@ -6,6 +6,7 @@ import { respondSuccess } from '../../../http/respondSuccess.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
+import type { WithCounts } from '../../../redis/SharedCounts.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { WithPasswords } from '../../identity/credentials/createPasswordHasher.ts';
@@ -19,9 +20,9 @@ import { streamDataExport } from './streamDataExport.ts';
 
 /** Routes that export or delete everything stored about a user, in all areas. */
 export function accountDataRoutes(
-  services: WithConfig & WithSecrets & WithClock & WithDatabase & WithJobs & WithPasswords & WithDocuments,
+  services: WithConfig & WithSecrets & WithClock & WithCounts & WithDatabase & WithJobs & WithPasswords & WithDocuments,
 ): Route[] {
-  const tries = createAttemptLimiter(services.clock);
+  const tries = createAttemptLimiter(services, 'account-data');
   return [
     signedInRoute(endpoints.exportData, EXPORT_RATE_LIMIT, async ({ signedIn, reply }) => {
       const name = `playloom-${signedIn.user.username}.json`;

@@ -57,7 +57,7 @@ export function createLiveDrafts(services: LiveServices, options: LiveDraftsOpti
     if (!live) throw new Error('This draft is not open.');
     return live;
   };
-  const redis = createRedisExtension(options.redisUrl);
+  const redis = createRedisExtension(options.redisUrl, services.log);
   const hocuspocus: Hocuspocus = new Hocuspocus({
     quiet: true,
     debounce: STORE_DEBOUNCE_MS,

@@ -1,0 +1,111 @@
+import { constants } from 'node:fs';
+import { access, mkdir, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MINUTE_MS, type WithClock } from '../process/clock.ts';
+import type { Config, WithConfig } from '../process/config.ts';
+import type { ReadinessCheck } from '../http/installReadiness.ts';
+import type { Mailer } from '../mail/Mail.ts';
+import type { RedisConnections, WithRedis } from '../redis/connectRedis.ts';
+import type { RoomsGateway, WithRooms } from '../rooms-gateway/RoomsGateway.ts';
+import { isDatabaseReady } from '../storage/isDatabaseReady.ts';
+import type { WithDatabase } from '../storage/openDatabase.ts';
+
+/** With less, uploads and the database may fail soon. */
+const DISK_FREE_BYTES_MIN = 256 * 1024 * 1024;
+const MEGABYTE = 1_000_000;
+/** Mail servers limit how often one may log in. */
+const MAIL_CHECK_EVERY_MS = MINUTE_MS;
+
+type WebServices = WithConfig & WithClock & WithDatabase & WithRedis & WithRooms & { mail: Mailer };
+
+/** Lists what a process that serves the site depends on. */
+export function listWebChecks(services: WebServices): ReadinessCheck[] {
+  const { config, db, redis } = services;
+  return [
+    {
+      name: 'database',
+      isRequired: true,
+      async check() {
+        if (!(await isDatabaseReady(db))) throw new Error('no connection');
+        return config.databaseUrl === undefined ? 'embedded' : 'DATABASE_URL';
+      },
+    },
+    createRedisCheck(redis, config),
+    createRoomsCheck(() => services.rooms),
+    { name: 'files', isRequired: false, check: () => checkFolder(join(config.dataDir, 'files')) },
+    createDiskCheck(config),
+    createMailCheck(services),
+  ];
+}
+
+/** Lists what a process that only runs rooms depends on. */
+export function listRoomsChecks(
+  config: Config,
+  redis: RedisConnections,
+  rooms: RoomsGateway,
+): ReadinessCheck[] {
+  // Without Redis, no web process can reach these rooms.
+  return [
+    { ...createRedisCheck(redis, config), isRequired: true },
+    createRoomsCheck(() => rooms),
+    createDiskCheck(config),
+  ];
+}
+
+/** Not required: without Redis, a process still runs its own rooms, and `rooms` fails if it has none. */
+function createRedisCheck(redis: RedisConnections | null, { redisUrl }: Config): ReadinessCheck {
+  return {
+    name: 'redis',
+    isRequired: false,
+    async check() {
+      if (redis === null || redisUrl === undefined) return 'not used';
+      if (!redis.isReady()) throw new Error('away');
+      return new URL(redisUrl).host;
+    },
+  };
+}
+
+function createRoomsCheck(getRooms: () => RoomsGateway): ReadinessCheck {
+  return {
+    name: 'rooms',
+    isRequired: true,
+    async check() {
+      const { isReady, detail } = await getRooms().readState();
+      if (!isReady) throw new Error(detail);
+      return detail;
+    },
+  };
+}
+
+function createDiskCheck({ dataDir }: Config): ReadinessCheck {
+  return {
+    name: 'disk',
+    isRequired: false,
+    async check() {
+      const { bavail, bsize } = await statfs(dataDir);
+      const detail = `${Math.floor((bavail * bsize) / MEGABYTE)} MB free`;
+      if (bavail * bsize < DISK_FREE_BYTES_MIN) throw new Error(detail);
+      return detail;
+    },
+  };
+}
+
+function createMailCheck({ mail, clock }: WithClock & { mail: Mailer }): ReadinessCheck {
+  const last: { at: number; result?: Promise<string> } = { at: 0 };
+  return {
+    name: 'mail',
+    isRequired: false,
+    check() {
+      const now = clock.now().getTime();
+      if (last.result === undefined || now >= last.at + MAIL_CHECK_EVERY_MS)
+        Object.assign(last, { at: now, result: mail.check() });
+      return last.result!;
+    },
+  };
+}
+
+async function checkFolder(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  await access(folder, constants.W_OK);
+  return 'DATA_DIR';
+}

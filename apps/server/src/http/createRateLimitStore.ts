@@ -1,0 +1,45 @@
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { SharedCounts } from '../redis/SharedCounts.ts';
+import { createWindowCounter, type WindowCounter } from './createWindowCounter.ts';
+
+/** Number of addresses to track per route. */
+const TRACKED_ADDRESSES_MAX = 20_000;
+
+interface RouteLimit {
+  timeWindow: number;
+  routeInfo: { method: string | string[]; url: string };
+}
+
+/** Counts the calls of each address, separately for each route and over all processes. */
+export function createRateLimitStore(counts: SharedCounts): FastifyRateLimitStoreCtor {
+  return class RateLimitStore implements FastifyRateLimitStore {
+    readonly #counter: WindowCounter | undefined;
+
+    /** The library creates one store for itself, which has no route, and one for each route. */
+    constructor(route: object) {
+      if (!isRouteLimit(route)) return;
+      const { method, url } = route.routeInfo;
+      this.#counter = createWindowCounter(counts, {
+        name: `route:${String(method)} ${url}`,
+        windowMs: route.timeWindow,
+        keysMax: TRACKED_ADDRESSES_MAX,
+      });
+    }
+
+    incr(...[key, done, , max]: Parameters<FastifyRateLimitStore['incr']>): void {
+      if (this.#counter === undefined) return done(new Error('A rate limit needs a route.'));
+      this.#counter.add(key, max).then(
+        ({ count, endsInMs }) => done(null, { current: count, ttl: endsInMs }),
+        (error: Error) => done(error),
+      );
+    }
+
+    child(route: object): FastifyRateLimitStore {
+      return new RateLimitStore(route);
+    }
+  };
+}
+
+function isRouteLimit(route: object): route is RouteLimit {
+  return 'routeInfo' in route;
+}

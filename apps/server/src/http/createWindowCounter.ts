@@ -1,0 +1,52 @@
+import type { SharedCounts, WindowCount } from '../redis/SharedCounts.ts';
+
+interface WindowOptions {
+  /** Name of the limit. Processes share the counts of limits with the same name. */
+  readonly name: string;
+  readonly windowMs: number;
+  /** Limits memory, because attackers can try any number of made-up keys. The oldest are dropped first. */
+  readonly keysMax: number;
+}
+
+/** Counts per key within a time window that starts with the first count. */
+export interface WindowCounter {
+  /**
+   * Counts once more, in this process and in all. While Redis is away, and after it has lost its data, the count of
+   * this process decides, so a limit never disappears. Above `max`, the others are not asked.
+   */
+  add(key: string, max?: number): Promise<WindowCount>;
+  clear(key: string): Promise<void>;
+}
+
+export function createWindowCounter(
+  counts: SharedCounts,
+  { name, windowMs, keysMax }: WindowOptions,
+  now: () => number = Date.now,
+): WindowCounter {
+  const windows = new Map<string, { count: number; endsAt: number }>();
+  const addHere = (key: string): { count: number; endsAt: number } => {
+    const at = now();
+    const known = windows.get(key);
+    if (known && at < known.endsAt) {
+      known.count += 1;
+      return known;
+    }
+    windows.delete(key);
+    if (windows.size >= keysMax) windows.delete(windows.keys().next().value!);
+    const fresh = { count: 1, endsAt: at + windowMs };
+    windows.set(key, fresh);
+    return fresh;
+  };
+  return {
+    async add(key, max = Infinity) {
+      const here = addHere(key);
+      const shared = here.count > max ? null : await counts.add(name, key, { amount: 1, windowMs });
+      if (shared?.isKnown) here.count = shared.count;
+      return { count: here.count, endsInMs: here.endsAt - now() };
+    },
+    async clear(key) {
+      windows.delete(key);
+      await counts.clear(name, key, windowMs);
+    },
+  };
+}
