@@ -106,6 +106,19 @@ describe('does not start', () => {
     );
   });
 
+  it('[OP-36] with an unreachable Redis, in any role, and does not print its password', async () => {
+    for (const ROLES of ['web,rooms', 'rooms'])
+      await expectStartFailure(
+        {
+          REDIS_URL: 'redis://me:hunter2@127.0.0.1:1/0',
+          ROLES,
+          ROOMS_PUBLIC_URL: 'http://127.0.0.1:3999',
+        },
+        exitCodes.redisUnreachable,
+        /REDIS_URL: cannot connect to 127\.0\.0\.1:1: .*ECONNREFUSED(?!.*hunter2)/,
+      );
+  });
+
   it('with an invalid value', async () => {
     await expectStartFailure({ PORT: 'eighty' }, exitCodes.badConfiguration, /PORT must be a whole number/);
   });

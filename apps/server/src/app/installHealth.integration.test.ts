@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDisabledRoomsGateway } from '../rooms-gateway/createDisabledRoomsGateway.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 
 const TOKEN = 'a-token-of-sixteen-characters';
@@ -13,7 +14,50 @@ describe('without a proxy', () => {
 
   it('is alive and ready', async () => {
     expect(await (await server.client.fetch('/healthz')).text()).toBe('ok');
-    expect(await (await server.client.fetch('/readyz')).text()).toBe('ready');
+    expect(await (await server.client.fetch('/readyz')).text()).toMatch(/^ready\n/);
+  });
+
+  it('[OP-35:part] names everything it depends on, with details for this machine', async () => {
+    const lines = (await (await server.client.fetch('/readyz')).text()).trim().split('\n');
+    expect(lines).toEqual([
+      'ready',
+      'database: ok (embedded)',
+      'redis: ok (not used)',
+      'rooms: ok (starts with the first player)',
+      'files: ok (DATA_DIR)',
+      expect.stringMatching(/^disk: ok \(\d+ MB free\)$/),
+      'mail: ok (files in DATA_DIR/outbox)',
+    ]);
+  });
+
+  it('[OP-35:part] shows only states to others, also as JSON', async () => {
+    const headers = { ...FORWARDED, accept: 'application/json' };
+    const response = await server.client.fetch('/readyz', { headers });
+    expect(response.headers.get('content-type')).toContain('application/json');
+    const required = ['database', 'rooms'];
+    expect(await response.json()).toEqual({
+      ready: true,
+      checks: ['database', 'redis', 'rooms', 'files', 'disk', 'mail'].map((name) => ({
+        name,
+        ok: true,
+        required: required.includes(name),
+      })),
+    });
+    expect(await (await server.client.fetch('/readyz', { headers: FORWARDED })).text()).toContain(
+      '\ndatabase: ok\n',
+    );
+  });
+
+  it('[OP-35:part] is not ready if players cannot join, but if only mails cannot be sent', async () => {
+    const usual = server.services.rooms;
+    const mailless = await createTestServer({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+    const text = async (one: TestServer) => (await one.client.fetch('/readyz')).text();
+    expect(await text(mailless)).toMatch(/^ready\n[^]*\nmail: failed \(.*ECONNREFUSED/);
+    await mailless.close();
+    server.services.rooms = createDisabledRoomsGateway();
+    expect((await server.client.fetch('/readyz')).status).toBe(503);
+    expect(await text(server)).toMatch(/^not ready\n[^]*\nrooms: failed \(this process has no rooms/);
+    server.services.rooms = usual;
   });
 
   it('shows metrics to this machine, in the Prometheus format', async () => {

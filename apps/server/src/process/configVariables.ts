@@ -109,7 +109,8 @@ const variables = {
   REDIS_URL: optional({
     schema: urlSchema(['redis:', 'rediss:']),
     allowed: 'an address such as redis://host:6379',
-    meaning: 'Redis server that several Playloom processes share.',
+    meaning:
+      'Redis server that several Playloom processes share. It must answer at the start. Afterwards it may go away and come back.',
     secret: true,
   }),
   ROLES: required({
@@ -192,7 +193,8 @@ const variables = {
   METRICS_TOKEN: optional({
     schema: z.string().regex(/^[\x21-\x7e]{16,}$/),
     allowed: 'at least 16 printable characters without spaces',
-    meaning: 'Bearer token that allows other machines to read /metrics. Without it, only loopback can.',
+    meaning:
+      'Bearer token that allows other machines to read /metrics and the details of /readyz. Without it, only loopback can.',
     secret: true,
   }),
   RATE_LIMIT_SCALE: required({

@@ -3,8 +3,12 @@ import type { Logger } from 'pino';
 
 /** Longest time that anything waits for one answer of Redis. */
 export const REDIS_TIMEOUT_MS = 2_000;
-/** How often an idle connection is checked. A Redis that is silent is noticed after this and one timeout. */
 const CHECK_EVERY_MS = 1_000;
+/**
+ * A connection without an answer for this many checks is broken. Checks are counted, not time: if this process itself
+ * was busy, the answer has arrived before the next check.
+ */
+const SILENT_CHECKS = 2;
 const FIRST_RETRY_MS = 100;
 /** Short, because players can't join other processes until every process has noticed that Redis is back. */
 const LONGEST_RETRY_MS = 1_000;
@@ -16,7 +20,6 @@ const LONGEST_RETRY_MS = 1_000;
 const OPTIONS: RedisOptions = {
   connectTimeout: REDIS_TIMEOUT_MS,
   commandTimeout: REDIS_TIMEOUT_MS,
-  socketTimeout: REDIS_TIMEOUT_MS,
   maxRetriesPerRequest: 0,
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
@@ -51,7 +54,7 @@ export interface WithRedis {
 
 interface ConnectionsState {
   readonly log: Logger;
-  readonly all: Set<Redis>;
+  readonly all: Map<Redis, { unanswered: number }>;
   readonly away: Set<() => void>;
   readonly back: Set<() => void>;
   readonly attempted: PromiseWithResolvers<void>;
@@ -61,7 +64,7 @@ interface ConnectionsState {
 export function connectRedis(redisUrl: string, log: Logger): RedisConnections {
   const state: ConnectionsState = {
     log,
-    all: new Set(),
+    all: new Map(),
     away: new Set(),
     back: new Set(),
     attempted: Promise.withResolvers(),
@@ -89,17 +92,19 @@ export function connectRedis(redisUrl: string, log: Logger): RedisConnections {
       state.status = 'closed';
       state.attempted.resolve();
       clearInterval(timer);
-      for (const connection of state.all) closeConnection(connection);
+      for (const connection of state.all.keys()) closeConnection(connection);
     },
   };
 }
 
 function watch(state: ConnectionsState, connection: Redis): void {
-  state.all.add(connection);
+  const checks = { unanswered: 0 };
+  state.all.set(connection, checks);
   connection.on('error', (error: Error) => markAway(state, error.message));
   connection.on('close', () => markAway(state, 'the connection was closed'));
   connection.on('ready', () => {
-    if (state.status !== 'closed' && [...state.all].every(({ status }) => status === 'ready')) markReady(state);
+    checks.unanswered = 0;
+    if (state.status !== 'closed' && [...state.all.keys()].every(({ status }) => status === 'ready')) markReady(state);
   });
 }
 
@@ -121,10 +126,14 @@ function markReady(state: ConnectionsState): void {
   for (const run of state.back) run();
 }
 
-/** An answer must follow each check. Without one, the socket timeout closes the connection. */
 function checkAll({ all }: ConnectionsState): void {
-  for (const connection of all)
-    if (connection.status === 'ready') connection.ping().catch(() => undefined);
+  for (const [connection, checks] of all) {
+    if (connection.status !== 'ready') continue;
+    if (checks.unanswered >= SILENT_CHECKS) connection.stream.destroy(new Error('no answer'));
+    checks.unanswered += 1;
+    const answered = (): void => void (checks.unanswered = 0);
+    connection.ping().then(answered, () => undefined);
+  }
 }
 
 async function waitUntilReady(state: ConnectionsState, timeoutMs: number): Promise<boolean> {

@@ -114,13 +114,16 @@ describe('the rooms process', () => {
       () => `the lease is still held: ${rooms.platform.callLog.join(', ')}`,
     );
     expect((await player.closed).code).toBe(1006);
-    expect(await rooms.seat({ gameId: 'blank' })).toEqual({ ok: false, error: 'rooms_unavailable' });
+    // A player who joins now waits for the next process.
+    const next = rooms.seat({ gameId: 'blank' });
+    expect(await rooms.gateway.readState()).toEqual({ isReady: false, detail: 'restarting' });
     expect(await rooms.gateway.listRooms('blank')).toEqual([]);
     const rejected = new WebSocket(`${rooms.origin}${before.url}`);
     expect(
       await new Promise((resolve) => void rejected.on('error', ({ message }) => resolve(message))),
     ).toContain('503');
     expect((await fetch(rooms.origin.replace('ws', 'http'))).status).toBe(200);
+    expect(await next).toMatchObject({ ok: true });
     const again = await waitFor(
       async () => {
         const answer = await rooms.seat({ gameId: 'blank' });

@@ -1,21 +1,60 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { createTempFolder } from './createTempFolder.ts';
 import { pollUntil } from './pollUntil.ts';
 
 export interface TestRedis {
   url: string;
+  /** Makes Redis silent: connections stay open, but nothing is answered. `resume` ends it. */
+  pause(): void;
+  resume(): void;
+  /** Ends Redis without a goodbye. With `keepsData`, the next `restart` has its data again. */
+  kill(options: { keepsData: boolean }): Promise<void>;
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts a Redis server for one test, without persistence. */
+/** Starts a Redis server for one test. It stores its data only if it is killed so. */
 export async function startRedis(): Promise<TestRedis> {
   // Without Redis the test fails instead of being skipped. `npm test` installs Redis or says how to.
   if (spawnSync('redis-server', ['--version']).status !== 0)
     throw new Error('Install redis-server (on Debian: sudo apt-get install redis-server).');
   const folder = await createTempFolder('redis');
   const port = await findPort();
-  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder.path];
+  let child = await run(port, folder.path);
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  };
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
+    async kill({ keepsData }) {
+      if (keepsData) await send(port, 'SAVE');
+      else await rm(join(folder.path, 'dump.rdb'), { force: true });
+      await end('SIGKILL');
+    },
+    async restart() {
+      child = await run(port, folder.path);
+    },
+    async stop() {
+      // Wait until all clients have disconnected. Otherwise their connections would break and report errors.
+      await pollUntil(
+        async () => (await countConnections(port)) <= 1,
+        () => 'a client is still connected to Redis',
+      );
+      await end('SIGTERM');
+      await folder.remove();
+    },
+  };
+}
+
+async function run(port: number, folder: string): Promise<ChildProcess> {
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
   const child = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise<void>((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -23,28 +62,19 @@ export async function startRedis(): Promise<TestRedis> {
     });
     child.on('exit', (code) => reject(new Error(`redis-server ended with ${code}`)));
   });
-  return {
-    url: `redis://127.0.0.1:${port}`,
-    async stop() {
-      // Wait until all clients have disconnected. Otherwise their connections would break and report errors.
-      await pollUntil(
-        async () => (await countConnections(port)) <= 1,
-        () => 'a client is still connected to Redis',
-      );
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill();
-      await ended;
-      await folder.remove();
-    },
-  };
+  return child;
+}
+
+async function send(port: number, command: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`${command}\r\nQUIT\r\n`);
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  return answer;
 }
 
 async function countConnections(port: number): Promise<number> {
-  const socket = connect(port, '127.0.0.1');
-  socket.write('INFO clients\r\nQUIT\r\n');
-  let answer = '';
-  for await (const chunk of socket) answer += String(chunk);
-  return Number(/connected_clients:(\d+)/.exec(answer)?.[1]);
+  return Number(/connected_clients:(\d+)/.exec(await send(port, 'INFO clients'))?.[1]);
 }
 
 async function findPort(): Promise<number> {

@@ -23,8 +23,7 @@ export class RoomsDriver extends RedisDriver {
   }
 
   override async persist(room: IRoomCache): Promise<boolean> {
-    this.#own.remove(room.roomId);
-    this.#own.persist(room, true);
+    if (!this.#own.has(room.roomId)) this.#own.persist(room, true);
     return super.persist(room).catch(() => true);
   }
 

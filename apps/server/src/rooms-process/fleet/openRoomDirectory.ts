@@ -71,7 +71,7 @@ async function openShared(redisUrl: string, settings: RoomsSettings, log: Logger
     async join({ calls, networks, isDraining }) {
       const announce = (): Promise<void> => announceProcess({ driver, region, isDraining });
       await announce();
-      stops.push(watchDeadProcesses({ redis, log, announce }), shareSocketCounts(networks));
+      stops.push(watchDeadProcesses({ redis, log, region, announce }), shareSocketCounts(networks));
       bus.resolve(await createFleetBus(redis, log, 'rooms', pickHandlers(calls, ROOMS_CALL_NAMES)));
     },
     async close() {

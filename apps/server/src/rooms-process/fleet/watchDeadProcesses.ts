@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { RedisConnections } from '../../redis/connectRedis.ts';
 import { listRunningProcesses, removeProcess } from '../colyseus/colyseusInternals.ts';
 import { clearDraining } from './draining.ts';
-import { clearRegion } from './regions.ts';
+import { announceRegion, clearRegion } from './regions.ts';
 import { clearSocketCounts } from './shareSocketCounts.ts';
 
 const SWEEP_EVERY_MS = 1_000;
@@ -18,6 +18,7 @@ const RETURN_MS = 5_000;
 interface WatchOptions {
   readonly redis: RedisConnections;
   readonly log: Logger;
+  readonly region: string;
   /** Called when this process itself is missing in Redis, because Redis came back without its data. */
   announce(): Promise<void>;
 }
@@ -45,11 +46,13 @@ export function watchDeadProcesses(options: WatchOptions): () => void {
 
 async function sweep(
   missing: Map<string, number>,
-  { log, announce }: WatchOptions,
+  { log, region, announce }: WatchOptions,
   isPatient: boolean,
 ): Promise<void> {
   const [known, running] = await Promise.all([listKnown(), listRunningProcesses()]);
   if (!known.delete(matchMaker.processId)) await announce();
+  // Another process may have removed it, if it took this one for dead.
+  await announceRegion(region);
   if (isPatient) return;
   for (const processId of known) {
     const looks = running.includes(processId) ? 0 : (missing.get(processId) ?? 0) + 1;
