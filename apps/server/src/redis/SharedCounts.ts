@@ -16,7 +16,11 @@ export interface SharedCounts {
    * window; 0 only reads. Returns null if there is no Redis or it does not answer soon: then the caller's own count
    * decides.
    */
-  add(limit: string, subject: string, options: { amount: number; windowMs: number }): Promise<SharedCount | null>;
+  add(
+    limit: string,
+    subject: string,
+    options: { amount: number; windowMs: number },
+  ): Promise<SharedCount | null>;
   /** Sets the count of a subject to 0. */
   clear(limit: string, subject: string, windowMs: number): Promise<void>;
 }

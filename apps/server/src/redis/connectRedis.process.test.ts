@@ -52,7 +52,9 @@ it('[OP-30:part] notices a silent Redis, without waiting longer than the limit',
   await redis.attempted;
   server.pause();
   // The command and the check of the connection both end after the limit, whichever was first.
-  await expect(redis.commands.get('anything')).rejects.toThrow(/timed out|timeout|Connection is closed|retries/);
+  await expect(redis.commands.get('anything')).rejects.toThrow(
+    /timed out|timeout|Connection is closed|retries/,
+  );
   await expect.poll(() => redis.isReady(), { timeout: 3 * REDIS_TIMEOUT_MS }).toBe(false);
   await expect(redis.commands.get('anything')).rejects.toThrow("Stream isn't writeable");
   expect(await redis.waitUntilReady(1)).toBe(false);

@@ -104,7 +104,8 @@ function watch(state: ConnectionsState, connection: Redis): void {
   connection.on('close', () => markAway(state, 'the connection was closed'));
   connection.on('ready', () => {
     checks.unanswered = 0;
-    if (state.status !== 'closed' && [...state.all.keys()].every(({ status }) => status === 'ready')) markReady(state);
+    if (state.status !== 'closed' && [...state.all.keys()].every(({ status }) => status === 'ready'))
+      markReady(state);
   });
 }
 

@@ -32,7 +32,11 @@ it('[OP-34:part] counts for all processes, per limit and subject, within one win
   expect(await a.add('log-in', 'bob', ONCE)).toMatchObject({ count: 1 });
   expect(await a.add('sign-up', 'ada', ONCE)).toMatchObject({ count: 1 });
   expect(await b.add('log-in', 'ada', { ...ONCE, amount: 0 })).toMatchObject({ count: 3 });
-  expect(await b.add('log-in', 'nobody', { ...ONCE, amount: 0 })).toEqual({ count: 0, endsInMs: 0, isKnown: false });
+  expect(await b.add('log-in', 'nobody', { ...ONCE, amount: 0 })).toEqual({
+    count: 0,
+    endsInMs: 0,
+    isKnown: false,
+  });
   await b.clear('log-in', 'ada', ONCE.windowMs);
   expect(await a.add('log-in', 'ada', ONCE)).toMatchObject({ count: 1, isKnown: true });
 });

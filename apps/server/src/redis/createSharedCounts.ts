@@ -21,7 +21,11 @@ return { count, redis.call('PTTL', KEYS[1]), known }
 `;
 
 interface CountingRedis extends Redis {
-  addToCount(key: string, amount: number, windowMs: number): Promise<[count: number, endsInMs: number, known: 0 | 1]>;
+  addToCount(
+    key: string,
+    amount: number,
+    windowMs: number,
+  ): Promise<[count: number, endsInMs: number, known: 0 | 1]>;
 }
 
 export function createSharedCounts(redis: RedisConnections | null): SharedCounts {

@@ -26,9 +26,13 @@ beforeAll(async () => {
   const presence = new RoomsPresence(redis);
   driver = new RoomsDriver(redis.commands);
   await redis.attempted;
-  await startColyseus({ presence, driver }, ROOM_NAME, class extends Room {
-    override autoDispose = false;
-  });
+  await startColyseus(
+    { presence, driver },
+    ROOM_NAME,
+    class extends Room {
+      override autoDispose = false;
+    },
+  );
   admin = new Redis(server.url, { retryStrategy: () => 50, maxRetriesPerRequest: null });
   admin.on('error', () => undefined);
 });

@@ -14,7 +14,10 @@ export interface AttemptLimiter {
 }
 
 /** Attempts are counted over all processes, separately for each name. */
-export function createAttemptLimiter({ clock, counts }: WithClock & WithCounts, name: string): AttemptLimiter {
+export function createAttemptLimiter(
+  { clock, counts }: WithClock & WithCounts,
+  name: string,
+): AttemptLimiter {
   const counter = createWindowCounter(
     counts,
     { name: `attempts:${name}`, windowMs: HOUR_MS, keysMax: TRACKED_KEYS_MAX },

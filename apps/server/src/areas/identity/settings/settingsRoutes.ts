@@ -58,7 +58,14 @@ function preferenceRoutes(services: WithConfig & WithClock & WithCounts & WithDa
 
 /** Routes for changes that require the current password, and the route that confirms one. */
 function guardedRoutes(
-  services: WithConfig & WithClock & WithCounts & WithDatabase & WithJobs & WithLive & WithPasswords & WithRooms,
+  services: WithConfig &
+    WithClock &
+    WithCounts &
+    WithDatabase &
+    WithJobs &
+    WithLive &
+    WithPasswords &
+    WithRooms,
 ): Route[] {
   const tries = createAttemptLimiter(services, 'settings');
   return [
@@ -79,7 +86,9 @@ function guardedRoutes(
   ];
 }
 
-function sessionRoutes(services: WithConfig & WithClock & WithCounts & WithDatabase & WithLive & WithRooms): Route[] {
+function sessionRoutes(
+  services: WithConfig & WithClock & WithCounts & WithDatabase & WithLive & WithRooms,
+): Route[] {
   const { db, clock, config } = services;
   return [
     signedInRoute(endpoints.listSessions, READ_RATE_LIMIT, async ({ signedIn }) => {

@@ -83,7 +83,14 @@ function portalRoutes(
 
 /** Routes for logging in with a message that the wallet signs. */
 function signInRoutes(
-  services: WithConfig & WithSecrets & WithClock & WithCounts & WithDatabase & WithMetrics & WithLive & WithRooms,
+  services: WithConfig &
+    WithSecrets &
+    WithClock &
+    WithCounts &
+    WithDatabase &
+    WithMetrics &
+    WithLive &
+    WithRooms,
 ): Route[] {
   const codes = createTwoFactorCodeGuard(services, 'wallet-token');
   return [

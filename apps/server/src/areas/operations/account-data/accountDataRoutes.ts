@@ -20,7 +20,14 @@ import { streamDataExport } from './streamDataExport.ts';
 
 /** Routes that export or delete everything stored about a user, in all areas. */
 export function accountDataRoutes(
-  services: WithConfig & WithSecrets & WithClock & WithCounts & WithDatabase & WithJobs & WithPasswords & WithDocuments,
+  services: WithConfig &
+    WithSecrets &
+    WithClock &
+    WithCounts &
+    WithDatabase &
+    WithJobs &
+    WithPasswords &
+    WithDocuments,
 ): Route[] {
   const tries = createAttemptLimiter(services, 'account-data');
   return [
