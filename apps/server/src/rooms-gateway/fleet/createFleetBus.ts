@@ -137,7 +137,11 @@ async function findPeer(state: FleetBusState, wanted: FleetRole): Promise<string
   const isPatient = state.role === 'rooms';
   if (isPatient) await state.redis.waitUntilReady(CALL_TIMEOUT_MS);
   for (;;) {
-    const peers = await listPeers(state, wanted).catch(() => []);
+    // For a web process this is not a CallFailure, so the call is not tried again: a request waits only once.
+    const peers = await listPeers(state, wanted).catch((error: unknown) => {
+      if (!isPatient) throw error;
+      return [];
+    });
     const peer = peers[Math.floor(Math.random() * peers.length)];
     if (peer !== undefined) return peer;
     if (!isPatient || performance.now() >= state.patientUntil)

@@ -40,7 +40,8 @@ export function createFleetGateway(options: FleetGatewayOptions): RoomsGateway {
   const rooms = createRemoteProxy<RoomsCalls>({ call }, ROOMS_CALL_NAMES);
   const withFallback = async <T>(answer: Promise<T>, fallback: T): Promise<T> =>
     answer.catch((error: unknown) => {
-      log.warn({ err: error }, 'no rooms process answered');
+      // That Redis is away is logged once, not for every request.
+      if (options.redis.isReady()) log.warn({ err: error }, 'no rooms process answered');
       return fallback;
     });
   return {

@@ -12,7 +12,9 @@ type Client = ReturnType<NonNullable<Configuration['createClient']>>;
 
 /** Shares open drafts between processes through Redis. Null without Redis. */
 export function createRedisExtension(redisUrl: string | undefined, log: Logger): Redis | null {
-  return redisUrl === undefined ? null : new DraftsRedis(connectRedis(redisUrl, log));
+  if (redisUrl === undefined) return null;
+  // The web process of this thread has its own connections and logs when Redis is away.
+  return new DraftsRedis(connectRedis(redisUrl, log.child({}, { level: 'error' })));
 }
 
 /**
