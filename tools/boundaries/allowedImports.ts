@@ -174,6 +174,7 @@ export const ALLOWED_IMPORTS: ImportTable = {
       'apps/server/src/engines',
       'apps/server/src/rooms-gateway',
     ],
+    tests: ['apps/server/src/testing'],
     floors: [['colyseus', 'simulation'], 'context', 'sockets', 'room', 'fleet', 'placement'],
   },
   'apps/server/src/testing': [

@@ -102,14 +102,26 @@ export function createServices(options: ServiceOptions) {
   return {
     services,
     async close() {
-      await services.live.close();
-      await services.drafts.close();
-      await services.documents.close();
-      await services.rooms.close();
-      await jobs.stop();
-      mail.close();
-      redis?.close();
+      await closeServices(services);
       await database.close();
     },
   };
+}
+
+async function closeServices({
+  live,
+  drafts,
+  documents,
+  rooms,
+  jobs,
+  mail,
+  redis,
+}: AppServices): Promise<void> {
+  await live.close();
+  await drafts.close();
+  await documents.close();
+  await rooms.close();
+  await jobs.stop();
+  mail.close();
+  redis?.close();
 }

@@ -44,7 +44,7 @@ it('[OP-34:part] two web processes count wrong passwords and calls together', as
 });
 
 it('[OP-34:part] each process goes on with its own limits while Redis is away and after it lost its data', async () => {
-  await redis.kill({ keepsData: false });
+  await redis.kill({ withData: false });
   await expect.poll(() => servers[0].services.redis!.isReady()).toBe(false);
   // Both have counted half of the calls themselves, and know the count of both from Redis.
   expect(await sendFeedback(servers[0])).toBe(429);

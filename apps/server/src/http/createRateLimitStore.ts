@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { SharedCounts } from '../redis/SharedCounts.ts';
 import { createWindowCounter, type WindowCounter } from './createWindowCounter.ts';
@@ -28,9 +29,9 @@ export function createRateLimitStore(counts: SharedCounts): FastifyRateLimitStor
 
     incr(...[key, done, , max]: Parameters<FastifyRateLimitStore['incr']>): void {
       if (this.#counter === undefined) return done(new Error('A rate limit needs a route.'));
-      this.#counter.add(key, max).then(
-        ({ count, endsInMs }) => done(null, { current: count, ttl: endsInMs }),
-        (error: Error) => done(error),
+      const { add } = this.#counter;
+      callbackify(() => add(key, max))((error, counted) =>
+        error ? done(error) : done(null, { current: counted.count, ttl: counted.endsInMs }),
       );
     }
 

@@ -26,22 +26,22 @@ afterEach(async () => {
 
 it.each([true, false])(
   '[OP-30:part] reports once that Redis went away and came back (with its data: %s), fails at once meanwhile, and subscribes again',
-  async (keepsData) => {
+  async (withData) => {
     const bus = connectRedisBus(redis, createLogger('silent'));
     const received: unknown[] = [];
     await bus.subscribe('playloom:test', (message) => void received.push(message));
     await redis.commands.set('stored', 'yes');
     expect(redis.isReady()).toBe(true);
-    await server.kill({ keepsData });
+    await server.kill({ withData });
     await expect.poll(() => redis.isReady()).toBe(false);
-    await expect(bus.publish('playloom:test', 1)).rejects.toThrow();
+    await expect(bus.publish('playloom:test', 1)).rejects.toThrow("Stream isn't writeable");
     await expect(redis.commands.get('stored')).rejects.toThrow("Stream isn't writeable");
     const waiting = redis.waitUntilReady(30_000);
     await server.restart();
     expect(await waiting).toBe(true);
     await expect.poll(async () => bus.publish('playloom:test', 2)).toBe(1);
     await expect.poll(() => received).toEqual([2]);
-    expect(await redis.commands.get('stored')).toBe(keepsData ? 'yes' : null);
+    expect(await redis.commands.get('stored')).toBe(withData ? 'yes' : null);
     expect(events).toEqual(['away', 'back']);
     expect(logged).toEqual(['Redis is away', 'Redis is back']);
   },
@@ -64,7 +64,7 @@ it('[OP-30:part] notices a silent Redis, without waiting longer than the limit',
 });
 
 it('[OP-30:part] connects when Redis starts after the process', async () => {
-  await server.kill({ keepsData: false });
+  await server.kill({ withData: false });
   const late = connectRedis(server.url, createLogger('silent'));
   await late.attempted;
   expect(late.isReady()).toBe(false);

@@ -14,8 +14,8 @@ const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 1_000;
 
 /**
- * Nothing is queued while Redis is away and nothing is sent twice: a request gets its error at once, and whoever can
- * wait asks for `waitUntilReady`. The library doesn't handle failures when it subscribes again, so `ready` does it.
+ * Nothing is queued while Redis is away and nothing is sent twice: a request gets its error at once, and code that
+ * can wait calls `waitUntilReady`. The library doesn't handle failures when it subscribes again, so `ready` does it.
  */
 const OPTIONS: RedisOptions = {
   connectTimeout: REDIS_TIMEOUT_MS,

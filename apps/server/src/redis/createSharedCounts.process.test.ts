@@ -57,7 +57,7 @@ it('[OP-34:part] leaves the decision to the process while Redis is silent or awa
   expect(await a.add('log-in', 'ada', ONCE)).toBeNull();
   await a.clear('log-in', 'ada', ONCE.windowMs);
   server.resume();
-  await server.kill({ keepsData: false });
+  await server.kill({ withData: false });
   expect(await a.add('log-in', 'ada', ONCE)).toBeNull();
   await server.restart();
   await expect.poll(() => a.add('log-in', 'ada', ONCE), { timeout: 30_000 }).not.toBeNull();

@@ -96,7 +96,7 @@ describe('the rooms process', () => {
     );
   });
 
-  it('is restarted when it dies; meanwhile no one gets a seat, and the site stays up', async () => {
+  it('[OP-33:part] is restarted when it dies; meanwhile a join waits, and the site stays up', async () => {
     const before = requireSeat(await rooms.seat({ gameId: 'blank' }));
     const player = await joinAsPlayer(rooms.origin, before);
     await player.welcome();
@@ -116,7 +116,10 @@ describe('the rooms process', () => {
     expect((await player.closed).code).toBe(1006);
     // A player who joins now waits for the next process.
     const next = rooms.seat({ gameId: 'blank' });
-    expect(await rooms.gateway.readState()).toEqual({ isReady: false, detail: 'restarting' });
+    await waitFor(
+      async () => ((await rooms.gateway.readState()).detail === 'restarting' ? true : undefined),
+      () => 'the process is not restarting',
+    );
     expect(await rooms.gateway.listRooms('blank')).toEqual([]);
     const rejected = new WebSocket(`${rooms.origin}${before.url}`);
     expect(

@@ -10,8 +10,8 @@ export interface TestRedis {
   /** Makes Redis silent: connections stay open, but nothing is answered. `resume` ends it. */
   pause(): void;
   resume(): void;
-  /** Ends Redis without a goodbye. With `keepsData`, the next `restart` has its data again. */
-  kill(options: { keepsData: boolean }): Promise<void>;
+  /** Ends Redis without a goodbye. With `withData`, the next `restart` has its data again. */
+  kill(options: { withData: boolean }): Promise<void>;
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -33,8 +33,8 @@ export async function startRedis(): Promise<TestRedis> {
     url: `redis://127.0.0.1:${port}`,
     pause: () => void child.kill('SIGSTOP'),
     resume: () => void child.kill('SIGCONT'),
-    async kill({ keepsData }) {
-      if (keepsData) await send(port, 'SAVE');
+    async kill({ withData }) {
+      if (withData) await send(port, 'SAVE');
       else await rm(join(folder.path, 'dump.rdb'), { force: true });
       await end('SIGKILL');
     },

@@ -61,7 +61,7 @@ function signUpRoutes(
     WithPasswords &
     WithRooms,
 ): Route[] {
-  const { db, clock } = services;
+  const { db } = services;
   const brake = createPinThrottle(services, 'sign-up');
   return [
     publicRoute(endpoints.signUp, SIGN_UP_RATE_LIMIT, async ({ body, request }) =>
@@ -98,7 +98,6 @@ function signInRoutes(
     WithPasswords &
     WithRooms,
 ): Route[] {
-  const { clock } = services;
   const tries = createAttemptLimiter(services, 'log-in');
   const codes = createTwoFactorCodeGuard(services, 'log-in');
   return [

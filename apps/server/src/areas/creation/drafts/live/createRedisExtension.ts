@@ -55,7 +55,7 @@ class DraftsRedis extends Redis {
   }
 }
 
-/** Hocuspocus does not expect that publishing fails. What was not sent is exchanged when Redis is back. */
+/** Hocuspocus does not expect that publishing fails. Processes exchange missed edits when Redis is back. */
 function createPublisher({ commands }: RedisConnections): Client {
   const publish = commands.publish.bind(commands);
   commands.publish = (async (channel: string, message: Buffer) =>

@@ -74,7 +74,7 @@ it('[ED-12:part] lets users edit one game through several servers, and stores al
 it('[OP-30:part] everyone edits on while Redis is away, and the edits are merged when it is back', async () => {
   await withTwoProcesses(async (editors) => {
     const [one, two] = editors;
-    await redis.kill({ keepsData: false });
+    await redis.kill({ withData: false });
     renameGame(one, 'While away');
     editDraft(two, { kind: 'set', path: ['settings', 'description'], value: 'While away, too' });
     await Promise.all([one.saved(), two.saved()]);
@@ -86,5 +86,6 @@ it('[OP-30:part] everyone edits on while Redis is away, and the edits are merged
     await waitForBoth(editors, 'While away', 'While away, too');
     renameGame(one, 'Back');
     await waitForBoth(editors, 'Back', 'While away, too');
+    expect(readDraftGame(two.draft)).toEqual(readDraftGame(one.draft));
   });
 });

@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findFreePort } from '../process/findFreePort.ts';
-import { createServerHome, type ServerHome } from '../testing/createServerHome.ts';
-import { pollUntil } from '../testing/pollUntil.ts';
-import { startRedis, type TestRedis } from '../testing/startRedis.ts';
-import { startServerProcess, type ServerProcess } from '../testing/startServerProcess.ts';
-import { joinAsPlayer, type GrantedSeat, type TestPlayer } from './testing/joinAsPlayer.ts';
+import { findFreePort } from '../../apps/server/src/process/findFreePort.ts';
+import { createServerHome, type ServerHome } from '../../apps/server/src/testing/createServerHome.ts';
+import { pollUntil } from '../../apps/server/src/testing/pollUntil.ts';
+import { startRedis, type TestRedis } from '../../apps/server/src/testing/startRedis.ts';
+import { startServerProcess, type ServerProcess } from '../../apps/server/src/testing/startServerProcess.ts';
+import {
+  joinAsPlayer,
+  type GrantedSeat,
+  type TestPlayer,
+} from '../../apps/server/src/rooms-process/testing/joinAsPlayer.ts';
 
 const GAME = 'arena';
 /** Joining works within five seconds. The rest is for a busy machine. */
@@ -25,12 +29,12 @@ beforeAll(async () => {
   for (const name of ['a', 'b']) machines.push(await startMachine(name, env));
   const game = await readJson(`${web.url}/api/v1/games/by-slug/${GAME}/`);
   gameId = /"_?id":"([0-9a-f-]{36})"/.exec(JSON.stringify(game))?.[1] ?? '';
-  expect(gameId, JSON.stringify(game)).not.toBe('');
+  if (gameId === '') throw new Error(`no game: ${JSON.stringify(game)}`);
 });
 afterAll(async () => {
   redis?.resume();
   for (const server of [...machines, web]) await server?.stop('SIGKILL');
-  await redis?.kill({ keepsData: false });
+  await redis?.kill({ withData: false });
   await home?.remove();
 });
 
@@ -95,8 +99,8 @@ async function readState(server: ServerProcess): Promise<{ ready: boolean; faile
 
 const OUTAGES: [string, () => Promise<void> | void, () => Promise<void> | void][] = [
   ['is silent', () => redis.pause(), () => redis.resume()],
-  ['is killed and keeps its data', () => redis.kill({ keepsData: true }), () => redis.restart()],
-  ['is killed and loses its data', () => redis.kill({ keepsData: false }), () => redis.restart()],
+  ['is killed and keeps its data', () => redis.kill({ withData: true }), () => redis.restart()],
+  ['is killed and loses its data', () => redis.kill({ withData: false }), () => redis.restart()],
 ];
 
 it.each(OUTAGES)(
@@ -146,6 +150,6 @@ it('[OP-33] nobody gets a seat on a rooms process that was killed', async () => 
   await dead.stop('SIGKILL');
   for (let turn = 0; turn < 12; turn += 1) {
     const answer = await requestSeat(turn % 4 === 0 ? '?newRoom=public' : '');
-    expect(answer.data?.url, JSON.stringify(answer)).toContain(alive.url);
+    expect(answer).toMatchObject({ data: { url: expect.stringContaining(alive.url) } });
   }
 });
