@@ -106,7 +106,8 @@ const OUTAGES: [string, () => Promise<void> | void, () => Promise<void> | void][
 it.each(OUTAGES)(
   '[OP-30] [OP-32] [OP-35:part] games go on while Redis %s, and players find them again afterwards',
   async (_, takeAway, bringBack) => {
-    const first = await joinUntilSeated();
+    // A new room for each outage: players who left an old one would list it again.
+    const first = await joinUntilSeated('?newRoom=public');
     const friend = await joinUntilSeated(`?roomId=${first.roomId}`);
     const players = [await play(first), await play(friend)];
     await pollUntil(
