@@ -28,6 +28,7 @@ const commands = {
   game: (node, args) => runTool(node, ['tools/games/play/main.ts', ...args]),
   operator: (node, args) => runTool(node, ['apps/server/src/commands/operator.ts', ...args]),
   secrets: (node, args) => runTool(node, ['apps/server/src/commands/secrets.ts', ...args]),
+  files: (node, args) => runTool(node, ['apps/server/src/commands/files.ts', ...args]),
   backup: (node, args) => runTool(node, ['apps/server/src/commands/backup.ts', ...args]),
   restore: (node, args) => runTool(node, ['apps/server/src/commands/restore.ts', ...args]),
   demo: (node, args) => runTool(node, ['apps/server/src/commands/demo.ts', ...args]),

@@ -5,6 +5,11 @@ import { RunFailure } from './RunFailure.mjs';
 const DATA_DIR = ['DATA_DIR', 'Folder with the database, files, and secrets. Default: ./data'];
 const DATABASE_URL = ['DATABASE_URL', 'PostgreSQL server to use instead of the embedded one.'];
 const SECRET_KEY = ['SECRET_KEY', 'Key of the site. Default: the key in DATA_DIR'];
+const FILES_URL = ['FILES_URL', 'Bucket of an S3-compatible store, if the files are not in DATA_DIR.'];
+const SKIP_MISSING = {
+  type: 'boolean',
+  text: 'Leave out files that are lost. Without it, missing files are an error.',
+};
 const CHROMIUM_PATH = ['CHROMIUM_PATH', 'Chromium to use, if it is not found by itself.'];
 const SERVER_ENVIRONMENT = [
   ['PORT', 'Port of the web server. Default: 3000'],
@@ -148,12 +153,41 @@ export const usages = {
     ],
     examples: ['npm run secrets', 'npm run secrets -- --replace-lost-key'],
   },
+  files: {
+    line: 'npm run files -- <move|check> [options]',
+    summary:
+      'Copy all files to another store, or look for missing ones. Works while the server runs; a move that was stopped continues.',
+    arguments: [['move|check', 'move copies and verifies. check counts missing and unknown files.']],
+    least: 1,
+    most: 1,
+    options: {
+      from: {
+        type: 'string',
+        value: 'store',
+        text: 'local, FILES_URL (the environment variable), or https://KEY:SECRET@host/bucket',
+      },
+      to: { type: 'string', value: 'store', text: 'The store to copy to, written the same way.' },
+      'skip-missing': SKIP_MISSING,
+    },
+    environment: [DATA_DIR, DATABASE_URL, FILES_URL],
+    examples: [
+      'FILES_URL=https://KEY:SECRET@host/bucket npm run files -- move --from local --to FILES_URL',
+      'npm run files -- check',
+    ],
+  },
   backup: {
-    line: 'npm run backup -- [folder]',
+    line: 'npm run backup -- [folder] [options]',
     summary: 'Back up the database, files, and secrets to a folder. Works while the server runs.',
     arguments: [['folder', 'New folder for the backup. Default: playloom-backup-<time>']],
     most: 1,
-    environment: [DATA_DIR, DATABASE_URL],
+    options: {
+      'without-files': {
+        type: 'boolean',
+        text: 'Leave out files and engines, if their store has its own backups.',
+      },
+      'skip-missing': SKIP_MISSING,
+    },
+    environment: [DATA_DIR, DATABASE_URL, FILES_URL],
     examples: ['npm run backup', 'npm run backup -- /var/backups/playloom-monday'],
   },
   restore: {
@@ -162,7 +196,7 @@ export const usages = {
     arguments: [['folder', 'Folder that npm run backup created.']],
     least: 1,
     most: 1,
-    environment: [DATA_DIR, DATABASE_URL, SECRET_KEY],
+    environment: [DATA_DIR, DATABASE_URL, SECRET_KEY, FILES_URL],
     examples: ['DATA_DIR=./restored npm run restore -- /var/backups/playloom-monday'],
   },
   demo: {

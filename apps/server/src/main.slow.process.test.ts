@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { exitCodes } from './process/exitCodes.ts';
+import { findFreePort } from './process/findFreePort.ts';
 import { isProcessRunning } from './process/processIdentity.ts';
 import type { Postmaster } from './storage/embedded/postmasterFile.ts';
 import { readPostmaster } from './storage/embedded/postmasterFile.ts';
@@ -12,6 +13,7 @@ import { killProcessTree } from './testing/killProcessTree.ts';
 import { runStatement } from './testing/runStatement.ts';
 import type { ServerProcess } from './testing/startServerProcess.ts';
 import { startServerProcess } from './testing/startServerProcess.ts';
+import { startS3Server } from './testing/startS3Server.ts';
 import { pollUntil } from './testing/pollUntil.ts';
 
 let home: ServerHome;
@@ -117,6 +119,25 @@ describe('does not start', () => {
         exitCodes.redisUnreachable,
         /REDIS_URL: cannot connect to 127\.0\.0\.1:1: .*ECONNREFUSED(?!.*hunter2)/,
       );
+  });
+
+  it('[OP-21] with an unreachable file store, and does not print its secret', async () => {
+    const port = await findFreePort('127.0.0.1');
+    await expectStartFailure(
+      { FILES_URL: `http://key:hunter2@127.0.0.1:${port}/playloom` },
+      exitCodes.filesUnreachable,
+      /(?!.*hunter2)FILES_URL: cannot use http:\/\/127\.0\.0\.1:\d+\/playloom: GET playloom: ECONNREFUSED/,
+    );
+  });
+
+  it('[OP-21] with another file store than that of the database', async () => {
+    const s3 = await startS3Server();
+    await expectStartFailure(
+      { FILES_URL: s3.url() },
+      exitCodes.filesElsewhere,
+      /FILES_URL: the files of this database are in DATA_DIR, not in http/,
+    );
+    await s3.stop();
   });
 
   it('with an invalid value', async () => {

@@ -38,6 +38,7 @@ export {
   type RoomsSettings,
   type RoomTimeouts,
   type ForwardedUpgrade,
+  FETCH_ENGINE_CALL,
   ROOM_TIMEOUTS,
 } from './process/RoomsProcessMessage.ts';
 export type { RoomsProcessStats } from './process/RoomsProcessStats.ts';

@@ -4,10 +4,12 @@ import type { Logger } from 'pino';
 import type { ChainClient } from '../chains/ChainClient.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Config } from '../process/config.ts';
+import type { EngineBundles } from '../engines/createEngineBundles.ts';
 import type { FindClient } from '../engines/createClientFinder.ts';
 import type { SafeFetcher } from '../fetching/SafeFetcher.ts';
 import type { ImageConverter } from '../files/ImageConverter.ts';
 import type { FileStore } from '../files/FileStore.ts';
+import type { ObjectStore } from '../object-store/ObjectStore.ts';
 import type { AddressWatcher } from '../http/createAddressWatcher.ts';
 import type { Metrics } from '../http/createMetrics.ts';
 import type { Mailer } from '../mail/Mail.ts';
@@ -52,6 +54,8 @@ export interface AppServices {
   plans: readonly PricingPlan[];
   /** Categories of the built-in forum. */
   forumCategories: readonly ForumCategory[];
+  /** Everything below is stored here: files, engines, tapes, unsent emails. */
+  objects: ObjectStore;
   files: FileStore;
   images: ImageConverter;
   /** The only way to fetch URLs that users entered. */
@@ -75,6 +79,7 @@ export interface AppServices {
   notices: SiteNoticeStore;
   /** Watches the addresses at which pages are opened. */
   addresses: AddressWatcher;
+  bundles: EngineBundles;
   /** Finds the client files that browsers load for an engine version. */
   findClient: FindClient;
   /** Engine version of new releases. */

@@ -59,7 +59,7 @@ export async function createApp(services: AppServices, { isDevelopment = false }
   await registerUserContentRoutes(app, services);
   await registerImageRoutes(app, services, getSiteRoot(isDevelopment));
   registerLibraryAssetRoutes(app, services);
-  await registerClientRoutes(app, config);
+  await registerClientRoutes(app, services);
   registerReleaseRoutes(app, services);
   registerPanelRoutes(app, services);
   await installPaymentsWebhook(app, services);

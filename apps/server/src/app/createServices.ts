@@ -1,13 +1,14 @@
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createChainClient } from '../chains/createChainClient.ts';
 import { systemClock, type Clock } from '../process/clock.ts';
 import type { Config } from '../process/config.ts';
+import { openEngineBundles } from '../engines/openEngineBundles.ts';
 import { createClientFinder } from '../engines/createClientFinder.ts';
 import { createSafeFetcher } from '../fetching/createSafeFetcher.ts';
 import { createKeyedMutex } from '../files/createKeyedMutex.ts';
 import { createImageConverter } from '../files/createImageConverter.ts';
 import { createFileStore } from '../files/createFileStore.ts';
+import { openObjectStore } from '../object-store/openObjectStore.ts';
 import { createAddressWatcher } from '../http/createAddressWatcher.ts';
 import { createMetrics } from '../http/createMetrics.ts';
 import { createCookieSessionReader } from '../areas/identity/sessions/sessions.ts';
@@ -58,8 +59,8 @@ export function createServices(options: ServiceOptions) {
   const database = openDatabase(databaseUrl, log);
   const redis = config.redisUrl === undefined ? null : connectRedis(config.redisUrl, log);
   const jobs = createJobQueue(databaseUrl, (error) => log.warn({ err: error }, 'job queue'));
-  const mail = createMailer(config, clock, log);
-  const files = createFileStore(join(config.dataDir, 'files'));
+  const stores = openStores(config);
+  const mail = createMailer({ config, ...stores, clock, log });
   const engineVersion = readEngineVersion();
   const services: AppServices = {
     config,
@@ -77,7 +78,7 @@ export function createServices(options: ServiceOptions) {
     packs,
     plans,
     forumCategories,
-    files,
+    ...stores,
     images: createImageConverter(),
     fetcher: createSafeFetcher(),
     chains: createChainClient(config.chainNodes),
@@ -93,7 +94,7 @@ export function createServices(options: ServiceOptions) {
     notices: createSiteNoticeStore({ db: database.db, clock }),
     addresses: createAddressWatcher(config, log),
     engineVersion,
-    findClient: createClientFinder(join(config.dataDir, 'engines'), isDevelopment ? engineVersion : null),
+    findClient: createClientFinder(stores.bundles, isDevelopment ? engineVersion : null),
   };
   services.rooms = openRoomsGateway(services, isDevelopment);
   services.drafts = createDraftHub(services, createCookieSessionReader(services), { databaseUrl });
@@ -124,4 +125,9 @@ async function closeServices({
   await jobs.stop();
   mail.close();
   redis?.close();
+}
+
+function openStores(config: Config): Pick<AppServices, 'objects' | 'files' | 'bundles'> {
+  const objects = openObjectStore(config);
+  return { objects, files: createFileStore(objects), bundles: openEngineBundles(config, objects) };
 }

@@ -5,6 +5,7 @@ import type { WithConfig } from '../process/config.ts';
 import type { WithClock } from '../process/clock.ts';
 import type { WithDatabase } from '../storage/openDatabase.ts';
 import type { WithMetrics } from '../http/createMetrics.ts';
+import type { WithObjects } from '../object-store/ObjectStore.ts';
 import type { WithRooms } from '../rooms-gateway/RoomsGateway.ts';
 import type { Mailer } from '../mail/Mail.ts';
 import type { WithRedis } from '../redis/connectRedis.ts';
@@ -16,7 +17,13 @@ import { RoomNotFound } from '../areas/play/playtests/seatErrors.ts';
 
 export function installHealth(
   app: FastifyInstance,
-  services: WithConfig & WithClock & WithDatabase & WithMetrics & WithRedis & WithRooms & { mail: Mailer },
+  services: WithConfig &
+    WithClock &
+    WithDatabase &
+    WithMetrics &
+    WithObjects &
+    WithRedis &
+    WithRooms & { mail: Mailer },
 ): void {
   const { config, metrics } = services;
   const hidden = { schema: { hide: true } };

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { findBundle } from '../engines/findBundle.ts';
 import type { WithConfig } from '../process/config.ts';
 import type { WithClock } from '../process/clock.ts';
@@ -9,6 +8,7 @@ import type { WithChains } from '../chains/ChainClient.ts';
 import type { WithRedis } from '../redis/connectRedis.ts';
 import type { WithLive } from '../live/LiveHub.ts';
 import type { WithDocuments } from '../areas/creation/documents/DocumentThreads.ts';
+import type { WithEngineBundles } from '../engines/createEngineBundles.ts';
 import type { WithEngineVersion } from '../engines/readEngineVersion.ts';
 import { createDisabledRoomsGateway } from '../rooms-gateway/createDisabledRoomsGateway.ts';
 import { createFleetGateway, joinFleet } from '../rooms-gateway/fleet/createFleetGateway.ts';
@@ -28,10 +28,11 @@ export function openRoomsGateway(
     WithDocuments &
     WithEngineVersion &
     WithRedis &
+    WithEngineBundles &
     WithRooms,
   isDevelopment: boolean,
 ): RoomsGateway {
-  const { config, log, engineVersion } = services;
+  const { config, log, engineVersion, bundles } = services;
   const platform = createPlatformCalls(services);
   const { redis } = services;
   if (!config.roles.includes('rooms')) {
@@ -44,7 +45,8 @@ export function openRoomsGateway(
     log,
     platform,
     readSourceEngine: () =>
-      isDevelopment || !findBundle(join(config.dataDir, 'engines'), engineVersion) ? engineVersion : null,
+      isDevelopment || !findBundle(bundles.enginesDir, engineVersion) ? engineVersion : null,
+    fetchEngine: async (version) => (await bundles.find(version)) !== undefined,
   });
   return {
     ...gateway,

@@ -5,6 +5,9 @@ import { MINUTE_MS, type WithClock } from '../process/clock.ts';
 import type { Config, WithConfig } from '../process/config.ts';
 import type { ReadinessCheck } from '../http/installReadiness.ts';
 import type { Mailer } from '../mail/Mail.ts';
+import { LOCAL } from '../object-store/createFolderStore.ts';
+import type { WithObjects } from '../object-store/ObjectStore.ts';
+import { OBJECT_FOLDERS } from '../object-store/objectKeys.ts';
 import type { RedisConnections, WithRedis } from '../redis/connectRedis.ts';
 import type { RoomsGateway, WithRooms } from '../rooms-gateway/RoomsGateway.ts';
 import { isDatabaseReady } from '../storage/isDatabaseReady.ts';
@@ -16,7 +19,12 @@ const MEGABYTE = 1_000_000;
 /** Mail servers limit how often one may log in. */
 const MAIL_CHECK_EVERY_MS = MINUTE_MS;
 
-type WebServices = WithConfig & WithClock & WithDatabase & WithRedis & WithRooms & { mail: Mailer };
+type WebServices = WithConfig &
+  WithClock &
+  WithDatabase &
+  WithObjects &
+  WithRedis &
+  WithRooms & { mail: Mailer };
 
 /** Lists what a process that serves the site depends on. */
 export function listWebChecks(services: WebServices): ReadinessCheck[] {
@@ -32,7 +40,7 @@ export function listWebChecks(services: WebServices): ReadinessCheck[] {
     },
     createRedisCheck(redis, config),
     createRoomsCheck(() => services.rooms),
-    { name: 'files', isRequired: false, check: () => checkFolder(join(config.dataDir, 'files')) },
+    { name: 'files', isRequired: false, check: () => checkFiles(services) },
     createDiskCheck(config),
     createMailCheck(services),
   ];
@@ -104,7 +112,13 @@ function createMailCheck({ mail, clock }: WithClock & { mail: Mailer }): Readine
   };
 }
 
-async function checkFolder(folder: string): Promise<string> {
+async function checkFiles({ config, objects }: WithConfig & WithObjects): Promise<string> {
+  if (objects.location !== LOCAL) {
+    // Nothing is written: orchestrators ask every few seconds, and stores charge for writing.
+    await objects.measure(`${OBJECT_FOLDERS.probes}ready`);
+    return objects.location;
+  }
+  const folder = join(config.dataDir, OBJECT_FOLDERS.files);
   await mkdir(folder, { recursive: true });
   await access(folder, constants.W_OK);
   return 'DATA_DIR';

@@ -1,9 +1,11 @@
-import { join } from 'node:path';
 import fastify from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../process/config.ts';
 import { findBundle } from '../engines/findBundle.ts';
 import { BUILT_ENGINE_FOLDER, installEngine } from '../engines/installEngine.ts';
+import { openEngineBundles } from '../engines/openEngineBundles.ts';
+import { checkObjectStore } from '../object-store/checkObjectStore.ts';
+import { openObjectStore } from '../object-store/openObjectStore.ts';
 import { installUpgradeRouter } from '../http/upgradeTable.ts';
 import { GUEST_ROOMS_PATH } from '../areas/play/joining/joinExportedGame.ts';
 import { readEngineVersion } from '../engines/readEngineVersion.ts';
@@ -24,14 +26,17 @@ export async function startRoomsServer(config: Config, log: Logger): Promise<Run
     );
   }
   const redis = connectRedis(config.redisUrl, log);
-  const enginesDir = join(config.dataDir, 'engines');
-  await installEngine(BUILT_ENGINE_FOLDER, enginesDir, log);
+  const objects = openObjectStore(config);
+  if (config.filesUrl !== undefined) await checkObjectStore(objects, { writes: false });
+  const bundles = openEngineBundles(config, objects);
+  await installEngine(BUILT_ENGINE_FOLDER, bundles.enginesDir, log);
   const engineVersion = readEngineVersion();
   const gateway = createRoomsGateway({
     config,
     log,
     platform: null,
-    readSourceEngine: () => (findBundle(enginesDir, engineVersion) ? null : engineVersion),
+    readSourceEngine: () => (findBundle(bundles.enginesDir, engineVersion) ? null : engineVersion),
+    fetchEngine: async (version) => (await bundles.find(version)) !== undefined,
   });
   const app = fastify({ forceCloseConnections: true });
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'));

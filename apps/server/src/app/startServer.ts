@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../process/config.ts';
 import { createServices } from './createServices.ts';
 import { BUILT_ENGINE_FOLDER, installEngine } from '../engines/installEngine.ts';
+import { openFiles } from './openFiles.ts';
 import { createApp } from './createApp.ts';
 import { installPages } from '../http/installPages.ts';
 import { listenOnIpv6Loopback } from '../http/listenOnIpv6Loopback.ts';
@@ -35,7 +35,8 @@ export async function startServer({ config, databaseUrl, mode, log }: ServerOpti
   const isDevelopment = mode === 'development';
   const { services, close } = createServices({ config, secrets, databaseUrl, log, isDevelopment });
   try {
-    if (!isDevelopment) await installEngine(BUILT_ENGINE_FOLDER, join(config.dataDir, 'engines'), log);
+    if (!isDevelopment) await installEngine(BUILT_ENGINE_FOLDER, services.bundles.enginesDir, log);
+    await openFiles(services);
     await publishStarters(services).catch((error: unknown) =>
       // The site works without the starter games, so the error is only logged for the operator.
       log.error({ err: error }, 'the starter games could not be published'),

@@ -24,6 +24,8 @@ const manifestSchema = z.strictObject({
   secretKey: z.strictObject({ fingerprint: z.string(), isIncluded: z.boolean() }).optional(),
   /** Every file of the backup except the manifest itself. */
   parts: z.array(partSchema),
+  /** Where the files and engines are, if the backup was made without them. */
+  filesLeftIn: z.string().optional(),
 });
 export type BackupManifest = z.infer<typeof manifestSchema>;
 export type BackupPart = z.infer<typeof partSchema>;

@@ -2,6 +2,8 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { claimFileLocation } from '../files/fileLocation.ts';
+import { createFolderStore } from '../object-store/createFolderStore.ts';
 import { setSiteNotice } from '../areas/operations/status/setSiteNotice.ts';
 import { computeFingerprint } from '../process/deriveKeySet.ts';
 import { storeSecretKey } from '../process/readSecretKeys.ts';
@@ -24,6 +26,7 @@ let imageFile: string;
 beforeAll(async () => {
   // The key is generated into DATA_DIR, as on a site without configuration.
   server = await createTestServer({ env: { SECRET_KEY: '' } });
+  await claimFileLocation(server.services);
   folder = await createTempFolder('backup');
   empty = await createTestDatabase(inject('databaseServerUrl'));
   const { user } = await addSignedInUser(server, 'ada');
@@ -34,7 +37,11 @@ beforeAll(async () => {
   await queueForScheduler(server.databaseUrl);
   backup = join(folder.path, 'backup');
   const { databaseUrl, config, clock } = server;
-  await writeBackup({ databaseUrl, dataDir: config.dataDir }, backup, clock.now());
+  await writeBackup(
+    { databaseUrl, dataDir: config.dataDir, objects: server.services.objects },
+    backup,
+    clock.now(),
+  );
 });
 /**
  * Queues a job like the one pg-boss queues for its scheduler every minute. A backup that contains it must still
@@ -86,7 +93,7 @@ it('[R18] [OP-14] never contains a key of the environment, and restores only wit
   const owner = await createTestServer({ env: { SECRET_KEY: key } });
   // The site does not use this key, so the backup leaves it out.
   await storeSecretKey(owner.config.dataDir);
-  const source = { databaseUrl: owner.databaseUrl, dataDir: owner.config.dataDir };
+  const source = { databaseUrl: owner.databaseUrl, dataDir: owner.config.dataDir, objects: owner.services.objects };
   expect(await writeBackup(source, target, owner.clock.now())).toMatchObject({ hasSecretKey: false });
   const { parts, secretKey } = await readBackupManifest(target);
   expect(parts.map(({ path }) => path)).not.toContain('secrets.json');
@@ -110,7 +117,7 @@ it('[R18] [OP-14:part] does not replace another key in DATA_DIR', async () => {
 it('[R18] [OP-03] restores into an empty database and refuses any other; the notice and the status page are back', async () => {
   const dataDir = join(folder.path, 'restored');
   const manifest = await checkBackup(backup, { dataDir });
-  const target = { databaseUrl: empty.url, dataDir };
+  const target = { databaseUrl: empty.url, dataDir, objects: createFolderStore(dataDir) };
   await restoreBackup(backup, manifest, target);
   const again = join(folder.path, 'again');
   await writeBackup(target, again, server.clock.now());

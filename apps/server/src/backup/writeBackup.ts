@@ -4,10 +4,14 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { LOCAL } from '../object-store/createFolderStore.ts';
+import type { ObjectStore } from '../object-store/ObjectStore.ts';
 import { computeFingerprint } from '../process/deriveKeySet.ts';
 import { readSecretKeys, SECRETS_FILE } from '../process/readSecretKeys.ts';
 import { readFingerprint } from '../secrets/siteSecretQueries.ts';
 import { dumpDatabase } from '../storage/dump/dumpDatabase.ts';
+import { copySharedFiles } from './copySharedFiles.ts';
+import { refuseMissingFiles } from './refuseMissingFiles.ts';
 import { hashFile } from './hashFile.ts';
 import { BACKUP_FOLDERS, listFiles, SECRET_FILES, getTableFilePath } from './backupFiles.ts';
 import { writeBackupManifest, type BackupManifest, type BackupPart } from './BackupManifest.ts';
@@ -15,6 +19,14 @@ import { writeBackupManifest, type BackupManifest, type BackupPart } from './Bac
 export interface BackupSource {
   databaseUrl: string;
   dataDir: string;
+  objects: ObjectStore;
+}
+
+export interface BackupOptions {
+  /** Leaves out files and engines, for stores that have their own backups. */
+  withoutFiles?: boolean;
+  /** Accepts that files which the database names are not there. */
+  skipsMissing?: boolean;
 }
 
 interface BackupReport {
@@ -27,7 +39,12 @@ interface BackupReport {
 }
 
 /** Writes to a temporary folder and renames it when complete, so a folder at `target` is always a complete backup. */
-export async function writeBackup(source: BackupSource, target: string, now: Date): Promise<BackupReport> {
+export async function writeBackup(
+  source: BackupSource,
+  target: string,
+  now: Date,
+  { withoutFiles = false, skipsMissing = false }: BackupOptions = {},
+): Promise<BackupReport> {
   const folder = `${target}.partial`;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -37,15 +54,22 @@ export async function writeBackup(source: BackupSource, target: string, now: Dat
   );
   const secretKey = await describeSecretKey(source);
   const hasSecretKey = secretKey?.isIncluded ?? true;
-  const copied = await copyFiles(
-    source.dataDir,
-    folder,
-    SECRET_FILES.filter((file) => file !== SECRETS_FILE || hasSecretKey),
-  );
+  const secretFiles = SECRET_FILES.filter((file) => file !== SECRETS_FILE || hasSecretKey);
+  const copied = await copyDataFiles(source.dataDir, secretFiles, folder);
+  if (!withoutFiles) {
+    copied.push(...(await copyStoredFiles(source, folder)));
+    if (!skipsMissing) await refuseMissingFiles(source, folder, new Set(copied));
+  }
   const parts: BackupPart[] = [];
   for (const file of [...database.tables.map(({ name }) => getTableFilePath(name)), ...copied])
     parts.push({ path: file.split(path.sep).join('/'), ...(await hashFile(path.join(folder, file))) });
-  await writeBackupManifest(folder, { createdAt: now.toISOString(), database, secretKey, parts });
+  await writeBackupManifest(folder, {
+    createdAt: now.toISOString(),
+    database,
+    secretKey,
+    parts,
+    ...(withoutFiles && { filesLeftIn: source.objects.location }),
+  });
   await rename(folder, target);
   return {
     hasSecretKey,
@@ -72,12 +96,17 @@ async function describeSecretKey({
   return { fingerprint, isIncluded: newest !== null && computeFingerprint(newest) === fingerprint };
 }
 
-async function copyFiles(dataDir: string, folder: string, secretFiles: string[]): Promise<string[]> {
-  const found = [...secretFiles];
+async function copyStoredFiles({ dataDir, objects }: BackupSource, folder: string): Promise<string[]> {
+  if (objects.location !== LOCAL) return copySharedFiles(objects, folder);
+  const found = [];
   for (const kept of BACKUP_FOLDERS)
     for (const file of await listFiles(path.join(dataDir, kept))) found.push(path.join(kept, file));
+  return copyDataFiles(dataDir, found, folder);
+}
+
+async function copyDataFiles(dataDir: string, files: readonly string[], folder: string): Promise<string[]> {
   const copied = [];
-  for (const file of found) {
+  for (const file of files) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     if (await copyIfThere(path.join(dataDir, file), path.join(folder, file))) copied.push(file);
   }

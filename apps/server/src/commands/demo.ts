@@ -1,8 +1,10 @@
-import { join } from 'node:path';
 import { formatNumber } from '@playloom/api-contract';
 import { systemClock } from '../process/clock.ts';
 import { DEMO_PASSWORD, seedDemo } from '../demo/seedDemo.ts';
 import { createFileStore } from '../files/createFileStore.ts';
+import { claimFileLocation } from '../files/fileLocation.ts';
+import { checkObjectStore } from '../object-store/checkObjectStore.ts';
+import { openObjectStore } from '../object-store/openObjectStore.ts';
 import { createImageConverter } from '../files/createImageConverter.ts';
 import { checkSecretKey } from '../secrets/checkSecretKey.ts';
 import { openSecrets } from '../secrets/openSecrets.ts';
@@ -31,7 +33,10 @@ process.exitCode = await runCliCommand(async ({ config, log, args, print }) => {
     await migrateDatabase(url);
     const { db, close } = openDatabase(url, log);
     try {
-      const files = createFileStore(join(config.dataDir, 'files'));
+      const objects = openObjectStore(config);
+      if (config.filesUrl !== undefined) await checkObjectStore(objects, { writes: true });
+      await claimFileLocation({ db, objects });
+      const files = createFileStore(objects);
       const engineVersion = readEngineVersion();
       const images = createImageConverter();
       const passwords = createPasswordHasher();

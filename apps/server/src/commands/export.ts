@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createFileStore } from '../files/createFileStore.ts';
+import { openEngineBundles } from '../engines/openEngineBundles.ts';
+import { openObjectStore } from '../object-store/openObjectStore.ts';
 import { createImageConverter } from '../files/createImageConverter.ts';
 import { BUILT_ENGINE_FOLDER, installEngine } from '../engines/installEngine.ts';
 import { ApiProblem } from '../http/errors.ts';
@@ -45,15 +47,17 @@ async function makeZip(
 ): Promise<Uint8Array> {
   await checkSecretKey(config, databaseUrl);
   await migrateDatabase(databaseUrl);
-  await installEngine(BUILT_ENGINE_FOLDER, path.join(config.dataDir, 'engines'), log);
+  const objects = openObjectStore(config);
+  const bundles = openEngineBundles(config, objects);
+  await installEngine(BUILT_ENGINE_FOLDER, bundles.enginesDir, log);
   const { db, close } = openDatabase(databaseUrl, log);
   const documents = createDocumentThreads();
   try {
     const game = await findGameBySlug(db, slug);
     if (!game) throw new CommandError(`No published game with the slug ${slug}.`);
-    const files = createFileStore(path.join(config.dataDir, 'files'));
+    const files = createFileStore(objects);
     const secrets = await openSecrets(config, databaseUrl, log);
-    const services = { config, db, documents, secrets, files, images: createImageConverter() };
+    const services = { config, db, documents, secrets, files, bundles, images: createImageConverter() };
     return await exportRelease(services, game, server === null ? null : { ...config, publicUrl: server });
   } catch (error) {
     throw error instanceof ApiProblem ? new CommandError(error.message) : error;

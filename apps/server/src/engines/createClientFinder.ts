@@ -1,21 +1,26 @@
 import { join } from 'node:path';
 import { projectRoot } from '../process/config.ts';
-import { findBundle } from './findBundle.ts';
+import type { EngineBundles } from './createEngineBundles.ts';
 import { readVersionFamily } from './pickEngine.ts';
 
 /** Finds the files that a page loads to play a game; undefined if no installed engine runs the game's version. */
-export type FindClient = (engineVersion: string) => { styles: string[]; scripts: string[] } | undefined;
+export type FindClient = (
+  engineVersion: string,
+) => Promise<{ styles: string[]; scripts: string[] } | undefined>;
 
 /** Entry file of the game client, served by Vite from the sources. */
 const SOURCE_ENTRY = `/@fs${join(projectRoot, 'packages/game-client/src/main.ts')}`;
 
 /** In development, `sourceEngine` is the version whose client Vite serves from the sources. */
-export function createClientFinder(enginesDir: string, sourceEngine: string | null): FindClient {
-  return (engineVersion) => {
+export function createClientFinder(
+  bundles: Pick<EngineBundles, 'find'>,
+  sourceEngine: string | null,
+): FindClient {
+  return async (engineVersion) => {
     if (sourceEngine !== null && readVersionFamily(sourceEngine) === readVersionFamily(engineVersion)) {
       return { styles: [], scripts: [SOURCE_ENTRY] };
     }
-    const bundle = findBundle(enginesDir, engineVersion);
+    const bundle = await bundles.find(engineVersion);
     if (bundle === undefined) return undefined;
     const address = (file: string): string => `/client/${bundle.name}/${file.slice('client/'.length)}`;
     return { styles: bundle.manifest.styles.map(address), scripts: bundle.manifest.scripts.map(address) };

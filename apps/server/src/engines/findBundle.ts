@@ -5,7 +5,7 @@ import { pickEngine } from './pickEngine.ts';
 
 export const CURRENT_FILE = 'current.json';
 
-interface Bundle {
+export interface Bundle {
   readonly name: string;
   readonly folder: string;
   readonly manifest: EngineManifest;

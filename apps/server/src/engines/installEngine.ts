@@ -3,9 +3,9 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { projectRoot } from '../process/config.ts';
-import { writeFileAtomically } from '../files/writeFileAtomically.ts';
 import { getBundleFolderName } from './EngineManifest.ts';
-import { CURRENT_FILE, readEngineManifest, readCurrentBundles } from './findBundle.ts';
+import { readEngineManifest, readCurrentBundles } from './findBundle.ts';
+import { recordCurrentBundle } from './recordCurrentBundle.ts';
 
 /** Output folder of the engine build in `npm start`. */
 export const BUILT_ENGINE_FOLDER = join(projectRoot, 'apps/server/build/engine');
@@ -38,11 +38,6 @@ export async function installEngine(
     // Two servers may install into the same folder at once. The second one has the same files, so it drops its copy.
     await rename(half, folder).catch(() => rm(half, { recursive: true, force: true }));
   }
-  if (known !== name) {
-    await writeFileAtomically(
-      join(enginesDir, CURRENT_FILE),
-      Buffer.from(JSON.stringify({ ...current, [about.version]: name })),
-    );
-  }
+  await recordCurrentBundle(enginesDir, about.version, name);
   return about.version;
 }

@@ -5,6 +5,7 @@
 export interface FileStore {
   /** Stores the bytes and returns their name, such as `9f…c1.webp`. */
   put(bytes: Uint8Array, extension: string): Promise<string>;
+  has(name: string): Promise<boolean>;
   read(name: string): Promise<Uint8Array | null>;
   delete(name: string): Promise<void>;
 }

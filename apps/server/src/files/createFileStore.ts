@@ -1,31 +1,25 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { ObjectStore } from '../object-store/ObjectStore.ts';
+import { OBJECT_FOLDERS } from '../object-store/objectKeys.ts';
 import { computeFileName, isStoredFileName } from './computeFileName.ts';
 import type { FileStore } from './FileStore.ts';
-import { writeFileAtomically } from './writeFileAtomically.ts';
 
-/** Stores files in one folder, spread over 256 subfolders. */
-export function createFileStore(root: string): FileStore {
-  const folderOf = (name: string) => join(root, name.slice(0, 2));
+/** Names come from requests, so only those that a file can have reach the store. */
+export function createFileStore(objects: ObjectStore): FileStore {
   return {
     async put(bytes, extension) {
       const name = computeFileName(bytes, extension);
-      await mkdir(folderOf(name), { recursive: true });
-      await writeFileAtomically(join(folderOf(name), name), bytes);
+      await objects.put(getFileKey(name), bytes);
       return name;
     },
-    async read(name) {
-      if (!isStoredFileName(name)) return null;
-      return readFile(join(folderOf(name), name)).catch(nothingWhenMissing);
-    },
+    has: async (name) => isStoredFileName(name) && (await objects.measure(getFileKey(name))) !== null,
+    read: async (name) => (isStoredFileName(name) ? objects.read(getFileKey(name)) : null),
     async delete(name) {
-      if (isStoredFileName(name)) await rm(join(folderOf(name), name), { force: true });
+      if (isStoredFileName(name)) await objects.delete(getFileKey(name));
     },
   };
 }
 
-/** Returns null only for a missing file. A failing disk must not look like a missing file. */
-function nothingWhenMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
-  throw error;
+/** Spreads files over 256 folders. */
+export function getFileKey(name: string): string {
+  return `${OBJECT_FOLDERS.files}${name.slice(0, 2)}/${name}`;
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../storage/openDatabase.ts';
 import {
   chatMessages,
@@ -190,4 +190,22 @@ export async function measureFileBytesOfOwner(db: Db, ownerId: string): Promise<
       select df.file from draft_files df join games g on g.id = df.game_id where g.creator_id = ${ownerId}
     )`);
   return Number(rows[0]?.bytes ?? 0);
+}
+
+const NAMES_AT_ONCE = 1_000;
+
+/** Reads the names and sizes of all files, in the order of their names. */
+export async function* listStoredFiles(db: Db): AsyncGenerator<{ name: string; bytes: number }> {
+  let after = '';
+  for (;;) {
+    const rows = await db
+      .select({ name: files.name, bytes: files.bytes })
+      .from(files)
+      .where(gt(files.name, after))
+      .orderBy(files.name)
+      .limit(NAMES_AT_ONCE);
+    yield* rows;
+    if (rows.length < NAMES_AT_ONCE) return;
+    after = rows.at(-1)?.name ?? '';
+  }
 }

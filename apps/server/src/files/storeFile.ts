@@ -20,5 +20,5 @@ export async function storeFile(tx: Db, files: FileStore, file: NewStoredFile): 
   const { bytes, extension, contentType, ownerId, now } = file;
   const name = computeFileName(bytes, extension);
   await insertOrLockFile(tx, { name, ownerId, contentType, bytes: bytes.length, createdAt: now });
-  return (await files.read(name)) ? name : files.put(bytes, extension);
+  return (await files.has(name)) ? name : files.put(bytes, extension);
 }

@@ -5,9 +5,11 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import {
   ApiProblem,
   BodyTooLarge,
+  FilesUnavailable,
   InternalServerError,
   InvalidInput,
   NotFound,
+  StorageFull,
   TooManyRequests,
   ServiceUnavailable,
   UnsupportedMediaType,
@@ -16,6 +18,8 @@ import { isDatabaseUnavailable } from './isDatabaseUnavailable.ts';
 
 /** PostgreSQL errors for text with a NUL character. It can only come from user input. */
 const NOT_STORABLE = new Set(['22021', '22P05']);
+/** Of the file store, the file system, and PostgreSQL (`disk_full`). */
+const NO_SPACE = new Set(['OBJECT_STORE_FULL', 'ENOSPC', 'EDQUOT', '53100']);
 const NOT_JSON = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY']);
 export const RETRY_AFTER_SECONDS = '2';
 /** Default `Retry-After` in seconds, for limits whose end is not known exactly. */
@@ -49,6 +53,8 @@ export function toApiProblem(error: FastifyError): ApiProblem {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return InvalidInput();
   if (isNotStorable(error)) return InvalidInput();
+  const storage = findStorageProblem(error);
+  if (storage) return storage;
   // One of our other processes did not respond or has died.
   if (error.code === 'CALL_FAILED' || isDatabaseUnavailable(error)) return ServiceUnavailable();
   return InternalServerError();
@@ -57,6 +63,13 @@ export function toApiProblem(error: FastifyError): ApiProblem {
 /** Also checks the cause, because Drizzle wraps the driver's error. */
 function isNotStorable({ code, cause }: { code?: string; cause?: unknown }): boolean {
   return NOT_STORABLE.has(code ?? '') || (cause instanceof Error && isNotStorable(cause));
+}
+
+/** A full disk stops only what must be written. Also checks the cause, because Drizzle wraps the driver's error. */
+function findStorageProblem({ code, cause }: { code?: string; cause?: unknown }): ApiProblem | undefined {
+  if (NO_SPACE.has(code ?? '')) return StorageFull();
+  if (code === 'OBJECT_STORE_UNAVAILABLE') return FilesUnavailable();
+  return cause instanceof Error ? findStorageProblem(cause) : undefined;
 }
 
 /** Logs the cause and returns the incident id to find it by. */

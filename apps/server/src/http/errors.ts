@@ -34,6 +34,16 @@ export const InternalServerError = defineError(
   500,
   'Something went wrong on our side. Try again later.',
 );
+export const StorageFull = defineError(
+  'storage_full',
+  507,
+  'Playloom has no space left for files. Try again later. We have been notified.',
+);
+export const FilesUnavailable = defineError(
+  'files_unavailable',
+  503,
+  'Files can’t be reached right now. Try again in a moment.',
+);
 export const ServiceUnavailable = defineError(
   'unavailable',
   503,

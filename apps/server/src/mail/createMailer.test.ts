@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig, type Environment } from '../process/config.ts';
+import { openObjectStore } from '../object-store/openObjectStore.ts';
 import { createLogger } from '../process/createLogger.ts';
 import { createFakeClock } from '../testing/createFakeClock.ts';
 import { createTempFolder, type TempFolder } from '../testing/createTempFolder.ts';
@@ -36,7 +37,7 @@ afterEach(async () => {
 function openMailer(env: Environment = {}): Mailer {
   const config = readConfig({ DATA_DIR: folder.path, MAIL_FROM: 'Playloom <loom@example.org>', ...env });
   const log = createLogger('trace', { write: (line) => void logged.push(line) });
-  const mailer = createMailer(config, createFakeClock(), log);
+  const mailer = createMailer({ config, objects: openObjectStore(config), clock: createFakeClock(), log });
   open.push(mailer);
   return mailer;
 }

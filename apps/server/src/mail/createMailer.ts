@@ -1,19 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { constants } from 'node:fs';
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Clock } from '../process/clock.ts';
 import type { Config } from '../process/config.ts';
+import { LOCAL } from '../object-store/createFolderStore.ts';
+import type { ObjectStore } from '../object-store/ObjectStore.ts';
+import { OBJECT_FOLDERS } from '../object-store/objectKeys.ts';
 import type { Mail, Mailer } from './Mail.ts';
 
 const SMTP_TIMEOUT_MS = 20_000;
 
-export function createMailer(config: Config, clock: Clock, log: Logger): Mailer {
+interface MailerOptions {
+  config: Config;
+  objects: ObjectStore;
+  clock: Clock;
+  log: Logger;
+}
+
+export function createMailer({ config, objects, clock, log }: MailerOptions): Mailer {
   return config.smtpUrl
     ? createSmtpMailer(config.smtpUrl, config.mailFrom)
-    : createOutboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, clock, log);
+    : createOutboxMailer(objects, config.mailFrom, clock, log);
 }
 
 function createSmtpMailer(url: string, from: string): Mailer {
@@ -35,24 +42,22 @@ function createSmtpMailer(url: string, from: string): Mailer {
 }
 
 /** Used without a mail server. Writes each mail to a file that any mail program can open. */
-function createOutboxMailer(folder: string, from: string, clock: Clock, log: Logger): Mailer {
+function createOutboxMailer(objects: ObjectStore, from: string, clock: Clock, log: Logger): Mailer {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
       const { message } = await composer.sendMail(toMessage(mail, from));
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const name = `${clock.now().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
-      await writeFile(join(folder, `.${name}`), message as Buffer, { mode: 0o600 });
-      await rename(join(folder, `.${name}`), join(folder, name));
+      const moment = clock.now().toISOString().replaceAll(':', '-');
+      const key = `${OBJECT_FOLDERS.outbox}${moment}-${randomUUID().slice(0, 8)}.eml`;
+      await objects.put(key, message as Buffer);
       log.info(
-        { subject: mail.subject, link: mail.link, file: join(folder, name) },
+        { subject: mail.subject, link: mail.link, file: objects.locate(key) },
         'mail written to the outbox',
       );
     },
     async check() {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await access(folder, constants.W_OK);
-      return 'files in DATA_DIR/outbox';
+      await objects.measure(`${OBJECT_FOLDERS.outbox}none.eml`);
+      return objects.location === LOCAL ? 'files in DATA_DIR/outbox' : `files in ${objects.location}/outbox`;
     },
     close: () => composer.close(),
   };

@@ -6,6 +6,7 @@ import { readVariable } from './configVariables.ts';
 import type { ChainNodes } from './chainNodesSchema.ts';
 import type { ForumAccess, Portal, ProcessRole, SocialLink, TrustProxy } from './configSchemas.ts';
 import { exitCodes } from './exitCodes.ts';
+import { readFilesUrl, type BucketAccess } from './filesUrl.ts';
 import type { VapidKeys } from './vapidKeysSchema.ts';
 import type { WalletIssuer } from './walletIssuersSchema.ts';
 import { getHost, isLoopback, isSameSite } from './isSameSite.ts';
@@ -31,6 +32,8 @@ export interface Config {
   /** Defaults to the key in DATA_DIR. */
   secretKey?: string;
   secretKeyOld?: string;
+  /** The bucket that has the files of the platform. Without it, they are in `dataDir`. */
+  filesUrl?: BucketAccess;
   redisUrl?: string;
   roles: ProcessRole[];
   smtpUrl?: string;
@@ -98,6 +101,7 @@ export function readConfig(env: Environment = process.env): Config {
     databaseUrl: readVariable(env, 'DATABASE_URL'),
     secretKey: readVariable(env, 'SECRET_KEY'),
     secretKeyOld: readVariable(env, 'SECRET_KEY_OLD'),
+    filesUrl: readFiles(env),
     redisUrl: readVariable(env, 'REDIS_URL'),
     roles: readVariable(env, 'ROLES'),
     smtpUrl: readVariable(env, 'SMTP_URL'),
@@ -163,6 +167,11 @@ function uiOriginError(uiOrigin: string, problem: string, publicUrl: string): Co
     `${uiOrigin} ${problem} PUBLIC_URL ${publicUrl}. Use another registrable domain. Otherwise, pages made by creators could act on behalf of users.`,
     exitCodes.uiOriginSameSite,
   );
+}
+
+function readFiles(env: Environment): BucketAccess | undefined {
+  const given = readVariable(env, 'FILES_URL');
+  return given === undefined ? undefined : readFilesUrl('FILES_URL', given);
 }
 
 type FileVariable = 'PLANS_FILE' | 'COIN_PACKS_FILE' | 'FORUM_CATEGORIES_FILE';

@@ -106,6 +106,14 @@ const variables = {
       'Another key that is accepted while SECRET_KEY changes. It never signs or encrypts anything new.',
     secret: true,
   }),
+  FILES_URL: optional({
+    schema: z.string(),
+    allowed: 'an address such as https://KEY:SECRET@host/bucket?region=eu-central-1',
+    meaning:
+      'Bucket of an S3-compatible store for uploads, engines, recordings, and unsent emails, which several Playloom processes share. The bucket is addressed by its path. In the secret, write / as %2F and + as %2B. `npm run files` moves existing files.',
+    defaultNote: 'folders in DATA_DIR',
+    secret: true,
+  }),
   REDIS_URL: optional({
     schema: urlSchema(['redis:', 'rediss:']),
     allowed: 'an address such as redis://host:6379',
@@ -123,7 +131,7 @@ const variables = {
     schema: urlSchema(['smtp:', 'smtps:']),
     allowed: 'an address such as smtp://user:password@host:587',
     meaning:
-      'Mail server that sends emails. Without one, every email is written to a file in DATA_DIR/outbox.',
+      'Mail server that sends emails. Without one, every email is written to a file in DATA_DIR/outbox, or to outbox/ in the bucket of FILES_URL.',
     defaultNote: 'files in DATA_DIR/outbox',
     secret: true,
   }),

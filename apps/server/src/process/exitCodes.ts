@@ -18,6 +18,8 @@ export const exitCodes = {
   commandFailed: 19,
   redisUnreachable: 30,
   wrongSecretKey: 31,
+  filesUnreachable: 32,
+  filesElsewhere: 33,
   forcedStop: 130,
 } as const;
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import {
+  FETCH_ENGINE_CALL,
   PLATFORM_CALL_NAMES,
   type PlatformCalls,
   ROOM_TIMEOUTS,
@@ -25,6 +26,8 @@ interface RoomsGatewayOptions {
   platform: PlatformCalls | null;
   /** The version of the engine that runs from the sources, if any. */
   readSourceEngine: () => string | null;
+  /** Fetches the engine that runs releases of a version into `DATA_DIR/engines`. Returns whether it is there. */
+  fetchEngine?: (version: string) => Promise<boolean>;
   times?: RoomTimeouts;
   /** The program to start instead of the rooms process, for tests that need one that fails. */
   program?: string;
@@ -48,7 +51,11 @@ export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
     log,
     program: options.program,
     onOutput: options.onOutput,
-    handlers: leases ? pickHandlers(leases.platform, PLATFORM_CALL_NAMES) : {},
+    handlers: {
+      ...(leases && pickHandlers(leases.platform, PLATFORM_CALL_NAMES)),
+      // Answered here even if others answer the calls to the platform: the engine must arrive on this machine.
+      [FETCH_ENGINE_CALL]: async (version: string) => (await options.fetchEngine?.(version)) ?? false,
+    },
     onDeath: () => void leases?.release().catch((error: unknown) => log.warn({ err: error }, 'leases')),
     settings: () => ({
       logLevel: config.logLevel,

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createFolderStore } from '../object-store/createFolderStore.ts';
 import { storeTape } from './storeTape.ts';
 
 let dataDir: string;
@@ -12,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const dependencies = (): Parameters<typeof storeTape>[0] => ({
-  config: { dataDir },
+  objects: createFolderStore(dataDir),
   clock: { now: () => new Date((now += 1000)) },
   rooms: { readTape: async (roomId) => (roomId === 'gone' ? null : new TextEncoder().encode(roomId)) },
 });

@@ -1,52 +1,49 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Config } from '../process/config.ts';
 import type { Clock } from '../process/clock.ts';
-import { writeFileAtomically } from '../files/writeFileAtomically.ts';
+import type { StoredObject, WithObjects } from '../object-store/ObjectStore.ts';
+import { OBJECT_FOLDERS } from '../object-store/objectKeys.ts';
 import type { RoomsGateway } from './RoomsGateway.ts';
 
 const TAPES_MAX = 20;
 const TAPES_BYTES_MAX = 500 * 1024 * 1024;
 const ROOM_ID = /^[\w-]{1,40}$/;
 
-interface TapeDependencies {
-  config: Pick<Config, 'dataDir'>;
+interface TapeDependencies extends WithObjects {
   clock: Clock;
   rooms: Pick<RoomsGateway, 'readTape'>;
 }
 
 /**
- * Writes the last minutes of a room to a file in DATA_DIR/tapes and deletes the oldest files. Returns null when the
+ * Writes the last minutes of a room to a file and deletes the oldest ones. Returns the place of the file; null when the
  * room does not exist.
  */
 export async function storeTape(
-  { config, clock, rooms }: TapeDependencies,
+  { objects, clock, rooms }: TapeDependencies,
   roomId: string,
 ): Promise<string | null> {
   if (!ROOM_ID.test(roomId)) return null;
   const bytes = await rooms.readTape(roomId);
   if (bytes === null) return null;
-  const folder = join(config.dataDir, 'tapes');
-  await mkdir(folder, { recursive: true });
   const moment = clock.now().toISOString().replaceAll(/[:.]/g, '-');
-  const file = join(folder, `${moment}_${roomId}.tape`);
-  await writeFileAtomically(file, bytes);
-  await removeOldest(folder);
-  return file;
+  const key = `${OBJECT_FOLDERS.tapes}${moment}_${roomId}.tape`;
+  await objects.put(key, bytes);
+  await removeOldest({ objects });
+  return objects.locate(key);
 }
 
 /**
  * Deletes the oldest files. Names begin with the time, so they sort by age. The newest file stays, however large it is.
  */
-async function removeOldest(folder: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.tape')).toSorted();
-  const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size));
-  let total = sizes.reduce((sum, size) => sum + size, 0);
-  let count = names.length;
-  for (const [index, name] of names.entries()) {
+async function removeOldest({ objects }: WithObjects): Promise<void> {
+  const tapes: StoredObject[] = [];
+  for await (const object of objects.list(OBJECT_FOLDERS.tapes))
+    if (object.key.endsWith('.tape')) tapes.push(object);
+  tapes.sort((a, b) => (a.key < b.key ? -1 : 1));
+  let total = tapes.reduce((sum, { bytes }) => sum + bytes, 0);
+  let count = tapes.length;
+  for (const { key, bytes } of tapes) {
     if (count === 1 || (count <= TAPES_MAX && total <= TAPES_BYTES_MAX)) return;
-    await rm(join(folder, name), { force: true });
-    total -= sizes[index]!;
+    await objects.delete(key);
+    total -= bytes;
     count -= 1;
   }
 }

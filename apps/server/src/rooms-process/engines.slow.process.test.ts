@@ -13,6 +13,7 @@ import {
 import { parseGame } from '@playloom/game-format';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { projectRoot } from '../process/config.ts';
+import { createEngineBundles } from '../engines/createEngineBundles.ts';
 import { createClientFinder } from '../engines/createClientFinder.ts';
 import { installEngine } from '../engines/installEngine.ts';
 import { createLogger } from '../process/createLogger.ts';
@@ -60,11 +61,11 @@ it('[GF-04] two engine versions run at once, one game on each, and browsers get 
   }
   expect(versions).toEqual([seats[0]!.engineVersion, OTHER_VERSION]);
 
-  const find = createClientFinder(enginesDir, null);
-  const [own, other] = [find(seats[0]!.engineVersion), find('0.9.0.0')];
+  const find = createClientFinder(createEngineBundles(enginesDir, null), null);
+  const [own, other] = [await find(seats[0]!.engineVersion), await find('0.9.0.0')];
   expect(own!.scripts[0]).toMatch(/^\/client\/[\d.]+-[\da-f]{12}\/.+\.js$/);
   expect(other!.scripts[0]).toContain(`/client/${OTHER_VERSION}-`);
-  expect(find('0.8.0.0')).toBeUndefined();
+  expect(await find('0.8.0.0')).toBeUndefined();
   for (const player of players) player.socket.terminate();
 });
 

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import {
+  FETCH_ENGINE_CALL,
   PLATFORM_CALL_NAMES,
   type PlatformCalls,
   type RoomsCalls,
@@ -50,7 +51,10 @@ process.on('message', (message, socket) => {
 
 async function handleMessage(message: RoomsProcessMessage, socket: Socket | undefined): Promise<void> {
   if (message.kind === 'start') {
-    life.running = startRooms(message.settings, createRemoteProxy<PlatformCalls>(calls, PLATFORM_CALL_NAMES));
+    life.running = startRooms(message.settings, {
+      platform: createRemoteProxy<PlatformCalls>(calls, PLATFORM_CALL_NAMES),
+      fetchEngine: (version) => calls.call(FETCH_ENGINE_CALL, [version]),
+    });
     await life.running;
     sendToParent({ kind: 'ready' } satisfies RoomsProcessSignal);
   } else if (message.kind === 'socket') {

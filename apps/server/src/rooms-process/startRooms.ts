@@ -6,7 +6,7 @@ import { createLogger } from '../process/createLogger.ts';
 import { createRoomMetrics } from './context/createRoomMetrics.ts';
 import { startColyseus } from './colyseus/startColyseus.ts';
 import { createRoomsCalls } from './createRoomsCalls.ts';
-import { findEngine } from './simulation/findEngine.ts';
+import { findOrFetchEngine, type FetchEngine } from './simulation/findEngine.ts';
 import { openRoomDirectory } from './fleet/openRoomDirectory.ts';
 import { createSocketReceivers } from './room/createSocketReceivers.ts';
 import { GAME_ROOM_NAME, GameRoom } from './room/GameRoom.ts';
@@ -22,18 +22,24 @@ export interface RunningRooms {
   stop(): Promise<void>;
 }
 
-/** Starts the rooms process. `parent` answers calls to the platform if this process is not part of a fleet. */
-export async function startRooms(settings: RoomsSettings, parent: PlatformCalls): Promise<RunningRooms> {
+/** What the process that started this one answers. */
+interface ParentCalls {
+  /** Used if this process is not part of a fleet. */
+  platform: PlatformCalls;
+  fetchEngine: FetchEngine;
+}
+
+export async function startRooms(settings: RoomsSettings, parent: ParentCalls): Promise<RunningRooms> {
   const log = createLogger(settings.logLevel);
   logUncaughtErrors(log);
   const rooms = new Map<string, GameRoom>();
   const directory = await openRoomDirectory(settings, log);
   const context: RoomsContext = {
     log,
-    platform: directory.platform ?? parent,
+    platform: directory.platform ?? parent.platform,
     threads: createRoomThreads(log),
     metrics: createRoomMetrics(),
-    findEngine: (version) => findEngine(settings, version),
+    findEngine: (version) => findOrFetchEngine(settings, version, parent.fetchEngine),
     region: settings.region,
     isDraining: false,
     times: settings.times,

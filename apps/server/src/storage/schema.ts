@@ -63,6 +63,7 @@ export { gameSkins, skins, wornSkins } from './schema/skins.ts';
 export {
   contactMessages,
   feedback,
+  fileLocation,
   files,
   newsletterSubscriptions,
   productEventsTable,

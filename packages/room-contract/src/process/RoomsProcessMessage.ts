@@ -11,6 +11,12 @@ export type RoomsProcessMessage =
 /** Messages from the rooms process, in addition to calls. */
 export type RoomsProcessSignal = { readonly kind: 'ready' };
 
+/**
+ * The call by which a rooms process asks its parent for an engine that is not in `enginesDir`. Only the parent knows
+ * the keys of the shared file store.
+ */
+export const FETCH_ENGINE_CALL = 'fetchEngine';
+
 /** All settings of a rooms process. They are sent as a message, so that its environment stays empty. */
 export interface RoomsSettings {
   readonly logLevel: string;

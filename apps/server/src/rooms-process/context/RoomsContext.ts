@@ -10,8 +10,8 @@ export interface RoomsContext {
   readonly platform: PlatformCalls;
   readonly threads: RoomThreads;
   readonly metrics: RoomMetrics;
-  /** Finds the worker for an engine version; undefined if it is not installed here. */
-  findEngine(version: string): EngineWorker | undefined;
+  /** Finds the worker for an engine version; undefined if no process has shared it. */
+  findEngine(version: string): Promise<EngineWorker | undefined>;
   readonly region: string;
   /** The process is about to stop: players may continue for a while, but no one can join. */
   isDraining: boolean;

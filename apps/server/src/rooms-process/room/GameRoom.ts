@@ -74,7 +74,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     const { platform, threads } = this.context;
     const found = await platform.loadRelease(gameId, release);
     if (found === null) throw new Error(`Release ${release} of the game ${gameId} does not exist.`);
-    const engine = this.context.findEngine(found.engineVersion);
+    const engine = await this.context.findEngine(found.engineVersion);
     if (engine === undefined) throw new Error(`Engine ${found.engineVersion} is not installed here.`);
     Object.assign(this, { gameId, release, ownerId, protocol: engine.protocol });
     this.maxClients = maxPlayers + SPECTATORS_MAX;

@@ -13,7 +13,7 @@ const TOO_LARGE = { place: '', text: 'The game needs too much memory to start.' 
 
 interface StartTrialHost {
   readonly threads: RoomThreads;
-  findEngine(version: string): EngineWorker | undefined;
+  findEngine(version: string): Promise<EngineWorker | undefined>;
 }
 
 export function createStartTrialRunner(
@@ -35,7 +35,7 @@ async function tryStart(
   { threads, findEngine }: StartTrialHost,
   { engineVersion, document }: StartTrialRequest,
 ): Promise<StartTrialResult> {
-  const engine = findEngine(engineVersion);
+  const engine = await findEngine(engineVersion);
   if (engine === undefined) throw new Error(`Engine ${engineVersion} is not installed here.`);
   const room = `trial ${randomUUID()}`;
   const { promise, resolve, reject } = Promise.withResolvers<StartTrialResult>();

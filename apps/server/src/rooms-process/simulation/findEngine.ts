@@ -8,8 +8,23 @@ import type { EngineWorker } from './EngineWorker.ts';
 
 const SOURCE_WORKER = join(import.meta.dirname, 'roomWorkerMain.ts');
 
-/** Finds the worker that runs releases of an engine version: from its bundle, or from the sources in development. */
-export function findEngine(
+/** Asks the parent process for an engine. When it has answered, the engine is in `enginesDir`, or nowhere. */
+export type FetchEngine = (version: string) => Promise<unknown>;
+
+/** Finds the worker that runs releases of an engine version, here or in the shared file store of the platform. */
+export async function findOrFetchEngine(
+  settings: Pick<RoomsSettings, 'enginesDir' | 'sourceEngine'>,
+  wanted: string,
+  fetchEngine: FetchEngine,
+): Promise<EngineWorker | undefined> {
+  const here = findEngine(settings, wanted);
+  if (here !== undefined) return here;
+  await fetchEngine(wanted);
+  return findEngine(settings, wanted);
+}
+
+/** Finds the worker in its bundle, or in the sources in development. */
+function findEngine(
   { enginesDir, sourceEngine }: Pick<RoomsSettings, 'enginesDir' | 'sourceEngine'>,
   wanted: string,
 ): EngineWorker | undefined {

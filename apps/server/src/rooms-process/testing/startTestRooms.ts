@@ -36,6 +36,8 @@ export type SeatOptions = Partial<Omit<SeatRequest, 'visitor'>> & { visitor?: Pa
 interface TestRoomsOptions {
   /** A built engine bundle; without one, rooms run from the sources, which takes longer. */
   engineFolder?: string;
+  /** Brings an engine into the folder when a room needs it. None is installed then. */
+  fetchEngine?: (version: string, enginesDir: string) => Promise<boolean>;
   times?: Partial<RoomTimeouts>;
   /** File in this folder to run instead of the real rooms process. */
   program?: string;
@@ -46,6 +48,7 @@ const GUEST: JoiningPlayer = { userId: null, name: 'Guest', isSpectator: false, 
 /** Starts a real rooms process under a minimal web server with a fake platform. */
 export async function startTestRooms({
   engineFolder,
+  fetchEngine,
   times = {},
   program,
 }: TestRoomsOptions = {}): Promise<TestRooms> {
@@ -61,7 +64,8 @@ export async function startTestRooms({
     config,
     log,
     platform,
-    readSourceEngine: () => (engineFolder ? null : engineVersion),
+    readSourceEngine: () => (engineFolder || fetchEngine ? null : engineVersion),
+    fetchEngine: async (version) => (await fetchEngine?.(version, join(dataDir, 'engines'))) ?? false,
     times: { ...ROOM_TIMEOUTS, ...times },
     onOutput: (text) => void output.push(text),
     ...(program ? { program } : {}),

@@ -1,4 +1,5 @@
-import { bigserial, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigserial, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { sanctions } from './chat.ts';
 import { timestampColumn, users } from './users.ts';
 
@@ -46,6 +47,16 @@ export const productEventsTable = pgTable(
     index('product_events_name').on(table.name, table.happenedAt),
     index('product_events_user').on(table.userId),
   ],
+);
+
+/**
+ * Where the bytes of these files are: `local`, or the address of a bucket. One row. A process with another store would
+ * answer 404 for every file, so it does not start.
+ */
+export const fileLocation = pgTable(
+  'file_location',
+  { id: integer('id').primaryKey().default(1), location: text('location').notNull() },
+  (table) => [check('file_location_one_row', sql`${table.id} = 1`)],
 );
 
 /** Files in the file store. Their bytes are stored under their SHA-256. */

@@ -13,7 +13,12 @@ it('makes a cover from the tiles and characters of the game, and another one fro
   const files = { read: async (name: string) => stored.find((file) => file.name === name)?.bytes ?? null };
   const services = {
     images,
-    files: { ...files, put: () => Promise.reject(), delete: () => Promise.reject() },
+    files: {
+      ...files,
+      has: () => Promise.reject(),
+      put: () => Promise.reject(),
+      delete: () => Promise.reject(),
+    },
   };
   const covers = await Promise.all([0, 0, 2].map((variant) => makeCover(services, planCover(game, variant))));
   const hashes = covers.map((cover) => createHash('sha256').update(cover).digest('hex'));
@@ -28,6 +33,7 @@ it('makes a cover for an empty game, and skips missing files', async () => {
   expect(planCover(game).parts).toEqual([]);
   const gone = {
     read: () => Promise.resolve(null),
+    has: () => Promise.resolve(false),
     put: () => Promise.reject(),
     delete: () => Promise.reject(),
   };

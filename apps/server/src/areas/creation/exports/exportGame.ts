@@ -7,6 +7,7 @@ import type { WithFiles } from '../../../files/FileStore.ts';
 import type { WithImages } from '../../../files/ImageConverter.ts';
 import type { WithDocuments } from '../documents/DocumentThreads.ts';
 import type { WithScripts } from '../releases/ScriptChecker.ts';
+import type { WithEngineBundles } from '../../../engines/createEngineBundles.ts';
 import type { WithEngineVersion } from '../../../engines/readEngineVersion.ts';
 import type { WithDrafts } from '../drafts/DraftHub.ts';
 import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
@@ -25,7 +26,13 @@ import { makeExportKey } from './exportKey.ts';
 import { findEngineForExport } from './findEngineForExport.ts';
 import { readExportParts } from './readExportParts.ts';
 
-type ExportServices = WithConfig & WithSecrets & WithDatabase & WithFiles & WithImages & WithDocuments;
+type ExportServices = WithConfig &
+  WithSecrets &
+  WithDatabase &
+  WithFiles &
+  WithImages &
+  WithDocuments &
+  WithEngineBundles;
 
 /**
  * Exports the current draft as a game that runs in the player's browser, with the other maps that `userId` may export.
@@ -39,16 +46,17 @@ export async function exportOffline(
     WithDocuments &
     WithScripts &
     WithEngineVersion &
+    WithEngineBundles &
     WithDrafts &
     WithRooms,
   row: GameRow,
   userId: string,
 ): Promise<Uint8Array> {
-  const { config, engineVersion } = services;
+  const { engineVersion } = services;
   const draft = await readFlushedDraft(services, row);
   const { document } = await readPlayableGame(services, { kind: 'state', state: draft.state });
   const game = await readExportParts(services, document);
-  const engine = findEngineForExport(config, engineVersion);
+  const engine = await findEngineForExport(services, engineVersion);
   // A collaborator of this draft may not have access to the other maps, and an export contains whole maps.
   const canExportMap = async (id: string) =>
     hasDraftPermission((await findDraftAccess(services.db, id, userId))?.role ?? null, 'view');
@@ -67,7 +75,7 @@ export async function exportRelease(
   const release = row.liveRelease === null ? null : await findRelease(db, row.id, row.liveRelease);
   if (!release) throw ExportNotPublished();
   if (place && row.visibility !== VISIBILITY_EVERYONE) throw ExportGameNotPublic();
-  const engine = findEngineForExport(config, release.engineVersion);
+  const engine = await findEngineForExport(services, release.engineVersion);
   const game = await readExportParts(services, release.document);
   const online = place && {
     server: place.publicUrl,

@@ -10,6 +10,7 @@ import type { WithFiles } from '../../../files/FileStore.ts';
 import type { WithImages } from '../../../files/ImageConverter.ts';
 import type { WithDocuments } from '../documents/DocumentThreads.ts';
 import type { WithScripts } from '../releases/ScriptChecker.ts';
+import type { WithEngineBundles } from '../../../engines/createEngineBundles.ts';
 import type { WithEngineVersion } from '../../../engines/readEngineVersion.ts';
 import type { WithDrafts } from '../drafts/DraftHub.ts';
 import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
@@ -27,6 +28,7 @@ export function exportsRoutes(
     WithDocuments &
     WithScripts &
     WithEngineVersion &
+    WithEngineBundles &
     WithDrafts &
     WithRooms,
 ): Route[] {

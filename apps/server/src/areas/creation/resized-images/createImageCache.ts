@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeFileAtomically } from '../../../files/writeFileAtomically.ts';
+import { writeFileAtomically } from '../../../object-store/writeFileAtomically.ts';
 
 interface ImageCache {
   read(name: string): Promise<Buffer | null>;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { NotFound } from '../../../http/errors.ts';
 import { IMAGE_RATE_LIMIT } from '../../../http/limits.ts';
 import { toRateLimitConfig } from '../../../http/registerRoutes.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithConfig } from '../../../process/config.ts';
 import type { WithFiles } from '../../../files/FileStore.ts';
 import type { WithImages } from '../../../files/ImageConverter.ts';
@@ -18,7 +19,7 @@ const CACHE_CONTROL = 'public, max-age=2592000';
 /** Serves `/image`, which returns an image of the site from `siteRoot`, or an upload, in one of the fixed widths. */
 export async function registerImageRoutes(
   app: FastifyInstance,
-  { config, files, images }: WithConfig & WithFiles & WithImages,
+  { config, log, files, images }: WithConfig & WithLog & WithFiles & WithImages,
   siteRoot: string,
 ): Promise<void> {
   const cache = await createImageCache(join(config.dataDir, 'cache', 'images'), CACHE_BYTES_MAX);
@@ -31,7 +32,8 @@ export async function registerImageRoutes(
     const known = await cache.read(name);
     if (known) return known;
     const made = await images.toWidth(source, options);
-    await cache.store(name, made);
+    // Without space for the cache, images are made again for each request.
+    await cache.store(name, made).catch((error: unknown) => log.warn({ err: error }, 'image cache'));
     return made;
   };
   app.get<{ Querystring: ImageQuery }>(

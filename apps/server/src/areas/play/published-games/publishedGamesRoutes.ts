@@ -53,7 +53,7 @@ export function publishedGamesRoutes(
       });
     }),
     sessionlessRoute(endpoints.readClient, READ_RATE_LIMIT, async ({ params, reply }) => {
-      const client = services.findClient(params.engineVersion);
+      const client = await services.findClient(params.engineVersion);
       if (!client) throw ClientNotFound();
       reply.header('cache-control', CLIENT_CACHING);
       return client;
