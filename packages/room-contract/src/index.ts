@@ -1,15 +1,18 @@
 export type { GuestSavedData } from './players/GuestSavedData.ts';
 export type { JoiningPlayer } from './players/JoiningPlayer.ts';
 export type { RoomMember } from './players/RoomMember.ts';
+export type { PackedInputs } from './thread/PackedInputs.ts';
 export type {
   ClientId,
   CommunityChatMessage,
   RoomCommand,
   RoomOpenCommand,
+  RoomReplay,
   Seat,
   StartTrialCommand,
 } from './thread/RoomCommand.ts';
 export type { RoomReport, StartProblem } from './thread/RoomReport.ts';
+export { isLastingReport, type LastingReport } from './thread/lastingReports.ts';
 export { type CloseReasonId, closeReasons } from './thread/closeReasons.ts';
 export { RESUME_SECONDS, CREDIT_BYTES_MAX, WAITING_BYTES_MAX } from './thread/limits.ts';
 export type { CommunityMessage } from './process/CommunityMessage.ts';

@@ -1,5 +1,6 @@
 import type { SavedData, TokenBalances } from '@playloom/game-format';
 import type { RoomMember } from '../players/RoomMember.ts';
+import type { PackedInputs } from './PackedInputs.ts';
 
 /** A connection, numbered by the owner of the sockets. A reconnecting player gets a new number. */
 export type ClientId = number;
@@ -132,10 +133,27 @@ export interface RoomOpenCommand {
    */
   readonly keyframe: Uint8Array | null;
   readonly scriptsOff: string | null;
-  /** The last `sequence` reported before the crash, so that later saves get higher numbers; otherwise 0. */
+  /**
+   * The last `sequence` reported before the crash, so that later saves get higher numbers; otherwise 0. With a
+   * `replay`, the `sequence` of the keyframe.
+   */
   readonly sequence: number;
-  /** Clients and players that were in the room when the keyframe was taken, so that no one is lost. */
+  /**
+   * Clients and players that were in the room when the keyframe was taken, or at the end of the `replay`, so
+   * that no one is lost.
+   */
   readonly seats: readonly Seat[];
+  /** What happened after the keyframe, or since the start. Missing or null if that is not known. */
+  readonly replay?: RoomReplay | null;
+  /** Whether the room sends `journal` reports. */
+  readonly isJournaled?: boolean;
+}
+
+/** The end of a room's journal, from which the room comes back exactly as it was. */
+export interface RoomReplay {
+  /** The last tick of the journal. */
+  readonly tick: number;
+  readonly inputs: readonly PackedInputs[];
 }
 
 export interface StartTrialCommand {
@@ -152,4 +170,6 @@ export interface Seat {
   /** Whether the connection is lost and the seat is reserved. */
   readonly isAway: boolean;
   readonly resumeToken: string;
+  /** Layer opacities that a rule set for this player. */
+  readonly layerOpacities?: { readonly [layer: string]: number };
 }

@@ -1,5 +1,6 @@
 import type { OutboxBatch } from '@playloom/protocol';
 import type { SavedChange, SavedData } from '@playloom/game-format';
+import type { PackedInputs } from './PackedInputs.ts';
 import type { ClientId, Seat } from './RoomCommand.ts';
 
 /** A report from a room to the owner of the sockets. Bytes are transferred. */
@@ -48,6 +49,21 @@ export type RoomReport =
       readonly tick: number;
       readonly bytes: Uint8Array;
       readonly seats: readonly Seat[];
+      /** The number of the last `save` or `leaderboard` report before the keyframe. */
+      readonly sequence: number;
+    }
+  /**
+   * Everything that reached the world since the last `journal` report, up to and including `tick`. With the
+   * keyframe before it, the room can be brought back after a crash. It comes before the reports of the same
+   * ticks that leave the room for good, such as saves.
+   */
+  | {
+      readonly kind: 'journal';
+      readonly room: string;
+      readonly tick: number;
+      readonly inputs: PackedInputs | null;
+      /** Everyone with a seat, if that has changed; otherwise null. */
+      readonly seats: readonly Seat[] | null;
     }
   /**
    * Data to save. It is safe only once the platform has stored it. `sequence` increases within a room, so

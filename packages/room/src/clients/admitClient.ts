@@ -45,7 +45,6 @@ export function joinWorld(room: Room, client: Client): void {
   client.hasJoined = true;
   const { userId, saved } = member;
   const name = sanitizeLine(member.name, limits.NAME_MAX) || NAMELESS;
-  if (userId !== null) room.userIds.set(player, userId);
   room.inputs.push({ kind: 'join', player, name, userId, saved });
   if (member.tokens !== undefined) room.inputs.push({ kind: 'tokens', player, tokens: member.tokens });
 }

@@ -1,5 +1,5 @@
 import { createBaseline } from '@playloom/protocol';
-import { type ClientId, RESUME_SECONDS, type RoomMember, type Seat } from '@playloom/room-contract';
+import { type ClientId, RESUME_SECONDS, type RoomMember } from '@playloom/room-contract';
 import type { Room } from '../state/Room.ts';
 import type { Client } from '../state/Client.ts';
 import { closeClient, endConnection, removeClient } from '../connections/closeClient.ts';
@@ -68,17 +68,8 @@ export function releaseExpiredSeats(room: Room): void {
   }
 }
 
-export function listSeats(room: Room): Seat[] {
-  return [...room.clients.values()].map(({ id, player, member, awaySince, resumeToken }) => ({
-    client: id,
-    player,
-    visitor: member,
-    isAway: awaySince !== null,
-    resumeToken,
-  }));
-}
-
-function releaseControls(room: Room, { player }: Client): void {
+/** Releases all keys of a player who can't do so. */
+export function releaseControls(room: Room, { player }: Client): void {
   const controls = player === null ? undefined : room.world.players.get(player)?.controls;
   if (player === null || controls === undefined) return;
   const { mouseX, mouseY } = controls;

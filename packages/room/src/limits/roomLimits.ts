@@ -50,6 +50,12 @@ export const TAPE_KEYFRAME_SECONDS = 30;
 export const TAPE_INPUT_BYTES_MAX = 8 * 1024 * 1024;
 export const KEYFRAME_INTERVAL_INPUT_BYTES_MAX = 1024 * 1024;
 
+/**
+ * How often a room reports what has reached its world. A crash loses at most what happened since then, and what the
+ * owner of the room has not written yet.
+ */
+export const JOURNAL_SECONDS = 0.05;
+
 /** A room that has been empty for this long stops ticking. */
 export const HIBERNATE_SECONDS = 60;
 /**

@@ -7,13 +7,17 @@ import {
 } from '@playloom/engine';
 import { fail, type Result, succeed } from '@playloom/game-format';
 import { createOutbox, createRoomEncoder, protocolLimits } from '@playloom/protocol';
-import type { Seat } from '@playloom/room-contract';
+import { isLastingReport, type RoomReplay, type Seat } from '@playloom/room-contract';
 import { createClient } from '../state/createClient.ts';
+import { releaseControls } from '../clients/seats.ts';
 import { sendWelcome } from '../clients/sendWelcome.ts';
 import { createKickState } from '../state/KickState.ts';
 import type { Room, RoomSetup } from '../state/Room.ts';
 import { processWorldEvents } from './processWorldEvents.ts';
+import { unpackInputs } from '../tape/packInputs.ts';
+import { createRoomJournal } from '../tape/RoomJournal.ts';
 import { createRoomTape } from '../tape/RoomTape.ts';
+import { runTick } from './runTick.ts';
 import { createVisibilityBuffers } from '../buffers/VisibilityBuffers.ts';
 
 /** Creates a room, or restores one from a keyframe with everyone who was in it. Physics must be loaded. */
@@ -21,7 +25,7 @@ export function createRoom(plan: RoomSetup): Result<Room, string> {
   const opened = openWorld(plan);
   if (!opened.ok) return opened;
   const world = opened.value;
-  const { keyframe = null, seats = [], scriptsOff = null } = plan;
+  const { keyframe = null, seats = [], scriptsOff = null, replay = null, isJournaled = false } = plan;
   const encoder = createRoomEncoder(plan.names);
   const room: Room = {
     plan,
@@ -30,6 +34,7 @@ export function createRoom(plan: RoomSetup): Result<Room, string> {
     encoder,
     visibility: createVisibilityBuffers(world),
     tape: createRoomTape(world, plan.seed, keyframe),
+    journal: null,
     snapshotTicks: Math.max(1, Math.round(world.game.tickRate / protocolLimits.SNAPSHOTS_PER_SECOND)),
     nextPlayer: findNextPlayer(world, seats),
     late: { passed: 0, due: 0 },
@@ -49,6 +54,8 @@ export function createRoom(plan: RoomSetup): Result<Room, string> {
   }
   // Scripts may emit events while starting; the first tick would discard them.
   processWorldEvents(room);
+  if (replay !== null) replayJournal(room, replay);
+  if (isJournaled) room.journal = createRoomJournal(world, []);
   for (const seat of seats) restoreSeat(room, seat);
   removeStrayPlayers(room);
   return succeed(room);
@@ -76,13 +83,29 @@ function findNextPlayer({ players }: World, seats: readonly Seat[]): number {
 }
 
 /**
+ * Plays everything that happened after the keyframe. What left the room for good is not reported again, because its
+ * owner has stored it.
+ */
+function replayJournal(room: Room, { tick: end, inputs }: RoomReplay): void {
+  const byTick = new Map(inputs.flatMap(unpackInputs).map((played) => [played.tick, played.inputs]));
+  while (room.world.tick < end) runTick(room, byTick.get(room.world.tick + 1) ?? []);
+  room.reports = room.reports.filter((report) => !isLastingReport(report));
+  room.events = [];
+}
+
+/**
  * Restores a client's seat. The connection is the same as before, but its baseline is lost, so its view
  * starts over.
  */
-function restoreSeat(room: Room, { client: id, player, visitor, isAway, resumeToken }: Seat): void {
+function restoreSeat(room: Room, seat: Seat): void {
+  const { client: id, player, visitor, isAway, resumeToken, layerOpacities = {} } = seat;
   const client = createClient(room, { id, player, member: visitor, resumeToken });
   client.hasJoined = player !== null && room.world.players.has(player);
-  if (isAway) client.awaySince = room.world.tick;
+  client.layerOpacities = layerOpacities;
+  if (isAway) {
+    client.awaySince = room.world.tick;
+    releaseControls(room, client);
+  }
   room.clients.set(id, client);
   if (!isAway) sendWelcome(room, client);
 }

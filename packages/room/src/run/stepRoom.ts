@@ -1,16 +1,17 @@
-import { encodeSnapshot, type Input, KEYFRAME_SECONDS, takeSnapshot, tick } from '@playloom/engine';
+import { encodeSnapshot, type Input, KEYFRAME_SECONDS, takeSnapshot } from '@playloom/engine';
 import type { RoomReport } from '@playloom/room-contract';
 import { closeClient } from '../connections/closeClient.ts';
 import { closeSlowClients } from '../clients/credit.ts';
 import { findClientByPlayer } from '../state/findClientByPlayer.ts';
-import { releaseExpiredSeats, listSeats } from '../clients/seats.ts';
+import { releaseExpiredSeats } from '../clients/seats.ts';
 import { settleKickVote } from '../kick/kickVotes.ts';
 import { collectDueControls } from '../receive/controls.ts';
 import { drainRoomReports } from '../connections/drainRoomReports.ts';
+import { listSeats } from '../state/listSeats.ts';
 import type { Room } from '../state/Room.ts';
-import { isKeyframeDue, recordInputs, recordKeyframe } from '../tape/RoomTape.ts';
+import { isKeyframeDue, recordKeyframe } from '../tape/RoomTape.ts';
 import { sendSnapshots } from '../view/sendSnapshots.ts';
-import { processWorldEvents } from './processWorldEvents.ts';
+import { runTick } from './runTick.ts';
 
 /** Plays one tick of the game and processes its results. */
 export function stepRoom(room: Room): RoomReport[] {
@@ -34,13 +35,10 @@ export function finishRoom(room: Room): void {
 
 /** Plays one tick and returns the inputs that reached the world. */
 export function playTick(room: Room): readonly Input[] {
-  const { world } = room;
   const inputs: Input[] = room.inputs;
   room.inputs = [];
   collectDueControls(room, inputs);
-  tick(world, inputs);
-  recordInputs(room.tape, world, inputs);
-  processWorldEvents(room);
+  runTick(room, inputs);
   closeRejectedPlayers(room, inputs);
   return inputs;
 }
@@ -73,5 +71,6 @@ function takeKeyframe(room: Room): void {
     tick: world.tick,
     bytes,
     seats: listSeats(room),
+    sequence: room.sequence,
   });
 }

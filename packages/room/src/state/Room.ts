@@ -4,6 +4,7 @@ import type { WireNames, Outbox, RoomEncoder } from '@playloom/protocol';
 import type { ClientId, RoomOpenCommand, RoomReport } from '@playloom/room-contract';
 import type { Client } from './Client.ts';
 import type { KickState } from './KickState.ts';
+import type { RoomJournal } from '../tape/RoomJournal.ts';
 import type { RoomTape } from '../tape/RoomTape.ts';
 import type { RoomEvent } from './RoomEvent.ts';
 import type { VisibilityBuffers } from '../buffers/VisibilityBuffers.ts';
@@ -12,7 +13,9 @@ import type { VisibilityBuffers } from '../buffers/VisibilityBuffers.ts';
 export interface RoomSetup
   extends
     Pick<RoomOpenCommand, 'seed' | 'roomName' | 'lobbyCode'>,
-    Partial<Pick<RoomOpenCommand, 'keyframe' | 'scriptsOff' | 'seats' | 'sequence'>> {
+    Partial<
+      Pick<RoomOpenCommand, 'keyframe' | 'scriptsOff' | 'seats' | 'sequence' | 'replay' | 'isJournaled'>
+    > {
   /** The id of the room, which is included in every report. */
   readonly id: string;
   readonly game: CompiledGame;
@@ -32,6 +35,8 @@ export interface Room {
   readonly encoder: RoomEncoder;
   readonly visibility: VisibilityBuffers;
   readonly tape: RoomTape;
+  /** Null if the owner does not store what happens. */
+  journal: RoomJournal | null;
   /** Ticks between two snapshots. */
   readonly snapshotTicks: number;
   nextPlayer: PlayerId;

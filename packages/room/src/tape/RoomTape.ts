@@ -1,11 +1,12 @@
 import { createTape, encodeTape, type Input, type Tape, type World } from '@playloom/engine';
+import type { PackedInputs } from '@playloom/room-contract';
 import {
   TAPE_KEYFRAME_SECONDS,
   TAPE_SECONDS,
   TAPE_INPUT_BYTES_MAX,
   KEYFRAME_INTERVAL_INPUT_BYTES_MAX,
 } from '../limits/roomLimits.ts';
-import { type PackedInputs, packInputs, type TickInputs, unpackInputs } from './packInputs.ts';
+import { packInputs, type TickInputs, unpackInputs } from './packInputs.ts';
 
 /**
  * A recording of the last minutes of a room. Inputs are packed into bytes once a second, because the inputs of

@@ -1,19 +1,9 @@
 import { decodeTape, encodeTape, type Input, type Tape } from '@playloom/engine';
 import { keys } from '@playloom/game-format';
+import type { PackedInputs } from '@playloom/room-contract';
 
 export type TickInputs = Tape['inputs'][number];
 type Controls = Extract<Input, { kind: 'controls' }>;
-
-/**
- * The inputs of a few ticks as bytes, without any loss. Nearly all inputs are controls, which have a compact
- * form.
- */
-export interface PackedInputs {
-  /** For each input of each tick: the controls, or a marker for the next entry of `others`. */
-  readonly row: Uint8Array;
-  /** All other inputs, encoded as a tape; null if there are none. */
-  readonly others: Uint8Array | null;
-}
 
 type TapeHead = Pick<Tape, 'engineVersion' | 'release' | 'seed'>;
 

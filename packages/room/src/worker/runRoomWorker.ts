@@ -69,22 +69,16 @@ async function open(worker: RoomWorker, hosted: HostedRoom, command: RoomOpenCom
     await loadEngine(loadPhysics);
     const game = acquireGame(worker, command.document);
     const factory = game.scripts === null ? null : await loadFactory(worker);
-    const { room: id, seed, roomName, lobbyCode, keyframe, scriptsOff, seats, sequence } = command;
+    const { kind: _kind, room: id, document: _document, phase: _phase, ...rest } = command;
     const created = createRoom({
+      ...rest,
       id,
       game: game.game,
       names: game.names,
-      seed,
       scripts: createRoomScripts(game, factory),
-      roomName,
-      lobbyCode,
-      keyframe,
-      scriptsOff,
-      seats,
-      sequence,
     });
     if (!created.ok) throw new Error(created.error);
-    if (keyframe === null) rejectBrokenScripts(created.value);
+    if (command.keyframe === null) rejectBrokenScripts(created.value);
     game.rooms += 1;
     hosted.opened = { room: created.value, game };
     hosted.dueAt = findNextTick(worker, hosted, created.value);
