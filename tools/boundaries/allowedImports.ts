@@ -177,7 +177,7 @@ export const ALLOWED_IMPORTS: ImportTable = {
       'apps/server/src/rooms-gateway',
     ],
     tests: ['apps/server/src/testing'],
-    floors: [['colyseus', 'simulation'], 'context', 'sockets', 'room', 'fleet', 'placement'],
+    floors: [['colyseus', 'journal', 'simulation'], 'context', 'sockets', 'room', 'fleet', 'placement'],
   },
   'apps/server/src/testing': [
     'packages/game-format',

@@ -47,6 +47,8 @@ const NOT_TRIED: StartTrialResult = { isStuck: false, problems: [] };
 export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
   const { config, log, platform } = options;
   const leases = platform && trackLeases(platform);
+  const release = async (): Promise<void> =>
+    leases?.release().catch((error: unknown) => log.warn({ err: error }, 'leases'));
   const supervisor = superviseRooms({
     log,
     program: options.program,
@@ -56,10 +58,12 @@ export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
       // Answered here even if others answer the calls to the platform: the engine must arrive on this machine.
       [FETCH_ENGINE_CALL]: async (version: string) => (await options.fetchEngine?.(version)) ?? false,
     },
-    onDeath: () => void leases?.release().catch((error: unknown) => log.warn({ err: error }, 'leases')),
+    onDeath: () => leases?.suspend(),
+    onReady: () => void release(),
     settings: () => ({
       logLevel: config.logLevel,
       enginesDir: join(config.dataDir, 'engines'),
+      journalsDir: join(config.dataDir, 'journals'),
       sourceEngine: options.readSourceEngine(),
       times: options.times ?? ROOM_TIMEOUTS,
       redisUrl: config.redisUrl ?? null,
@@ -99,7 +103,10 @@ export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
       state.isDraining = true;
       await supervisor.running()?.drain();
     },
-    close: () => supervisor.close(),
+    async close() {
+      await supervisor.close();
+      await release();
+    },
   };
 }
 

@@ -56,6 +56,8 @@ interface SuperviseOptions {
   log: Logger;
   /** Called when the process has ended, by itself or on request, and makes no more calls. */
   onDeath: () => void;
+  /** Called when the process has started and its rooms of before have come back. */
+  onReady: () => void;
   program?: string | undefined;
   /** Receives the output of the process. If missing, the process writes to the same output as this one. */
   onOutput?: ((text: string) => void) | undefined;
@@ -143,6 +145,7 @@ function start(state: Supervision): Running {
     if (calls.receive(message) || (message as RoomsProcessSignal).kind !== 'ready') return;
     running.isReady = true;
     running.ready.resolve(true);
+    state.onReady();
   });
   child.on('error', (error) => state.log.error({ err: error }, 'rooms process'));
   child.on('exit', (code, signal) => onExit(state, running, String(code ?? signal)));

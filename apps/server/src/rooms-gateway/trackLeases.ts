@@ -4,44 +4,65 @@ import type { PlatformCalls } from '@playloom/room-contract';
 interface LeaseTracker {
   /** The wrapped calls, to be used in place of the original ones. */
   readonly platform: PlatformCalls;
-  /** Call after the process has died. Waits for its pending calls, then releases everything it held. */
+  /** Call after the process has died. What it held is kept for its rooms, which may come back in another one. */
+  suspend(): void;
+  /** Releases what the process held, except for rooms that came back. Waits for its pending calls first. */
   release(): Promise<void>;
+}
+
+interface Life {
+  readonly held: Set<string>;
+  readonly asked: Set<Promise<unknown>>;
 }
 
 /** Without tracking, a player whose room died would wait until the lease expires. */
 export function trackLeases(platform: PlatformCalls): LeaseTracker {
-  const state = { held: new Set<string>(), asked: new Set<Promise<unknown>>(), life: 0 };
-  const follow = <T>(answer: Promise<T>): Promise<T> => {
-    const settled = answer.catch(() => undefined).then(() => void state.asked.delete(settled));
-    state.asked.add(settled);
+  const state = { life: createLife(), ended: [] as Life[] };
+  const follow = <T>({ asked }: Life, answer: Promise<T>): Promise<T> => {
+    const settled = answer.catch(() => undefined).then(() => void asked.delete(settled));
+    asked.add(settled);
     return answer;
   };
   return {
     platform: {
       ...platform,
       openSaved(request) {
-        const { life, held } = state;
+        const { life } = state;
         return follow(
+          life,
           platform.openSaved(request).then((opened) => {
             if (opened === null) return null;
-            // If the process has died in the meantime, `held` is still its own set, which is released next.
-            held.add(opened.lease);
+            // If the process has died in the meantime, its life is released next.
+            life.held.add(opened.lease);
             return life === state.life ? opened : null;
           }),
         );
       },
-      writeSaved: (request) => follow(platform.writeSaved(request)),
+      renewLease(lease) {
+        for (const { held } of state.ended) if (held.delete(lease)) state.life.held.add(lease);
+        return platform.renewLease(lease);
+      },
+      writeSaved: (request) => follow(state.life, platform.writeSaved(request)),
       async closeSaved(lease) {
-        await follow(platform.closeSaved(lease));
-        state.held.delete(lease);
+        const { life } = state;
+        await follow(life, platform.closeSaved(lease));
+        life.held.delete(lease);
       },
     },
+    suspend() {
+      state.ended.push(state.life);
+      state.life = createLife();
+    },
     async release() {
-      const { held, asked } = state;
-      Object.assign(state, { held: new Set(), asked: new Set(), life: state.life + 1 });
-      // The last writes of the dead process must finish first, or they would be lost with the lease.
-      await Promise.all(asked);
-      await Promise.all([...held].map((lease) => platform.closeSaved(lease)));
+      for (const { held, asked } of state.ended.splice(0)) {
+        // The last writes of the dead process must finish first, or they would be lost with the lease.
+        await Promise.all(asked);
+        await Promise.all([...held].map((lease) => platform.closeSaved(lease)));
+      }
     },
   };
+}
+
+function createLife(): Life {
+  return { held: new Set(), asked: new Set() };
 }

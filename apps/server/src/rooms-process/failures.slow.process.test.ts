@@ -1,7 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { findRoomsProcess } from './testing/findRoomsProcess.ts';
 import { joinAsPlayer, requireSeat, type TestPlayer } from './testing/joinAsPlayer.ts';
 import { startTestRooms, type TestRooms } from './testing/startTestRooms.ts';
 import { waitFor } from './testing/waitFor.ts';
@@ -14,15 +15,6 @@ async function expectPlaying(player: TestPlayer): Promise<void> {
     () => (player.frames.length > before + 2 ? true : undefined),
     () => `${player.frames.length - before} frames more`,
   );
-}
-
-function findChild(): number {
-  const tasks = readdirSync('/proc/self/task').flatMap((task) =>
-    readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
-  );
-  const found = tasks.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('ooms'));
-  if (found === undefined) throw new Error('No rooms process is running.');
-  return Number(found);
 }
 
 function isRunning(pid: number): boolean {
@@ -54,7 +46,7 @@ describe('errors in one room', () => {
     ['throws in a report', 'report'],
     ['throws when joining', 'join'],
   ])('a room that %s is logged and does not affect the others', async (name, where) => {
-    const pid = findChild();
+    const pid = findRoomsProcess();
     const answer = await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' }, visitor: { name } });
     const player = await joinAsPlayer(rooms.origin, answer);
     const talk = setInterval(() => {
@@ -67,7 +59,7 @@ describe('errors in one room', () => {
     );
     clearInterval(talk);
     await expectPlaying(witness);
-    expect(findChild()).toBe(pid);
+    expect(findRoomsProcess()).toBe(pid);
     player.socket.terminate();
   });
 });
@@ -81,7 +73,7 @@ describe('the rooms process', () => {
   afterAll(() => rooms.close());
 
   it('has no access to the database or to secrets', async () => {
-    const environment = readFileSync(`/proc/${findChild()}/environ`, 'utf8')
+    const environment = readFileSync(`/proc/${findRoomsProcess()}/environ`, 'utf8')
       .split('\0')
       .filter(Boolean)
       .map((line) => line.split('=')[0]);
@@ -106,7 +98,7 @@ describe('the rooms process', () => {
       () => (rooms.platform.callLog.includes('openSaved saver') ? true : undefined),
       () => 'the saved data was not requested',
     );
-    const pid = findChild();
+    const pid = findRoomsProcess();
     process.kill(pid, 'SIGKILL');
     // The saved data is available to the next room immediately, not only when the lease expires.
     await waitFor(
@@ -134,7 +126,7 @@ describe('the rooms process', () => {
       },
       () => 'it was not restarted',
     );
-    expect(findChild()).not.toBe(pid);
+    expect(findRoomsProcess()).not.toBe(pid);
     const returned = await joinAsPlayer(rooms.origin, again);
     await returned.snapshots(2);
     returned.socket.terminate();
@@ -144,7 +136,7 @@ describe('the rooms process', () => {
     const visitor = { userId: 'rude', name: 'Rude' };
     const player = await joinAsPlayer(rooms.origin, await rooms.seat({ gameId: 'blank', visitor }));
     await player.welcome();
-    const pid = findChild();
+    const pid = findRoomsProcess();
     // A paused process handles nothing, so the order is still pending when the process is killed.
     process.kill(pid, 'SIGSTOP');
     const order = { userId: 'rude', gameId: null } as const;

@@ -6,6 +6,9 @@ import { createLogger } from '../process/createLogger.ts';
 import { createRoomMetrics } from './context/createRoomMetrics.ts';
 import { startColyseus } from './colyseus/startColyseus.ts';
 import { createRoomsCalls } from './createRoomsCalls.ts';
+import { createFileJournalStore } from './journal/createFileJournalStore.ts';
+import { createJournalWriter } from './journal/createJournalWriter.ts';
+import { recoverRooms } from './placement/recoverRooms.ts';
 import { findOrFetchEngine, type FetchEngine } from './simulation/findEngine.ts';
 import { openRoomDirectory } from './fleet/openRoomDirectory.ts';
 import { createSocketReceivers } from './room/createSocketReceivers.ts';
@@ -34,11 +37,16 @@ export async function startRooms(settings: RoomsSettings, parent: ParentCalls): 
   logUncaughtErrors(log);
   const rooms = new Map<string, GameRoom>();
   const directory = await openRoomDirectory(settings, log);
+  const store = settings.journalsDir === null ? null : await createFileJournalStore(settings.journalsDir);
+  let clientId = 0;
   const context: RoomsContext = {
     log,
     platform: directory.platform ?? parent.platform,
     threads: createRoomThreads(log),
     metrics: createRoomMetrics(),
+    journals: store && createJournalWriter(store, log),
+    recovered: new Map(),
+    takeClientId: () => (clientId += 1),
     findEngine: (version) => findOrFetchEngine(settings, version, parent.fetchEngine),
     region: settings.region,
     isDraining: false,
@@ -48,6 +56,7 @@ export async function startRooms(settings: RoomsSettings, parent: ParentCalls): 
   const sockets = createRoomSocketServer(context, createSocketReceivers(rooms));
   const stopWatching = watchWaitingBytes(rooms);
   const calls = createRoomsCalls(context, rooms, () => sockets.count());
+  if (store !== null) await recoverRooms(context, store);
   await directory.join({ calls, networks: sockets.networks, isDraining: () => context.isDraining });
   return {
     calls,
@@ -57,6 +66,7 @@ export async function startRooms(settings: RoomsSettings, parent: ParentCalls): 
       sockets.close();
       stopWatching();
       context.threads.close();
+      await context.journals?.close();
       await directory.close();
     },
   };

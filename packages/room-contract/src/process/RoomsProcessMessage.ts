@@ -22,6 +22,8 @@ export interface RoomsSettings {
   readonly logLevel: string;
   /** Folder with the engine bundles. */
   readonly enginesDir: string;
+  /** Folder with the journals of rooms; null if none are kept. */
+  readonly journalsDir: string | null;
   /** In development, the version of the current engine, whose rooms run from the sources. */
   readonly sourceEngine: string | null;
   /** The Redis server that connects several rooms processes. */

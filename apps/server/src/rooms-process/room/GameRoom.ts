@@ -23,6 +23,8 @@ import { reportStuckRoom } from './reportStuckRoom.ts';
 import type { RoomHandle } from './RoomHandle.ts';
 import type { RoomMetadata, RoomOptions } from './RoomMetadata.ts';
 import type { SavedDataStore } from './SavedDataStore.ts';
+import { createRoomJournal, type RoomJournal } from './createRoomJournal.ts';
+import { restoreMembers } from './restoreMembers.ts';
 import type { TokenWatcher } from './TokenWatcher.ts';
 
 /** A request to reserve a seat, sent by the process that the player contacted. */
@@ -47,10 +49,14 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
   override patchRate = CLOCK_EVERY_MS;
   override autoDispose = false;
   readonly context: RoomsContext;
-  readonly members: RoomMembers = createRoomMembers((...change) => handleMemberChange(this, ...change));
+  readonly members: RoomMembers = createRoomMembers((...change) => {
+    handleMemberChange(this, ...change);
+    this.journal.addMembers();
+  });
   readonly kickedPlayers: KickedPlayers = createKickedPlayers();
   readonly tapes = new Map<number, (bytes: Uint8Array) => void>();
   saved!: SavedDataStore;
+  journal!: RoomJournal;
   offers!: OfferWatcher;
   playSessions!: PlaySessionLog;
   tokens!: TokenWatcher;
@@ -70,8 +76,11 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     this.#open = open;
   }
 
-  override async onCreate({ gameId, release, maxPlayers, lobbyCode, ownerId }: RoomOptions): Promise<void> {
+  override async onCreate(options: RoomOptions): Promise<void> {
     const { platform, threads } = this.context;
+    const { gameId, release, maxPlayers, lobbyCode, ownerId, recoveredId } = options;
+    const recovered = (recoveredId !== undefined && this.context.recovered.get(recoveredId)) || null;
+    if (recovered !== null) this.roomId = recovered.roomId;
     const found = await platform.loadRelease(gameId, release);
     if (found === null) throw new Error(`Release ${release} of the game ${gameId} does not exist.`);
     const engine = await this.context.findEngine(found.engineVersion);
@@ -79,7 +88,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     Object.assign(this, { gameId, release, ownerId, protocol: engine.protocol });
     this.maxClients = maxPlayers + SPECTATORS_MAX;
     this.seatReservationTimeout = this.context.times.ticketSeconds;
-    const seed = randomInt(SEED_MAX);
+    const seed = recovered?.base.plan.seed ?? randomInt(SEED_MAX);
     const roomName = generateRoomName(seed);
     this.metadata = {
       gameId,
@@ -95,6 +104,8 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
       region: this.context.region,
     };
     if (lobbyCode !== null) await this.setPrivate(true);
+    this.saved = createSavedDataStore(this);
+    const continued = recovered && restoreMembers(this, recovered);
     this.simulation = createRoomSimulation(
       threads,
       {
@@ -109,7 +120,8 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
       {
         listMembers: () => listSimulatedMembers(this),
         onReport: (report) => handleRoomReport(this, report),
-        restarted: (strike, reason) => {
+        restarted: (strike, reason, start) => {
+          this.journal.restart(start);
           this.#announceRestart(strike, reason);
           reportStuckRoom(this, { reason, hasScripts: found.hasScripts, isClosed: false });
         },
@@ -120,12 +132,17 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
           void this.finish('room-closed');
         },
       },
+      continued,
     );
-    this.saved = createSavedDataStore(this);
     this.offers = createOfferWatcher(this);
     this.playSessions = createPlaySessionLog(this);
     this.tokens = createTokenWatcher(this);
-    await this.simulation.opened;
+    const plan = { gameId, release, seed, maxPlayers, lobbyCode, ownerId };
+    this.journal = createRoomJournal(this, plan, continued);
+    await this.simulation.opened.catch(async (error: unknown) => {
+      await this.journal.end();
+      throw error;
+    });
     this.#open.set(this.roomId, this);
     this.endWhenEmpty();
   }
@@ -144,7 +161,8 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
       ticketHash,
       seconds: this.context.times.ticketSeconds,
     });
-    if (!(await this.#reserveSeat(sessionId))) {
+    this.journal.addMembers();
+    if (!(await this.reserveSeat(sessionId))) {
       this.members.leave(sessionId);
       return 'room_full';
     }
@@ -153,7 +171,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
   }
 
   /** Reserves a seat of Colyseus. Returns false if none is free. */
-  async #reserveSeat(sessionId: string): Promise<boolean> {
+  async reserveSeat(sessionId: string): Promise<boolean> {
     const { roomId, roomName: name, maxClients } = this;
     const listed = {
       roomId,
@@ -174,7 +192,10 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
   }
 
   override onJoin(client: RoomClient): void {
-    this.members.connect(client.sessionId, readConnection(client));
+    const { sessionId } = client;
+    // The members of a room that came back are away, but new to Colyseus.
+    if (this.members.find(sessionId)?.state === 'away') this.onReconnect(client);
+    else this.members.connect(sessionId, readConnection(client));
   }
 
   override async onDrop(client: RoomClient): Promise<void> {
@@ -196,6 +217,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     this.isClosing = true;
     this.#open.delete(this.roomId);
     this.simulation?.end();
+    void this.journal?.end();
     this.closed.resolve();
   }
 
@@ -217,10 +239,15 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     this.#written = written.resolve;
     this.simulation.post({ kind: 'close', room: this.roomId, reason: id });
     const limit = pause(CLOSE_LIMIT_MS, undefined, { ref: false });
-    await Promise.race([written.promise.then(() => this.saved.settle()), limit]);
+    await Promise.race([written.promise.then(() => this.#settle()), limit]);
     for (const { socket } of this.members.seated()) socket?.end(id);
     await this.disconnect();
     await this.closed.promise;
+  }
+
+  async #settle(): Promise<void> {
+    await this.journal.settle();
+    await this.saved.settle();
   }
 
   allReported(): void {

@@ -2,6 +2,7 @@ import type { RoomsContext } from '../context/RoomsContext.ts';
 import type { RoomSimulation } from '../simulation/createRoomSimulation.ts';
 import type { SocketCloseId } from '../sockets/socketCloseCodes.ts';
 import type { PlaySessionLog } from './PlaySessionLog.ts';
+import type { RoomJournal } from './createRoomJournal.ts';
 import type { RoomMembers } from './createRoomMembers.ts';
 import type { TokenWatcher } from './TokenWatcher.ts';
 import type { RoomMetadata } from './RoomMetadata.ts';
@@ -19,6 +20,7 @@ export interface RoomHandle {
   /** Pending requests for a recording, by request number. */
   readonly tapes: Map<number, (bytes: Uint8Array) => void>;
   readonly saved: SavedDataStore;
+  readonly journal: RoomJournal;
   readonly offers: OfferWatcher;
   readonly tokens: TokenWatcher;
   readonly playSessions: PlaySessionLog;

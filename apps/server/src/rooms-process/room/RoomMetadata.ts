@@ -23,4 +23,6 @@ export interface RoomOptions {
   readonly preferredRegion: string;
   /** The user who opened a private room; null for public rooms and for guests. */
   readonly ownerId: string | null;
+  /** The id of a room that comes back in this process. */
+  readonly recoveredId?: string;
 }

@@ -2,9 +2,19 @@
 export interface SavedDataStore {
   /** Reads the saved data and passes it to the simulation. */
   open(userId: string): void;
+  /** Continues with a lease that the room had before it came back. */
+  restore(userId: string, lease: string): void;
+  /** Returns the lease on a user's data, or null if there is none. */
+  findLease(userId: string): string | null;
   /** Reads all saved data again, after pending writes. Called when the simulation was lost. */
   openAgain(): void;
-  write(userId: string, sequence: number, changes: readonly unknown[], purchases: readonly string[]): void;
+  /** Resolves when the changes are stored, or can't be. */
+  write(
+    userId: string,
+    sequence: number,
+    changes: readonly unknown[],
+    purchases: readonly string[],
+  ): Promise<void>;
   /**
    * Delivers items that the player has paid for, after pending writes, so that nothing is delivered twice.
    */

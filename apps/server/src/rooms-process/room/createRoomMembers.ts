@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { JoiningPlayer } from '@playloom/room-contract';
+import type { JournaledMember } from '../journal/JournalRecord.ts';
 import type { ColyseusSocketAdapter } from '../sockets/ColyseusSocketAdapter.ts';
 import { createTicketSecret, hashTicketSecret } from './tickets.ts';
 
@@ -78,7 +79,15 @@ export interface RoomMembers {
   /** Stores which players a keyframe contains. */
   setPlayers(seats: readonly { readonly client: number; readonly player: number | null }[]): void;
 
+  /**
+   * Adds everyone who was in a room that comes back: as `away`, or `reserved` with a ticket. `clientIds` has the new
+   * numbers of their lost connections.
+   */
+  restore(members: readonly JournaledMember[], clientIds: ReadonlyMap<number, number>, seconds: number): void;
+
   find(sessionId: string): Member | undefined;
+  /** Everyone, including unused tickets. */
+  all(): Iterable<Member>;
   findByClient(clientId: number): Member | undefined;
   /** Lists all members who are this user, or guests in this browser. One person may have several seats. */
   listByUser(userId: string | null, browser?: string): Member[];
@@ -128,7 +137,9 @@ export function createRoomMembers(
         if (member !== undefined) member.player = player;
       }
     },
+    restore: (members, clientIds, seconds) => restore(table, members, clientIds, seconds),
     find: (sessionId) => bySession.get(sessionId),
+    all: () => bySession.values(),
     findByClient: (clientId) => byClient.get(clientId),
     listByUser: (userId, browser) =>
       [...bySession.values()].filter((one) => isSameUser(one, userId, browser)),
@@ -186,6 +197,29 @@ function reserve(table: Table, { sessionId, visitor, ticketHash, seconds }: Rese
     ticketHash,
     resumeHash: null,
   });
+}
+
+function restore(
+  table: Table,
+  members: readonly JournaledMember[],
+  clientIds: ReadonlyMap<number, number>,
+  seconds: number,
+): void {
+  for (const { agoMs, clientId: lost, lease: _lease, ...member } of members) {
+    const clientId = clientIds.get(lost) ?? 0;
+    const record: MemberRecord = {
+      ...member,
+      state: clientId === 0 ? 'reserved' : 'away',
+      reservedUntil: table.now() + seconds * 1000,
+      joinedAt: table.now() - agoMs,
+      clientId,
+      socket: null,
+      resumeToken: '',
+      colyseusToken: '',
+    };
+    table.bySession.set(record.sessionId, record);
+    if (clientId !== 0) table.byClient.set(clientId, record);
+  }
 }
 
 /** Gives the seat to a connection, with a new token to reconnect. */

@@ -31,35 +31,42 @@ export function createSavedDataStore(room: RoomHandle): SavedDataStore {
   }, RENEW_EVERY_MS);
   renewal.unref();
   void room.closed.promise.then(() => clearInterval(renewal));
-  const queue = (entry: SavedDataEntry, task: () => Promise<void>): void => {
+  const queue = (entry: SavedDataEntry, task: () => Promise<void>): Promise<void> => {
     entry.tail = entry.tail.then(task).catch((error: unknown) => room.warn(error, 'saved data'));
+    return entry.tail;
   };
   return {
     open(userId) {
       const known = entries.get(userId);
       const entry = known ?? { lease: null, tail: Promise.resolve() };
       entries.set(userId, entry);
-      queue(entry, () => openSaved(room, userId, entry));
+      void queue(entry, () => openSaved(room, userId, entry));
     },
+    restore(userId, lease) {
+      const entry: SavedDataEntry = { lease, tail: Promise.resolve() };
+      entries.set(userId, entry);
+      void queue(entry, () => continueLease(room, userId, entry, lease));
+    },
+    findLease: (userId) => entries.get(userId)?.lease ?? null,
     openAgain() {
       for (const [userId, entry] of entries) {
-        if (room.members.isPlaying(userId)) queue(entry, () => openSaved(room, userId, entry));
+        if (room.members.isPlaying(userId)) void queue(entry, () => openSaved(room, userId, entry));
       }
     },
     deliver(userId) {
       const entry = entries.get(userId);
-      if (entry) queue(entry, () => deliverPurchases(room, userId, entry));
+      if (entry) void queue(entry, () => deliverPurchases(room, userId, entry));
     },
-    write(userId, sequence, changes, purchases) {
+    async write(userId, sequence, changes, purchases) {
       const entry = entries.get(userId);
-      if (entry) queue(entry, () => writeSaved(room, userId, entry, { sequence, changes, purchases }));
+      if (entry) await queue(entry, () => writeSaved(room, userId, entry, { sequence, changes, purchases }));
     },
     close(userId) {
       const entry = entries.get(userId);
       // One person may have several seats.
       if (entry === undefined || room.members.isPlaying(userId)) return;
-      queue(entry, () => pause(room.isClosing ? 0 : LAST_REPORT_MS));
-      queue(entry, async () => {
+      void queue(entry, () => pause(room.isClosing ? 0 : LAST_REPORT_MS));
+      void queue(entry, async () => {
         if (room.members.isPlaying(userId)) return;
         entries.delete(userId);
         if (entry.lease !== null) await platform.closeSaved(entry.lease);
@@ -79,6 +86,18 @@ async function renew(room: RoomHandle, userId: string, lease: string): Promise<v
   if (!isRenewed) room.endUser(userId, 'saved-elsewhere');
 }
 
+/** If another room has taken the data in the meantime, the player can't continue here. */
+async function continueLease(
+  room: RoomHandle,
+  userId: string,
+  entry: SavedDataEntry,
+  lease: string,
+): Promise<void> {
+  if (await room.context.platform.renewLease(lease).catch(() => true)) return;
+  entry.lease = null;
+  await openSaved(room, userId, entry);
+}
+
 async function openSaved(room: RoomHandle, userId: string, entry: SavedDataEntry): Promise<void> {
   for (let turn = 0; turn < OPEN_TRIES && !room.isClosing; turn += 1) {
     const opened = await room.context.platform
@@ -86,6 +105,7 @@ async function openSaved(room: RoomHandle, userId: string, entry: SavedDataEntry
       .catch(() => null);
     if (opened !== null) {
       entry.lease = opened.lease;
+      room.journal.addMembers();
       room.simulation.post({ kind: 'saved', room: room.roomId, userId, saved: opened.saved as SavedData });
       return;
     }

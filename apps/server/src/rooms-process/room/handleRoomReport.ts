@@ -1,13 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { forEachOutboxMessage } from '@playloom/protocol';
 import { type RoomReport, WAITING_BYTES_MAX } from '@playloom/room-contract';
 import { isCloseReasonId, type SocketCloseId } from '../sockets/socketCloseCodes.ts';
 import { logViolation } from './logViolation.ts';
 import type { RoomHandle } from './RoomHandle.ts';
-
-const SCORE_TRIES = 5;
-const TRY_EVERY_MS = 1_000;
 
 type Report<Kind extends RoomReport['kind']> = Extract<RoomReport, { kind: Kind }>;
 
@@ -17,31 +12,23 @@ export function handleRoomReport(room: RoomHandle, report: RoomReport): void {
     case 'sends':
       return sendAll(room, report);
     case 'close-client':
-      return room.members.findByClient(report.client)?.socket?.end(readCloseId(report.id));
+      return closeMember(room, report);
     case 'heartbeat':
       room.context.metrics.addLateness(report.latenessMs);
       return room.publishCounts({ bots: report.bots, status: report.status });
     case 'save':
-      return room.saved.write(report.userId, report.sequence, report.changes, report.purchases ?? []);
     case 'offer':
-      return void room.offers
-        .open(report)
-        .catch((error: unknown) => room.warn(error, 'could not store an offer'));
     case 'leaderboard':
-      return void writeScore(room, report).catch((error: unknown) =>
-        room.warn(error, 'could not save a score'),
-      );
     case 'travel':
-      return void openTravel(room, report).catch((error: unknown) => room.warn(error, 'could not travel'));
+    case 'said':
+      return room.journal.run(report);
+    case 'journal':
+      return room.journal.addStep(report);
     case 'tape':
       room.tapes.get(report.request)?.(report.bytes);
       return void room.tapes.delete(report.request);
     case 'problem':
       return reportProblem(room, report);
-    case 'said':
-      return void forwardChat(room, report).catch((error: unknown) =>
-        room.warn(error, 'could not forward a chat message'),
-      );
     case 'sent-away':
       return room.kick(report.client, report.seconds);
     case 'offence':
@@ -49,7 +36,8 @@ export function handleRoomReport(room: RoomHandle, report: RoomReport): void {
     case 'closed':
       return room.allReported();
     case 'keyframe':
-      return room.members.setPlayers(report.seats);
+      room.members.setPlayers(report.seats);
+      return room.journal.addKeyframe(report);
     case 'opened':
     case 'rehearsed':
       return undefined;
@@ -70,6 +58,13 @@ function sendAll(room: RoomHandle, sends: Report<'sends'>): void {
   });
 }
 
+/** Ends the connection of a client. A member of a room that came back, and who did not, has none and leaves. */
+function closeMember({ members }: RoomHandle, { client, id }: Report<'close-client'>): void {
+  const member = members.findByClient(client);
+  if (member?.state === 'away' && member.colyseusToken === '') members.leave(member.sessionId);
+  else member?.socket?.end(readCloseId(id));
+}
+
 function readCloseId(id: string): SocketCloseId {
   return isCloseReasonId(id) ? id : 'kicked';
 }
@@ -79,55 +74,4 @@ function reportProblem(room: RoomHandle, { level, id, place, text }: Report<'pro
   void context.platform
     .reportProblem({ gameId, release, roomId, level, id, place, text })
     .catch((error: unknown) => room.warn(error, 'could not report a problem'));
-}
-
-/** Forwards chat to the platform, except from private rooms. */
-async function forwardChat(room: RoomHandle, { userId, text }: Report<'said'>): Promise<void> {
-  const { gameId, roomId, context, metadata } = room;
-  if (metadata.lobbyCode !== null) return;
-  await context.platform.reportSaid({ gameId, roomId, userId, text, id: randomUUID() });
-}
-
-/** Writes a score, with retries. Retrying is safe because the platform saves each sequence number only once. */
-async function writeScore(room: RoomHandle, report: Report<'leaderboard'>): Promise<void> {
-  const { sequence, userId, leaderboard, score, order } = report;
-  const { gameId, roomId, context } = room;
-  for (let turn = 1; ; turn += 1) {
-    try {
-      return await context.platform.writeScore({
-        gameId,
-        roomId,
-        sequence,
-        userId,
-        leaderboard,
-        score,
-        order,
-      });
-    } catch (error) {
-      if (turn === SCORE_TRIES) throw error;
-      await pause(TRY_EVERY_MS);
-    }
-  }
-}
-
-async function openTravel(room: RoomHandle, { client, map, saved }: Report<'travel'>): Promise<void> {
-  const visitor = room.members.findByClient(client)?.visitor;
-  if (visitor === undefined) return;
-  const { userId, name } = visitor;
-  const { gameId } = room;
-  const games = { ...visitor.belongings?.games, ...(saved && { [gameId]: saved.game }) };
-  const travel = await room.context.platform.openTravel({
-    gameId,
-    userId,
-    name,
-    map,
-    ...(saved && { belongings: { world: saved.world, games } }),
-  });
-  if (travel === null) {
-    const text = `The map “${map}” does not exist.`;
-    room.simulation.post({ kind: 'notice', room: room.roomId, id: 'no-such-map', text });
-    return;
-  }
-  const { gameSlug, token } = travel;
-  room.simulation.post({ kind: 'travel', room: room.roomId, client, gameSlug, token });
 }

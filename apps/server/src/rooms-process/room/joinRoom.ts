@@ -33,7 +33,10 @@ export async function joinRoom(
   if (isResume) member.socket?.yieldToReplacement();
   const client = new RoomClient(member.sessionId, ref);
   try {
-    await takeSeat(room, client, isResume ? member.colyseusToken : undefined);
+    const isKnown = member.colyseusToken !== '';
+    // Colyseus does not know the members of a room that came back.
+    if (isResume && !isKnown && !(await room.reserveSeat(member.sessionId))) throw new Error('no seat');
+    await takeSeat(room, client, isResume && isKnown ? member.colyseusToken : undefined);
   } catch {
     return rejectClient(room, ref, isResume ? 'bad-ticket' : 'room-closed');
   }

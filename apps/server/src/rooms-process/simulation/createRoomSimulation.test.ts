@@ -60,7 +60,14 @@ function createMember(client: number, player: number | undefined, isAway = false
 }
 
 it('reopens a lost room from its keyframe with the current players', () => {
-  emitReport({ kind: 'keyframe', room: 'r', tick: 200, bytes: Uint8Array.of(1, 2, 3), seats: [] });
+  emitReport({
+    kind: 'keyframe',
+    room: 'r',
+    tick: 200,
+    bytes: Uint8Array.of(1, 2, 3),
+    seats: [],
+    sequence: 40,
+  });
   emitReport({ kind: 'save', room: 'r', sequence: 41, userId: 'u', changes: [] });
   // The last two joined after the keyframe, and one of them has lost the connection.
   members = [

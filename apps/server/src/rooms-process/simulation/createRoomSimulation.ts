@@ -1,4 +1,11 @@
-import type { ClientId, RoomCommand, RoomOpenCommand, RoomReport, Seat } from '@playloom/room-contract';
+import type {
+  ClientId,
+  RoomCommand,
+  RoomOpenCommand,
+  RoomReplay,
+  RoomReport,
+  Seat,
+} from '@playloom/room-contract';
 import type { EngineWorker } from './EngineWorker.ts';
 import type { RoomThread } from './startRoomThread.ts';
 import type { RoomThreads } from './createRoomThreads.ts';
@@ -17,12 +24,19 @@ export type SimulatedMember = Omit<Seat, 'player'> & {
   readonly player: Seat['player'] | undefined;
 };
 
+/** What a room that comes back continues from. */
+export interface ContinuedRoom {
+  readonly base: Pick<RoomOpenCommand, 'keyframe' | 'sequence' | 'scriptsOff'>;
+  readonly replay: RoomReplay;
+  readonly seats: readonly Seat[];
+}
+
 interface SimulationListener {
   /** Lists everyone in the room, in the order in which they connected. */
   listMembers(): readonly SimulatedMember[];
   onReport(report: RoomReport): void;
   /** The room's thread was lost. The room continues from its last keyframe in another thread. */
-  restarted(strike: number, reason: string): void;
+  restarted(strike: number, reason: string, start: Pick<RoomOpenCommand, 'scriptsOff' | 'sequence'>): void;
   /** The room is open again. Reopening took this much CPU time in milliseconds. */
   reopened(cpuMs: number): void;
   /** The room failed too often and is not reopened. */
@@ -64,9 +78,11 @@ export function createRoomSimulation(
   threads: RoomThreads,
   plan: RoomPlan,
   listener: SimulationListener,
+  continued: ContinuedRoom | null = null,
 ): RoomSimulation {
   const state = createState(threads, plan, listener);
-  open(state, null);
+  if (continued === null) open(state, null);
+  else continueRoom(state, continued);
   return {
     opened: state.opened.promise,
     message(client, bytes) {
@@ -95,8 +111,32 @@ function createState(threads: RoomThreads, plan: RoomPlan, listener: SimulationL
   };
 }
 
+/** Opens the room exactly as it was, with everyone away. */
+function continueRoom(state: State, { base, replay, seats }: ContinuedRoom): void {
+  state.keyframe = base.keyframe;
+  state.sequence = base.sequence;
+  placeRoom(state, { ...base, replay, seats });
+}
+
 function open(state: State, scriptsOff: string | null): RoomThread {
-  const { plan, threads } = state;
+  const { keyframe, sequence } = state;
+  const { roomId: room } = state.plan;
+  const members = state.listener.listMembers();
+  const seats = keyframe === null ? [] : members.filter(isInKeyframe);
+  const thread = placeRoom(state, { keyframe, scriptsOff, sequence, seats });
+  const seated = new Set(seats.map(({ client }) => client));
+  for (const { client, visitor, resumeToken, isAway } of members) {
+    if (!seated.has(client)) thread.post({ kind: 'admit', room, client, visitor, resumeToken });
+    if (!seated.has(client) && isAway) thread.post({ kind: 'drop', room, client });
+  }
+  return thread;
+}
+
+function placeRoom(
+  state: State,
+  start: Pick<RoomOpenCommand, 'keyframe' | 'scriptsOff' | 'sequence' | 'seats' | 'replay'>,
+): RoomThread {
+  const { plan, threads, phase } = state;
   const { roomId: room, roomName, lobbyCode, document, seed } = plan;
   const thread = threads.place(room, {
     engine: plan.engine,
@@ -104,9 +144,6 @@ function open(state: State, scriptsOff: string | null): RoomThread {
     listener: { onReport: (report) => onReport(state, report), fail: (reason) => fail(state, reason) },
   });
   state.thread = thread;
-  const { keyframe, sequence } = state;
-  const members = state.listener.listMembers();
-  const seats = keyframe === null ? [] : members.filter(isInKeyframe);
   thread.post({
     kind: 'open',
     room,
@@ -114,17 +151,10 @@ function open(state: State, scriptsOff: string | null): RoomThread {
     lobbyCode,
     document,
     seed,
-    phase: state.phase,
-    keyframe,
-    scriptsOff,
-    sequence,
-    seats,
+    phase,
+    isJournaled: true,
+    ...start,
   });
-  const seated = new Set(seats.map(({ client }) => client));
-  for (const { client, visitor, resumeToken, isAway } of members) {
-    if (!seated.has(client)) thread.post({ kind: 'admit', room, client, visitor, resumeToken });
-    if (!seated.has(client) && isAway) thread.post({ kind: 'drop', room, client });
-  }
   return thread;
 }
 
@@ -158,9 +188,10 @@ function fail(state: State, reason: string): void {
     if (state.isOpen) state.listener.givenUp(reason);
     return;
   }
-  const thread = open(state, state.plan.hasScripts ? SCRIPTS_OFF : null);
+  const scriptsOff = state.plan.hasScripts ? SCRIPTS_OFF : null;
+  const thread = open(state, scriptsOff);
   state.cpuBefore = thread.readCpu();
-  state.listener.restarted(state.strikes, reason);
+  state.listener.restarted(state.strikes, reason, { scriptsOff, sequence: state.sequence });
 }
 
 async function reportReopened(state: State): Promise<void> {

@@ -37,7 +37,6 @@ interface SocketHub {
   readonly server: WebSocketServer;
   readonly open: Map<ColyseusSocketAdapter, { isAlive: boolean }>;
   readonly networks: KeyedCounter;
-  nextClientId: number;
 }
 
 /** Not passed inline, because the library's types lack some of these options. */
@@ -62,7 +61,6 @@ export function createRoomSocketServer(
     server: new WebSocketServer(SOCKET_OPTIONS),
     open: new Map(),
     networks: createKeyedCounter(SOCKETS_PER_NETWORK_MAX),
-    nextClientId: 1,
   };
   const ping = setInterval(() => pingAll(hub), PING_INTERVAL_MS);
   return {
@@ -94,7 +92,7 @@ function acceptSocket(hub: SocketHub, request: ForwardedUpgrade, socket: Socket)
   hub.server.handleUpgrade(asked, socket, Buffer.from(head), (webSocket) => {
     handleConnection(
       hub,
-      new ColyseusSocketAdapter(hub.nextClientId++, webSocket, network, socket),
+      new ColyseusSocketAdapter(hub.context.takeClientId(), webSocket, network, socket),
       url,
       webSocket,
     );

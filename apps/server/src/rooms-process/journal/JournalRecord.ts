@@ -1,0 +1,66 @@
+import type { JoiningPlayer, LastingReport, PackedInputs, Seat } from '@playloom/room-contract';
+
+/** A part of a room's journal. The first one is a `start`; everything after it happened later. */
+export type JournalRecord =
+  | JournalStart
+  /** What reached the world up to a tick, and what left the room for good in these ticks. */
+  | {
+      readonly kind: 'step';
+      readonly tick: number;
+      readonly inputs: PackedInputs | null;
+      readonly seats: readonly Seat[] | null;
+    }
+  | { readonly kind: 'members'; readonly members: readonly JournaledMember[] }
+  | { readonly kind: 'effects'; readonly effects: readonly JournaledEffect[] }
+  /** These effects have happened and must not happen again. */
+  | { readonly kind: 'done'; readonly ids: readonly string[] };
+
+/** Everything that is needed to open the room. */
+export interface JournalStart {
+  readonly kind: 'start';
+  readonly plan: JournaledPlan;
+  /** The tick of the keyframe, or 0. */
+  readonly tick: number;
+  /** Null if the room starts from its seed. */
+  readonly keyframe: Uint8Array | null;
+  readonly seats: readonly Seat[];
+  /** The number of the last save or score before the keyframe. */
+  readonly sequence: number;
+  readonly scriptsOff: string | null;
+  /** The number of effects so far, for their ids. */
+  readonly effectCount: number;
+  readonly members: readonly JournaledMember[];
+  /** Effects that have not happened yet. */
+  readonly effects: readonly JournaledEffect[];
+}
+
+/** What a room is, from its creation to its end. */
+export interface JournaledPlan {
+  readonly gameId: string;
+  readonly release: number;
+  readonly seed: number;
+  readonly maxPlayers: number;
+  readonly lobbyCode: string | null;
+  readonly ownerId: string | null;
+}
+
+/** A person with a seat. Secrets are stored as hashes, so that a journal can't be used to take a seat. */
+export interface JournaledMember {
+  readonly sessionId: string;
+  readonly visitor: JoiningPlayer;
+  readonly playSessionId: string;
+  /** How long ago the member connected for the first time, in milliseconds. */
+  readonly agoMs: number;
+  readonly clientId: number;
+  readonly player: number | null | undefined;
+  readonly ticketHash: string | null;
+  readonly resumeHash: string | null;
+  /** The lease on the saved data of the member's account. */
+  readonly lease: string | null;
+}
+
+/** Something that leaves the room for good. The id is made of the room, the tick and a number. */
+export interface JournaledEffect {
+  readonly id: string;
+  readonly report: LastingReport;
+}

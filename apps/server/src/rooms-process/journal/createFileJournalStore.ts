@@ -1,0 +1,117 @@
+import { mkdir, open, readdir, readFile, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { decodeRecords, encodeRecords } from './encodeRecords.ts';
+import type { JournalEntry, JournalStore } from './JournalStore.ts';
+import type { JournalRecord } from './JournalRecord.ts';
+
+/** Journals that nobody has written to for this long are removed: the pages of their players have given up. */
+const AGE_MAX_MS = 10 * 60_000;
+/** The name of a room, and how often its journal was started again. */
+const FILE_NAME = /^(?<roomId>[\w-]{1,64})\.(?<turn>\d{1,10})\.journal$/;
+
+interface OpenJournal {
+  readonly file: FileHandle;
+  readonly path: string;
+}
+
+interface Store {
+  readonly folder: string;
+  readonly open: Map<string, OpenJournal>;
+}
+
+/**
+ * Keeps each journal in a file. The operating system writes it to the disk later, so it survives the process but not
+ * always a power cut.
+ */
+export async function createFileJournalStore(folder: string): Promise<JournalStore> {
+  await mkdir(folder, { recursive: true });
+  const store: Store = { folder, open: new Map() };
+  return {
+    async write(entries) {
+      await Promise.all(entries.map((entry) => writeEntry(store, entry)));
+    },
+    list: () => listRooms(folder),
+    read: (roomId) => readJournal(folder, roomId),
+    remove: (roomId) => removeJournal(store, roomId),
+    async close() {
+      await Promise.all([...store.open.values()].map(({ file }) => file.close()));
+      store.open.clear();
+    },
+  };
+}
+
+async function writeEntry(store: Store, { roomId, records }: JournalEntry): Promise<void> {
+  const start = records.findLastIndex(({ kind }) => kind === 'start');
+  if (start >= 0) {
+    await startJournal(store, roomId, records.slice(start));
+    return;
+  }
+  const journal = store.open.get(roomId);
+  try {
+    await journal?.file.appendFile(encodeRecords(records));
+  } catch (error) {
+    // What follows a record that was not written completely could not be read, so wait for the next start.
+    store.open.delete(roomId);
+    await journal?.file.close();
+    throw error;
+  }
+}
+
+/** Writes a new file beside the old one, so that one of them is complete at any time. */
+async function startJournal(
+  { folder, open: journals }: Store,
+  roomId: string,
+  records: readonly JournalRecord[],
+): Promise<void> {
+  const older = await listFiles(folder, roomId);
+  const path = join(folder, `${roomId}.${(older.at(-1)?.turn ?? 0) + 1}.journal`);
+  const file = await open(`${path}.new`, 'w', 0o600);
+  try {
+    await file.appendFile(encodeRecords(records));
+    await rename(`${path}.new`, path);
+  } catch (error) {
+    await file.close();
+    await rm(`${path}.new`, { force: true });
+    throw error;
+  }
+  const previous = journals.get(roomId);
+  journals.set(roomId, { file, path });
+  await previous?.file.close();
+  await Promise.all(older.map(({ name }) => rm(join(folder, name), { force: true })));
+}
+
+async function removeJournal({ folder, open: journals }: Store, roomId: string): Promise<void> {
+  const journal = journals.get(roomId);
+  journals.delete(roomId);
+  await journal?.file.close();
+  for (const { name } of await listFiles(folder, roomId)) await rm(join(folder, name), { force: true });
+}
+
+async function listRooms(folder: string): Promise<string[]> {
+  const rooms = new Set<string>();
+  for (const name of await readdir(folder)) {
+    const roomId = FILE_NAME.exec(name)?.groups?.['roomId'];
+    const isOld = Date.now() - (await stat(join(folder, name))).mtimeMs > AGE_MAX_MS;
+    if (roomId === undefined || isOld) await rm(join(folder, name), { force: true });
+    else rooms.add(roomId);
+  }
+  return [...rooms].sort();
+}
+
+/** Reads the newest file that begins with a start. */
+async function readJournal(folder: string, roomId: string): Promise<JournalRecord[] | null> {
+  for (const { name } of (await listFiles(folder, roomId)).toReversed()) {
+    const records = decodeRecords(await readFile(join(folder, name)));
+    if (records[0]?.kind === 'start') return records;
+  }
+  return null;
+}
+
+/** Lists the files of a room, the newest last. */
+async function listFiles(folder: string, wanted: string): Promise<{ name: string; turn: number }[]> {
+  const files = (await readdir(folder)).flatMap((name) => {
+    const { roomId, turn } = FILE_NAME.exec(name)?.groups ?? {};
+    return roomId === wanted ? [{ name, turn: Number(turn) }] : [];
+  });
+  return files.sort((one, other) => one.turn - other.turn);
+}

@@ -1,0 +1,48 @@
+import type { RoomReplay, Seat } from '@playloom/room-contract';
+import type { JournaledEffect, JournaledMember, JournalRecord, JournalStart } from './JournalRecord.ts';
+
+/** What a room starts from: its seed or a keyframe. */
+export type JournalBase = Omit<JournalStart, 'kind' | 'members' | 'effects' | 'effectCount'>;
+
+/** A room as it was when its process ended. */
+export interface RecoveredRoom {
+  readonly roomId: string;
+  readonly base: JournalBase;
+  /** What happened since the base. */
+  readonly steps: readonly Extract<JournalRecord, { kind: 'step' }>[];
+  readonly replay: RoomReplay;
+  /** Everyone with a seat at the end. */
+  readonly seats: readonly Seat[];
+  readonly members: readonly JournaledMember[];
+  /** What had been asked for but not done, oldest first. */
+  readonly effects: readonly JournaledEffect[];
+  readonly effectCount: number;
+}
+
+/** Reads the records of a journal, which begin with a start. */
+export function readRecoveredRoom(roomId: string, records: readonly JournalRecord[]): RecoveredRoom | null {
+  const [start] = records;
+  if (start?.kind !== 'start') return null;
+  const { plan, tick, keyframe, sequence, scriptsOff } = start;
+  const steps = records.filter((record) => record.kind === 'step').filter((step) => step.tick > tick);
+  const effects = new Map(start.effects.map((effect) => [effect.id, effect]));
+  let { effectCount } = start;
+  for (const record of records) {
+    if (record.kind === 'effects') effectCount += record.effects.length;
+    if (record.kind === 'effects') for (const effect of record.effects) effects.set(effect.id, effect);
+    if (record.kind === 'done') for (const id of record.ids) effects.delete(id);
+  }
+  return {
+    roomId,
+    base: { plan, tick, keyframe, seats: start.seats, sequence, scriptsOff },
+    steps,
+    replay: {
+      tick: steps.at(-1)?.tick ?? tick,
+      inputs: steps.flatMap(({ inputs }) => (inputs === null ? [] : [inputs])),
+    },
+    seats: steps.findLast(({ seats }) => seats !== null)?.seats ?? start.seats,
+    members: records.findLast((record) => record.kind === 'members')?.members ?? start.members,
+    effects: [...effects.values()],
+    effectCount,
+  };
+}

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROTOCOL_VERSION, type View } from '@playloom/protocol';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { findRoomsProcess } from './testing/findRoomsProcess.ts';
+import { followView } from './testing/followView.ts';
+import {
+  connectTestPlayer,
+  type GrantedSeat,
+  joinAsPlayer,
+  requireSeat,
+  type TestPlayer,
+} from './testing/joinAsPlayer.ts';
+import { startTestRooms, type TestRooms } from './testing/startTestRooms.ts';
+import { waitFor } from './testing/waitFor.ts';
+
+const engineFolder = inject('engineFolder');
+
+function readPlace({ own }: View): { x: number; y: number } | undefined {
+  return own.unit === null ? undefined : { x: own.unit.x, y: own.unit.y };
+}
+
+describe('a rooms process that was killed', () => {
+  let rooms: TestRooms;
+  beforeEach(async () => {
+    rooms = await startTestRooms({ engineFolder });
+  });
+  afterEach(() => rooms.close());
+
+  /** Kills the rooms process without warning and waits for the next one. */
+  async function killRooms(): Promise<void> {
+    const pid = findRoomsProcess();
+    process.kill(pid, 'SIGKILL');
+    await waitFor(
+      async () => ((await rooms.gateway.listRooms('blank')).length > 0 ? true : undefined),
+      () => `no room came back: ${rooms.output()}`,
+    );
+    expect(findRoomsProcess()).not.toBe(pid);
+  }
+
+  async function resume({ url }: GrantedSeat, resumeToken: string): Promise<TestPlayer> {
+    const player = await connectTestPlayer(rooms.origin, url);
+    player.send({ kind: 'resume', protocol: PROTOCOL_VERSION, token: resumeToken });
+    return player;
+  }
+
+  it('[OP-40] comes back with its rooms: players keep their seat, unit and place', async () => {
+    const seat = requireSeat(await rooms.seat({ gameId: 'blank' }));
+    const player = await joinAsPlayer(rooms.origin, seat);
+    const welcome = await player.welcome();
+    player.send({ kind: 'ready' });
+    const document = (await rooms.platform.loadRelease('blank', 1))!.document;
+    const view = followView(player, document);
+    const start = await waitFor(
+      () => readPlace(view.update()),
+      () => 'the player has no unit',
+    );
+    // Walk to the right and stop, so that the place is not where players start.
+    for (const keys of [['d'], []] as const) {
+      const { tick } = view.update();
+      player.send({ kind: 'controls', tick: tick + 5, keys, mouseX: 0, mouseY: 0, stick: null });
+      await player.snapshots(player.frames.length + 10);
+    }
+    const before = { tick: view.update().tick, place: readPlace(view.view) };
+    expect(before.place!.x).toBeGreaterThan(start.x + 1);
+
+    await killRooms();
+    const back = await resume(seat, welcome.resumeToken);
+    expect(await back.welcome()).toMatchObject({ player: welcome.player });
+    await back.snapshots(5);
+    const after = followView(back, document).update();
+    expect(readPlace(after)).toEqual(before.place);
+    expect(after.tick).toBeGreaterThan(before.tick);
+    expect((await rooms.gateway.listRooms('blank')).map(({ roomId }) => roomId)).toEqual([seat.roomId]);
+  });
+
+  it('[OP-40:part] continues with the saved data of its players under the same lease', async () => {
+    const visitor = { userId: 'saver', name: 'Saver' };
+    const seat = requireSeat(await rooms.seat({ gameId: 'blank', visitor }));
+    const player = await joinAsPlayer(rooms.origin, seat);
+    const welcome = await player.welcome();
+    player.send({ kind: 'ready' });
+    await player.snapshots(5);
+    await killRooms();
+    const back = await resume(seat, welcome.resumeToken);
+    await back.welcome();
+    back.send({ kind: 'leave' });
+    await waitFor(
+      () => rooms.platform.callLog.find((call) => call.startsWith('closeSaved')),
+      () => 'the lease was not closed',
+    );
+    expect(
+      rooms.platform.callLog.filter((call) => /Saved/.test(call)).filter((call) => !/write/.test(call)),
+    ).toEqual(['openSaved saver', 'closeSaved lease 1 of saver']);
+  });
+
+  it('[OP-40:part] removes the journals of rooms that end', async () => {
+    const seat = requireSeat(await rooms.seat({ gameId: 'blank' }));
+    const player = await joinAsPlayer(rooms.origin, seat);
+    await player.welcome();
+    const list = () => readdirSync(join(rooms.dataDir, 'journals'));
+    await waitFor(
+      () => (list().length === 1 ? true : undefined),
+      () => 'there is no journal',
+    );
+    expect(readFileSync(join(rooms.dataDir, 'journals', list()[0]!)).includes('token')).toBe(false);
+    await rooms.gateway.closeRooms('blank');
+    await waitFor(
+      () => (list().length === 0 ? true : undefined),
+      () => `there are journals: ${list().join()}`,
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import type { LastingReport, RoomReport } from '@playloom/room-contract';
+import type {
+  JournaledEffect,
+  JournaledPlan,
+  JournalRecord,
+  JournalStart,
+} from '../journal/JournalRecord.ts';
+import type { JournalWriter } from '../journal/createJournalWriter.ts';
+import type { JournalBase, RecoveredRoom } from '../journal/readRecoveredRoom.ts';
+import { listJournaledMembers } from './journalMembers.ts';
+import { performEffect } from './performEffect.ts';
+import type { RoomHandle } from './RoomHandle.ts';
+
+type Keyframe = Extract<RoomReport, { kind: 'keyframe' }>;
+type Step = Extract<RoomReport, { kind: 'journal' }>;
+
+/** Stores everything that is needed to open a room again after the end of its process. */
+export interface RoomJournal {
+  addStep(report: Step): void;
+  /** Begins the journal again: what happened before the keyframe is no longer needed. */
+  addKeyframe(report: Keyframe): void;
+  /** The thread of the room was lost, and another one continues from the last keyframe. */
+  restart(start: Pick<JournalBase, 'scriptsOff' | 'sequence'>): void;
+  /** Stores who is in the room, soon after the last call. */
+  addMembers(): void;
+  /** Does what the report asks for, once the journal has everything that led to it. */
+  run(report: LastingReport): void;
+  /** Resolves when everything that was asked for has been done. */
+  settle(): Promise<void>;
+  /** Removes the journal. */
+  end(): Promise<void>;
+}
+
+interface State {
+  readonly room: RoomHandle;
+  /** Null if journals are not kept. */
+  readonly writer: JournalWriter | null;
+  base: JournalBase;
+  tick: number;
+  effectCount: number;
+  /** What has been asked for but not done yet. */
+  readonly pending: Map<string, JournaledEffect>;
+  readonly running: Set<Promise<void>>;
+  isWritingMembers: boolean;
+  hasEnded: boolean;
+}
+
+export function createRoomJournal(
+  room: RoomHandle,
+  plan: JournaledPlan,
+  recovered: RecoveredRoom | null,
+): RoomJournal {
+  const state: State = {
+    room,
+    writer: room.context.journals,
+    base: recovered?.base ?? { plan, tick: 0, keyframe: null, seats: [], sequence: 0, scriptsOff: null },
+    tick: recovered?.replay.tick ?? 0,
+    effectCount: recovered?.effectCount ?? 0,
+    pending: new Map(),
+    running: new Set(),
+    isWritingMembers: false,
+    hasEnded: false,
+  };
+  write(state, [describeStart(state), ...(recovered?.steps ?? [])]);
+  for (const effect of recovered?.effects ?? []) perform(state, effect, Promise.resolve());
+  return {
+    addStep({ tick, inputs, seats }) {
+      state.tick = tick;
+      write(state, [{ kind: 'step', tick, inputs, seats }]);
+    },
+    addKeyframe({ tick, bytes: keyframe, seats, sequence }) {
+      state.base = { ...state.base, tick, keyframe, seats, sequence };
+      write(state, [describeStart(state)]);
+    },
+    restart(start) {
+      state.base = { ...state.base, ...start };
+      write(state, [describeStart(state)]);
+    },
+    addMembers: () => writeMembersSoon(state),
+    run(report) {
+      const effect = { id: `${room.roomId}:${state.tick}:${(state.effectCount += 1)}`, report };
+      perform(state, effect, write(state, [{ kind: 'effects', effects: [effect] }]));
+    },
+    async settle() {
+      while (state.running.size > 0) await Promise.all(state.running);
+    },
+    async end() {
+      state.hasEnded = true;
+      await state.writer?.remove(room.roomId);
+    },
+  };
+}
+
+function write({ writer, room, hasEnded }: State, records: readonly JournalRecord[]): Promise<void> {
+  if (writer === null || hasEnded) return Promise.resolve();
+  return writer.add(room.roomId, records);
+}
+
+function describeStart({ base, pending, room, effectCount }: State): JournalStart {
+  const members = listJournaledMembers(room);
+  return { kind: 'start', ...base, members, effects: [...pending.values()], effectCount };
+}
+
+/** Several members often change at once, and saved data is opened right after a member has connected. */
+function writeMembersSoon(state: State): void {
+  if (state.isWritingMembers) return;
+  state.isWritingMembers = true;
+  setImmediate(() => {
+    state.isWritingMembers = false;
+    void write(state, [{ kind: 'members', members: listJournaledMembers(state.room) }]);
+  });
+}
+
+/** Performs an effect after it is stored. Until it is done, a room that comes back performs it again. */
+function perform(state: State, effect: JournaledEffect, stored: Promise<void>): void {
+  state.pending.set(effect.id, effect);
+  const done = stored
+    .then(() => performEffect(state.room, effect))
+    .catch((error: unknown) => state.room.warn(error, `could not perform: ${effect.report.kind}`))
+    .then(() => {
+      state.pending.delete(effect.id);
+      state.running.delete(done);
+      void write(state, [{ kind: 'done', ids: [effect.id] }]);
+    });
+  state.running.add(done);
+}
