@@ -47,8 +47,9 @@ const NOT_TRIED: StartTrialResult = { isStuck: false, problems: [] };
 export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
   const { config, log, platform } = options;
   const leases = platform && trackLeases(platform);
-  const release = async (): Promise<void> =>
-    leases?.release().catch((error: unknown) => log.warn({ err: error }, 'leases'));
+  const warn = (error: unknown): void => log.warn({ err: error }, 'rooms');
+  const release = async (): Promise<void> => leases?.release().catch(warn);
+  const missed: MissedCall[] = [];
   const supervisor = superviseRooms({
     log,
     program: options.program,
@@ -59,7 +60,10 @@ export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
       [FETCH_ENGINE_CALL]: async (version: string) => (await options.fetchEngine?.(version)) ?? false,
     },
     onDeath: () => leases?.suspend(),
-    onReady: () => void release(),
+    onReady() {
+      void release();
+      for (const call of missed.splice(0)) void callRunningRooms(supervisor, missed, call).catch(warn);
+    },
     settings: () => ({
       logLevel: config.logLevel,
       enginesDir: join(config.dataDir, 'engines'),
@@ -92,8 +96,8 @@ export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
           ?.countPlayers()
           .catch(() => []),
       ),
-    enforce: (order) => callRunningRooms(supervisor, (rooms) => rooms.enforce(order)),
-    closeRooms: (gameId) => callRunningRooms(supervisor, (rooms) => rooms.closeRooms(gameId)),
+    enforce: (order) => callRunningRooms(supervisor, missed, (rooms) => rooms.enforce(order)),
+    closeRooms: (gameId) => callRunningRooms(supervisor, missed, (rooms) => rooms.closeRooms(gameId)),
     announce: async (gameId, message) => supervisor.running()?.announce(gameId, message),
     forwardUpgrade: (request, socket, head) => forwardUpgrade(supervisor, config, request, socket, head),
     readFigures: async () => supervisor.running()?.readFigures(),
@@ -117,18 +121,27 @@ function readState(supervisor: RoomsSupervisor, isDraining: boolean): { isReady:
   return { isReady: true, detail: supervisor.running() ? 'running' : 'starts with the first player' };
 }
 
-/** Calls the rooms process if it is running. If it has died, its players are gone and there is nothing to call. */
+type MissedCall = (rooms: RoomsCalls) => Promise<void>;
+
+/** Orders that are kept for a rooms process that is not running. More would mean that it can't start. */
+const MISSED_MAX = 1_000;
+
+/**
+ * Calls the rooms process. If it is not running, or dies, the call is repeated when its rooms have come back: a player
+ * who was banned in the meantime must not return.
+ */
 async function callRunningRooms(
   supervisor: RoomsSupervisor,
-  call: (rooms: RoomsCalls) => Promise<void>,
+  missed: MissedCall[],
+  call: MissedCall,
 ): Promise<void> {
   const rooms = supervisor.running();
-  if (!rooms) return;
   try {
-    await call(rooms);
+    if (rooms) return await call(rooms);
   } catch (error) {
     if (supervisor.running() === rooms) throw error;
   }
+  if (missed.length < MISSED_MAX) missed.push(call);
 }
 
 function createRoomsRequests(

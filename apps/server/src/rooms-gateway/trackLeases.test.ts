@@ -17,6 +17,7 @@ function createPlatform() {
     openSaved: ({ userId }: { userId: string }) =>
       later(`open ${userId}`, { lease: userId, saved: { game: {}, world: {} } }),
     writeSaved: ({ lease }: { lease: string }) => later(`write ${lease}`, 'written'),
+    renewLease: async () => true,
     closeSaved: async (lease: string) => void story.push(`close ${lease}`),
   } as unknown as PlatformCalls;
   const answerAll = async (): Promise<void> => {
@@ -37,6 +38,7 @@ it('releases what a dead process held, after its last writes', async () => {
   await tracker.platform.closeSaved('ben');
   void tracker.platform.writeSaved({ lease: 'ada', sequence: 1, changes: [] });
   const late = tracker.platform.openSaved(request('dot'));
+  tracker.suspend();
   const released = tracker.release();
   await answerAll();
   await released;
@@ -55,9 +57,25 @@ it('releases what a dead process held, after its last writes', async () => {
 it('keeps the leases of the next process', async () => {
   const { story, platform, answerAll } = createPlatform();
   const tracker = trackLeases(platform);
+  tracker.suspend();
   await tracker.release();
   const opened = tracker.platform.openSaved(request('eli'));
   await answerAll();
   expect(await opened).toMatchObject({ lease: 'eli' });
   expect(story).toEqual(['open eli']);
+});
+
+it('[OP-40:part] keeps the leases that rooms continue with when they come back', async () => {
+  const { story, platform, answerAll } = createPlatform();
+  const tracker = trackLeases(platform);
+  const opened = ['ada', 'ben'].map((userId) => tracker.platform.openSaved(request(userId)));
+  await answerAll();
+  await Promise.all(opened);
+  tracker.suspend();
+  await tracker.platform.renewLease('ada');
+  await tracker.release();
+  expect(story.slice(2)).toEqual(['close ben']);
+  tracker.suspend();
+  await tracker.release();
+  expect(story.slice(3)).toEqual(['close ada']);
 });

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROTOCOL_VERSION } from '@playloom/protocol';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { findRoomsProcess } from './testing/findRoomsProcess.ts';
-import { joinAsPlayer, requireSeat, type TestPlayer } from './testing/joinAsPlayer.ts';
+import { connectTestPlayer, joinAsPlayer, requireSeat, type TestPlayer } from './testing/joinAsPlayer.ts';
 import { startTestRooms, type TestRooms } from './testing/startTestRooms.ts';
 import { waitFor } from './testing/waitFor.ts';
 
@@ -100,11 +101,6 @@ describe('the rooms process', () => {
     );
     const pid = findRoomsProcess();
     process.kill(pid, 'SIGKILL');
-    // The saved data is available to the next room immediately, not only when the lease expires.
-    await waitFor(
-      () => rooms.platform.callLog.find((call) => /^closeSaved lease \d+ of saver$/.test(call)),
-      () => `the lease is still held: ${rooms.platform.callLog.join(', ')}`,
-    );
     expect((await player.closed).code).toBe(1006);
     // A player who joins now waits for the next process.
     const next = rooms.seat({ gameId: 'blank' });
@@ -130,12 +126,18 @@ describe('the rooms process', () => {
     const returned = await joinAsPlayer(rooms.origin, again);
     await returned.snapshots(2);
     returned.socket.terminate();
+    // The saved data of a player who does not return is available to the next room when the seat is free again.
+    await waitFor(
+      () => rooms.platform.callLog.find((call) => /^closeSaved lease \d+ of saver$/.test(call)),
+      () => `the lease is still held: ${rooms.platform.callLog.join(', ')}`,
+    );
   });
 
   it('[CM-05:part] dies while it handles a ban: the moderator gets a response, and no one is left in a room', async () => {
     const visitor = { userId: 'rude', name: 'Rude' };
-    const player = await joinAsPlayer(rooms.origin, await rooms.seat({ gameId: 'blank', visitor }));
-    await player.welcome();
+    const seat = requireSeat(await rooms.seat({ gameId: 'blank', visitor }));
+    const player = await joinAsPlayer(rooms.origin, seat);
+    const { resumeToken } = await player.welcome();
     const pid = findRoomsProcess();
     // A paused process handles nothing, so the order is still pending when the process is killed.
     process.kill(pid, 'SIGSTOP');
@@ -148,12 +150,14 @@ describe('the rooms process', () => {
     process.kill(pid, 'SIGKILL');
     await Promise.all(orders);
     expect((await player.closed).code).toBe(1006);
-    // No rooms process is running, so there is nothing to notify.
+    // No rooms process is running. The order reaches the next one before the player can return.
     await rooms.gateway.enforce({ ...order, kind: 'ban' });
-    await waitFor(
-      async () => ((await rooms.seat({ gameId: 'blank' })).ok ? true : undefined),
+    const back = await waitFor(
+      () => connectTestPlayer(rooms.origin, seat.url).catch(() => undefined),
       () => 'it was not restarted',
     );
+    back.send({ kind: 'resume', protocol: PROTOCOL_VERSION, token: resumeToken });
+    expect((await back.closed).reason).toBe('room-closed');
   });
 
   it('saves everything and closes its connections when it is stopped', async () => {

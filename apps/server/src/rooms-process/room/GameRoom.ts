@@ -262,6 +262,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     this.kickedPlayers.add(member.visitor, seconds);
     const { userId, browser } = member.visitor;
     for (const one of [member, ...this.members.listByUser(userId, browser)]) this.members.lockOut(one);
+    this.journal.addMembers();
     if (userId !== null) this.endUser(userId, 'kicked');
   }
 
@@ -272,6 +273,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
   /** Called from any process. */
   enforce(order: Omit<EnforcementOrder, 'gameId'>): void {
     enforceOrder(this, order);
+    this.journal.addMembers();
   }
 
   /** Closes the room without waiting until everything is saved. Called from any process. */
