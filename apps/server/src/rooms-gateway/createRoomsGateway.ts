@@ -107,10 +107,7 @@ export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
       state.isDraining = true;
       await supervisor.running()?.drain();
     },
-    async close() {
-      await supervisor.close();
-      await release();
-    },
+    close: () => supervisor.close(),
   };
 }
 

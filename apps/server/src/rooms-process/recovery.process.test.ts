@@ -94,6 +94,28 @@ describe('a rooms process that was killed', () => {
     ).toEqual(['openSaved saver', 'closeSaved lease 1 of saver']);
   });
 
+  it('[OP-40:part] ends no game when the server is stopped: its rooms continue in the next one', async () => {
+    const visitor = { userId: 'saver', name: 'Saver' };
+    const seat = requireSeat(await rooms.seat({ gameId: 'blank', visitor }));
+    const player = await joinAsPlayer(rooms.origin, seat);
+    const welcome = await player.welcome();
+    player.send({ kind: 'ready' });
+    await player.snapshots(5);
+    await rooms.stop();
+    // The code of a service that restarts. Pages reconnect after it.
+    expect((await player.closed).code).toBe(1012);
+    expect(rooms.platform.callLog.filter((call) => call.startsWith('closeSaved'))).toEqual([]);
+    rooms = await startTestRooms({ engineFolder, before: rooms });
+    rooms.gateway.start?.();
+    const back = await waitFor(
+      () => resume(seat, welcome.resumeToken).catch(() => undefined),
+      () => 'the server does not answer',
+    );
+    expect(await back.welcome()).toMatchObject({ player: welcome.player });
+    await back.snapshots(2);
+    expect(rooms.platform.callLog.filter((call) => call.startsWith('openSaved'))).toHaveLength(1);
+  });
+
   it('[OP-40:part] removes the journals of rooms that end', async () => {
     const seat = requireSeat(await rooms.seat({ gameId: 'blank' }));
     const player = await joinAsPlayer(rooms.origin, seat);

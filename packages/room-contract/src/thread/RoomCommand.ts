@@ -102,6 +102,11 @@ export type RoomCommand =
       readonly item: string;
     }
   | { readonly kind: 'notice'; readonly room: string; readonly id: string; readonly text: string }
+  /**
+   * Ends the room as it is, so that it can continue elsewhere. A keyframe and a `closed` report follow, and nobody
+   * leaves.
+   */
+  | { readonly kind: 'suspend'; readonly room: string }
   /** Ends the room. Everything is saved, then a `closed` report follows. */
   | { readonly kind: 'close'; readonly room: string; readonly reason: string };
 

@@ -52,6 +52,11 @@ function closeRejectedPlayers(room: Room, inputs: readonly Input[]): void {
   }
 }
 
+/** Reports the room as it is now, so that it can continue elsewhere. */
+export function suspendRoom(room: Room): void {
+  reportKeyframe(room, encodeSnapshot(takeSnapshot(room.world)));
+}
+
 /**
  * Takes a keyframe for the tape, and for restarting the room after a crash. A room without clients needs none
  * for that: it simply starts over.
@@ -64,13 +69,17 @@ function takeKeyframe(room: Room): void {
   const bytes = encodeSnapshot(takeSnapshot(world));
   // A copy, because the report transfers its buffer to another thread.
   if (isForTape) recordKeyframe(room.tape, world, bytes.slice());
-  if (!isForOwner) return;
+  if (isForOwner) reportKeyframe(room, bytes);
+}
+
+function reportKeyframe(room: Room, bytes: Uint8Array): void {
+  const { plan, world, sequence } = room;
   room.reports.push({
     kind: 'keyframe',
-    room: room.plan.id,
+    room: plan.id,
     tick: world.tick,
     bytes,
     seats: listSeats(room),
-    sequence: room.sequence,
+    sequence,
   });
 }

@@ -20,7 +20,7 @@ import { sendCommunityMessage } from '../receive/chat.ts';
 import { receiveClientBytes } from '../receive/receiveClientBytes.ts';
 import { sendToClient } from '../connections/sendToClient.ts';
 import type { Room } from '../state/Room.ts';
-import { finishRoom } from '../run/stepRoom.ts';
+import { finishRoom, suspendRoom } from '../run/stepRoom.ts';
 import { encodeRoomTape } from '../tape/RoomTape.ts';
 import { broadcastEvent } from '../connections/broadcastEvent.ts';
 
@@ -81,6 +81,9 @@ export function applyRoomCommand(room: Room, command: OpenRoomCommand): void {
       return;
     case 'notice':
       broadcastEvent(room, { kind: 'notice', id: command.id, text: command.text });
+      return;
+    case 'suspend':
+      suspendRoom(room);
       return;
     case 'close':
       closeRoom(room, command.reason);

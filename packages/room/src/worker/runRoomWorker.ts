@@ -150,7 +150,7 @@ function runCommand(
   room.late.due = countDue(worker, hosted, room);
   applyRoomCommand(room, command);
   postReports(worker.port, drainRoomReports(room));
-  if (command.kind === 'close') end(worker, hosted, null);
+  if (command.kind === 'close' || command.kind === 'suspend') end(worker, hosted, null);
   else if (command.kind === 'admit') wakeRoom(worker, hosted);
 }
 

@@ -4,8 +4,6 @@ import { decodeRecords, encodeRecords } from './encodeRecords.ts';
 import type { JournalEntry, JournalStore } from './JournalStore.ts';
 import type { JournalRecord } from './JournalRecord.ts';
 
-/** Journals that nobody has written to for this long are removed: the pages of their players have given up. */
-const AGE_MAX_MS = 10 * 60_000;
 /** The name of a room, and how often its journal was started again. */
 const FILE_NAME = /^(?<roomId>[\w-]{1,64})\.(?<turn>\d{1,10})\.journal$/;
 
@@ -32,6 +30,11 @@ export async function createFileJournalStore(folder: string): Promise<JournalSto
     },
     list: () => listRooms(folder),
     read: (roomId) => readJournal(folder, roomId),
+    async release(roomId) {
+      const journal = store.open.get(roomId);
+      store.open.delete(roomId);
+      await journal?.file.close();
+    },
     remove: (roomId) => removeJournal(store, roomId),
     async close() {
       await Promise.all([...store.open.values()].map(({ file }) => file.close()));
@@ -87,15 +90,18 @@ async function removeJournal({ folder, open: journals }: Store, roomId: string):
   for (const { name } of await listFiles(folder, roomId)) await rm(join(folder, name), { force: true });
 }
 
-async function listRooms(folder: string): Promise<string[]> {
-  const rooms = new Set<string>();
+async function listRooms(folder: string): Promise<{ roomId: string; ageMs: number }[]> {
+  const ages = new Map<string, number>();
   for (const name of await readdir(folder)) {
     const roomId = FILE_NAME.exec(name)?.groups?.['roomId'];
-    const isOld = Date.now() - (await stat(join(folder, name))).mtimeMs > AGE_MAX_MS;
-    if (roomId === undefined || isOld) await rm(join(folder, name), { force: true });
-    else rooms.add(roomId);
+    if (roomId === undefined) {
+      await rm(join(folder, name), { force: true });
+      continue;
+    }
+    const ageMs = Date.now() - (await stat(join(folder, name))).mtimeMs;
+    ages.set(roomId, Math.min(ageMs, ages.get(roomId) ?? Infinity));
   }
-  return [...rooms].sort();
+  return [...ages].map(([roomId, ageMs]) => ({ roomId, ageMs }));
 }
 
 /** Reads the newest file that begins with a start. */

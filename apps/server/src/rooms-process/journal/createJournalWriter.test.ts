@@ -15,6 +15,7 @@ function createMemoryStore() {
     },
     list: async () => [],
     read: async () => null,
+    release: async () => undefined,
     remove: async (roomId) => void removed.push(roomId),
     close: async () => undefined,
   };

@@ -12,6 +12,8 @@ export const WRITE_EVERY_MS = 50;
 export interface JournalWriter {
   /** Adds records. The promise resolves when they are stored, and never rejects. */
   add(roomId: string, records: readonly JournalRecord[]): Promise<void>;
+  /** Stores what was added to a journal and leaves it to another process. */
+  release(roomId: string): Promise<void>;
   /** Removes a journal, after everything that was added to it. */
   remove(roomId: string): Promise<void>;
   close(): Promise<void>;
@@ -46,6 +48,11 @@ export function createJournalWriter(store: JournalStore, log: Logger): JournalWr
       else waiting.push(...records);
       writing.timer ??= setTimeout(() => flush(writing), WRITE_EVERY_MS);
       return writing.next.promise;
+    },
+    async release(roomId) {
+      if (writing.waiting.has(roomId)) flush(writing);
+      writing.tail = writing.tail.then(() => attempt(writing, () => store.release(roomId)));
+      await writing.tail;
     },
     async remove(roomId) {
       writing.waiting.delete(roomId);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { matchMaker, Room } from '@colyseus/core';
-import type { CommunityMessage, EnforcementOrder, JoiningPlayer } from '@playloom/room-contract';
+import type { CommunityMessage, EnforcementOrder, JoiningPlayer, RoomCommand } from '@playloom/room-contract';
 import { generateRoomName } from './generateRoomName.ts';
 import type { RoomsContext } from '../context/RoomsContext.ts';
 import { createRoomSimulation, type RoomSimulation } from '../simulation/createRoomSimulation.ts';
@@ -43,6 +43,8 @@ const SEED_MAX = 2 ** 31;
 const CLOCK_EVERY_MS = 250;
 /** How long a closing room may take to save everything. */
 const CLOSE_LIMIT_MS = 4_000;
+/** The close code for a service that restarts. Clients reconnect after it. */
+const CLOSE_RESTART = 1012;
 
 /** Manages the seats, connections and simulation of one room. The game state is in the simulation. */
 export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient }> implements RoomHandle {
@@ -210,7 +212,8 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
   }
 
   override onLeave(client: RoomClient): void {
-    this.members.leave(client.sessionId);
+    // The members of a suspended room continue elsewhere.
+    if (!this.#isSuspended) this.members.leave(client.sessionId);
   }
 
   override onDispose(): void {
@@ -227,27 +230,44 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
   }
 
   override onBeforeShutdown(): void {
-    void this.finish(this.context.isDraining ? 'moved' : 'room-closed');
+    if (this.journal.isComplete && !this.#isEmpty()) void this.suspend();
+    else void this.finish(this.context.isDraining ? 'moved' : 'room-closed');
+  }
+
+  /** Ends the room here without ending the game: it continues where its journal is read, and pages reconnect. */
+  async suspend(): Promise<void> {
+    if (this.isClosing) return this.closed.promise;
+    this.#isSuspended = true;
+    await this.#endSimulation({ kind: 'suspend', room: this.roomId }, async () => {
+      await this.journal.settle();
+      await this.journal.suspend();
+    });
+    for (const { socket } of this.members.seated()) socket?.socket.close(CLOSE_RESTART);
+    await this.disconnect();
+    return this.closed.promise;
   }
 
   /** Saves everything, then disconnects everyone. */
   async finish(id: SocketCloseId): Promise<void> {
     if (this.isClosing) return this.closed.promise;
-    this.isClosing = true;
-    await this.lock();
-    const written = Promise.withResolvers<void>();
-    this.#written = written.resolve;
-    this.simulation.post({ kind: 'close', room: this.roomId, reason: id });
-    const limit = pause(CLOSE_LIMIT_MS, undefined, { ref: false });
-    await Promise.race([written.promise.then(() => this.#settle()), limit]);
+    await this.#endSimulation({ kind: 'close', room: this.roomId, reason: id }, async () => {
+      await this.journal.settle();
+      await this.saved.settle();
+    });
     for (const { socket } of this.members.seated()) socket?.end(id);
     await this.disconnect();
     await this.closed.promise;
   }
 
-  async #settle(): Promise<void> {
-    await this.journal.settle();
-    await this.saved.settle();
+  /** Waits until the simulation has reported everything and `settle` has stored it, but not for too long. */
+  async #endSimulation(command: RoomCommand, settle: () => Promise<void>): Promise<void> {
+    this.isClosing = true;
+    await this.lock();
+    const written = Promise.withResolvers<void>();
+    this.#written = written.resolve;
+    this.simulation.post(command);
+    const limit = pause(CLOSE_LIMIT_MS, undefined, { ref: false });
+    await Promise.race([written.promise.then(settle), limit]);
   }
 
   allReported(): void {
@@ -311,6 +331,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     this.context.log.warn({ err: error, roomId: this.roomId }, what);
   }
 
+  #isSuspended = false;
   #written: () => void = () => undefined;
 
   #announceRestart(strike: number, reason: string): void {

@@ -27,8 +27,12 @@ export interface RoomJournal {
   run(report: LastingReport): void;
   /** Resolves when everything that was asked for has been done. */
   settle(): Promise<void>;
+  /** Whether the engine of the room reports what happens in it. Older ones don't. */
+  readonly isComplete: boolean;
   /** Removes the journal. */
   end(): Promise<void>;
+  /** Keeps the journal, so that the room can continue elsewhere. Resolves when everything is stored. */
+  suspend(): Promise<void>;
 }
 
 interface State {
@@ -42,6 +46,7 @@ interface State {
   readonly pending: Map<string, JournaledEffect>;
   readonly running: Set<Promise<void>>;
   isWritingMembers: boolean;
+  hasSteps: boolean;
   hasEnded: boolean;
 }
 
@@ -59,6 +64,7 @@ export function createRoomJournal(
     pending: new Map(),
     running: new Set(),
     isWritingMembers: false,
+    hasSteps: false,
     hasEnded: false,
   };
   write(state, [describeStart(state), ...(recovered?.steps ?? [])]);
@@ -66,6 +72,7 @@ export function createRoomJournal(
   return {
     addStep({ tick, inputs, seats }) {
       state.tick = tick;
+      state.hasSteps = true;
       write(state, [{ kind: 'step', tick, inputs, seats }]);
     },
     addKeyframe({ tick, bytes: keyframe, seats, sequence }) {
@@ -84,7 +91,16 @@ export function createRoomJournal(
     async settle() {
       while (state.running.size > 0) await Promise.all(state.running);
     },
+    get isComplete() {
+      return state.writer !== null && state.hasSteps;
+    },
+    async suspend() {
+      await write(state, [{ kind: 'members', members: listJournaledMembers(room) }]);
+      state.hasEnded = true;
+      await state.writer?.release(room.roomId);
+    },
     async end() {
+      if (state.hasEnded) return;
       state.hasEnded = true;
       await state.writer?.remove(room.roomId);
     },

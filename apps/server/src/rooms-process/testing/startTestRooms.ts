@@ -28,6 +28,8 @@ export interface TestRooms {
   output(): string;
   /** Requests a seat. By default, in any room of a starter game, for a guest. */
   seat(options?: SeatOptions): Promise<SeatAnswer>;
+  /** Stops the server and keeps its folder. */
+  stop(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,6 +43,8 @@ interface TestRoomsOptions {
   times?: Partial<RoomTimeouts>;
   /** File in this folder to run instead of the real rooms process. */
   program?: string;
+  /** The server that ran before this one, whose folder and platform are used. It must be closed with `stop`. */
+  before?: TestRooms;
 }
 
 const GUEST: JoiningPlayer = { userId: null, name: 'Guest', isSpectator: false, canChat: true };
@@ -51,10 +55,11 @@ export async function startTestRooms({
   fetchEngine,
   times = {},
   program,
+  before,
 }: TestRoomsOptions = {}): Promise<TestRooms> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'playloom-rooms-'));
+  const dataDir = before?.dataDir ?? mkdtempSync(join(tmpdir(), 'playloom-rooms-'));
   const engineVersion = readEngineVersion();
-  const platform = createFakePlatform(engineVersion);
+  const platform = before?.platform ?? createFakePlatform(engineVersion);
   const logLines: Record<string, unknown>[] = [];
   const output: string[] = [];
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
@@ -73,6 +78,11 @@ export async function startTestRooms({
   const server = createServer((_request, response) => response.end('ok'));
   server.on('upgrade', (request, socket, head) => gateway.forwardUpgrade(request, socket, head));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const stop = async (): Promise<void> => {
+    await gateway.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
   return {
     gateway,
     platform,
@@ -91,10 +101,9 @@ export async function startTestRooms({
         ...more,
         visitor: { ...GUEST, ...visitor },
       }),
+    stop,
     async close() {
-      await gateway.close();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
