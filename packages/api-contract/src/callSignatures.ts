@@ -95,6 +95,7 @@ export const callSignatures: {
   readClient: 'GET /client/:engineVersion',
   publishGame: 'POST /api/v1/games/:id/publish/',
   createInvite: 'POST /api/v1/games/:id/invites/',
+  locateRoom: 'GET /api/v1/rooms/:id/address/',
   readInvite: 'GET /api/v1/invites/:inv/',
   listGameAssets: 'GET /api/v1/games/:id/assets/',
   listLeaderboards: 'GET /api/v1/games/:id/leaderboards/',

@@ -258,6 +258,22 @@ export const gameEndpoints = {
     }),
     response: successSchema(z.strictObject({ inv: z.string(), url: z.string() })),
   }),
+  locateRoom: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/rooms/:id/address/',
+    tag: 'games',
+    summary: 'Returns where a running room is now, for pages that have lost their connection to it',
+    params: z.strictObject({ id: idSchema }),
+    /** `forExport` asks for the address that pages of other sites use. */
+    query: z.strictObject({ forExport: flag }),
+    response: successSchema(
+      z.discriminatedUnion('state', [
+        z.strictObject({ state: z.literal('open'), url: z.string() }),
+        /** The room opens again soon. */
+        z.strictObject({ state: z.literal('moving') }),
+      ]),
+    ),
+  }),
   readInvite: defineEndpoint({
     method: 'GET',
     path: '/api/v1/invites/:inv/',

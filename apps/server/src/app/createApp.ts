@@ -9,7 +9,7 @@ import { registerClientRoutes } from '../engines/registerClientRoutes.ts';
 import { registerImageRoutes } from '../areas/creation/resized-images/registerImageRoutes.ts';
 import { DRAFT_SOCKETS_PATH } from '../areas/creation/drafts/DraftHub.ts';
 import { installForumLogin } from '../areas/identity/forum-login/installForumLogin.ts';
-import { GUEST_ROOMS_PATH } from '../areas/play/joining/joinExportedGame.ts';
+import { GUEST_ROOMS_PATH } from '../areas/play/joining/guestRooms.ts';
 import { registerReleaseRoutes } from '../areas/creation/releases/registerReleaseRoutes.ts';
 import { registerLibraryAssetRoutes } from '../areas/creation/asset-library/registerLibraryAssetRoutes.ts';
 import { registerPanelRoutes } from '../areas/creation/panels/registerPanelRoutes.ts';

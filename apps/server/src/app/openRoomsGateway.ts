@@ -43,6 +43,7 @@ export function openRoomsGateway(
   const gateway = createRoomsGateway({
     config,
     log,
+    redis,
     platform,
     readSourceEngine: () =>
       isDevelopment || !findBundle(bundles.enginesDir, engineVersion) ? engineVersion : null,

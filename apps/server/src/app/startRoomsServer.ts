@@ -7,7 +7,7 @@ import { openEngineBundles } from '../engines/openEngineBundles.ts';
 import { checkObjectStore } from '../object-store/checkObjectStore.ts';
 import { openObjectStore } from '../object-store/openObjectStore.ts';
 import { installUpgradeRouter } from '../http/upgradeTable.ts';
-import { GUEST_ROOMS_PATH } from '../areas/play/joining/joinExportedGame.ts';
+import { GUEST_ROOMS_PATH } from '../areas/play/joining/guestRooms.ts';
 import { readEngineVersion } from '../engines/readEngineVersion.ts';
 import { createRoomsGateway } from '../rooms-gateway/createRoomsGateway.ts';
 import { connectRedis } from '../redis/connectRedis.ts';
@@ -34,6 +34,7 @@ export async function startRoomsServer(config: Config, log: Logger): Promise<Run
   const gateway = createRoomsGateway({
     config,
     log,
+    redis,
     platform: null,
     readSourceEngine: () => (findBundle(bundles.enginesDir, engineVersion) ? null : engineVersion),
     fetchEngine: async (version) => (await bundles.find(version)) !== undefined,

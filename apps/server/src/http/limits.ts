@@ -4,6 +4,8 @@ import type { EndpointRateLimit } from './route.ts';
 /** Calls allowed per address (for IPv6, per /64 network). */
 export const READ_RATE_LIMIT: EndpointRateLimit = { max: 600, windowMs: 5 * MINUTE_MS };
 export const WRITE_RATE_LIMIT: EndpointRateLimit = { max: 120, windowMs: 5 * MINUTE_MS };
+/** High, because all players of a network ask at the same time when a server restarts, several times a second. */
+export const ROOM_ADDRESS_RATE_LIMIT: EndpointRateLimit = { max: 3000, windowMs: 5 * MINUTE_MS };
 export const SIGN_UP_RATE_LIMIT: EndpointRateLimit = { max: 5, windowMs: 30 * MINUTE_MS };
 export const LOGIN_RATE_LIMIT: EndpointRateLimit = { max: 25, windowMs: HOUR_MS };
 export const PIN_RATE_LIMIT: EndpointRateLimit = { max: 30, windowMs: 30 * MINUTE_MS };

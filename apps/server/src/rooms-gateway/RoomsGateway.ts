@@ -2,7 +2,15 @@ import type { Duplex } from 'node:stream';
 import type { IncomingMessage } from 'node:http';
 import type { RoomsCalls, RoomsProcessStats } from '@playloom/room-contract';
 
-type Passed = 'reserveSeat' | 'listRooms' | 'findRoom' | 'readTape' | 'enforce' | 'announce' | 'closeRooms';
+type Passed =
+  | 'reserveSeat'
+  | 'listRooms'
+  | 'findRoom'
+  | 'locateRoom'
+  | 'readTape'
+  | 'enforce'
+  | 'announce'
+  | 'closeRooms';
 
 /** Whether players can join, and why. */
 interface RoomsState {

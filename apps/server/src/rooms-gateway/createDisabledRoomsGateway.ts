@@ -6,6 +6,7 @@ export function createDisabledRoomsGateway(): RoomsGateway {
     reserveSeat: async () => ({ ok: false, error: 'rooms_unavailable' }),
     listRooms: async () => [],
     findRoom: async () => null,
+    locateRoom: async () => null,
     countPlayers: async () => new Map(),
     readTape: async () => null,
     enforce: async () => undefined,

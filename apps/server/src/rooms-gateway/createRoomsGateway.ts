@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
@@ -12,9 +13,11 @@ import {
   type RoomsCalls,
   type StartTrialResult,
 } from '@playloom/room-contract';
+import type { RedisConnections } from '../redis/connectRedis.ts';
 import type { Config } from '../process/config.ts';
 import { getUpgradeNetworkKey } from '../http/getUpgradeNetworkKey.ts';
 import { pickHandlers } from './channel/createCallChannel.ts';
+import { endOwner } from './fleet/roomOwners.ts';
 import { trackLeases } from './trackLeases.ts';
 import type { RoomsGateway } from './RoomsGateway.ts';
 import { superviseRooms, type RoomsSupervisor } from './superviseRooms.ts';
@@ -22,6 +25,8 @@ import { superviseRooms, type RoomsSupervisor } from './superviseRooms.ts';
 interface RoomsGatewayOptions {
   config: Config;
   log: Logger;
+  /** Connects this process with others. */
+  redis?: RedisConnections | null;
   /** Null when other processes answer the calls to the platform, over Redis. */
   platform: PlatformCalls | null;
   /** The version of the engine that runs from the sources, if any. */
@@ -50,6 +55,7 @@ export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
   const warn = (error: unknown): void => log.warn({ err: error }, 'rooms');
   const release = async (): Promise<void> => leases?.release().catch(warn);
   const missed: MissedCall[] = [];
+  const owner = nameOwners(options.redis ?? null, warn);
   const supervisor = superviseRooms({
     log,
     program: options.program,
@@ -59,7 +65,10 @@ export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
       // Answered here even if others answer the calls to the platform: the engine must arrive on this machine.
       [FETCH_ENGINE_CALL]: async (version: string) => (await options.fetchEngine?.(version)) ?? false,
     },
-    onDeath: () => leases?.suspend(),
+    onDeath() {
+      leases?.suspend();
+      owner.end();
+    },
     onReady() {
       void release();
       for (const call of missed.splice(0)) void callRunningRooms(supervisor, missed, call).catch(warn);
@@ -68,6 +77,7 @@ export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
       logLevel: config.logLevel,
       enginesDir: join(config.dataDir, 'engines'),
       journalsDir: join(config.dataDir, 'journals'),
+      ownerId: owner.begin(),
       sourceEngine: options.readSourceEngine(),
       times: options.times ?? ROOM_TIMEOUTS,
       redisUrl: config.redisUrl ?? null,
@@ -89,6 +99,9 @@ export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
         .running()
         ?.findRoom(roomId)
         .catch(() => null)) ?? null,
+    // Starts the process if necessary: rooms of before come back with it.
+    locateRoom: async (roomId) =>
+      (await supervisor.reach())?.locateRoom(roomId).catch(() => 'moving' as const) ?? 'moving',
     countPlayers: async () =>
       new Map(
         await supervisor
@@ -116,6 +129,18 @@ function readState(supervisor: RoomsSupervisor, isDraining: boolean): { isReady:
   if (isDraining) return { isReady: false, detail: 'draining' };
   if (supervisor.isPausing) return { isReady: false, detail: 'restarting' };
   return { isReady: true, detail: supervisor.running() ? 'running' : 'starts with the first player' };
+}
+
+/** Names each rooms process that is started, and says when it is gone. */
+function nameOwners(
+  redis: RedisConnections | null,
+  warn: (error: unknown) => void,
+): { begin(): string; end(): void } {
+  let ownerId = '';
+  return {
+    begin: () => (ownerId = randomUUID()),
+    end: () => void (redis && endOwner(redis, ownerId).catch(warn)),
+  };
 }
 
 type MissedCall = (rooms: RoomsCalls) => Promise<void>;

@@ -3,7 +3,7 @@ import { matchMaker } from '@colyseus/core';
 import type { RoomsCalls } from '@playloom/room-contract';
 import { hasOpenProcess, announceDraining } from './fleet/draining.ts';
 import { createRoomPlacement } from './placement/createRoomPlacement.ts';
-import { listAllRooms, toRoomListing } from './placement/listRooms.ts';
+import { formatRoomUrl, listAllRooms, toRoomListing } from './placement/listRooms.ts';
 import type { GameRoom } from './room/GameRoom.ts';
 import { readTape } from './room/readTape.ts';
 import type { RoomsContext } from './context/RoomsContext.ts';
@@ -30,6 +30,11 @@ export function createRoomsCalls(
     async findRoom(roomId) {
       const [room] = await listAllRooms({ roomId });
       return room ? { ...toRoomListing(room), lobbyCode: room.metadata.lobbyCode } : null;
+    },
+    async locateRoom(roomId) {
+      const [room] = await listAllRooms({ roomId });
+      if (room) return { url: formatRoomUrl(room) };
+      return (await context.journals.has(roomId)) ? 'moving' : null;
     },
     async countPlayers() {
       const counts = new Map<string, number>();
@@ -65,6 +70,7 @@ export function createRoomsCalls(
     async drain() {
       context.isDraining = true;
       await announceDraining();
+      await Promise.all([...rooms.values()].map((room) => room.handOver()));
       while ([...rooms.values()].some(isAnyoneConnected)) await pause(LOOK_EVERY_MS);
     },
   };

@@ -17,6 +17,9 @@ import { startRooms, type RunningRooms } from './startRooms.ts';
  * Sockets carry only messages of our own protocol. Colyseus manages seats, rooms and lost connections, but nothing
  * that it would send to its own clients leaves the process (`sockets/RoomClient.ts`).
  */
+/** How long a process without a parent may take to store what happened last. */
+const ABANDON_LIMIT_MS = 1_000;
+
 const life: { running?: Promise<RunningRooms> } = {};
 
 const calls = createCallChannel(sendToParent, {
@@ -28,6 +31,8 @@ const calls = createCallChannel(sendToParent, {
     (await getRunningRooms()).calls.listRooms(...args),
   findRoom: async (...args: Parameters<RoomsCalls['findRoom']>) =>
     (await getRunningRooms()).calls.findRoom(...args),
+  locateRoom: async (...args: Parameters<RoomsCalls['locateRoom']>) =>
+    (await getRunningRooms()).calls.locateRoom(...args),
   countPlayers: async () => (await getRunningRooms()).calls.countPlayers(),
   readTape: async (...args: Parameters<RoomsCalls['readTape']>) =>
     (await getRunningRooms()).calls.readTape(...args),
@@ -43,7 +48,7 @@ const calls = createCallChannel(sendToParent, {
 
 // The terminal sends Ctrl-C to this process too, but the web process decides when to stop it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
-process.on('disconnect', () => process.exit());
+process.on('disconnect', () => void abandonRooms());
 process.on('message', (message, socket) => {
   if (!calls.receive(message))
     void handleMessage(message as RoomsProcessMessage, socket as Socket | undefined);
@@ -64,6 +69,14 @@ async function handleMessage(message: RoomsProcessMessage, socket: Socket | unde
     await (await getRunningRooms()).stop();
     process.exit();
   }
+}
+
+/** The web process was killed. */
+async function abandonRooms(): Promise<void> {
+  const limit = setTimeout(() => process.exit(), ABANDON_LIMIT_MS);
+  await (await life.running)?.abandon();
+  clearTimeout(limit);
+  process.exit();
 }
 
 function getRunningRooms(): Promise<RunningRooms> {

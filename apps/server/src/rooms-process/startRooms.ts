@@ -8,7 +8,8 @@ import { startColyseus } from './colyseus/startColyseus.ts';
 import { createRoomsCalls } from './createRoomsCalls.ts';
 import { createFileJournalStore } from './journal/createFileJournalStore.ts';
 import { createJournalWriter } from './journal/createJournalWriter.ts';
-import { recoverRooms } from './placement/recoverRooms.ts';
+import { recoverRooms, watchFreeRooms } from './placement/recoverRooms.ts';
+import { listAllRooms } from './placement/listRooms.ts';
 import { findOrFetchEngine, type FetchEngine } from './simulation/findEngine.ts';
 import { openRoomDirectory } from './fleet/openRoomDirectory.ts';
 import { createSocketReceivers } from './room/createSocketReceivers.ts';
@@ -21,6 +22,8 @@ import { createRoomSocketServer } from './sockets/createRoomSocketServer.ts';
 export interface RunningRooms {
   readonly calls: RoomsCalls;
   acceptSocket(request: ForwardedUpgrade, socket: Socket): void;
+  /** Stores what happened in all rooms, so that other processes can continue them at once. */
+  abandon(): Promise<void>;
   /** Resolves when all data is saved, all players are notified, and nothing is running anymore. */
   stop(): Promise<void>;
 }
@@ -37,14 +40,14 @@ export async function startRooms(settings: RoomsSettings, parent: ParentCalls): 
   logUncaughtErrors(log);
   const rooms = new Map<string, GameRoom>();
   const directory = await openRoomDirectory(settings, log);
-  const store = settings.journalsDir === null ? null : await createFileJournalStore(settings.journalsDir);
+  const store = directory.journals ?? (await createFileJournalStore(settings.journalsDir));
   let clientId = 0;
   const context: RoomsContext = {
     log,
     platform: directory.platform ?? parent.platform,
     threads: createRoomThreads(log),
     metrics: createRoomMetrics(),
-    journals: store && createJournalWriter(store, log),
+    journals: createJournalWriter(store, log),
     recovered: new Map(),
     takeClientId: () => (clientId += 1),
     findEngine: (version) => findOrFetchEngine(settings, version, parent.fetchEngine),
@@ -53,23 +56,35 @@ export async function startRooms(settings: RoomsSettings, parent: ParentCalls): 
     times: settings.times,
   };
   await startColyseus(directory.fleet, GAME_ROOM_NAME, defineRoom(context, rooms));
-  const sockets = createRoomSocketServer(context, createSocketReceivers(rooms));
+  const sockets = createRoomSocketServer(context, createSocketReceivers(rooms), (roomId) =>
+    isElsewhere(context, roomId),
+  );
   const stopWatching = watchWaitingBytes(rooms);
   const calls = createRoomsCalls(context, rooms, () => sockets.count());
-  if (store !== null) await recoverRooms(context, store);
   await directory.join({ calls, networks: sockets.networks, isDraining: () => context.isDraining });
+  let stopRecovering = (): void => undefined;
+  // The journals of a process alone are its own, and no player may look for a room before it is back.
+  if (directory.journals === null) await recoverRooms(context, store);
+  else stopRecovering = watchFreeRooms(context, store);
   return {
     calls,
     acceptSocket: sockets.accept,
+    abandon: () => context.journals.close(),
     async stop() {
+      stopRecovering();
       await matchMaker.gracefullyShutdown();
       sockets.close();
       stopWatching();
       context.threads.close();
-      await context.journals?.close();
+      await context.journals.close();
       await directory.close();
     },
   };
+}
+
+/** Whether another process runs a room, or is about to. */
+async function isElsewhere({ journals }: RoomsContext, roomId: string): Promise<boolean> {
+  return (await journals.has(roomId)) || (await listAllRooms({ roomId })).length > 0;
 }
 
 function defineRoom(context: RoomsContext, rooms: Map<string, GameRoom>) {

@@ -113,6 +113,7 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   readClient: { anonymous: 'may', params: { engineVersion: '0.0.0.0' } },
   publishGame: { anonymous: 'must log in', params: { id: UNKNOWN_ID }, body: { maxPlayers: 8 } },
   createInvite: { anonymous: 'may', params: { id: UNKNOWN_ID }, body: { roomId: 'room' } },
+  locateRoom: { anonymous: 'may', params: { id: UNKNOWN_ID } },
   readInvite: { anonymous: 'may', params: { inv: 'x' } },
   listGameAssets: { anonymous: 'may', params: { id: UNKNOWN_ID } },
   listLeaderboards: { anonymous: 'may', params: { id: UNKNOWN_ID } },

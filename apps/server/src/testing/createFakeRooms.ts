@@ -36,6 +36,8 @@ export function createFakeRooms(): FakeRooms {
         .filter((room) => room.gameId === gameId && room.lobbyCode === null)
         .toSorted((a, b) => b.players - a.players),
     findRoom: async (roomId) => rooms.find((room) => room.roomId === roomId) ?? null,
+    locateRoom: async (roomId) =>
+      rooms.some((room) => room.roomId === roomId) ? { url: `/rooms/fake/${roomId}` } : null,
     countPlayers: async () => {
       const players = new Map<string, number>();
       for (const room of rooms) players.set(room.gameId, (players.get(room.gameId) ?? 0) + room.players);

@@ -18,6 +18,11 @@ export interface RoomsCalls {
    * never sent to clients.
    */
   findRoom(roomId: string): Promise<FoundRoom | null>;
+  /**
+   * Finds the address of a room, for clients that have lost it. Returns `moving` if it is about to open again, and null
+   * if it is closed.
+   */
+  locateRoom(roomId: string): Promise<{ readonly url: string } | 'moving' | null>;
   /** The number of players by game. */
   countPlayers(): Promise<readonly (readonly [string, number])[]>;
   /** Reads a recording of the last minutes of a room, for replays. */
@@ -30,7 +35,10 @@ export interface RoomsCalls {
   closeRooms(gameId: string): Promise<void>;
   /** Reads figures for the operator. */
   readFigures(): Promise<RoomsProcessStats>;
-  /** Accepts no new players and resolves when everyone has left. */
+  /**
+   * Accepts no new players and hands over rooms that can continue in another process. Resolves when everyone has left
+   * the others.
+   */
   drain(): Promise<void>;
 }
 
@@ -39,6 +47,7 @@ export const ROOMS_CALL_NAMES: readonly (keyof RoomsCalls)[] = [
   'tryStart',
   'listRooms',
   'findRoom',
+  'locateRoom',
   'countPlayers',
   'readTape',
   'enforce',

@@ -22,8 +22,10 @@ export interface RoomsSettings {
   readonly logLevel: string;
   /** Folder with the engine bundles. */
   readonly enginesDir: string;
-  /** Folder with the journals of rooms; null if none are kept. */
-  readonly journalsDir: string | null;
+  /** Folder with the journals of rooms. Not used with Redis. */
+  readonly journalsDir: string;
+  /** Names the owner of rooms in Redis. Each start has another one. */
+  readonly ownerId: string;
   /** In development, the version of the current engine, whose rooms run from the sources. */
   readonly sourceEngine: string | null;
   /** The Redis server that connects several rooms processes. */

@@ -50,6 +50,8 @@ export function createFleetGateway(options: FleetGatewayOptions): RoomsGateway {
     tryStart: (trial) => withFallback(rooms.tryStart(trial), { isStuck: false, problems: [] }),
     listRooms: (gameId) => withFallback(rooms.listRooms(gameId), []),
     findRoom: (roomId) => withFallback(rooms.findRoom(roomId), null),
+    // Without an answer, the room may be anywhere.
+    locateRoom: (roomId) => withFallback(rooms.locateRoom(roomId), 'moving'),
     countPlayers: async () => new Map(await withFallback(rooms.countPlayers(), [])),
     readTape: (roomId) => withFallback(rooms.readTape(roomId), null),
     enforce: (order) => withFallback(rooms.enforce(order), undefined),

@@ -12,8 +12,7 @@ export interface RoomsContext {
   readonly platform: PlatformCalls;
   readonly threads: RoomThreads;
   readonly metrics: RoomMetrics;
-  /** Null if journals are not kept. */
-  readonly journals: JournalWriter | null;
+  readonly journals: JournalWriter;
   /** Rooms that are about to come back, by their id. */
   readonly recovered: Map<string, RecoveredRoom>;
   /** Numbers the connections of all rooms. */

@@ -18,9 +18,11 @@ const NOWHERE: readonly string[] = [];
 export function createProcessChooser(
   random: () => number = Math.random,
   now: () => number = () => performance.now(),
-): (roomName: string, options: Pick<RoomOptions, 'preferredRegion'>) => Promise<string> {
+): (roomName: string, options: Pick<RoomOptions, 'preferredRegion' | 'recoveredId'>) => Promise<string> {
   const recent: { processId: string; at: number }[] = [];
-  return async (_roomName, { preferredRegion }) => {
+  return async (_roomName, { preferredRegion, recoveredId }) => {
+    // This process has claimed the journal of the room.
+    if (recoveredId !== undefined) return matchMaker.processId;
     const [counted, running, draining, near] = await Promise.all([
       matchMaker.stats.fetchAll(),
       listRunningProcesses(),

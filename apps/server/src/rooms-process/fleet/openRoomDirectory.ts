@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import { createRemoteProxy, pickHandlers } from '../../rooms-gateway/channel/createCallChannel.ts';
 import type { FleetBus } from '../../rooms-gateway/fleet/createFleetBus.ts';
 import type { ColyseusFleet } from '../colyseus/startColyseus.ts';
+import type { JournalStore } from '../journal/JournalStore.ts';
 import type { KeyedCounter } from '../sockets/createKeyedCounter.ts';
 import { announceProcess } from './announceProcess.ts';
 import { createProcessChooser } from './createProcessChooser.ts';
@@ -24,6 +25,8 @@ interface RoomDirectory {
   readonly fleet: ColyseusFleet;
   /** Calls to the platform over Redis; null if the parent process answers them. */
   readonly platform: PlatformCalls | null;
+  /** Journals that other processes can read; null if there are no others. */
+  readonly journals: JournalStore | null;
   /** Tells other processes about this one and starts answering their calls. Called when Colyseus has started. */
   join(member: FleetMember): Promise<void>;
   close(): Promise<void>;
@@ -38,22 +41,29 @@ interface FleetMember {
 export async function openRoomDirectory(settings: RoomsSettings, log: Logger): Promise<RoomDirectory> {
   const { redisUrl } = settings;
   if (redisUrl !== null) return openShared(redisUrl, settings, log);
-  return { fleet: {}, platform: null, join: async () => undefined, close: async () => undefined };
+  return { fleet: {}, platform: null, journals: null, join: async () => undefined, close: async () => undefined };
 }
 
 async function openShared(redisUrl: string, settings: RoomsSettings, log: Logger): Promise<RoomDirectory> {
   // A process without Redis need not load the client.
-  const [{ connectRedis }, { RoomsDriver }, { RoomsPresence }, { createFleetBus }] = await Promise.all([
+  const [
+    { connectRedis },
+    { RoomsDriver },
+    { RoomsPresence },
+    { createFleetBus },
+    { createRedisJournalStore },
+  ] = await Promise.all([
     import('../../redis/connectRedis.ts'),
     import('../colyseus/RoomsDriver.ts'),
     import('../colyseus/RoomsPresence.ts'),
     import('../../rooms-gateway/fleet/createFleetBus.ts'),
+    import('../journal/createRedisJournalStore.ts'),
   ]);
   const redis = connectRedis(redisUrl, log);
   const presence = new RoomsPresence(redis);
   const driver = new RoomsDriver(redis.commands);
   await redis.attempted;
-  const { publicAddress, region } = settings;
+  const { publicAddress, region, ownerId } = settings;
   const bus = Promise.withResolvers<FleetBus>();
   const ask = async (name: string, args: readonly unknown[]): Promise<unknown> =>
     (await bus.promise).call('web', name, args);
@@ -68,6 +78,7 @@ async function openShared(redisUrl: string, settings: RoomsSettings, log: Logger
     platform: settings.needsThroughRedis
       ? createRemoteProxy<PlatformCalls>({ call: ask }, PLATFORM_CALL_NAMES)
       : null,
+    journals: createRedisJournalStore(redis, ownerId),
     async join({ calls, networks, isDraining }) {
       const announce = (): Promise<void> => announceProcess({ driver, region, isDraining });
       await announce();

@@ -26,9 +26,12 @@ export async function createFileJournalStore(folder: string): Promise<JournalSto
   const store: Store = { folder, open: new Map() };
   return {
     async write(entries) {
-      await Promise.all(entries.map((entry) => writeEntry(store, entry)));
+      const isWritten = await Promise.all(entries.map((entry) => writeEntry(store, entry)));
+      return new Map(entries.flatMap(({ roomId }, index) => (isWritten[index] ? [] : [[roomId, 'missing']])));
     },
     list: () => listRooms(folder),
+    claim: async () => true,
+    has: async (roomId) => (await listFiles(folder, roomId)).length > 0,
     read: (roomId) => readJournal(folder, roomId),
     async release(roomId) {
       const journal = store.open.get(roomId);
@@ -43,19 +46,22 @@ export async function createFileJournalStore(folder: string): Promise<JournalSto
   };
 }
 
-async function writeEntry(store: Store, { roomId, records }: JournalEntry): Promise<void> {
+/** Returns false if there is no journal to which the records could be added. */
+async function writeEntry(store: Store, { roomId, records }: JournalEntry): Promise<boolean> {
   const start = records.findLastIndex(({ kind }) => kind === 'start');
   if (start >= 0) {
     await startJournal(store, roomId, records.slice(start));
-    return;
+    return true;
   }
   const journal = store.open.get(roomId);
+  if (journal === undefined) return false;
   try {
-    await journal?.file.appendFile(encodeRecords(records));
+    await journal.file.appendFile(encodeRecords(records));
+    return true;
   } catch (error) {
-    // What follows a record that was not written completely could not be read, so wait for the next start.
+    // What follows a record that was not written completely could not be read, so the journal begins again.
     store.open.delete(roomId);
-    await journal?.file.close();
+    await journal.file.close();
     throw error;
   }
 }

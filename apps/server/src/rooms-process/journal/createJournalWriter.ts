@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { JournalEntry, JournalStore } from './JournalStore.ts';
+import type { JournalStore, WriteRefusal } from './JournalStore.ts';
 import type { JournalRecord } from './JournalRecord.ts';
 
 /**
@@ -7,21 +7,42 @@ import type { JournalRecord } from './JournalRecord.ts';
  * of a room, this is what a crash can undo: at most 100 milliseconds of play.
  */
 export const WRITE_EVERY_MS = 50;
+/** How often writing is tried while the store does not work. Each try writes whole journals. */
+const RETRY_EVERY_MS = 1_000;
 
 /** Writes the journals of all rooms of a process. */
 export interface JournalWriter {
-  /** Adds records. The promise resolves when they are stored, and never rejects. */
+  /** Begins a journal. The promise resolves like that of `add`. */
+  open(roomId: string, source: JournalSource): Promise<void>;
+  /** Adds records. The promise resolves when they are stored or could not be stored, and never rejects. */
   add(roomId: string, records: readonly JournalRecord[]): Promise<void>;
   /** Stores what was added to a journal and leaves it to another process. */
   release(roomId: string): Promise<void>;
   /** Removes a journal, after everything that was added to it. */
   remove(roomId: string): Promise<void>;
+  /** Whether any process has a journal of the room. */
+  has(roomId: string): Promise<boolean>;
+  /** Leaves all journals to other processes. */
   close(): Promise<void>;
+}
+
+/** The room that a journal belongs to. */
+export interface JournalSource {
+  /** Describes the whole journal, beginning with a start, to write it again after something was lost. */
+  describe(): readonly JournalRecord[];
+  /** Called when another process continues the room. */
+  onTaken(): void;
+}
+
+interface OpenJournal extends JournalSource {
+  /** Whether the store has not everything that was added before. */
+  isIncomplete: boolean;
 }
 
 interface Writing {
   readonly store: JournalStore;
   readonly log: Logger;
+  readonly journals: Map<string, OpenJournal>;
   waiting: Map<string, JournalRecord[]>;
   /** Settles with the next write. */
   next: PromiseWithResolvers<void>;
@@ -35,6 +56,7 @@ export function createJournalWriter(store: JournalStore, log: Logger): JournalWr
   const writing: Writing = {
     store,
     log,
+    journals: new Map(),
     waiting: new Map(),
     next: Promise.withResolvers(),
     timer: undefined,
@@ -42,40 +64,84 @@ export function createJournalWriter(store: JournalStore, log: Logger): JournalWr
     isFailing: false,
   };
   return {
-    add(roomId, records) {
-      const waiting = writing.waiting.get(roomId);
-      if (waiting === undefined) writing.waiting.set(roomId, [...records]);
-      else waiting.push(...records);
-      writing.timer ??= setTimeout(() => flush(writing), WRITE_EVERY_MS);
-      return writing.next.promise;
+    open(roomId, { describe, onTaken }) {
+      writing.journals.set(roomId, { describe, onTaken, isIncomplete: true });
+      return add(writing, roomId, []);
     },
+    add: (roomId, records) => add(writing, roomId, records),
     async release(roomId) {
       if (writing.waiting.has(roomId)) flush(writing);
-      writing.tail = writing.tail.then(() => attempt(writing, () => store.release(roomId)));
-      await writing.tail;
+      await append(writing, () => store.release(roomId));
+      writing.journals.delete(roomId);
     },
     async remove(roomId) {
       writing.waiting.delete(roomId);
-      writing.tail = writing.tail.then(() => attempt(writing, () => store.remove(roomId)));
-      await writing.tail;
+      writing.journals.delete(roomId);
+      await append(writing, () => store.remove(roomId));
     },
+    has: (roomId) => store.has(roomId).catch(() => false),
     async close() {
       flush(writing);
-      await writing.tail;
-      await store.close();
+      await append(writing, () => store.close());
     },
   };
+}
+
+function add(writing: Writing, roomId: string, records: readonly JournalRecord[]): Promise<void> {
+  const waiting = writing.waiting.get(roomId);
+  if (waiting === undefined) writing.waiting.set(roomId, [...records]);
+  else waiting.push(...records);
+  const pauseMs = writing.isFailing ? RETRY_EVERY_MS : WRITE_EVERY_MS;
+  writing.timer ??= setTimeout(() => flush(writing), pauseMs);
+  return writing.next.promise;
 }
 
 function flush(writing: Writing): void {
   clearTimeout(writing.timer);
   writing.timer = undefined;
-  const entries: JournalEntry[] = [...writing.waiting].map(([roomId, records]) => ({ roomId, records }));
-  const { next } = writing;
+  const { next, waiting } = writing;
   writing.waiting = new Map();
   writing.next = Promise.withResolvers();
-  writing.tail = writing.tail.then(() => attempt(writing, () => writing.store.write(entries)));
-  void writing.tail.then(next.resolve);
+  void append(writing, () => write(writing, waiting)).then(next.resolve);
+}
+
+/** Runs a task after all others. */
+function append(writing: Writing, task: () => Promise<void>): Promise<void> {
+  writing.tail = writing.tail.then(() => attempt(writing, task));
+  return writing.tail;
+}
+
+async function write(writing: Writing, waiting: ReadonlyMap<string, JournalRecord[]>): Promise<void> {
+  const { store, journals } = writing;
+  const open = [...waiting].flatMap(([roomId, records]) => {
+    const journal = journals.get(roomId);
+    const isNeeded = journal !== undefined && (journal.isIncomplete || records.length > 0);
+    return isNeeded ? [{ roomId, journal, records }] : [];
+  });
+  if (open.length === 0) return;
+  const entries = open.map(({ roomId, journal, records }) => ({
+    roomId,
+    records: journal.isIncomplete ? describeWhole(writing, roomId, journal) : records,
+  }));
+  // If the store fails, nobody knows what it has.
+  for (const { journal } of open) journal.isIncomplete = true;
+  const refused: ReadonlyMap<string, WriteRefusal> = await store.write(entries);
+  for (const { roomId, journal } of open) {
+    journal.isIncomplete = refused.has(roomId);
+    if (refused.get(roomId) !== 'taken') continue;
+    journals.delete(roomId);
+    journal.onTaken();
+  }
+}
+
+/** What still waits is part of the description and must not be written again after it. */
+function describeWhole(
+  { waiting }: Writing,
+  roomId: string,
+  { describe }: JournalSource,
+): readonly JournalRecord[] {
+  waiting.get(roomId)?.splice(0);
+  return describe();
 }
 
 /**

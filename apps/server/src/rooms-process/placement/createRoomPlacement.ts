@@ -9,7 +9,7 @@ import type { RoomOptions } from '../room/RoomMetadata.ts';
 import { createTicketSecret, hashTicketSecret } from '../room/tickets.ts';
 import { createLobbyCode } from './createLobbyCode.ts';
 import { canStartRelease, recordFailedStart } from './failedStarts.ts';
-import { listAllRooms, type ListedRoom } from './listRooms.ts';
+import { formatRoomUrl, listAllRooms, type ListedRoom } from './listRooms.ts';
 
 /** A room that reserves no seat within this time is in a process that hangs, so another room is tried. */
 const OFFER_TIMEOUT_MS = 3_000;
@@ -98,9 +98,9 @@ async function offer({ visitor }: SeatRequest, room: ListedRoom): Promise<SeatAn
   // The room does not respond, so its process has died.
   if (answer === undefined) return { ok: false, error: 'room_not_found' };
   if (answer !== 'kept') return { ok: false, error: answer };
-  const { roomId, processId, publicAddress = '', metadata } = room;
+  const { roomId, metadata } = room;
   const { roomName, lobbyCode, release, engineVersion } = metadata;
-  const url = `${publicAddress}/rooms/${processId}/${roomId}`;
+  const url = formatRoomUrl(room);
   return { ok: true, roomId, roomName, lobbyCode, release, engineVersion, url, ticket };
 }
 

@@ -13,6 +13,11 @@ export async function listAllRooms(wanted: Wanted): Promise<ListedRoom[]> {
   return rooms.toSorted((a, b) => b.metadata.players - a.metadata.players || (a.roomId < b.roomId ? -1 : 1));
 }
 
+/** The address of a room: a path, if its process has the same origin as the page. */
+export function formatRoomUrl({ roomId, processId, publicAddress = '' }: ListedRoom): string {
+  return `${publicAddress}/rooms/${processId}/${roomId}`;
+}
+
 export function toRoomListing({ roomId, metadata }: ListedRoom): RoomListingEntry {
   const { roomName, gameId, release, players, bots, maxPlayers, status } = metadata;
   return { roomId, roomName, gameId, release, players, bots, maxPlayers, status };

@@ -5,16 +5,40 @@ import { type RecoveredRoom, readRecoveredRoom } from '../journal/readRecoveredR
 import { GAME_ROOM_NAME, type GameRoom } from '../room/GameRoom.ts';
 import type { RoomOptions } from '../room/RoomMetadata.ts';
 
-/** Opens the rooms of a process that has ended, as they were, so that their players can return. */
-export async function recoverRooms(context: RoomsContext, store: JournalStore): Promise<void> {
-  const rooms = await store.list();
-  await Promise.all(
-    rooms.map(({ roomId, ageMs }) => recoverRoom(context, store, roomId, ageMs > AGE_MAX_MS)),
-  );
-}
-
 /** After this long, the pages of players have given up. The room is opened only to save what they had. */
 const AGE_MAX_MS = 10 * 60_000;
+/** How soon a process notices that another one is gone. */
+const LOOK_EVERY_MS = 250;
+/** Rooms that come back at the same time. The others may find a process that is less busy. */
+const AT_ONCE_MAX = 4;
+
+/** Brings rooms back whose process has ended, now and from now on. Returns a function that stops it. */
+export function watchFreeRooms(context: RoomsContext, store: JournalStore): () => void {
+  const state: { timer?: NodeJS.Timeout; isStopped: boolean } = { isStopped: false };
+  const look = async (): Promise<void> => {
+    await recoverRooms(context, store).catch((error: unknown) =>
+      context.log.warn({ err: error }, 'could not look for rooms without a process'),
+    );
+    if (!state.isStopped) state.timer = setTimeout(() => void look(), LOOK_EVERY_MS);
+  };
+  void look();
+  return () => {
+    state.isStopped = true;
+    clearTimeout(state.timer);
+  };
+}
+
+/** Opens the rooms of processes that have ended, as they were, so that their players can return. */
+export async function recoverRooms(context: RoomsContext, store: JournalStore): Promise<void> {
+  if (context.isDraining) return;
+  const waiting = [...(await store.list())];
+  const recoverNext = async (): Promise<void> => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
+      if (!context.isDraining && (await store.claim(next.roomId)))
+        await recoverRoom(context, store, next.roomId, next.ageMs > AGE_MAX_MS);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE_MAX }, recoverNext));
+}
 
 async function recoverRoom(
   context: RoomsContext,

@@ -5,6 +5,7 @@ import type { CommunityMessage, EnforcementOrder, JoiningPlayer, RoomCommand } f
 import { generateRoomName } from './generateRoomName.ts';
 import type { RoomsContext } from '../context/RoomsContext.ts';
 import { createRoomSimulation, type RoomSimulation } from '../simulation/createRoomSimulation.ts';
+import { CLOSE_RESTART } from '../sockets/limits.ts';
 import type { SocketCloseId } from '../sockets/socketCloseCodes.ts';
 import type { RoomClient } from '../sockets/RoomClient.ts';
 import { createKickedPlayers, type KickedPlayers } from './createKickedPlayers.ts';
@@ -17,6 +18,7 @@ import { createTokenWatcher } from './createTokenWatcher.ts';
 import { enforceOrder } from './enforceOrder.ts';
 import { handleMemberChange, listSimulatedMembers } from './handleMemberChange.ts';
 import { handleRoomReport } from './handleRoomReport.ts';
+import { loadRelease } from './loadRelease.ts';
 import type { PlaySessionLog } from './PlaySessionLog.ts';
 import { readTape } from './readTape.ts';
 import { reportStuckRoom } from './reportStuckRoom.ts';
@@ -43,8 +45,6 @@ const SEED_MAX = 2 ** 31;
 const CLOCK_EVERY_MS = 250;
 /** How long a closing room may take to save everything. */
 const CLOSE_LIMIT_MS = 4_000;
-/** The close code for a service that restarts. Clients reconnect after it. */
-const CLOSE_RESTART = 1012;
 
 /** Manages the seats, connections and simulation of one room. The game state is in the simulation. */
 export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient }> implements RoomHandle {
@@ -83,8 +83,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     const { gameId, release, maxPlayers, lobbyCode, ownerId, recoveredId } = options;
     const recovered = (recoveredId !== undefined && this.context.recovered.get(recoveredId)) || null;
     if (recovered !== null) this.roomId = recovered.roomId;
-    const found = await platform.loadRelease(gameId, release);
-    if (found === null) throw new Error(`Release ${release} of the game ${gameId} does not exist.`);
+    const found = await loadRelease(platform, options);
     const engine = await this.context.findEngine(found.engineVersion);
     if (engine === undefined) throw new Error(`Engine ${found.engineVersion} is not installed here.`);
     Object.assign(this, { gameId, release, ownerId, protocol: engine.protocol });
@@ -230,8 +229,17 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
   }
 
   override onBeforeShutdown(): void {
-    if (this.journal.isComplete && !this.#isEmpty()) void this.suspend();
+    if (this.#canContinue()) void this.suspend();
     else void this.finish(this.context.isDraining ? 'moved' : 'room-closed');
+  }
+
+  /** Ends the room here if it can continue in another process. Players of other rooms may finish. */
+  async handOver(): Promise<void> {
+    if (this.#canContinue()) await this.suspend();
+  }
+
+  #canContinue(): boolean {
+    return this.journal.isComplete && !this.#isEmpty();
   }
 
   /** Ends the room here without ending the game: it continues where its journal is read, and pages reconnect. */
@@ -242,9 +250,22 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
       await this.journal.settle();
       await this.journal.suspend();
     });
+    await this.#sendElsewhere();
+    return this.closed.promise;
+  }
+
+  abandon(): void {
+    if (this.isClosing) return;
+    this.isClosing = true;
+    this.#isSuspended = true;
+    this.context.log.warn({ roomId: this.roomId }, 'another process continues a room');
+    void this.#sendElsewhere();
+  }
+
+  /** Closes the sockets in a way after which clients look where their room is. */
+  async #sendElsewhere(): Promise<void> {
     for (const { socket } of this.members.seated()) socket?.socket.close(CLOSE_RESTART);
     await this.disconnect();
-    return this.closed.promise;
   }
 
   /** Saves everything, then disconnects everyone. */

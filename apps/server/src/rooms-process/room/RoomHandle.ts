@@ -34,6 +34,8 @@ export interface RoomHandle {
   publishCounts(changes?: Partial<RoomMetadata>): void;
   /** Closes the room after a while, if no one is in it then. */
   endWhenEmpty(): void;
+  /** Ends the room here at once, because another process continues it. */
+  abandon(): void;
   /** Called when the simulation has reported everything that must be saved. */
   allReported(): void;
 }

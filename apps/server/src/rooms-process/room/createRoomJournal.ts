@@ -13,6 +13,7 @@ import type { RoomHandle } from './RoomHandle.ts';
 
 type Keyframe = Extract<RoomReport, { kind: 'keyframe' }>;
 type Step = Extract<RoomReport, { kind: 'journal' }>;
+type StepRecord = Extract<JournalRecord, { kind: 'step' }>;
 
 /** Stores everything that is needed to open a room again after the end of its process. */
 export interface RoomJournal {
@@ -37,9 +38,10 @@ export interface RoomJournal {
 
 interface State {
   readonly room: RoomHandle;
-  /** Null if journals are not kept. */
-  readonly writer: JournalWriter | null;
+  readonly writer: JournalWriter;
   base: JournalBase;
+  /** What has happened since the base. */
+  steps: StepRecord[];
   tick: number;
   effectCount: number;
   /** What has been asked for but not done yet. */
@@ -48,6 +50,8 @@ interface State {
   isWritingMembers: boolean;
   hasSteps: boolean;
   hasEnded: boolean;
+  /** Another process continues the room, and performs its effects. */
+  isTaken: boolean;
 }
 
 export function createRoomJournal(
@@ -59,6 +63,7 @@ export function createRoomJournal(
     room,
     writer: room.context.journals,
     base: recovered?.base ?? { plan, tick: 0, keyframe: null, seats: [], sequence: 0, scriptsOff: null },
+    steps: [...(recovered?.steps ?? [])],
     tick: recovered?.replay.tick ?? 0,
     effectCount: recovered?.effectCount ?? 0,
     pending: new Map(),
@@ -66,23 +71,29 @@ export function createRoomJournal(
     isWritingMembers: false,
     hasSteps: false,
     hasEnded: false,
+    isTaken: false,
   };
-  write(state, [describeStart(state), ...(recovered?.steps ?? [])]);
-  for (const effect of recovered?.effects ?? []) perform(state, effect, Promise.resolve());
+  const opened = state.writer.open(room.roomId, {
+    describe: () => [describeStart(state), ...state.steps],
+    onTaken() {
+      state.hasEnded = true;
+      state.isTaken = true;
+      room.abandon();
+    },
+  });
+  for (const effect of recovered?.effects ?? []) perform(state, effect, opened);
   return {
     addStep({ tick, inputs, seats }) {
       state.tick = tick;
       state.hasSteps = true;
-      write(state, [{ kind: 'step', tick, inputs, seats }]);
+      const step: StepRecord = { kind: 'step', tick, inputs, seats };
+      state.steps.push(step);
+      void write(state, [step]);
     },
     addKeyframe({ tick, bytes: keyframe, seats, sequence }) {
-      state.base = { ...state.base, tick, keyframe, seats, sequence };
-      write(state, [describeStart(state)]);
+      begin(state, { tick, keyframe, seats, sequence });
     },
-    restart(start) {
-      state.base = { ...state.base, ...start };
-      write(state, [describeStart(state)]);
-    },
+    restart: (start) => begin(state, start),
     addMembers: () => writeMembersSoon(state),
     run(report) {
       const effect = { id: `${room.roomId}:${state.tick}:${(state.effectCount += 1)}`, report };
@@ -92,23 +103,29 @@ export function createRoomJournal(
       while (state.running.size > 0) await Promise.all(state.running);
     },
     get isComplete() {
-      return state.writer !== null && state.hasSteps;
+      return state.hasSteps;
     },
     async suspend() {
       await write(state, [{ kind: 'members', members: listJournaledMembers(room) }]);
       state.hasEnded = true;
-      await state.writer?.release(room.roomId);
+      await state.writer.release(room.roomId);
     },
     async end() {
       if (state.hasEnded) return;
       state.hasEnded = true;
-      await state.writer?.remove(room.roomId);
+      await state.writer.remove(room.roomId);
     },
   };
 }
 
+function begin(state: State, changes: Partial<JournalBase>): void {
+  state.base = { ...state.base, ...changes };
+  state.steps = [];
+  void write(state, [describeStart(state)]);
+}
+
 function write({ writer, room, hasEnded }: State, records: readonly JournalRecord[]): Promise<void> {
-  if (writer === null || hasEnded) return Promise.resolve();
+  if (hasEnded) return Promise.resolve();
   return writer.add(room.roomId, records);
 }
 
@@ -131,7 +148,7 @@ function writeMembersSoon(state: State): void {
 function perform(state: State, effect: JournaledEffect, stored: Promise<void>): void {
   state.pending.set(effect.id, effect);
   const done = stored
-    .then(() => performEffect(state.room, effect))
+    .then(() => (state.isTaken ? undefined : performEffect(state.room, effect)))
     .catch((error: unknown) => state.room.warn(error, `could not perform: ${effect.report.kind}`))
     .then(() => {
       state.pending.delete(effect.id);

@@ -8,6 +8,7 @@ import type { SocketCloseId } from './socketCloseCodes.ts';
 import { createKeyedCounter, type KeyedCounter } from './createKeyedCounter.ts';
 import {
   CHUNKS_MAX,
+  CLOSE_RESTART,
   CLOSE_TIMEOUT_MS,
   FRAGMENTS_MAX,
   ROOM_HELLO_TIMEOUT_MS,
@@ -34,6 +35,7 @@ interface RoomSocketServer {
 interface SocketHub {
   readonly context: RoomsContext;
   findReceiver(roomId: string): SocketReceiver | undefined;
+  isElsewhere(roomId: string): Promise<boolean>;
   readonly server: WebSocketServer;
   readonly open: Map<ColyseusSocketAdapter, { isAlive: boolean }>;
   readonly networks: KeyedCounter;
@@ -54,10 +56,12 @@ const SOCKET_OPTIONS = {
 export function createRoomSocketServer(
   context: RoomsContext,
   findReceiver: (roomId: string) => SocketReceiver | undefined,
+  isElsewhere: (roomId: string) => Promise<boolean>,
 ): RoomSocketServer {
   const hub: SocketHub = {
     context,
     findReceiver,
+    isElsewhere,
     server: new WebSocketServer(SOCKET_OPTIONS),
     open: new Map(),
     networks: createKeyedCounter(SOCKETS_PER_NETWORK_MAX),
@@ -124,13 +128,19 @@ function handleConnection(hub: SocketHub, ref: ColyseusSocketAdapter, url: strin
     hub.open.delete(ref);
     ref.emit('close', ref.isFinal ? CloseCode.CONSENTED : code);
   });
-  if (room === undefined) return ref.end('room-closed');
+  if (room === undefined) return void rejectUnknown(hub, ref, readRoomId(url));
   socket.once('message', (data: Buffer, isBinary) => {
     clearTimeout(timer);
     if (!isBinary) return reject('bad-message');
     room.receiveFirst(ref, data);
     return undefined;
   });
+}
+
+/** A client whose room is in another process looks for it after this close code. */
+async function rejectUnknown(hub: SocketHub, ref: ColyseusSocketAdapter, roomId: string): Promise<void> {
+  if (await hub.isElsewhere(roomId).catch(() => true)) ref.socket.close(CLOSE_RESTART);
+  else ref.end('room-closed');
 }
 
 /** Reads the room from `/rooms/{process}/{room}`. Proxies use the process part for routing. */

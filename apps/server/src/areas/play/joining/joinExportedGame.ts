@@ -9,11 +9,9 @@ import type { WithPlans } from '../../economy/plans/readPlans.ts';
 import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { findGame, findGameBySlug } from '../../creation/games/gameQueries.ts';
 import { joinGame, type WithRoomCreationMutex } from './joinGame.ts';
+import { toGuestRoomUrl } from './guestRooms.ts';
 import { isValidExportKey } from '../../creation/exports/exportKey.ts';
 
-/** Room sockets for pages of other sites. They ignore cookies: only the ticket gives access. */
-export const GUEST_ROOMS_PATH = '/guest-rooms/';
-const ROOMS = '/rooms/';
 /** There are two portals. Exports use the rules of the stricter one. */
 const PORTAL = 'b';
 
@@ -42,7 +40,7 @@ export async function joinExportedGame(
   const { name, isSignedIn, canChat } = seat.person;
   const person = { name, isSignedIn, canChat };
   return {
-    url: seat.url.replace(ROOMS, GUEST_ROOMS_PATH),
+    url: toGuestRoomUrl(seat.url),
     ticket,
     release,
     engineVersion,

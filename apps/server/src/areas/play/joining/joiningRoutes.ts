@@ -1,7 +1,7 @@
 import { endpoints } from '@playloom/api-contract';
 import { GameNotFound } from '../../../http/errors.ts';
 import { InviteNotFound } from './joiningErrors.ts';
-import { READ_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
+import { READ_RATE_LIMIT, ROOM_ADDRESS_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
 import { ensureBrowserId } from '../../../http/browserId.ts';
 import { getNetworkKey } from '../../../http/clientAddress.ts';
 import { resolveSiteOrigins } from '../../../http/resolveSiteOrigins.ts';
@@ -22,6 +22,7 @@ import { findPlaytest } from '../playtests/testLinks.ts';
 import { createInvite, findInvite, hasInviteRoom } from './invites.ts';
 import { joinExportedGame } from './joinExportedGame.ts';
 import { joinGame, type WithRoomCreationMutex } from './joinGame.ts';
+import { locateRoom } from './locateRoom.ts';
 import { listOpenRooms } from './listOpenRooms.ts';
 
 export function joiningRoutes(
@@ -59,6 +60,10 @@ export function joiningRoutes(
         );
       },
     ),
+    sessionlessRoute(endpoints.locateRoom, ROOM_ADDRESS_RATE_LIMIT, async ({ params, query, reply }) => {
+      reply.header('access-control-allow-origin', '*');
+      return respondSuccess(await locateRoom(rooms, params.id, query.forExport === 'true'));
+    }),
     ...inviteRoutes(services),
   ];
 }

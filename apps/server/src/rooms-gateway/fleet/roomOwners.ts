@@ -1,0 +1,16 @@
+import type { RedisConnections } from '../../redis/connectRedis.ts';
+
+/** How long a rooms process that does not answer still owns its rooms. Then others continue them. */
+export const OWNER_LEASE_MS = 2_000;
+
+const OWNER = 'playloom:owner:';
+
+/** The key that exists for as long as a rooms process owns its rooms. */
+export function formatOwnerKey(ownerId: string): string {
+  return `${OWNER}${ownerId}`;
+}
+
+/** Says that a rooms process is gone, so that others need not wait for the end of its lease. */
+export async function endOwner({ commands }: RedisConnections, ownerId: string): Promise<void> {
+  await commands.del(formatOwnerKey(ownerId));
+}

@@ -1,0 +1,190 @@
+import type { Redis } from 'ioredis';
+import type { RedisConnections } from '../../redis/connectRedis.ts';
+import { formatOwnerKey, OWNER_LEASE_MS } from '../../rooms-gateway/fleet/roomOwners.ts';
+import { decodeRecords, encodeRecords } from './encodeRecords.ts';
+import type { JournalEntry, JournalStore, WriteRefusal } from './JournalStore.ts';
+
+/** How long a journal is kept that nobody writes to. */
+export const REDIS_JOURNAL_AGE_MS = 10 * 60_000;
+const RENEW_EVERY_MS = 400;
+/** After Redis was away, processes that own rooms may still be connecting again. */
+const RETURN_MS = 3_000;
+/** The owner of journals that were left on purpose. It never has a lease. */
+const NOBODY = 'nobody';
+
+/*
+ * Keys: `playloom:journal:{room}` has the owner and the fence of a room, `…:log` its records. Each claim increases the
+ * fence, and what is written with an older one is refused, so two processes never both continue a room.
+ * `playloom:owners` lists the owners, and `playloom:owned:{owner}` their rooms.
+ */
+const HEAD = 'playloom:journal:';
+const OWNERS = 'playloom:owners';
+const OWNED = 'playloom:owned:';
+const LEASE = formatOwnerKey('');
+
+/** Arguments: owner, age, then for each journal: room, fence, 1 if it begins again, records. */
+const WRITE = `
+local results = {}
+for i = 3, #ARGV, 4 do
+  local room, head = ARGV[i], '${HEAD}' .. ARGV[i]
+  local fence = redis.call('HGET', head, 'fence')
+  local result = 0
+  if fence and fence ~= ARGV[i + 1] then
+    result = 1
+  elseif ARGV[i + 2] == '1' then
+    redis.call('HSET', head, 'fence', ARGV[i + 1], 'owner', ARGV[1])
+    redis.call('DEL', head .. ':log')
+    redis.call('RPUSH', head .. ':log', ARGV[i + 3])
+    redis.call('PEXPIRE', head, ARGV[2])
+    redis.call('PEXPIRE', head .. ':log', ARGV[2])
+    redis.call('SADD', '${OWNERS}', ARGV[1])
+    redis.call('SADD', '${OWNED}' .. ARGV[1], room)
+  elseif not fence or redis.call('RPUSHX', head .. ':log', ARGV[i + 3]) == 0 then
+    result = 2
+  end
+  results[#results + 1] = result
+end
+return results
+`;
+
+/** Lists the rooms of owners without a lease, each with the time that is left of its journal. */
+const LIST = `
+local found = {}
+for _, owner in ipairs(redis.call('SMEMBERS', '${OWNERS}')) do
+  if redis.call('EXISTS', '${LEASE}' .. owner) == 0 then
+    local rooms = redis.call('SMEMBERS', '${OWNED}' .. owner)
+    if #rooms == 0 then redis.call('SREM', '${OWNERS}', owner) end
+    for _, room in ipairs(rooms) do
+      local left = redis.call('PTTL', '${HEAD}' .. room .. ':log')
+      if left < 0 then redis.call('SREM', '${OWNED}' .. owner, room)
+      else found[#found + 1] = { room, left } end
+    end
+  end
+end
+return found
+`;
+
+/** Arguments: room, new owner. Returns the new fence, or nothing if the room has an owner. */
+const CLAIM = `
+local head = '${HEAD}' .. ARGV[1]
+local owner = redis.call('HGET', head, 'owner')
+if not owner or redis.call('EXISTS', '${LEASE}' .. owner) == 1 then return false end
+redis.call('SREM', '${OWNED}' .. owner, ARGV[1])
+redis.call('SADD', '${OWNED}' .. ARGV[2], ARGV[1])
+redis.call('SADD', '${OWNERS}', ARGV[2])
+redis.call('HSET', head, 'owner', ARGV[2])
+return redis.call('HINCRBY', head, 'fence', 1)
+`;
+
+/** Arguments: room, fence, owner, 1 to leave the journal to others or 0 to remove it. */
+const LEAVE = `
+local head = '${HEAD}' .. ARGV[1]
+if redis.call('HGET', head, 'fence') ~= ARGV[2] then return end
+redis.call('SREM', '${OWNED}' .. ARGV[3], ARGV[1])
+if ARGV[4] == '0' then return redis.call('DEL', head, head .. ':log') end
+redis.call('HSET', head, 'owner', '${NOBODY}')
+redis.call('SADD', '${OWNED}${NOBODY}', ARGV[1])
+redis.call('SADD', '${OWNERS}', '${NOBODY}')
+`;
+
+interface JournalRedis extends Redis {
+  writeJournals(...args: (string | number | Buffer)[]): Promise<number[]>;
+  listFreeJournals(): Promise<[roomId: string, leftMs: number][]>;
+  claimJournal(roomId: string, ownerId: string): Promise<number | null>;
+  leaveJournal(roomId: string, fence: number, ownerId: string, isKept: 0 | 1): Promise<void>;
+}
+
+interface Store {
+  readonly redis: RedisConnections;
+  readonly commands: JournalRedis;
+  readonly ownerId: string;
+  /** The rooms of this process, by the fence under which they are written. */
+  readonly fences: Map<string, number>;
+  /** Until then, nothing is taken over. */
+  patientUntil: number;
+}
+
+const REFUSALS: readonly (WriteRefusal | undefined)[] = [undefined, 'taken', 'missing'];
+
+/** Keeps journals in Redis, so that they survive the machine. Any process with the same Redis can continue a room. */
+export function createRedisJournalStore(redis: RedisConnections, ownerId: string): JournalStore {
+  const store: Store = {
+    redis,
+    commands: defineCommands(redis.commands),
+    ownerId,
+    fences: new Map(),
+    patientUntil: 0,
+  };
+  const renew = (): void => {
+    if (redis.isReady())
+      store.commands.set(formatOwnerKey(ownerId), 1, 'PX', OWNER_LEASE_MS).catch(() => undefined);
+  };
+  renew();
+  const timer = setInterval(renew, RENEW_EVERY_MS);
+  redis.onBack(() => {
+    store.patientUntil = performance.now() + RETURN_MS;
+    renew();
+  });
+  return {
+    write: (entries) => write(store, entries),
+    list: () => list(store),
+    claim: (roomId) => claim(store, roomId),
+    has: async (roomId) => (await store.commands.exists(HEAD + roomId)) === 1,
+    async read(roomId) {
+      const records = decodeRecords(Buffer.concat(await store.commands.lrangeBuffer(`${HEAD}${roomId}:log`, 0, -1)));
+      return records[0]?.kind === 'start' ? records : null;
+    },
+    release: (roomId) => leave(store, roomId, 1),
+    remove: (roomId) => leave(store, roomId, 0),
+    async close() {
+      clearInterval(timer);
+      await store.commands.del(formatOwnerKey(ownerId)).catch(() => undefined);
+    },
+  };
+}
+
+function defineCommands(commands: Redis): JournalRedis {
+  commands.defineCommand('writeJournals', { numberOfKeys: 0, lua: WRITE });
+  commands.defineCommand('listFreeJournals', { numberOfKeys: 0, lua: LIST });
+  commands.defineCommand('claimJournal', { numberOfKeys: 0, lua: CLAIM });
+  commands.defineCommand('leaveJournal', { numberOfKeys: 0, lua: LEAVE });
+  return commands as JournalRedis;
+}
+
+async function write(
+  { commands, ownerId, fences }: Store,
+  entries: readonly JournalEntry[],
+): Promise<ReadonlyMap<string, WriteRefusal>> {
+  const args = entries.flatMap(({ roomId, records }) => {
+    if (!fences.has(roomId)) fences.set(roomId, 1);
+    const start = records.findLastIndex(({ kind }) => kind === 'start');
+    const bytes = encodeRecords(start < 0 ? records : records.slice(start));
+    return [roomId, fences.get(roomId)!, start < 0 ? 0 : 1, bytes];
+  });
+  const results = await commands.writeJournals(ownerId, REDIS_JOURNAL_AGE_MS, ...args);
+  const refused = new Map<string, WriteRefusal>();
+  entries.forEach(({ roomId }, index) => {
+    const refusal = REFUSALS[results[index]!];
+    if (refusal !== undefined) refused.set(roomId, refusal);
+    if (refusal === 'taken') fences.delete(roomId);
+  });
+  return refused;
+}
+
+async function list({ redis, commands, patientUntil }: Store): Promise<{ roomId: string; ageMs: number }[]> {
+  if (!redis.isReady() || performance.now() < patientUntil) return [];
+  const found = await commands.listFreeJournals();
+  return found.map(([roomId, leftMs]) => ({ roomId, ageMs: REDIS_JOURNAL_AGE_MS - leftMs }));
+}
+
+async function claim({ commands, ownerId, fences }: Store, roomId: string): Promise<boolean> {
+  const fence = await commands.claimJournal(roomId, ownerId);
+  if (fence !== null) fences.set(roomId, fence);
+  return fence !== null;
+}
+
+async function leave({ commands, ownerId, fences }: Store, roomId: string, isKept: 0 | 1): Promise<void> {
+  const fence = fences.get(roomId);
+  fences.delete(roomId);
+  if (fence !== undefined) await commands.leaveJournal(roomId, fence, ownerId, isKept);
+}

@@ -1,0 +1,177 @@
+import { PROTOCOL_VERSION, type WelcomeMessage } from '@playloom/protocol';
+import type { SeatRequest } from '@playloom/room-contract';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { readEngineVersion } from '../engines/readEngineVersion.ts';
+import { createLogger } from '../process/createLogger.ts';
+import { connectRedis, type RedisConnections } from '../redis/connectRedis.ts';
+import { createFleetGateway } from '../rooms-gateway/fleet/createFleetGateway.ts';
+import type { RoomsGateway } from '../rooms-gateway/RoomsGateway.ts';
+import { createTempFolder } from '../testing/createTempFolder.ts';
+import { startRedis, type TestRedis } from '../testing/startRedis.ts';
+import { createFakePlatform } from './testing/createFakePlatform.ts';
+import {
+  connectTestPlayer,
+  type GrantedSeat,
+  joinAsPlayer,
+  requireSeat,
+  type TestPlayer,
+} from './testing/joinAsPlayer.ts';
+import { signalMachine, SITE, startTestMachine, type TestMachine } from './testing/startTestMachine.ts';
+import { waitFor } from './testing/waitFor.ts';
+
+interface Seated {
+  readonly seat: GrantedSeat;
+  readonly welcome: WelcomeMessage;
+  readonly player: TestPlayer;
+}
+
+const engineVersion = readEngineVersion();
+const platform = createFakePlatform(engineVersion);
+let folder: Awaited<ReturnType<typeof createTempFolder>>;
+let server: TestRedis;
+let redis: RedisConnections;
+let gateway: RoomsGateway;
+let machines: TestMachine[] = [];
+
+beforeAll(async () => {
+  folder = await createTempFolder('takeover');
+  server = await startRedis();
+  const log = createLogger('silent');
+  redis = connectRedis(server.url, log);
+  await redis.attempted;
+  gateway = createFleetGateway({ redis, platform, log });
+});
+afterEach(async () => {
+  for (const machine of machines) if (machine.child.exitCode === null) signalMachine(machine, 'SIGKILL');
+  await waitFor(
+    () => (machines.every(({ child }) => child.exitCode ?? child.signalCode) ? true : undefined),
+    () => 'a machine is still running',
+  );
+  machines = [];
+  await redis.commands.flushall();
+});
+afterAll(async () => {
+  await gateway.close();
+  redis.close();
+  await server.stop();
+  await folder.remove();
+});
+
+async function start(region: string): Promise<TestMachine> {
+  const machine = await startTestMachine({ redisUrl: server.url, folder: folder.path, region });
+  machines.push(machine);
+  return machine;
+}
+
+/** Sits down in a new room of a machine. */
+async function sitDown({ url }: TestMachine, preferredRegion: string, userId: string): Promise<Seated> {
+  const request: SeatRequest = {
+    gameId: 'blank',
+    release: 1,
+    engineVersion,
+    maxPlayers: 4,
+    preferredRegion,
+    visitor: { userId, name: 'Ada', isSpectator: false, canChat: true },
+    wish: { kind: 'new-public' },
+  };
+  const seat = await waitFor(
+    async () => {
+      const answer = await gateway.reserveSeat(request);
+      return answer.ok && answer.url.startsWith(url) ? requireSeat(answer) : undefined;
+    },
+    () => `no seat\n${printOutput()}`,
+  );
+  const player = await joinAsPlayer('', seat, { origin: SITE });
+  const welcome = await player.welcome();
+  player.send({ kind: 'ready' });
+  await player.snapshots(5);
+  return { seat, welcome, player };
+}
+
+/** Resumes like a page: looks where the room is until it is somewhere else. */
+async function resumeAt({ url }: TestMachine, { seat, welcome }: Seated): Promise<TestPlayer> {
+  const address = await waitFor(
+    async () => {
+      const found = await gateway.locateRoom(seat.roomId);
+      expect(found).not.toBe(null);
+      return found !== null && found !== 'moving' && found.url.startsWith(url) ? found.url : undefined;
+    },
+    () => `the room is nowhere\n${printOutput()}`,
+  );
+  const player = await connectTestPlayer('', address, { origin: SITE });
+  player.send({ kind: 'resume', protocol: PROTOCOL_VERSION, token: welcome.resumeToken });
+  expect(await player.welcome()).toMatchObject({ player: welcome.player });
+  await player.snapshots(3);
+  return player;
+}
+
+function printOutput(): string {
+  return machines.map(({ output }) => output()).join('\n');
+}
+
+it('[OP-43] another machine continues the rooms of one that is gone, once', async () => {
+  const [eu, us] = [await start('eu'), await start('us')];
+  const seated = [await sitDown(eu, 'eu', 'one'), await sitDown(eu, 'eu', 'two')];
+  signalMachine(eu, 'SIGKILL');
+  for (const one of seated) {
+    const back = await resumeAt(us, one);
+    back.send({ kind: 'leave' });
+  }
+  expect(us.output().match(/a room came back/g)).toHaveLength(2);
+  // Saved data was opened once and is closed once, although two processes ran the room.
+  await waitFor(
+    () => (platform.callLog.filter((call) => call.startsWith('closeSaved')).length === 2 ? true : undefined),
+    () => platform.callLog.join('\n'),
+  );
+  expect(platform.callLog.filter((call) => call.startsWith('openSaved'))).toHaveLength(2);
+});
+
+it('[OP-43] a machine that was taken for gone ends its rooms, and its players move', async () => {
+  const [eu, us] = [await start('eu'), await start('us')];
+  const seated = await sitDown(eu, 'eu', 'paused');
+  signalMachine(eu, 'SIGSTOP');
+  const back = await resumeAt(us, seated);
+  signalMachine(eu, 'SIGCONT');
+  expect((await seated.player.closed).code).toBe(1012);
+  await waitFor(
+    () => (eu.output().includes('another process continues a room') ? true : undefined),
+    () => printOutput(),
+  );
+  await back.snapshots(back.frames.length + 3);
+  expect((await gateway.listRooms('blank')).map(({ roomId }) => roomId)).toEqual([seated.seat.roomId]);
+});
+
+it('[OP-44] a machine that stops hands its rooms over, and a machine that starts finds them', async () => {
+  const eu = await start('eu');
+  const seated = await sitDown(eu, 'eu', 'mover');
+  const us = await start('us');
+  await waitFor(
+    () => (us.output().includes('Playloom is ready') ? true : undefined),
+    () => printOutput(),
+  );
+  eu.child.kill('SIGTERM');
+  expect((await seated.player.closed).code).toBe(1012);
+  const second = await resumeAt(us, seated);
+  // The last machine stops too. Its room waits in Redis.
+  us.child.kill('SIGTERM');
+  expect((await second.closed).code).toBe(1012);
+  await waitFor(
+    () => (machines.every(({ child }) => child.exitCode === 0) ? true : undefined),
+    () => `ended with ${machines.map(({ child }) => child.exitCode).join()}\n${printOutput()}`,
+  );
+  const next = await start('eu');
+  await resumeAt(next, { ...seated, welcome: await second.welcome() });
+});
+
+it('[OP-43] rooms survive a Redis that comes back without its data, and then their machine', async () => {
+  const [eu, us] = [await start('eu'), await start('us')];
+  const seated = await sitDown(eu, 'eu', 'survivor');
+  await server.kill({ withData: false });
+  await server.restart();
+  await waitFor(
+    async () => ((await redis.commands.exists(`playloom:journal:${seated.seat.roomId}`)) === 1 ? true : undefined),
+    () => printOutput(),
+  );
+  signalMachine(eu, 'SIGKILL');
+  await resumeAt(us, seated);
+});
