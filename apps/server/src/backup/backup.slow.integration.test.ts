@@ -93,7 +93,11 @@ it('[R18] [OP-14] never contains a key of the environment, and restores only wit
   const owner = await createTestServer({ env: { SECRET_KEY: key } });
   // The site does not use this key, so the backup leaves it out.
   await storeSecretKey(owner.config.dataDir);
-  const source = { databaseUrl: owner.databaseUrl, dataDir: owner.config.dataDir, objects: owner.services.objects };
+  const source = {
+    databaseUrl: owner.databaseUrl,
+    dataDir: owner.config.dataDir,
+    objects: owner.services.objects,
+  };
   expect(await writeBackup(source, target, owner.clock.now())).toMatchObject({ hasSecretKey: false });
   const { parts, secretKey } = await readBackupManifest(target);
   expect(parts.map(({ path }) => path)).not.toContain('secrets.json');

@@ -42,9 +42,10 @@ beforeAll(async () => {
   gateway = createFleetGateway({ redis, platform, log });
 });
 afterEach(async () => {
-  for (const machine of machines) if (machine.child.exitCode === null) signalMachine(machine, 'SIGKILL');
+  for (const machine of machines) signalMachine(machine, 'SIGKILL');
   await waitFor(
-    () => (machines.every(({ child }) => child.exitCode ?? child.signalCode) ? true : undefined),
+    () =>
+      machines.every(({ child }) => child.exitCode !== null || child.signalCode !== null) ? true : undefined,
     () => 'a machine is still running',
   );
   machines = [];
@@ -169,7 +170,8 @@ it('[OP-43] rooms survive a Redis that comes back without its data, and then the
   await server.kill({ withData: false });
   await server.restart();
   await waitFor(
-    async () => ((await redis.commands.exists(`playloom:journal:${seated.seat.roomId}`)) === 1 ? true : undefined),
+    async () =>
+      (await redis.commands.exists(`playloom:journal:${seated.seat.roomId}`)) === 1 ? true : undefined,
     () => printOutput(),
   );
   signalMachine(eu, 'SIGKILL');

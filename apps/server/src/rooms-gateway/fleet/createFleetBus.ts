@@ -45,12 +45,14 @@ interface FleetBusState {
 const PREFIX = 'playloom:';
 /** How soon a caller learns that the other process has died. */
 const LOOK_EVERY_MS = 500;
+/** A process that says nothing for this long hangs or has lost its network, although it is still connected. */
+const ALIVE_MS = 2_000;
 /** All processes have connected again this long after Redis is back. */
 const RETURN_MS = 3_000;
 
 /**
  * Each process subscribes to a channel with its own name. Redis drops the subscription when the connection ends, so
- * dead processes are never called. While Redis is away, calls of a web process fail at once, because a request waits
+ * dead processes are never called. A key with the same name expires if the process hangs. While Redis is away, calls of a web process fail at once, because a request waits
  * for them. Calls of a rooms process wait, because they store what players have done.
  */
 export async function createFleetBus(
@@ -75,7 +77,11 @@ export async function createFleetBus(
     const { from, body } = message as FleetEnvelope;
     reachPeer(state, from).receive(deserialize(Buffer.from(body, 'base64')));
   });
-  const watch = setInterval(() => void dropEndedPeers(state), LOOK_EVERY_MS);
+  await sayAlive(state);
+  const watch = setInterval(() => {
+    void sayAlive(state);
+    void dropEndedPeers(state);
+  }, LOOK_EVERY_MS);
   watch.unref();
   return {
     async call(wanted, name, args) {
@@ -129,8 +135,16 @@ function dropPeer({ channels }: FleetBusState, peer: string): void {
   channels.delete(peer);
 }
 
-async function listPeers({ bus }: FleetBusState, wanted: FleetRole | '*'): Promise<string[]> {
-  return bus.listChannels(`${PREFIX}${wanted}:*`);
+async function sayAlive({ redis, own }: FleetBusState): Promise<void> {
+  await redis.commands.set(own, 1, 'PX', ALIVE_MS).catch(() => undefined);
+}
+
+/** Lists the processes that can be called. If none of them is known to be well, one that is not must do. */
+async function listPeers({ bus, redis }: FleetBusState, wanted: FleetRole | '*'): Promise<string[]> {
+  const connected = await bus.listChannels(`${PREFIX}${wanted}:*`);
+  const signs = connected.length === 0 ? [] : await redis.commands.mget(connected);
+  const alive = connected.filter((_peer, index) => signs[index] !== null);
+  return alive.length > 0 ? alive : connected;
 }
 
 async function findPeer(state: FleetBusState, wanted: FleetRole): Promise<string> {

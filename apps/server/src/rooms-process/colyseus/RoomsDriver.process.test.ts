@@ -88,6 +88,21 @@ it('[OP-31] keeps the rooms of this process usable without Redis, and announces 
   expect(unhandled).toEqual([]);
 });
 
+it('[OP-43:part] leaves the entry of a room that another process has taken over', async () => {
+  const { roomId } = await matchMaker.createRoom(ROOM_NAME, {});
+  const entry = JSON.stringify({ roomId, name: ROOM_NAME, processId: 'other' });
+  await admin.hset('roomcaches', roomId, entry);
+  const room = matchMaker.getLocalRoomById(roomId);
+  await room.setMetadata({ players: 3 });
+  await driver.announce(matchMaker.processId);
+  await driver.cleanup(matchMaker.processId);
+  await room.disconnect();
+  await driver.remove(roomId);
+  expect(await admin.hget('roomcaches', roomId)).toBe(entry);
+  await driver.cleanup('other');
+  expect(await admin.hget('roomcaches', roomId)).toBe(null);
+});
+
 it('[OP-33:part] a call to a room of a process that is gone fails at once', async () => {
   // The test would time out: without an answer, Colyseus waits for the given time.
   await expect(

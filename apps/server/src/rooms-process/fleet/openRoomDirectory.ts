@@ -41,7 +41,13 @@ interface FleetMember {
 export async function openRoomDirectory(settings: RoomsSettings, log: Logger): Promise<RoomDirectory> {
   const { redisUrl } = settings;
   if (redisUrl !== null) return openShared(redisUrl, settings, log);
-  return { fleet: {}, platform: null, journals: null, join: async () => undefined, close: async () => undefined };
+  return {
+    fleet: {},
+    platform: null,
+    journals: null,
+    join: async () => undefined,
+    close: async () => undefined,
+  };
 }
 
 async function openShared(redisUrl: string, settings: RoomsSettings, log: Logger): Promise<RoomDirectory> {

@@ -131,7 +131,9 @@ export function createRedisJournalStore(redis: RedisConnections, ownerId: string
     claim: (roomId) => claim(store, roomId),
     has: async (roomId) => (await store.commands.exists(HEAD + roomId)) === 1,
     async read(roomId) {
-      const records = decodeRecords(Buffer.concat(await store.commands.lrangeBuffer(`${HEAD}${roomId}:log`, 0, -1)));
+      const records = decodeRecords(
+        Buffer.concat(await store.commands.lrangeBuffer(`${HEAD}${roomId}:log`, 0, -1)),
+      );
       return records[0]?.kind === 'start' ? records : null;
     },
     release: (roomId) => leave(store, roomId, 1),

@@ -50,7 +50,8 @@ async function recoverRoom(
   try {
     const records = await store.read(roomId);
     const room = records && readRecoveredRoom(roomId, records);
-    if (room === null || room.seats.length === 0) return await store.remove(roomId);
+    if (room === null || (room.seats.length === 0 && room.effects.length === 0))
+      return await store.remove(roomId);
     recovered.set(roomId, room);
     await matchMaker.createRoom(GAME_ROOM_NAME, describeOptions(context, room));
     if (isOld) await matchMaker.remoteRoomCall<GameRoom, 'finish'>(roomId, 'finish', ['room-closed']);

@@ -30,7 +30,7 @@ export interface RoomJournal {
   settle(): Promise<void>;
   /** Whether the engine of the room reports what happens in it. Older ones don't. */
   readonly isComplete: boolean;
-  /** Removes the journal. */
+  /** Removes the journal. It stays if something that was asked for is not done yet, so that another process does it. */
   end(): Promise<void>;
   /** Keeps the journal, so that the room can continue elsewhere. Resolves when everything is stored. */
   suspend(): Promise<void>;
@@ -112,6 +112,7 @@ export function createRoomJournal(
     },
     async end() {
       if (state.hasEnded) return;
+      if (state.pending.size > 0) return this.suspend();
       state.hasEnded = true;
       await state.writer.remove(room.roomId);
     },

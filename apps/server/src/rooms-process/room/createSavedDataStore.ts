@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SavedDataWrite } from '@playloom/room-contract';
 import type { SavedData } from '@playloom/game-format';
+import { keepTrying } from './keepTrying.ts';
 import type { RoomHandle } from './RoomHandle.ts';
 import type { SavedDataStore } from './SavedDataStore.ts';
 
@@ -10,7 +11,6 @@ const RENEW_EVERY_MS = 10_000;
  * tries.
  */
 const OPEN_TRIES = 30;
-const WRITE_TRIES = 5;
 const TRY_EVERY_MS = 1_000;
 /** Wait for the player's last changes, which the simulation reports one tick after they left. */
 const LAST_REPORT_MS = 500;
@@ -128,14 +128,6 @@ async function writeSaved(
   write: Omit<SavedDataWrite, 'lease'>,
 ): Promise<void> {
   if (lease === null) return;
-  for (let turn = 1; ; turn += 1) {
-    try {
-      const outcome = await room.context.platform.writeSaved({ lease, ...write });
-      if (outcome === 'lease-lost') room.endUser(userId, 'saved-elsewhere');
-      return;
-    } catch (error) {
-      if (turn === WRITE_TRIES) throw error;
-      await pause(TRY_EVERY_MS);
-    }
-  }
+  const outcome = await keepTrying(() => room.context.platform.writeSaved({ lease, ...write }));
+  if (outcome === 'lease-lost') room.endUser(userId, 'saved-elsewhere');
 }

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { LastingReport } from '@playloom/room-contract';
 import type { JournaledEffect } from '../journal/JournalRecord.ts';
+import { keepTrying } from './keepTrying.ts';
 import type { RoomHandle } from './RoomHandle.ts';
-
-const SCORE_TRIES = 5;
-const TRY_EVERY_MS = 1_000;
 
 type Report<Kind extends LastingReport['kind']> = Extract<LastingReport, { kind: Kind }>;
 
@@ -32,29 +29,15 @@ export function performEffect(room: RoomHandle, { id, report }: JournaledEffect)
 async function forwardChat(room: RoomHandle, { userId, text }: Report<'said'>, id: string): Promise<void> {
   const { gameId, roomId, context, metadata } = room;
   if (metadata.lobbyCode !== null) return;
-  await context.platform.reportSaid({ gameId, roomId, userId, text, id: toUuid(id) });
+  await keepTrying(() => context.platform.reportSaid({ gameId, roomId, userId, text, id: toUuid(id) }));
 }
 
-/** Writes a score, with retries. Retrying is safe because the platform saves each sequence number only once. */
 async function writeScore(room: RoomHandle, report: Report<'leaderboard'>): Promise<void> {
   const { sequence, userId, leaderboard, score, order } = report;
   const { gameId, roomId, context } = room;
-  for (let turn = 1; ; turn += 1) {
-    try {
-      return await context.platform.writeScore({
-        gameId,
-        roomId,
-        sequence,
-        userId,
-        leaderboard,
-        score,
-        order,
-      });
-    } catch (error) {
-      if (turn === SCORE_TRIES) throw error;
-      await pause(TRY_EVERY_MS);
-    }
-  }
+  await keepTrying(() =>
+    context.platform.writeScore({ gameId, roomId, sequence, userId, leaderboard, score, order }),
+  );
 }
 
 async function openTravel(room: RoomHandle, { client, map, saved }: Report<'travel'>): Promise<void> {

@@ -58,7 +58,7 @@ export async function startTestMachine({ redisUrl, folder, region }: MachineOpti
 
 /** Sends a signal to all processes of a machine at once, as if it lost its power or its network. */
 export function signalMachine({ child }: TestMachine, signal: NodeJS.Signals): void {
-  process.kill(-child.pid!, signal);
+  if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, signal);
 }
 
 async function findPort(): Promise<number> {
