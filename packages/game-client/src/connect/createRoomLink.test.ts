@@ -30,19 +30,22 @@ interface Scene {
   readonly ends: Transport[];
   readonly sentMessages: ClientMessage[];
   readonly log: string[];
-  readonly connection: { isDown: boolean };
+  /** `isDown`: connections are refused. `isSwallowed`: nothing answers them. */
+  readonly connection: { isDown: boolean; isSwallowed: boolean };
 }
 
-async function open(isNetwork = false): Promise<Scene> {
+async function open(isNetwork = false, random = 1): Promise<Scene> {
   const clock = createManualClock();
   const ends: Transport[] = [];
   const sentMessages: ClientMessage[] = [];
   const log: string[] = [];
-  const connection = { isDown: false };
+  const connection = { isDown: false, isSwallowed: false };
   const link = createRoomLink({
     clock,
+    random: () => random,
     connect() {
       log.push(`connect at ${clock.now()}`);
+      if (connection.isSwallowed) return new Promise(() => undefined);
       if (connection.isDown) return Promise.reject(new Error('refused'));
       const [near, far] = createMemoryTransportPair((task) => clock.schedule(task, 0));
       far.onMessage((bytes) => {
@@ -99,9 +102,10 @@ describe('a room link', () => {
     await pass(scene, 1800);
     expect(scene.log.slice(2)).toEqual([
       'lost until 10030',
-      'connect at 280',
-      'connect at 780',
-      'connect at 1780',
+      'connect at 130',
+      'connect at 330',
+      'connect at 730',
+      'connect at 1530',
     ]);
     expect(scene.link.isOpen).toBe(false);
     scene.connection.isDown = false;
@@ -138,17 +142,68 @@ describe('a room link', () => {
     expect(scene.sentMessages.slice(-2)).toEqual([expect.objectContaining({ kind: 'resume' }), chat]);
   });
 
-  it('[MP-04:part] gives up when the seat has expired', async () => {
+  it('[OP-42:part] goes on trying every second while the server is away, and gives up after a minute', async () => {
     const scene = await open();
     await sendFromServer(scene, WELCOME);
     scene.connection.isDown = true;
     scene.ends[0]!.close(1006, '');
-    await pass(scene, 10_100);
-    expect(scene.log.at(-1)).toMatch(/^end lost: \S/);
-    const tries = scene.log.filter((line) => line.startsWith('connect')).length;
-    expect(tries).toBeGreaterThan(5);
+    const countTries = () => scene.log.filter((line) => line.startsWith('connect')).length;
+    await pass(scene, 10_000);
+    const early = countTries();
+    await pass(scene, 45_000);
+    expect(countTries() - early).toBe(45);
+    expect(scene.log.filter((line) => /^(lost|end)/.test(line))).toEqual(['lost until 10030']);
+    await pass(scene, 6000);
+    expect(scene.log.at(-1)).toBe('end lost: Connection lost.');
+    const tries = countTries();
     await pass(scene, 5000);
-    expect(scene.log.filter((line) => line.startsWith('connect'))).toHaveLength(tries);
+    expect(countTries()).toBe(tries);
+  });
+
+  it('[OP-42:part] returns long after the seat would have expired, when the server comes back with it', async () => {
+    const scene = await open();
+    await sendFromServer(scene, WELCOME);
+    scene.connection.isDown = true;
+    // The code of a service that restarts.
+    scene.ends[0]!.close(1012, '');
+    await pass(scene, 30_000);
+    scene.connection.isDown = false;
+    await pass(scene, 1020);
+    await sendFromServer(scene, { ...WELCOME, resumeToken: 'token-2' });
+    expect(scene.log.at(-1)).toBe('back');
+    expect(scene.link.isOpen).toBe(true);
+  });
+
+  it('[OP-42:part] does not wait for a connection that nothing answers', async () => {
+    const scene = await open();
+    await sendFromServer(scene, WELCOME);
+    scene.connection.isSwallowed = true;
+    scene.ends[0]!.close(1006, '');
+    await pass(scene, 200);
+    scene.connection.isSwallowed = false;
+    await pass(scene, 4400);
+    await sendFromServer(scene, WELCOME);
+    expect(scene.log.at(-1)).toBe('back');
+  });
+
+  it('[OP-42:part] ends at once with the reason when the server answers that the room is gone', async () => {
+    const scene = await open();
+    await sendFromServer(scene, WELCOME);
+    scene.ends[0]!.close(1006, '');
+    await pass(scene, 120);
+    scene.ends.at(-1)!.close(4086, 'room-closed');
+    await pass(scene, 2000);
+    expect(scene.log.at(-1)).toBe('end room-closed: The room was closed.');
+    expect(scene.ends).toHaveLength(2);
+  });
+
+  it('gives the pages of a room different pauses', async () => {
+    const scene = await open(false, 0);
+    await sendFromServer(scene, WELCOME);
+    scene.connection.isDown = true;
+    scene.ends[0]!.close(1006, '');
+    await pass(scene, 1000);
+    expect(scene.log.slice(3)).toEqual(['connect at 105', 'connect at 260', 'connect at 560']);
   });
 
   it('is lost when the room has given up the seat, and reconnects after being too slow', async () => {
@@ -246,10 +301,10 @@ describe('a room link', () => {
     expect(scene.ends).toHaveLength(1);
   });
 
-  it('[MP-04] gives up after the seat has expired when neither connection receives anything', async () => {
+  it('[MP-04] gives up after a minute when neither connection receives anything', async () => {
     const scene = await open(true);
     await sendFromServer(scene, WELCOME);
-    await pass(scene, 16_000);
+    await pass(scene, 64_000);
     expect(scene.log.at(-1)).toMatch(/^end lost: /);
     expect(scene.log.filter((line) => line.startsWith('lost until'))).toHaveLength(1);
   });

@@ -8,10 +8,19 @@ import {
 } from '@playloom/protocol';
 import type { CoinOffer, Connection } from '../contract/StartOptions.ts';
 import type { ClientClock } from '../time/ClientClock.ts';
-import { describeConnectionEnd, isReconnectable, RECOVERABLE_REASONS } from './endingTexts.ts';
+import { connectInTime } from './connectInTime.ts';
+import {
+  describeConnectionEnd,
+  isReconnectable,
+  RECOVERABLE_REASONS,
+  SEAT_LOST_REASONS,
+} from './endingTexts.ts';
 import { type SilenceWatcher, watchSilence } from './watchSilence.ts';
 
-/** A connection to a room. When it is lost, it reconnects for as long as the room reserves the seat. */
+/**
+ * A connection to a room. When it is lost, it reconnects until the room answers that the seat is gone. While nothing
+ * answers, the server may be restarting, and its rooms come back with their seats.
+ */
 export interface RoomLink {
   send(message: ClientMessage): void;
   /** Tells the room that the player leaves, then closes the connection. */
@@ -37,13 +46,15 @@ export interface RoomLinkOptions {
   /** Called when a silent connection receives messages again. */
   readonly onAwake: () => void;
   readonly onEnd: (id: string, text: string) => void;
+  /** Returns a number from 0 to 1, so that not all pages reconnect at the same moment. */
+  readonly random?: () => number;
 }
 
 interface LinkState {
   transport: Transport | null;
   welcome: WelcomeMessage | null;
   /** When to stop trying to reconnect. Null while connected. */
-  lostUntil: number | null;
+  triesUntil: number | null;
   tries: number;
   /** Messages queued while disconnected, sent after reconnecting. */
   readonly queuedMessages: ClientMessage[];
@@ -52,16 +63,19 @@ interface LinkState {
   cancelRetry: () => void;
   /** True after a while without messages. A second connection (`standby`) is then opened; the first may recover. */
   isStalled: boolean;
+  isOpeningStandby: boolean;
   standby: Transport | null;
   watch: SilenceWatcher | null;
 }
 
-const RETRY_FIRST_MS = 250;
-const RETRY_MAX_MS = 2000;
+const RETRY_FIRST_MS = 100;
+const RETRY_MAX_MS = 1000;
+/** How long to try to reconnect while nothing answers. Longer than a restart of the server takes. */
+const RECONNECT_MS = 60_000;
 /** How long to wait for the room's first message before giving up. */
 const WELCOME_MS = 8000;
 /** Interval between attempts to open a standby connection while the first one is silent. */
-const STANDBY_EVERY_MS = 3000;
+const STANDBY_EVERY_MS = 1000;
 const CLOSE_NORMAL = 1000;
 /** Messages that still make sense after reconnecting. Purchases and key presses don't: too much may have changed. */
 const QUEUED_KINDS: ReadonlySet<ClientMessage['kind']> = new Set([
@@ -79,26 +93,27 @@ export function createRoomLink(plan: RoomLinkOptions): RoomLink {
   const state: LinkState = {
     transport: null,
     welcome: null,
-    lostUntil: null,
+    triesUntil: null,
     tries: 0,
     queuedMessages: [],
     hasEnded: false,
     bytesReceived: 0,
     cancelRetry: () => undefined,
     isStalled: false,
+    isOpeningStandby: false,
     standby: null,
     watch: null,
   };
   void open(plan, state);
   return {
     get isOpen() {
-      return state.transport !== null && state.welcome !== null && state.lostUntil === null;
+      return state.transport !== null && state.welcome !== null && state.triesUntil === null;
     },
     get bytesReceived() {
       return state.bytesReceived;
     },
     send(message) {
-      if (state.lostUntil === null) state.transport?.send(encodeClientMessage(message));
+      if (state.triesUntil === null) state.transport?.send(encodeClientMessage(message));
       else if (QUEUED_KINDS.has(message.kind) && state.queuedMessages.length < QUEUED_MAX)
         state.queuedMessages.push(message);
     },
@@ -112,7 +127,8 @@ export function createRoomLink(plan: RoomLinkOptions): RoomLink {
 
 async function open(plan: RoomLinkOptions, state: LinkState): Promise<void> {
   try {
-    const { transport, ticket, isNetwork } = await plan.connect();
+    // The first connection may have to wait for a seat, so it has no limit.
+    const { transport, ticket, isNetwork } = await (state.welcome === null ? plan.connect() : connectInTime(plan));
     if (state.hasEnded) return transport.close(CLOSE_NORMAL, 'left');
     if (isNetwork) state.watch ??= watchSilence(plan.clock, () => stall(plan, state));
     state.transport = plan.wrap?.(transport) ?? transport;
@@ -126,23 +142,23 @@ async function open(plan: RoomLinkOptions, state: LinkState): Promise<void> {
 /** Handles a silent connection: reports it as lost and tries standby connections until a message arrives. */
 function stall(plan: RoomLinkOptions, state: LinkState): void {
   const { welcome, transport } = state;
-  if (state.hasEnded || state.lostUntil !== null || welcome === null || transport === null) return;
+  if (state.hasEnded || state.triesUntil !== null || welcome === null || transport === null) return;
   state.isStalled = true;
-  state.lostUntil = plan.clock.now() + welcome.resumeSeconds * 1000;
-  plan.onLost(state.lostUntil);
+  reportLoss(plan, state, welcome);
   tryStandby(plan, state);
 }
 
 function tryStandby(plan: RoomLinkOptions, state: LinkState): void {
   if (state.hasEnded || !state.isStalled) return;
-  if (plan.clock.now() >= (state.lostUntil ?? Infinity)) return endWith(plan, state, 'lost', '');
+  if (plan.clock.now() >= (state.triesUntil ?? Infinity)) return endWith(plan, state, 'lost', '');
   state.cancelRetry = plan.clock.schedule(() => tryStandby(plan, state), STANDBY_EVERY_MS);
-  if (state.standby === null) void openStandby(plan, state);
+  if (state.standby === null && !state.isOpeningStandby) void openStandby(plan, state);
 }
 
 async function openStandby(plan: RoomLinkOptions, state: LinkState): Promise<void> {
+  state.isOpeningStandby = true;
   try {
-    const { transport } = await plan.connect();
+    const { transport } = await connectInTime(plan);
     // No longer needed: the first connection recovered, or an earlier attempt succeeded.
     if (state.hasEnded || !state.isStalled || state.standby !== null)
       return transport.close(CLOSE_NORMAL, 'left');
@@ -150,6 +166,8 @@ async function openStandby(plan: RoomLinkOptions, state: LinkState): Promise<voi
     attach(plan, state, state.standby, '');
   } catch {
     // The next attempt is already scheduled.
+  } finally {
+    state.isOpeningStandby = false;
   }
   return undefined;
 }
@@ -157,7 +175,7 @@ async function openStandby(plan: RoomLinkOptions, state: LinkState): Promise<voi
 /** Resumes the silent connection after it recovered. A standby that was already opened still replaces it later. */
 function wake(plan: RoomLinkOptions, state: LinkState): void {
   state.isStalled = false;
-  state.lostUntil = null;
+  state.triesUntil = null;
   state.cancelRetry();
   plan.onAwake();
   for (const message of state.queuedMessages.splice(0)) state.transport?.send(encodeClientMessage(message));
@@ -174,9 +192,9 @@ function promote(state: LinkState, standby: Transport): void {
 }
 
 /** Handles a closed standby. It only matters while the first connection is silent. */
-function loseStandby(plan: RoomLinkOptions, state: LinkState, isFinal: boolean): void {
+function loseStandby(plan: RoomLinkOptions, state: LinkState, finalReason: string | null): void {
   state.standby = null;
-  if (isFinal && state.isStalled) endWith(plan, state, 'lost', '');
+  if (finalReason !== null && state.isStalled) endForReason(plan, state, finalReason, '');
 }
 
 function attach(plan: RoomLinkOptions, state: LinkState, transport: Transport, ticket: string): void {
@@ -185,7 +203,7 @@ function attach(plan: RoomLinkOptions, state: LinkState, transport: Transport, t
     const isRival = state.standby === transport;
     if (!isCurrent() && !isRival) return;
     transport.close(CLOSE_NORMAL, 'silent');
-    if (isRival) loseStandby(plan, state, false);
+    if (isRival) loseStandby(plan, state, null);
     else lose(plan, state);
   }, WELCOME_MS);
   transport.onMessage((bytes) => {
@@ -198,12 +216,13 @@ function attach(plan: RoomLinkOptions, state: LinkState, transport: Transport, t
   });
   transport.onClose((code, reason) => {
     cancelWait();
-    if (state.standby === transport) return loseStandby(plan, state, !isReconnectable(code, reason));
+    if (state.standby === transport)
+      return loseStandby(plan, state, isReconnectable(code, reason) ? null : reason);
     if (!isCurrent()) return undefined;
     if (state.standby !== null) return promote(state, state.standby);
     state.isStalled = false;
     if (isReconnectable(code, reason)) lose(plan, state);
-    else endWith(plan, state, reason === '' || state.lostUntil !== null ? 'lost' : reason, '');
+    else endForReason(plan, state, reason, '');
     return undefined;
   });
   const protocol = PROTOCOL_VERSION;
@@ -232,7 +251,7 @@ function handleMessage(plan: RoomLinkOptions, state: LinkState, bytes: Uint8Arra
     case 'welcome': {
       const isBack = state.welcome !== null;
       state.welcome = received;
-      state.lostUntil = null;
+      state.triesUntil = null;
       state.tries = 0;
       plan.onWelcome(received, isBack);
       for (const message of state.queuedMessages.splice(0))
@@ -258,25 +277,32 @@ function handleMessage(plan: RoomLinkOptions, state: LinkState, bytes: Uint8Arra
 function handleGoodbye(plan: RoomLinkOptions, state: LinkState, id: string, text: string): void {
   // `replaced` means that our own standby took over the seat. Its welcome is on the way.
   if (RECOVERABLE_REASONS.has(id) || (id === 'replaced' && state.standby !== null)) return;
-  // The seat is no longer reserved, so the player sees a lost connection.
-  if (state.lostUntil !== null) endWith(plan, state, 'lost', '');
+  endForReason(plan, state, id, text);
+}
+
+/** Ends the connection with the room's reason. If the seat expired while reconnecting, the connection was lost. */
+function endForReason(plan: RoomLinkOptions, state: LinkState, id: string, text: string): void {
+  const isSeatLost = state.triesUntil !== null && SEAT_LOST_REASONS.has(id);
+  if (id === '' || isSeatLost) endWith(plan, state, 'lost', '');
   else endWith(plan, state, id, text);
 }
 
-/** Retries with growing pauses until the seat expires. */
+function reportLoss(plan: RoomLinkOptions, state: LinkState, { resumeSeconds }: WelcomeMessage): void {
+  const now = plan.clock.now();
+  state.triesUntil = now + RECONNECT_MS;
+  plan.onLost(now + resumeSeconds * 1000);
+}
+
+/** Tries to reconnect, quickly at first. */
 function lose(plan: RoomLinkOptions, state: LinkState): void {
-  const { clock } = plan;
+  const { clock, random = Math.random } = plan;
   state.transport = null;
   if (state.welcome === null) {
     endWith(plan, state, 'unreachable', '');
     return;
   }
-  if (state.lostUntil === null) {
-    state.lostUntil = clock.now() + state.welcome.resumeSeconds * 1000;
-    plan.onLost(state.lostUntil);
-  }
-  const left = state.lostUntil - clock.now();
-  if (left <= 0) {
+  if (state.triesUntil === null) reportLoss(plan, state, state.welcome);
+  if (clock.now() >= (state.triesUntil ?? Infinity)) {
     endWith(plan, state, 'lost', '');
     return;
   }
@@ -284,11 +310,9 @@ function lose(plan: RoomLinkOptions, state: LinkState): void {
   state.tries += 1;
   state.cancelRetry = clock.schedule(
     () => {
-      if (state.hasEnded) return;
-      if (clock.now() >= (state.lostUntil ?? Infinity)) endWith(plan, state, 'lost', '');
-      else void open(plan, state);
+      if (!state.hasEnded) void open(plan, state);
     },
-    Math.min(wait, left),
+    wait * (0.75 + random() / 4),
   );
 }
 

@@ -25,6 +25,8 @@ const FIRST_REASON = 4000;
 const LAST_REASON = 4099;
 /** After these reasons the player can rejoin at once. */
 export const RECOVERABLE_REASONS: ReadonlySet<string> = new Set(['too-slow']);
+/** A room answers a reconnecting client with these reasons when it has given the seat away. */
+export const SEAT_LOST_REASONS: ReadonlySet<string> = new Set(['bad-ticket', 'left']);
 
 /** Whether to reconnect after the connection was closed with this code and reason. */
 export function isReconnectable(code: number, reason: string): boolean {

@@ -27,7 +27,7 @@ function Reconnecting() {
       <span class="hud-spinner" aria-hidden="true" />
       <b>Reconnecting…</b>
       <span class="hud-number" aria-live="off">
-        {seconds > 0 ? `Your spot is saved for ${seconds} s` : 'Trying one last time'}
+        {seconds > 0 ? `Your spot is saved for ${seconds} s` : 'Still trying'}
       </span>
     </div>
   );
