@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROTOCOL_VERSION, type View } from '@playloom/protocol';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { findRoomsProcess } from './testing/findRoomsProcess.ts';
 import { followView } from './testing/followView.ts';
 import {
   connectTestPlayer,
@@ -11,6 +10,7 @@ import {
   requireSeat,
   type TestPlayer,
 } from './testing/joinAsPlayer.ts';
+import { killRooms } from './testing/killRooms.ts';
 import { startTestRooms, type TestRooms } from './testing/startTestRooms.ts';
 import { waitFor } from './testing/waitFor.ts';
 
@@ -26,17 +26,6 @@ describe('a rooms process that was killed', () => {
     rooms = await startTestRooms({ engineFolder });
   });
   afterEach(() => rooms.close());
-
-  /** Kills the rooms process without warning and waits for the next one. */
-  async function killRooms(): Promise<void> {
-    const pid = findRoomsProcess();
-    process.kill(pid, 'SIGKILL');
-    await waitFor(
-      async () => ((await rooms.gateway.listRooms('blank')).length > 0 ? true : undefined),
-      () => `no room came back: ${rooms.output()}`,
-    );
-    expect(findRoomsProcess()).not.toBe(pid);
-  }
 
   async function resume({ url }: GrantedSeat, resumeToken: string): Promise<TestPlayer> {
     const player = await connectTestPlayer(rooms.origin, url);
@@ -64,7 +53,7 @@ describe('a rooms process that was killed', () => {
     const before = { tick: view.update().tick, place: readPlace(view.view) };
     expect(before.place!.x).toBeGreaterThan(start.x + 1);
 
-    await killRooms();
+    await killRooms(rooms, 'blank');
     const back = await resume(seat, welcome.resumeToken);
     expect(await back.welcome()).toMatchObject({ player: welcome.player });
     await back.snapshots(5);
@@ -81,7 +70,7 @@ describe('a rooms process that was killed', () => {
     const welcome = await player.welcome();
     player.send({ kind: 'ready' });
     await player.snapshots(5);
-    await killRooms();
+    await killRooms(rooms, 'blank');
     const back = await resume(seat, welcome.resumeToken);
     await back.welcome();
     back.send({ kind: 'leave' });

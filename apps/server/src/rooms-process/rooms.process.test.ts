@@ -324,6 +324,7 @@ describe('[MP-04:part] a lost connection', () => {
     const welcome = await after.welcome();
     expect(welcome.player).toBe(playerId);
     expect(welcome.resumeToken).not.toBe(token);
+    after.send({ kind: 'ready' });
     await after.snapshots(2);
     const thief = await connectTestPlayer(rooms.origin, answer.url);
     thief.send({ kind: 'resume', protocol: PROTOCOL_VERSION, token });

@@ -95,6 +95,8 @@ export interface SavedDataWrite {
 
 export interface OfferRequest extends RequestedOffer {
   readonly gameId: string;
+  /** A UUID. If a room asks again with the same one, it gets the same offer. */
+  readonly id?: string;
 }
 
 export interface UndeliveredPurchase {

@@ -99,9 +99,9 @@ function reportScore(room: Room, event: WorldEvent & { kind: 'leaderboard' }): v
 function reportOffer(room: Room, { player, item, price }: WorldEvent & { kind: 'coin-offer' }): void {
   const client = findClientByPlayer(room, player);
   const userId = room.userIds.get(player);
-  if (client === null || client.awaySince !== null) return;
+  if (client === null) return;
   if (userId === undefined) {
-    showOfferToGuest(room, client, item, price);
+    if (client.awaySince === null) showOfferToGuest(room, client, item, price);
     return;
   }
   room.reports.push({ kind: 'offer', room: room.plan.id, client: client.id, userId, item, price });

@@ -2,6 +2,7 @@ import { hashWorld } from '@playloom/engine';
 import { isLastingReport, type RoomReport, type Seat } from '@playloom/room-contract';
 import { describe, expect, it } from 'vitest';
 import { JOURNAL_SECONDS } from '../limits/roomLimits.ts';
+import { handlePurchase } from '../clients/admitClient.ts';
 import { markDisconnected } from '../clients/seats.ts';
 import { createChatRule } from '../testing/createChatRule.ts';
 import { createTestRoom } from '../testing/createTestRoom.ts';
@@ -19,6 +20,12 @@ const player = { get: 'triggeringPlayer' };
 const changes = {
   rules: [
     createChatRule('win', { do: 'changeSavedNumber', player, key: 'wins', amount: 1 }),
+    {
+      id: 'bought',
+      name: 'bought',
+      when: { when: 'playerBuysForCoins', item: 'Hat' },
+      do: [{ do: 'changeSavedNumber', player, key: 'hats', amount: 1 }],
+    },
     createChatRule('hide', { do: 'setLayerOpacity', player, layer: 'floor', opacity: 0.5 }),
   ],
 };
@@ -98,6 +105,20 @@ describe('the journal of a room', () => {
     expect(back.reports.filter(isLastingReport)).toEqual([]);
     expect(back.room.sequence).toBe(3);
     expect(back.room.world.players.get(1)!.saved.game['wins']).toBe(3);
+  });
+
+  it('[CO-03:part] does not deliver a purchase again that the room had before the crash', async () => {
+    const harness = await openHarness();
+    enterRoom(harness, 1, { userId: 'anna', saved: { game: {}, world: {} } });
+    stepHarness(harness, 2);
+    handlePurchase(harness.room, 'anna', 'p1', 'Hat');
+    stepHarness(harness, 4);
+    const back = await recover(harness);
+    // The platform lists it until what the rules saved is stored.
+    handlePurchase(back.room, 'anna', 'p1', 'Hat');
+    handlePurchase(back.room, 'anna', 'p2', 'Hat');
+    stepHarness(back, 2);
+    expect(back.room.world.players.get(1)!.saved.game['hats']).toBe(2);
   });
 
   it('[MP-10:part] comes before the reports that rely on it', async () => {

@@ -7,7 +7,10 @@ import { processWorldEvents } from './processWorldEvents.ts';
 /** Plays one tick of the world with these inputs, and records them. */
 export function runTick(room: Room, inputs: readonly Input[]): void {
   const { world } = room;
-  for (const input of inputs) if (input.kind === 'join') noteJoin(room, input);
+  for (const input of inputs) {
+    if (input.kind === 'join') noteJoin(room, input);
+    else if (input.kind === 'purchase') room.purchases.add(input.purchase);
+  }
   tick(world, inputs);
   recordInputs(room.tape, world, inputs);
   if (room.journal !== null) addJournalInputs(room.journal, world, inputs);

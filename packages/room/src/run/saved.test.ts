@@ -169,6 +169,16 @@ describe('coins', () => {
     ]);
   });
 
+  it('[OP-41:part] report an offer also while the player’s connection is lost', async () => {
+    const harness = await openHarness();
+    enterRoom(harness, 1, { userId: 'anna', saved: noData });
+    stepHarness(harness, 2);
+    sendClientMessage(harness, 1, { kind: 'chat', text: 'shop', isTeamOnly: false });
+    markDisconnected(harness.room, 1);
+    stepHarness(harness, 2);
+    expect(listReportsOfKind(harness, 'offer')).toMatchObject([{ client: 1, userId: 'anna', item: 'Hat' }]);
+  });
+
   it('[CO-03:part] deliver a purchase to the rules once, and save it together with their data', async () => {
     const harness = await openHarness();
     enterRoom(harness, 1, { userId: 'anna', saved: null });

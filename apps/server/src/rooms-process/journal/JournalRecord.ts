@@ -55,8 +55,19 @@ export interface JournaledMember {
   readonly player: number | null | undefined;
   readonly ticketHash: string | null;
   readonly resumeHash: string | null;
+  readonly usedResumeHash: string | null;
   /** The lease on the saved data of the member's account. */
   readonly lease: string | null;
+  /** The last offer to the member, which can still be accepted. */
+  readonly offer: JournaledOffer | null;
+}
+
+/** An offer for coins that a member can accept for `leftMs` milliseconds. */
+export interface JournaledOffer {
+  readonly id: string;
+  readonly item: string;
+  readonly price: number;
+  readonly leftMs: number;
 }
 
 /** Something that leaves the room for good. The id is made of the room, the tick and a number. */

@@ -53,7 +53,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
   readonly context: RoomsContext;
   readonly members: RoomMembers = createRoomMembers((...change) => {
     handleMemberChange(this, ...change);
-    this.journal.addMembers();
+    void this.journal.addMembers();
   });
   readonly kickedPlayers: KickedPlayers = createKickedPlayers();
   readonly tapes = new Map<number, (bytes: Uint8Array) => void>();
@@ -106,6 +106,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     };
     if (lobbyCode !== null) await this.setPrivate(true);
     this.saved = createSavedDataStore(this);
+    this.offers = createOfferWatcher(this);
     const continued = recovered && restoreMembers(this, recovered);
     this.simulation = createRoomSimulation(
       threads,
@@ -135,7 +136,6 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
       },
       continued,
     );
-    this.offers = createOfferWatcher(this);
     this.playSessions = createPlaySessionLog(this);
     this.tokens = createTokenWatcher(this);
     const plan = { gameId, release, seed, maxPlayers, lobbyCode, ownerId };
@@ -162,7 +162,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
       ticketHash,
       seconds: this.context.times.ticketSeconds,
     });
-    this.journal.addMembers();
+    void this.journal.addMembers();
     if (!(await this.reserveSeat(sessionId))) {
       this.members.leave(sessionId);
       return 'room_full';
@@ -303,7 +303,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     this.kickedPlayers.add(member.visitor, seconds);
     const { userId, browser } = member.visitor;
     for (const one of [member, ...this.members.listByUser(userId, browser)]) this.members.lockOut(one);
-    this.journal.addMembers();
+    void this.journal.addMembers();
     if (userId !== null) this.endUser(userId, 'kicked');
   }
 
@@ -314,7 +314,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
   /** Called from any process. */
   enforce(order: Omit<EnforcementOrder, 'gameId'>): void {
     enforceOrder(this, order);
-    this.journal.addMembers();
+    void this.journal.addMembers();
   }
 
   /** Closes the room without waiting until everything is saved. Called from any process. */

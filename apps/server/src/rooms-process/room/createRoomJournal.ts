@@ -22,8 +22,8 @@ export interface RoomJournal {
   addKeyframe(report: Keyframe): void;
   /** The thread of the room was lost, and another one continues from the last keyframe. */
   restart(start: Pick<JournalBase, 'scriptsOff' | 'sequence'>): void;
-  /** Stores who is in the room, soon after the last call. */
-  addMembers(): void;
+  /** Stores who is in the room, soon after the last call. Resolves when it is stored. */
+  addMembers(): Promise<void>;
   /** Does what the report asks for, once the journal has everything that led to it. */
   run(report: LastingReport): void;
   /** Resolves when everything that was asked for has been done. */
@@ -47,7 +47,8 @@ interface State {
   /** What has been asked for but not done yet. */
   readonly pending: Map<string, JournaledEffect>;
   readonly running: Set<Promise<void>>;
-  isWritingMembers: boolean;
+  /** Set while the members are about to be written. */
+  writingMembers: Promise<void> | null;
   hasSteps: boolean;
   hasEnded: boolean;
   /** Another process continues the room, and performs its effects. */
@@ -68,7 +69,7 @@ export function createRoomJournal(
     effectCount: recovered?.effectCount ?? 0,
     pending: new Map(),
     running: new Set(),
-    isWritingMembers: false,
+    writingMembers: null,
     hasSteps: false,
     hasEnded: false,
     isTaken: false,
@@ -136,13 +137,14 @@ function describeStart({ base, pending, room, effectCount }: State): JournalStar
 }
 
 /** Several members often change at once, and saved data is opened right after a member has connected. */
-function writeMembersSoon(state: State): void {
-  if (state.isWritingMembers) return;
-  state.isWritingMembers = true;
-  setImmediate(() => {
-    state.isWritingMembers = false;
-    void write(state, [{ kind: 'members', members: listJournaledMembers(state.room) }]);
+function writeMembersSoon(state: State): Promise<void> {
+  state.writingMembers ??= new Promise((resolve) => {
+    setImmediate(() => {
+      state.writingMembers = null;
+      resolve(write(state, [{ kind: 'members', members: listJournaledMembers(state.room) }]));
+    });
   });
+  return state.writingMembers;
 }
 
 /** Performs an effect after it is stored. Until it is done, a room that comes back performs it again. */

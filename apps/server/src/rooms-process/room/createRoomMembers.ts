@@ -34,6 +34,8 @@ export interface Member {
   /** Hashes of the secrets that are still valid. */
   readonly ticketHash: string | null;
   readonly resumeHash: string | null;
+  /** The token that the member came back with, until it is certain that the next one has arrived. */
+  readonly usedResumeHash: string | null;
 }
 
 /** What a member was before a change of state. */
@@ -73,6 +75,8 @@ export interface RoomMembers {
   /** Returns the member with this ticket, which works only once. */
   redeemTicket(ticket: string): Member | undefined;
   redeemResumeToken(token: string): Member | undefined;
+  /** The member has received its new token, so the one before is no longer valid. */
+  confirmResumeToken(clientId: number): void;
   /** Invalidates the ticket and the reconnect token of a member. */
   lockOut(member: Member): void;
   changeVisitor(member: Member, change: Partial<JoiningPlayer>): void;
@@ -160,8 +164,11 @@ export function createRoomMembers(
 
 function createSecretFunctions(
   table: Table,
-): Pick<RoomMembers, 'redeemTicket' | 'redeemResumeToken' | 'lockOut'> {
-  const findBySecret = (key: 'ticketHash' | 'resumeHash', secret: string): MemberRecord | undefined => {
+): Pick<RoomMembers, 'redeemTicket' | 'redeemResumeToken' | 'confirmResumeToken' | 'lockOut'> {
+  const findBySecret = (
+    key: 'ticketHash' | 'resumeHash' | 'usedResumeHash',
+    secret: string,
+  ): MemberRecord | undefined => {
     const hash = hashTicketSecret(secret);
     return [...table.bySession.values()].find((member) => member[key] === hash);
   };
@@ -173,11 +180,18 @@ function createSecretFunctions(
       return member;
     },
     redeemResumeToken(token) {
-      const member = findBySecret('resumeHash', token);
-      if (member !== undefined) member.resumeHash = null;
+      // The process or the connection may have died before the new token arrived.
+      const member = findBySecret('resumeHash', token) ?? findBySecret('usedResumeHash', token);
+      if (member === undefined) return undefined;
+      Object.assign(member, { resumeHash: null, usedResumeHash: hashTicketSecret(token) });
       return member;
     },
-    lockOut: (member) => write(table, member, { ticketHash: null, resumeHash: null }),
+    confirmResumeToken(clientId) {
+      const member = table.byClient.get(clientId);
+      if (member !== undefined) member.usedResumeHash = null;
+    },
+    lockOut: (member) =>
+      write(table, member, { ticketHash: null, resumeHash: null, usedResumeHash: null }),
   };
 }
 
@@ -196,6 +210,7 @@ function reserve(table: Table, { sessionId, visitor, ticketHash, seconds }: Rese
     player: undefined,
     ticketHash,
     resumeHash: null,
+    usedResumeHash: null,
   });
 }
 
@@ -205,7 +220,7 @@ function restore(
   clientIds: ReadonlyMap<number, number>,
   seconds: number,
 ): void {
-  for (const { agoMs, clientId: lost, lease: _lease, ...member } of members) {
+  for (const { agoMs, clientId: lost, lease: _lease, offer: _offer, ...member } of members) {
     const clientId = clientIds.get(lost) ?? 0;
     const record: MemberRecord = {
       ...member,

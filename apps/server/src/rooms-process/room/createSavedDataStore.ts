@@ -105,7 +105,7 @@ async function openSaved(room: RoomHandle, userId: string, entry: SavedDataEntry
       .catch(() => null);
     if (opened !== null) {
       entry.lease = opened.lease;
-      room.journal.addMembers();
+      void room.journal.addMembers();
       room.simulation.post({ kind: 'saved', room: room.roomId, userId, saved: opened.saved as SavedData });
       return;
     }
@@ -117,8 +117,10 @@ async function openSaved(room: RoomHandle, userId: string, entry: SavedDataEntry
 /** The simulation applies each purchase once. Purchases that it has not saved yet are delivered again. */
 async function deliverPurchases(room: RoomHandle, userId: string, { lease }: SavedDataEntry): Promise<void> {
   if (lease === null) return;
-  for (const { id, item } of await room.context.platform.listPurchases({ gameId: room.gameId, userId }))
+  for (const { id, item } of await room.context.platform.listPurchases({ gameId: room.gameId, userId })) {
     room.simulation.post({ kind: 'purchase', room: room.roomId, userId, purchase: id, item });
+    room.offers.close(userId, id);
+  }
 }
 
 async function writeSaved(

@@ -12,6 +12,7 @@ export function handleMemberChange(room: RoomHandle, member: Member, previous: P
   } else if (state === 'connected') {
     const lost = previous.clientId;
     room.simulation.post({ kind: 'resume', room: room.roomId, lost, client, resumeToken });
+    if (member.visitor.userId !== null) room.offers.showAgain(member.visitor.userId);
   } else if (state === 'away') {
     room.simulation.post({ kind: 'drop', room: room.roomId, client });
   } else if (state === 'left' && previous.state !== 'reserved') {

@@ -5,10 +5,12 @@ import type { RoomHandle } from './RoomHandle.ts';
 export function listJournaledMembers({
   members,
   saved,
-}: Pick<RoomHandle, 'members' | 'saved'>): JournaledMember[] {
+  offers,
+}: Pick<RoomHandle, 'members' | 'saved' | 'offers'>): JournaledMember[] {
   const now = performance.now();
   return [...members.all()].map((member) => {
-    const { sessionId, visitor, playSessionId, joinedAt, clientId, player, ticketHash, resumeHash } = member;
+    const { sessionId, visitor, playSessionId, joinedAt, clientId, player } = member;
+    const { ticketHash, resumeHash, usedResumeHash } = member;
     const { userId } = visitor;
     return {
       sessionId,
@@ -19,7 +21,9 @@ export function listJournaledMembers({
       player,
       ticketHash,
       resumeHash,
+      usedResumeHash,
       lease: userId === null ? null : saved.findLease(userId),
+      offer: userId === null ? null : offers.find(userId),
     };
   });
 }

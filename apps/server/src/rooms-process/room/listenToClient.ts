@@ -7,6 +7,8 @@ import type { ColyseusSocketAdapter } from '../sockets/ColyseusSocketAdapter.ts'
 export function listenToClient(room: RoomHandle, ref: ColyseusSocketAdapter): void {
   ref.socket.on('message', (data: Buffer, isBinary) => {
     if (ref.isEnded) return undefined;
+    // Clients send nothing before they have been welcomed.
+    room.members.confirmResumeToken(ref.clientId);
     if (isBinary) {
       const bytes = filterChatMessage(data, ref.chats);
       return bytes && room.simulation.message(ref.clientId, bytes);

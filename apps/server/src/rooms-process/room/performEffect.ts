@@ -8,14 +8,15 @@ type Report<Kind extends LastingReport['kind']> = Extract<LastingReport, { kind:
 
 /**
  * Asks the platform for what a room has decided. It may be asked again with the same id after a crash, so everything
- * here must happen only once for an id: saves and scores have a number that the platform remembers.
+ * here must happen only once for an id: saves and scores have a number that the platform remembers, messages and
+ * offers are stored by the id.
  */
 export function performEffect(room: RoomHandle, { id, report }: JournaledEffect): Promise<void> {
   switch (report.kind) {
     case 'save':
       return room.saved.write(report.userId, report.sequence, report.changes, report.purchases ?? []);
     case 'offer':
-      return room.offers.open(report);
+      return room.offers.open(report, toUuid(id));
     case 'leaderboard':
       return writeScore(room, report);
     case 'travel':
@@ -62,7 +63,7 @@ async function openTravel(room: RoomHandle, { client, map, saved }: Report<'trav
   room.simulation.post({ kind: 'travel', room: room.roomId, client, gameSlug, token });
 }
 
-/** The platform stores messages by UUID. */
+/** The platform stores messages and offers by UUID. */
 function toUuid(id: string): string {
   const hex = createHash('sha256').update(id).digest('hex');
   return [

@@ -1,3 +1,5 @@
+import type { Seat } from '@playloom/room-contract';
+import type { JournaledMember } from '../journal/JournalRecord.ts';
 import type { RecoveredRoom } from '../journal/readRecoveredRoom.ts';
 import type { RoomHandle } from './RoomHandle.ts';
 
@@ -6,11 +8,12 @@ import type { RoomHandle } from './RoomHandle.ts';
  * this process. Returns the room with these numbers.
  */
 export function restoreMembers(room: RoomHandle, recovered: RecoveredRoom): RecoveredRoom {
-  const { context, members, saved } = room;
+  const { context, members } = room;
   const clientIds = new Map(recovered.seats.map(({ client }) => [client, context.takeClientId()]));
   members.restore(recovered.members, clientIds, context.times.ticketSeconds);
-  for (const { visitor, lease } of recovered.members) {
-    if (visitor.userId !== null && lease !== null) saved.restore(visitor.userId, lease);
+  for (const member of recovered.members) {
+    const seat = recovered.seats.find(({ client }) => client === member.clientId);
+    if (seat !== undefined) restoreAccount(room, member, seat);
   }
   const seats = recovered.seats.map((seat) => ({
     ...seat,
@@ -26,4 +29,17 @@ export function restoreMembers(room: RoomHandle, recovered: RecoveredRoom): Reco
   // The numbers of the steps are those of before, so the seats at the end stand for all of them.
   const steps = recovered.steps.map((step) => ({ ...step, seats: null }));
   return { ...recovered, base: { ...recovered.base, seats }, steps, seats, effects };
+}
+
+/** Continues with what a member of the room has on the platform. */
+function restoreAccount(
+  { saved, offers }: RoomHandle,
+  { visitor: { userId, isSpectator }, lease, offer }: JournaledMember,
+  { visitor }: Seat,
+): void {
+  if (userId === null || isSpectator) return;
+  // The process may have ended before the data reached the game.
+  if (lease === null || visitor.saved === null) saved.open(userId);
+  else saved.restore(userId, lease);
+  offers.restore(userId, offer);
 }

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PlatformCalls, RoomChatMessage, RoomProblem, TravelRequest } from '@playloom/room-contract';
+import type {
+  PlatformCalls,
+  RoomChatMessage,
+  RoomProblem,
+  TravelRequest,
+  UndeliveredPurchase,
+} from '@playloom/room-contract';
 import { projectRoot } from '../../process/config.ts';
 
 /**
@@ -12,6 +18,8 @@ export interface FakePlatform extends PlatformCalls {
   readonly engineVersions: Map<string, string>;
   readonly problems: RoomProblem[];
   readonly travels: TravelRequest[];
+  /** What players have bought and no room has saved yet. */
+  readonly purchases: UndeliveredPurchase[];
   /** The calls in order, as text such as `loadRelease blank 1`. */
   readonly callLog: string[];
   /** Called for chat messages from rooms. */
@@ -25,6 +33,7 @@ export function createFakePlatform(engineVersion: string): FakePlatform {
   const engineVersions = new Map<string, string>();
   const problems: RoomProblem[] = [];
   const travels: TravelRequest[] = [];
+  const purchases: UndeliveredPurchase[] = [];
   const callLog: string[] = [];
   const leases = { next: 1 };
   const fake: FakePlatform = {
@@ -34,6 +43,7 @@ export function createFakePlatform(engineVersion: string): FakePlatform {
     engineVersions,
     problems,
     travels,
+    purchases,
     callLog,
     async loadRelease(gameId, release) {
       callLog.push(`loadRelease ${gameId} ${release}`);
@@ -47,18 +57,22 @@ export function createFakePlatform(engineVersion: string): FakePlatform {
       return { lease: `lease ${leases.next++} of ${userId}`, saved: { game: {}, world: {} } };
     },
     renewLease: async () => true,
-    async writeSaved({ lease, sequence }) {
+    async writeSaved({ lease, sequence, purchases: delivered = [] }) {
       callLog.push(`writeSaved ${lease} ${sequence}`);
+      for (const id of delivered) {
+        callLog.push(`delivered ${id}`);
+        purchases.splice(0, Infinity, ...purchases.filter((purchase) => purchase.id !== id));
+      }
       return 'written';
     },
     async closeSaved(lease) {
       callLog.push(`closeSaved ${lease}`);
     },
-    async openOffer({ userId, item, price }) {
+    async openOffer({ userId, item, price, id = 'offer' }) {
       callLog.push(`openOffer ${userId} ${item} ${price}`);
-      return 'offer';
+      return id;
     },
-    listPurchases: async () => [],
+    listPurchases: async () => [...purchases],
     readTokens: (request) => fake.findTokens(request),
     async writeScore({ userId, score }) {
       callLog.push(`writeScore ${userId} ${score}`);

@@ -5,14 +5,14 @@ import type { JoinedSeat } from './PlayEnvironment.ts';
 
 const seat = { gameId: 'game', release: 3, roomId: 'room', person: { name: 'Fig' } } as unknown as JoinedSeat;
 
-function openStage(portal: 'a' | 'b' | null) {
+function openStage(portal: 'a' | 'b' | null, offer: PlayPageFacts['offer'] = () => undefined) {
   const facts = {
     root: () => ({}) as HTMLElement,
     nonce: '',
     uiOrigin: 'https://content-of.example',
     features: () => getPortalFeatures(portal),
     opensChat: () => false,
-    offer: () => undefined,
+    offer,
   } as unknown as PlayPageFacts;
   return createPlayEnvironment(facts);
 }
@@ -28,4 +28,11 @@ it('[RO-03:part] the game gets the switches: no offers, no invite link, no scree
     expect(features).toEqual({ chat: portal === 'a', links: false, orientation: false });
     expect(await environment.invite(seat)).toBeNull();
   }
+});
+
+it('[OP-41:part] shows an offer once, also if the room repeats it after a lost connection', () => {
+  const shown: (string | null)[] = [];
+  const { onOffer } = openStage(null, ({ id }) => void shown.push(id)).stage(seat);
+  for (const id of ['a', 'a', 'b', 'a', null, null]) onOffer!({ id, item: 'Hat', price: 50 });
+  expect(shown).toEqual(['a', 'b', null, null]);
 });

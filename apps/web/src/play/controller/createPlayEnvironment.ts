@@ -116,7 +116,18 @@ function describeStage(
           onAnswer: (canWrite) => onAnswer({ canChat: canWrite, chatHurdle: canWrite ? null : 'too-young' }),
         }),
     }),
-    ...(inAppPurchases ? { onOffer: facts.offer } : {}),
+    ...(inAppPurchases ? { onOffer: showOnce(facts.offer) } : {}),
+  };
+}
+
+/** A room repeats its last offer to a player who reconnects, because it may not have arrived. */
+function showOnce(show: (offer: CoinOffer) => void): (offer: CoinOffer) => void {
+  const shown = new Set<string>();
+  return (offer) => {
+    const { id } = offer;
+    if (id !== null && shown.has(id)) return;
+    if (id !== null) shown.add(id);
+    show(offer);
   };
 }
 

@@ -19,14 +19,19 @@ const OFFERS_PER_MINUTE_MAX = 12;
 const ITEM_MAX = 60;
 const PURCHASES_AT_ONCE = 20;
 
-/** Stores an offer. Rooms run creators' rules, so their offers are validated again. */
+/**
+ * Stores an offer. Rooms run creators' rules, so their offers are validated again. A room that came back after a crash
+ * may ask again with the same id, and gets the same offer.
+ */
 export async function createOffer(
   { db, clock }: WithClock & WithDatabase,
-  { gameId, userId, item, price }: OfferRequest,
+  { gameId, userId, item, price, id }: OfferRequest,
 ): Promise<string | null> {
   const isPrice = Number.isInteger(price) && price >= 1 && price <= limits.COIN_PRICE_MAX;
   if (!isUuid(gameId) || !isUuid(userId) || !isPrice || item === '' || item.length > ITEM_MAX) return null;
+  if (id !== undefined && !isUuid(id)) return null;
   const now = clock.now();
+  if (id !== undefined && (await hasOffer(db, { id, gameId, userId }))) return id;
   const isRecent = and(
     eq(coinOffers.userId, userId),
     gt(coinOffers.offeredAt, addMilliseconds(now, -MINUTE_MS)),
@@ -35,9 +40,17 @@ export async function createOffer(
   if ((recent?.offers ?? 0) >= OFFERS_PER_MINUTE_MAX) return null;
   const [offer] = await db
     .insert(coinOffers)
-    .values({ gameId, userId, item, price: BigInt(price), offeredAt: now })
+    .values({ gameId, userId, item, price: BigInt(price), offeredAt: now, ...(id !== undefined && { id }) })
     .returning({ id: coinOffers.id });
   return offer?.id ?? null;
+}
+
+async function hasOffer(
+  db: Db,
+  { id, gameId, userId }: { id: string; gameId: string; userId: string },
+): Promise<boolean> {
+  const isSame = and(eq(coinOffers.id, id), eq(coinOffers.gameId, gameId), eq(coinOffers.userId, userId));
+  return (await db.$count(coinOffers, isSame)) > 0;
 }
 
 /** Charges a player who confirmed an offer on our page. The price is the one stored in the offer. */
