@@ -33,6 +33,7 @@ export const exportEndpoints = {
     }),
     response: successSchema(
       z.strictObject({
+        roomId: z.string(),
         url: z.string(),
         ticket: z.string(),
         release: z.number().int(),

@@ -7,6 +7,8 @@ export interface FakeRooms extends RoomsGateway {
   readonly orders: EnforcementOrder[];
   /** Games whose rooms were closed. */
   readonly closed: string[];
+  /** Rooms that are about to open again. */
+  readonly moving: Set<string>;
   readonly rooms: FakeRoom[];
   /** Answers to the next seat requests. When there are none left, the fake rooms answer. */
   answers: SeatAnswer[];
@@ -25,6 +27,7 @@ export function createFakeRooms(): FakeRooms {
     requests,
     orders: [],
     closed: [],
+    moving: new Set(),
     rooms,
     answers: [],
     async reserveSeat(request) {
@@ -36,8 +39,10 @@ export function createFakeRooms(): FakeRooms {
         .filter((room) => room.gameId === gameId && room.lobbyCode === null)
         .toSorted((a, b) => b.players - a.players),
     findRoom: async (roomId) => rooms.find((room) => room.roomId === roomId) ?? null,
-    locateRoom: async (roomId) =>
-      rooms.some((room) => room.roomId === roomId) ? { url: `/rooms/fake/${roomId}` } : null,
+    async locateRoom(roomId) {
+      if (fake.moving.has(roomId)) return 'moving';
+      return rooms.some((room) => room.roomId === roomId) ? { url: `/rooms/fake/${roomId}` } : null;
+    },
     countPlayers: async () => {
       const players = new Map<string, number>();
       for (const room of rooms) players.set(room.gameId, (players.get(room.gameId) ?? 0) + room.players);

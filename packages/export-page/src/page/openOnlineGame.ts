@@ -5,6 +5,7 @@ import type { Game } from '@playloom/game-format';
 import type { GameSource, TravelTarget } from './GameSource.ts';
 import { ExportPlayError } from './ExportPlayError.ts';
 
+type RoomAddress = EndpointResponse<Endpoints['locateRoom']>['data'];
 type Seat = EndpointResponse<Endpoints['joinExportedGame']>['data'];
 
 /**
@@ -39,6 +40,7 @@ export async function openOnlineGame(
     async connect() {
       if (!held.isUsed && performance.now() - held.at > TICKET_FRESH_MS)
         held.seat = await requestSeat(target, again);
+      else if (held.isUsed) held.seat = await locateRoom(target, held.seat);
       held.isUsed = true;
       const { url, ticket } = held.seat;
       return { transport: await openSocket(new URL(url, target.server).href), ticket, isNetwork: true };
@@ -58,6 +60,14 @@ async function requestSeat(
   if (journey !== null && journey.token !== '') url.searchParams.set('token', journey.token);
   const { data } = await fetchJson<{ readonly data: Seat }>(url);
   return data;
+}
+
+/** The room may have moved to another process. If nothing answers, its last address tells more. */
+async function locateRoom({ server }: ExportConnection, seat: Seat): Promise<Seat> {
+  const url = new URL(`/api/v1/rooms/${encodeURIComponent(seat.roomId)}/address/?forExport=true`, server);
+  const answer = await fetchJson<{ readonly data: RoomAddress }>(url).catch(() => null);
+  if (answer?.data.state === 'moving') throw new ExportPlayError(UNREACHABLE);
+  return answer === null ? seat : { ...seat, url: answer.data.url };
 }
 
 /** Sends no credentials, because every player of an export is a guest. */

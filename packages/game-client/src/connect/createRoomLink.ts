@@ -128,7 +128,9 @@ export function createRoomLink(plan: RoomLinkOptions): RoomLink {
 async function open(plan: RoomLinkOptions, state: LinkState): Promise<void> {
   try {
     // The first connection may have to wait for a seat, so it has no limit.
-    const { transport, ticket, isNetwork } = await (state.welcome === null ? plan.connect() : connectInTime(plan));
+    const { transport, ticket, isNetwork } = await (state.welcome === null
+      ? plan.connect()
+      : connectInTime(plan));
     if (state.hasEnded) return transport.close(CLOSE_NORMAL, 'left');
     if (isNetwork) state.watch ??= watchSilence(plan.clock, () => stall(plan, state));
     state.transport = plan.wrap?.(transport) ?? transport;

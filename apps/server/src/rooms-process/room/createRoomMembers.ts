@@ -190,8 +190,7 @@ function createSecretFunctions(
       const member = table.byClient.get(clientId);
       if (member !== undefined) member.usedResumeHash = null;
     },
-    lockOut: (member) =>
-      write(table, member, { ticketHash: null, resumeHash: null, usedResumeHash: null }),
+    lockOut: (member) => write(table, member, { ticketHash: null, resumeHash: null, usedResumeHash: null }),
   };
 }
 

@@ -26,6 +26,8 @@ export interface PlayEnvironment {
   loadRelease(seat: JoinedSeat, onPart: (part: number) => void): Promise<Game>;
   /** Returns an invite link to the same room, or null if there is none. */
   invite(seat: JoinedSeat): Promise<string | null>;
+  /** Returns where the room of a seat is now. Rejects while it moves to another process. */
+  locateRoom(seat: JoinedSeat): Promise<string>;
   openSocket(url: string): Promise<Awaited<ReturnType<StartOptions['connect']>>['transport']>;
   /** Returns the other options for the client. */
   stage(

@@ -27,6 +27,7 @@ function createFakeEnvironment() {
     looks: 0,
     followed: [] as string[],
     sockets: [] as string[],
+    movedTo: null as string | null,
     starts: [] as StartOptions[],
     clients: [] as { left: number; destroyed: number }[],
     environment: undefined as unknown as PlayEnvironment,
@@ -73,6 +74,7 @@ function createFakeEnvironment() {
     },
     loadRelease: async () => ({}) as StartOptions['game'],
     invite: async () => 'https://playloom.example/play/arena?inv=abc',
+    locateRoom: async ({ url }) => fake.movedTo ?? url,
     openSocket: async (url) => {
       fake.sockets.push(url);
       return {} as Awaited<ReturnType<PlayEnvironment['openSocket']>>;
@@ -266,6 +268,18 @@ describe('connecting', () => {
     await connect();
     expect(fake.joins).toHaveLength(1);
     expect(fake.sockets).toEqual(['/rooms/p/r', '/rooms/p/r']);
+  });
+
+  it('[OP-43:part] reconnects to where the room is now', async () => {
+    const fake = createFakeEnvironment();
+    await startPlaying(fake);
+    const connect = fake.starts[0]?.connect as StartOptions['connect'];
+    await connect();
+    fake.movedTo = 'https://two.example/rooms/q/r';
+    await connect();
+    fake.movedTo = null;
+    await connect();
+    expect(fake.sockets).toEqual(['/rooms/p/r', ...Array(2).fill('https://two.example/rooms/q/r')]);
   });
 
   it('exchanges a ticket that expired during loading for one of the same room', async () => {

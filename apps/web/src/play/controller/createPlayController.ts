@@ -213,7 +213,7 @@ async function loadStart(controller: ControllerState, run: Run, engineVersion: s
 
 /**
  * Creates the client's connect function. The first connection uses the ticket, which is replaced if it is too old.
- * Reconnects use a token that only the client knows.
+ * Reconnects use a token that only the client knows, wherever the room is then.
  */
 function createConnect(controller: ControllerState, run: Run, seatedAt: number): StartOptions['connect'] {
   const { environment } = controller;
@@ -225,7 +225,7 @@ function createConnect(controller: ControllerState, run: Run, seatedAt: number):
       const request = { roomId, ...withLobbyCode(lobbyCode), watch: run.request.watch ?? false };
       const again = requestSeat(controller, run, request);
       run.seat = await again.catch((error: unknown) => stopAndThrow(controller, run, error));
-    }
+    } else if (isUsed) run.seat = { ...run.seat, url: await environment.locateRoom(run.seat) };
     isUsed = true;
     const transport = await environment.openSocket(run.seat.url);
     return { transport, ticket: run.seat.ticket, isNetwork: true };

@@ -50,12 +50,20 @@ export function createPlayEnvironment(facts: PlayPageFacts): PlayEnvironment {
     loadRelease: (seat, onPart) => fetchRelease(seat.releaseUrl, onPart),
     // The game also works without an invite link.
     invite: async (seat) => (facts.features().links ? invite(facts, seat).catch(() => null) : null),
+    locateRoom,
     openSocket,
     stage: (seat) => describeStage(facts, seat),
     follow: facts.follow,
     now: () => performance.now(),
     wait: (ms) => new Promise((resolve) => void setTimeout(resolve, ms)),
   };
+}
+
+/** If nothing answers, or the room has closed, its last address tells more. */
+async function locateRoom({ roomId, url }: JoinedSeat): Promise<string> {
+  const answer = await browserClient.locateRoom({ params: { id: roomId }, query: {} }).catch(() => null);
+  if (answer?.data.state === 'moving') throw new Error('The room is moving.');
+  return answer?.data.url ?? url;
 }
 
 async function join(

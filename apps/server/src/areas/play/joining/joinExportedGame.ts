@@ -36,10 +36,11 @@ export async function joinExportedGame(
     { portal: PORTAL, firstFetch: 'true', ...(token !== undefined && { autoJoinToken: token }) },
     { signedIn: null, network },
   );
-  const { ticket, release, engineVersion, releaseUrl } = seat;
+  const { roomId, ticket, release, engineVersion, releaseUrl } = seat;
   const { name, isSignedIn, canChat } = seat.person;
   const person = { name, isSignedIn, canChat };
   return {
+    roomId,
     url: toGuestRoomUrl(seat.url),
     ticket,
     release,
