@@ -8,6 +8,7 @@ import type {
 import type { JournalWriter } from '../journal/createJournalWriter.ts';
 import type { JournalBase, RecoveredRoom } from '../journal/readRecoveredRoom.ts';
 import { listJournaledMembers } from './journalMembers.ts';
+import { keepTrying } from './keepTrying.ts';
 import { performEffect } from './performEffect.ts';
 import type { RoomHandle } from './RoomHandle.ts';
 
@@ -151,7 +152,7 @@ function writeMembersSoon(state: State): Promise<void> {
 function perform(state: State, effect: JournaledEffect, stored: Promise<void>): void {
   state.pending.set(effect.id, effect);
   const done = stored
-    .then(() => (state.isTaken ? undefined : performEffect(state.room, effect)))
+    .then(() => (state.isTaken ? undefined : keepTrying(() => performEffect(state.room, effect))))
     .catch((error: unknown) => state.room.warn(error, `could not perform: ${effect.report.kind}`))
     .then(() => {
       state.pending.delete(effect.id);

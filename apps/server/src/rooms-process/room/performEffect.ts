@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LastingReport } from '@playloom/room-contract';
 import type { JournaledEffect } from '../journal/JournalRecord.ts';
-import { keepTrying } from './keepTrying.ts';
 import type { RoomHandle } from './RoomHandle.ts';
 
 type Report<Kind extends LastingReport['kind']> = Extract<LastingReport, { kind: Kind }>;
@@ -30,15 +29,13 @@ export function performEffect(room: RoomHandle, { id, report }: JournaledEffect)
 async function forwardChat(room: RoomHandle, { userId, text }: Report<'said'>, id: string): Promise<void> {
   const { gameId, roomId, context, metadata } = room;
   if (metadata.lobbyCode !== null) return;
-  await keepTrying(() => context.platform.reportSaid({ gameId, roomId, userId, text, id: toUuid(id) }));
+  await context.platform.reportSaid({ gameId, roomId, userId, text, id: toUuid(id) });
 }
 
 async function writeScore(room: RoomHandle, report: Report<'leaderboard'>): Promise<void> {
   const { sequence, userId, leaderboard, score, order } = report;
   const { gameId, roomId, context } = room;
-  await keepTrying(() =>
-    context.platform.writeScore({ gameId, roomId, sequence, userId, leaderboard, score, order }),
-  );
+  await context.platform.writeScore({ gameId, roomId, sequence, userId, leaderboard, score, order });
 }
 
 async function openTravel(room: RoomHandle, { client, map, saved }: Report<'travel'>): Promise<void> {
