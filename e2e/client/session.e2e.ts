@@ -22,10 +22,10 @@ interface Scene {
   enter(name: string): Promise<HeadlessClient>;
 }
 
-async function openScene(slug: string): Promise<Scene> {
+async function openScene(slug: string, isJournaled = false): Promise<Scene> {
   const clock = createManualClock();
   const game = loadGame(slug);
-  const host = await openMemoryRoomHost(game, clock);
+  const host = await openMemoryRoomHost(game, clock, undefined, isJournaled);
   const projected = createClientProjection(game);
   const engine = await loadEngine();
   return {
@@ -158,6 +158,39 @@ describe('a client connected to a room', () => {
     expect(session.view.own.unit!.id).toBe(unit);
     expect(session.view.players.get(player)!.score).toBe(7);
     expect(scene.host.room.clients.size).toBe(1);
+    scene.host.close();
+  });
+
+  it('[OP-41:part] predicts as before when the room comes back a tenth of a second earlier', async () => {
+    const scene = await openScene('blank', true);
+    const client = await scene.enter('Ada');
+    const { session } = client.core;
+    client.hold({ keys: ['d'] });
+    await runFrames(client, scene.clock, 1, () => undefined);
+    const before = { tick: scene.host.room.world.tick, unit: session.view.own.unit!.id };
+    await scene.host.crash(4);
+    expect(scene.host.room.world.tick).toBeLessThanOrEqual(before.tick - 4);
+    await runFrames(client, scene.clock, 2, () => undefined);
+    expect(client.state).toMatchObject({ kind: 'playing' });
+    expect(session.view.own.unit!.id).toBe(before.unit);
+
+    const corrections = session.predictor!.stats.corrections;
+    const steps: number[] = [];
+    let last = client.frame(0)!;
+    for (const keys of [['a'], ['w'], ['a', 's'], []] as const) {
+      client.hold({ keys });
+      const from = readServerPosition(scene, client);
+      await runFrames(client, scene.clock, 0.5, (shown) => {
+        steps.push(distance(shown!, last));
+        last = shown!;
+      });
+      if (keys.length > 0) expect(distance(readServerPosition(scene, client), from)).toBeGreaterThan(1);
+    }
+    // Every control was there before its tick, so nothing had to be corrected and the unit never jumped.
+    expect(session.view.own.controlsLead).toBeGreaterThanOrEqual(0);
+    expect(session.view.own.controlsTick).toBeGreaterThan(before.tick);
+    expect(session.predictor!.stats.corrections).toBe(corrections);
+    expect(Math.max(...steps)).toBeLessThan(0.3);
     scene.host.close();
   });
 

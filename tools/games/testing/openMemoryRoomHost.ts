@@ -1,5 +1,5 @@
 import { compileGame, findUnit, loadPhysics, type Unit } from '@playloom/engine';
-import type { Game, PlayerId } from '@playloom/game-format';
+import type { Game, PlayerId, Result } from '@playloom/game-format';
 import {
   createMemoryTransportPair,
   createWireNames,
@@ -7,6 +7,7 @@ import {
   forEachOutboxMessage,
   type Transport,
 } from '@playloom/protocol';
+import type { RoomReport, Seat } from '@playloom/room-contract';
 import { createGameScripts } from '../play/createGameScripts.ts';
 import {
   admitClient,
@@ -33,6 +34,11 @@ export interface MemoryRoomHost {
   connect(): Transport;
   /** Drops every connection, as a network failure does. */
   cutConnections(): void;
+  /**
+   * Ends the room without warning and brings it back from its journal, without the last `lostTicks`. Only for a host
+   * that was opened with `isJournaled`.
+   */
+  crash(lostTicks: number): Promise<void>;
   unitOf(player: PlayerId): Unit | null;
   close(): void;
 }
@@ -43,7 +49,11 @@ interface Guest {
 }
 
 interface MemoryRoomState {
-  readonly room: Room;
+  room: Room;
+  keyframe: Extract<RoomReport, { kind: 'keyframe' }> | null;
+  /** What happened since the keyframe. */
+  steps: Extract<RoomReport, { kind: 'journal' }>[];
+  seats: readonly Seat[];
   readonly guests: Set<Guest>;
   readonly tokens: Map<string, number>;
   nextClient: number;
@@ -55,30 +65,39 @@ export async function openMemoryRoomHost(
   game: Game,
   clock: MemoryRoomClock,
   seed = 7,
+  isJournaled = false,
 ): Promise<MemoryRoomHost> {
   await loadPhysics();
-  const created = createRoom({
+  const plan = {
     id: 'memory',
     game: compileGame(game),
     names: createWireNames(game),
     seed,
-    scripts: await createGameScripts(game),
     roomName: 'Memory',
     lobbyCode: null,
-  });
-  if (!created.ok) throw new Error(created.error);
-  const room = created.value;
-  const state: MemoryRoomState = { room, guests: new Set(), tokens: new Map(), nextClient: 1 };
+    isJournaled,
+  };
+  const state: MemoryRoomState = {
+    room: requireRoom(createRoom({ ...plan, scripts: await createGameScripts(game) })),
+    keyframe: null,
+    steps: [],
+    seats: [],
+    guests: new Set(),
+    tokens: new Map(),
+    nextClient: 1,
+  };
   const life = { isOver: false };
   const tickMs = 1000 / game.settings.tickRate;
   const step = (): void => {
     if (life.isOver) return;
     clock.schedule(step, tickMs);
-    deliver(state, stepRoom(room));
+    deliver(state, stepRoom(state.room));
   };
   clock.schedule(step, tickMs);
   return {
-    room,
+    get room() {
+      return state.room;
+    },
     connect() {
       const [near, far] = createMemoryTransportPair((task) => clock.schedule(task, 0));
       const guest: Guest = { end: far, client: null };
@@ -93,9 +112,34 @@ export async function openMemoryRoomHost(
         lose(state, guest);
       }
     },
-    unitOf: (player) => findUnit(room.world, room.world.players.get(player)?.unit ?? null),
+    async crash(lostTicks) {
+      const scripts = await createGameScripts(game);
+      state.room = requireRoom(createRoom({ ...plan, scripts, ...readJournal(state, lostTicks) }));
+      for (const guest of state.guests) guest.end.close(CONNECTION_LOST, '');
+      state.guests.clear();
+    },
+    unitOf: (player) =>
+      findUnit(state.room.world, state.room.world.players.get(player)?.unit ?? null),
     close() {
       life.isOver = true;
+    },
+  };
+}
+
+function requireRoom(created: Result<Room, string>): Room {
+  if (!created.ok) throw new Error(created.error);
+  return created.value;
+}
+
+function readJournal({ room, keyframe, steps, seats }: MemoryRoomState, lostTicks: number) {
+  const stored = steps.filter(({ tick }) => tick <= room.world.tick - lostTicks);
+  return {
+    keyframe: keyframe?.bytes ?? null,
+    sequence: keyframe?.sequence ?? 0,
+    seats: seats.map((seat) => ({ ...seat, isAway: true })),
+    replay: {
+      tick: stored.at(-1)?.tick ?? keyframe?.tick ?? 0,
+      inputs: stored.flatMap(({ inputs }) => (inputs === null ? [] : [inputs])),
     },
   };
 }
@@ -137,6 +181,12 @@ function deliver(state: MemoryRoomState, reports: ReturnType<typeof drainRoomRep
     } else if (report.kind === 'close-client') {
       leaveRoom(state.room, report.client);
       findGuest(state, report.client)?.end.close(report.code, report.id);
+    } else if (report.kind === 'journal') {
+      state.steps.push(report);
+      state.seats = report.seats ?? state.seats;
+    } else if (report.kind === 'keyframe' && state.room.journal !== null) {
+      state.keyframe = report;
+      state.steps = [];
     }
   }
 }

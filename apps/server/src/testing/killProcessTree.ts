@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { listDescendants } from './listDescendants.ts';
 
 /** Kills a process and all its descendants immediately (SIGKILL). Linux only. */
 export function killProcessTree(pid: number): void {
@@ -9,26 +9,5 @@ export function killProcessTree(pid: number): void {
     } catch {
       // It ended between the lookup and the kill.
     }
-  }
-}
-
-function listDescendants(pid: number): number[] {
-  const parents = new Map<number, number>();
-  for (const name of readdirSync('/proc')) {
-    if (/^\d+$/.test(name)) parents.set(Number(name), readParent(name));
-  }
-  const childrenOf = (parent: number): number[] =>
-    [...parents.keys()]
-      .filter((child) => parents.get(child) === parent)
-      .flatMap((child) => [child, ...childrenOf(child)]);
-  return childrenOf(pid);
-}
-
-function readParent(pid: string): number {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-  } catch {
-    return 0;
   }
 }
