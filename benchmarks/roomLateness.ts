@@ -32,9 +32,11 @@ export const roomLateness: Benchmark = {
       await pause(WARM_UP_MS);
       await Promise.all([host.readFigure('/lateness'), empty.take()]);
       const [cpu, counts] = [await host.readFigure<number>('/cpu'), await bots.count()];
+      const journalBytes = await readJournalBytes(host);
       await pause(MEASURED_MS);
       const reports = await host.readFigure<LatenessReport[]>('/lateness');
       const control = await empty.take();
+      const journalBytesAfter = await readJournalBytes(host);
       const [cpuAfter, countsAfter] = [await host.readFigure<number>('/cpu'), await bots.count()];
       if (countsAfter.lost.length > 0) throw new Error(`Bots were lost: ${countsAfter.lost.join(', ')}`);
       const all = reports.flatMap(({ lateness }) => lateness);
@@ -50,6 +52,7 @@ export const roomLateness: Benchmark = {
             ),
           ),
           describe('an empty loop in another process', control),
+          `journals: ${perSecond(journalBytesAfter / ROOMS, journalBytes / ROOMS)} bytes for each room and second`,
           `${perSecond(countsAfter.received, counts.received)} messages per second to bots, ${perSecond(countsAfter.sent, counts.sent)} from them; the rooms process used ${((cpuAfter - cpu) / MEASURED_MS).toFixed(2)} of a core`,
         ],
         result: { value: quantile(all, 0.99) / TICK_MS, unit: 'tick periods', goal: GOAL, better: 'lower' },
@@ -61,6 +64,10 @@ export const roomLateness: Benchmark = {
     }
   },
 };
+
+async function readJournalBytes({ gateway }: BenchmarkRoomsHost): Promise<number> {
+  return (await gateway.readFigures?.())?.journalBytes ?? NaN;
+}
 
 /** Opens the rooms and fills them with bots. Returns the game of each room. */
 async function fillRooms(host: BenchmarkRoomsHost, bots: RoomBots): Promise<Map<string, string>> {

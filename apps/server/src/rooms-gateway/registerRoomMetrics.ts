@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { RoomsProcessStats } from '@playloom/room-contract';
 import type { RoomsGateway } from './RoomsGateway.ts';
 
-type Name = 'rooms' | 'players' | 'bots' | 'spectators' | 'sockets' | 'workers' | 'restarts';
+type Name = 'rooms' | 'players' | 'bots' | 'spectators' | 'sockets' | 'workers' | 'restarts' | 'journalBytes';
 
 const HELP: { readonly [Figure in Name]: string } = {
   rooms: 'Open rooms',
@@ -12,6 +12,7 @@ const HELP: { readonly [Figure in Name]: string } = {
   sockets: 'Open room sockets',
   workers: 'Room threads',
   restarts: 'Rooms restarted after a failure',
+  journalBytes: 'Bytes written to the journals of rooms',
 };
 
 /** Adds the figures of the rooms process to the metrics. They are read when the metrics are requested. */
@@ -19,7 +20,7 @@ export function registerRoomMetrics(registry: Registry, rooms: () => RoomsGatewa
   const registers = [registry];
   const gauges = Object.entries(HELP).map(([name, help]) => ({
     name: name as Name,
-    gauge: new Gauge({ name: `playloom_room_${name}`, help, registers }),
+    gauge: new Gauge({ name: `playloom_room_${toSnakeCase(name)}`, help, registers }),
   }));
   const lateness = new Gauge({
     name: 'playloom_room_tick_lateness_ms',
@@ -46,6 +47,10 @@ export function registerRoomMetrics(registry: Registry, rooms: () => RoomsGatewa
     }
     return read();
   };
+}
+
+function toSnakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 function setLateness(lateness: Gauge<'quantile'>, { latenessMs }: RoomsProcessStats): void {

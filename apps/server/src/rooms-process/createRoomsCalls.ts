@@ -64,6 +64,7 @@ export function createRoomsCalls(
         spectators: sum('spectators'),
         sockets: countSockets(),
         workers: context.threads.count(),
+        journalBytes: context.journals.bytesWritten,
         ...context.metrics.read(),
       };
     },

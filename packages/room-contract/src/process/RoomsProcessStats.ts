@@ -11,4 +11,6 @@ export interface RoomsProcessStats {
   /** The number of disconnected or rejected clients since the process started, by reason. */
   readonly offences: { readonly [id: string]: number }; // words: processes of a fleet exchange this field
   readonly restarts: number;
+  /** Bytes written to the journals of rooms since the process started. */
+  readonly journalBytes: number;
 }

@@ -2,6 +2,8 @@ import type { JournalRecord } from './JournalRecord.ts';
 
 /** Keeps the journals of rooms outside the process that runs them. */
 export interface JournalStore {
+  /** Bytes since the start of this process. */
+  readonly bytesWritten: number;
   /**
    * Resolves when the records would survive the end of this process. A `start` replaces everything before it. Returns
    * the journals that were not written although the store works.

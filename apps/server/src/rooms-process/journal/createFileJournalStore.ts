@@ -15,6 +15,7 @@ interface OpenJournal {
 interface Store {
   readonly folder: string;
   readonly open: Map<string, OpenJournal>;
+  bytesWritten: number;
 }
 
 /**
@@ -23,8 +24,11 @@ interface Store {
  */
 export async function createFileJournalStore(folder: string): Promise<JournalStore> {
   await mkdir(folder, { recursive: true });
-  const store: Store = { folder, open: new Map() };
+  const store: Store = { folder, open: new Map(), bytesWritten: 0 };
   return {
+    get bytesWritten() {
+      return store.bytesWritten;
+    },
     async write(entries) {
       const isWritten = await Promise.all(entries.map((entry) => writeEntry(store, entry)));
       return new Map(entries.flatMap(({ roomId }, index) => (isWritten[index] ? [] : [[roomId, 'missing']])));
@@ -56,7 +60,7 @@ async function writeEntry(store: Store, { roomId, records }: JournalEntry): Prom
   const journal = store.open.get(roomId);
   if (journal === undefined) return false;
   try {
-    await journal.file.appendFile(encodeRecords(records));
+    await journal.file.appendFile(encode(store, records));
     return true;
   } catch (error) {
     // What follows a record that was not written completely could not be read, so the journal begins again.
@@ -66,17 +70,20 @@ async function writeEntry(store: Store, { roomId, records }: JournalEntry): Prom
   }
 }
 
+function encode(store: Store, records: readonly JournalRecord[]): Buffer {
+  const bytes = encodeRecords(records);
+  store.bytesWritten += bytes.length;
+  return bytes;
+}
+
 /** Writes a new file beside the old one, so that one of them is complete at any time. */
-async function startJournal(
-  { folder, open: journals }: Store,
-  roomId: string,
-  records: readonly JournalRecord[],
-): Promise<void> {
+async function startJournal(store: Store, roomId: string, records: readonly JournalRecord[]): Promise<void> {
+  const { folder, open: journals } = store;
   const older = await listFiles(folder, roomId);
   const path = join(folder, `${roomId}.${(older.at(-1)?.turn ?? 0) + 1}.journal`);
   const file = await open(`${path}.new`, 'w', 0o600);
   try {
-    await file.appendFile(encodeRecords(records));
+    await file.appendFile(encode(store, records));
     await rename(`${path}.new`, path);
   } catch (error) {
     await file.close();

@@ -10,6 +10,7 @@ function createMemoryStore() {
   const removed: string[] = [];
   const state = { isFull: false, refused: new Map<string, WriteRefusal>() };
   const store: JournalStore = {
+    bytesWritten: 0,
     async write(entries) {
       if (state.isFull) throw new Error('no space left');
       writes.push(entries);

@@ -12,6 +12,8 @@ const RETRY_EVERY_MS = 1_000;
 
 /** Writes the journals of all rooms of a process. */
 export interface JournalWriter {
+  /** Bytes since the start of this process. */
+  readonly bytesWritten: number;
   /** Begins a journal. The promise resolves like that of `add`. */
   open(roomId: string, source: JournalSource): Promise<void>;
   /** Adds records. The promise resolves when they are stored or could not be stored, and never rejects. */
@@ -64,6 +66,9 @@ export function createJournalWriter(store: JournalStore, log: Logger): JournalWr
     isFailing: false,
   };
   return {
+    get bytesWritten() {
+      return store.bytesWritten;
+    },
     open(roomId, { describe, onTaken }) {
       writing.journals.set(roomId, { describe, onTaken, isIncomplete: true });
       return add(writing, roomId, []);

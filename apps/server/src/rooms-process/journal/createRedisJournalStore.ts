@@ -102,6 +102,7 @@ interface Store {
   readonly fences: Map<string, number>;
   /** Until then, nothing is taken over. */
   patientUntil: number;
+  bytesWritten: number;
 }
 
 const REFUSALS: readonly (WriteRefusal | undefined)[] = [undefined, 'taken', 'missing'];
@@ -114,6 +115,7 @@ export function createRedisJournalStore(redis: RedisConnections, ownerId: string
     ownerId,
     fences: new Map(),
     patientUntil: 0,
+    bytesWritten: 0,
   };
   const renew = (): void => {
     if (redis.isReady())
@@ -126,6 +128,9 @@ export function createRedisJournalStore(redis: RedisConnections, ownerId: string
     renew();
   });
   return {
+    get bytesWritten() {
+      return store.bytesWritten;
+    },
     write: (entries) => write(store, entries),
     list: () => list(store),
     claim: (roomId) => claim(store, roomId),
@@ -154,13 +159,15 @@ function defineCommands(commands: Redis): JournalRedis {
 }
 
 async function write(
-  { commands, ownerId, fences }: Store,
+  store: Store,
   entries: readonly JournalEntry[],
 ): Promise<ReadonlyMap<string, WriteRefusal>> {
+  const { commands, ownerId, fences } = store;
   const args = entries.flatMap(({ roomId, records }) => {
     if (!fences.has(roomId)) fences.set(roomId, 1);
     const start = records.findLastIndex(({ kind }) => kind === 'start');
     const bytes = encodeRecords(start < 0 ? records : records.slice(start));
+    store.bytesWritten += bytes.length;
     return [roomId, fences.get(roomId)!, start < 0 ? 0 : 1, bytes];
   });
   const results = await commands.writeJournals(ownerId, REDIS_JOURNAL_AGE_MS, ...args);
