@@ -16,6 +16,7 @@ const FIGURES: RoomsProcessStats = {
   latenessMs: { median: 0.5, p99: 7, max: 21 },
   offences: { flood: 6 },
   restarts: 1,
+  journalBytes: 1234,
 };
 
 let server: TestServer;

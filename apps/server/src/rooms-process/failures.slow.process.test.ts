@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROTOCOL_VERSION } from '@playloom/protocol';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -157,10 +157,11 @@ describe('the rooms process', () => {
       () => 'it was not restarted',
     );
     back.send({ kind: 'resume', protocol: PROTOCOL_VERSION, token: resumeToken });
-    expect((await back.closed).reason).toBe('room-closed');
+    // The room may have closed by then, because it was told to.
+    expect(['bad-ticket', 'room-closed']).toContain((await back.closed).reason);
   });
 
-  it('saves everything and closes its connections when it is stopped', async () => {
+  it('stores everything and closes its connections when it is stopped', async () => {
     const stopping = await startTestRooms({ engineFolder });
     const visitor = { userId: 'ada', name: 'Ada' };
     const player = await joinAsPlayer(stopping.origin, await stopping.seat({ gameId: 'blank', visitor }));
@@ -172,11 +173,11 @@ describe('the rooms process', () => {
       () => (stopping.platform.callLog.includes('openSaved ada') ? true : undefined),
       () => 'nothing was opened',
     );
+    await player.snapshots(5);
+    await stopping.stop();
+    expect((await player.closed).code).toBe(1012);
+    expect(readdirSync(join(stopping.dataDir, 'journals'))).toHaveLength(1);
     await stopping.close();
-    expect((await player.closed).reason).toBe('room-closed');
-    expect(stopping.platform.callLog.findLast((line) => !line.startsWith('reportStays'))).toMatch(
-      /^closeSaved lease \d+ of ada$/,
-    );
     expect(stopping.output()).not.toMatch(/killed|disposing|nobody caught/);
     expect(stopping.logLines).toEqual([]);
   });
