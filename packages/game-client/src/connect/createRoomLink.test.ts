@@ -221,6 +221,22 @@ describe('a room link', () => {
     expect(slow.sentMessages.at(-1)).toMatchObject({ kind: 'resume' });
   });
 
+  it('[OP-41:part] uses the token before if the room does not know the last one', async () => {
+    const scene = await open();
+    await sendFromServer(scene, WELCOME);
+    scene.ends[0]!.close(1006, '');
+    await pass(scene, 200);
+    await sendFromServer(scene, { ...WELCOME, resumeToken: 'token-2' });
+    scene.ends.at(-1)!.close(1006, '');
+    await pass(scene, 200);
+    for (const token of ['token-2', 'token-1']) {
+      expect(scene.sentMessages.at(-1)).toEqual({ kind: 'resume', protocol: PROTOCOL_VERSION, token });
+      await sendFromServer(scene, { kind: 'goodbye', id: 'bad-ticket', text: 'Too old.' });
+      await pass(scene, 400);
+    }
+    expect(scene.log.at(-1)).toMatch(/^end lost: /);
+  });
+
   it('ends with the reason of the room and does not reconnect', async () => {
     const goodbye = await open();
     await sendFromServer(goodbye, WELCOME);

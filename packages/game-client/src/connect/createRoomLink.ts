@@ -53,6 +53,8 @@ export interface RoomLinkOptions {
 interface LinkState {
   transport: Transport | null;
   welcome: WelcomeMessage | null;
+  /** The tokens to reconnect with, newest first. A room that came back from a crash may not know the newest yet. */
+  tokens: readonly string[];
   /** When to stop trying to reconnect. Null while connected. */
   triesUntil: number | null;
   tries: number;
@@ -88,11 +90,13 @@ const QUEUED_KINDS: ReadonlySet<ClientMessage['kind']> = new Set([
   'team',
 ]);
 const QUEUED_MAX = 20;
+const TOKENS_MAX = 2;
 
 export function createRoomLink(plan: RoomLinkOptions): RoomLink {
   const state: LinkState = {
     transport: null,
     welcome: null,
+    tokens: [],
     triesUntil: null,
     tries: 0,
     queuedMessages: [],
@@ -204,9 +208,9 @@ function attach(plan: RoomLinkOptions, state: LinkState, transport: Transport, t
   const cancelWait = plan.clock.schedule(() => {
     const isRival = state.standby === transport;
     if (!isCurrent() && !isRival) return;
-    transport.close(CLOSE_NORMAL, 'silent');
     if (isRival) loseStandby(plan, state, null);
     else lose(plan, state);
+    transport.close(CLOSE_NORMAL, 'silent');
   }, WELCOME_MS);
   transport.onMessage((bytes) => {
     if (state.standby === transport && !state.hasEnded) promote(state, transport);
@@ -228,12 +232,10 @@ function attach(plan: RoomLinkOptions, state: LinkState, transport: Transport, t
     return undefined;
   });
   const protocol = PROTOCOL_VERSION;
-  const { welcome } = state;
+  const [token] = state.tokens;
   transport.send(
     encodeClientMessage(
-      welcome === null
-        ? { kind: 'hello', protocol, ticket }
-        : { kind: 'resume', protocol, token: welcome.resumeToken },
+      token === undefined ? { kind: 'hello', protocol, ticket } : { kind: 'resume', protocol, token },
     ),
   );
 }
@@ -253,6 +255,7 @@ function handleMessage(plan: RoomLinkOptions, state: LinkState, bytes: Uint8Arra
     case 'welcome': {
       const isBack = state.welcome !== null;
       state.welcome = received;
+      state.tokens = [received.resumeToken, ...state.tokens].slice(0, TOKENS_MAX);
       state.triesUntil = null;
       state.tries = 0;
       plan.onWelcome(received, isBack);
@@ -285,8 +288,20 @@ function handleGoodbye(plan: RoomLinkOptions, state: LinkState, id: string, text
 /** Ends the connection with the room's reason. If the seat expired while reconnecting, the connection was lost. */
 function endForReason(plan: RoomLinkOptions, state: LinkState, id: string, text: string): void {
   const isSeatLost = state.triesUntil !== null && SEAT_LOST_REASONS.has(id);
+  if (isSeatLost && state.tokens.length > 1) return retryWithFormerToken(plan, state);
   if (id === '' || isSeatLost) endWith(plan, state, 'lost', '');
   else endWith(plan, state, id, text);
+}
+
+function retryWithFormerToken(plan: RoomLinkOptions, state: LinkState): void {
+  state.tokens = state.tokens.slice(1);
+  state.isStalled = false;
+  state.cancelRetry();
+  const { transport } = state;
+  // Not the current one anymore, so that its end is not reported as another loss.
+  state.transport = null;
+  transport?.close(CLOSE_NORMAL, 'left');
+  lose(plan, state);
 }
 
 function reportLoss(plan: RoomLinkOptions, state: LinkState, { resumeSeconds }: WelcomeMessage): void {

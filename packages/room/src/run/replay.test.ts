@@ -1,5 +1,5 @@
 import { hashWorld } from '@playloom/engine';
-import { isLastingReport, type RoomReport, type Seat } from '@playloom/room-contract';
+import { isLastingReport, RESUME_SECONDS, type RoomReport, type Seat } from '@playloom/room-contract';
 import { describe, expect, it } from 'vitest';
 import { JOURNAL_SECONDS } from '../limits/roomLimits.ts';
 import { handlePurchase } from '../clients/admitClient.ts';
@@ -178,6 +178,21 @@ describe('the journal of a room', () => {
     const back = await recover(harness);
     stepHarness(back, 1);
     expect(back.room.world.players.get(1)!.controls.keys).toEqual([]);
+  });
+
+  it('[OP-42:part] gives everyone the full time to return, counted from the recovery', async () => {
+    const harness = await openHarness();
+    enterRoom(harness, 1);
+    enterRoom(harness, 2);
+    stepHarness(harness, 2);
+    markDisconnected(harness.room, 1);
+    const window = RESUME_SECONDS * harness.room.world.game.tickRate;
+    stepHarness(harness, window - 10);
+    const back = await recover(harness);
+    stepHarness(back, window - 1);
+    expect([...back.room.clients.keys()]).toEqual([1, 2]);
+    stepHarness(back, 2);
+    expect([...back.room.clients.keys()]).toEqual([]);
   });
 
   it('[MP-10:part] keeps what rules have shown to one player only', async () => {
