@@ -204,7 +204,7 @@ export const usages = {
     summary: 'Fill a new site with demo users, games, and messages.',
     arguments: [['seed', 'Whole number. The same seed creates the same data. Default: 7']],
     most: 1,
-    environment: [DATA_DIR, DATABASE_URL, SECRET_KEY],
+    environment: [DATA_DIR, DATABASE_URL, SECRET_KEY, FILES_URL],
     examples: ['DATA_DIR=./demo npm run demo', 'DATA_DIR=./demo npm run demo -- 42'],
   },
   export: {
@@ -221,7 +221,7 @@ export const usages = {
       },
       out: { type: 'string', value: 'file', text: 'File to write. Default: <slug>.zip' },
     },
-    environment: [DATA_DIR, DATABASE_URL, SECRET_KEY],
+    environment: [DATA_DIR, DATABASE_URL, SECRET_KEY, FILES_URL],
     examples: [
       'npm run export -- arena',
       'npm run export -- arena --online https://play.example.com --out /tmp/arena.zip',

@@ -195,7 +195,7 @@ const variables = {
     schema: drainSecondsSchema,
     allowed: 'a whole number of seconds from 0 to 3600',
     meaning:
-      'How long players can keep playing after SIGTERM. No one can join during this time. Players who are still there at the end move to another room. Ctrl-C does not wait.',
+      'How long players can keep playing after SIGTERM. No one can join during this time. Rooms that still have players at the end come back with the next start. Ctrl-C does not wait.',
     preset: '30',
   }),
   METRICS_TOKEN: optional({

@@ -71,7 +71,7 @@ async function recover(harness: RoomHarness): Promise<RoomHarness> {
 }
 
 describe('the journal of a room', () => {
-  it.each([30, 90, 230, 450])('[MP-10:part] brings the room back as it was after %i ticks', async (ticks) => {
+  it.each([30, 90, 230, 450])('[OP-40:part] brings the room back as it was after %i ticks', async (ticks) => {
     const harness = await openHarness();
     enterRoom(harness, 1, { userId: 'anna', saved: { game: {}, world: {} } });
     enterRoom(harness, 2);
@@ -82,7 +82,7 @@ describe('the journal of a room', () => {
     expect(harness.room.world.tick - world.tick).toBeLessThan(JOURNAL_SECONDS * world.game.tickRate);
   });
 
-  it('[MP-10:part] keeps everyone’s seat and player', async () => {
+  it('[OP-40:part] keeps everyone’s seat and player', async () => {
     const harness = await openHarness();
     enterRoom(harness, 1);
     enterRoom(harness, 2);
@@ -94,7 +94,7 @@ describe('the journal of a room', () => {
     ]);
   });
 
-  it('[MP-10:part] does not repeat what left the room for good, and counts on from there', async () => {
+  it('[OP-40:part] does not repeat what left the room for good, and counts on from there', async () => {
     const harness = await openHarness();
     enterRoom(harness, 1, { userId: 'anna', saved: { game: {}, world: {} } });
     enterRoom(harness, 2);
@@ -121,7 +121,7 @@ describe('the journal of a room', () => {
     expect(back.room.world.players.get(1)!.saved.game['hats']).toBe(2);
   });
 
-  it('[MP-10:part] comes before the reports that rely on it', async () => {
+  it('[OP-40:part] comes before the reports that rely on it', async () => {
     const harness = await openHarness();
     enterRoom(harness, 1, { userId: 'anna', saved: { game: {}, world: {} } });
     play(harness, 41);
@@ -131,7 +131,7 @@ describe('the journal of a room', () => {
     expect(journal.inputs).not.toBeNull();
   });
 
-  it('[MP-10:part] lists the seats only when they change', async () => {
+  it('[OP-40:part] lists the seats only when they change', async () => {
     const harness = await openHarness();
     enterRoom(harness, 1);
     stepHarness(harness, 40);
@@ -155,7 +155,7 @@ describe('the journal of a room', () => {
     ]);
   });
 
-  it('[MP-10:part] gives a new player after the return a number that nobody had', async () => {
+  it('[OP-40:part] gives a new player after the return a number that nobody had', async () => {
     const harness = await openHarness();
     enterRoom(harness, 1);
     enterRoom(harness, 2);
@@ -168,7 +168,7 @@ describe('the journal of a room', () => {
     expect(back.clients.get(3)!.welcome).toMatchObject({ player: 3 });
   });
 
-  it('[MP-10:part] releases the keys of everyone, because nobody is connected', async () => {
+  it('[OP-40:part] releases the keys of everyone, because nobody is connected', async () => {
     const harness = await openHarness();
     enterRoom(harness, 1);
     stepHarness(harness, 2);
@@ -195,7 +195,7 @@ describe('the journal of a room', () => {
     expect([...back.room.clients.keys()]).toEqual([]);
   });
 
-  it('[MP-10:part] keeps what rules have shown to one player only', async () => {
+  it('[OP-40:part] keeps what rules have shown to one player only', async () => {
     const harness = await openHarness();
     enterRoom(harness, 1);
     stepHarness(harness, 2);

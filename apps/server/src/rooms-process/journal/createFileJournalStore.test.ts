@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -78,6 +78,18 @@ describe('journals in files', () => {
     await store.release('a');
     expect(await (await reopen()).read('a')).toEqual([createTestStart(), step(2)]);
   });
+
+  it.skipIf(process.platform === 'win32')(
+    '[T26:part] can be read by the user of the server only',
+    async () => {
+      const journals = join(folder, 'journals');
+      const own = await createFileJournalStore(journals);
+      await own.write([{ roomId: 'a', records: [createTestStart()] }]);
+      expect((await stat(journals)).mode & 0o777).toBe(0o700);
+      expect((await stat(join(journals, 'a.1.journal'))).mode & 0o777).toBe(0o600);
+      await own.close();
+    },
+  );
 
   it('[OP-40:part] ignore what is written to a room that has ended', async () => {
     await store.write([{ roomId: 'a', records: [createTestStart()] }]);

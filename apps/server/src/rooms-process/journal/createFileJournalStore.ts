@@ -23,7 +23,7 @@ interface Store {
  * always a power cut.
  */
 export async function createFileJournalStore(folder: string): Promise<JournalStore> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const store: Store = { folder, open: new Map(), bytesWritten: 0 };
   return {
     get bytesWritten() {

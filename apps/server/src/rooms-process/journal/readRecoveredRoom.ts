@@ -11,6 +11,8 @@ export interface RecoveredRoom {
   /** What happened since the base. */
   readonly steps: readonly Extract<JournalRecord, { kind: 'step' }>[];
   readonly replay: RoomReplay;
+  /** The number of the last save or score. */
+  readonly sequence: number;
   /** Everyone with a seat at the end. */
   readonly seats: readonly Seat[];
   readonly members: readonly JournaledMember[];
@@ -23,7 +25,7 @@ export interface RecoveredRoom {
 export function readRecoveredRoom(roomId: string, records: readonly JournalRecord[]): RecoveredRoom | null {
   const [start] = records;
   if (start?.kind !== 'start') return null;
-  const { plan, tick, keyframe, sequence, scriptsOff } = start;
+  const { plan, tick, keyframe, scriptsOff } = start;
   const steps = records.filter((record) => record.kind === 'step').filter((step) => step.tick > tick);
   const effects = new Map(start.effects.map((effect) => [effect.id, effect]));
   let { effectCount } = start;
@@ -32,10 +34,20 @@ export function readRecoveredRoom(roomId: string, records: readonly JournalRecor
     if (record.kind === 'effects') for (const effect of record.effects) effects.set(effect.id, effect);
     if (record.kind === 'done') for (const id of record.ids) effects.delete(id);
   }
+  const sequence = findLastSequence(start, records);
   return {
     roomId,
-    base: { plan, tick, keyframe, seats: start.seats, sequence, scriptsOff },
+    base: {
+      plan,
+      tick,
+      keyframe,
+      seats: start.seats,
+      // Steps lead to the same saves and scores again, with the same numbers. Without steps, others follow.
+      sequence: steps.length === 0 ? sequence : start.sequence,
+      scriptsOff,
+    },
     steps,
+    sequence,
     replay: {
       tick: steps.at(-1)?.tick ?? tick,
       inputs: steps.flatMap(({ inputs }) => (inputs === null ? [] : [inputs])),
@@ -45,4 +57,12 @@ export function readRecoveredRoom(roomId: string, records: readonly JournalRecor
     effects: [...effects.values()],
     effectCount,
   };
+}
+
+function findLastSequence({ sequence, effects }: JournalStart, records: readonly JournalRecord[]): number {
+  const later = records.flatMap((record) => (record.kind === 'effects' ? record.effects : []));
+  return [...effects, ...later].reduce(
+    (last, { report }) => ('sequence' in report ? Math.max(last, report.sequence) : last),
+    sequence,
+  );
 }

@@ -23,7 +23,7 @@ export function handleRoomReport(room: RoomHandle, report: RoomReport): void {
     case 'said':
       return room.journal.run(report);
     case 'journal':
-      return room.journal.addStep(report);
+      return room.journal.addStep(withoutTokens(report));
     case 'tape':
       room.tapes.get(report.request)?.(report.bytes);
       return void room.tapes.delete(report.request);
@@ -37,11 +37,16 @@ export function handleRoomReport(room: RoomHandle, report: RoomReport): void {
       return room.allReported();
     case 'keyframe':
       room.members.setPlayers(report.seats);
-      return room.journal.addKeyframe(report);
+      return room.journal.addKeyframe(withoutTokens(report));
     case 'opened':
     case 'rehearsed':
       return undefined;
   }
+}
+
+/** Journals contain only the hashes of tokens, so that nobody can take a seat with one. */
+function withoutTokens<R extends Report<'journal' | 'keyframe'>>(report: R): R {
+  return { ...report, seats: report.seats?.map((seat) => ({ ...seat, resumeToken: '' })) ?? null };
 }
 
 /** Sends each client its data, or closes a client that is too slow. The room relies on one of the two happening. */

@@ -13,11 +13,13 @@ interface Placed {
 
 let placed: Placed[];
 let story: string[];
+let reports: RoomReport[];
 let members: SimulatedMember[];
 
 beforeEach(() => {
   placed = [];
   story = [];
+  reports = [];
   members = [];
   const threads = {
     place(_room: string, { listener }: { listener: ThreadRoomListener }) {
@@ -43,7 +45,10 @@ beforeEach(() => {
   };
   createRoomSimulation(threads, plan, {
     listMembers: () => members,
-    onReport: ({ kind }) => void story.push(kind),
+    onReport(report) {
+      reports.push(report);
+      story.push(report.kind);
+    },
     restarted: (strike) => void story.push(`restarted ${strike}`),
     reopened: (cpuMs) => void story.push(`reopened with ${cpuMs}`),
     givenUp: () => void story.push('given up'),
@@ -95,6 +100,15 @@ it('reopens a lost room from its keyframe with the current players', () => {
     { kind: 'drop', room: 'r', client: 5 },
   ]);
   expect(story.at(-1)).toBe('restarted 1');
+});
+
+it('[OP-40:part] adds the number of the last save to the keyframe of an older engine', () => {
+  emitReport({ kind: 'save', room: 'r', sequence: 41, userId: 'u', changes: [] });
+  const keyframe = { kind: 'keyframe', room: 'r', tick: 200, bytes: Uint8Array.of(1), seats: [] };
+  emitReport(keyframe as unknown as RoomReport);
+  expect(reports.at(-1)).toEqual({ ...keyframe, sequence: 41 });
+  emitReport({ ...keyframe, sequence: 40 } as RoomReport);
+  expect(reports.at(-1)).toMatchObject({ sequence: 40 });
 });
 
 it('starts over when it was lost before its first keyframe', () => {

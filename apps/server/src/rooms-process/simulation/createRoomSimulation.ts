@@ -27,6 +27,8 @@ export type SimulatedMember = Omit<Seat, 'player'> & {
 /** What a room that comes back continues from. */
 export interface ContinuedRoom {
   readonly base: Pick<RoomOpenCommand, 'keyframe' | 'sequence' | 'scriptsOff'>;
+  /** The number of the last save or score. */
+  readonly sequence: number;
   readonly replay: RoomReplay;
   readonly seats: readonly Seat[];
 }
@@ -112,9 +114,9 @@ function createState(threads: RoomThreads, plan: RoomPlan, listener: SimulationL
 }
 
 /** Opens the room exactly as it was, with everyone away. */
-function continueRoom(state: State, { base, replay, seats }: ContinuedRoom): void {
+function continueRoom(state: State, { base, sequence, replay, seats }: ContinuedRoom): void {
   state.keyframe = base.keyframe;
-  state.sequence = base.sequence;
+  state.sequence = sequence;
   placeRoom(state, { ...base, replay, seats });
 }
 
@@ -177,7 +179,12 @@ function onReport(state: State, report: RoomReport): void {
     if (failure !== null) return fail(state, isEngineFailure ? formatEngineFailure(failure) : failure);
     if (thread === undefined) return undefined;
   }
-  return state.listener.onReport(report);
+  return state.listener.onReport(withSequence(state, report));
+}
+
+/** Older engines don't report the number of the last save or score with a keyframe. */
+function withSequence({ sequence }: State, report: RoomReport): RoomReport {
+  return report.kind === 'keyframe' ? Object.assign({ sequence }, report) : report;
 }
 
 function fail(state: State, reason: string): void {
