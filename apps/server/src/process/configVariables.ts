@@ -195,7 +195,7 @@ const variables = {
     schema: drainSecondsSchema,
     allowed: 'a whole number of seconds from 0 to 3600',
     meaning:
-      'How long players can keep playing after SIGTERM. No one can join during this time. Rooms that still have players at the end come back with the next start. Ctrl-C does not wait.',
+      'How long players can keep playing after SIGTERM in rooms of engines from before rooms could be handed over. All other rooms continue in another process, or in this one after the next start. No one can join during this time. Ctrl-C does not wait.',
     preset: '30',
   }),
   METRICS_TOKEN: optional({
