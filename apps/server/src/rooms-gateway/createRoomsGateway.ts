@@ -11,6 +11,7 @@ import {
   ROOM_TIMEOUTS,
   type RoomTimeouts,
   type RoomsCalls,
+  type RoomsSettings,
   type StartTrialResult,
 } from '@playloom/room-contract';
 import type { RedisConnections } from '../redis/connectRedis.ts';
@@ -73,22 +74,50 @@ export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
       void release();
       for (const call of missed.splice(0)) void callRunningRooms(supervisor, missed, call).catch(warn);
     },
-    settings: () => ({
-      logLevel: config.logLevel,
-      enginesDir: join(config.dataDir, 'engines'),
-      journalsDir: join(config.dataDir, 'journals'),
-      ownerId: owner.begin(),
-      sourceEngine: options.readSourceEngine(),
-      times: options.times ?? ROOM_TIMEOUTS,
-      redisUrl: config.redisUrl ?? null,
-      publicAddress: config.roomsPublicUrl ?? (config.redisUrl === undefined ? null : config.publicUrl),
-      region: config.roomsRegion ?? '',
-      needsThroughRedis: platform === null,
-    }),
+    settings: () => describeSettings(options, owner.begin()),
   });
   const state = { isDraining: false };
   return {
     ...createRoomsRequests(() => supervisor.reach(), log),
+    ...createRoomsQueries(supervisor),
+    enforce: (order) => callRunningRooms(supervisor, missed, (rooms) => rooms.enforce(order)),
+    closeRooms: (gameId) => callRunningRooms(supervisor, missed, (rooms) => rooms.closeRooms(gameId)),
+    announce: async (gameId, message) => supervisor.running()?.announce(gameId, message),
+    forwardUpgrade: (request, socket, head) => forwardUpgrade(supervisor, config, request, socket, head),
+    readFigures: async () => supervisor.running()?.readFigures(),
+    readState: async () => readState(supervisor, state.isDraining),
+    start: () => void supervisor.reach(),
+    async drain() {
+      state.isDraining = true;
+      await supervisor.running()?.drain();
+    },
+    close: () => supervisor.close(),
+  };
+}
+
+function describeSettings(
+  { config, platform, readSourceEngine, times }: RoomsGatewayOptions,
+  ownerId: string,
+): RoomsSettings {
+  return {
+    logLevel: config.logLevel,
+    enginesDir: join(config.dataDir, 'engines'),
+    journalsDir: join(config.dataDir, 'journals'),
+    ownerId,
+    sourceEngine: readSourceEngine(),
+    times: times ?? ROOM_TIMEOUTS,
+    redisUrl: config.redisUrl ?? null,
+    publicAddress: config.roomsPublicUrl ?? (config.redisUrl === undefined ? null : config.publicUrl),
+    region: config.roomsRegion ?? '',
+    needsThroughRedis: platform === null,
+  };
+}
+
+/** Reads what is running. A process that is not running has no rooms. */
+function createRoomsQueries(
+  supervisor: RoomsSupervisor,
+): Pick<RoomsGateway, 'listRooms' | 'findRoom' | 'countPlayers'> {
+  return {
     listRooms: async (gameId) =>
       (await supervisor
         .running()
@@ -109,18 +138,6 @@ export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
           ?.countPlayers()
           .catch(() => []),
       ),
-    enforce: (order) => callRunningRooms(supervisor, missed, (rooms) => rooms.enforce(order)),
-    closeRooms: (gameId) => callRunningRooms(supervisor, missed, (rooms) => rooms.closeRooms(gameId)),
-    announce: async (gameId, message) => supervisor.running()?.announce(gameId, message),
-    forwardUpgrade: (request, socket, head) => forwardUpgrade(supervisor, config, request, socket, head),
-    readFigures: async () => supervisor.running()?.readFigures(),
-    readState: async () => readState(supervisor, state.isDraining),
-    start: () => void supervisor.reach(),
-    async drain() {
-      state.isDraining = true;
-      await supervisor.running()?.drain();
-    },
-    close: () => supervisor.close(),
   };
 }
 

@@ -135,14 +135,8 @@ describe('a rooms process that was killed', () => {
     const player = await joinAsPlayer(rooms.origin, seat);
     await player.welcome();
     const list = () => readdirSync(join(rooms.dataDir, 'journals'));
-    await waitFor(
-      () => (list().length === 1 ? true : undefined),
-      () => 'there is no journal',
-    );
+    await expect.poll(list).toHaveLength(1);
     await rooms.gateway.closeRooms('blank');
-    await waitFor(
-      () => (list().length === 0 ? true : undefined),
-      () => `there are journals: ${list().join()}`,
-    );
+    await expect.poll(list).toEqual([]);
   });
 });

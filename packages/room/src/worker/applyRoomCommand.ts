@@ -57,11 +57,9 @@ export function applyRoomCommand(room: Room, command: OpenRoomCommand): void {
     case 'tape':
       reportTape(room, command.request);
       return;
-    case 'travel': {
-      const { gameSlug, token } = command;
-      sendIfConnected(room, command.client, { kind: 'travel', gameSlug, token });
+    case 'travel':
+      sendTravel(room, command);
       return;
-    }
     case 'voice':
       updateChatPermission(room, command);
       return;
@@ -71,11 +69,9 @@ export function applyRoomCommand(room: Room, command: OpenRoomCommand): void {
     case 'community':
       sendCommunityMessage(room, command);
       return;
-    case 'offer': {
-      const { offer, item, price } = command;
-      sendIfConnected(room, command.client, { kind: 'offer', offer, item, price });
+    case 'offer':
+      sendOffer(room, command);
       return;
-    }
     case 'purchase':
       handlePurchase(room, command.userId, command.purchase, command.item);
       return;
@@ -93,6 +89,17 @@ export function applyRoomCommand(room: Room, command: OpenRoomCommand): void {
 function reportTape(room: Room, request: number): void {
   const bytes = encodeRoomTape(room.tape);
   room.reports.push({ kind: 'tape', room: room.plan.id, request, bytes });
+}
+
+function sendTravel(room: Room, { client, gameSlug, token }: Extract<RoomCommand, { kind: 'travel' }>): void {
+  sendIfConnected(room, client, { kind: 'travel', gameSlug, token });
+}
+
+function sendOffer(
+  room: Room,
+  { client, offer, item, price }: Extract<RoomCommand, { kind: 'offer' }>,
+): void {
+  sendIfConnected(room, client, { kind: 'offer', offer, item, price });
 }
 
 /** Sends a message, unless the client is disconnected. */

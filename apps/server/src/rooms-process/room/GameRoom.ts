@@ -4,7 +4,11 @@ import { matchMaker, Room } from '@colyseus/core';
 import type { CommunityMessage, EnforcementOrder, JoiningPlayer, RoomCommand } from '@playloom/room-contract';
 import { generateRoomName } from './generateRoomName.ts';
 import type { RoomsContext } from '../context/RoomsContext.ts';
-import { createRoomSimulation, type RoomSimulation } from '../simulation/createRoomSimulation.ts';
+import {
+  createRoomSimulation,
+  type RoomSimulation,
+  type SimulationListener,
+} from '../simulation/createRoomSimulation.ts';
 import { CLOSE_RESTART } from '../sockets/limits.ts';
 import type { SocketCloseId } from '../sockets/socketCloseCodes.ts';
 import type { RoomClient } from '../sockets/RoomClient.ts';
@@ -25,7 +29,8 @@ import { reportStuckRoom } from './reportStuckRoom.ts';
 import type { RoomHandle } from './RoomHandle.ts';
 import type { RoomMetadata, RoomOptions } from './RoomMetadata.ts';
 import type { SavedDataStore } from './SavedDataStore.ts';
-import { createRoomJournal, type RoomJournal } from './createRoomJournal.ts';
+import { createRoomJournal } from './createRoomJournal.ts';
+import type { RoomJournal } from './RoomJournal.ts';
 import { restoreMembers } from './restoreMembers.ts';
 import type { TokenWatcher } from './TokenWatcher.ts';
 
@@ -119,21 +124,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
         seed,
         engine,
       },
-      {
-        listMembers: () => listSimulatedMembers(this),
-        onReport: (report) => handleRoomReport(this, report),
-        restarted: (strike, reason, start) => {
-          this.journal.restart(start);
-          this.#announceRestart(strike, reason);
-          reportStuckRoom(this, { reason, hasScripts: found.hasScripts, isClosed: false });
-        },
-        reopened: (cpuMs) =>
-          this.context.log.warn({ roomId: this.roomId, cpuMs }, 'a room continues from its keyframe'),
-        givenUp: (reason) => {
-          reportStuckRoom(this, { reason, hasScripts: found.hasScripts, isClosed: true });
-          void this.finish('room-closed');
-        },
-      },
+      this.#createListener(found.hasScripts),
       continued,
     );
     this.playSessions = createPlaySessionLog(this);
@@ -146,6 +137,24 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     });
     this.#open.set(this.roomId, this);
     this.endWhenEmpty();
+  }
+
+  #createListener(hasScripts: boolean): SimulationListener {
+    return {
+      listMembers: () => listSimulatedMembers(this),
+      onReport: (report) => handleRoomReport(this, report),
+      restarted: (strike, reason, start) => {
+        this.journal.restart(start);
+        this.#announceRestart(strike, reason);
+        reportStuckRoom(this, { reason, hasScripts, isClosed: false });
+      },
+      reopened: (cpuMs) =>
+        this.context.log.warn({ roomId: this.roomId, cpuMs }, 'a room continues from its keyframe'),
+      givenUp: (reason) => {
+        reportStuckRoom(this, { reason, hasScripts, isClosed: true });
+        void this.finish('room-closed');
+      },
+    };
   }
 
   /** Reserves a seat for as long as the ticket is valid. Called from any process. */

@@ -2,7 +2,7 @@ import type { RoomsContext } from '../context/RoomsContext.ts';
 import type { RoomSimulation } from '../simulation/createRoomSimulation.ts';
 import type { SocketCloseId } from '../sockets/socketCloseCodes.ts';
 import type { PlaySessionLog } from './PlaySessionLog.ts';
-import type { RoomJournal } from './createRoomJournal.ts';
+import type { RoomJournal } from './RoomJournal.ts';
 import type { RoomMembers } from './createRoomMembers.ts';
 import type { TokenWatcher } from './TokenWatcher.ts';
 import type { RoomMetadata } from './RoomMetadata.ts';

@@ -1,4 +1,3 @@
-import type { LastingReport, RoomReport } from '@playloom/room-contract';
 import type {
   JournaledEffect,
   JournaledPlan,
@@ -11,31 +10,9 @@ import { listJournaledMembers } from './journalMembers.ts';
 import { keepTrying } from './keepTrying.ts';
 import { performEffect } from './performEffect.ts';
 import type { RoomHandle } from './RoomHandle.ts';
+import type { RoomJournal } from './RoomJournal.ts';
 
-type Keyframe = Extract<RoomReport, { kind: 'keyframe' }>;
-type Step = Extract<RoomReport, { kind: 'journal' }>;
 type StepRecord = Extract<JournalRecord, { kind: 'step' }>;
-
-/** Stores everything that is needed to open a room again after the end of its process. */
-export interface RoomJournal {
-  addStep(report: Step): void;
-  /** Begins the journal again: what happened before the keyframe is no longer needed. */
-  addKeyframe(report: Keyframe): void;
-  /** The thread of the room was lost, and another one continues from the last keyframe. */
-  restart(start: Pick<JournalBase, 'scriptsOff' | 'sequence'>): void;
-  /** Stores who is in the room, soon after the last call. Resolves when it is stored. */
-  addMembers(): Promise<void>;
-  /** Does what the report asks for, once the journal has everything that led to it. */
-  run(report: LastingReport): void;
-  /** Resolves when everything that was asked for has been done. */
-  settle(): Promise<void>;
-  /** Whether the engine of the room reports what happens in it. Older ones don't. */
-  readonly isComplete: boolean;
-  /** Removes the journal. It stays if something that was asked for is not done yet, so that another process does it. */
-  end(): Promise<void>;
-  /** Keeps the journal, so that the room can continue elsewhere. Resolves when everything is stored. */
-  suspend(): Promise<void>;
-}
 
 interface State {
   readonly room: RoomHandle;
@@ -151,13 +128,13 @@ function writeMembersSoon(state: State): Promise<void> {
 /** Performs an effect after it is stored. Until it is done, a room that comes back performs it again. */
 function perform(state: State, effect: JournaledEffect, stored: Promise<void>): void {
   state.pending.set(effect.id, effect);
-  const done = stored
+  const performed = stored
     .then(() => (state.isTaken ? undefined : keepTrying(() => performEffect(state.room, effect))))
     .catch((error: unknown) => state.room.warn(error, `could not perform: ${effect.report.kind}`))
     .then(() => {
       state.pending.delete(effect.id);
-      state.running.delete(done);
+      state.running.delete(performed);
       void write(state, [{ kind: 'done', ids: [effect.id] }]);
     });
-  state.running.add(done);
+  state.running.add(performed);
 }

@@ -33,7 +33,7 @@ export interface ContinuedRoom {
   readonly seats: readonly Seat[];
 }
 
-interface SimulationListener {
+export interface SimulationListener {
   /** Lists everyone in the room, in the order in which they connected. */
   listMembers(): readonly SimulatedMember[];
   onReport(report: RoomReport): void;
