@@ -20,7 +20,10 @@ const browser = openBrowser({ hasWebGl: true });
 /** Small, because frames are rendered in software. */
 const WINDOW = { width: 480, height: 320 };
 /** The browser logs every connection and request that fails while the server is away. */
-const SERVER_AWAY = [/WebSocket connection to/, /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|status of 50[23]/];
+const SERVER_AWAY = [
+  /WebSocket connection to/,
+  /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|status of 50[23]/,
+];
 const ROOMS_PROGRAM = 'rooms-process/main.ts';
 
 const running: { home?: ServerHome; server?: ServerProcess } = {};

@@ -118,8 +118,7 @@ export async function openMemoryRoomHost(
       for (const guest of state.guests) guest.end.close(CONNECTION_LOST, '');
       state.guests.clear();
     },
-    unitOf: (player) =>
-      findUnit(state.room.world, state.room.world.players.get(player)?.unit ?? null),
+    unitOf: (player) => findUnit(state.room.world, state.room.world.players.get(player)?.unit ?? null),
     close() {
       life.isOver = true;
     },

@@ -18,7 +18,7 @@ import type { RedisConnections } from '../redis/connectRedis.ts';
 import type { Config } from '../process/config.ts';
 import { getUpgradeNetworkKey } from '../http/getUpgradeNetworkKey.ts';
 import { pickHandlers } from './channel/createCallChannel.ts';
-import { endOwner } from './fleet/roomOwners.ts';
+import { endOwner } from '../redis/roomOwners.ts';
 import { trackLeases } from './trackLeases.ts';
 import type { RoomsGateway } from './RoomsGateway.ts';
 import { superviseRooms, type RoomsSupervisor } from './superviseRooms.ts';
@@ -116,7 +116,7 @@ function describeSettings(
 /** Reads what is running. A process that is not running has no rooms. */
 function createRoomsQueries(
   supervisor: RoomsSupervisor,
-): Pick<RoomsGateway, 'listRooms' | 'findRoom' | 'countPlayers'> {
+): Pick<RoomsGateway, 'listRooms' | 'findRoom' | 'locateRoom' | 'countPlayers'> {
   return {
     listRooms: async (gameId) =>
       (await supervisor

@@ -4,7 +4,7 @@ import type { PlatformCalls } from '@playloom/room-contract';
 interface LeaseTracker {
   /** The wrapped calls, to be used in place of the original ones. */
   readonly platform: PlatformCalls;
-  /** Call after the process has died. What it held is kept for its rooms, which may come back in another one. */
+  /** Call after the process has died. Its leases are kept for its rooms, which may come back in another one. */
   suspend(): void;
   /** Releases what the process held, except for rooms that came back. Waits for its pending calls first. */
   release(): Promise<void>;

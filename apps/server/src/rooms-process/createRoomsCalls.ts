@@ -31,11 +31,7 @@ export function createRoomsCalls(
       const [room] = await listAllRooms({ roomId });
       return room ? { ...toRoomListing(room), lobbyCode: room.metadata.lobbyCode } : null;
     },
-    async locateRoom(roomId) {
-      const [room] = await listAllRooms({ roomId });
-      if (room) return { url: formatRoomUrl(room) };
-      return (await context.journals.has(roomId)) ? 'moving' : null;
-    },
+    locateRoom: (roomId) => locateRoom(context, roomId),
     async countPlayers() {
       const counts = new Map<string, number>();
       for (const { metadata } of await listAllRooms({})) {
@@ -75,6 +71,12 @@ export function createRoomsCalls(
       while ([...rooms.values()].some(isAnyoneConnected)) await pause(LOOK_EVERY_MS);
     },
   };
+}
+
+async function locateRoom({ journals }: RoomsContext, roomId: string): ReturnType<RoomsCalls['locateRoom']> {
+  const [room] = await listAllRooms({ roomId });
+  if (room) return { url: formatRoomUrl(room) };
+  return (await journals.has(roomId)) ? 'moving' : null;
 }
 
 function isAnyoneConnected({ members }: GameRoom): boolean {

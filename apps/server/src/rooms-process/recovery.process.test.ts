@@ -4,7 +4,6 @@ import { PROTOCOL_VERSION, type View } from '@playloom/protocol';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createFileJournalStore } from './journal/createFileJournalStore.ts';
 import { encodeRecords } from './journal/encodeRecords.ts';
-import { findRoomsProcess } from './testing/findRoomsProcess.ts';
 import { followView } from './testing/followView.ts';
 import {
   connectTestPlayer,

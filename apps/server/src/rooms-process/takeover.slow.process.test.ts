@@ -169,11 +169,7 @@ it('[OP-43] rooms survive a Redis that comes back without its data, and then the
   const seated = await sitDown(eu, 'eu', 'survivor');
   await server.kill({ withData: false });
   await server.restart();
-  await waitFor(
-    async () =>
-      (await redis.commands.exists(`playloom:journal:${seated.seat.roomId}`)) === 1 ? true : undefined,
-    () => printOutput(),
-  );
+  await expect.poll(() => redis.commands.exists(`playloom:journal:${seated.seat.roomId}`)).toBe(1);
   signalMachine(eu, 'SIGKILL');
   await resumeAt(us, seated);
 });

@@ -77,9 +77,9 @@ export async function createFleetBus(
     const { from, body } = message as FleetEnvelope;
     reachPeer(state, from).receive(deserialize(Buffer.from(body, 'base64')));
   });
-  await sayAlive(state);
+  await renewSign(state);
   const watch = setInterval(() => {
-    void sayAlive(state);
+    void renewSign(state);
     void dropEndedPeers(state);
   }, LOOK_EVERY_MS);
   watch.unref();
@@ -135,7 +135,7 @@ function dropPeer({ channels }: FleetBusState, peer: string): void {
   channels.delete(peer);
 }
 
-async function sayAlive({ redis, own }: FleetBusState): Promise<void> {
+async function renewSign({ redis, own }: FleetBusState): Promise<void> {
   await redis.commands.set(own, 1, 'PX', ALIVE_MS).catch(() => undefined);
 }
 

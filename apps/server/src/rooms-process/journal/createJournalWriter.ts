@@ -6,7 +6,7 @@ import type { JournalRecord } from './JournalRecord.ts';
  * How long records wait for those of other rooms, so that all are written at once. With the time between two reports
  * of a room, this is what a crash can undo: at most 100 milliseconds of play.
  */
-export const WRITE_EVERY_MS = 50;
+const WRITE_EVERY_MS = 50;
 /** How often writing is tried while the store does not work. Each try writes whole journals. */
 const RETRY_EVERY_MS = 1_000;
 

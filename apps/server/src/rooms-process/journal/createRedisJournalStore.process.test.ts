@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createLogger } from '../../process/createLogger.ts';
 import { connectRedis, type RedisConnections } from '../../redis/connectRedis.ts';
-import { endOwner } from '../../rooms-gateway/fleet/roomOwners.ts';
+import { endOwner } from '../../redis/roomOwners.ts';
 import { startRedis, type TestRedis } from '../../testing/startRedis.ts';
 import { createRedisJournalStore } from './createRedisJournalStore.ts';
 import type { JournalRecord } from './JournalRecord.ts';

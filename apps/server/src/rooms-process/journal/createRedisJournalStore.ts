@@ -1,11 +1,11 @@
 import type { Redis } from 'ioredis';
 import type { RedisConnections } from '../../redis/connectRedis.ts';
-import { formatOwnerKey, OWNER_LEASE_MS } from '../../rooms-gateway/fleet/roomOwners.ts';
+import { formatOwnerKey, OWNER_LEASE_MS } from '../../redis/roomOwners.ts';
 import { decodeRecords, encodeRecords } from './encodeRecords.ts';
 import type { JournalEntry, JournalStore, WriteRefusal } from './JournalStore.ts';
 
 /** How long a journal is kept that nobody writes to. */
-export const REDIS_JOURNAL_AGE_MS = 10 * 60_000;
+const REDIS_JOURNAL_AGE_MS = 10 * 60_000;
 const RENEW_EVERY_MS = 400;
 /** After Redis was away, processes that own rooms may still be connecting again. */
 const RETURN_MS = 3_000;

@@ -7,7 +7,7 @@ import type {
 import type { JournalWriter } from '../journal/createJournalWriter.ts';
 import type { JournalBase, RecoveredRoom } from '../journal/readRecoveredRoom.ts';
 import { listJournaledMembers } from './journalMembers.ts';
-import { keepTrying } from './keepTrying.ts';
+import { callUntilAnswered } from './callUntilAnswered.ts';
 import { performEffect } from './performEffect.ts';
 import type { RoomHandle } from './RoomHandle.ts';
 import type { RoomJournal } from './RoomJournal.ts';
@@ -38,20 +38,7 @@ export function createRoomJournal(
   plan: JournaledPlan,
   recovered: RecoveredRoom | null,
 ): RoomJournal {
-  const state: State = {
-    room,
-    writer: room.context.journals,
-    base: recovered?.base ?? { plan, tick: 0, keyframe: null, seats: [], sequence: 0, scriptsOff: null },
-    steps: [...(recovered?.steps ?? [])],
-    tick: recovered?.replay.tick ?? 0,
-    effectCount: recovered?.effectCount ?? 0,
-    pending: new Map(),
-    running: new Set(),
-    writingMembers: null,
-    hasSteps: false,
-    hasEnded: false,
-    isTaken: false,
-  };
+  const state = createState(room, plan, recovered);
   const opened = state.writer.open(room.roomId, {
     describe: () => [describeStart(state), ...state.steps],
     onTaken() {
@@ -98,6 +85,24 @@ export function createRoomJournal(
   };
 }
 
+function createState(room: RoomHandle, plan: JournaledPlan, recovered: RecoveredRoom | null): State {
+  return {
+    room,
+    writer: room.context.journals,
+    base: recovered?.base ?? { plan, tick: 0, keyframe: null, seats: [], sequence: 0, scriptsOff: null },
+    steps: [...(recovered?.steps ?? [])],
+    tick: recovered?.replay.tick ?? 0,
+    effectCount: recovered?.effectCount ?? 0,
+    pending: new Map(),
+    running: new Set(),
+    writingMembers: null,
+    hasSteps: false,
+    hasEnded: false,
+    isTaken: false,
+  };
+}
+
+/** Begins the journal again, from another keyframe. */
 function begin(state: State, changes: Partial<JournalBase>): void {
   state.base = { ...state.base, ...changes };
   state.steps = [];
@@ -129,7 +134,7 @@ function writeMembersSoon(state: State): Promise<void> {
 function perform(state: State, effect: JournaledEffect, stored: Promise<void>): void {
   state.pending.set(effect.id, effect);
   const performed = stored
-    .then(() => (state.isTaken ? undefined : keepTrying(() => performEffect(state.room, effect))))
+    .then(() => (state.isTaken ? undefined : callUntilAnswered(() => performEffect(state.room, effect))))
     .catch((error: unknown) => state.room.warn(error, `could not perform: ${effect.report.kind}`))
     .then(() => {
       state.pending.delete(effect.id);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SavedDataWrite } from '@playloom/room-contract';
 import type { SavedData } from '@playloom/game-format';
-import { keepTrying } from './keepTrying.ts';
+import { callUntilAnswered } from './callUntilAnswered.ts';
 import type { RoomHandle } from './RoomHandle.ts';
 import type { SavedDataStore } from './SavedDataStore.ts';
 
@@ -130,6 +130,6 @@ async function writeSaved(
   write: Omit<SavedDataWrite, 'lease'>,
 ): Promise<void> {
   if (lease === null) return;
-  const outcome = await keepTrying(() => room.context.platform.writeSaved({ lease, ...write }));
+  const outcome = await callUntilAnswered(() => room.context.platform.writeSaved({ lease, ...write }));
   if (outcome === 'lease-lost') room.endUser(userId, 'saved-elsewhere');
 }

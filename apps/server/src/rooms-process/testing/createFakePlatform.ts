@@ -65,32 +65,24 @@ export function createFakePlatform(engineVersion: string): FakePlatform {
       }
       return 'written';
     },
-    async closeSaved(lease) {
-      callLog.push(`closeSaved ${lease}`);
-    },
+    closeSaved: async (lease) => void callLog.push(`closeSaved ${lease}`),
     async openOffer({ userId, item, price, id = 'offer' }) {
       callLog.push(`openOffer ${userId} ${item} ${price}`);
       return id;
     },
     listPurchases: async () => [...purchases],
     readTokens: (request) => fake.findTokens(request),
-    async writeScore({ userId, score }) {
-      callLog.push(`writeScore ${userId} ${score}`);
-    },
+    writeScore: async ({ userId, score }) => void callLog.push(`writeScore ${userId} ${score}`),
     async openTravel(request) {
       travels.push(request);
       return { gameSlug: request.map, token: 'travel-token' };
     },
-    async reportPlays(gameId, players) {
-      callLog.push(`reportPlays ${gameId} ${players}`);
-    },
+    reportPlays: async (gameId, players) => void callLog.push(`reportPlays ${gameId} ${players}`),
     async reportStays({ stays }) {
       for (const { id, name, seconds } of stays) callLog.push(`reportStays ${id} ${name} ${seconds}`);
     },
     reportSaid: (said) => fake.handleChatMessage(said),
-    async reportProblem(problem) {
-      problems.push(problem);
-    },
+    reportProblem: async (problem) => void problems.push(problem),
   };
   return fake;
 }

@@ -273,13 +273,9 @@ describe('connecting', () => {
   it('[OP-43:part] reconnects to where the room is now', async () => {
     const fake = createFakeEnvironment();
     await startPlaying(fake);
-    const connect = fake.starts[0]?.connect as StartOptions['connect'];
-    await connect();
-    fake.movedTo = 'https://two.example/rooms/q/r';
-    await connect();
-    fake.movedTo = null;
-    await connect();
-    expect(fake.sockets).toEqual(['/rooms/p/r', ...Array(2).fill('https://two.example/rooms/q/r')]);
+    for (const movedTo of ['not asked', 'wss://two.example/rooms/q/r', null])
+      await Object.assign(fake, { movedTo }).starts[0]?.connect();
+    expect(fake.sockets).toEqual(['/rooms/p/r', ...Array(2).fill('wss://two.example/rooms/q/r')]);
   });
 
   it('exchanges a ticket that expired during loading for one of the same room', async () => {

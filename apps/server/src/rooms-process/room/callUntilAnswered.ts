@@ -5,7 +5,7 @@ const TRY_EVERY_MS = 1_000;
 const TRIES_MAX = 60;
 
 /** Repeats a call to the platform until it is answered. The platform must do it only once for all tries. */
-export async function keepTrying<T>(call: () => Promise<T>): Promise<T> {
+export async function callUntilAnswered<T>(call: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await call();

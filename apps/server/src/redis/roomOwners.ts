@@ -1,4 +1,4 @@
-import type { RedisConnections } from '../../redis/connectRedis.ts';
+import type { RedisConnections } from './connectRedis.ts';
 
 /** How long a rooms process that does not answer still owns its rooms. Then others continue them. */
 export const OWNER_LEASE_MS = 2_000;
