@@ -33,9 +33,11 @@ export interface PlayPageFacts {
   askToWrite(gameId: string, request: ChatPermissionRequest): void;
 }
 
+/** Outlives the play page: a browser runs the script of a client only once, however often a page adds it. */
+const loaded: LoadedClients = new Map();
+
 /** Creates the play environment of a real browser. */
 export function createPlayEnvironment(facts: PlayPageFacts): PlayEnvironment {
-  const loaded: LoadedClients = new Map();
   return {
     findBrowserProblem: () => findBrowserProblem(window),
     async findGame(gameSlug) {
@@ -46,7 +48,7 @@ export function createPlayEnvironment(facts: PlayPageFacts): PlayEnvironment {
     findBan: async ({ id }) => (await browserClient.readBan({ query: { gameId: id } })).data?.text ?? null,
     loadClient: (engineVersion, onPart) =>
       loadGameClient({ engineVersion, page: document, nonce: facts.nonce, loaded, onPart }),
-    findStart: (engineVersion) => findStart(loaded, engineVersion),
+    findStart,
     loadRelease: (seat, onPart) => fetchRelease(seat.releaseUrl, onPart),
     // The game also works without an invite link.
     invite: async (seat) => (facts.features().links ? invite(facts, seat).catch(() => null) : null),
@@ -158,7 +160,7 @@ interface ClientWindow {
 /**
  * Returns the start function of a client version. Stores it, because the scripts of a version run only once per page.
  */
-function findStart(loaded: LoadedClients, engineVersion: string): StartClient | null {
+function findStart(engineVersion: string): StartClient | null {
   const known = loaded.get(engineVersion);
   if (known) return known;
   const start = (window as ClientWindow).playloomClient?.start ?? null;
