@@ -282,6 +282,7 @@ export const ALLOWED_IMPORTS: ImportTable = {
     'packages/engine',
     'packages/scripting',
     'packages/protocol',
+    'packages/room-contract',
     'packages/room',
     'tools/games',
     'tools/games/starters',
