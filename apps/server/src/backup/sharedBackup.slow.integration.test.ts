@@ -55,7 +55,6 @@ it('[OP-26] a backup contains the shared files and engines, and restores them in
   const { parts } = await readBackupManifest(backup);
   expect(parts.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
-      'secrets.json',
       `files/${file.slice(0, 2)}/${file}`,
       `engines/${BUNDLE}/engine.json`,
       'engines/current.json',
