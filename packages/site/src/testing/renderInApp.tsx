@@ -16,7 +16,7 @@ export const testUser: User = {
   marketingOptIn: false,
   openChatAccountOf: null,
   isSecondStepAfterSignupCompleted: true,
-  lastTermsAndPrivacyApprovalDate: null,
+  lastTermsAndPrivacyApprovalDate: '2026-03-04T12:00:00.000Z',
   notificationPreferences: { receiveNotificationsFrom: 'EVERYONE' },
 };
 

@@ -63,7 +63,9 @@ export default function DialogHost() {
   if (!shown.dialog) return null;
   if (!Dialog) return shown.open && <Loading />;
   const { dialog: shownDialog, open, key } = shown;
-  return createElement(Dialog, { key, dialog: shownDialog, open, onClose: dialogs.close });
+  // A dialog may close after a call to the server, and another one may be open by then.
+  const onClose = () => dialogs.read() === shownDialog && dialogs.close();
+  return createElement(Dialog, { key, dialog: shownDialog, open, onClose });
 }
 
 /** Whether a dialog is disabled on this page. Game portals, for example, allow neither our accounts nor our shop. */

@@ -1,28 +1,21 @@
 import type { CoinReceipt } from '@playloom/api-contract';
-import { useEffect, useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerApi } from '@playloom/site/testing/answerApi.ts';
 import { renderInApp } from '@playloom/site/testing/renderInApp.tsx';
-import OfferDialog from './OfferDialog.tsx';
+import DialogHost from '../host/DialogHost.tsx';
 
 const HATS = ['Golden hat', 'Silver hat'] as const;
 const buy = page.getByRole('button', { name: 'Buy' });
 const dialogFor = (item: string) => page.getByRole('dialog', { name: `Buy ${item}?` });
 
-/** A page with the dialog of a game that makes offers. An offer replaces the one before it. */
+/** A page with a game that makes offers. An offer replaces the one before it. */
 async function openGame(): Promise<{ makeOffer(item: string): void }> {
-  const game = { makeOffer: (_item: string) => undefined as void };
-  function Offers() {
-    const [item, setItem] = useState<string | null>(null);
-    useEffect(() => void Object.assign(game, { makeOffer: setItem }), []);
-    if (item === null) return null;
-    const offer = { id: item, item, price: 50 };
-    const dialog = { kind: 'offer', game: 'Hat shop', offer } as const;
-    return <OfferDialog dialog={dialog} open onClose={() => setItem(null)} />;
-  }
-  await renderInApp(<Offers />);
-  return game;
+  const { dialogs } = await renderInApp(<DialogHost />);
+  return {
+    makeOffer: (item) =>
+      dialogs.open({ kind: 'offer', game: 'Hat shop', offer: { id: item, item, price: 50 } }),
+  };
 }
 
 it('[CO-03:part] enables its button half a second after each offer, so that a click on the last one buys nothing', async () => {

@@ -1,6 +1,6 @@
 import { formatCoinCount } from '@playloom/api-contract';
 import { Button, Modal } from '@playloom/design-system';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
 import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
@@ -54,17 +54,11 @@ function AccountOffer({ id, price, onClose }: { id: string; price: number; onClo
   const { user } = useRootData();
   const { revalidate } = useRevalidator();
   const isLive = useLiveSoon();
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => void (isShown.current = false);
-  }, []);
   const balance = user?.coins ?? 0;
   const buy = useAsyncAction(async () => {
     const api = await loadBrowserApi();
     await api.acceptOffer({ params: { offerId: id } });
-    // The game may already show its next offer, which must stay open.
-    if (isShown.current) onClose();
+    onClose();
     await revalidate();
   });
   return (

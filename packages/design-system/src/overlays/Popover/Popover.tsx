@@ -53,9 +53,10 @@ export function Popover(props: PopoverProps) {
           onOpenAutoFocus={(event) => !takesFocus && event.preventDefault()}
           onCloseAutoFocus={takesFocus ? returnFocus : (event) => event.preventDefault()}
           onEscapeKeyDown={(event) => {
-            if (takesFocus) event.stopPropagation();
-            if (!takesFocus || onEscape) event.preventDefault();
-            if (takesFocus) onEscape?.();
+            if (!takesFocus) return event.preventDefault();
+            event.stopPropagation();
+            if (onEscape) event.preventDefault();
+            return onEscape?.();
           }}
           onClick={(event) => event.stopPropagation()}
           onInteractOutside={(event) => {
