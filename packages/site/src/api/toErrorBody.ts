@@ -1,4 +1,5 @@
-import { ApiError, type ErrorBody } from '@playloom/api-contract';
+import type { ErrorBody } from '@playloom/api-contract';
+import { reportUnexpectedError } from './reportUnexpectedError.ts';
 
 const UNEXPECTED: ErrorBody = {
   status: 'error',
@@ -6,9 +7,7 @@ const UNEXPECTED: ErrorBody = {
   message: 'Something went wrong. Check your connection and try again.',
 };
 
-/** Returns the server's error message. Any other error is a bug in the site, so it is also reported. */
+/** Returns the server's error message. Any other error is also reported. */
 export function toErrorBody(error: unknown): ErrorBody {
-  if (error instanceof ApiError) return error.body;
-  reportError(error);
-  return UNEXPECTED;
+  return reportUnexpectedError(error)?.body ?? UNEXPECTED;
 }

@@ -1,6 +1,6 @@
-import { ApiError } from '@playloom/api-contract';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { loadBrowserApi } from '../api/loadBrowserApi.ts';
+import { reportUnexpectedError } from '../api/reportUnexpectedError.ts';
 import { getBrowserStorage } from '../browser/getBrowserStorage.ts';
 import { useRootData } from '../session/useRootData.ts';
 import { mergeCourse } from './mergeCourse.ts';
@@ -68,7 +68,7 @@ export async function syncCourse(userId: string): Promise<StoredCourse | null> {
     if (course !== null && isUploadNeeded) await uploadCourse(course);
     return course;
   } catch (error) {
-    reportUnexpected(error);
+    reportUnexpectedError(error);
     return readCourse(getBrowserStorage('local'), userId);
   }
 }
@@ -83,13 +83,8 @@ async function uploadCourse(course: StoredCourse): Promise<void> {
   try {
     await (await loadBrowserApi()).storeCourseProgress({ body: toCourseProgress(course) });
   } catch (error) {
-    reportUnexpected(error);
+    reportUnexpectedError(error);
   }
-}
-
-/** An error of the API is expected, for example without a network. The next visit tries again. */
-function reportUnexpected(error: unknown): void {
-  if (!(error instanceof ApiError)) reportError(error);
 }
 
 function subscribe(listener: () => void): () => void {
