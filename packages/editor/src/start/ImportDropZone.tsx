@@ -1,20 +1,19 @@
 import { FileButton } from '@playloom/design-system/FileButton';
-import { Modal } from '@playloom/design-system/Modal';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import PackageOpen from 'lucide-react/icons/package-open';
-import { type DragEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type DragEvent, lazy, useState } from 'react';
 import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
 import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { IMPORT_FILE_TYPES } from '../dialogs/import/importFileTypes.ts';
-import { ImportReportList } from '../dialogs/import/ImportReportList.tsx';
+import { LazyDialog } from '../loading/LazyDialog.tsx';
 import type { ImportedGame } from './importAsNewGame.ts';
+
+const ImportedGameDialog = lazy(() => import('./ImportedGameDialog.tsx'));
 
 /** Imports an exported game of Playloom or modd.io, or a map from Tiled, by drop or file picker. */
 export function ImportDropZone() {
   const { state, taken, bring, forget } = useImport();
   const [isOver, setIsOver] = useState(false);
-  const navigate = useNavigate();
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
@@ -61,27 +60,9 @@ export function ImportDropZone() {
         </p>
       )}
       {taken !== null && (
-        <Modal
-          open
-          onOpenChange={forget}
-          title="Game imported"
-          size="md"
-          description="See what was imported, changed, and left out."
-        >
-          <div className="ed-app">
-            <ImportReportList report={taken.report} />
-            <p className="start-word-actions">
-              <button
-                type="button"
-                className="ed-button start-tall"
-                data-tone="commit"
-                onClick={() => void navigate(taken.path)}
-              >
-                Open game
-              </button>
-            </p>
-          </div>
-        </Modal>
+        <LazyDialog>
+          <ImportedGameDialog game={taken} onClose={forget} />
+        </LazyDialog>
       )}
     </section>
   );

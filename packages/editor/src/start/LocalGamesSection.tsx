@@ -1,14 +1,16 @@
-import { ConfirmDialog } from '@playloom/design-system/ConfirmDialog';
 import { ToolButton } from '@playloom/design-system/ToolButton';
 import HardDrive from 'lucide-react/icons/hard-drive';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useDialogs } from '@playloom/site/overlays/useDialogs.ts';
 import { Time } from '@playloom/site/time/Time.tsx';
+import { LazyDialog } from '../loading/LazyDialog.tsx';
 import type { LocalGame } from '../localGames/localGames.ts';
 import { getLocalEditorPath } from '../session/readEditorRequest.ts';
 import { useMountTime } from '@playloom/site/time/useMountTime.ts';
+
+const DeleteLocalGameDialog = lazy(() => import('./DeleteLocalGameDialog.tsx'));
 
 /** Games that were started in this browser without an account. */
 export function LocalGamesSection({ isSignedIn }: { readonly isSignedIn: boolean }) {
@@ -16,6 +18,11 @@ export function LocalGamesSection({ isSignedIn }: { readonly isSignedIn: boolean
   const dialogs = useDialogs();
   const now = useMountTime();
   const [leaving, setLeaving] = useState<LocalGame | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const ask = (game: LocalGame) => {
+    setLeaving(game);
+    setIsAsking(true);
+  };
   const shown = games.filter(({ adoptedAs }) => adoptedAs === null);
   if (shown.length === 0) return null;
   return (
@@ -37,7 +44,7 @@ export function LocalGamesSection({ isSignedIn }: { readonly isSignedIn: boolean
                 Move to account
               </Link>
             )}
-            <ToolButton label={`Delete ${game.title}`} Icon={Trash2} onClick={() => setLeaving(game)} />
+            <ToolButton label={`Delete ${game.title}`} Icon={Trash2} onClick={() => ask(game)} />
           </li>
         ))}
       </ul>
@@ -54,18 +61,16 @@ export function LocalGamesSection({ isSignedIn }: { readonly isSignedIn: boolean
           </button>
         </p>
       )}
-      <ConfirmDialog
-        open={leaving !== null}
-        onOpenChange={(open) => !open && setLeaving(null)}
-        title={`Delete ${leaving?.title ?? ''}?`}
-        confirmText="Delete"
-        danger
-        onConfirm={async () => {
-          if (leaving !== null) await forget(leaving.id);
-        }}
-      >
-        This game is stored only in this browser. Deleting it can’t be undone.
-      </ConfirmDialog>
+      {leaving !== null && (
+        <LazyDialog>
+          <DeleteLocalGameDialog
+            title={leaving.title}
+            open={isAsking}
+            onOpenChange={setIsAsking}
+            onConfirm={() => forget(leaving.id)}
+          />
+        </LazyDialog>
+      )}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { answerApi, type ApiAnswers, refuse } from '@playloom/site/testing/answe
 import { renderInApp } from '@playloom/site/testing/renderInApp.tsx';
 import { createGameForm, openFormWithParent } from './GameForm.ts';
 import { findGameTemplate, listStarterTemplates } from './GameTemplate.ts';
-import { NewGameForm } from './NewGameForm.tsx';
+import NewGameForm from './NewGameForm.tsx';
 
 const templates = { isLoading: false, hasFailed: false, starters: listStarterTemplates([]), others: [] };
 const created = {

@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** The form for a new game: its title, template and region. It keeps its values if the server refuses. */
-export function NewGameForm({ form, templates, parent, onChange }: Props) {
+export default function NewGameForm({ form, templates, parent, onChange }: Props) {
   const making = useGameCreation(form);
   const isTouring = useTour().tour?.status === 'on';
   const formRef = useSubmitShortcut();

@@ -1,17 +1,17 @@
 import { FilterInput } from '@playloom/design-system/FilterInput';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { AcceptInvitePage } from '../dialogs/share/AcceptInvitePage.tsx';
 import { TourWelcome } from '../guides/tour/TourWelcome.tsx';
+import { LazyDialog } from '../loading/LazyDialog.tsx';
 import { ShortcutKeys } from '@playloom/design-system/ShortcutKeys';
 import { BootcampCard } from './BootcampCard.tsx';
 import { ImportDropZone } from './ImportDropZone.tsx';
 import { createGameForm, type GameForm, openFormWithParent } from './GameForm.ts';
 import { LocalGamesSection } from './LocalGamesSection.tsx';
 import { MyGames } from './MyGames.tsx';
-import { NewGameForm } from './NewGameForm.tsx';
 import { BLANK_SLUG, findGameTemplate } from './GameTemplate.ts';
 import { OpenSourceSection } from './OpenSourceSection.tsx';
 import { StarterSection } from './StarterSection.tsx';
@@ -21,6 +21,8 @@ import { useCreations } from './useCreations.ts';
 import { useGameTemplates } from './useGameTemplates.ts';
 import '../dialogs/import/import.css';
 import './start.css';
+
+const NewGameForm = lazy(() => import('./NewGameForm.tsx'));
 
 /** The start screen: the user's games, templates, and imports. */
 export default function StartScreen() {
@@ -79,12 +81,14 @@ function StartSections() {
         <TrashSection creations={creations} reload={reload} />
       </div>
       {form.show && (
-        <NewGameForm
-          form={form}
-          templates={templates}
-          parent={findGameTemplate(templates, form.parentGameSlug)}
-          onChange={setForm}
-        />
+        <LazyDialog>
+          <NewGameForm
+            form={form}
+            templates={templates}
+            parent={findGameTemplate(templates, form.parentGameSlug)}
+            onChange={setForm}
+          />
+        </LazyDialog>
       )}
     </main>
   );
