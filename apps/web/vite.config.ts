@@ -1,19 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-
-/** Modules that every page needs, bundled into two files instead of sixty. */
-const SHARED_FILES = [
-  { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 1 },
-  // Also contains what these modules import: icons, buttons, fields.
-  { name: 'frame', test: /src\/(?:shell\/ShellFrame|shell\/ErrorPage|rendering\/createPageMeta)\.tsx?$/ },
-  // Each file that pages share is a line in the list of files that every page loads, so small ones are together.
-  {
-    name: 'fields',
-    test: /design-system\/src\/inputs\/(?:CharacterCounter|LabeledField|TextInput|Textarea)\//,
-  },
-  { name: 'modal', test: /design-system\/src\/overlays\/(?:ConfirmDialog|Modal)\// },
-];
+import { sharedFiles } from './sharedFiles.ts';
 
 /** Parts of React Router’s decoder that report the end of a response, by promises which nobody handles. */
 const UNHANDLED_ENDS = ['done.reject(reason);', '.then(() => reader.closed)'];
@@ -41,6 +29,6 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: SHARED_FILES } } },
+    rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } },
   },
 });
