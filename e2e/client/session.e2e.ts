@@ -177,6 +177,7 @@ describe('a client connected to a room', () => {
     const corrections = session.predictor!.stats.corrections;
     const steps: number[] = [];
     let last = client.frame(0)!;
+    const walked: number[] = [];
     for (const keys of [['a'], ['w'], ['a', 's'], []] as const) {
       client.hold({ keys });
       const from = readServerPosition(scene, client);
@@ -184,8 +185,9 @@ describe('a client connected to a room', () => {
         steps.push(distance(shown!, last));
         last = shown!;
       });
-      if (keys.length > 0) expect(distance(readServerPosition(scene, client), from)).toBeGreaterThan(1);
+      walked.push(distance(readServerPosition(scene, client), from));
     }
+    expect(Math.min(...walked.slice(0, -1))).toBeGreaterThan(1);
     // Every control was there before its tick, so nothing had to be corrected and the unit never jumped.
     expect(session.view.own.controlsLead).toBeGreaterThanOrEqual(0);
     expect(session.view.own.controlsTick).toBeGreaterThan(before.tick);

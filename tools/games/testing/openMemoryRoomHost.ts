@@ -61,6 +61,18 @@ interface MemoryRoomState {
 
 const CONNECTION_LOST = 1006;
 
+function createState(room: MemoryRoomState['room']): MemoryRoomState {
+  return {
+    room,
+    keyframe: null,
+    steps: [],
+    seats: [],
+    guests: new Set(),
+    tokens: new Map(),
+    nextClient: 1,
+  };
+}
+
 export async function openMemoryRoomHost(
   game: Game,
   clock: MemoryRoomClock,
@@ -77,15 +89,7 @@ export async function openMemoryRoomHost(
     lobbyCode: null,
     isJournaled,
   };
-  const state: MemoryRoomState = {
-    room: requireRoom(createRoom({ ...plan, scripts: await createGameScripts(game) })),
-    keyframe: null,
-    steps: [],
-    seats: [],
-    guests: new Set(),
-    tokens: new Map(),
-    nextClient: 1,
-  };
+  const state = createState(requireRoom(createRoom({ ...plan, scripts: await createGameScripts(game) })));
   const life = { isOver: false };
   const tickMs = 1000 / game.settings.tickRate;
   const step = (): void => {
