@@ -61,14 +61,6 @@ async function enterBoth(): Promise<{ ada: Page; ben: Page; hisName: string }> {
   return { ada, ben, hisName };
 }
 
-/** Shoots until the score of the page's player is not zero, so that it can be seen whether it was kept. */
-async function score(page: Page): Promise<void> {
-  await page.mouse.move(WINDOW.width * 0.9, WINDOW.height * 0.5);
-  await page.mouse.down();
-  await expect.poll(async () => (await readSeat(page)).score).toBeGreaterThan(0);
-  await page.mouse.up();
-}
-
 async function readSeat(page: Page) {
   const { me, players, items, tick } = await readPagePlay(page);
   const { name, team, score: points } = players.find(({ id }) => id === me)!;
@@ -109,7 +101,6 @@ async function expectPlaying(ada: Page, ben: Page, hisName: string): Promise<voi
 it('[OP-41] two pages return by themselves to their seats after the rooms process was killed', async () => {
   await startServer();
   const { ada, ben, hisName } = await enterBoth();
-  await score(ada);
   await expectReturn([ada, ben], async () => {
     process.kill(findDescendant(running.server!.pid, ROOMS_PROGRAM), 'SIGKILL');
   });
@@ -119,7 +110,6 @@ it('[OP-41] two pages return by themselves to their seats after the rooms proces
 it('[OP-42] two pages return by themselves to their seats after the whole server was killed and started', async () => {
   await startServer();
   const { ada, ben, hisName } = await enterBoth();
-  await score(ada);
   await expectReturn([ada, ben], async () => {
     killProcessTree(running.server!.pid);
     await running.server!.stop('SIGKILL');
