@@ -24,6 +24,7 @@ const commands = {
   'test:slow': (node, args) => runTool(node, ['tools/test.ts', '--slow', ...args]),
   'test:long': (node, args) => runTool(node, ['tools/test.ts', '--long', ...args]),
   'test:database': (node, args) => runTool(node, ['tools/test.ts', '--database', ...args]),
+  fleet: (node, args) => runTool(node, ['tools/fleet/main.ts', ...args]),
   bench: (node, args) => runTool(node, ['benchmarks/run.ts', ...args]),
   game: (node, args) => runTool(node, ['tools/games/play/main.ts', ...args]),
   operator: (node, args) => runTool(node, ['apps/server/src/commands/operator.ts', ...args]),

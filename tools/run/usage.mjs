@@ -88,6 +88,37 @@ export const usages = {
     ],
     examples: ['DATABASE_URL=postgres://user:password@localhost:5432/postgres npm run test:database'],
   },
+  fleet: {
+    line: 'npm run fleet -- [options]',
+    summary:
+      'Start a whole fleet on this machine: PostgreSQL, Redis, object store, balancer, web and rooms servers.',
+    options: {
+      bots: {
+        type: 'string',
+        value: 'number',
+        text: 'Fill rooms of all starter games with this many players.',
+      },
+      chaos: {
+        type: 'boolean',
+        text: 'Kill and replace parts while bots play, then print what players saw. Ends with 1 if they saw more than promised.',
+      },
+      faults: {
+        type: 'string',
+        value: 'list',
+        text: 'How often each part fails. Default: rooms:20,web:10,redis:5,postgres:5,deploy:5. Also: pause:1',
+      },
+      seed: { type: 'string', value: 'number', text: 'Another order of failures. Default: 1' },
+      port: { type: 'string', value: 'number', text: 'Port of the site. Default: a free one' },
+      web: { type: 'string', value: 'number', text: 'Web servers. Default: 2' },
+      rooms: { type: 'string', value: 'number', text: 'Rooms servers. Default: 3' },
+      logs: {
+        type: 'string',
+        value: 'folder',
+        text: 'Keep the logs of the servers and what bots saw in this folder.',
+      },
+    },
+    examples: ['npm run fleet', 'npm run fleet -- --bots 50', 'npm run fleet -- --chaos --seed 7'],
+  },
   bench: {
     line: 'npm run bench -- [name …]',
     summary: 'Run benchmarks and compare the results with their goals. Fails if a goal is missed.',

@@ -5,7 +5,7 @@ import { createClientCore, type ClientCore } from '../session/createClientCore.t
 import type { ShownUnit } from '../session/ClientSession.ts';
 import { NO_CONTROLS } from '../predict/ControlsLog.ts';
 import type { PredictionEngine } from '../predict/loadEngine.ts';
-import type { ClientState, Connection, LatencyEmulation } from '../contract/StartOptions.ts';
+import type { ClientState, CoinOffer, Connection, LatencyEmulation } from '../contract/StartOptions.ts';
 import { type ClientClock, createBrowserClock } from '../time/ClientClock.ts';
 
 export interface HeadlessOptions {
@@ -17,6 +17,7 @@ export interface HeadlessOptions {
   readonly reconnect?: () => Promise<Connection>;
   /** Whether the connection can go silent. The client then opens a second one. */
   readonly isNetwork?: boolean;
+  readonly onOffer?: (offer: CoinOffer) => void;
 }
 
 /** A complete client without a page: same session, prediction and smoothing as in a browser. */
@@ -60,6 +61,7 @@ export function createHeadlessClient(
     onTravel(gameSlug, token) {
       held.state = { kind: 'travelling', gameSlug, token };
     },
+    ...(options.onOffer && { onOffer: options.onOffer }),
     onLost(until) {
       held.state = { kind: 'reconnecting', secondsLeft: Math.ceil((until - clock.now()) / 1000) };
     },

@@ -5,7 +5,13 @@ import type { ClientId, Seat } from './RoomCommand.ts';
 
 /** A report from a room to the owner of the sockets. Bytes are transferred. */
 export type RoomReport =
-  | { readonly kind: 'opened'; readonly room: string; readonly tick: number }
+  | {
+      readonly kind: 'opened';
+      readonly room: string;
+      readonly tick: number;
+      /** The hash of the world after a replay, so that others can check it. */
+      readonly hash?: string;
+    }
   /**
    * The problems that prevent a game from starting, such as script errors or a crash. Empty if it can start.
    */

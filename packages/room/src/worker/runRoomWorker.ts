@@ -1,4 +1,4 @@
-import { countPlayers, freePhysics, loadPhysics, type World } from '@playloom/engine';
+import { countPlayers, freePhysics, hashWorld, loadPhysics, type World } from '@playloom/engine';
 import type { ScriptHostFactory } from '@playloom/scripting';
 import type { RoomCommand, RoomOpenCommand, StartTrialCommand } from '@playloom/room-contract';
 import { createRoom } from '../run/createRoom.ts';
@@ -82,7 +82,7 @@ async function open(worker: RoomWorker, hosted: HostedRoom, command: RoomOpenCom
     game.rooms += 1;
     hosted.opened = { room: created.value, game };
     hosted.dueAt = findNextTick(worker, hosted, created.value);
-    worker.port.post({ kind: 'opened', room: id, tick: created.value.world.tick }, []);
+    worker.port.post({ kind: 'opened', room: id, ...describeWorld(created.value, command) }, []);
     postReports(worker.port, drainRoomReports(created.value));
   } catch (error) {
     forgetGame(worker, worker.games.get(command.document));
@@ -91,6 +91,10 @@ async function open(worker: RoomWorker, hosted: HostedRoom, command: RoomOpenCom
   }
   for (const early of hosted.early.splice(0)) handleCommand(worker, early);
   startLoop(worker);
+}
+
+function describeWorld({ world }: Room, { replay }: RoomOpenCommand): { tick: number; hash?: string } {
+  return replay ? { tick: world.tick, hash: hashWorld(world) } : { tick: world.tick };
 }
 
 /** Refuses to open a room whose scripts failed to start: it would not be the game its creator made. */

@@ -39,9 +39,15 @@ export function handleRoomReport(room: RoomHandle, report: RoomReport): void {
       room.members.setPlayers(report.seats);
       return room.journal.addKeyframe(withoutTokens(report));
     case 'opened':
+      return logReplay(room, report);
     case 'rehearsed':
       return undefined;
   }
+}
+
+/** `npm run fleet` replays the same journal and compares the hashes. */
+function logReplay({ context, roomId }: RoomHandle, { tick, hash }: Report<'opened'>): void {
+  if (hash !== undefined) context.log.info({ roomId, tick, hash }, 'a room was replayed');
 }
 
 /** Journals contain only the hashes of tokens, so that nobody can take a seat with one. */

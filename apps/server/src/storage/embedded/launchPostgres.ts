@@ -22,6 +22,8 @@ interface LaunchOptions {
   location: ClusterLocation;
   logFile: string;
   durable: boolean;
+  /** Default: a free one. */
+  port?: number | undefined;
 }
 
 /** Starts PostgreSQL and waits until it accepts connections. Returns undefined if trying again makes sense. */
@@ -29,7 +31,7 @@ export async function launchPostgres(options: LaunchOptions): Promise<Postmaster
   const { location, logFile } = options;
   const logHandle = await openLog(logFile);
   const logStart = (await logHandle.stat()).size;
-  const port = await findFreePort('127.0.0.1');
+  const port = options.port ?? (await findFreePort('127.0.0.1'));
   const outcome = await spawnPostgres(options, port, logHandle);
   await logHandle.close();
   if (typeof outcome === 'object') return outcome;

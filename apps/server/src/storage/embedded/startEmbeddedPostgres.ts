@@ -27,11 +27,14 @@ interface EmbeddedPostgresOptions {
   dataDir: string;
   /** False in tests: faster, but a power failure may lose everything. */
   durable?: boolean;
+  /** Default: a free one. */
+  port?: number;
   log?: LaunchLogger;
 }
 
 interface EmbeddedPostgres {
   url: string;
+  pid: number;
   /** Whether a running server was taken over whose Playloom process had died. */
   adopted: boolean;
   /** Resolves if the server has ended for good, without `stop`. */
@@ -49,7 +52,7 @@ interface RunningServer {
 
 /** Starts the PostgreSQL of DATA_DIR, or takes over a running one. Throws DataDirInUse if another Playloom uses it. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, durable = true, log = { info() {}, warn() {} } } = options;
+  const { dataDir, durable = true, port, log = { info() {}, warn() {} } } = options;
   await prepareDataDir(dataDir);
   const passwordFile = path.join(dataDir, 'postgres-password');
   const password =
@@ -57,11 +60,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     (await createPrivateFile(passwordFile, randomBytes(24).toString('hex')));
   const location = await chooseClusterLocation(dataDir, log);
   await createCluster(location, { password, durable });
-  const { postmaster, lock, adopted } = await adoptOrLaunch({ location, password, dataDir, durable });
+  const { postmaster, lock, adopted } = await adoptOrLaunch({ location, password, dataDir, durable, port });
   await createDatabaseIfMissing(lock, DATABASE_NAME);
   const watch = watchServer(lock, postmaster, { port: postmaster.port, password, dataDir });
   return {
     url: `postgres://${SUPERUSER_NAME}:${password}@127.0.0.1:${postmaster.port}/${DATABASE_NAME}`,
+    pid: postmaster.pid,
     adopted,
     lost: watch.lost,
     async stop() {
@@ -77,15 +81,16 @@ async function adoptOrLaunch(options: {
   password: string;
   dataDir: string;
   durable: boolean;
+  port: number | undefined;
 }): Promise<RunningServer> {
-  const { location, password, dataDir, durable } = options;
+  const { location, password, dataDir, durable, port } = options;
   const logFile = path.join(dataDir, 'postgres.log');
   let giveUpAt = performance.now() + PATIENCE_MS;
   while (performance.now() < giveUpAt) {
     const leftOver = await findRunningPostmaster(location.cluster);
     // Keep waiting during crash recovery or shutdown, which may take any amount of time.
     if (leftOver?.ready === false) giveUpAt = performance.now() + PATIENCE_MS;
-    const postmaster = leftOver ?? (await launchPostgres({ location, logFile, durable }));
+    const postmaster = leftOver ?? (await launchPostgres({ location, logFile, durable, port }));
     const lock = postmaster && (await acquireServerLock({ port: postmaster.port, password, dataDir }));
     if (postmaster && lock) return { postmaster, lock, adopted: leftOver !== undefined };
     await pause(RETRY_MS);

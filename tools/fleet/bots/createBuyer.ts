@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type ApiClient, ApiError, createApiClient, CSRF_HEADER } from '@playloom/api-contract';
+import { type Bot, type BotsRecord, createBot } from './createBot.ts';
+import type { BotsPlan } from './FleetBots.ts';
+
+/** A bot with an account that accepts everything a game offers for coins. */
+export interface Buyer {
+  readonly bot: Bot;
+  /** Resolves when everything that was offered is bought or can't be bought anymore. */
+  finish(): Promise<void>;
+}
+
+const RETRY_MS = 200;
+const ASK_LIMIT_MS = 10_000;
+
+export function createBuyer(
+  { url }: Pick<BotsPlan, 'url'>,
+  { name, cookie, gameId }: BotsPlan['buyers'][number],
+  record: BotsRecord,
+): Buyer {
+  const api = createBuyerApi(url, cookie);
+  const running = new Map<string, Promise<void>>();
+  const state = { hasFinished: false };
+  const bot = createBot(
+    {
+      url,
+      gameId,
+      cookie,
+      query: () => '',
+      onOffer({ id }) {
+        if (id === null || state.hasFinished || running.has(id)) return;
+        const buy = async (): Promise<void> => {
+          if (await acceptOffer(api, id)) record.purchases.push({ buyer: name, offerId: id });
+        };
+        running.set(id, buy());
+      },
+    },
+    record,
+  );
+  return {
+    bot,
+    async finish() {
+      state.hasFinished = true;
+      await Promise.all(running.values());
+    },
+  };
+}
+
+/** Asks until there is an answer. Returns whether the purchase was acknowledged. */
+async function acceptOffer(api: ApiClient, offerId: string): Promise<boolean> {
+  for (;;) {
+    try {
+      await api.acceptOffer({ params: { offerId } });
+      return true;
+    } catch (error) {
+      const isAnswered = error instanceof ApiError && error.status >= 400 && error.status < 500;
+      if (isAnswered) return false;
+      await pause(RETRY_MS);
+    }
+  }
+}
+
+function createBuyerApi(url: string, cookie: string): ApiClient {
+  return createApiClient(async (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set('cookie', cookie);
+    headers.set('origin', url);
+    headers.set(CSRF_HEADER, '1');
+    return fetch(new URL(path, url), { ...init, headers, signal: AbortSignal.timeout(ASK_LIMIT_MS) });
+  });
+}

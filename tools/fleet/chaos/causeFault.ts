@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { pollUntil } from '../../../apps/server/src/testing/pollUntil.ts';
+import type { Fleet } from '../startFleet.ts';
+import type { Fault } from './planFaults.ts';
+
+/** How long Redis and PostgreSQL are away. */
+const AWAY_MS = 1_000;
+/** Longer than the lease of a rooms server. */
+const PAUSE_MS = 3_500;
+/** How long a fleet may take until it is ready again. Joins are measured by bots. */
+const READY_LIMIT_MS = 120_000;
+
+/** Breaks a part of the fleet. Resolves when everything is ready again, with a description. */
+export async function causeFault(fleet: Fleet, fault: Fault): Promise<string> {
+  const { web, rooms } = fleet;
+  const describe = await breakPart(fleet, fault, {
+    web: web[Math.floor(fault.choice * web.length)]!,
+    rooms: rooms[Math.floor(fault.choice * rooms.length)]!,
+  });
+  await fleet.ready();
+  for (const { url } of [...web, ...rooms])
+    await pollUntil(
+      () => isReady(url),
+      () => `${url} is not ready`,
+      READY_LIMIT_MS,
+    );
+  return describe;
+}
+
+async function breakPart(
+  fleet: Fleet,
+  { kind, isMild }: Fault,
+  chosen: { web: Fleet['web'][number]; rooms: Fleet['rooms'][number] },
+): Promise<string> {
+  switch (kind) {
+    case 'rooms':
+      if (isMild) chosen.rooms.killChildren();
+      else chosen.rooms.kill();
+      return `killed ${isMild ? 'the rooms process of ' : ''}${chosen.rooms.name}`;
+    case 'web':
+      chosen.web.kill();
+      return `killed ${chosen.web.name}`;
+    case 'redis':
+      await fleet.redis.kill({ withData: isMild });
+      await pause(AWAY_MS);
+      await fleet.redis.restart();
+      return `killed Redis ${isMild ? 'with' : 'without'} its data`;
+    case 'postgres':
+      fleet.database.kill();
+      await pause(AWAY_MS);
+      await fleet.database.restart();
+      return 'killed PostgreSQL';
+    case 'pause':
+      chosen.rooms.pause();
+      await pause(PAUSE_MS);
+      chosen.rooms.resume();
+      return `paused ${chosen.rooms.name}`;
+    case 'deploy':
+      for (const server of [...fleet.web, ...fleet.rooms]) await server.replace();
+      return 'replaced all servers';
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/readyz`).catch(() => null);
+  return response?.ok === true;
+}

@@ -1,0 +1,129 @@
+import { Client } from 'pg';
+import { runRoomWorker } from '@playloom/room';
+import type { RoomCommand, RoomReport } from '@playloom/room-contract';
+import { createScriptHostFactory } from '@playloom/scripting';
+import { createLogger } from '../../../apps/server/src/process/createLogger.ts';
+import { connectRedis } from '../../../apps/server/src/redis/connectRedis.ts';
+import { createRedisJournalStore } from '../../../apps/server/src/rooms-process/journal/createRedisJournalStore.ts';
+import {
+  readRecoveredRoom,
+  type RecoveredRoom,
+} from '../../../apps/server/src/rooms-process/journal/readRecoveredRoom.ts';
+import { loadScriptWasm } from '../../games/play/loadScriptWasm.ts';
+
+/** Compares rooms that came back with a replay of their journal in this process. */
+export interface ReplayWatch {
+  handleLogLine(line: Record<string, unknown>): void;
+  /** Resolves when everything is compared. */
+  finish(): Promise<ReplayFigures>;
+}
+
+export interface ReplayFigures {
+  /** Rooms that came back. */
+  readonly rooms: number;
+  readonly equal: number;
+  readonly different: readonly string[];
+  /** Rooms whose journal had gone on to another keyframe before it could be read. */
+  readonly missed: number;
+}
+
+interface Replayed {
+  readonly roomId: string;
+  readonly tick: number;
+  readonly hash: string;
+}
+
+export async function watchReplays(redisUrl: string, databaseUrl: string): Promise<ReplayWatch> {
+  const redis = connectRedis(redisUrl, createLogger('silent'));
+  await redis.attempted;
+  const store = createRedisJournalStore(redis, 'fleet-checks');
+  const replay = startReplayWorker();
+  const figures = { rooms: 0, equal: 0, different: [] as string[], missed: 0 };
+  const running = new Set<Promise<void>>();
+  const compare = async ({ roomId, tick, hash }: Replayed): Promise<void> => {
+    const records = await store.read(roomId).catch(() => null);
+    const room = records && readRecoveredRoom(roomId, records);
+    if (!room || room.base.tick > tick || room.replay.tick < tick) return void (figures.missed += 1);
+    const expected = await replay(cutAt(room, tick), await readDocument(databaseUrl, room));
+    if (expected === hash) figures.equal += 1;
+    else figures.different.push(`${roomId} at tick ${tick}: ${hash}, not ${expected}`);
+  };
+  return {
+    handleLogLine(line) {
+      if (line['msg'] !== 'a room was replayed') return;
+      figures.rooms += 1;
+      const compared = compare(line as unknown as Replayed)
+        .catch(() => void (figures.missed += 1))
+        .finally(() => running.delete(compared));
+      running.add(compared);
+    },
+    async finish() {
+      while (running.size > 0) await Promise.all(running);
+      await store.close();
+      redis.close();
+      return figures;
+    },
+  };
+}
+
+/** The room as it was at a tick. Its journal may have gone on since. */
+function cutAt(room: RecoveredRoom, tick: number): RecoveredRoom {
+  const steps = room.steps.filter((step) => step.tick <= tick);
+  const inputs = steps.flatMap((step) => (step.inputs === null ? [] : [step.inputs]));
+  return { ...room, steps, replay: { tick, inputs } };
+}
+
+async function readDocument(databaseUrl: string, { base }: RecoveredRoom): Promise<string> {
+  const client = new Client({ connectionString: databaseUrl });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { gameId, release } = base.plan;
+    const found = await client.query<{ document: string }>(
+      'select document from releases where game_id = $1 and release = $2',
+      [gameId, release],
+    );
+    return found.rows[0]!.document;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Starts a worker for rooms in this process. Returns a function that replays a journal and returns the hash. */
+function startReplayWorker(): (room: RecoveredRoom, document: string) => Promise<string> {
+  let send: (command: RoomCommand) => void = () => undefined;
+  const waiting = new Map<string, (report: RoomReport) => void>();
+  let turn = 0;
+  runRoomWorker(
+    {
+      post: (report) => waiting.get(report.kind === 'sends' ? '' : report.room)?.(report),
+      onCommand: (listener) => void (send = listener),
+    },
+    { now: () => performance.now(), schedule: (task, ms) => void setTimeout(task, ms).unref() },
+    async () => createScriptHostFactory({ wasm: await loadScriptWasm() }),
+  );
+  return ({ base, replay }, document) =>
+    new Promise((resolve, reject) => {
+      const room = `replay-${(turn += 1)}`;
+      waiting.set(room, (report) => {
+        if (report.kind === 'closed') reject(new Error(report.failure ?? 'closed'));
+        if (report.kind !== 'opened') return;
+        waiting.delete(room);
+        resolve(report.hash!);
+        send({ kind: 'close', room, reason: 'room-closed' });
+      });
+      const { keyframe, scriptsOff, plan, sequence } = base;
+      send({
+        ...{
+          kind: 'open',
+          room,
+          roomName: '',
+          lobbyCode: plan.lobbyCode,
+          document,
+          seed: plan.seed,
+          phase: 0,
+        },
+        ...{ keyframe, scriptsOff, sequence, seats: [], replay },
+      });
+    });
+}

@@ -1,0 +1,143 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { projectRoot } from '../../../apps/server/src/process/config.ts';
+import { listDescendants } from '../../../apps/server/src/testing/listDescendants.ts';
+
+const MAIN = join(projectRoot, 'apps/server/src/main.ts');
+/** The compile cache of `npm start`. */
+const COMPILED = join(projectRoot, 'node_modules/.cache/compiled');
+const READY_LINE = 'Playloom is ready at';
+const RESTART_PAUSE_MS = 200;
+const START_LIMIT_MS = 120_000;
+const PASSED_ON = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'TZ'];
+
+/** A server of the fleet. It is started again whenever it ends, as systemd or Kubernetes would do. */
+export interface SupervisedServer {
+  readonly name: string;
+  readonly url: string;
+  /** Resolves when the server is ready. */
+  ready(): Promise<void>;
+  /** Ends it and its children without a warning, as if the machine lost its power. */
+  kill(): void;
+  /** Ends only the processes that it has started itself, such as the one that runs rooms. */
+  killChildren(): void;
+  pause(): void;
+  resume(): void;
+  /** Stops it politely and starts it again. Resolves when the new one is ready. */
+  replace(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface ServerPlan {
+  readonly name: string;
+  readonly url: string;
+  readonly env: Record<string, string>;
+  readonly logFile: string;
+  /** Called for each line of the server's log. */
+  onLogLine?(line: Record<string, unknown>): void;
+}
+
+interface State {
+  readonly plan: ServerPlan;
+  child: ChildProcess;
+  isReady: PromiseWithResolvers<void>;
+  ended: Promise<unknown>;
+  isStopping: boolean;
+}
+
+export function superviseServer(plan: ServerPlan): SupervisedServer {
+  const state = { plan, isStopping: false } as State;
+  run(state);
+  return {
+    name: plan.name,
+    url: plan.url,
+    ready: () => waitUntilReady(state),
+    kill: () => signal(state, 'SIGKILL'),
+    killChildren() {
+      for (const pid of listDescendants(state.child.pid!)) process.kill(pid, 'SIGKILL');
+    },
+    pause: () => signal(state, 'SIGSTOP'),
+    resume: () => signal(state, 'SIGCONT'),
+    async replace() {
+      const { ended } = state;
+      state.child.kill('SIGTERM');
+      await ended;
+      await waitUntilReady(state);
+    },
+    async stop() {
+      state.isStopping = true;
+      signal(state, 'SIGCONT');
+      state.child.kill('SIGTERM');
+      await state.ended;
+    },
+  };
+}
+
+function run(state: State): void {
+  const { plan } = state;
+  const inherited = PASSED_ON.flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value]];
+  });
+  const child = spawn(process.execPath, [MAIN], {
+    cwd: projectRoot,
+    // A group of its own, so that the whole machine can be killed or paused.
+    detached: true,
+    env: { ...Object.fromEntries(inherited), NODE_COMPILE_CACHE: COMPILED, ...plan.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  state.child = child;
+  state.isReady = Promise.withResolvers();
+  const killWithUs = (): void => signal(state, 'SIGKILL');
+  process.once('exit', killWithUs);
+  readLines(child, (line) => handleLine(state, line));
+  state.ended = once(child, 'close').then(async () => {
+    process.off('exit', killWithUs);
+    if (state.isStopping) return;
+    const { isReady } = state;
+    await pause(RESTART_PAUSE_MS);
+    if (state.isStopping) return;
+    run(state);
+    // Whoever waited for the process that has ended waits for its successor.
+    void state.isReady.promise.then(isReady.resolve);
+  });
+}
+
+function readLines(child: ChildProcess, onLine: (line: string) => void): void {
+  for (const stream of [child.stdout!, child.stderr!]) {
+    let rest = '';
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop()!;
+      for (const line of lines) onLine(line);
+    });
+  }
+}
+
+function handleLine({ plan, isReady }: State, line: string): void {
+  appendFileSync(plan.logFile, `${line}\n`);
+  if (line.includes(READY_LINE)) isReady.resolve();
+  if (line.startsWith('{')) plan.onLogLine?.(JSON.parse(line) as Record<string, unknown>);
+}
+
+async function waitUntilReady(state: State): Promise<void> {
+  const limit = new AbortController();
+  const late = pause(START_LIMIT_MS, undefined, { signal: limit.signal, ref: false }).then(() => {
+    throw new Error(`${state.plan.name} did not become ready. See ${state.plan.logFile}.`);
+  });
+  await Promise.race([state.isReady.promise, late]).finally(() => limit.abort());
+  late.catch(() => undefined);
+}
+
+function signal({ child }: State, name: NodeJS.Signals): void {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  try {
+    process.kill(-child.pid, name);
+  } catch (error) {
+    // It has ended in the meantime.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+import { FAULT_KINDS, type FaultCounts, type FaultKind } from './chaos/planFaults.ts';
+
+export interface FleetArguments {
+  readonly bots: number;
+  /** Null without chaos. */
+  readonly faults: FaultCounts | null;
+  readonly seed: number;
+  readonly port: number;
+  readonly web: number;
+  readonly rooms: number;
+  /** Folder for the logs of the servers. Null to delete them at the end. */
+  readonly logs: string | null;
+}
+
+const BOTS_MAX = 5_000;
+const SERVERS_MAX = 20;
+const FAULTS_MAX = 1_000;
+const CHAOS_BOTS = 50;
+const DEFAULT_FAULTS = 'rooms:20,web:10,redis:5,postgres:5,deploy:5';
+const OPTIONS = {
+  bots: { type: 'string' },
+  chaos: { type: 'boolean', default: false },
+  faults: { type: 'string', default: DEFAULT_FAULTS },
+  seed: { type: 'string', default: '1' },
+  port: { type: 'string', default: '0' },
+  web: { type: 'string', default: '2' },
+  rooms: { type: 'string', default: '3' },
+  logs: { type: 'string' },
+} as const;
+
+/** Reads the arguments of `npm run fleet`. Returns a text if something is wrong with them. */
+export function readFleetArguments(args: readonly string[]): FleetArguments | string {
+  const { values } = parseArgs({ args: [...args], options: OPTIONS });
+  const numbers = {
+    bots: readNumber(values.bots ?? (values.chaos ? String(CHAOS_BOTS) : '0'), 0, BOTS_MAX),
+    seed: readNumber(values.seed, 1, 2 ** 31 - 2),
+    port: readNumber(values.port, 0, 65_535),
+    web: readNumber(values.web, 1, SERVERS_MAX),
+    rooms: readNumber(values.rooms, 1, SERVERS_MAX),
+  };
+  for (const [name, number] of Object.entries(numbers))
+    if (number === null) return `--${name} is not a number in its range.`;
+  const faults = readFaults(values.faults);
+  if (faults === null)
+    return `--faults must look like ${DEFAULT_FAULTS}, with ${FAULT_KINDS.join(', ')} and at most ${FAULTS_MAX} of each.`;
+  return {
+    ...(numbers as Omit<FleetArguments, 'faults' | 'logs'>),
+    logs: values.logs ?? null,
+    faults: values.chaos ? faults : null,
+  };
+}
+
+function readNumber(text: string, least: number, most: number): number | null {
+  const number = /^\d{1,10}$/.test(text) ? Number(text) : NaN;
+  return number >= least && number <= most ? number : null;
+}
+
+function readFaults(text: string): FaultCounts | null {
+  const counts: { [Kind in FaultKind]: number } = {
+    ...{ rooms: 0, web: 0, redis: 0 },
+    ...{ postgres: 0, deploy: 0, pause: 0 },
+  };
+  for (const part of text.split(',')) {
+    const [kind = '', count = ''] = part.split(':');
+    const number = readNumber(count, 0, FAULTS_MAX);
+    if (!isFaultKind(kind) || number === null) return null;
+    counts[kind] = number;
+  }
+  return counts;
+}
+
+function isFaultKind(text: string): text is FaultKind {
+  return (FAULT_KINDS as readonly string[]).includes(text);
+}

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findFreePort } from '../../apps/server/src/process/findFreePort.ts';
+import { createTempFolder } from '../../apps/server/src/testing/createTempFolder.ts';
+import { startRedis, type TestRedis } from '../../apps/server/src/testing/startRedis.ts';
+import { startS3Server } from '../../apps/server/src/testing/startS3Server.ts';
+import { startBalancer } from './parts/startBalancer.ts';
+import { startDatabase, type FleetDatabase } from './parts/startDatabase.ts';
+import { superviseServer, type ServerPlan, type SupervisedServer } from './parts/superviseServer.ts';
+
+/** A whole fleet on this machine. */
+export interface Fleet {
+  /** The address of the balancer, which is the address of the site. */
+  readonly url: string;
+  readonly logs: string;
+  readonly web: readonly SupervisedServer[];
+  readonly rooms: readonly SupervisedServer[];
+  readonly redis: TestRedis;
+  readonly database: FleetDatabase;
+  /** Waits until all servers are ready. */
+  ready(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface FleetPlan {
+  readonly web: number;
+  readonly rooms: number;
+  /** The port of the site; 0 picks a free one. */
+  readonly port: number;
+  /** Null to delete them with everything else. */
+  readonly logs: string | null;
+  readonly onLogLine?: ServerPlan['onLogLine'];
+}
+
+/** Starts all parts. The folder with their data is deleted when the fleet stops. */
+export async function startFleet(plan: FleetPlan): Promise<Fleet> {
+  const folder = await createTempFolder('fleet');
+  const [database, redis, store] = await Promise.all([
+    startDatabase(join(folder.path, 'database')),
+    startRedis(),
+    startS3Server(),
+  ]);
+  const webPorts = await findPorts(plan.web);
+  const balancer = await startBalancer(plan.port, webPorts);
+  const { port } = new URL(balancer.url);
+  const shared = {
+    PUBLIC_URL: balancer.url,
+    UI_ORIGIN: `http://ui.localhost:${port}`,
+    REDIS_URL: redis.url,
+    FILES_URL: store.url(),
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'info',
+    // Bots come from one machine, and purchases of bots are not slowed down.
+    RATE_LIMIT_SCALE: '100000',
+    DRAIN_SECONDS: '5',
+  };
+  const logs = plan.logs ?? join(folder.path, 'logs');
+  await mkdir(logs, { recursive: true });
+  const start = superviseIn(folder.path, logs, plan.onLogLine);
+  const webEnv = { ...shared, DATABASE_URL: database.url, SECRET_KEY: randomBytes(32).toString('base64') };
+  const web: SupervisedServer[] = [];
+  for (const [index, webPort] of webPorts.entries()) {
+    web.push(await start(`web-${index + 1}`, webPort, { ...webEnv, ROLES: 'web' }));
+    // The first one creates the tables.
+    if (index === 0) await web[0]!.ready();
+  }
+  const rooms: SupervisedServer[] = [];
+  for (const [index, roomsPort] of (await findPorts(plan.rooms)).entries()) {
+    const ownUrl = `http://localhost:${roomsPort}`;
+    rooms.push(
+      await start(`rooms-${index + 1}`, roomsPort, { ...shared, ROLES: 'rooms', ROOMS_PUBLIC_URL: ownUrl }),
+    );
+  }
+  const servers = [...web, ...rooms];
+  return {
+    url: balancer.url,
+    logs,
+    web,
+    rooms,
+    redis,
+    database,
+    ready: async () => void (await Promise.all(servers.map((server) => server.ready()))),
+    async stop() {
+      await Promise.all(rooms.map((server) => server.stop()));
+      await Promise.all(web.map((server) => server.stop()));
+      await balancer.stop();
+      await redis.stop();
+      await store.stop();
+      await database.stop();
+      await folder.remove();
+    },
+  };
+}
+
+function superviseIn(folder: string, logs: string, onLogLine: ServerPlan['onLogLine']) {
+  return async (name: string, port: number, env: Record<string, string>): Promise<SupervisedServer> => {
+    const dataDir = join(folder, name);
+    await mkdir(dataDir);
+    return superviseServer({
+      name,
+      url: `http://localhost:${port}`,
+      env: { ...env, PORT: String(port), DATA_DIR: dataDir },
+      logFile: join(logs, `${name}.log`),
+      ...(onLogLine && { onLogLine }),
+    });
+  };
+}
+
+async function findPorts(count: number): Promise<number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await findFreePort('127.0.0.1'));
+  return [...ports];
+}
