@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { pollUntil } from '../../../apps/server/src/testing/pollUntil.ts';
+import type { SupervisedServer } from '../parts/superviseServer.ts';
 import type { Fleet } from '../startFleet.ts';
 import type { Fault } from './planFaults.ts';
 
@@ -18,12 +19,7 @@ export async function causeFault(fleet: Fleet, fault: Fault): Promise<string> {
     rooms: rooms[Math.floor(fault.choice * rooms.length)]!,
   });
   await fleet.ready();
-  for (const { url } of [...web, ...rooms])
-    await pollUntil(
-      () => isReady(url),
-      () => `${url} is not ready`,
-      READY_LIMIT_MS,
-    );
+  for (const server of [...web, ...rooms]) await waitUntilReady(server);
   return describe;
 }
 
@@ -56,12 +52,18 @@ async function breakPart(
       chosen.rooms.resume();
       return `paused ${chosen.rooms.name}`;
     case 'deploy':
-      for (const server of [...fleet.web, ...fleet.rooms]) await server.replace();
+      for (const server of [...fleet.web, ...fleet.rooms]) {
+        await server.replace();
+        await waitUntilReady(server);
+      }
       return 'replaced all servers';
   }
 }
 
-async function isReady(url: string): Promise<boolean> {
-  const response = await fetch(`${url}/readyz`).catch(() => null);
-  return response?.ok === true;
+async function waitUntilReady({ url, name }: SupervisedServer): Promise<void> {
+  const isReady = async (): Promise<boolean> => {
+    const response = await fetch(`${url}/readyz`).catch(() => null);
+    return response?.ok === true;
+  };
+  await pollUntil(isReady, () => `${name} is not ready`, READY_LIMIT_MS);
 }

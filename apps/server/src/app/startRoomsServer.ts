@@ -45,7 +45,7 @@ export async function startRoomsServer(config: Config, log: Logger): Promise<Run
   const upgrades = installUpgradeRouter(app, config);
   upgrades.add({ prefix: '/rooms/', handle: gateway.forwardUpgrade });
   upgrades.add({ prefix: GUEST_ROOMS_PATH, isForAnySite: true, handle: gateway.forwardUpgrade });
-  gateway.start?.();
+  await gateway.start?.();
   await app.listen({ port: config.port, host: config.host });
   return {
     address: config.roomsPublicUrl,

@@ -46,7 +46,7 @@ export async function startServer({ config, databaseUrl, mode, log }: ServerOpti
     await services.jobs.start(jobHandlers(services));
     await app.server.listen({ port: config.port, host: config.host });
     await listenOnIpv6Loopback(app.server.server, config.host);
-    services.rooms.start?.();
+    void services.rooms.start?.();
     services.drafts.start();
     const renewal = startRenewal(services);
     return {

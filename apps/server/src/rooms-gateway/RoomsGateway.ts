@@ -28,7 +28,7 @@ export interface RoomsGateway extends Pick<RoomsCalls, Passed>, Partial<Pick<Roo
   readFigures?(): Promise<RoomsProcessStats | undefined>;
   readState(): Promise<RoomsState>;
   /** Starts the rooms process before the first player joins. */
-  start?(): void;
+  start?(): Promise<void>;
   /** Accepts no new players and waits until everyone has left. Call `close` to close the remaining rooms. */
   drain?(): Promise<void>;
   close(): Promise<void>;

@@ -85,8 +85,8 @@ export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
     announce: async (gameId, message) => supervisor.running()?.announce(gameId, message),
     forwardUpgrade: (request, socket, head) => forwardUpgrade(supervisor, config, request, socket, head),
     readFigures: async () => supervisor.running()?.readFigures(),
-    readState: async () => readState(supervisor, state.isDraining),
-    start: () => void supervisor.reach(),
+    readState: async () => readState(supervisor, state.isDraining, platform === null),
+    start: async () => void (await supervisor.reach()),
     async drain() {
       state.isDraining = true;
       await supervisor.running()?.drain();
@@ -141,11 +141,21 @@ function createRoomsQueries(
   };
 }
 
-/** The process starts with the first player, so it need not be running. */
-function readState(supervisor: RoomsSupervisor, isDraining: boolean): { isReady: boolean; detail: string } {
+/**
+ * The process starts with the first player, so it need not be running. In a fleet, players join other processes until
+ * this one is running, and a deploy must wait for it before it replaces those.
+ */
+function readState(
+  supervisor: RoomsSupervisor,
+  isDraining: boolean,
+  isForFleet: boolean,
+): { isReady: boolean; detail: string } {
   if (isDraining) return { isReady: false, detail: 'draining' };
   if (supervisor.isPausing) return { isReady: false, detail: 'restarting' };
-  return { isReady: true, detail: supervisor.running() ? 'running' : 'starts with the first player' };
+  if (supervisor.running()) return { isReady: true, detail: 'running' };
+  return isForFleet
+    ? { isReady: false, detail: 'starting' }
+    : { isReady: true, detail: 'starts with the first player' };
 }
 
 /** Names each rooms process that is started, and says when it is gone. */
