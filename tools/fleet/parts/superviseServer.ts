@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { projectRoot } from '../../../apps/server/src/process/config.ts';
@@ -46,10 +47,12 @@ interface State {
   isReady: PromiseWithResolvers<void>;
   ended: Promise<unknown>;
   isStopping: boolean;
+  /** Whether this is not the first process. */
+  hasRun: boolean;
 }
 
 export function superviseServer(plan: ServerPlan): SupervisedServer {
-  const state = { plan, isStopping: false } as State;
+  const state = { plan, isStopping: false, hasRun: false } as State;
   run(state);
   return {
     name: plan.name,
@@ -91,6 +94,8 @@ function run(state: State): void {
   });
   state.child = child;
   state.isReady = Promise.withResolvers();
+  if (state.hasRun) lowerPriority(state);
+  state.hasRun = true;
   const killWithUs = (): void => signal(state, 'SIGKILL');
   process.once('exit', killWithUs);
   readLines(child, (line) => handleLine(state, line));
@@ -103,6 +108,19 @@ function run(state: State): void {
     run(state);
     // Whoever waited for the process that has ended waits for its successor.
     void state.isReady.promise.then(isReady.resolve);
+  });
+}
+
+/**
+ * Until it is ready, a server that starts again gets only the time that the others leave, because it would have its own
+ * machine. Only root can undo that.
+ */
+function lowerPriority({ child, isReady }: State): void {
+  if (child.pid === undefined || process.getuid?.() !== 0) return;
+  const { pid } = child;
+  setPriority(pid, constants.priority.PRIORITY_LOW);
+  void isReady.promise.then(() => {
+    for (const one of [pid, ...listDescendants(pid)]) setPriority(one, constants.priority.PRIORITY_NORMAL);
   });
 }
 

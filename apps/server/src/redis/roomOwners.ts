@@ -10,6 +10,11 @@ export function formatOwnerKey(ownerId: string): string {
   return `${OWNER}${ownerId}`;
 }
 
+/** The channel on which other processes call a rooms process. Redis ends the subscription with the connection. */
+export function formatOwnerChannel(ownerId: string): string {
+  return `playloom:rooms:${ownerId}`;
+}
+
 /** Says that a rooms process is gone, so that others need not wait for the end of its lease. */
 export async function endOwner({ commands }: RedisConnections, ownerId: string): Promise<void> {
   await commands.del(formatOwnerKey(ownerId));

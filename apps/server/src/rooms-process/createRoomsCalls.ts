@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
 import type { RoomsCalls } from '@playloom/room-contract';
 import { hasOpenProcess, announceDraining } from './fleet/draining.ts';
+import { moveRooms } from './placement/moveRooms.ts';
 import { createRoomPlacement } from './placement/createRoomPlacement.ts';
 import { formatRoomUrl, listAllRooms, toRoomListing } from './placement/listRooms.ts';
 import type { GameRoom } from './room/GameRoom.ts';
@@ -67,7 +68,7 @@ export function createRoomsCalls(
     async drain() {
       context.isDraining = true;
       await announceDraining();
-      await Promise.all([...rooms.values()].map((room) => room.handOver()));
+      await moveRooms(context, rooms.values());
       while ([...rooms.values()].some(isAnyoneConnected)) await pause(LOOK_EVERY_MS);
     },
   };

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { matchMaker } from '@colyseus/core';
 import type { Logger } from 'pino';
 import type { ForwardedUpgrade, PlatformCalls, RoomsCalls, RoomsSettings } from '@playloom/room-contract';
+import { readEngineVersion } from '../engines/readEngineVersion.ts';
 import { createLogger } from '../process/createLogger.ts';
 import { createRoomMetrics } from './context/createRoomMetrics.ts';
 import { startColyseus } from './colyseus/startColyseus.ts';
@@ -9,6 +10,7 @@ import { createRoomsCalls } from './createRoomsCalls.ts';
 import { createFileJournalStore } from './journal/createFileJournalStore.ts';
 import { createJournalWriter } from './journal/createJournalWriter.ts';
 import { recoverRooms, watchFreeRooms } from './placement/recoverRooms.ts';
+import { takeRoom } from './placement/takeRoom.ts';
 import { listAllRooms } from './placement/listRooms.ts';
 import { findOrFetchEngine, type FetchEngine } from './simulation/findEngine.ts';
 import { openRoomDirectory } from './fleet/openRoomDirectory.ts';
@@ -49,6 +51,7 @@ export async function startRooms(settings: RoomsSettings, parent: ParentCalls): 
     metrics: createRoomMetrics(),
     journals: createJournalWriter(store, log),
     recovered: new Map(),
+    moveRoom: directory.moveRoom,
     takeClientId: () => (clientId += 1),
     findEngine: (version) => findOrFetchEngine(settings, version, parent.fetchEngine),
     region: settings.region,
@@ -61,11 +64,19 @@ export async function startRooms(settings: RoomsSettings, parent: ParentCalls): 
   );
   const stopWatching = watchWaitingBytes(rooms);
   const calls = createRoomsCalls(context, rooms, () => sockets.count());
-  await directory.join({ calls, networks: sockets.networks, isDraining: () => context.isDraining });
+  await directory.join({
+    calls,
+    networks: sockets.networks,
+    isDraining: () => context.isDraining,
+    takeRoom: (room) => takeRoom(context, store, room, settings.ownerId),
+  });
   let stopRecovering = (): void => undefined;
   // The journals of a process alone are its own, and no player may look for a room before it is back.
   if (directory.journals === null) await recoverRooms(context, store);
-  else stopRecovering = watchFreeRooms(context, store);
+  else {
+    stopRecovering = watchFreeRooms(context, store);
+    await keepSpareThread(context);
+  }
   return {
     calls,
     acceptSocket: sockets.accept,
@@ -80,6 +91,12 @@ export async function startRooms(settings: RoomsSettings, parent: ParentCalls): 
       await directory.close();
     },
   };
+}
+
+/** Rooms of other processes that end must come back at once. */
+async function keepSpareThread({ findEngine, threads }: RoomsContext): Promise<void> {
+  const engine = await findEngine(readEngineVersion());
+  if (engine !== undefined) threads.keepSpare(engine);
 }
 
 /** Whether another process runs a room, or is about to. */

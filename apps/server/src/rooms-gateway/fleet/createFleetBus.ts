@@ -17,7 +17,7 @@ type FleetRole = 'web' | 'rooms';
 
 /** Calls between the processes of a fleet, over Redis. */
 export interface FleetBus {
-  /** Calls any running process of a role. */
+  /** Calls any other running process of a role. */
   call(role: FleetRole, name: string, args: readonly unknown[]): Promise<unknown>;
   /** Whether a process of a role is running. False while Redis is away. */
   hasProcess(role: FleetRole): Promise<boolean>;
@@ -60,11 +60,12 @@ export async function createFleetBus(
   log: Logger,
   role: FleetRole,
   handlers: CallHandlers,
+  ownId: string = randomUUID(),
 ): Promise<FleetBus> {
   const state: FleetBusState = {
     redis,
     bus: connectRedisBus(redis, log),
-    own: `${PREFIX}${role}:${randomUUID()}`,
+    own: `${PREFIX}${role}:${ownId}`,
     role,
     handlers,
     channels: new Map(),
@@ -152,10 +153,11 @@ async function findPeer(state: FleetBusState, wanted: FleetRole): Promise<string
   if (isPatient) await state.redis.waitUntilReady(CALL_TIMEOUT_MS);
   for (;;) {
     // For a web process this is not a CallFailure, so the call is not tried again: a request waits only once.
-    const peers = await listPeers(state, wanted).catch((error: unknown) => {
+    const known = await listPeers(state, wanted).catch((error: unknown) => {
       if (!isPatient) throw error;
       return [];
     });
+    const peers = known.filter((peer) => peer !== state.own);
     const peer = peers[Math.floor(Math.random() * peers.length)];
     if (peer !== undefined) return peer;
     if (!isPatient || performance.now() >= state.patientUntil)

@@ -6,6 +6,19 @@ import type { RecoveredRoom } from '../journal/readRecoveredRoom.ts';
 import type { EngineWorker } from '../simulation/EngineWorker.ts';
 import type { RoomThreads } from '../simulation/createRoomThreads.ts';
 
+type Release = NonNullable<Awaited<ReturnType<PlatformCalls['loadRelease']>>>;
+
+/** A room that is about to come back, with its game if it is known already. */
+export interface ReturningRoom extends RecoveredRoom {
+  readonly found?: Release;
+}
+
+export interface MovingRoom {
+  readonly roomId: string;
+  readonly gameId: string;
+  readonly release: number;
+}
+
 /** State and services shared by all rooms of a rooms process. */
 export interface RoomsContext {
   readonly log: Logger;
@@ -14,7 +27,9 @@ export interface RoomsContext {
   readonly metrics: RoomMetrics;
   readonly journals: JournalWriter;
   /** Rooms that are about to come back, by their id. */
-  readonly recovered: Map<string, RecoveredRoom>;
+  readonly recovered: Map<string, ReturningRoom>;
+  /** Lets another process of the fleet continue a room. Returns false if there is none. */
+  moveRoom(room: MovingRoom): Promise<boolean>;
   /** Numbers the connections of all rooms. */
   takeClientId(): number;
   /** Finds the worker for an engine version; undefined if no process has shared it. */

@@ -9,6 +9,7 @@ import {
 import type { Logger } from 'pino';
 import { createRemoteProxy, pickHandlers } from '../../rooms-gateway/channel/createCallChannel.ts';
 import type { FleetBus } from '../../rooms-gateway/fleet/createFleetBus.ts';
+import type { MovingRoom } from '../context/RoomsContext.ts';
 import type { ColyseusFleet } from '../colyseus/startColyseus.ts';
 import type { JournalStore } from '../journal/JournalStore.ts';
 import type { KeyedCounter } from '../sockets/createKeyedCounter.ts';
@@ -27,6 +28,8 @@ interface RoomDirectory {
   readonly platform: PlatformCalls | null;
   /** Journals that other processes can read; null if there are no others. */
   readonly journals: JournalStore | null;
+  /** Lets another process continue a room. Returns false if there is none, or if it can't. */
+  moveRoom(room: MovingRoom): Promise<boolean>;
   /** Tells other processes about this one and starts answering their calls. Called when Colyseus has started. */
   join(member: FleetMember): Promise<void>;
   close(): Promise<void>;
@@ -36,7 +39,11 @@ interface FleetMember {
   readonly calls: RoomsCalls;
   readonly networks: KeyedCounter;
   isDraining(): boolean;
+  /** Continues a room of another process. */
+  takeRoom(room: MovingRoom): Promise<boolean>;
 }
+
+const TAKE_ROOM_CALL = 'takeRoom';
 
 export async function openRoomDirectory(settings: RoomsSettings, log: Logger): Promise<RoomDirectory> {
   const { redisUrl } = settings;
@@ -45,6 +52,7 @@ export async function openRoomDirectory(settings: RoomsSettings, log: Logger): P
     fleet: {},
     platform: null,
     journals: null,
+    moveRoom: async () => false,
     join: async () => undefined,
     close: async () => undefined,
   };
@@ -85,11 +93,13 @@ async function openShared(redisUrl: string, settings: RoomsSettings, log: Logger
       ? createRemoteProxy<PlatformCalls>({ call: ask }, PLATFORM_CALL_NAMES)
       : null,
     journals: createRedisJournalStore(redis, ownerId),
-    async join({ calls, networks, isDraining }) {
+    moveRoom: async (room) => (await (await bus.promise).call('rooms', TAKE_ROOM_CALL, [room])) === true,
+    async join({ calls, networks, isDraining, takeRoom }) {
       const announce = (): Promise<void> => announceProcess({ driver, region, isDraining });
       await announce();
       stops.push(watchDeadProcesses({ redis, log, region, announce }), shareSocketCounts(networks));
-      bus.resolve(await createFleetBus(redis, log, 'rooms', pickHandlers(calls, ROOMS_CALL_NAMES)));
+      const handlers = { ...pickHandlers(calls, ROOMS_CALL_NAMES), [TAKE_ROOM_CALL]: takeRoom };
+      bus.resolve(await createFleetBus(redis, log, 'rooms', handlers, ownerId));
     },
     async close() {
       for (const stop of stops) stop();

@@ -16,8 +16,8 @@ export interface JournalStore {
   has(roomId: string): Promise<boolean>;
   /** Reads a journal up to the last complete record. Returns null if there is none that could be used. */
   read(roomId: string): Promise<readonly JournalRecord[] | null>;
-  /** Leaves the journal as it is, for another process. */
-  release(roomId: string): Promise<void>;
+  /** Leaves the journal as it is, for another process. With `ownerId`, that process can take it over first. */
+  release(roomId: string, ownerId?: string): Promise<void>;
   remove(roomId: string): Promise<void>;
   /** Leaves all journals to other processes. */
   close(): Promise<void>;

@@ -18,8 +18,8 @@ export interface JournalWriter {
   open(roomId: string, source: JournalSource): Promise<void>;
   /** Adds records. The promise resolves when they are stored or could not be stored, and never rejects. */
   add(roomId: string, records: readonly JournalRecord[]): Promise<void>;
-  /** Stores what was added to a journal and leaves it to another process. */
-  release(roomId: string): Promise<void>;
+  /** Stores what was added to a journal and leaves it to another process, or to that of `ownerId`. */
+  release(roomId: string, ownerId?: string): Promise<void>;
   /** Removes a journal, after everything that was added to it. */
   remove(roomId: string): Promise<void>;
   /** Whether any process has a journal of the room. */
@@ -74,9 +74,9 @@ export function createJournalWriter(store: JournalStore, log: Logger): JournalWr
       return add(writing, roomId, []);
     },
     add: (roomId, records) => add(writing, roomId, records),
-    async release(roomId) {
+    async release(roomId, ownerId) {
       if (writing.waiting.has(roomId)) flush(writing);
-      await append(writing, () => store.release(roomId));
+      await append(writing, () => store.release(roomId, ownerId));
       writing.journals.delete(roomId);
     },
     async remove(roomId) {

@@ -1,25 +1,34 @@
 import type { Redis } from 'ioredis';
 import type { RedisConnections } from '../../redis/connectRedis.ts';
-import { formatOwnerKey, OWNER_LEASE_MS } from '../../redis/roomOwners.ts';
+import { formatOwnerChannel, formatOwnerKey, OWNER_LEASE_MS } from '../../redis/roomOwners.ts';
 import { decodeRecords, encodeRecords } from './encodeRecords.ts';
 import type { JournalEntry, JournalStore, WriteRefusal } from './JournalStore.ts';
 
 /** How long a journal is kept that nobody writes to. */
 const REDIS_JOURNAL_AGE_MS = 10 * 60_000;
 const RENEW_EVERY_MS = 400;
+/**
+ * A process that was killed has no connection. If it has none for this many looks, its lease is ended, so that nobody
+ * waits for it. One look is not enough, because a connection may break for a moment.
+ */
+const GONE_LOOKS = 3;
 /** After Redis was away, processes that own rooms may still be connecting again. */
 const RETURN_MS = 3_000;
 /** The owner of journals that were left on purpose. It never has a lease. */
 const NOBODY = 'nobody';
+/** How long a journal waits for the process that it was left to. */
+const RESERVED_MS = 5_000;
 
 /*
  * Keys: `playloom:journal:{room}` has the owner and the fence of a room, `…:log` its records. Each claim increases the
  * fence, and what is written with an older one is refused, so two processes never both continue a room.
- * `playloom:owners` lists the owners, and `playloom:owned:{owner}` their rooms.
+ * `playloom:owners` lists the owners, and `playloom:owned:{owner}` their rooms. `playloom:reserved:{room}` names the owner
+ * to whom a journal was left.
  */
 const HEAD = 'playloom:journal:';
 const OWNERS = 'playloom:owners';
 const OWNED = 'playloom:owned:';
+const RESERVED = 'playloom:reserved:';
 const LEASE = formatOwnerKey('');
 
 /** Arguments: owner, age, then for each journal: room, fence, 1 if it begins again, records. */
@@ -57,7 +66,7 @@ for _, owner in ipairs(redis.call('SMEMBERS', '${OWNERS}')) do
     for _, room in ipairs(rooms) do
       local left = redis.call('PTTL', '${HEAD}' .. room .. ':log')
       if left < 0 then redis.call('SREM', '${OWNED}' .. owner, room)
-      else found[#found + 1] = { room, left } end
+      elseif redis.call('EXISTS', '${RESERVED}' .. room) == 0 then found[#found + 1] = { room, left } end
     end
   end
 end
@@ -69,6 +78,9 @@ const CLAIM = `
 local head = '${HEAD}' .. ARGV[1]
 local owner = redis.call('HGET', head, 'owner')
 if not owner or redis.call('EXISTS', '${LEASE}' .. owner) == 1 then return false end
+local heir = redis.call('GET', '${RESERVED}' .. ARGV[1])
+if heir and heir ~= ARGV[2] then return false end
+redis.call('DEL', '${RESERVED}' .. ARGV[1])
 redis.call('SREM', '${OWNED}' .. owner, ARGV[1])
 redis.call('SADD', '${OWNED}' .. ARGV[2], ARGV[1])
 redis.call('SADD', '${OWNERS}', ARGV[2])
@@ -76,7 +88,7 @@ redis.call('HSET', head, 'owner', ARGV[2])
 return redis.call('HINCRBY', head, 'fence', 1)
 `;
 
-/** Arguments: room, fence, owner, 1 to leave the journal to others or 0 to remove it. */
+/** Arguments: room, fence, owner, 1 to leave the journal to others or 0 to remove it, the next owner if it is known. */
 const LEAVE = `
 local head = '${HEAD}' .. ARGV[1]
 if redis.call('HGET', head, 'fence') ~= ARGV[2] then return end
@@ -85,13 +97,20 @@ if ARGV[4] == '0' then return redis.call('DEL', head, head .. ':log') end
 redis.call('HSET', head, 'owner', '${NOBODY}')
 redis.call('SADD', '${OWNED}${NOBODY}', ARGV[1])
 redis.call('SADD', '${OWNERS}', '${NOBODY}')
+if ARGV[5] ~= '' then redis.call('SET', '${RESERVED}' .. ARGV[1], ARGV[5], 'PX', ${RESERVED_MS}) end
 `;
 
 interface JournalRedis extends Redis {
   writeJournals(...args: (string | number | Buffer)[]): Promise<number[]>;
   listFreeJournals(): Promise<[roomId: string, leftMs: number][]>;
   claimJournal(roomId: string, ownerId: string): Promise<number | null>;
-  leaveJournal(roomId: string, fence: number, ownerId: string, isKept: 0 | 1): Promise<void>;
+  leaveJournal(
+    roomId: string,
+    fence: number,
+    ownerId: string,
+    isKept: 0 | 1,
+    nextOwnerId: string,
+  ): Promise<void>;
 }
 
 interface Store {
@@ -100,6 +119,8 @@ interface Store {
   readonly ownerId: string;
   /** The rooms of this process, by the fence under which they are written. */
   readonly fences: Map<string, number>;
+  /** How often in a row an owner was not connected. */
+  readonly gone: Map<string, number>;
   /** Until then, nothing is taken over. */
   patientUntil: number;
   bytesWritten: number;
@@ -114,6 +135,7 @@ export function createRedisJournalStore(redis: RedisConnections, ownerId: string
     commands: defineCommands(redis.commands),
     ownerId,
     fences: new Map(),
+    gone: new Map(),
     patientUntil: 0,
     bytesWritten: 0,
   };
@@ -141,8 +163,8 @@ export function createRedisJournalStore(redis: RedisConnections, ownerId: string
       );
       return records[0]?.kind === 'start' ? records : null;
     },
-    release: (roomId) => leave(store, roomId, 1),
-    remove: (roomId) => leave(store, roomId, 0),
+    release: (roomId, nextOwnerId = '') => leave(store, roomId, 1, nextOwnerId),
+    remove: (roomId) => leave(store, roomId, 0, ''),
     async close() {
       clearInterval(timer);
       await store.commands.del(formatOwnerKey(ownerId)).catch(() => undefined);
@@ -180,10 +202,25 @@ async function write(
   return refused;
 }
 
-async function list({ redis, commands, patientUntil }: Store): Promise<{ roomId: string; ageMs: number }[]> {
+async function list(store: Store): Promise<{ roomId: string; ageMs: number }[]> {
+  const { redis, commands, patientUntil } = store;
   if (!redis.isReady() || performance.now() < patientUntil) return [];
+  await endLeases(store);
   const found = await commands.listFreeJournals();
   return found.map(([roomId, leftMs]) => ({ roomId, ageMs: REDIS_JOURNAL_AGE_MS - leftMs }));
+}
+
+/** Ends the leases of processes that are not connected. One that is alive renews its lease, and keeps its rooms. */
+async function endLeases({ commands, ownerId, gone }: Store): Promise<void> {
+  const owners = (await commands.smembers(OWNERS)).filter((owner) => owner !== NOBODY && owner !== ownerId);
+  if (owners.length === 0) return;
+  const counts = await commands.pubsub('NUMSUB', ...owners.map(formatOwnerChannel));
+  for (const [index, owner] of owners.entries()) {
+    const looks = Number(counts[2 * index + 1]) > 0 ? 0 : (gone.get(owner) ?? 0) + 1;
+    gone.set(owner, looks);
+    if (looks === GONE_LOOKS) await commands.del(formatOwnerKey(owner));
+  }
+  for (const owner of gone.keys()) if (!owners.includes(owner)) gone.delete(owner);
 }
 
 async function claim({ commands, ownerId, fences }: Store, roomId: string): Promise<boolean> {
@@ -192,8 +229,13 @@ async function claim({ commands, ownerId, fences }: Store, roomId: string): Prom
   return fence !== null;
 }
 
-async function leave({ commands, ownerId, fences }: Store, roomId: string, isKept: 0 | 1): Promise<void> {
+async function leave(
+  { commands, ownerId, fences }: Store,
+  roomId: string,
+  isKept: 0 | 1,
+  nextOwnerId: string,
+): Promise<void> {
   const fence = fences.get(roomId);
   fences.delete(roomId);
-  if (fence !== undefined) await commands.leaveJournal(roomId, fence, ownerId, isKept);
+  if (fence !== undefined) await commands.leaveJournal(roomId, fence, ownerId, isKept, nextOwnerId);
 }

@@ -1,5 +1,5 @@
 import { matchMaker } from '@colyseus/core';
-import type { RoomsContext } from '../context/RoomsContext.ts';
+import type { ReturningRoom, RoomsContext } from '../context/RoomsContext.ts';
 import type { JournalStore } from '../journal/JournalStore.ts';
 import { type RecoveredRoom, readRecoveredRoom } from '../journal/readRecoveredRoom.ts';
 import { GAME_ROOM_NAME, type GameRoom } from '../room/GameRoom.ts';
@@ -35,16 +35,16 @@ export async function recoverRooms(context: RoomsContext, store: JournalStore): 
   const recoverNext = async (): Promise<void> => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
       if (!context.isDraining && (await store.claim(next.roomId)))
-        await recoverRoom(context, store, next.roomId, next.ageMs > AGE_MAX_MS);
+        await recoverRoom(context, store, { roomId: next.roomId, isOld: next.ageMs > AGE_MAX_MS });
   };
   await Promise.all(Array.from({ length: AT_ONCE_MAX }, recoverNext));
 }
 
-async function recoverRoom(
+/** Opens a room that this process has claimed. */
+export async function recoverRoom(
   context: RoomsContext,
   store: JournalStore,
-  roomId: string,
-  isOld: boolean,
+  { roomId, isOld = false, found }: Pick<ReturningRoom, 'roomId' | 'found'> & { isOld?: boolean },
 ): Promise<void> {
   const { log, recovered } = context;
   try {
@@ -52,7 +52,7 @@ async function recoverRoom(
     const room = records && readRecoveredRoom(roomId, records);
     if (room === null || (room.seats.length === 0 && room.effects.length === 0))
       return await store.remove(roomId);
-    recovered.set(roomId, room);
+    recovered.set(roomId, { ...room, ...(found && { found }) });
     await matchMaker.createRoom(GAME_ROOM_NAME, describeOptions(context, room));
     if (isOld) await matchMaker.remoteRoomCall<GameRoom, 'finish'>(roomId, 'finish', ['room-closed']);
     log.info({ roomId, tick: room.replay.tick, seats: room.seats.length }, 'a room came back');

@@ -88,7 +88,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     const { gameId, release, maxPlayers, lobbyCode, ownerId, recoveredId } = options;
     const recovered = (recoveredId !== undefined && this.context.recovered.get(recoveredId)) || null;
     if (recovered !== null) this.roomId = recovered.roomId;
-    const found = await loadRelease(platform, options);
+    const found = recovered?.found ?? (await loadRelease(platform, options));
     const engine = await this.context.findEngine(found.engineVersion);
     if (engine === undefined) throw new Error(`Engine ${found.engineVersion} is not installed here.`);
     Object.assign(this, { gameId, release, ownerId, protocol: engine.protocol });
@@ -238,29 +238,32 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
   }
 
   override onBeforeShutdown(): void {
-    if (this.#canContinue()) void this.suspend();
+    if (this.#canContinue()) void this.handOver();
     else void this.finish(this.context.isDraining ? 'moved' : 'room-closed');
   }
 
   /** Ends the room here if it can continue in another process. Players of other rooms may finish. */
   async handOver(): Promise<void> {
-    if (this.#canContinue()) await this.suspend();
+    await this.leaveTo();
+    await this.sendElsewhere();
   }
 
   #canContinue(): boolean {
     return this.journal.isComplete && !this.#isEmpty();
   }
 
-  /** Ends the room here without ending the game: it continues where its journal is read, and pages reconnect. */
-  async suspend(): Promise<void> {
-    if (this.isClosing) return this.closed.promise;
+  /**
+   * Stops the game, so that it can continue in another process. Its players wait until `sendElsewhere`. Called from the
+   * process of `ownerId`, which takes over at once. Returns false if the room has ended or can't continue.
+   */
+  async leaveTo(ownerId?: string): Promise<boolean> {
+    if (this.isClosing || !this.#canContinue()) return false;
     this.#isSuspended = true;
     await this.#endSimulation({ kind: 'suspend', room: this.roomId }, async () => {
       await this.journal.settle();
-      await this.journal.suspend();
+      await this.journal.suspend(ownerId);
     });
-    await this.#sendElsewhere();
-    return this.closed.promise;
+    return true;
   }
 
   abandon(): void {
@@ -268,13 +271,15 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     this.isClosing = true;
     this.#isSuspended = true;
     this.context.log.warn({ roomId: this.roomId }, 'another process continues a room');
-    void this.#sendElsewhere();
+    void this.sendElsewhere();
   }
 
   /** Closes the sockets in a way after which clients look where their room is. */
-  async #sendElsewhere(): Promise<void> {
+  async sendElsewhere(): Promise<void> {
+    if (!this.#isSuspended) return;
     for (const { socket } of this.members.seated()) socket?.socket.close(CLOSE_RESTART);
     await this.disconnect();
+    await this.closed.promise;
   }
 
   /** Saves everything, then disconnects everyone. */

@@ -21,6 +21,9 @@ export interface RoomJournal {
   readonly isComplete: boolean;
   /** Removes the journal. It stays if something that was asked for is not done yet, so that another process does it. */
   end(): Promise<void>;
-  /** Keeps the journal, so that the room can continue elsewhere. Resolves when everything is stored. */
-  suspend(): Promise<void>;
+  /**
+   * Keeps the journal, so that the room can continue elsewhere, or in the process of `ownerId`. Resolves when everything
+   * is stored.
+   */
+  suspend(ownerId?: string): Promise<void>;
 }

@@ -71,10 +71,10 @@ export function createRoomJournal(
     get isComplete() {
       return state.hasSteps;
     },
-    async suspend() {
+    async suspend(ownerId) {
       await write(state, [{ kind: 'members', members: listJournaledMembers(room) }]);
       state.hasEnded = true;
-      await state.writer.release(room.roomId);
+      await state.writer.release(room.roomId, ownerId);
     },
     async end() {
       if (state.hasEnded) return;

@@ -6,13 +6,13 @@ const RETRY_EVERY_MS = 1_000;
 /** For about a minute. Pages of players have given up by then. */
 const TRIES_MAX = 60;
 
-type Release = NonNullable<Awaited<ReturnType<PlatformCalls['loadRelease']>>>;
+type FoundRelease = NonNullable<Awaited<ReturnType<PlatformCalls['loadRelease']>>>;
 
 /** Loads the game of a room. If a room comes back, it waits for a platform that can't answer now. */
 export async function loadRelease(
   platform: PlatformCalls,
-  { gameId, release, recoveredId }: RoomOptions,
-): Promise<Release> {
+  { gameId, release, recoveredId }: Pick<RoomOptions, 'gameId' | 'release' | 'recoveredId'>,
+): Promise<FoundRelease> {
   for (let tries = 1; ; tries += 1) {
     try {
       const found = await platform.loadRelease(gameId, release);

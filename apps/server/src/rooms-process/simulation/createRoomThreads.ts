@@ -9,6 +9,13 @@ const WATCH_EVERY_MS = 100;
 export interface RoomThreads {
   /** Assigns a room to a thread of its own or to a shared one. */
   place(room: string, plan: ThreadPlan): RoomThread;
+  /**
+   * Gets a thread ready for a room that will be placed soon: it has played a second of the game, so that everything is
+   * loaded and compiled. Returns a function for when the room has been placed, or will not be.
+   */
+  prepare(room: string, plan: PreparedPlan): Promise<() => void>;
+  /** Keeps a thread ready for the next room, from now on. */
+  keepSpare(engine: EngineWorker): void;
   remove(thread: RoomThread, room: string): void;
   /**
    * Returns the point in the tick period at which the next room ticks, as far as possible from those of earlier
@@ -25,13 +32,21 @@ interface ThreadPlan {
   readonly listener: ThreadRoomListener;
 }
 
+interface PreparedPlan extends Omit<ThreadPlan, 'listener'> {
+  readonly document: string;
+}
+
 interface Pool {
   readonly log: Logger;
   readonly threads: Set<RoomThread>;
-  /** A thread that is ready for the next room with scripts, so that opening or restarting one does not wait. */
+  /** A thread that is ready for the next room, so that opening or restarting one does not wait. */
   spare: RoomThread | undefined;
+  /** The engine for which there is always a spare; without it, there is one after the first room with scripts. */
+  spareEngine: EngineWorker | undefined;
+  readonly prepared: Map<string, RoomThread>;
   readonly sharedMax: number;
   phases: number;
+  isClosed: boolean;
 }
 
 /**
@@ -42,6 +57,11 @@ interface Pool {
  */
 const SHARED_PER_CORE = 6;
 
+/** A new spare waits until the room that took the last one is open. */
+const REFILL_AFTER_MS = 2_000;
+const WARM_UP = 'warm-up';
+const WARM_UP_DOCUMENT = JSON.stringify({ format: 1, settings: { title: 'Warm-up' } });
+
 /** Multiples of this number modulo 1 are spread evenly over the tick period, for any number of rooms. */
 const GOLDEN_RATIO = 0.618_033_988_749_895;
 
@@ -51,23 +71,37 @@ export function createRoomThreads(log: Logger): RoomThreads {
     log,
     threads: new Set(),
     spare: undefined,
+    spareEngine: undefined,
+    prepared: new Map(),
     sharedMax: SHARED_PER_CORE * availableParallelism(),
     phases: 0,
+    isClosed: false,
   };
   const watch = setInterval(() => {
     for (const thread of pool.threads) watchRoomThread(thread);
   }, WATCH_EVERY_MS);
   return {
     place(room, plan) {
-      const thread = plan.hasScripts ? takePrivate(pool, plan) : takeShared(pool, plan);
+      const thread = pool.prepared.get(room) ?? takeThread(pool, plan);
+      pool.prepared.delete(room);
       thread.rooms.set(room, plan.listener);
       return thread;
     },
-    remove(thread, room) {
-      thread.rooms.delete(room);
-      thread.busy.delete(room);
-      if (thread.isPrivate && thread.rooms.size === 0) thread.end('its room closed');
+    async prepare(room, plan) {
+      const thread = takeThread(pool, plan);
+      pool.prepared.set(room, thread);
+      const forget = (): void => void (pool.prepared.delete(room) && remove(thread, room));
+      await playTrial(thread, room, plan.document).catch((error: unknown) => {
+        forget();
+        throw error;
+      });
+      return forget;
     },
+    keepSpare(engine) {
+      pool.spareEngine = engine;
+      pool.spare ??= startSpare(pool, engine);
+    },
+    remove,
     takePhase() {
       pool.phases = (pool.phases + GOLDEN_RATIO) % 1;
       return pool.phases;
@@ -75,6 +109,7 @@ export function createRoomThreads(log: Logger): RoomThreads {
     count: () => pool.threads.size,
     close() {
       clearInterval(watch);
+      pool.isClosed = true;
       for (const thread of pool.threads) {
         thread.rooms.clear();
         thread.end('closing');
@@ -83,23 +118,63 @@ export function createRoomThreads(log: Logger): RoomThreads {
   };
 }
 
-function takePrivate(pool: Pool, plan: ThreadPlan): RoomThread {
-  const { spare } = pool;
-  const thread = spare !== undefined && spare.engine === plan.engine.file ? spare : start(pool, plan, true);
-  if (thread === spare || spare === undefined) pool.spare = start(pool, plan, true);
+function remove(thread: RoomThread, room: string): void {
+  thread.rooms.delete(room);
+  thread.busy.delete(room);
+  if (thread.isPrivate && thread.rooms.size === 0) thread.end('its room closed');
+}
+
+/** Plays the first second of a game in a thread. The answer does not matter, but that it has come. */
+async function playTrial(thread: RoomThread, room: string, document: string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  thread.rooms.set(room, { onReport: () => resolve(), fail: (reason) => reject(new Error(reason)) });
+  thread.post({ kind: 'rehearse', room, document });
+  await promise;
+}
+
+function takeThread(pool: Pool, plan: Omit<ThreadPlan, 'listener'>): RoomThread {
+  return plan.hasScripts ? takePrivate(pool, plan) : takeShared(pool, plan);
+}
+
+function takePrivate(pool: Pool, { engine }: Pick<ThreadPlan, 'engine'>): RoomThread {
+  const thread = takeSpare(pool, engine, true) ?? start(pool, engine, true);
+  if (pool.spareEngine === undefined) pool.spare ??= start(pool, engine, true);
   return thread;
 }
 
 /** Starts a new thread until the maximum is reached, then returns the one with the fewest rooms. */
-function takeShared(pool: Pool, plan: ThreadPlan): RoomThread {
+function takeShared(pool: Pool, { engine }: Pick<ThreadPlan, 'engine'>): RoomThread {
   const shared = [...pool.threads].filter(
-    ({ isPrivate, engine }) => !isPrivate && engine === plan.engine.file,
+    (thread) => !thread.isPrivate && thread.engine === engine.file && thread !== pool.spare,
   );
-  if (shared.length < pool.sharedMax) return start(pool, plan, false);
+  if (shared.length < pool.sharedMax)
+    return (pool.spareEngine && takeSpare(pool, engine, false)) ?? start(pool, engine, false);
   return shared.reduce((best, next) => (next.rooms.size < best.rooms.size ? next : best));
 }
 
-function start(pool: Pool, { engine }: ThreadPlan, isPrivate: boolean): RoomThread {
+function takeSpare(pool: Pool, engine: EngineWorker, isPrivate: boolean): RoomThread | undefined {
+  const { spare } = pool;
+  if (spare === undefined || spare.engine !== engine.file) return undefined;
+  pool.spare = undefined;
+  if (pool.spareEngine !== undefined) setTimeout(() => refillSpare(pool), REFILL_AFTER_MS).unref();
+  spare.isPrivate = isPrivate;
+  return spare;
+}
+
+function refillSpare(pool: Pool): void {
+  if (pool.spareEngine !== undefined && !pool.isClosed) pool.spare ??= startSpare(pool, pool.spareEngine);
+}
+
+/** Starts a thread and lets it load everything that games need. */
+function startSpare(pool: Pool, engine: EngineWorker): RoomThread {
+  const spare = start(pool, engine, true);
+  playTrial(spare, WARM_UP, WARM_UP_DOCUMENT)
+    .then(() => spare.rooms.delete(WARM_UP))
+    .catch(() => undefined);
+  return spare;
+}
+
+function start(pool: Pool, engine: EngineWorker, isPrivate: boolean): RoomThread {
   const thread = startRoomThread({
     engine,
     isPrivate,

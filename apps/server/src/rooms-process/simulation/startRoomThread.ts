@@ -17,7 +17,7 @@ export interface RoomThread {
   /** File of the engine. Two builds of the same version never share a thread. */
   readonly engine: string;
   /** The thread runs creators' scripts, so it has only one room. */
-  readonly isPrivate: boolean;
+  isPrivate: boolean;
   readonly rooms: Map<string, ThreadRoomListener>;
   /** Rooms that are being opened or are writing their recording, which may take longer than a tick. */
   readonly busy: Set<string>;
