@@ -8,6 +8,8 @@ import type { Fault } from './planFaults.ts';
 const AWAY_MS = 1_000;
 /** Longer than the lease of a rooms server. */
 const PAUSE_MS = 3_500;
+/** Until then, everybody has noticed that something is gone. */
+const NOTICE_MS = 500;
 /** How long a fleet may take until it is ready again. Joins are measured by bots. */
 const READY_LIMIT_MS = 120_000;
 
@@ -18,6 +20,7 @@ export async function causeFault(fleet: Fleet, fault: Fault): Promise<string> {
     web: web[Math.floor(fault.choice * web.length)]!,
     rooms: rooms[Math.floor(fault.choice * rooms.length)]!,
   });
+  await pause(NOTICE_MS);
   await fleet.ready();
   for (const server of [...web, ...rooms]) await waitUntilReady(server);
   return describe;

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, readdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -120,8 +120,14 @@ function lowerPriority({ child, isReady }: State): void {
   const { pid } = child;
   setPriority(pid, constants.priority.PRIORITY_LOW);
   void isReady.promise.then(() => {
-    for (const one of [pid, ...listDescendants(pid)]) setPriority(one, constants.priority.PRIORITY_NORMAL);
+    for (const one of [pid, ...listDescendants(pid)].flatMap(listThreads))
+      setPriority(one, constants.priority.PRIORITY_NORMAL);
   });
+}
+
+/** Each thread has its own priority, which it inherits from the one that starts it. Linux only. */
+function listThreads(pid: number): number[] {
+  return readdirSync(`/proc/${pid}/task`).map(Number);
 }
 
 function readLines(child: ChildProcess, onLine: (line: string) => void): void {

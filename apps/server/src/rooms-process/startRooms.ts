@@ -9,7 +9,7 @@ import { startColyseus } from './colyseus/startColyseus.ts';
 import { createRoomsCalls } from './createRoomsCalls.ts';
 import { createFileJournalStore } from './journal/createFileJournalStore.ts';
 import { createJournalWriter } from './journal/createJournalWriter.ts';
-import { recoverRooms, watchFreeRooms } from './placement/recoverRooms.ts';
+import { recoverOwnRooms, watchFreeRooms } from './placement/recoverRooms.ts';
 import { takeRoom } from './placement/takeRoom.ts';
 import { listAllRooms } from './placement/listRooms.ts';
 import { findOrFetchEngine, type FetchEngine } from './simulation/findEngine.ts';
@@ -72,7 +72,7 @@ export async function startRooms(settings: RoomsSettings, parent: ParentCalls): 
   });
   let stopRecovering = (): void => undefined;
   // The journals of a process alone are its own, and no player may look for a room before it is back.
-  if (directory.journals === null) await recoverRooms(context, store);
+  if (directory.journals === null) await recoverOwnRooms(context, store);
   else {
     stopRecovering = watchFreeRooms(context, store);
     await keepSpareThread(context);

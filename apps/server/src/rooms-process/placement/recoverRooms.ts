@@ -3,6 +3,7 @@ import type { ReturningRoom, RoomsContext } from '../context/RoomsContext.ts';
 import type { JournalStore } from '../journal/JournalStore.ts';
 import { type RecoveredRoom, readRecoveredRoom } from '../journal/readRecoveredRoom.ts';
 import { GAME_ROOM_NAME, type GameRoom } from '../room/GameRoom.ts';
+import { readStartFailure } from '../simulation/startFailure.ts';
 import type { RoomOptions } from '../room/RoomMetadata.ts';
 
 /** After this long, the pages of players have given up. The room is opened only to save what they had. */
@@ -12,11 +13,18 @@ const LOOK_EVERY_MS = 250;
 /** Rooms that come back at the same time. The others may find a process that is less busy. */
 const AT_ONCE_MAX = 4;
 
+/** How often a process tries to bring a room back if the game is not the cause, for example on a busy machine. */
+const TRIES_MAX = 3;
+
+/** Rooms that could not be brought back here yet, and how often that was tried. */
+type Failures = Map<string, number>;
+
 /** Brings rooms back whose process has ended, now and from now on. Returns a function that stops it. */
 export function watchFreeRooms(context: RoomsContext, store: JournalStore): () => void {
   const state: { timer?: NodeJS.Timeout; isStopped: boolean } = { isStopped: false };
+  const failures: Failures = new Map();
   const look = async (): Promise<void> => {
-    await recoverRooms(context, store).catch((error: unknown) =>
+    await recoverRooms(context, store, failures).catch((error: unknown) =>
       context.log.warn({ err: error }, 'could not look for rooms without a process'),
     );
     if (!state.isStopped) state.timer = setTimeout(() => void look(), LOOK_EVERY_MS);
@@ -28,37 +36,72 @@ export function watchFreeRooms(context: RoomsContext, store: JournalStore): () =
   };
 }
 
+/** Brings all rooms back. Only for a process whose journals no other process can continue. */
+export async function recoverOwnRooms(context: RoomsContext, store: JournalStore): Promise<void> {
+  const failures: Failures = new Map();
+  do await recoverRooms(context, store, failures);
+  while (failures.size > 0);
+}
+
 /** Opens the rooms of processes that have ended, as they were, so that their players can return. */
-export async function recoverRooms(context: RoomsContext, store: JournalStore): Promise<void> {
+async function recoverRooms(context: RoomsContext, store: JournalStore, failures: Failures): Promise<void> {
   if (context.isDraining) return;
   const waiting = [...(await store.list())];
   const recoverNext = async (): Promise<void> => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
       if (!context.isDraining && (await store.claim(next.roomId)))
-        await recoverRoom(context, store, { roomId: next.roomId, isOld: next.ageMs > AGE_MAX_MS });
+        await tryToRecover(context, store, failures, next);
   };
   await Promise.all(Array.from({ length: AT_ONCE_MAX }, recoverNext));
 }
 
-/** Opens a room that this process has claimed. */
+async function tryToRecover(
+  context: RoomsContext,
+  store: JournalStore,
+  failures: Failures,
+  { roomId, ageMs }: { roomId: string; ageMs: number },
+): Promise<void> {
+  const tries = (failures.get(roomId) ?? 0) + 1;
+  const options = { roomId, isOld: ageMs > AGE_MAX_MS, isLastTry: tries >= TRIES_MAX };
+  if (await recoverRoom(context, store, options)) failures.delete(roomId);
+  else failures.set(roomId, tries);
+}
+
+interface RecoverOptions extends Pick<ReturningRoom, 'roomId' | 'found'> {
+  /** Players don't wait for it anymore. */
+  readonly isOld?: boolean;
+  readonly isLastTry?: boolean;
+}
+
+/**
+ * Opens a room that this process has claimed. Returns false if that failed but may work later; then any process can
+ * claim it again.
+ */
 export async function recoverRoom(
   context: RoomsContext,
   store: JournalStore,
-  { roomId, isOld = false, found }: Pick<ReturningRoom, 'roomId' | 'found'> & { isOld?: boolean },
-): Promise<void> {
+  { roomId, found, isOld = false, isLastTry = false }: RecoverOptions,
+): Promise<boolean> {
   const { log, recovered } = context;
   try {
     const records = await store.read(roomId);
     const room = records && readRecoveredRoom(roomId, records);
-    if (room === null || (room.seats.length === 0 && room.effects.length === 0))
-      return await store.remove(roomId);
+    if (room === null || (room.seats.length === 0 && room.effects.length === 0)) {
+      await store.remove(roomId);
+      return true;
+    }
     recovered.set(roomId, { ...room, ...(found && { found }) });
     await matchMaker.createRoom(GAME_ROOM_NAME, describeOptions(context, room));
     if (isOld) await matchMaker.remoteRoomCall<GameRoom, 'finish'>(roomId, 'finish', ['room-closed']);
     log.info({ roomId, tick: room.replay.tick, seats: room.seats.length }, 'a room came back');
+    return true;
   } catch (error) {
-    log.error({ err: error, roomId }, 'a room could not be brought back');
-    await store.remove(roomId);
+    const isFinal = isLastTry || readStartFailure(error) !== null;
+    log.error({ err: error, roomId, isFinal }, 'a room could not be brought back');
+    // The room may have left its journal already.
+    if (!isFinal) await store.release(roomId);
+    else if (await store.claim(roomId)) await store.remove(roomId);
+    return isFinal;
   } finally {
     recovered.delete(roomId);
   }

@@ -132,7 +132,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     const plan = { gameId, release, seed, maxPlayers, lobbyCode, ownerId };
     this.journal = createRoomJournal(this, plan, continued);
     await this.simulation.opened.catch(async (error: unknown) => {
-      await this.journal.end();
+      await (continued === null ? this.journal.end() : this.journal.suspend());
       throw error;
     });
     this.#open.set(this.roomId, this);
