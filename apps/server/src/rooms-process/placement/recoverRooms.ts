@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { matchMaker } from '@colyseus/core';
 import type { ReturningRoom, RoomsContext } from '../context/RoomsContext.ts';
 import type { JournalStore } from '../journal/JournalStore.ts';
@@ -11,7 +12,7 @@ const AGE_MAX_MS = 10 * 60_000;
 /** How soon a process notices that another one is gone. */
 const LOOK_EVERY_MS = 250;
 /** Rooms that come back at the same time. The others may find a process that is less busy. */
-const AT_ONCE_MAX = 4;
+const AT_ONCE_MAX = Math.max(1, availableParallelism() - 1);
 
 /** How often a process tries to bring a room back if the game is not the cause, for example on a busy machine. */
 const TRIES_MAX = 3;

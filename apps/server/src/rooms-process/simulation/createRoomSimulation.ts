@@ -143,6 +143,7 @@ function placeRoom(
   const thread = threads.place(room, {
     engine: plan.engine,
     hasScripts: plan.hasScripts,
+    isUrgent: start.replay !== undefined,
     listener: { onReport: (report) => onReport(state, report), fail: (reason) => fail(state, reason) },
   });
   state.thread = thread;

@@ -29,6 +29,8 @@ export interface RoomThreads {
 interface ThreadPlan {
   readonly engine: EngineWorker;
   readonly hasScripts: boolean;
+  /** Players wait for the room, so it is rather placed in a thread that runs already. */
+  readonly isUrgent?: boolean;
   readonly listener: ThreadRoomListener;
 }
 
@@ -142,12 +144,12 @@ function takePrivate(pool: Pool, { engine }: Pick<ThreadPlan, 'engine'>): RoomTh
   return thread;
 }
 
-/** Starts a new thread until the maximum is reached, then returns the one with the fewest rooms. */
-function takeShared(pool: Pool, { engine }: Pick<ThreadPlan, 'engine'>): RoomThread {
+/** Starts a new thread until the maximum is reached, then returns the one with the fewest rooms. A new one takes longer. */
+function takeShared(pool: Pool, { engine, isUrgent = false }: Omit<ThreadPlan, 'listener'>): RoomThread {
   const shared = [...pool.threads].filter(
     (thread) => !thread.isPrivate && thread.engine === engine.file && thread !== pool.spare,
   );
-  if (shared.length < pool.sharedMax)
+  if (shared.length === 0 || (shared.length < pool.sharedMax && !isUrgent))
     return (pool.spareEngine && takeSpare(pool, engine, false)) ?? start(pool, engine, false);
   return shared.reduce((best, next) => (next.rooms.size < best.rooms.size ? next : best));
 }
