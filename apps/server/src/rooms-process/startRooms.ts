@@ -75,7 +75,7 @@ export async function startRooms(settings: RoomsSettings, parent: ParentCalls): 
   if (directory.journals === null) await recoverOwnRooms(context, store);
   else {
     stopRecovering = watchFreeRooms(context, store);
-    await keepSpareThread(context);
+    await keepSpareThreads(context);
   }
   return {
     calls,
@@ -94,9 +94,9 @@ export async function startRooms(settings: RoomsSettings, parent: ParentCalls): 
 }
 
 /** Rooms of other processes that end must come back at once. */
-async function keepSpareThread({ findEngine, threads }: RoomsContext): Promise<void> {
+async function keepSpareThreads({ findEngine, threads }: RoomsContext): Promise<void> {
   const engine = await findEngine(readEngineVersion());
-  if (engine !== undefined) threads.keepSpare(engine);
+  if (engine !== undefined) threads.keepSpares(engine);
 }
 
 /** Whether another process runs a room, or is about to. */

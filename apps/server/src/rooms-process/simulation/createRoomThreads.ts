@@ -14,8 +14,8 @@ export interface RoomThreads {
    * loaded and compiled. Returns a function for when the room has been placed, or will not be.
    */
   prepare(room: string, plan: PreparedPlan): Promise<() => void>;
-  /** Keeps a thread ready for the next room, from now on. */
-  keepSpare(engine: EngineWorker): void;
+  /** Keeps threads ready for the next rooms, from now on. */
+  keepSpares(engine: EngineWorker): void;
   remove(thread: RoomThread, room: string): void;
   /**
    * Returns the point in the tick period at which the next room ticks, as far as possible from those of earlier
@@ -41,9 +41,9 @@ interface PreparedPlan extends Omit<ThreadPlan, 'listener'> {
 interface Pool {
   readonly log: Logger;
   readonly threads: Set<RoomThread>;
-  /** A thread that is ready for the next room, so that opening or restarting one does not wait. */
-  spare: RoomThread | undefined;
-  /** The engine for which there is always a spare; without it, there is one after the first room with scripts. */
+  /** Threads that are ready for the next rooms, so that opening or restarting one does not wait. */
+  readonly spares: Set<RoomThread>;
+  /** The engine for which there are always spares; without it, there is one after the first room with scripts. */
   spareEngine: EngineWorker | undefined;
   readonly prepared: Map<string, RoomThread>;
   readonly sharedMax: number;
@@ -59,10 +59,17 @@ interface Pool {
  */
 const SHARED_PER_CORE = 6;
 
+/** Two, because rooms with scripts need a thread each. One takes 60 MB. */
+const SPARES_MAX = 2;
 /** A new spare waits until the room that took the last one is open. */
 const REFILL_AFTER_MS = 2_000;
 const WARM_UP = 'warm-up';
-const WARM_UP_DOCUMENT = JSON.stringify({ format: 1, settings: { title: 'Warm-up' } });
+/** A game with a unit for the player, a rule, and a script, because each loads another part of the engine. */
+const WARM_UP_DOCUMENT = JSON.stringify({
+  format: 1,
+  settings: { title: 'Warm-up' },
+  scripts: { world: { name: 'world', files: { 'initialize.ts': 'let count = 0;\ncount += 1;' } } },
+});
 
 /** Multiples of this number modulo 1 are spread evenly over the tick period, for any number of rooms. */
 const GOLDEN_RATIO = 0.618_033_988_749_895;
@@ -72,7 +79,7 @@ export function createRoomThreads(log: Logger): RoomThreads {
   const pool: Pool = {
     log,
     threads: new Set(),
-    spare: undefined,
+    spares: new Set(),
     spareEngine: undefined,
     prepared: new Map(),
     sharedMax: SHARED_PER_CORE * availableParallelism(),
@@ -99,9 +106,9 @@ export function createRoomThreads(log: Logger): RoomThreads {
       });
       return forget;
     },
-    keepSpare(engine) {
+    keepSpares(engine) {
       pool.spareEngine = engine;
-      pool.spare ??= startSpare(pool, engine);
+      refillSpares(pool);
     },
     remove,
     takePhase() {
@@ -140,14 +147,14 @@ function takeThread(pool: Pool, plan: Omit<ThreadPlan, 'listener'>): RoomThread 
 
 function takePrivate(pool: Pool, { engine }: Pick<ThreadPlan, 'engine'>): RoomThread {
   const thread = takeSpare(pool, engine, true) ?? start(pool, engine, true);
-  if (pool.spareEngine === undefined) pool.spare ??= start(pool, engine, true);
+  if (pool.spareEngine === undefined && pool.spares.size === 0) pool.spares.add(start(pool, engine, true));
   return thread;
 }
 
 /** Starts a new thread until the maximum is reached, then returns the one with the fewest rooms. A new one takes longer. */
 function takeShared(pool: Pool, { engine, isUrgent = false }: Omit<ThreadPlan, 'listener'>): RoomThread {
   const shared = [...pool.threads].filter(
-    (thread) => !thread.isPrivate && thread.engine === engine.file && thread !== pool.spare,
+    (thread) => !thread.isPrivate && thread.engine === engine.file && !pool.spares.has(thread),
   );
   if (shared.length === 0 || (shared.length < pool.sharedMax && !isUrgent))
     return (pool.spareEngine && takeSpare(pool, engine, false)) ?? start(pool, engine, false);
@@ -155,25 +162,25 @@ function takeShared(pool: Pool, { engine, isUrgent = false }: Omit<ThreadPlan, '
 }
 
 function takeSpare(pool: Pool, engine: EngineWorker, isPrivate: boolean): RoomThread | undefined {
-  const { spare } = pool;
-  if (spare === undefined || spare.engine !== engine.file) return undefined;
-  pool.spare = undefined;
-  if (pool.spareEngine !== undefined) setTimeout(() => refillSpare(pool), REFILL_AFTER_MS).unref();
+  const spare = [...pool.spares].find((thread) => thread.engine === engine.file);
+  if (spare === undefined) return undefined;
+  pool.spares.delete(spare);
+  setTimeout(() => refillSpares(pool), REFILL_AFTER_MS).unref();
   spare.isPrivate = isPrivate;
   return spare;
 }
 
-function refillSpare(pool: Pool): void {
-  if (pool.spareEngine !== undefined && !pool.isClosed) pool.spare ??= startSpare(pool, pool.spareEngine);
-}
-
-/** Starts a thread and lets it load everything that games need. */
-function startSpare(pool: Pool, engine: EngineWorker): RoomThread {
-  const spare = start(pool, engine, true);
+/** Starts spares, one after another, and lets each load everything that games need. */
+function refillSpares(pool: Pool): void {
+  if (pool.spareEngine === undefined || pool.isClosed || pool.spares.size >= SPARES_MAX) return;
+  const spare = start(pool, pool.spareEngine, true);
+  pool.spares.add(spare);
   playTrial(spare, WARM_UP, WARM_UP_DOCUMENT)
-    .then(() => spare.rooms.delete(WARM_UP))
+    .then(() => {
+      spare.rooms.delete(WARM_UP);
+      refillSpares(pool);
+    })
     .catch(() => undefined);
-  return spare;
 }
 
 function start(pool: Pool, engine: EngineWorker, isPrivate: boolean): RoomThread {
@@ -182,7 +189,7 @@ function start(pool: Pool, engine: EngineWorker, isPrivate: boolean): RoomThread
     isPrivate,
     onEnd(ended, reason) {
       pool.threads.delete(ended);
-      if (pool.spare === ended) pool.spare = undefined;
+      pool.spares.delete(ended);
       if (ended.rooms.size > 0)
         pool.log.error(
           { rooms: [...ended.rooms.keys()], reason, cpuMs: getCpuMsSinceProgress(ended.watch) },
