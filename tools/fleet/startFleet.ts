@@ -53,7 +53,7 @@ export async function startFleet(plan: FleetPlan): Promise<Fleet> {
     LOG_LEVEL: 'info',
     // Bots come from one machine, and purchases of bots are not slowed down.
     RATE_LIMIT_SCALE: '100000',
-    DRAIN_SECONDS: '5',
+    DRAIN_SECONDS: '30',
   };
   const logs = plan.logs ?? join(folder.path, 'logs');
   await mkdir(logs, { recursive: true });

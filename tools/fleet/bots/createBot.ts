@@ -56,18 +56,19 @@ export async function joinRoom(bot: Bot): Promise<void> {
   bot.client = null;
   bot.seenAt = 0;
   const since = Date.now();
-  let reason = '';
+  const reasons = new Set<string>();
   while (!bot.hasLeft) {
     try {
       await tryToJoin(bot);
       bot.record.joins += 1;
       break;
     } catch (error) {
-      reason = String(error);
+      reasons.add(`${Date.now() - since} ms: ${String(error)}`);
       await pause(RETRY_MS);
     }
   }
-  if (reason !== '') bot.record.refusals.push({ from: since, ms: Date.now() - since, reason });
+  if (reasons.size === 0) return;
+  bot.record.refusals.push({ from: since, ms: Date.now() - since, reason: [...reasons].join('; ') });
 }
 
 async function tryToJoin(bot: Bot): Promise<void> {

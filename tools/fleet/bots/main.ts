@@ -10,10 +10,10 @@ const PLAY_EVERY_MS = 100;
 /** Bots play in turns, so that not all of them send at the same moment. */
 const TURNS = 5;
 const VISIT_EVERY_MS = 500;
-const JOINS_AT_ONCE = 10;
+const JOINS_AT_ONCE = 3;
 
 // Real players have their own machines. Here, bots only get the CPU time that the fleet leaves.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+setPriority(constants.priority.PRIORITY_ABOVE_NORMAL);
 
 const record: BotsRecord = {
   all: 0,

@@ -1,16 +1,12 @@
 import type { RoomsContext } from '../context/RoomsContext.ts';
 import type { GameRoom } from '../room/GameRoom.ts';
 
-/** Rooms that move at the same time. They go on while the next process loads their game. */
-const AT_ONCE_MAX = 2;
-
-/** Hands all rooms over to other processes, because this one is about to stop. */
+/**
+ * Hands all rooms over to other processes, because this one is about to stop. One after another: they go on while the
+ * next process loads their game, and wait only for the last step.
+ */
 export async function moveRooms(context: RoomsContext, rooms: Iterable<GameRoom>): Promise<void> {
-  const waiting = [...rooms];
-  const moveNext = async (): Promise<void> => {
-    for (let room = waiting.pop(); room !== undefined; room = waiting.pop()) await moveRoom(context, room);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE_MAX }, moveNext));
+  for (const room of [...rooms]) await moveRoom(context, room);
 }
 
 async function moveRoom(context: RoomsContext, room: GameRoom): Promise<void> {

@@ -73,6 +73,8 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
   release = 0;
   protocol = 0;
   isClosing = false;
+  /** The room continues, or will, in another process. */
+  isSuspended = false;
   readonly closed = Promise.withResolvers<void>();
 
   readonly #open: Map<string, GameRoom>;
@@ -221,7 +223,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
 
   override onLeave(client: RoomClient): void {
     // The members of a suspended room continue elsewhere.
-    if (!this.#isSuspended) this.members.leave(client.sessionId);
+    if (!this.isSuspended) this.members.leave(client.sessionId);
   }
 
   override onDispose(): void {
@@ -258,7 +260,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
    */
   async leaveTo(ownerId?: string): Promise<boolean> {
     if (this.isClosing || !this.#canContinue()) return false;
-    this.#isSuspended = true;
+    this.isSuspended = true;
     await this.#endSimulation({ kind: 'suspend', room: this.roomId }, async () => {
       await this.journal.settle();
       await this.journal.suspend(ownerId);
@@ -269,14 +271,14 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
   abandon(): void {
     if (this.isClosing) return;
     this.isClosing = true;
-    this.#isSuspended = true;
+    this.isSuspended = true;
     this.context.log.warn({ roomId: this.roomId }, 'another process continues a room');
     void this.sendElsewhere();
   }
 
   /** Closes the sockets in a way after which clients look where their room is. */
   async sendElsewhere(): Promise<void> {
-    if (!this.#isSuspended) return;
+    if (!this.isSuspended) return;
     for (const { socket } of this.members.seated()) socket?.socket.close(CLOSE_RESTART);
     await this.disconnect();
     await this.closed.promise;
@@ -366,7 +368,6 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     this.context.log.warn({ err: error, roomId: this.roomId }, what);
   }
 
-  #isSuspended = false;
   #written: () => void = () => undefined;
 
   #announceRestart(strike: number, reason: string): void {

@@ -3,6 +3,7 @@ import { takeSeat } from '../colyseus/colyseusInternals.ts';
 import type { GameRoom } from './GameRoom.ts';
 import type { Member } from './createRoomMembers.ts';
 import { logViolation } from './logViolation.ts';
+import { CLOSE_RESTART } from '../sockets/limits.ts';
 import type { SocketCloseId } from '../sockets/socketCloseCodes.ts';
 import { RoomClient } from '../sockets/RoomClient.ts';
 import { listenToClient } from './listenToClient.ts';
@@ -19,6 +20,8 @@ export async function joinRoom(
   ref: ColyseusSocketAdapter,
   bytes: Buffer,
 ): Promise<void> {
+  // Its page looks where the room is now.
+  if (room.isSuspended) return ref.socket.close(CLOSE_RESTART);
   // Further messages wait until the client has joined.
   ref.socket.pause();
   const outcome = readFirst(room, bytes);
@@ -38,6 +41,7 @@ export async function joinRoom(
     if (isResume && !isKnown && !(await room.reserveSeat(member.sessionId))) throw new Error('no seat');
     await takeSeat(room, client, isResume && isKnown ? member.colyseusToken : undefined);
   } catch {
+    if (room.isSuspended) return ref.socket.close(CLOSE_RESTART);
     return rejectClient(room, ref, isResume ? 'bad-ticket' : 'room-closed');
   }
   listenToClient(room, ref);
