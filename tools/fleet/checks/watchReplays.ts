@@ -14,7 +14,7 @@ import { loadScriptWasm } from '../../games/play/loadScriptWasm.ts';
 /** Compares rooms that came back with a replay of their journal in this process. */
 export interface ReplayWatch {
   handleLogLine(line: Record<string, unknown>): void;
-  /** Resolves when everything is compared. */
+  /** Compares everything. Only at the end, because replays would take time from the fleet. */
   finish(): Promise<ReplayFigures>;
 }
 
@@ -39,10 +39,12 @@ export async function watchReplays(redisUrl: string, databaseUrl: string): Promi
   const store = createRedisJournalStore(redis, 'fleet-checks');
   const replay = startReplayWorker();
   const figures = { rooms: 0, equal: 0, different: [] as string[], missed: 0 };
-  const running = new Set<Promise<void>>();
-  const compare = async ({ roomId, tick, hash }: Replayed): Promise<void> => {
+  const waiting: { readonly replayed: Replayed; readonly read: Promise<RecoveredRoom | null> }[] = [];
+  const readJournal = async (roomId: string): Promise<RecoveredRoom | null> => {
     const records = await store.read(roomId).catch(() => null);
-    const room = records && readRecoveredRoom(roomId, records);
+    return records && readRecoveredRoom(roomId, records);
+  };
+  const compare = async ({ roomId, tick, hash }: Replayed, room: RecoveredRoom | null): Promise<void> => {
     if (!room || room.base.tick > tick || room.replay.tick < tick) return void (figures.missed += 1);
     const expected = await replay(cutAt(room, tick), await readDocument(databaseUrl, room));
     if (expected === hash) figures.equal += 1;
@@ -52,13 +54,11 @@ export async function watchReplays(redisUrl: string, databaseUrl: string): Promi
     handleLogLine(line) {
       if (line['msg'] !== 'a room was replayed') return;
       figures.rooms += 1;
-      const compared = compare(line as unknown as Replayed)
-        .catch(() => void (figures.missed += 1))
-        .finally(() => running.delete(compared));
-      running.add(compared);
+      const replayed = line as unknown as Replayed;
+      waiting.push({ replayed, read: readJournal(replayed.roomId) });
     },
     async finish() {
-      while (running.size > 0) await Promise.all(running);
+      for (const { replayed, read } of waiting) await compare(replayed, await read);
       await store.close();
       redis.close();
       return figures;
