@@ -321,6 +321,22 @@ export const ALLOWED_IMPORTS: ImportTable = {
     'tools/games/testing',
     'e2e',
   ],
+  // Starts a whole fleet, lets bots play in it, and compares what they saw with what the servers stored.
+  'tools/fleet': [
+    'packages/api-contract',
+    'packages/game-client',
+    'packages/game-format',
+    'packages/protocol',
+    'packages/room',
+    'packages/room-contract',
+    'packages/scripting',
+    'apps/server',
+    'apps/server/src/rooms-process',
+    'apps/server/src/testing',
+    'tools',
+    'tools/games/play',
+    'tools/games/starters',
+  ],
   // Tests the platform with real rooms, because decisions on one side must take effect on the other.
   'e2e/safety': [
     'packages/api-contract',

@@ -1,7 +1,8 @@
+import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createLogger } from '../../process/createLogger.ts';
 import { connectRedis, type RedisConnections } from '../../redis/connectRedis.ts';
-import { endOwner } from '../../redis/roomOwners.ts';
+import { endOwner, formatOwnerChannel } from '../../redis/roomOwners.ts';
 import { startRedis, type TestRedis } from '../../testing/startRedis.ts';
 import { createRedisJournalStore } from './createRedisJournalStore.ts';
 import type { JournalRecord } from './JournalRecord.ts';
@@ -85,4 +86,26 @@ it('[OP-43:part] removes everything of a room, and lets the rest expire', async 
   const left = await redis.commands.keys('playloom:journal:*');
   expect(left.toSorted()).toEqual(['playloom:journal:other', 'playloom:journal:other:log']);
   for (const key of left) expect(await redis.commands.pttl(key)).toBeGreaterThan(0);
+});
+
+it('[OP-44:part] a journal that was left to a process waits for it, but not forever', async () => {
+  await write(one!, start);
+  await one!.release('room', 'two');
+  expect([await one!.list(), await one!.claim('room')]).toEqual([[], false]);
+  expect(await redis.commands.pttl('playloom:reserved:room')).toBeGreaterThan(0);
+  expect(await two!.claim('room')).toBe(true);
+  await two!.release('room', 'three');
+  await redis.commands.del('playloom:reserved:room');
+  expect(await one!.claim('room')).toBe(true);
+});
+
+it('[OP-43:part] the lease of a process without a connection ends, but not that of one with', async () => {
+  const listener = new Redis(server.url);
+  await listener.subscribe(formatOwnerChannel('one'));
+  await write(one!, start);
+  for (let look = 0; look < 5; look += 1) expect(await two!.list()).toEqual([]);
+  listener.disconnect();
+  await expect.poll(() => redis.commands.pubsub('CHANNELS')).toEqual([]);
+  expect([await two!.list(), await two!.list()]).toEqual([[], []]);
+  expect(await two!.list()).toEqual([{ roomId: 'room', ageMs: expect.any(Number) }]);
 });

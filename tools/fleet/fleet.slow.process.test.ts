@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { startBots } from './bots/startBots.ts';
+import { planFaults } from './chaos/planFaults.ts';
+import { runChaos } from './chaos/runChaos.ts';
+import { openShop } from './checks/openShop.ts';
+import { type ReplayWatch, watchReplays } from './checks/watchReplays.ts';
+import { fillFleet } from './fillFleet.ts';
+import { summarize } from './report/summarize.ts';
+import { type Fleet, startFleet } from './startFleet.ts';
+
+const PLAN = inject('long')
+  ? { bots: 50, buyers: 3, faults: { rooms: 20, web: 10, redis: 5, postgres: 5, deploy: 5, pause: 2 } }
+  : { bots: 4, buyers: 1, faults: { rooms: 1, web: 1, redis: 1, postgres: 1, deploy: 0, pause: 0 } };
+const SEED = 1;
+
+const watched: { replays?: ReplayWatch } = {};
+let fleet: Fleet;
+beforeAll(async () => {
+  const onLogLine = (line: Record<string, unknown>): void => watched.replays?.handleLogLine(line);
+  fleet = await startFleet({ web: 2, rooms: inject('long') ? 3 : 2, port: 0, logs: null, onLogLine });
+  await fleet.ready();
+});
+afterAll(() => fleet?.stop());
+
+// How long players are away depends on the machine. `npm run fleet -- --chaos` measures it.
+it('[OP-50] [OP-52] a fleet whose parts are killed loses no rooms, no play, and no purchases', async () => {
+  const shop = await openShop(fleet, PLAN.buyers);
+  const { bots, stop } = startBots();
+  try {
+    await fillFleet(fleet, bots, PLAN.bots, shop);
+    const replays = await watchReplays(fleet.redis.url, fleet.database.url);
+    watched.replays = replays;
+    const lines: string[] = [];
+    const print = (line: string): void => void lines.push(line);
+    const outcome = await runChaos({ fleet, bots, shop, replays, print }, planFaults(PLAN.faults, SEED));
+    const context = lines.join('\n');
+    expect(outcome.bots.endings, context).toEqual([]);
+    expect(outcome.bots.playing, context).toBe(PLAN.bots + PLAN.buyers);
+    expect(summarize(outcome).lostPlayMs, context).toBeLessThanOrEqual(100);
+    expect(outcome.replays, context).toMatchObject({ different: [] });
+    expect(outcome.replays.equal, context).toBeGreaterThan(0);
+    expect(outcome.purchases, context).toMatchObject({ lost: 0, doubled: 0, ledgerProblems: 0 });
+    expect(outcome.purchases.acknowledged, context).toBeGreaterThan(0);
+  } finally {
+    await stop();
+  }
+});
