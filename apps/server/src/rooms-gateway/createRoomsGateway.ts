@@ -38,6 +38,8 @@ interface RoomsGatewayOptions {
   /** The program to start instead of the rooms process, for tests that need one that fails. */
   program?: string;
   onOutput?: (text: string) => void;
+  /** How long a rooms process runs before the next one is made ready. */
+  standbyAfterMs?: number | undefined;
 }
 
 /** How many processes are tried for one seat, because a process may die during the call. */
@@ -61,6 +63,7 @@ export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
     log,
     program: options.program,
     onOutput: options.onOutput,
+    standbyAfterMs: options.standbyAfterMs,
     handlers: {
       ...(leases && pickHandlers(leases.platform, PLATFORM_CALL_NAMES)),
       // Answered here even if others answer the calls to the platform: the engine must arrive on this machine.
@@ -151,7 +154,7 @@ function readState(
   isForFleet: boolean,
 ): { isReady: boolean; detail: string } {
   if (isDraining) return { isReady: false, detail: 'draining' };
-  if (supervisor.isPausing) return { isReady: false, detail: 'restarting' };
+  if (supervisor.isRestarting) return { isReady: false, detail: 'restarting' };
   if (supervisor.running()) return { isReady: true, detail: 'running' };
   return isForFleet
     ? { isReady: false, detail: 'starting' }

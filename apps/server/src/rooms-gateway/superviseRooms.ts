@@ -1,6 +1,5 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import {
   type ForwardedUpgrade,
@@ -16,22 +15,15 @@ import {
   type CallHandlers,
   type CallChannel,
 } from './channel/createCallChannel.ts';
+import { createRoomsStandby, type RoomsStandby } from './createRoomsStandby.ts';
+import { forkRooms, type RoomsProgram } from './forkRooms.ts';
 
-const ROOMS_MAIN = join(import.meta.dirname, '../rooms-process/main.ts');
-/**
- * Rooms create little long-lived garbage, so a larger young generation only costs memory in every worker. By default
- * V8 pretenures objects that live for one tick: a third of a megabyte per tick in a large room, which only a full
- * collection frees.
- */
-const EXEC_ARGS = ['--max-semi-space-size=4', '--no-allocation-site-pretenuring'];
-/** Opening a room in another process of the fleet takes longer than the default timeout of Colyseus. */
-const COLYSEUS_SETTINGS = { COLYSEUS_PRESENCE_SHORT_TIMEOUT: '6000' };
+/** After a healthy process, the next one starts at once. One that ends again soon waits longer each time. */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 /** A join waits for a restart that is this close. After the first failure, it always is. */
 const SHORT_PAUSE_MS = 1_000;
-/** A process that ran this long was healthy, so it is restarted without a delay. */
-const HEALTHY_AFTER_MS = 30_000;
+const HEALTHY_AFTER_MS = 10_000;
 /** Shorter than a teardown step may take, so that the database is still available for the last writes. */
 const STOP_LIMIT_MS = 8_000;
 
@@ -42,14 +34,14 @@ export interface RoomsSupervisor {
   running(): RoomsCalls | undefined;
   /** Returns false when no process is running. */
   forwardUpgrade(request: ForwardedUpgrade, socket: Socket, done: () => void): boolean;
-  /** Whether the process has ended and waits for its next start. */
-  readonly isPausing: boolean;
+  /** Whether the process has ended and the next one is not ready yet. */
+  readonly isRestarting: boolean;
   /** The process id, for tests and the log. */
   readonly pid: number | undefined;
   close(): Promise<void>;
 }
 
-interface SuperviseOptions {
+interface SuperviseOptions extends RoomsProgram {
   /** Read at each start, because a newer engine may have been installed. */
   settings: () => RoomsSettings;
   handlers: CallHandlers;
@@ -58,9 +50,8 @@ interface SuperviseOptions {
   onDeath: () => void;
   /** Called when the process has started and its rooms of before have come back. */
   onReady: () => void;
-  program?: string | undefined;
-  /** Receives the output of the process. If missing, the process writes to the same output as this one. */
-  onOutput?: ((text: string) => void) | undefined;
+  /** How long a process runs before the next one is made ready. */
+  standbyAfterMs?: number | undefined;
 }
 
 interface Running {
@@ -73,15 +64,17 @@ interface Running {
 }
 
 interface Retry {
-  timer: NodeJS.Timeout;
-  pauseMs: number;
-  done: PromiseWithResolvers<void>;
+  timer?: NodeJS.Timeout;
+  readonly pauseMs: number;
+  readonly done: PromiseWithResolvers<void>;
 }
 
 interface Supervision extends SuperviseOptions {
+  readonly standby: RoomsStandby;
   running: Running | undefined;
   pauseMs: number;
   retry: Retry | undefined;
+  isRestarting: boolean;
   isClosing: boolean;
 }
 
@@ -89,9 +82,11 @@ interface Supervision extends SuperviseOptions {
 export function superviseRooms(options: SuperviseOptions): RoomsSupervisor {
   const state: Supervision = {
     ...options,
+    standby: createRoomsStandby({ ...options, afterMs: options.standbyAfterMs }),
     running: undefined,
-    pauseMs: FIRST_PAUSE_MS,
+    pauseMs: 0,
     retry: undefined,
+    isRestarting: false,
     isClosing: false,
   };
   return {
@@ -110,8 +105,8 @@ export function superviseRooms(options: SuperviseOptions): RoomsSupervisor {
       state.running.process.send(message, socket, { keepOpen: false }, done);
       return true;
     },
-    get isPausing() {
-      return state.retry !== undefined;
+    get isRestarting() {
+      return state.isRestarting;
     },
     get pid() {
       return state.running?.process.pid;
@@ -121,16 +116,7 @@ export function superviseRooms(options: SuperviseOptions): RoomsSupervisor {
 }
 
 function start(state: Supervision): Running {
-  const child = fork(state.program ?? ROOMS_MAIN, [], {
-    // Secrets, the database address and operator settings are not passed on.
-    env: { NODE_ENV: process.env['NODE_ENV'] ?? 'production', ...COLYSEUS_SETTINGS },
-    execArgv: EXEC_ARGS,
-    serialization: 'advanced',
-    stdio: state.onOutput ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => state.onOutput?.(text));
-  }
+  const child = state.standby.take() ?? forkRooms(state);
   const send = (message: object): void => void (child.connected && child.send(message));
   const calls = createCallChannel(send, state.handlers);
   const running: Running = {
@@ -143,40 +129,61 @@ function start(state: Supervision): Running {
   };
   child.on('message', (message) => {
     if (calls.receive(message) || (message as RoomsProcessSignal).kind !== 'ready') return;
-    running.isReady = true;
-    running.ready.resolve(true);
-    state.onReady();
+    onReady(state, running);
   });
   child.on('error', (error) => state.log.error({ err: error }, 'rooms process'));
-  child.on('exit', (code, signal) => onExit(state, running, String(code ?? signal)));
-  // After the disconnect, all remaining messages of the process have been read.
-  child.on('disconnect', () => state.onDeath());
+  void waitForEnd(state, running);
   send({ kind: 'start', settings: state.settings() } satisfies RoomsProcessMessage);
   return running;
 }
 
-function onExit(state: Supervision, running: Running, how: string): void {
+function onReady(state: Supervision, running: Running): void {
+  running.isReady = true;
+  running.ready.resolve(true);
+  state.isRestarting = false;
+  state.onReady();
+  state.standby.prepare();
+}
+
+/** Restarts the process when it has ended and everything it has sent is read. */
+async function waitForEnd(state: Supervision, running: Running): Promise<void> {
+  const { process: child } = running;
+  const disconnected = new Promise<void>((resolve) => {
+    child.once('disconnect', () => {
+      state.onDeath();
+      resolve();
+    });
+  });
+  const how = await new Promise<string>((resolve) => {
+    child.once('exit', (code, signal) => resolve(String(code ?? signal)));
+  });
   running.isReady = false;
   running.ready.resolve(false);
   running.calls.fail('The rooms process has ended.');
   if (state.running === running) state.running = undefined;
   if (state.isClosing) return;
-  if (performance.now() - running.startedAt > HEALTHY_AFTER_MS) state.pauseMs = FIRST_PAUSE_MS;
-  state.log.error({ how, pauseMs: state.pauseMs }, 'the rooms process ended and is restarted');
-  const done = Promise.withResolvers<void>();
-  const timer = setTimeout(() => {
-    state.retry = undefined;
-    state.running ??= start(state);
-    done.resolve();
-  }, state.pauseMs);
-  state.retry = { timer, pauseMs: state.pauseMs, done };
-  state.pauseMs = Math.min(state.pauseMs * 2, LONGEST_PAUSE_MS);
+  if (performance.now() - running.startedAt > HEALTHY_AFTER_MS) state.pauseMs = 0;
+  const { pauseMs } = state;
+  state.log.error({ how, pauseMs }, 'the rooms process ended and is restarted');
+  const retry: Retry = { pauseMs, done: Promise.withResolvers() };
+  state.retry = retry;
+  state.isRestarting = true;
+  state.pauseMs = Math.min(Math.max(FIRST_PAUSE_MS, pauseMs * 2), LONGEST_PAUSE_MS);
+  await disconnected;
+  retry.timer = setTimeout(() => startAgain(state, retry), pauseMs);
+}
+
+function startAgain(state: Supervision, { done }: Retry): void {
+  state.retry = undefined;
+  if (!state.isClosing) state.running ??= start(state);
+  done.resolve();
 }
 
 async function close(state: Supervision): Promise<void> {
   state.isClosing = true;
   clearTimeout(state.retry?.timer);
   state.retry?.done.resolve();
+  state.standby.close();
   const child = state.running?.process;
   if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));

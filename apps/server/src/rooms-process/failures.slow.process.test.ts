@@ -183,18 +183,18 @@ describe('the rooms process', () => {
   });
 });
 
-it('the rooms process ends with its parent, however the parent ends', async () => {
+it('[OP-51:part] the rooms process and its standby end with their parent, however the parent ends', async () => {
   const { spawn } = await import('node:child_process');
   const parent = spawn(process.execPath, [join(import.meta.dirname, 'testing/parentMain.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const pid = await new Promise<number>((resolve) => {
-    parent.stdout.setEncoding('utf8').once('data', (text: string) => resolve(Number(text)));
+  const pids = await new Promise<number[]>((resolve) => {
+    parent.stdout.setEncoding('utf8').once('data', (text: string) => resolve(text.split(' ').map(Number)));
   });
-  expect(isRunning(pid)).toBe(true);
+  expect(pids.map(isRunning)).toEqual([true, true]);
   parent.kill('SIGKILL');
   await waitFor(
-    () => (isRunning(pid) ? undefined : true),
-    () => 'it is still running',
+    () => (pids.some(isRunning) ? undefined : true),
+    () => 'they are still running',
   );
 });

@@ -71,7 +71,10 @@ interface LinkState {
 }
 
 const RETRY_FIRST_MS = 100;
-const RETRY_MAX_MS = 1000;
+/** Most rooms come back within seconds, so pages try often at first, and less often afterwards. */
+const RETRY_SOON_MS = 250;
+const RETRY_SOON_TRIES = 16;
+const RETRY_LATER_MS = 1000;
 /** How long to try to reconnect while nothing answers. Longer than a restart of the server takes. */
 const RECONNECT_MS = 60_000;
 /** How long to wait for the room's first message before giving up. */
@@ -323,7 +326,8 @@ function lose(plan: RoomLinkOptions, state: LinkState): void {
     endWith(plan, state, 'lost', '');
     return;
   }
-  const wait = Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** state.tries);
+  const isSoon = state.tries < RETRY_SOON_TRIES;
+  const wait = isSoon ? Math.min(RETRY_SOON_MS, RETRY_FIRST_MS * 2 ** state.tries) : RETRY_LATER_MS;
   state.tries += 1;
   state.cancelRetry = clock.schedule(
     () => {

@@ -147,7 +147,7 @@ function takeThread(pool: Pool, plan: Omit<ThreadPlan, 'listener'>): RoomThread 
 
 function takePrivate(pool: Pool, { engine }: Pick<ThreadPlan, 'engine'>): RoomThread {
   const thread = takeSpare(pool, engine, true) ?? start(pool, engine, true);
-  if (pool.spareEngine === undefined && pool.spares.size === 0) pool.spares.add(start(pool, engine, true));
+  if (pool.spareEngine === undefined) setTimeout(() => addSpare(pool, engine), REFILL_AFTER_MS).unref();
   return thread;
 }
 
@@ -168,6 +168,10 @@ function takeSpare(pool: Pool, engine: EngineWorker, isPrivate: boolean): RoomTh
   setTimeout(() => refillSpares(pool), REFILL_AFTER_MS).unref();
   spare.isPrivate = isPrivate;
   return spare;
+}
+
+function addSpare(pool: Pool, engine: EngineWorker): void {
+  if (!pool.isClosed && pool.spares.size === 0) pool.spares.add(start(pool, engine, true));
 }
 
 /** Starts spares, one after another, and lets each load everything that games need. */

@@ -48,7 +48,7 @@ export function startRoomThread({ engine, isPrivate, onEnd }: ThreadOptions): Ro
   const beat = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const worker = new Worker(engine.file, {
     workerData: { beat, wasmFile: engine.wasmFile } satisfies WorkerStartData,
-    env: {},
+    env: pickCompileCache(process.env),
     resourceLimits: THREAD_MEMORY,
   });
   const thread: RoomThread = {
@@ -85,6 +85,11 @@ export function startRoomThread({ engine, isPrivate, onEnd }: ThreadOptions): Ro
   worker.on('error', (error) => thread.end(nameError(error)));
   worker.on('exit', () => thread.end(formatEngineFailure('the thread ended')));
   return thread;
+}
+
+/** Compiling the engine takes half of the time until a thread can open rooms. */
+function pickCompileCache({ NODE_COMPILE_CACHE }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
 }
 
 /**

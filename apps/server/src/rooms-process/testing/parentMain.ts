@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { listRoomsProcesses } from './findRoomsProcess.ts';
 import { startTestRooms } from './startTestRooms.ts';
 
-/** A process with a rooms process as its child. It prints the child's pid, so that a test can kill it. */
-const rooms = await startTestRooms();
+/** A process with a rooms process and its standby as children. It prints their pids, so that a test can kill it. */
+const rooms = await startTestRooms({ standbyAfterMs: 0 });
 await rooms.seat({ gameId: 'blank' });
-const [child] = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').split(' ');
-process.stdout.write(`${child}\n`);
+while (listRoomsProcesses().length < 2) await pause(20);
+process.stdout.write(`${listRoomsProcesses().join(' ')}\n`);

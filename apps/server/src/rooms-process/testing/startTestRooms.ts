@@ -43,6 +43,8 @@ interface TestRoomsOptions {
   times?: Partial<RoomTimeouts>;
   /** File in this folder to run instead of the real rooms process. */
   program?: string;
+  /** How long the rooms process runs before the next one is made ready. */
+  standbyAfterMs?: number;
   /** The server that ran before this one, whose folder and platform are used. It must be closed with `stop`. */
   before?: TestRooms;
 }
@@ -55,6 +57,7 @@ export async function startTestRooms({
   fetchEngine,
   times = {},
   program,
+  standbyAfterMs,
   before,
 }: TestRoomsOptions = {}): Promise<TestRooms> {
   const dataDir = before?.dataDir ?? mkdtempSync(join(tmpdir(), 'playloom-rooms-'));
@@ -73,6 +76,7 @@ export async function startTestRooms({
     fetchEngine: async (version) => (await fetchEngine?.(version, join(dataDir, 'engines'))) ?? false,
     times: { ...ROOM_TIMEOUTS, ...times },
     onOutput: (text) => void output.push(text),
+    standbyAfterMs,
     ...(program ? { program } : {}),
   });
   const server = createServer((_request, response) => response.end('ok'));
