@@ -42,6 +42,8 @@ export interface JournaledPlan {
   readonly maxPlayers: number;
   readonly lobbyCode: string | null;
   readonly ownerId: string | null;
+  /** Where the room was opened. Missing in journals of earlier versions. */
+  readonly region?: string;
 }
 
 /** A person with a seat. Secrets are stored as hashes, so that a journal can't be used to take a seat. */

@@ -9,8 +9,8 @@ export interface JournalStore {
    * the journals that were not written although the store works.
    */
   write(entries: readonly JournalEntry[]): Promise<ReadonlyMap<string, WriteRefusal>>;
-  /** Lists the journals that no process continues, and how long ago they were written. */
-  list(): Promise<readonly { readonly roomId: string; readonly ageMs: number }[]>;
+  /** Lists the journals that no process continues. */
+  list(): Promise<readonly FreeJournal[]>;
   /** Takes over a journal that no process continues. Returns false if another process was first. */
   claim(roomId: string): Promise<boolean>;
   has(roomId: string): Promise<boolean>;
@@ -21,6 +21,14 @@ export interface JournalStore {
   remove(roomId: string): Promise<void>;
   /** Leaves all journals to other processes. */
   close(): Promise<void>;
+}
+
+export interface FreeJournal {
+  readonly roomId: string;
+  /** How long ago it was written. */
+  readonly ageMs: number;
+  /** Where the room was opened; null if only one process uses the store, or if it is not known. */
+  readonly region: string | null;
 }
 
 export interface JournalEntry {

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeRecords, encodeRecords } from './encodeRecords.ts';
-import type { JournalEntry, JournalStore } from './JournalStore.ts';
+import type { FreeJournal, JournalEntry, JournalStore } from './JournalStore.ts';
 import type { JournalRecord } from './JournalRecord.ts';
 
 /** The name of a room, and how often its journal was started again. */
@@ -33,7 +33,7 @@ export async function createFileJournalStore(folder: string): Promise<JournalSto
       const isWritten = await Promise.all(entries.map((entry) => writeEntry(store, entry)));
       return new Map(entries.flatMap(({ roomId }, index) => (isWritten[index] ? [] : [[roomId, 'missing']])));
     },
-    list: () => listRooms(folder),
+    list: async () => (await listRooms(folder)).filter(({ roomId }) => !store.open.has(roomId)),
     claim: async () => true,
     has: async (roomId) => (await listFiles(folder, roomId)).length > 0,
     read: (roomId) => readJournal(folder, roomId),
@@ -103,7 +103,7 @@ async function removeJournal({ folder, open: journals }: Store, roomId: string):
   for (const { name } of await listFiles(folder, roomId)) await rm(join(folder, name), { force: true });
 }
 
-async function listRooms(folder: string): Promise<{ roomId: string; ageMs: number }[]> {
+async function listRooms(folder: string): Promise<FreeJournal[]> {
   const ages = new Map<string, number>();
   for (const name of await readdir(folder)) {
     const roomId = FILE_NAME.exec(name)?.groups?.['roomId'];
@@ -114,7 +114,7 @@ async function listRooms(folder: string): Promise<{ roomId: string; ageMs: numbe
     const ageMs = Date.now() - (await stat(join(folder, name))).mtimeMs;
     ages.set(roomId, Math.min(ageMs, ages.get(roomId) ?? Infinity));
   }
-  return [...ages].map(([roomId, ageMs]) => ({ roomId, ageMs }));
+  return [...ages].map(([roomId, ageMs]) => ({ roomId, ageMs, region: null }));
 }
 
 /** Reads the newest file that begins with a start. */

@@ -53,7 +53,7 @@ it('[OP-43:part] a journal is free when its owner is gone, and then has one new 
   expect(await two!.list()).toEqual([]);
   expect(await two!.claim('room')).toBe(false);
   await endOwner(redis, 'one');
-  expect(await two!.list()).toEqual([{ roomId: 'room', ageMs: expect.any(Number) }]);
+  expect(await two!.list()).toEqual([{ roomId: 'room', ageMs: expect.any(Number), region: 'eu' }]);
   expect(await two!.claim('room')).toBe(true);
   expect([await one!.list(), await one!.claim('room')]).toEqual([[], false]);
   // The old owner was only slow. Nothing that it writes, leaves or removes counts.
@@ -106,6 +106,6 @@ it('[OP-43:part] the lease of a process without a connection ends, but not that 
   for (let look = 0; look < 5; look += 1) expect(await two!.list()).toEqual([]);
   listener.disconnect();
   await expect.poll(() => redis.commands.pubsub('CHANNELS')).toEqual([]);
-  expect([await two!.list(), await two!.list()]).toEqual([[], []]);
-  expect(await two!.list()).toEqual([{ roomId: 'room', ageMs: expect.any(Number) }]);
+  expect(await two!.list()).toEqual([]);
+  await expect.poll(() => two!.list()).toMatchObject([{ roomId: 'room' }]);
 });

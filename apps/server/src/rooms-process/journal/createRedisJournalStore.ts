@@ -2,16 +2,17 @@ import type { Redis } from 'ioredis';
 import type { RedisConnections } from '../../redis/connectRedis.ts';
 import { formatOwnerChannel, formatOwnerKey, OWNER_LEASE_MS } from '../../redis/roomOwners.ts';
 import { decodeRecords, encodeRecords } from './encodeRecords.ts';
-import type { JournalEntry, JournalStore, WriteRefusal } from './JournalStore.ts';
+import type { JournalRecord } from './JournalRecord.ts';
+import type { FreeJournal, JournalEntry, JournalStore, WriteRefusal } from './JournalStore.ts';
 
 /** How long a journal is kept that nobody writes to. */
 const REDIS_JOURNAL_AGE_MS = 10 * 60_000;
 const RENEW_EVERY_MS = 400;
 /**
- * A process that was killed has no connection. If it has none for this many looks, its lease is ended, so that nobody
- * waits for it. One look is not enough, because a connection may break for a moment.
+ * A process that was killed has no connection. If it has none for this long, its lease is ended, so that nobody waits
+ * for it. A connection may also break for a moment.
  */
-const GONE_LOOKS = 3;
+const GONE_MS = 500;
 /** After Redis was away, processes that own rooms may still be connecting again. */
 const RETURN_MS = 3_000;
 /** The owner of journals that were left on purpose. It never has a lease. */
@@ -31,24 +32,24 @@ const OWNED = 'playloom:owned:';
 const RESERVED = 'playloom:reserved:';
 const LEASE = formatOwnerKey('');
 
-/** Arguments: owner, age, then for each journal: room, fence, 1 if it begins again, records. */
+/** Arguments: owner, age, then for each journal: room, fence, 1 if it begins again, its region, records. */
 const WRITE = `
 local results = {}
-for i = 3, #ARGV, 4 do
+for i = 3, #ARGV, 5 do
   local room, head = ARGV[i], '${HEAD}' .. ARGV[i]
   local fence = redis.call('HGET', head, 'fence')
   local result = 0
   if fence and fence ~= ARGV[i + 1] then
     result = 1
   elseif ARGV[i + 2] == '1' then
-    redis.call('HSET', head, 'fence', ARGV[i + 1], 'owner', ARGV[1])
+    redis.call('HSET', head, 'fence', ARGV[i + 1], 'owner', ARGV[1], 'region', ARGV[i + 3])
     redis.call('DEL', head .. ':log')
-    redis.call('RPUSH', head .. ':log', ARGV[i + 3])
+    redis.call('RPUSH', head .. ':log', ARGV[i + 4])
     redis.call('PEXPIRE', head, ARGV[2])
     redis.call('PEXPIRE', head .. ':log', ARGV[2])
     redis.call('SADD', '${OWNERS}', ARGV[1])
     redis.call('SADD', '${OWNED}' .. ARGV[1], room)
-  elseif not fence or redis.call('RPUSHX', head .. ':log', ARGV[i + 3]) == 0 then
+  elseif not fence or redis.call('RPUSHX', head .. ':log', ARGV[i + 4]) == 0 then
     result = 2
   end
   results[#results + 1] = result
@@ -56,7 +57,7 @@ end
 return results
 `;
 
-/** Lists the rooms of owners without a lease, each with the time that is left of its journal. */
+/** Lists the rooms of owners without a lease, each with the time that is left of its journal, and its region. */
 const LIST = `
 local found = {}
 for _, owner in ipairs(redis.call('SMEMBERS', '${OWNERS}')) do
@@ -66,7 +67,9 @@ for _, owner in ipairs(redis.call('SMEMBERS', '${OWNERS}')) do
     for _, room in ipairs(rooms) do
       local left = redis.call('PTTL', '${HEAD}' .. room .. ':log')
       if left < 0 then redis.call('SREM', '${OWNED}' .. owner, room)
-      elseif redis.call('EXISTS', '${RESERVED}' .. room) == 0 then found[#found + 1] = { room, left } end
+      elseif redis.call('EXISTS', '${RESERVED}' .. room) == 0 then
+        found[#found + 1] = { room, left, redis.call('HGET', '${HEAD}' .. room, 'region') }
+      end
     end
   end
 end
@@ -102,7 +105,7 @@ if ARGV[5] ~= '' then redis.call('SET', '${RESERVED}' .. ARGV[1], ARGV[5], 'PX',
 
 interface JournalRedis extends Redis {
   writeJournals(...args: (string | number | Buffer)[]): Promise<number[]>;
-  listFreeJournals(): Promise<[roomId: string, leftMs: number][]>;
+  listFreeJournals(): Promise<[roomId: string, leftMs: number, region: string | null][]>;
   claimJournal(roomId: string, ownerId: string): Promise<number | null>;
   leaveJournal(
     roomId: string,
@@ -119,7 +122,7 @@ interface Store {
   readonly ownerId: string;
   /** The rooms of this process, by the fence under which they are written. */
   readonly fences: Map<string, number>;
-  /** How often in a row an owner was not connected. */
+  /** Since when owners are not connected. */
   readonly gone: Map<string, number>;
   /** Until then, nothing is taken over. */
   patientUntil: number;
@@ -190,7 +193,7 @@ async function write(
     const start = records.findLastIndex(({ kind }) => kind === 'start');
     const bytes = encodeRecords(start < 0 ? records : records.slice(start));
     store.bytesWritten += bytes.length;
-    return [roomId, fences.get(roomId)!, start < 0 ? 0 : 1, bytes];
+    return [roomId, fences.get(roomId)!, start < 0 ? 0 : 1, findRegion(records), bytes];
   });
   const results = await commands.writeJournals(ownerId, REDIS_JOURNAL_AGE_MS, ...args);
   const refused = new Map<string, WriteRefusal>();
@@ -202,12 +205,20 @@ async function write(
   return refused;
 }
 
-async function list(store: Store): Promise<{ roomId: string; ageMs: number }[]> {
+async function list(store: Store): Promise<FreeJournal[]> {
   const { redis, commands, patientUntil } = store;
   if (!redis.isReady() || performance.now() < patientUntil) return [];
   await endLeases(store);
   const found = await commands.listFreeJournals();
-  return found.map(([roomId, leftMs]) => ({ roomId, ageMs: REDIS_JOURNAL_AGE_MS - leftMs }));
+  return found.map(([roomId, leftMs, region]) => ({
+    roomId,
+    ageMs: REDIS_JOURNAL_AGE_MS - leftMs,
+    region,
+  }));
+}
+
+function findRegion(records: readonly JournalRecord[]): string {
+  return records.findLast((record) => record.kind === 'start')?.plan.region ?? '';
 }
 
 /** Ends the leases of processes that are not connected. One that is alive renews its lease, and keeps its rooms. */
@@ -216,9 +227,11 @@ async function endLeases({ commands, ownerId, gone }: Store): Promise<void> {
   if (owners.length === 0) return;
   const counts = await commands.pubsub('NUMSUB', ...owners.map(formatOwnerChannel));
   for (const [index, owner] of owners.entries()) {
-    const looks = Number(counts[2 * index + 1]) > 0 ? 0 : (gone.get(owner) ?? 0) + 1;
-    gone.set(owner, looks);
-    if (looks === GONE_LOOKS) await commands.del(formatOwnerKey(owner));
+    const now = performance.now();
+    const since = gone.get(owner) ?? now;
+    if (Number(counts[2 * index + 1]) > 0) gone.delete(owner);
+    else gone.set(owner, since);
+    if (gone.has(owner) && now - since >= GONE_MS) await commands.del(formatOwnerKey(owner));
   }
   for (const owner of gone.keys()) if (!owners.includes(owner)) gone.delete(owner);
 }

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { matchMaker } from '@colyseus/core';
 import type { ReturningRoom, RoomsContext } from '../context/RoomsContext.ts';
-import type { JournalStore } from '../journal/JournalStore.ts';
+import type { FreeJournal, JournalStore } from '../journal/JournalStore.ts';
 import { type RecoveredRoom, readRecoveredRoom } from '../journal/readRecoveredRoom.ts';
 import { GAME_ROOM_NAME, type GameRoom } from '../room/GameRoom.ts';
 import { readStartFailure } from '../simulation/startFailure.ts';
 import type { RoomOptions } from '../room/RoomMetadata.ts';
+import { type ClaimTurns, createClaimTurns } from './createClaimTurns.ts';
 
 /** After this long, the pages of players have given up. The room is opened only to save what they had. */
 const AGE_MAX_MS = 10 * 60_000;
@@ -23,12 +24,14 @@ type Failures = Map<string, number>;
 /** Brings rooms back whose process has ended, now and from now on. Returns a function that stops it. */
 export function watchFreeRooms(context: RoomsContext, store: JournalStore): () => void {
   const state: { timer?: NodeJS.Timeout; isStopped: boolean } = { isStopped: false };
+  const turns = createClaimTurns(context.region, () => matchMaker.stats.local.roomCount);
   const failures: Failures = new Map();
   const look = async (): Promise<void> => {
-    await recoverRooms(context, store, failures).catch((error: unknown) =>
-      context.log.warn({ err: error }, 'could not look for rooms without a process'),
-    );
-    if (!state.isStopped) state.timer = setTimeout(() => void look(), LOOK_EVERY_MS);
+    const pauseMs = await recoverDueRooms(context, store, turns, failures).catch((error: unknown) => {
+      context.log.warn({ err: error }, 'could not look for rooms without a process');
+      return LOOK_EVERY_MS;
+    });
+    if (!state.isStopped) state.timer = setTimeout(() => void look(), pauseMs);
   };
   void look();
   return () => {
@@ -37,17 +40,34 @@ export function watchFreeRooms(context: RoomsContext, store: JournalStore): () =
   };
 }
 
+/** Returns how long to wait before the next look. */
+async function recoverDueRooms(
+  context: RoomsContext,
+  store: JournalStore,
+  turns: ClaimTurns,
+  failures: Failures,
+): Promise<number> {
+  const { due, nextMs } = turns.split(await store.list());
+  await recoverRooms(context, store, due, failures);
+  return Math.min(nextMs, LOOK_EVERY_MS);
+}
+
 /** Brings all rooms back. Only for a process whose journals no other process can continue. */
 export async function recoverOwnRooms(context: RoomsContext, store: JournalStore): Promise<void> {
   const failures: Failures = new Map();
-  do await recoverRooms(context, store, failures);
+  do await recoverRooms(context, store, await store.list(), failures);
   while (failures.size > 0);
 }
 
 /** Opens the rooms of processes that have ended, as they were, so that their players can return. */
-async function recoverRooms(context: RoomsContext, store: JournalStore, failures: Failures): Promise<void> {
+async function recoverRooms(
+  context: RoomsContext,
+  store: JournalStore,
+  journals: readonly FreeJournal[],
+  failures: Failures,
+): Promise<void> {
   if (context.isDraining) return;
-  const waiting = [...(await store.list())];
+  const waiting = [...journals];
   const recoverNext = async (): Promise<void> => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
       if (!context.isDraining && (await store.claim(next.roomId)))
@@ -99,9 +119,8 @@ export async function recoverRoom(
   } catch (error) {
     const isFinal = isLastTry || readStartFailure(error) !== null;
     log.error({ err: error, roomId, isFinal }, 'a room could not be brought back');
-    // The room may have left its journal already.
-    if (!isFinal) await store.release(roomId);
-    else if (await store.claim(roomId)) await store.remove(roomId);
+    await store.release(roomId);
+    if (isFinal && (await store.claim(roomId))) await store.remove(roomId);
     return isFinal;
   } finally {
     recovered.delete(roomId);
@@ -109,6 +128,6 @@ export async function recoverRoom(
 }
 
 function describeOptions({ region }: RoomsContext, { roomId, base }: RecoveredRoom): RoomOptions {
-  const { gameId, release, maxPlayers, lobbyCode, ownerId } = base.plan;
-  return { gameId, release, maxPlayers, lobbyCode, ownerId, preferredRegion: region, recoveredId: roomId };
+  const { gameId, release, maxPlayers, lobbyCode, ownerId, region: preferredRegion = region } = base.plan;
+  return { gameId, release, maxPlayers, lobbyCode, ownerId, preferredRegion, recoveredId: roomId };
 }

@@ -131,7 +131,8 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     );
     this.playSessions = createPlaySessionLog(this);
     this.tokens = createTokenWatcher(this);
-    const plan = { gameId, release, seed, maxPlayers, lobbyCode, ownerId };
+    const { region } = this.context;
+    const plan = { gameId, release, seed, maxPlayers, lobbyCode, ownerId, region };
     this.journal = createRoomJournal(this, plan, continued);
     await this.simulation.opened.catch(async (error: unknown) => {
       await (continued === null ? this.journal.end() : this.journal.suspend());

@@ -4,7 +4,7 @@ import type { JournalStart } from '../JournalRecord.ts';
 export function createTestStart(changes: Partial<JournalStart> = {}): JournalStart {
   return {
     kind: 'start',
-    plan: { gameId: 'g', release: 1, seed: 7, maxPlayers: 8, lobbyCode: null, ownerId: null },
+    plan: { gameId: 'g', release: 1, seed: 7, maxPlayers: 8, lobbyCode: null, ownerId: null, region: 'eu' },
     tick: 0,
     keyframe: null,
     seats: [],
