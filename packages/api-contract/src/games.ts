@@ -82,6 +82,8 @@ const roomListingSchema = z.strictObject({
   bots: z.number().int().min(0),
   maxPlayers: z.number().int().min(1),
   status: z.string(),
+  /** Whether the room has no players and wakes when one joins. */
+  isAsleep: z.boolean(),
 });
 export type RoomListing = z.infer<typeof roomListingSchema>;
 

@@ -20,6 +20,9 @@ const productEventSchema = z.strictObject({
 });
 export type ProductEvent = z.infer<typeof productEventSchema>;
 
+/** For plans of operators that were written before rooms could be kept. */
+const KEPT_ROOMS_DEFAULTS = { hours: 24, rooms: 3 };
+
 export const pricingPlanSchema = z.strictObject({
   tier: z.enum(Object.keys(tiers) as [TierCode, ...TierCode[]]),
   /** US cents per month; null for "Contact us". */
@@ -33,6 +36,10 @@ export const pricingPlanSchema = z.strictObject({
     playersPerRoom: z.number().int().min(1).nullable(),
     storageMegabytes: z.number().int().min(0).nullable(),
     collaborators: z.number().int().min(0).nullable(),
+    /** How long rooms without players are kept, if their game keeps rooms. */
+    keepRoomsHours: z.number().int().min(0).nullable().default(KEPT_ROOMS_DEFAULTS.hours),
+    /** Rooms without players that are kept at the same time, for each game. */
+    keptRooms: z.number().int().min(0).nullable().default(KEPT_ROOMS_DEFAULTS.rooms),
   }),
 });
 export type PricingPlan = z.infer<typeof pricingPlanSchema>;

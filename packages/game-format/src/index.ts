@@ -68,7 +68,7 @@ export type {
 export type { ProjectileType } from './document/projectileSchema.ts';
 export type { PropType } from './document/propSchema.ts';
 export type { Rule } from './document/ruleSchema.ts';
-export type { Settings } from './document/settingsSchema.ts';
+export type { KeepAlive, Settings } from './document/settingsSchema.ts';
 export type { Offer, Shop } from './document/shopSchema.ts';
 export { type Sound, soundPresets } from './document/soundSchema.ts';
 export type { Relation } from './document/teamSchema.ts';

@@ -33,6 +33,13 @@ export {
   type ReportedPlaySession,
   PLATFORM_CALL_NAMES,
 } from './process/PlatformCalls.ts';
+export {
+  type SleepingRoom,
+  type SleepingRoomClaim,
+  type SleepingRoomPlan,
+  type SleepingRoomQuery,
+  SLEEPING_ROOM_BYTES_MAX,
+} from './process/SleepingRoom.ts';
 export type { RoomListingEntry } from './process/RoomListingEntry.ts';
 export { type RoomsCalls, ROOMS_CALL_NAMES } from './process/RoomsCalls.ts';
 export {

@@ -1,4 +1,4 @@
-import type { PlatformCalls } from '@playloom/room-contract';
+import type { PlatformCalls, SleepingRoom } from '@playloom/room-contract';
 import type { WithConfig } from '../process/config.ts';
 import type { WithClock } from '../process/clock.ts';
 import type { WithLog } from '../process/createLogger.ts';
@@ -7,6 +7,8 @@ import type { WithJobs } from '../jobs/createJobQueue.ts';
 import type { WithChains } from '../chains/ChainClient.ts';
 import type { WithLive } from '../live/LiveHub.ts';
 import type { WithDocuments } from '../areas/creation/documents/DocumentThreads.ts';
+import type { WithPlans } from '../areas/economy/plans/readPlans.ts';
+import type { WithObjects } from '../object-store/ObjectStore.ts';
 import type { WithRooms } from '../rooms-gateway/RoomsGateway.ts';
 import { findRelease } from '../areas/creation/games/gameQueries.ts';
 import { isUuid } from '../storage/isUuid.ts';
@@ -19,6 +21,10 @@ import { writeSavedData, type WriteOutcome } from '../areas/play/saved/writeSave
 import { writeScore } from '../areas/play/saved/writeScore.ts';
 import { createBalanceReader } from '../areas/creation/web3/createBalanceReader.ts';
 import { createTravelToken } from '../areas/play/joining/createTravelToken.ts';
+import { claimSleepingRoom } from '../areas/creation/sleeping-rooms/claimSleepingRoom.ts';
+import { settleSleepingRoom } from '../areas/creation/sleeping-rooms/settleSleepingRoom.ts';
+import { findObjectKey } from '../areas/creation/sleeping-rooms/sleepingRoomQueries.ts';
+import { storeSleepingRoom } from '../areas/creation/sleeping-rooms/storeSleepingRoom.ts';
 import { recordProblem } from '../areas/play/room-problems/recordProblem.ts';
 
 /** No room holds this many players, so reports of more plays are errors. */
@@ -34,6 +40,8 @@ export function createPlatformCalls(
     WithChains &
     WithLive &
     WithDocuments &
+    WithObjects &
+    WithPlans &
     WithRooms,
 ): PlatformCalls {
   const { db, clock, documents } = services;
@@ -42,8 +50,8 @@ export function createPlatformCalls(
       const found = await findRelease(db, gameId, release);
       if (!found) return null;
       const { engineVersion, document } = found;
-      const hasScripts = await documents.run('hasScripts', { text: document });
-      return { gameId, release, engineVersion, document, hasScripts };
+      const facts = await documents.run('readRoomFacts', { text: document });
+      return { gameId, release, engineVersion, document, ...facts };
     },
     openSaved: (request) => openSavedData(services, request),
     renewLease: (lease) => renewLease(services, lease),
@@ -66,6 +74,17 @@ export function createPlatformCalls(
     reportStays: (report) => recordPlaySessions(services, report),
     reportSaid: (message) => relayRoomMessage(services, message),
     reportProblem: (problem) => recordProblem(services, problem),
+    async storeSleepingRoom(room) {
+      const { isKept, reachedLimit } = await storeSleepingRoom(services, room);
+      if (reachedLimit !== null) await reportKeptRoomsLimit(services, room, reachedLimit);
+      return isKept;
+    },
+    claimSleepingRoom: (query) => claimSleepingRoom(services, query),
+    async readSleepingRoom(roomId) {
+      const key = await findObjectKey(db, roomId);
+      return key === null ? null : services.objects.read(key);
+    },
+    settleSleepingRoom: (roomId, outcome) => settleSleepingRoom(services, roomId, outcome),
   };
 }
 
@@ -91,4 +110,21 @@ async function reportRejectedChanges(
       text: SENTENCES[problem],
     });
   }
+}
+
+/** Reports to the creator that a sleeping room was deleted because of the plan. */
+async function reportKeptRoomsLimit(
+  services: WithClock & WithDatabase & WithJobs & WithDocuments,
+  { gameId, release, roomId }: SleepingRoom,
+  limit: number,
+): Promise<void> {
+  await recordProblem(services, {
+    gameId,
+    release,
+    roomId,
+    level: 'warn',
+    id: 'kept-rooms-limit',
+    place: 'settings.keepAlive',
+    text: `A room without players was deleted. Your plan keeps up to ${limit} of them for each game.`,
+  });
 }

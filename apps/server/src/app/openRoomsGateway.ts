@@ -14,6 +14,8 @@ import { createDisabledRoomsGateway } from '../rooms-gateway/createDisabledRooms
 import { createFleetGateway, joinFleet } from '../rooms-gateway/fleet/createFleetGateway.ts';
 import { createRoomsGateway } from '../rooms-gateway/createRoomsGateway.ts';
 import { createPlatformCalls } from './createPlatformCalls.ts';
+import type { WithPlans } from '../areas/economy/plans/readPlans.ts';
+import type { WithObjects } from '../object-store/ObjectStore.ts';
 import type { RoomsGateway, WithRooms } from '../rooms-gateway/RoomsGateway.ts';
 
 /** Opens rooms in a child process, or finds rooms through Redis when this process only serves the site. */
@@ -29,6 +31,8 @@ export function openRoomsGateway(
     WithEngineVersion &
     WithRedis &
     WithEngineBundles &
+    WithObjects &
+    WithPlans &
     WithRooms,
   isDevelopment: boolean,
 ): RoomsGateway {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { SECRETS_FILE } from '../process/readSecretKeys.ts';
 import { PUSH_KEYS_FILE } from '../process/readVapidKeys.ts';
 
-/** Uploads, and the engines that releases are pinned to. An old engine cannot be built again. */
-export const BACKUP_FOLDERS = ['files', 'engines'] as const;
+/** Uploads, sleeping rooms, and the engines that releases are pinned to. An old engine cannot be built again. */
+export const BACKUP_FOLDERS = ['files', 'engines', 'sleeping'] as const;
 /**
  * Secrets that are generated once and cannot be recreated. Without the first, the encrypted rows cannot be read. The
  * second exists only on sites that have not yet moved their push keys into the database. The password of the embedded

@@ -6,7 +6,7 @@ import type { ObjectStore } from '../object-store/ObjectStore.ts';
 import { OBJECT_FOLDERS } from '../object-store/objectKeys.ts';
 
 /**
- * Copies files and engines from a shared store into a backup, one at a time, in the form that DATA_DIR has. Returns their
+ * Copies files, engines, and sleeping rooms from a shared store into a backup, one at a time, in the form that DATA_DIR has. Returns their
  * paths.
  */
 export async function copySharedFiles(objects: ObjectStore, folder: string): Promise<string[]> {
@@ -16,7 +16,7 @@ export async function copySharedFiles(objects: ObjectStore, folder: string): Pro
     await writeFile(path.join(folder, file), bytes);
     copied.push(file);
   };
-  for (const prefix of [OBJECT_FOLDERS.files, OBJECT_FOLDERS.engines]) {
+  for (const prefix of [OBJECT_FOLDERS.files, OBJECT_FOLDERS.engines, OBJECT_FOLDERS.sleeping]) {
     for await (const { key } of objects.list(prefix)) {
       // Null for a file that was deleted since it was listed.
       const bytes = await objects.read(key);

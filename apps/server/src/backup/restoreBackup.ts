@@ -83,6 +83,10 @@ export async function restoreBackup(
       await storeSharedFile(objects, part, path.join(folder, part.path));
       continue;
     }
+    if (isShared && part.path.startsWith(OBJECT_FOLDERS.sleeping)) {
+      await objects.put(part.path, await readFile(path.join(folder, part.path)));
+      continue;
+    }
     const target = path.join(dataDir, part.path);
     await mkdir(path.dirname(target), { recursive: true });
     if (!SECRET_FILES.includes(part.path)) await copyFile(path.join(folder, part.path), target);

@@ -34,7 +34,7 @@ export class MoveStopped extends Error {}
 
 const COPIES_AT_ONCE = 8;
 /** Copied in addition to the files that the database names. */
-const OTHER_FOLDERS = [OBJECT_FOLDERS.tapes, OBJECT_FOLDERS.outbox];
+const OTHER_FOLDERS = [OBJECT_FOLDERS.tapes, OBJECT_FOLDERS.outbox, OBJECT_FOLDERS.sleeping];
 
 /**
  * Copies everything from one store to another, also while the site runs. Objects that the target has with the same size

@@ -10,6 +10,8 @@ export const OBJECT_FOLDERS = {
   /** One list for each complete engine bundle in a shared store. */
   bundles: 'bundles/',
   tapes: 'tapes/',
+  /** The records of sleeping rooms. */
+  sleeping: 'sleeping/',
   /** Emails that are not sent, because there is no mail server. */
   outbox: 'outbox/',
   /** Written at the start, to see whether the store can be written to. */

@@ -57,6 +57,7 @@ export {
   savedData,
   savedLeases,
 } from './schema/playing.ts';
+export { sleepingRooms } from './schema/sleepingRooms.ts';
 export { comments, follows, friendshipsTable, gameLikes } from './schema/social.ts';
 export { emailChanges, mailPurposes, passwordResets, requestedMails, signUps } from './schema/proofs.ts';
 export { gameSkins, skins, wornSkins } from './schema/skins.ts';

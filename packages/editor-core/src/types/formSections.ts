@@ -125,7 +125,7 @@ export const formSections: { readonly [kind in FormKind]: readonly FormSectionDe
   settings: [
     { title: 'Game info', paths: ['title', 'description', 'tags'] },
     { title: 'World', paths: ['worldKind', 'renderer', 'backgroundColor'] },
-    { title: 'Players and teams', paths: ['maxPlayers', 'players'] },
+    { title: 'Players and teams', paths: ['maxPlayers', 'keepAlive', 'players'] },
     { title: 'Match', paths: ['match', 'isLobbyEnabled'] },
     { title: 'Camera', paths: ['camera'] },
     { title: 'Screen and HUD', paths: ['orientation', 'hud'] },

@@ -82,6 +82,8 @@ const LABELS: { readonly [path: string]: string } = {
   'settings.tickRate': 'Ticks per second',
   'settings.renderer': 'Graphics',
   'settings.maxPlayers': 'Players per room',
+  'settings.keepAlive': 'Keep the room alive',
+  'keepAlive.hours': 'Hours without players',
   'settings.orientation': 'Phone orientation',
   'settings.isLobbyEnabled': 'Waiting room',
   'settings.visibility': 'Who can play',
@@ -148,6 +150,8 @@ const HELP: { readonly [path: string]: string } = {
   'animations.*.image': 'Choose None to use the image of the entity that plays it.',
   'offers.*.limitPerPlayer': 'Leave empty for no limit.',
   'teams.*.unit': 'Choose None to use the unit from the game settings.',
+  'settings.keepAlive':
+    'A kept room sleeps after its last player has left. The next player finds it as it was.',
   'settings.orientation': 'Locks the screen to this orientation during the game, on phones that support it.',
   'settings.tickRate': 'Higher values are smoother in fast games but use more data.',
   'settings.visibility': 'Community members, logged-in users, or everyone including guests.',
@@ -207,6 +211,7 @@ const UNITS: { readonly [path: string]: string } = {
 const CHOICES: { readonly [path: string]: { readonly [value: string]: string } } = {
   visibility: { 3: 'Community members', 4: 'Logged-in players', 5: 'Everyone' },
   'settings.renderer': { '2d': '2D', '3d': '3D' },
+  'settings.keepAlive': { playing: 'While someone plays', hours: 'For some hours', always: 'Always' },
   'camera.view': { follow: 'From behind', orbit: 'Rotated by the player', top: 'From above' },
   'controls.scheme': { wasd: 'WASD keys', arrows: 'Arrow keys' },
   'attributes.*.role': { none: 'Just a number' },

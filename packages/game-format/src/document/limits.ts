@@ -31,6 +31,8 @@ export const TAG_LENGTH_MAX = 24;
 export const PLAYERS_MAX = 100;
 export const ROUNDS_MAX = 100;
 export const SECONDS_MAX = 86_400;
+/** 30 days. A game whose rooms should stay longer keeps them always. */
+export const KEEP_ALIVE_HOURS_MAX = 720;
 
 /** Beyond this, the physics engine's 32-bit floats are less precise than a thousandth of a tile. */
 export const COORDINATE_MAX = 10_000;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   DESCRIPTION_MAX,
   GRAVITY_MAX,
+  KEEP_ALIVE_HOURS_MAX,
   PLAYERS_MAX,
   ROUNDS_MAX,
   SECONDS_MAX,
@@ -60,6 +61,19 @@ const hud = z.strictObject({
   hasEmotes: z.boolean().default(true),
 });
 
+/**
+ * How long a room is kept after its last player has left. It sleeps until the next player joins. The creator's plan can
+ * set a lower limit.
+ */
+const keepAlive = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('playing') }),
+  z.strictObject({
+    kind: z.literal('hours'),
+    hours: fieldSchemas.integer(1, KEEP_ALIVE_HOURS_MAX).default(24),
+  }),
+  z.strictObject({ kind: z.literal('always') }),
+]);
+
 /** Permission levels: members of the game's community, logged-in users, or everyone including guests. */
 const visibility = z.union([z.literal(3), z.literal(4), z.literal(5)]);
 
@@ -77,6 +91,7 @@ export const settingsSchema = z.strictObject({
   orientation: z.enum(['any', 'landscape', 'portrait']).default('any'),
   backgroundColor: fieldSchemas.color.default('#1b2033'),
   maxPlayers: fieldSchemas.integer(1, PLAYERS_MAX).default(32),
+  keepAlive: keepAlive.default({ kind: 'playing' }),
   isLobbyEnabled: z.boolean().default(false),
   visibility: visibility.default(5),
   chat: z
@@ -98,3 +113,4 @@ export const settingsSchema = z.strictObject({
 });
 
 export type Settings = z.output<typeof settingsSchema>;
+export type KeepAlive = Settings['keepAlive'];

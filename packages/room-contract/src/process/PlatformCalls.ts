@@ -1,5 +1,6 @@
-import type { TokenBalances } from '@playloom/game-format';
+import type { KeepAlive, TokenBalances } from '@playloom/game-format';
 import type { GuestSavedData } from '../players/GuestSavedData.ts';
+import type { SleepingRoom, SleepingRoomClaim, SleepingRoomQuery } from './SleepingRoom.ts';
 import type { ReportedProblem, ReportedScore, RequestedOffer } from '../thread/RoomReport.ts';
 
 /** Calls from the rooms process to the platform, because the rooms process has no database connection. */
@@ -41,6 +42,20 @@ export interface PlatformCalls {
    */
   reportSaid(message: RoomChatMessage): Promise<void>;
   reportProblem(problem: RoomProblem): Promise<void>;
+  /**
+   * Stores a room without players, for as long as the game and the creator's plan keep rooms. Returns false if it is
+   * not kept. If a room is stored again, its record is replaced.
+   */
+  storeSleepingRoom(room: SleepingRoom): Promise<boolean>;
+  /** Finds a sleeping room and reserves it for the caller, who must open it within half a minute. */
+  claimSleepingRoom(query: SleepingRoomQuery): Promise<SleepingRoomClaim>;
+  /** Reads the record of a claimed room. Returns null if it is lost. */
+  readSleepingRoom(roomId: string): Promise<Uint8Array | null>;
+  /**
+   * Forgets a room that is open again, or leaves one to others that was claimed. A room that failed to open is kept for
+   * operators, but not for players.
+   */
+  settleSleepingRoom(roomId: string, outcome: 'open' | 'asleep' | 'failed'): Promise<void>;
 }
 
 export const PLATFORM_CALL_NAMES: readonly (keyof PlatformCalls)[] = [
@@ -58,6 +73,10 @@ export const PLATFORM_CALL_NAMES: readonly (keyof PlatformCalls)[] = [
   'reportStays',
   'reportSaid',
   'reportProblem',
+  'storeSleepingRoom',
+  'claimSleepingRoom',
+  'readSleepingRoom',
+  'settleSleepingRoom',
 ];
 
 interface RoomRelease {
@@ -68,6 +87,8 @@ interface RoomRelease {
   readonly document: string;
   /** Whether the game has scripts. Such games run in their own thread. */
   readonly hasScripts: boolean;
+  /** How long rooms are kept without players. Missing in answers of older processes, which keep none. */
+  readonly keepAlive?: KeepAlive;
 }
 
 export interface OpenSavedDataRequest {

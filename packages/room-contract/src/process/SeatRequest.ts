@@ -16,6 +16,8 @@ export interface SeatRequest {
     readonly gameIds: readonly string[];
     readonly hasTurn: boolean;
   } | null;
+  /** Whether rooms of this game may be asleep, so that the platform is asked before a room is opened. */
+  readonly hasSleepingRooms?: boolean;
   readonly visitor: JoiningPlayer;
   /** A specific room, a private room by its code, a new room, or any room of this release with a free seat. */
   readonly wish: // words: processes of a fleet exchange this field

@@ -44,6 +44,8 @@ export interface JournaledPlan {
   readonly ownerId: string | null;
   /** Where the room was opened. Missing in journals of earlier versions. */
   readonly region?: string;
+  /** Whether the room is kept when nobody is in it. Missing in older journals. */
+  readonly isKept?: boolean;
 }
 
 /** A person with a seat. Secrets are stored as hashes, so that a journal can't be used to take a seat. */

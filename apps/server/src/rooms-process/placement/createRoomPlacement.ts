@@ -1,5 +1,5 @@
 import { matchMaker } from '@colyseus/core';
-import type { SeatAnswer, SeatRequest } from '@playloom/room-contract';
+import type { SeatAnswer, SeatProblem, SeatRequest, SleepingRoomQuery } from '@playloom/room-contract';
 import { createKeyedMutex } from '../../files/createKeyedMutex.ts';
 import type { RoomsContext } from '../context/RoomsContext.ts';
 import { readStartFailure } from '../simulation/startFailure.ts';
@@ -10,6 +10,7 @@ import { createTicketSecret, hashTicketSecret } from '../room/tickets.ts';
 import { createLobbyCode } from './createLobbyCode.ts';
 import { canStartRelease, recordFailedStart } from './failedStarts.ts';
 import { formatRoomUrl, listAllRooms, type ListedRoom } from './listRooms.ts';
+import { wakeRoom } from './wakeRoom.ts';
 
 /** A room that reserves no seat within this time is in a process that hangs, so another room is tried. */
 const OFFER_TIMEOUT_MS = 3_000;
@@ -38,9 +39,15 @@ async function placePlayer(context: RoomsContext, request: SeatRequest): Promise
     case 'new-public':
       return offerNew(context, request, null);
     case 'room':
-      return offerIfFound(request, await findListed(gameId, wish));
-    case 'code':
-      return offerIfFound(request, (await listAllRooms({ gameId, lobbyCode: wish.code }))[0]);
+      return offerIfFound(context, request, await findListed(gameId, wish), {
+        ...wish,
+        gameId,
+        isInvited: wish.isInvited ?? false,
+      });
+    case 'code': {
+      const [room] = await listAllRooms({ gameId, lobbyCode: wish.code });
+      return offerIfFound(context, request, room, { ...wish, gameId });
+    }
     case 'any':
       return placeInAnyRoom(context, request);
   }
@@ -56,7 +63,7 @@ async function findListed(
 }
 
 /**
- * Chooses the fullest room of this release with a free seat, or opens a new one. If the preferred region has a
+ * Chooses the fullest room of this release with a free seat, or wakes one that sleeps, or opens a new one. If the preferred region has a
  * process, only rooms in that region are used.
  */
 async function placeInAnyRoom(context: RoomsContext, request: SeatRequest): Promise<SeatAnswer> {
@@ -67,36 +74,67 @@ async function placeInAnyRoom(context: RoomsContext, request: SeatRequest): Prom
   );
   const isNear = ({ metadata }: ListedRoom): boolean => metadata.region === preferredRegion;
   const near = preferredRegion === '' ? roomsWithSpace : roomsWithSpace.filter(isNear);
-  const answer = await offerFirst(request, near);
+  const answer = await offerFirst(context, request, near);
   if (answer) return answer;
   const canOpenNear = preferredRegion === '' || (await listRegionProcesses(preferredRegion)).length > 0;
-  const far = canOpenNear ? undefined : await offerFirst(request, roomsWithSpace);
-  return far ?? offerNew(context, request, null);
+  const far = canOpenNear ? undefined : await offerFirst(context, request, roomsWithSpace);
+  if (far) return far;
+  const woken = request.hasSleepingRooms
+    ? await offerSleeping(context, request, { kind: 'any', gameId, release })
+    : null;
+  return woken?.ok ? woken : offerNew(context, request, null);
 }
 
 async function offerFirst(
+  context: RoomsContext,
   request: SeatRequest,
   rooms: readonly ListedRoom[],
 ): Promise<SeatAnswer | undefined> {
   for (const room of rooms) {
-    const answer = await offer(request, room);
+    const answer = await offer(context, request, room);
     if (answer.ok) return answer;
   }
   return undefined;
 }
 
-async function offerIfFound(request: SeatRequest, room: ListedRoom | undefined): Promise<SeatAnswer> {
-  return room === undefined ? { ok: false, error: 'room_not_found' } : offer(request, room);
+async function offerIfFound(
+  context: RoomsContext,
+  request: SeatRequest,
+  room: ListedRoom | undefined,
+  query: SleepingRoomQuery,
+): Promise<SeatAnswer> {
+  if (room !== undefined) return offer(context, request, room);
+  const woken = request.hasSleepingRooms ? await offerSleeping(context, request, query) : null;
+  return woken ?? { ok: false, error: 'room_not_found' };
 }
 
-async function offer({ visitor }: SeatRequest, room: ListedRoom): Promise<SeatAnswer> {
+/** Reserves a seat in a sleeping room. Returns null if there is none. */
+async function offerSleeping(
+  context: RoomsContext,
+  request: SeatRequest,
+  query: SleepingRoomQuery,
+): Promise<SeatAnswer | null> {
+  const woken = await wakeRoom(context, query, request.preferredRegion, () => findOpeningProblem(request));
+  if (woken === null) return null;
+  if (woken.kind === 'refused') return { ok: false, error: woken.error };
+  return woken.kind === 'open'
+    ? offer(context, request, woken.room)
+    : offerNew(context, request, woken.lobbyCode);
+}
+
+async function offer(context: RoomsContext, request: SeatRequest, room: ListedRoom): Promise<SeatAnswer> {
+  const { visitor, gameId } = request;
   const ticket = createTicketSecret();
   const seat: SeatOffer = { sessionId: createTicketSecret(), visitor, ticketHash: hashTicketSecret(ticket) };
   const answer = await matchMaker
     .remoteRoomCall<GameRoom, 'offerSeat'>(room.roomId, 'offerSeat', [seat], OFFER_TIMEOUT_MS)
     .catch(() => undefined);
+  const notFound: SeatAnswer = { ok: false, error: 'room_not_found' };
   // The room does not respond, so its process has died.
-  if (answer === undefined) return { ok: false, error: 'room_not_found' };
+  if (answer === undefined) return notFound;
+  // The room was found before it fell asleep, so the player may join it.
+  const query = { kind: 'room', gameId, roomId: room.roomId, isInvited: true } as const;
+  if (answer === 'asleep') return (await offerSleeping(context, request, query)) ?? notFound;
   if (answer !== 'kept') return { ok: false, error: answer };
   const { roomId, metadata } = room;
   const { roomName, lobbyCode, release, engineVersion } = metadata;
@@ -111,16 +149,23 @@ async function offerNew(
   lobbyCode: string | null,
 ): Promise<SeatAnswer> {
   if (!(await canStartRelease(matchMaker.presence, request))) return { ok: false, error: 'start_failed' };
-  const { roomLimit, visitor } = request;
-  if (roomLimit && !roomLimit.hasTurn) return { ok: false, error: 'turn_needed' };
-  const problem = roomLimit ? await findLimit(request, roomLimit) : null;
+  const { visitor } = request;
+  const problem = await findOpeningProblem(request);
   if (problem !== null) return { ok: false, error: problem };
   const room = await openRoom(request, lobbyCode).catch((error: unknown) =>
     handleFailedStart(context, request, error),
   );
   if (room === null) return { ok: false, error: 'start_failed' };
   // The player who opens a private room may kick others. A guest may do so only until they leave.
-  return offer({ ...request, visitor: lobbyCode === null ? visitor : { ...visitor, mayKick: true } }, room);
+  const opener = lobbyCode === null ? visitor : { ...visitor, mayKick: true };
+  return offer(context, { ...request, visitor: opener }, room);
+}
+
+/** Returns why no room can be opened now: the creator's lock is needed, or their room limit is reached. */
+async function findOpeningProblem(request: SeatRequest): Promise<SeatProblem | null> {
+  const { roomLimit } = request;
+  if (!roomLimit) return null;
+  return roomLimit.hasTurn ? findLimit(request, roomLimit) : 'turn_needed';
 }
 
 /**

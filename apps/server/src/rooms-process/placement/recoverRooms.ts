@@ -107,13 +107,16 @@ export async function recoverRoom(
   try {
     const records = await store.read(roomId);
     const room = records && readRecoveredRoom(roomId, records);
-    if (room === null || (room.seats.length === 0 && room.effects.length === 0)) {
+    const isKept = room?.base.plan.isKept === true;
+    if (room === null || (room.seats.length === 0 && room.effects.length === 0 && !isKept)) {
       await store.remove(roomId);
       return true;
     }
     recovered.set(roomId, { ...room, ...(found && { found }) });
     await matchMaker.createRoom(GAME_ROOM_NAME, describeOptions(context, room));
-    if (isOld) await matchMaker.remoteRoomCall<GameRoom, 'finish'>(roomId, 'finish', ['room-closed']);
+    // A kept room falls asleep when nobody has returned.
+    if (isOld && !isKept)
+      await matchMaker.remoteRoomCall<GameRoom, 'finish'>(roomId, 'finish', ['room-closed']);
     log.info({ roomId, tick: room.replay.tick, seats: room.seats.length }, 'a room came back');
     return true;
   } catch (error) {

@@ -1,14 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { matchMaker, Room } from '@colyseus/core';
+import type { KeepAlive } from '@playloom/game-format';
 import type { CommunityMessage, EnforcementOrder, JoiningPlayer, RoomCommand } from '@playloom/room-contract';
 import { generateRoomName } from './generateRoomName.ts';
 import type { RoomsContext } from '../context/RoomsContext.ts';
-import {
-  createRoomSimulation,
-  type RoomSimulation,
-  type SimulationListener,
-} from '../simulation/createRoomSimulation.ts';
+import { createRoomSimulation, type RoomSimulation } from '../simulation/createRoomSimulation.ts';
 import { CLOSE_RESTART } from '../sockets/limits.ts';
 import type { SocketCloseId } from '../sockets/socketCloseCodes.ts';
 import type { RoomClient } from '../sockets/RoomClient.ts';
@@ -21,17 +18,18 @@ import { createSavedDataStore } from './createSavedDataStore.ts';
 import { createTokenWatcher } from './createTokenWatcher.ts';
 import { enforceOrder } from './enforceOrder.ts';
 import { handleMemberChange, listSimulatedMembers } from './handleMemberChange.ts';
-import { handleRoomReport } from './handleRoomReport.ts';
 import { loadRelease } from './loadRelease.ts';
 import type { PlaySessionLog } from './PlaySessionLog.ts';
 import { readTape } from './readTape.ts';
-import { reportStuckRoom } from './reportStuckRoom.ts';
 import type { RoomHandle } from './RoomHandle.ts';
 import type { RoomMetadata, RoomOptions } from './RoomMetadata.ts';
 import type { SavedDataStore } from './SavedDataStore.ts';
 import { createRoomJournal } from './createRoomJournal.ts';
+import { createSimulationListener } from './createSimulationListener.ts';
+import { findRecoveredRoom } from './findRecoveredRoom.ts';
 import type { RoomJournal } from './RoomJournal.ts';
 import { restoreMembers } from './restoreMembers.ts';
+import { forgetSleepingRoom, storeSleepingRoom } from './storeSleepingRoom.ts';
 import type { TokenWatcher } from './TokenWatcher.ts';
 
 /** A request to reserve a seat, sent by the process that the player contacted. */
@@ -41,7 +39,8 @@ export interface SeatOffer {
   readonly ticketHash: string;
 }
 
-export type SeatOutcome = 'kept' | 'room_full' | 'sent_away';
+/** `asleep`: the room has fallen asleep and must be woken. */
+export type SeatOutcome = 'kept' | 'room_full' | 'sent_away' | 'asleep';
 
 export const GAME_ROOM_NAME = 'game';
 const SPECTATORS_MAX = 50;
@@ -72,6 +71,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
   ownerId: string | null = null;
   release = 0;
   protocol = 0;
+  keepAlive: KeepAlive = { kind: 'playing' };
   isClosing = false;
   /** The room continues, or will, in another process. */
   isSuspended = false;
@@ -87,13 +87,15 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
 
   override async onCreate(options: RoomOptions): Promise<void> {
     const { platform, threads } = this.context;
-    const { gameId, release, maxPlayers, lobbyCode, ownerId, recoveredId } = options;
-    const recovered = (recoveredId !== undefined && this.context.recovered.get(recoveredId)) || null;
+    const { gameId, release, maxPlayers, lobbyCode, ownerId } = options;
+    this.#isWaking = options.wokenId !== undefined;
+    const recovered = await findRecoveredRoom(this.context, options);
     if (recovered !== null) this.roomId = recovered.roomId;
     const found = recovered?.found ?? (await loadRelease(platform, options));
     const engine = await this.context.findEngine(found.engineVersion);
     if (engine === undefined) throw new Error(`Engine ${found.engineVersion} is not installed here.`);
     Object.assign(this, { gameId, release, ownerId, protocol: engine.protocol });
+    this.keepAlive = found.keepAlive ?? this.keepAlive;
     this.maxClients = maxPlayers + SPECTATORS_MAX;
     this.seatReservationTimeout = this.context.times.ticketSeconds;
     const seed = recovered?.base.plan.seed ?? randomInt(SEED_MAX);
@@ -126,38 +128,21 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
         seed,
         engine,
       },
-      this.#createListener(found.hasScripts),
+      createSimulationListener(this, found.hasScripts),
       continued,
     );
     this.playSessions = createPlaySessionLog(this);
     this.tokens = createTokenWatcher(this);
     const { region } = this.context;
-    const plan = { gameId, release, seed, maxPlayers, lobbyCode, ownerId, region };
+    const plan = { gameId, release, seed, maxPlayers, lobbyCode, ownerId, region, isKept: this.#isKept };
     this.journal = createRoomJournal(this, plan, continued);
     await this.simulation.opened.catch(async (error: unknown) => {
       await (continued === null ? this.journal.end() : this.journal.suspend());
       throw error;
     });
     this.#open.set(this.roomId, this);
+    if (recovered !== null && this.#isKept) void forgetSleepingRoom(this);
     this.endWhenEmpty();
-  }
-
-  #createListener(hasScripts: boolean): SimulationListener {
-    return {
-      listMembers: () => listSimulatedMembers(this),
-      onReport: (report) => handleRoomReport(this, report),
-      restarted: (strike, reason, start) => {
-        this.journal.restart(start);
-        this.#announceRestart(strike, reason);
-        reportStuckRoom(this, { reason, hasScripts, isClosed: false });
-      },
-      reopened: (cpuMs) =>
-        this.context.log.warn({ roomId: this.roomId, cpuMs }, 'a room continues from its keyframe'),
-      givenUp: (reason) => {
-        reportStuckRoom(this, { reason, hasScripts, isClosed: true });
-        void this.finish('room-closed');
-      },
-    };
   }
 
   /** Reserves a seat for as long as the ticket is valid. Called from any process. */
@@ -165,6 +150,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     const { isSpectator } = visitor;
     const most = isSpectator ? SPECTATORS_MAX : this.metadata.maxPlayers;
     if (this.kickedPlayers.has(visitor)) return 'sent_away';
+    if (this.#isFallingAsleep) return this.closed.promise.then(() => 'asleep');
     if (this.isClosing || this.context.isDraining || this.members.count(isSpectator) >= most)
       return 'room_full';
     const isOwner = visitor.userId !== null && visitor.userId === this.ownerId;
@@ -237,6 +223,8 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
 
   /** Without this, a single error in a room would end the process with all other rooms. */
   override onUncaughtException(error: Error, place: string): void {
+    // The process that wakes the room logs why it can't be opened.
+    if (place === 'onCreate' && this.#isWaking) return;
     this.context.log.error({ err: error.cause ?? error, roomId: this.roomId, place }, 'an error in a room');
   }
 
@@ -252,7 +240,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
   }
 
   #canContinue(): boolean {
-    return this.journal.isComplete && !this.#isEmpty();
+    return this.journal.isComplete && (this.#isKept || !this.#isEmpty());
   }
 
   /**
@@ -297,6 +285,23 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     await this.closed.promise;
   }
 
+  /** Ends a room that nobody is in. If its game keeps rooms, it falls asleep. */
+  async #endEmpty(): Promise<void> {
+    if (this.isClosing || !this.#isKept || !this.journal.isComplete) return this.finish('room-closed');
+    this.#isFallingAsleep = true;
+    await this.#endSimulation({ kind: 'suspend', room: this.roomId }, async () => {
+      await this.journal.settle();
+      await this.saved.settle();
+    });
+    await storeSleepingRoom(this);
+    await this.disconnect();
+    return this.closed.promise;
+  }
+
+  get #isKept(): boolean {
+    return this.keepAlive.kind !== 'playing';
+  }
+
   /** Waits until the simulation has reported everything and `settle` has stored it, but not for too long. */
   async #endSimulation(command: RoomCommand, settle: () => Promise<void>): Promise<void> {
     this.isClosing = true;
@@ -339,10 +344,10 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     void this.finish('game-closed');
   }
 
-  /** Closes the room if it is empty, so that another one can open within the creator's room limit. */
+  /** Ends the room if it is empty, so that another one can open within the creator's room limit. */
   async closeIfEmpty(): Promise<boolean> {
     if (!this.#isEmpty()) return false;
-    await this.finish('room-closed');
+    await this.#endEmpty();
     return true;
   }
 
@@ -369,26 +374,13 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     this.context.log.warn({ err: error, roomId: this.roomId }, what);
   }
 
+  #isFallingAsleep = false;
+  #isWaking = false;
   #written: () => void = () => undefined;
-
-  #announceRestart(strike: number, reason: string): void {
-    this.context.metrics.addRestart();
-    this.context.log.warn(
-      { roomId: this.roomId, gameId: this.gameId, strike, reason },
-      'a room was reopened',
-    );
-    this.saved.openAgain();
-    this.simulation.post({
-      kind: 'notice',
-      room: this.roomId,
-      id: 'room-restarted',
-      text: 'The game got stuck and resumed from a few seconds earlier.',
-    });
-  }
 
   endWhenEmpty(): void {
     this.clock.setTimeout(() => {
-      if (this.#isEmpty()) void this.finish('room-closed');
+      if (this.#isEmpty()) void this.#endEmpty();
     }, this.context.times.emptySeconds * 1000);
   }
 

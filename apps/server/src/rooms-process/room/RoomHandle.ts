@@ -1,3 +1,4 @@
+import type { KeepAlive } from '@playloom/game-format';
 import type { RoomsContext } from '../context/RoomsContext.ts';
 import type { RoomSimulation } from '../simulation/createRoomSimulation.ts';
 import type { SocketCloseId } from '../sockets/socketCloseCodes.ts';
@@ -15,6 +16,10 @@ export interface RoomHandle {
   readonly roomId: string;
   readonly gameId: string;
   readonly release: number;
+  /** The user who opened a private room. */
+  readonly ownerId: string | null;
+  /** How long the room is kept when nobody is in it. */
+  readonly keepAlive: KeepAlive;
   readonly metadata: RoomMetadata;
   readonly members: RoomMembers;
   /** Pending requests for a recording, by request number. */
@@ -32,7 +37,9 @@ export interface RoomHandle {
   kick(clientId: number, seconds: number): void;
   endUser(userId: string, id: SocketCloseId): void;
   publishCounts(changes?: Partial<RoomMetadata>): void;
-  /** Closes the room after a while, if no one is in it then. */
+  /** Saves everything, then disconnects everyone. */
+  finish(id: SocketCloseId): Promise<void>;
+  /** Ends the room after a while, if no one is in it then. */
   endWhenEmpty(): void;
   /** Ends the room here at once, because another process continues it. */
   abandon(): void;

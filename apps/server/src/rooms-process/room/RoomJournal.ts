@@ -1,4 +1,5 @@
 import type { LastingReport, RoomReport } from '@playloom/room-contract';
+import type { JournalRecord } from '../journal/JournalRecord.ts';
 import type { JournalBase } from '../journal/readRecoveredRoom.ts';
 
 type Keyframe = Extract<RoomReport, { kind: 'keyframe' }>;
@@ -13,6 +14,8 @@ export interface RoomJournal {
   restart(start: Pick<JournalBase, 'scriptsOff' | 'sequence'>): void;
   /** Stores who is in the room, soon after the last call. Resolves when it is stored. */
   addMembers(): Promise<void>;
+  /** Describes the whole journal, beginning with a start. */
+  describe(): readonly JournalRecord[];
   /** Does what the report asks for, once the journal has everything that led to it. */
   run(report: LastingReport): void;
   /** Resolves when everything that was asked for has been done. */

@@ -25,4 +25,6 @@ export interface RoomOptions {
   readonly ownerId: string | null;
   /** The id of a room that comes back in this process. */
   readonly recoveredId?: string;
+  /** The id of a sleeping room that is opened again. */
+  readonly wokenId?: string;
 }

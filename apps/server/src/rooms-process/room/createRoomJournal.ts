@@ -49,7 +49,7 @@ export function createRoomJournal(
 ): RoomJournal {
   const state = createState(room, plan, recovered);
   const opened = state.writer.open(room.roomId, {
-    describe: () => [describeStart(state), ...state.steps],
+    describe: () => describe(state),
     onTaken() {
       state.hasEnded = true;
       state.isTaken = true;
@@ -72,6 +72,7 @@ export function createRoomJournal(
     },
     restart: (start) => begin(state, { ...state.keyframe, ...start }),
     addMembers: () => writeMembersSoon(state),
+    describe: () => describe(state),
     run(report) {
       const effect = { id: `${room.roomId}:${state.tick}:${(state.effectCount += 1)}`, report };
       perform(state, effect, write(state, [{ kind: 'effects', effects: [effect] }]));
@@ -109,7 +110,8 @@ function createState(room: RoomHandle, plan: JournaledPlan, recovered: Recovered
     pending: new Map(),
     running: new Set(),
     writingMembers: null,
-    hasSteps: false,
+    // The engines of sleeping rooms report steps. A room that has just woken up has none yet.
+    hasSteps: recovered !== null && plan.isKept === true,
     hasEnded: false,
     isTaken: false,
   };
@@ -131,6 +133,10 @@ function begin(state: State, changes: Partial<JournalBase>): void {
 function write({ writer, room, hasEnded }: State, records: readonly JournalRecord[]): Promise<void> {
   if (hasEnded) return Promise.resolve();
   return writer.add(room.roomId, records);
+}
+
+function describe(state: State): JournalRecord[] {
+  return [describeStart(state), ...state.steps];
 }
 
 function describeStart({ base, pending, room, effectCount }: State): JournalStart {

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { KeepAlive } from '@playloom/game-format';
 import type {
   PlatformCalls,
   RoomChatMessage,
   RoomProblem,
+  SleepingRoom,
+  SleepingRoomQuery,
   TravelRequest,
   UndeliveredPurchase,
 } from '@playloom/room-contract';
@@ -24,6 +27,8 @@ export interface FakePlatform extends PlatformCalls {
   readonly callLog: string[];
   /** Called for chat messages from rooms. */
   handleChatMessage: (said: RoomChatMessage) => Promise<void>;
+  /** What `storeSleepingRoom` has stored. */
+  readonly sleeping: Map<string, SleepingRoom>;
   /** Answers `readTokens`. */
   findTokens: PlatformCalls['readTokens'];
 }
@@ -36,6 +41,8 @@ export function createFakePlatform(engineVersion: string): FakePlatform {
   const purchases: UndeliveredPurchase[] = [];
   const callLog: string[] = [];
   const leases = { next: 1 };
+  const sleeping = new Map<string, SleepingRoom>();
+  const claimed = new Set<string>();
   const fake: FakePlatform = {
     handleChatMessage: async ({ userId, text }) => void callLog.push(`reportSaid ${userId} ${text}`),
     findTokens: async () => ({ game: 0, map: 0 }),
@@ -45,12 +52,13 @@ export function createFakePlatform(engineVersion: string): FakePlatform {
     travels,
     purchases,
     callLog,
+    sleeping,
     async loadRelease(gameId, release) {
       callLog.push(`loadRelease ${gameId} ${release}`);
       const document = documents.get(gameId) ?? readStarter(gameId);
       if (document === null) return null;
       const version = engineVersions.get(gameId) ?? engineVersion;
-      return { gameId, release, engineVersion: version, document, hasScripts: hasScripts(document) };
+      return { gameId, release, engineVersion: version, document, ...readFacts(document) };
     },
     async openSaved({ userId }) {
       callLog.push(`openSaved ${userId}`);
@@ -83,6 +91,26 @@ export function createFakePlatform(engineVersion: string): FakePlatform {
     },
     reportSaid: (said) => fake.handleChatMessage(said),
     reportProblem: async (problem) => void problems.push(problem),
+    async storeSleepingRoom(room) {
+      callLog.push(`storeSleepingRoom ${room.roomId}`);
+      sleeping.set(room.roomId, room);
+      return true;
+    },
+    async claimSleepingRoom(query) {
+      callLog.push(`claimSleepingRoom ${query.kind}`);
+      const room = [...sleeping.values()].find((one) => isWanted(one, query));
+      if (room === undefined) return null;
+      const { roomId, gameId, release, maxPlayers, lobbyCode, ownerId } = room;
+      if (claimed.has(roomId)) return { kind: 'waking', roomId };
+      claimed.add(roomId);
+      return { kind: 'claimed', room: { roomId, gameId, release, maxPlayers, lobbyCode, ownerId } };
+    },
+    readSleepingRoom: async (roomId) => sleeping.get(roomId)?.record ?? null,
+    async settleSleepingRoom(roomId, outcome) {
+      callLog.push(`settleSleepingRoom ${roomId} ${outcome}`);
+      claimed.delete(roomId);
+      if (outcome !== 'asleep') sleeping.delete(roomId);
+    },
   };
   return fake;
 }
@@ -95,7 +123,20 @@ function readStarter(slug: string): string | null {
   }
 }
 
-function hasScripts(document: string): boolean {
-  const { scripts } = JSON.parse(document) as { scripts?: object };
-  return Object.keys(scripts ?? {}).length > 0;
+function readFacts(document: string): { hasScripts: boolean; keepAlive: KeepAlive } {
+  const { scripts = {}, settings } = JSON.parse(document) as {
+    scripts?: object;
+    settings?: { keepAlive?: KeepAlive };
+  };
+  return {
+    hasScripts: Object.keys(scripts).length > 0,
+    keepAlive: settings?.keepAlive ?? { kind: 'playing' },
+  };
+}
+
+function isWanted({ gameId, release, roomId, lobbyCode }: SleepingRoom, query: SleepingRoomQuery): boolean {
+  if (gameId !== query.gameId) return false;
+  if (query.kind === 'code') return lobbyCode === query.code;
+  if (query.kind === 'room') return roomId === query.roomId && (lobbyCode === null || query.isInvited);
+  return release === query.release && lobbyCode === null;
 }

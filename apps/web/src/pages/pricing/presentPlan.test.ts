@@ -21,25 +21,38 @@ describe('plan presentation', () => {
     expect(formatPlanStorage(megabytes)).toBe(text),
   );
 
-  it('names all four limits in singular, plural, and unlimited', () => {
-    const some = listPlanLimits({ rooms: 1, playersPerRoom: 16, storageMegabytes: 250, collaborators: 2000 });
+  it('names all limits in singular, plural, and unlimited', () => {
+    const some = listPlanLimits({
+      rooms: 1,
+      playersPerRoom: 16,
+      storageMegabytes: 250,
+      collaborators: 2000,
+      keepRoomsHours: 24,
+      keptRooms: 1,
+    });
     expect(some.map(({ amount, what }) => `${amount} ${what}`)).toEqual([
       '1 concurrent room',
       '16 players per room',
       '250 MB for art and sounds',
       '2,000 collaborators',
+      '24 hours keep time for empty rooms',
+      '1 kept room per game',
     ]);
     const none = listPlanLimits({
       rooms: null,
       playersPerRoom: null,
       storageMegabytes: null,
       collaborators: null,
+      keepRoomsHours: null,
+      keptRooms: null,
     });
     expect(none.map(({ amount, what }) => `${amount} ${what}`)).toEqual([
       'Unlimited concurrent rooms',
       'Unlimited players per room',
       'Unlimited storage for art and sounds',
       'Unlimited collaborators',
+      'Unlimited keep time for empty rooms',
+      'Unlimited kept rooms per game',
     ]);
   });
 });

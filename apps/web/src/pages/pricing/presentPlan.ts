@@ -14,19 +14,31 @@ interface PlanLimit {
   what: string;
 }
 
-/** Lists the four limits of a plan, each as an amount and its unit. */
+/** Lists the limits of a plan, each as an amount and its unit. */
 export function listPlanLimits({
   rooms,
   playersPerRoom,
   storageMegabytes,
   collaborators,
+  keepRoomsHours,
+  keptRooms,
 }: PricingPlan['limits']): PlanLimit[] {
   return [
     count(rooms, 'concurrent room', 'concurrent rooms'),
     count(playersPerRoom, 'player per room', 'players per room'),
     { amount: formatPlanStorage(storageMegabytes), what: 'for art and sounds' },
     count(collaborators, 'collaborator', 'collaborators'),
+    { amount: formatKeptTime(keepRoomsHours), what: 'keep time for empty rooms' },
+    count(keptRooms, 'kept room per game', 'kept rooms per game'),
   ];
+}
+
+/** Formats how long rooms without players are kept, as `24 hours` or `7 days`. */
+function formatKeptTime(hours: number | null): string {
+  if (hours === null) return 'Unlimited';
+  if (hours === 0 || hours % 24 !== 0 || hours < 48)
+    return `${formatNumber(hours)} ${hours === 1 ? 'hour' : 'hours'}`;
+  return `${formatNumber(hours / 24)} days`;
 }
 
 function count(amount: number | null, one: string, many: string): PlanLimit {

@@ -1,4 +1,5 @@
 import type { AuditAction, CopyrightDecision, CopyrightState } from '@playloom/api-contract';
+import { deleteSleepingRoomsOf } from '../../creation/sleeping-rooms/deleteSleepingRooms.ts';
 import { eq } from 'drizzle-orm';
 import { ClaimAlreadyDecided, ClaimNotFound } from './copyrightErrors.ts';
 import { composeClaimantMail } from './composeClaimantMail.ts';
@@ -70,7 +71,9 @@ export async function decideCopyrightClaim(
     if (game && decision !== 'reject') await notifyCreator(services, tx, { claim, game, decision, reason });
     return decision === 'remove' && didHideGame ? claim.gameId : null;
   });
-  if (hiddenGameId !== null) await services.rooms.closeRooms(hiddenGameId);
+  if (hiddenGameId === null) return;
+  await deleteSleepingRoomsOf(services.db, hiddenGameId);
+  await services.rooms.closeRooms(hiddenGameId);
 }
 
 async function findGameOf(tx: Db, { gameId }: CopyrightClaimRow): Promise<GameRow | null> {

@@ -1,4 +1,12 @@
-import { fail, parseGame, succeed, type Game, type Result } from '@playloom/game-format';
+import {
+  fail,
+  parseGame,
+  succeed,
+  type Game,
+  type KeepAlive,
+  type Result,
+  type Settings,
+} from '@playloom/game-format';
 import { planCover, type CoverPlan } from './planCover.ts';
 import { createExportParts, type ExportParts } from './createExportParts.ts';
 import { describeCharacter } from './describeCharacter.ts';
@@ -36,9 +44,11 @@ export const documentReaders = {
     Object.entries(readGame(text).types.units).map(([unit, { name }]) => ({ unit, name })),
   describeCharacter: ({ text, unit }: { text: string; unit: string }) =>
     describeCharacter(readGame(text), unit),
-  hasScripts: ({ text }: { text: string }): boolean => {
-    const { scripts } = readGame(text) as { scripts?: object };
-    return Object.keys(scripts ?? {}).length > 0;
+  /** Returns what a rooms process must know before it opens a room. Older releases have fewer settings. */
+  readRoomFacts: ({ text }: { text: string }): { hasScripts: boolean; keepAlive: KeepAlive } => {
+    const { scripts = {}, settings } = readGame(text) as Partial<Game>;
+    const keepAlive = (settings as Partial<Settings> | undefined)?.keepAlive ?? { kind: 'playing' };
+    return { hasScripts: Object.keys(scripts).length > 0, keepAlive };
   },
   planCover: ({ text }: { text: string }): Result<CoverPlan, DocumentRejection> =>
     readChecked(text, (game) => planCover(game)),

@@ -9,7 +9,14 @@ import { STARTERS_USERNAME } from '../../identity/users/startersAccount.ts';
 
 type PlanLimits = PricingPlan['limits'];
 
-const NONE: PlanLimits = { rooms: null, playersPerRoom: null, storageMegabytes: null, collaborators: null };
+const NONE: PlanLimits = {
+  rooms: null,
+  playersPerRoom: null,
+  storageMegabytes: null,
+  collaborators: null,
+  keepRoomsHours: null,
+  keptRooms: null,
+};
 const FREE_TIER = 't1';
 
 /** Reads the limits of a creator's tier. Playloom's own games have no limits. */

@@ -44,6 +44,7 @@ import {
   savedData,
   sessions,
   skins,
+  sleepingRooms,
   subscriptions,
   testReleases,
   userBlocks,
@@ -135,6 +136,7 @@ async function readRows(tx: Db, secrets: Secrets, userId: string): Promise<Recor
 }
 
 async function readPlayData(tx: Db, userId: string): Promise<Record<string, unknown>> {
+  const { objectKey: _key, ...sleepingRoom } = getTableColumns(sleepingRooms);
   return {
     savedData: await tx.select().from(savedData).where(eq(savedData.userId, userId)),
     scores: await tx.select().from(leaderboardScores).where(eq(leaderboardScores.userId, userId)),
@@ -143,6 +145,8 @@ async function readPlayData(tx: Db, userId: string): Promise<Record<string, unkn
     firstPlays: await tx.select().from(gamePlayers).where(eq(gamePlayers.userId, userId)),
     plays: await tx.select().from(playSessions).where(eq(playSessions.userId, userId)),
     skins: await tx.select().from(skins).where(eq(skins.userId, userId)),
+    // The state of the world belongs to the game. The key of its record is left out.
+    sleepingRooms: await tx.select(sleepingRoom).from(sleepingRooms).where(eq(sleepingRooms.ownerId, userId)),
     wornSkins: await tx.select().from(wornSkins).where(eq(wornSkins.userId, userId)),
   };
 }

@@ -7,6 +7,8 @@ import type { WithConfig } from '../../../process/config.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { WithFiles } from '../../../files/FileStore.ts';
+import type { WithObjects } from '../../../object-store/ObjectStore.ts';
+import type { WithPlans } from '../../economy/plans/readPlans.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';
 import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
@@ -23,6 +25,7 @@ import {
   signUps,
   usedWalletProofs,
 } from '../../../storage/schema.ts';
+import { deleteEndedSleepingRooms } from '../../creation/sleeping-rooms/deleteSleepingRooms.ts';
 import { deleteExpiredTestReleases } from '../../creation/releases/testReleaseQueries.ts';
 import { MAIL_WINDOW_MS } from '../../identity/accounts/mailAllowanceQueries.ts';
 import { deleteDueAccounts } from '../account-data/deleteDueAccounts.ts';
@@ -36,13 +39,23 @@ const LOST_LEASE_RETENTION_MS = DAY_MS;
 
 /** Deletes expired data. If a run is interrupted, the next one does the rest. */
 export async function deleteExpiredData(
-  services: WithConfig & WithClock & WithLog & WithDatabase & WithJobs & WithFiles & WithLive & WithRooms,
+  services: WithConfig &
+    WithClock &
+    WithLog &
+    WithDatabase &
+    WithJobs &
+    WithFiles &
+    WithObjects &
+    WithPlans &
+    WithLive &
+    WithRooms,
 ): Promise<void> {
   await deleteEndedProofs(services.db, services.clock.now());
   await services.db.delete(sessions).where(lte(sessions.expiresAt, services.clock.now()));
   await deleteExpiredRoomAccess(services.db, services.clock.now());
   await deleteDueAccounts(services);
   await purgeTrash(services);
+  await deleteEndedSleepingRooms(services);
   await deleteExpiredTestReleases(services.db, services.clock.now());
   await discardUnusedFiles(services);
 }

@@ -4,6 +4,7 @@ import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import type { GameRow } from '../../../storage/schema.ts';
+import { deleteSleepingRoomsOf } from '../../creation/sleeping-rooms/deleteSleepingRooms.ts';
 import { queueNotification } from '../../people/notifications/queueNotification.ts';
 import type { AccountAction } from '../../identity/audit/recordAction.ts';
 import { setGameHidden } from '../../community/moderation/setGameHidden.ts';
@@ -46,6 +47,7 @@ export async function changeGameVisibility(
       key: `${isHidden ? 'game.hide' : 'game.show'} ${id} ${now.toISOString()}`,
     });
   });
+  if (isHidden) await deleteSleepingRoomsOf(services.db, id);
   // Players who are in the game are notified, and their progress is saved.
   if (isHidden) await services.rooms.closeRooms(id);
 }

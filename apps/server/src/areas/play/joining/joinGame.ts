@@ -39,6 +39,7 @@ import { readGameMembership } from '../../creation/games/readGameMembership.ts';
 import { readPlanLimits } from '../../economy/plans/readPlanLimits.ts';
 import { recordRecentGames } from '../recent-games/recentGames.ts';
 import { recordVisit } from './recordVisit.ts';
+import { hasSleepingRooms } from '../../creation/sleeping-rooms/sleepingRoomQueries.ts';
 import { makeReleaseUrl } from '../../creation/releases/releaseUrl.ts';
 import { findPlaytest, SEAT_PROBLEM_ERRORS, reservePlaytestSeat } from '../playtests/testLinks.ts';
 
@@ -202,6 +203,7 @@ async function findSeat(
   const { db, clock, rooms } = services;
   const { playersPerRoom, rooms: max } = await readPlanLimits(services, db, game.creatorId);
   const limit = max === null ? null : { max, gameIds: await listGameIdsOf(db, game.creatorId) };
+  const isAnyAsleep = await hasSleepingRooms(db, game.id, clock.now());
   const ask = (joinRequest: SeatRequest['wish'], hasTurn: boolean) =>
     rooms.reserveSeat({
       gameId: game.id,
@@ -209,6 +211,7 @@ async function findSeat(
       engineVersion: game.engineVersion,
       maxPlayers: Math.min(game.maxPlayers, playersPerRoom ?? game.maxPlayers),
       roomLimit: limit && { ...limit, hasTurn },
+      hasSleepingRooms: isAnyAsleep,
       preferredRegion: game.preferredRegion,
       visitor: player,
       wish: joinRequest,

@@ -17,6 +17,7 @@ import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { findDraftAccess } from '../../creation/drafts/draftQueries.ts';
 import { findGame } from '../../creation/games/gameQueries.ts';
 import { requireGame } from '../../creation/games/requireGame.ts';
+import { isAsleep } from '../../creation/sleeping-rooms/sleepingRoomQueries.ts';
 import { presentPlaytestInvite } from '../playtests/presentPlaytest.ts';
 import { findPlaytest } from '../playtests/testLinks.ts';
 import { createInvite, findInvite, hasInviteRoom } from './invites.ts';
@@ -41,7 +42,7 @@ export function joiningRoutes(
       // Unpublished games have rooms during playtests; those are not listed.
       const access = await findDraftAccess(db, params.id, null);
       if (!access || access.game.trashedAt !== null) throw GameNotFound();
-      return listOpenRooms(rooms, access.game);
+      return listOpenRooms(services, access.game);
     }),
     publicRoute(endpoints.joinGame, WRITE_RATE_LIMIT, async ({ params, query, signedIn, request, reply }) => {
       const isFramed = query.inIframe === 'true';
@@ -85,14 +86,15 @@ function inviteRoutes(services: WithConfig & WithClock & WithDatabase & WithRoom
       const game = invite && (await findGame(db, invite.gameId));
       if (!invite || !game) throw InviteNotFound();
       const room = hasInviteRoom(invite) ? await rooms.findRoom(invite.roomId) : null;
-      const isRoomOpen = room?.gameId === game.id;
+      const isRunning = room?.gameId === game.id;
+      const isRoomOpen = isRunning || (await isAsleep(db, game.id, invite.roomId, clock.now()));
       return respondSuccess({
         inviter: invite.inviterName,
         game: game.title,
         gameSlug: game.slug,
         isRoomOpen,
         room: isRoomOpen ? 'open' : hasInviteRoom(invite) ? 'closed' : 'none',
-        players: isRoomOpen ? room.players : 0,
+        players: isRunning ? room.players : 0,
       });
     }),
   ];

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { SLEEPING_ROOM_BYTES_MAX, type SleepingRoom } from '@playloom/room-contract';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { WithObjects } from '../../../object-store/ObjectStore.ts';
+import { OBJECT_FOLDERS } from '../../../object-store/objectKeys.ts';
+import { addMilliseconds, type WithClock } from '../../../process/clock.ts';
+import type { WithLog } from '../../../process/createLogger.ts';
+import { acquireTransactionLock } from '../../../storage/acquireTransactionLock.ts';
+import { isUuid } from '../../../storage/isUuid.ts';
+import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
+import { sleepingRooms, TEST_RELEASE_NUMBER_MIN } from '../../../storage/schema.ts';
+import { readPlanLimits } from '../../economy/plans/readPlanLimits.ts';
+import type { WithPlans } from '../../economy/plans/readPlans.ts';
+import { findGame } from '../games/gameQueries.ts';
+import { resolveSleepMs } from './resolveSleepMs.ts';
+
+const ROOM_ID = /^[\w-]{1,40}$/;
+const KEY_BYTES = 8;
+
+interface StoredSleep {
+  isKept: boolean;
+  /** How many rooms the plan keeps, if one of the game's rooms had to end because of that. */
+  reachedLimit: number | null;
+}
+
+/** Stores a room without players, if its game is playable and the plan of its creator keeps rooms. */
+export async function storeSleepingRoom(
+  services: WithClock & WithLog & WithDatabase & WithObjects & WithPlans,
+  room: SleepingRoom,
+): Promise<StoredSleep> {
+  const { db, clock, objects } = services;
+  const { roomId, gameId, release, record, keepAlive } = room;
+  const refused: StoredSleep = { isKept: false, reachedLimit: null };
+  if (!ROOM_ID.test(roomId) || record.length > SLEEPING_ROOM_BYTES_MAX) return refused;
+  const game = release < TEST_RELEASE_NUMBER_MIN ? await findGame(db, gameId) : null;
+  if (!game) return refused;
+  const limits = await readPlanLimits(services, db, game.creatorId);
+  const sleepMs = resolveSleepMs(keepAlive, limits);
+  if (sleepMs === 0) return refused;
+  const objectKey = `${OBJECT_FOLDERS.sleeping}${gameId}/${roomId}-${randomBytes(KEY_BYTES).toString('hex')}`;
+  await objects.put(objectKey, record);
+  const now = clock.now();
+  const row = describeRow(room, { objectKey, sleptAt: now, endsAt: addMilliseconds(now, sleepMs) });
+  const ended = await db.transaction(async (tx): Promise<string[]> => {
+    await acquireTransactionLock(tx, `sleeping rooms of ${gameId}`);
+    await tx
+      .insert(sleepingRooms)
+      .values(row)
+      .onConflictDoUpdate({ target: sleepingRooms.roomId, set: { ...row, claimedAt: null, failedAt: null } });
+    return limits.keptRooms === null ? [] : endRoomsOverLimit(tx, gameId, limits.keptRooms);
+  });
+  return { isKept: !ended.includes(roomId), reachedLimit: ended.length > 0 ? limits.keptRooms : null };
+}
+
+function describeRow(
+  { roomId, gameId, release, engineVersion, roomName, lobbyCode, ownerId, maxPlayers, record }: SleepingRoom,
+  place: { objectKey: string; sleptAt: Date; endsAt: Date },
+): typeof sleepingRooms.$inferInsert {
+  return {
+    roomId,
+    gameId,
+    release,
+    engineVersion,
+    roomName,
+    lobbyCode,
+    ownerId: ownerId !== null && isUuid(ownerId) ? ownerId : null,
+    maxPlayers,
+    bytes: record.length,
+    ...place,
+  };
+}
+
+/**
+ * Ends the rooms over the limit: private ones first, then those that have slept longest. Rooms that are being opened
+ * don't count. Returns the ids.
+ */
+async function endRoomsOverLimit(tx: Db, gameId: string, limit: number): Promise<string[]> {
+  const rows = await tx
+    .select({ roomId: sleepingRooms.roomId })
+    .from(sleepingRooms)
+    .where(
+      and(eq(sleepingRooms.gameId, gameId), isNull(sleepingRooms.claimedAt), isNull(sleepingRooms.failedAt)),
+    )
+    .orderBy(asc(sql`${sleepingRooms.lobbyCode} is null`), asc(sleepingRooms.sleptAt));
+  const ended = rows.slice(0, Math.max(0, rows.length - limit)).map(({ roomId }) => roomId);
+  if (ended.length > 0) await tx.delete(sleepingRooms).where(inArray(sleepingRooms.roomId, ended));
+  return ended;
+}

@@ -1,0 +1,223 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { projectRoot } from '../process/config.ts';
+import { createFileJournalStore } from './journal/createFileJournalStore.ts';
+import { decodeSleepingRecord } from './room/sleepingRecord.ts';
+import { followView } from './testing/followView.ts';
+import { type GrantedSeat, joinAsPlayer, requireSeat, type TestPlayer } from './testing/joinAsPlayer.ts';
+import { killRooms } from './testing/killRooms.ts';
+import { type SeatOptions, startTestRooms, type TestRooms } from './testing/startTestRooms.ts';
+import { waitFor } from './testing/waitFor.ts';
+
+const GAME = 'world';
+const engineFolder = inject('engineFolder');
+const times = { emptySeconds: 0.2 };
+
+let rooms: TestRooms;
+beforeEach(async () => {
+  rooms = await startTestRooms({ engineFolder, times });
+  rooms.platform.documents.set(GAME, makeGame());
+});
+afterEach(() => rooms.close());
+
+/** In this game, chat messages are counted by a variable and by a script. */
+function makeGame(): string {
+  const game = JSON.parse(readFileSync(join(projectRoot, 'games/blank/game.json'), 'utf8'));
+  game.settings.keepAlive = { kind: 'hours', hours: 5 };
+  game.variables = { global: { count: { name: 'Count', type: 'number', initial: 0 } } };
+  const text = { get: 'numberAsText', value: { get: 'variable', variable: 'count' } };
+  game.rules = [
+    {
+      id: 'count',
+      name: 'Count',
+      when: { when: 'playerSendsChat' },
+      do: [
+        { do: 'changeVariable', variable: 'count', amount: 1 },
+        { do: 'sendChat', text },
+      ],
+    },
+  ];
+  const script = `let count = 0; on('playerSendsChat', () => console.log('script ' + ++count));`;
+  game.scripts = { world: { name: 'world', files: { 'initialize.ts': script } } };
+  return JSON.stringify(game);
+}
+
+const seat = (more: SeatOptions = {}) => rooms.seat({ gameId: GAME, hasSleepingRooms: true, ...more });
+
+interface Playing {
+  readonly player: TestPlayer;
+  /** The tick of the first snapshot. */
+  readonly firstTick: number;
+  /** Sends a chat message and returns what the variable and the script have counted. */
+  count(): Promise<string[]>;
+  leave(): Promise<void>;
+}
+
+async function enter(answer: GrantedSeat): Promise<Playing> {
+  const player = await joinAsPlayer(rooms.origin, answer);
+  const followed = followView(player, rooms.platform.documents.get(GAME)!);
+  await player.welcome();
+  player.send({ kind: 'ready' });
+  await player.snapshots(1);
+  const firstTick = followed.update().tick;
+  return {
+    player,
+    firstTick,
+    async count() {
+      // A replay prints the lines of scripts again, so only lines after this one count.
+      const lines = rooms.platform.problems.length;
+      player.send({ kind: 'chat', text: 'count', isTeamOnly: false });
+      return waitFor(
+        () => {
+          followed.update();
+          const said = followed.events.flatMap((event) => (event.kind === 'chat' ? [event.text] : []));
+          const [number, line] = [said.find((text) => /^\d+$/.test(text)), rooms.platform.problems[lines]];
+          return number === undefined || line === undefined ? undefined : [number, line.text];
+        },
+        () => `nothing was counted: ${JSON.stringify(followed.events)}`,
+      );
+    },
+    async leave() {
+      player.send({ kind: 'leave' });
+      await player.closed;
+    },
+  };
+}
+
+const countRooms = async () => (await rooms.gateway.readFigures?.())?.rooms;
+
+async function waitForSleep(roomId: string): Promise<void> {
+  await expect.poll(countRooms, { timeout: 30_000 }).toBe(0);
+  expect([...rooms.platform.sleeping.keys()]).toEqual([roomId]);
+}
+
+/** Opens a room, counts once in it, and leaves it. */
+async function playAndLeave(more: SeatOptions = {}): Promise<GrantedSeat> {
+  const first = requireSeat(await seat(more));
+  const ada = await enter(first);
+  expect(await ada.count()).toEqual(['1', 'script 1']);
+  await ada.leave();
+  return first;
+}
+
+async function expectSameWorld(first: GrantedSeat, answer: GrantedSeat): Promise<void> {
+  expect(answer).toMatchObject({ roomId: first.roomId, roomName: first.roomName });
+  const ben = await enter(answer);
+  expect(await ben.count()).toEqual(['2', 'script 2']);
+}
+
+it('[OP-46] a room without players leaves memory, and the next player finds it as it was', async () => {
+  const first = await playAndLeave();
+  await waitForSleep(first.roomId);
+  expect(await rooms.gateway.listRooms(GAME)).toEqual([]);
+  expect(readdirSync(join(rooms.dataDir, 'journals'))).toEqual([]);
+  const stored = rooms.platform.sleeping.get(first.roomId)!;
+  expect(stored).toMatchObject({ gameId: GAME, release: 1, keepAlive: { kind: 'hours', hours: 5 } });
+  const [start, ...later] = await decodeSleepingRecord(stored.record);
+  expect(later).toEqual([]);
+  expect(start).toMatchObject({ kind: 'start', members: [], seats: [], effects: [] });
+  // Without a change of the setting, nothing of this happens.
+  const { keepAlive: _keepAlive, ...settings } = JSON.parse(makeGame()).settings;
+  rooms.platform.documents.set('other', JSON.stringify({ ...JSON.parse(makeGame()), settings }));
+  const other = await enter(requireSeat(await seat({ gameId: 'other' })));
+  await other.leave();
+  await waitForSleep(first.roomId);
+
+  const second = requireSeat(await seat());
+  const ben = await enter(second);
+  expect(second).toMatchObject({ roomId: first.roomId, roomName: first.roomName });
+  expect(ben.firstTick).toBeGreaterThan((start as { tick: number }).tick);
+  expect(await ben.count()).toEqual(['2', 'script 2']);
+  await expect.poll(() => rooms.platform.callLog).toContain(`settleSleepingRoom ${first.roomId} open`);
+});
+
+it('[OP-47:part] wakes a room once for all who want it at the same time', async () => {
+  const first = await playAndLeave();
+  await waitForSleep(first.roomId);
+  const wish = { kind: 'room', roomId: first.roomId } as const;
+  // Requests for another release don't wait for the first one.
+  const seats = await Promise.all([
+    seat(),
+    seat({ wish }),
+    seat({ wish, release: 2 }),
+    seat({ wish, release: 3 }),
+  ]);
+  expect(new Set(seats.map((one) => requireSeat(one).roomId))).toEqual(new Set([first.roomId]));
+  expect(await countRooms()).toBe(1);
+  await expectSameWorld(first, requireSeat(seats[0]!));
+});
+
+it('[OP-46:part] wakes a private room by its code or an invitation only, under the same code', async () => {
+  const first = await playAndLeave({ wish: { kind: 'new-private' } });
+  await waitForSleep(first.roomId);
+  const { roomId } = first;
+  const notFound = { ok: false, error: 'room_not_found' };
+  expect(await seat({ wish: { kind: 'room', roomId } })).toEqual(notFound);
+  expect(await seat({ wish: { kind: 'code', code: 'WRONG1' } })).toEqual(notFound);
+  const open = requireSeat(await seat());
+  expect(open.roomId).not.toBe(roomId);
+  const byCode = requireSeat(await seat({ wish: { kind: 'code', code: first.lobbyCode! } }));
+  expect(byCode.lobbyCode).toBe(first.lobbyCode);
+  await expectSameWorld(first, byCode);
+});
+
+it('[OP-48] gives a fresh room if a sleeping one is damaged, and logs one error', async () => {
+  const first = await playAndLeave();
+  await waitForSleep(first.roomId);
+  const stored = rooms.platform.sleeping.get(first.roomId)!;
+  rooms.platform.sleeping.set(first.roomId, { ...stored, record: stored.record.slice(0, 100) });
+  const fresh = requireSeat(await seat());
+  expect(fresh.roomId).not.toBe(first.roomId);
+  expect(await (await enter(fresh)).count()).toEqual(['1', 'script 1']);
+  expect(rooms.platform.callLog).toContain(`settleSleepingRoom ${first.roomId} failed`);
+  const errors = rooms
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('"level":50'));
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toContain('a sleeping room could not be opened');
+});
+
+it('[OP-47:part] [CO-05:part] sleeping rooms leave their place in the room limit to others', async () => {
+  const roomLimit = { max: 1, gameIds: [GAME, 'blank'], hasTurn: true };
+  const first = await playAndLeave({ roomLimit });
+  // The empty room falls asleep at once, because another one needs its place.
+  const other = requireSeat(await seat({ gameId: 'blank', roomLimit }));
+  expect([...rooms.platform.sleeping.keys()]).toEqual([first.roomId]);
+  const wish = { kind: 'room', roomId: first.roomId } as const;
+  expect(await seat({ wish, roomLimit })).toEqual({ ok: false, error: 'rooms_limit_reached' });
+  expect(await seat({ wish, roomLimit: { ...roomLimit, hasTurn: false } })).toMatchObject({
+    error: 'turn_needed',
+  });
+  const player = await joinAsPlayer(rooms.origin, other);
+  await player.welcome();
+  player.send({ kind: 'leave' });
+  await player.closed;
+  await expect.poll(countRooms, { timeout: 30_000 }).toBe(0);
+  await expectSameWorld(first, requireSeat(await seat({ wish, roomLimit })));
+});
+
+it('[OP-46:part] a kept room without players survives a crash and a restart of its process', async () => {
+  await rooms.close();
+  rooms = await startTestRooms({ engineFolder, times: { emptySeconds: 30 } });
+  rooms.platform.documents.set(GAME, makeGame());
+  const first = await playAndLeave();
+  const store = await createFileJournalStore(join(rooms.dataDir, 'journals'));
+  const countSeats = async () => {
+    const records = (await store.read(first.roomId).catch(() => null)) ?? [];
+    return records
+      .flatMap((record) => ('seats' in record && record.seats ? [record.seats.length] : []))
+      .at(-1);
+  };
+  // A crash may undo the last moments, so wait until the journal knows that the player has left.
+  await expect.poll(countSeats, { timeout: 30_000 }).toBe(0);
+  await killRooms(rooms, GAME);
+  await rooms.stop();
+  expect([...rooms.platform.sleeping.keys()]).toEqual([]);
+  rooms = await startTestRooms({ engineFolder, times, before: rooms });
+  rooms.gateway.start?.();
+  await expect.poll(() => [...rooms.platform.sleeping.keys()], { timeout: 30_000 }).toEqual([first.roomId]);
+  await waitForSleep(first.roomId);
+  await expectSameWorld(first, requireSeat(await seat()));
+});
