@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import type { KeepAlive } from '@playloom/game-format';
+import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
 import { projectRoot } from '../process/config.ts';
 import { createFileJournalStore } from './journal/createFileJournalStore.ts';
 import { decodeSleepingRecord } from './room/sleepingRecord.ts';
@@ -11,20 +12,31 @@ import { type SeatOptions, startTestRooms, type TestRooms } from './testing/star
 import { waitFor } from './testing/waitFor.ts';
 
 const GAME = 'world';
+/** A game that keeps no rooms. */
+const OTHER_GAME = 'other';
 const engineFolder = inject('engineFolder');
+/** Short, so that rooms fall asleep soon. Every seat must be taken then: an unused ticket outlasts the timer. */
 const times = { emptySeconds: 0.2 };
+const SOON = { timeout: 60_000 };
 
 let rooms: TestRooms;
-beforeEach(async () => {
+const players: TestPlayer[] = [];
+beforeAll(async () => {
   rooms = await startTestRooms({ engineFolder, times });
-  rooms.platform.documents.set(GAME, makeGame());
+  rooms.platform.documents.set(GAME, makeGame({ kind: 'hours', hours: 5 }));
+  rooms.platform.documents.set(OTHER_GAME, makeGame());
 });
-afterEach(() => rooms.close());
+afterEach(async () => {
+  for (const player of players.splice(0)) if (player.socket.readyState === 1) player.send({ kind: 'leave' });
+  await expect.poll(countRooms, SOON).toBe(0);
+  rooms.platform.sleeping.clear();
+});
+afterAll(() => rooms.close());
 
 /** In this game, chat messages are counted by a variable and by a script. */
-function makeGame(): string {
+function makeGame(keepAlive?: KeepAlive): string {
   const game = JSON.parse(readFileSync(join(projectRoot, 'games/blank/game.json'), 'utf8'));
-  game.settings.keepAlive = { kind: 'hours', hours: 5 };
+  if (keepAlive) game.settings.keepAlive = keepAlive;
   game.variables = { global: { count: { name: 'Count', type: 'number', initial: 0 } } };
   const text = { get: 'numberAsText', value: { get: 'variable', variable: 'count' } };
   game.rules = [
@@ -56,6 +68,7 @@ interface Playing {
 
 async function enter(answer: GrantedSeat): Promise<Playing> {
   const player = await joinAsPlayer(rooms.origin, answer);
+  players.push(player);
   const followed = followView(player, rooms.platform.documents.get(GAME)!);
   await player.welcome();
   player.send({ kind: 'ready' });
@@ -88,7 +101,7 @@ async function enter(answer: GrantedSeat): Promise<Playing> {
 const countRooms = async () => (await rooms.gateway.readFigures?.())?.rooms;
 
 async function waitForSleep(roomId: string): Promise<void> {
-  await expect.poll(countRooms, { timeout: 30_000 }).toBe(0);
+  await expect.poll(countRooms, SOON).toBe(0);
   expect([...rooms.platform.sleeping.keys()]).toEqual([roomId]);
 }
 
@@ -117,10 +130,8 @@ it('[OP-46] a room without players leaves memory, and the next player finds it a
   const [start, ...later] = await decodeSleepingRecord(stored.record);
   expect(later).toEqual([]);
   expect(start).toMatchObject({ kind: 'start', members: [], seats: [], effects: [] });
-  // Without a change of the setting, nothing of this happens.
-  const { keepAlive: _keepAlive, ...settings } = JSON.parse(makeGame()).settings;
-  rooms.platform.documents.set('other', JSON.stringify({ ...JSON.parse(makeGame()), settings }));
-  const other = await enter(requireSeat(await seat({ gameId: 'other' })));
+  // Rooms of games without this setting end.
+  const other = await enter(requireSeat(await seat({ gameId: OTHER_GAME })));
   await other.leave();
   await waitForSleep(first.roomId);
 
@@ -145,6 +156,7 @@ it('[OP-47:part] wakes a room once for all who want it at the same time', async 
   ]);
   expect(new Set(seats.map((one) => requireSeat(one).roomId))).toEqual(new Set([first.roomId]));
   expect(await countRooms()).toBe(1);
+  for (const one of seats.slice(1)) await enter(requireSeat(one));
   await expectSameWorld(first, requireSeat(seats[0]!));
 });
 
@@ -157,6 +169,7 @@ it('[OP-46:part] wakes a private room by its code or an invitation only, under t
   expect(await seat({ wish: { kind: 'code', code: 'WRONG1' } })).toEqual(notFound);
   const open = requireSeat(await seat());
   expect(open.roomId).not.toBe(roomId);
+  await enter(open);
   const byCode = requireSeat(await seat({ wish: { kind: 'code', code: first.lobbyCode! } }));
   expect(byCode.lobbyCode).toBe(first.lobbyCode);
   await expectSameWorld(first, byCode);
@@ -180,28 +193,24 @@ it('[OP-48] gives a fresh room if a sleeping one is damaged, and logs one error'
 });
 
 it('[OP-47:part] [CO-05:part] sleeping rooms leave their place in the room limit to others', async () => {
-  const roomLimit = { max: 1, gameIds: [GAME, 'blank'], hasTurn: true };
+  const roomLimit = { max: 1, gameIds: [GAME, OTHER_GAME], hasTurn: true };
   const first = await playAndLeave({ roomLimit });
   // The empty room falls asleep at once, because another one needs its place.
-  const other = requireSeat(await seat({ gameId: 'blank', roomLimit }));
+  const other = requireSeat(await seat({ gameId: OTHER_GAME, roomLimit }));
   expect([...rooms.platform.sleeping.keys()]).toEqual([first.roomId]);
   const wish = { kind: 'room', roomId: first.roomId } as const;
   expect(await seat({ wish, roomLimit })).toEqual({ ok: false, error: 'rooms_limit_reached' });
   expect(await seat({ wish, roomLimit: { ...roomLimit, hasTurn: false } })).toMatchObject({
     error: 'turn_needed',
   });
-  const player = await joinAsPlayer(rooms.origin, other);
-  await player.welcome();
-  player.send({ kind: 'leave' });
-  await player.closed;
-  await expect.poll(countRooms, { timeout: 30_000 }).toBe(0);
+  await (await enter(other)).leave();
+  await expect.poll(countRooms, SOON).toBe(0);
   await expectSameWorld(first, requireSeat(await seat({ wish, roomLimit })));
 });
 
 it('[OP-46:part] a kept room without players survives a crash and a restart of its process', async () => {
-  await rooms.close();
-  rooms = await startTestRooms({ engineFolder, times: { emptySeconds: 30 } });
-  rooms.platform.documents.set(GAME, makeGame());
+  await rooms.stop();
+  rooms = await startTestRooms({ engineFolder, times: { emptySeconds: 30 }, before: rooms });
   const first = await playAndLeave();
   const store = await createFileJournalStore(join(rooms.dataDir, 'journals'));
   const countSeats = async () => {
@@ -211,13 +220,13 @@ it('[OP-46:part] a kept room without players survives a crash and a restart of i
       .at(-1);
   };
   // A crash may undo the last moments, so wait until the journal knows that the player has left.
-  await expect.poll(countSeats, { timeout: 30_000 }).toBe(0);
+  await expect.poll(countSeats, SOON).toBe(0);
   await killRooms(rooms, GAME);
   await rooms.stop();
   expect([...rooms.platform.sleeping.keys()]).toEqual([]);
   rooms = await startTestRooms({ engineFolder, times, before: rooms });
   rooms.gateway.start?.();
-  await expect.poll(() => [...rooms.platform.sleeping.keys()], { timeout: 30_000 }).toEqual([first.roomId]);
+  await expect.poll(() => [...rooms.platform.sleeping.keys()], SOON).toEqual([first.roomId]);
   await waitForSleep(first.roomId);
   await expectSameWorld(first, requireSeat(await seat()));
 });

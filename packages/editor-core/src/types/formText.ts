@@ -83,7 +83,7 @@ const LABELS: { readonly [path: string]: string } = {
   'settings.renderer': 'Graphics',
   'settings.maxPlayers': 'Players per room',
   'settings.keepAlive': 'Keep the room alive',
-  'keepAlive.hours': 'Hours without players',
+  'keepAlive.hours': 'Hours',
   'settings.orientation': 'Phone orientation',
   'settings.isLobbyEnabled': 'Waiting room',
   'settings.visibility': 'Who can play',
@@ -211,7 +211,7 @@ const UNITS: { readonly [path: string]: string } = {
 const CHOICES: { readonly [path: string]: { readonly [value: string]: string } } = {
   visibility: { 3: 'Community members', 4: 'Logged-in players', 5: 'Everyone' },
   'settings.renderer': { '2d': '2D', '3d': '3D' },
-  'settings.keepAlive': { playing: 'While someone plays', hours: 'For some hours', always: 'Always' },
+  'settings.keepAlive': { playing: 'While someone plays', hours: 'For a number of hours', always: 'Always' },
   'camera.view': { follow: 'From behind', orbit: 'Rotated by the player', top: 'From above' },
   'controls.scheme': { wasd: 'WASD keys', arrows: 'Arrow keys' },
   'attributes.*.role': { none: 'Just a number' },

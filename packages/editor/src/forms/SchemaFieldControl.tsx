@@ -8,6 +8,7 @@ import type { SchemaFieldProps } from './ControlProps.ts';
 import { FieldControlContext } from './InnerField.tsx';
 import { GroupField } from './GroupField.tsx';
 import { JsonField } from './JsonField.tsx';
+import { KeepAliveField } from './KeepAliveField.tsx';
 import { ListField } from './ListField.tsx';
 import { NumberControl } from './NumberControl.tsx';
 import { PointField } from './PointField.tsx';
@@ -50,6 +51,7 @@ function Control({ root, field, isBare = false }: SchemaFieldProps) {
         <GroupField {...props} shape={shape} />
       );
     case 'variant':
+      if (isKeepAlive(props.path)) return <KeepAliveField {...props} shape={shape} />;
       return <VariantField {...props} shape={shape} />;
     case 'list':
       return isListOfObjects(shape) ? (
@@ -78,4 +80,9 @@ function isOwnAttributes([types, kind, , name, ...rest]: DraftPath): boolean {
   return (
     types === 'types' && (kind === 'units' || kind === 'props') && name === 'attributes' && rest.length === 0
   );
+}
+
+/** Whether a field is the setting that depends on the plan of the game's owner. */
+function isKeepAlive([part, name, ...rest]: DraftPath): boolean {
+  return part === 'settings' && name === 'keepAlive' && rest.length === 0;
 }
