@@ -26,13 +26,8 @@ async function openSettings(keepRoomsHours: number | null, keepAlive?: object): 
   return session;
 }
 
-async function listChoices(): Promise<string[]> {
-  await choice.click();
-  await expect.element(page.getByRole('option').first()).toBeVisible();
-  return page
-    .getByRole('option')
-    .elements()
-    .map((option) => option.textContent ?? '');
+function listChoices(): string[] {
+  return [...(choice.element() as HTMLSelectElement).options].map(({ text }) => text);
 }
 
 const read = ({ editor }: EditorSession) => editor.game.get().settings.keepAlive;
@@ -42,8 +37,8 @@ it('[OP-45] is set beside the player count, within the plan, and can be undone',
   await expect
     .element(page.getByText('Your plan keeps rooms for up to 12 hours after the last player leaves.'))
     .toBeVisible();
-  expect(await listChoices()).toEqual(['While someone plays', 'For a number of hours']);
-  await page.getByRole('option', { name: 'For a number of hours' }).click();
+  expect(listChoices()).toEqual(['While someone plays', 'For a number of hours']);
+  await choice.selectOptions('For a number of hours');
   await expect.poll(() => read(session)).toEqual({ kind: 'hours', hours: 12 });
   await hours.fill('100');
   await userEvent.keyboard('{Enter}');
@@ -57,24 +52,23 @@ it('[OP-45] is set beside the player count, within the plan, and can be undone',
   await expect.poll(() => read(session)).toEqual({ kind: 'playing' });
 });
 
-it('[OP-45:part] offers everything in a plan without a limit, and nothing in one that keeps no rooms', async () => {
+it('[OP-45:part] offers everything in a plan without a limit', async () => {
   const session = await openSettings(null);
-  expect(await listChoices()).toEqual(['While someone plays', 'For a number of hours', 'Always']);
-  await page.getByRole('option', { name: 'Always' }).click();
+  expect(listChoices()).toEqual(['While someone plays', 'For a number of hours', 'Always']);
+  await choice.selectOptions('Always');
   await expect.poll(() => read(session)).toEqual({ kind: 'always' });
 });
 
 it('[OP-45:part] says that a plan keeps no rooms', async () => {
   await openSettings(0);
-  expect(await listChoices()).toEqual(['While someone plays']);
-  await userEvent.keyboard('{Escape}');
+  expect(listChoices()).toEqual(['While someone plays']);
   await expect.element(page.getByText('Your plan doesn’t keep rooms without players.')).toBeVisible();
 });
 
 it('[OP-45:part] explains what happens to a game that asks for more than the plan allows', async () => {
   const session = await openSettings(24, { kind: 'always' });
   await expect
-    .element(page.getByRole('alert'))
+    .element(page.getByRole('alert').first())
     .toHaveTextContent('Your plan keeps rooms for up to 24 hours, so rooms of this game end after that.');
   expect(read(session)).toEqual({ kind: 'always' });
 });

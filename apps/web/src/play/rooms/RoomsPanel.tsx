@@ -24,7 +24,10 @@ export function RoomsPanel({ rooms, canPlay, onPlay }: RoomsPanelProps) {
   const { list, isStale } = rooms;
   const others = describeOtherPlayers(rooms);
   return (
-    <Panel title="Rooms" aside={<OpenCount count={list.length} isStale={isStale} />}>
+    <Panel
+      title="Rooms"
+      aside={<OpenCount count={list.filter(({ isAsleep }) => !isAsleep).length} isStale={isStale} />}
+    >
       {list.length > 0 && (
         <ul className="play-rooms">
           {list.slice(0, SHOWN).map((room) => (
@@ -87,7 +90,8 @@ function Room({ room, canPlay, onPlay }: { room: RoomListing } & Omit<RoomsPanel
   );
 }
 
-function describeRoom({ status }: RoomListing, free: number): string {
+function describeRoom({ status, isAsleep }: RoomListing, free: number): string {
+  if (isAsleep) return 'Asleep';
   const slots = free === 0 ? 'Full' : `${free} free`;
   return status ? `${slots} · ${status}` : slots;
 }

@@ -6,7 +6,10 @@ export function countFreeSlots({ players, maxPlayers }: Pick<RoomListing, 'playe
   return Math.max(0, maxPlayers - players);
 }
 
-/** Returns the room that Play joins: the fullest room with a free slot. The list is sorted fullest first. */
+/**
+ * Returns the room that Play joins: the fullest room with a free slot. The list is sorted fullest first, and ends with
+ * rooms that sleep.
+ */
 function findOpenRoom(rooms: readonly RoomListing[]): RoomListing | null {
   return rooms.find((room) => countFreeSlots(room) > 0) ?? null;
 }
@@ -25,7 +28,11 @@ export function countPlaying({ list, privatePlayers }: RoomList): number {
 export function describeOtherPlayers({ list, privatePlayers }: RoomList): string | null {
   const inPrivate =
     privatePlayers === 1 ? '1 player in a private room' : `${privatePlayers} players in private rooms`;
-  if (list.length > 0) return privatePlayers > 0 ? inPrivate : null;
+  if (list.some(({ isAsleep }) => !isAsleep)) return privatePlayers > 0 ? inPrivate : null;
+  if (list.length > 0)
+    return privatePlayers > 0
+      ? `${inPrivate}. The other rooms are asleep. Join one to wake it.`
+      : 'No one is playing right now. Join a room to wake it as it was.';
   if (privatePlayers > 0) return `${inPrivate}. No open rooms. Press Play to start one that anyone can join.`;
   return 'No one is playing right now. Press Play to start a room that anyone can join.';
 }
@@ -33,5 +40,6 @@ export function describeOtherPlayers({ list, privatePlayers }: RoomList): string
 /** Describes what the Play button will do, as the text below it. */
 export function describePlayTarget(rooms: readonly RoomListing[]): string {
   const room = findOpenRoom(rooms);
+  if (room?.isAsleep) return `Wakes ${room.roomName}`;
   return room ? `Joins ${room.roomName}, ${describeFreeSlots(countFreeSlots(room))}` : 'Opens a room for you';
 }

@@ -39,7 +39,9 @@ it('[RT-04:configured] takes prices and limits from PLANS_FILE', async () => {
   const file = join(folder.path, 'plans.json');
   await writeFile(file, JSON.stringify([plan]));
   const server = await createTestServer({ env: { PLANS_FILE: file } });
-  expect((await server.client.api.listPlans()).data).toEqual([{ ...plan, name: 'Indie' }]);
+  // A file from before rooms could be kept has no limits for that.
+  const limits = { ...plan.limits, keepRoomsHours: 24, keptRooms: 3 };
+  expect((await server.client.api.listPlans()).data).toEqual([{ ...plan, limits, name: 'Indie' }]);
   await server.close();
 });
 

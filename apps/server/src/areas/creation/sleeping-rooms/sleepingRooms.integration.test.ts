@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import type { KeepAlive } from '@playloom/game-format';
+import { type PlatformCalls, SLEEPING_ROOM_BYTES_MAX, type SleepingRoom } from '@playloom/room-contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPlatformCalls } from '../../../app/createPlatformCalls.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../process/clock.ts';
+import { games, roomProblems, sleepingRooms, subscriptions, type GameRow } from '../../../storage/schema.ts';
+import { addGame } from '../../../testing/addGame.ts';
+import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedInUser.ts';
+import { addTestUser } from '../../../testing/addTestWorld.ts';
+import { createFakeRooms } from '../../../testing/createFakeRooms.ts';
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
+import { deleteExpiredData } from '../../operations/clean-up/deleteExpiredData.ts';
+
+const RECORD = Buffer.from('the journal of a room');
+const ALWAYS: KeepAlive = { kind: 'always' };
+
+const rooms = createFakeRooms();
+let server: TestServer;
+let platform: PlatformCalls;
+let maker: SignedInUser;
+let game: GameRow;
+beforeAll(async () => {
+  server = await createTestServer({ rooms });
+  platform = createPlatformCalls(server.services);
+  maker = await addSignedInUser(server, 'keeper');
+});
+beforeEach(async () => {
+  rooms.rooms.length = 0;
+  game = await addGame(server, { creatorId: maker.user.id, settings: { keepAlive: ALWAYS } });
+});
+afterAll(() => server.close());
+
+const sleep = (room: Partial<SleepingRoom> = {}) =>
+  platform.storeSleepingRoom({
+    roomId: `r${randomUUID().slice(0, 8)}`,
+    gameId: game.id,
+    release: 1,
+    roomName: 'Old mill',
+    engineVersion: '1',
+    maxPlayers: 16,
+    lobbyCode: null,
+    ownerId: null,
+    keepAlive: ALWAYS,
+    record: RECORD,
+    ...room,
+  });
+
+const listRows = () =>
+  server.services.db.select().from(sleepingRooms).where(eq(sleepingRooms.gameId, game.id));
+
+async function listRecords(): Promise<string[]> {
+  const keys = [];
+  for await (const { key } of server.services.objects.list('sleeping/')) keys.push(key);
+  return keys.filter((key) => key.includes(game.id));
+}
+
+async function subscribe(tier: 't5' | 't6'): Promise<void> {
+  const { db, clock } = server.services;
+  const paidUntil = new Date(clock.now().getTime() + 1000 * DAY_MS);
+  const about = {
+    userId: maker.user.id,
+    provider: 'sandbox',
+    reference: 'one',
+    createdAt: clock.now(),
+  } as const;
+  await db
+    .insert(subscriptions)
+    .values({ ...about, tier, paidUntil })
+    .onConflictDoUpdate({ target: subscriptions.userId, set: { tier, paidUntil } });
+}
+
+const endSubscription = () =>
+  server.services.db.delete(subscriptions).where(eq(subscriptions.userId, maker.user.id));
+
+describe('[OP-46:part] a room that falls asleep', () => {
+  it('is stored for as long as the game asks and the plan allows', async () => {
+    const keptHours = async (keepAlive: KeepAlive): Promise<number> => {
+      await sleep({ roomId: 'same', keepAlive });
+      const [row] = await listRows();
+      return (row!.endsAt.getTime() - row!.sleptAt.getTime()) / HOUR_MS;
+    };
+    expect(await keptHours({ kind: 'hours', hours: 2 })).toBe(2);
+    expect(await keptHours(ALWAYS)).toBe(24);
+    await subscribe('t5');
+    expect(await keptHours(ALWAYS)).toBe(168);
+    await endSubscription();
+    expect(await listRows()).toHaveLength(1);
+  });
+
+  it('is not stored if the game keeps none, is too large, is hidden, or is a playtest', async () => {
+    expect(await sleep({ keepAlive: { kind: 'playing' } })).toBe(false);
+    expect(await sleep({ record: Buffer.alloc(SLEEPING_ROOM_BYTES_MAX + 1) })).toBe(false);
+    expect(await sleep({ release: 100_000_001 })).toBe(false);
+    expect(await sleep({ roomId: '../../secrets' })).toBe(false);
+    expect(await sleep({ gameId: randomUUID() })).toBe(false);
+    await server.services.db.update(games).set({ hiddenAt: server.clock.now() }).where(eq(games.id, game.id));
+    expect(await sleep()).toBe(false);
+    expect([await listRows(), await listRecords()]).toEqual([[], []]);
+  });
+
+  it('replaces private rooms first, then the oldest, if the plan keeps no more; the creator sees it', async () => {
+    const names = async () => (await listRows()).map(({ roomId }) => roomId).toSorted();
+    for (const roomId of ['a1', 'a2', 'a3']) {
+      await sleep({ roomId, lobbyCode: roomId === 'a2' ? 'ABCDEF' : null });
+      server.clock.advance(SECOND_MS);
+    }
+    expect(await names()).toEqual(['a1', 'a2', 'a3']);
+    expect(await sleep({ roomId: 'a4' })).toBe(true);
+    expect(await names()).toEqual(['a1', 'a3', 'a4']);
+    expect(await sleep({ roomId: 'a5', lobbyCode: 'GHJKLM' })).toBe(false);
+    expect(await sleep({ roomId: 'a6' })).toBe(true);
+    expect(await names()).toEqual(['a3', 'a4', 'a6']);
+    const problems = await server.services.db
+      .select()
+      .from(roomProblems)
+      .where(eq(roomProblems.gameId, game.id));
+    expect(problems).toMatchObject([{ problemId: 'kept-rooms-limit', times: 3 }]);
+  });
+});
+
+describe('[OP-47] a sleeping room', () => {
+  it('is given to the first who asks, and to others only if that one does not open it', async () => {
+    await sleep({ roomId: 'once' });
+    const query = { kind: 'any', gameId: game.id, release: 1 } as const;
+    const claims = await Promise.all(Array.from({ length: 8 }, () => platform.claimSleepingRoom(query)));
+    expect(claims.filter((claim) => claim?.kind === 'claimed')).toEqual([
+      {
+        kind: 'claimed',
+        room: {
+          roomId: 'once',
+          gameId: game.id,
+          release: 1,
+          lobbyCode: null,
+          ownerId: null,
+          maxPlayers: 16,
+        },
+      },
+    ]);
+    expect(claims.filter((claim) => claim?.kind === 'waking')).toHaveLength(7);
+    expect(Buffer.from((await platform.readSleepingRoom('once'))!)).toEqual(RECORD);
+    server.clock.advance(MINUTE_MS);
+    expect(await platform.claimSleepingRoom(query)).toMatchObject({ kind: 'claimed' });
+    await platform.settleSleepingRoom('once', 'asleep');
+    expect(await platform.claimSleepingRoom(query)).toMatchObject({ kind: 'claimed' });
+    await platform.settleSleepingRoom('once', 'open');
+    expect(await platform.claimSleepingRoom(query)).toBeNull();
+    expect(await platform.readSleepingRoom('once')).toBeNull();
+  });
+
+  it('is found by players of its release; those of older releases by id or code', async () => {
+    await sleep({ roomId: 'old' });
+    await sleep({ roomId: 'private', lobbyCode: 'ABCDEF' });
+    const gameId = game.id;
+    const find = async (query: Parameters<PlatformCalls['claimSleepingRoom']>[0]) => {
+      const claim = await platform.claimSleepingRoom(query);
+      const roomId = claim?.kind === 'claimed' ? claim.room.roomId : null;
+      if (roomId !== null) await platform.settleSleepingRoom(roomId, 'asleep');
+      return roomId;
+    };
+    expect(await find({ kind: 'any', gameId, release: 2 })).toBeNull();
+    expect(await find({ kind: 'any', gameId, release: 1 })).toBe('old');
+    expect(await find({ kind: 'room', gameId, roomId: 'old', isInvited: false })).toBe('old');
+    expect(await find({ kind: 'room', gameId, roomId: 'private', isInvited: false })).toBeNull();
+    expect(await find({ kind: 'room', gameId, roomId: 'private', isInvited: true })).toBe('private');
+    expect(await find({ kind: 'code', gameId, code: 'ABCDEF' })).toBe('private');
+    expect(await find({ kind: 'code', gameId: randomUUID(), code: 'ABCDEF' })).toBeNull();
+    expect(await find({ kind: 'code', gameId: 'no id', code: 'ABCDEF' })).toBeNull();
+  });
+
+  it('is in the list of rooms without counting as played, and rooms processes learn that it may wake', async () => {
+    const list = async () => (await server.client.api.listRooms({ params: { id: game.id } })).data;
+    const join = () => server.newClient().api.joinGame({ params: { id: game.id }, query: {} });
+    await join();
+    expect(rooms.requests.at(-1)).toMatchObject({ hasSleepingRooms: false });
+    await sleep({ roomId: 'listed' });
+    await sleep({ roomId: 'unlisted', lobbyCode: 'ABCDEF' });
+    expect(await list()).toMatchObject([
+      { players: 1, isAsleep: false },
+      { roomId: 'listed', roomName: 'Old mill', players: 0, isAsleep: true },
+    ]);
+    await join();
+    expect(rooms.requests.at(-1)).toMatchObject({ hasSleepingRooms: true });
+  });
+
+  it('that cannot be opened is kept for operators for a week', async () => {
+    await sleep({ roomId: 'broken' });
+    await platform.settleSleepingRoom('broken', 'failed');
+    expect(await platform.claimSleepingRoom({ kind: 'any', gameId: game.id, release: 1 })).toBeNull();
+    await subscribe('t6');
+    await server.services.db.update(sleepingRooms).set({ endsAt: new Date('2100-01-01') });
+    server.clock.advance(6 * DAY_MS);
+    await deleteExpiredData(server.services);
+    expect(await listRows()).toHaveLength(1);
+    server.clock.advance(DAY_MS);
+    await deleteExpiredData(server.services);
+    expect([await listRows(), await listRecords()]).toEqual([[], []]);
+    await endSubscription();
+  });
+});
+
+describe('[OP-49] sleeping rooms end', () => {
+  it('after their time, with their records', async () => {
+    await sleep({ keepAlive: { kind: 'hours', hours: 3 } });
+    await sleep({ keepAlive: { kind: 'hours', hours: 9 } });
+    server.clock.advance(3 * HOUR_MS - 1);
+    await deleteExpiredData(server.services);
+    expect([(await listRows()).length, (await listRecords()).length]).toEqual([2, 2]);
+    server.clock.advance(1);
+    await deleteExpiredData(server.services);
+    expect([(await listRows()).length, (await listRecords()).length]).toEqual([1, 1]);
+  });
+
+  it('when the plan of the creator ends', async () => {
+    await subscribe('t6');
+    await sleep({ roomId: 'paid' });
+    expect((await listRows())[0]!.endsAt.getTime()).toBeGreaterThan(
+      server.clock.now().getTime() + 300 * DAY_MS,
+    );
+    await endSubscription();
+    await deleteExpiredData(server.services);
+    expect((await listRows())[0]!.endsAt.getTime()).toBe((await listRows())[0]!.sleptAt.getTime() + DAY_MS);
+    server.clock.advance(DAY_MS);
+    await deleteExpiredData(server.services);
+    expect(await listRows()).toEqual([]);
+  });
+
+  it('with their game, and private ones with the account that opened them', async () => {
+    const { db } = server.services;
+    const ownerId = await addTestUser(server);
+    await sleep({ roomId: 'owned', lobbyCode: 'ABCDEF', ownerId });
+    await sleep({ roomId: 'public' });
+    server.clock.advance(2 * HOUR_MS);
+    await db.execute(`delete from users where id = '${ownerId}'`);
+    expect(await listRows()).toMatchObject([{ roomId: 'public' }]);
+    await db.delete(games).where(eq(games.id, game.id));
+    expect(await listRecords()).toHaveLength(2);
+    await deleteExpiredData(server.services);
+    expect([await listRows(), await listRecords()]).toEqual([[], []]);
+  });
+});
