@@ -8,6 +8,7 @@ import { games, sleepingRooms } from '../../../storage/schema.ts';
 import { readPlanLimits } from '../../economy/plans/readPlanLimits.ts';
 import type { WithPlans } from '../../economy/plans/readPlans.ts';
 import { FAILED_ROOM_MS, UNUSED_RECORD_MS } from './limits.ts';
+import { readRecordTime } from './recordKey.ts';
 
 /** Deletes the sleeping rooms of a game that was taken down. Their records follow with the next clean-up. */
 export async function deleteSleepingRoomsOf(db: Db, gameId: string): Promise<void> {
@@ -57,6 +58,6 @@ async function deleteUnusedRecords({
   const unusedSince = addMilliseconds(clock.now(), -UNUSED_RECORD_MS);
   const rows = await db.select({ objectKey: sleepingRooms.objectKey }).from(sleepingRooms);
   const used = new Set(rows.map(({ objectKey }) => objectKey));
-  for await (const { key, modifiedAt } of objects.list(OBJECT_FOLDERS.sleeping))
-    if (!used.has(key) && modifiedAt <= unusedSince) await objects.delete(key);
+  for await (const { key } of objects.list(OBJECT_FOLDERS.sleeping))
+    if (!used.has(key) && readRecordTime(key) <= unusedSince) await objects.delete(key);
 }

@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { SLEEPING_ROOM_BYTES_MAX, type SleepingRoom } from '@playloom/room-contract';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { WithObjects } from '../../../object-store/ObjectStore.ts';
-import { OBJECT_FOLDERS } from '../../../object-store/objectKeys.ts';
 import { addMilliseconds, type WithClock } from '../../../process/clock.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import { acquireTransactionLock } from '../../../storage/acquireTransactionLock.ts';
@@ -12,10 +10,10 @@ import { sleepingRooms, TEST_RELEASE_NUMBER_MIN } from '../../../storage/schema.
 import { readPlanLimits } from '../../economy/plans/readPlanLimits.ts';
 import type { WithPlans } from '../../economy/plans/readPlans.ts';
 import { findGame } from '../games/gameQueries.ts';
+import { createRecordKey } from './recordKey.ts';
 import { resolveSleepMs } from './resolveSleepMs.ts';
 
 const ROOM_ID = /^[\w-]{1,40}$/;
-const KEY_BYTES = 8;
 
 interface StoredSleep {
   isKept: boolean;
@@ -37,9 +35,9 @@ export async function storeSleepingRoom(
   const limits = await readPlanLimits(services, db, game.creatorId);
   const sleepMs = resolveSleepMs(keepAlive, limits);
   if (sleepMs === 0) return refused;
-  const objectKey = `${OBJECT_FOLDERS.sleeping}${gameId}/${roomId}-${randomBytes(KEY_BYTES).toString('hex')}`;
-  await objects.put(objectKey, record);
   const now = clock.now();
+  const objectKey = createRecordKey(gameId, roomId, now);
+  await objects.put(objectKey, record);
   const row = describeRow(room, { objectKey, sleptAt: now, endsAt: addMilliseconds(now, sleepMs) });
   const ended = await db.transaction(async (tx): Promise<string[]> => {
     await acquireTransactionLock(tx, `sleeping rooms of ${gameId}`);
