@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => fleet?.stop());
 
 // How long players are away depends on the machine. `npm run fleet -- --chaos` measures it.
-it('[OP-50] [OP-52] a fleet whose parts are killed loses no rooms, no play, and no purchases', async () => {
+it('[OP-50] [OP-53] a fleet whose parts are killed loses no rooms, no play, and no purchases', async () => {
   const shop = await openShop(fleet, PLAN.buyers);
   const { bots, stop } = startBots();
   try {

@@ -7,7 +7,7 @@ it('[OP-50:part] starts a small fleet without players', () => {
   });
 });
 
-it('[OP-52:part] breaks each part as often as asked, with bots to see it', () => {
+it('[OP-53:part] breaks each part as often as asked, with bots to see it', () => {
   const faults = { rooms: 20, web: 10, redis: 5, postgres: 5, deploy: 5, pause: 0 };
   expect(readFleetArguments(['--chaos'])).toMatchObject({ bots: 50, faults });
   expect(readFleetArguments(['--chaos', '--bots', '7', '--faults', 'web:1,pause:2'])).toMatchObject({

@@ -3,7 +3,7 @@ import { planFaults } from './planFaults.ts';
 
 const COUNTS = { rooms: 4, web: 3, redis: 2, postgres: 1, deploy: 1, pause: 1 };
 
-it('[OP-52:part] plans all faults, in an order that depends only on the seed', () => {
+it('[OP-53:part] plans all faults, in an order that depends only on the seed', () => {
   const plan = planFaults(COUNTS, 7);
   const kinds = plan.map(({ kind }) => kind);
   for (const [kind, count] of Object.entries(COUNTS))
@@ -12,7 +12,7 @@ it('[OP-52:part] plans all faults, in an order that depends only on the seed', (
   expect(planFaults(COUNTS, 8)).not.toEqual(plan);
 });
 
-it('[OP-52:part] kills Redis with and without its data, and rooms servers with and without their parent', () => {
+it('[OP-53:part] kills Redis with and without its data, and rooms servers with and without their parent', () => {
   for (const kind of ['rooms', 'redis'])
     expect(
       new Set(planFaults(COUNTS, 1).flatMap((fault) => (fault.kind === kind ? [fault.isMild] : []))),

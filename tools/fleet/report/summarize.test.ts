@@ -24,7 +24,7 @@ function createAway(from: number, ms: number, lostMs = 0): BotsFigures['aways'][
   return { roomId: 'a', from, ms, lostMs };
 }
 
-describe('[OP-52:part] the summary of a run with faults', () => {
+describe('[OP-53:part] the summary of a run with faults', () => {
   it('has nothing to say against a run in which everything was as promised', () => {
     expect(summarize(GOOD).broken).toEqual([]);
     expect(summarize(change({ aways: [createAway(900, 2_900), createAway(9_900, 900)] })).broken).toEqual([]);
