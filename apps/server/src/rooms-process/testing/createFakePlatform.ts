@@ -6,11 +6,11 @@ import type {
   RoomChatMessage,
   RoomProblem,
   SleepingRoom,
-  SleepingRoomQuery,
   TravelRequest,
   UndeliveredPurchase,
 } from '@playloom/room-contract';
 import { projectRoot } from '../../process/config.ts';
+import { createFakeSleepingRooms } from './createFakeSleepingRooms.ts';
 
 /**
  * The platform for rooms in tests, without a database. A game is a document added by the test, or else the starter
@@ -42,7 +42,6 @@ export function createFakePlatform(engineVersion: string): FakePlatform {
   const callLog: string[] = [];
   const leases = { next: 1 };
   const sleeping = new Map<string, SleepingRoom>();
-  const claimed = new Set<string>();
   const fake: FakePlatform = {
     handleChatMessage: async ({ userId, text }) => void callLog.push(`reportSaid ${userId} ${text}`),
     findTokens: async () => ({ game: 0, map: 0 }),
@@ -91,26 +90,7 @@ export function createFakePlatform(engineVersion: string): FakePlatform {
     },
     reportSaid: (said) => fake.handleChatMessage(said),
     reportProblem: async (problem) => void problems.push(problem),
-    async storeSleepingRoom(room) {
-      callLog.push(`storeSleepingRoom ${room.roomId}`);
-      sleeping.set(room.roomId, room);
-      return true;
-    },
-    async claimSleepingRoom(query) {
-      callLog.push(`claimSleepingRoom ${query.kind}`);
-      const room = [...sleeping.values()].find((one) => isWanted(one, query));
-      if (room === undefined) return null;
-      const { roomId, gameId, release, maxPlayers, lobbyCode, ownerId } = room;
-      if (claimed.has(roomId)) return { kind: 'waking', roomId };
-      claimed.add(roomId);
-      return { kind: 'claimed', room: { roomId, gameId, release, maxPlayers, lobbyCode, ownerId } };
-    },
-    readSleepingRoom: async (roomId) => sleeping.get(roomId)?.record ?? null,
-    async settleSleepingRoom(roomId, outcome) {
-      callLog.push(`settleSleepingRoom ${roomId} ${outcome}`);
-      claimed.delete(roomId);
-      if (outcome !== 'asleep') sleeping.delete(roomId);
-    },
+    ...createFakeSleepingRooms(sleeping, callLog),
   };
   return fake;
 }
@@ -132,11 +112,4 @@ function readFacts(document: string): { hasScripts: boolean; keepAlive: KeepAliv
     hasScripts: Object.keys(scripts).length > 0,
     keepAlive: settings?.keepAlive ?? { kind: 'playing' },
   };
-}
-
-function isWanted({ gameId, release, roomId, lobbyCode }: SleepingRoom, query: SleepingRoomQuery): boolean {
-  if (gameId !== query.gameId) return false;
-  if (query.kind === 'code') return lobbyCode === query.code;
-  if (query.kind === 'room') return roomId === query.roomId && (lobbyCode === null || query.isInvited);
-  return release === query.release && lobbyCode === null;
 }

@@ -1,7 +1,7 @@
-import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { eq, lte, or } from 'drizzle-orm';
 import type { WithObjects } from '../../../object-store/ObjectStore.ts';
 import { OBJECT_FOLDERS } from '../../../object-store/objectKeys.ts';
-import { addMilliseconds, HOUR_MS, type WithClock } from '../../../process/clock.ts';
+import { addMilliseconds, type WithClock } from '../../../process/clock.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { games, sleepingRooms } from '../../../storage/schema.ts';
@@ -9,6 +9,7 @@ import { readPlanLimits } from '../../economy/plans/readPlanLimits.ts';
 import type { WithPlans } from '../../economy/plans/readPlans.ts';
 import { FAILED_ROOM_MS, UNUSED_RECORD_MS } from './limits.ts';
 import { readRecordTime } from './recordKey.ts';
+import { limitSleep } from './sleepingRoomQueries.ts';
 
 /** Deletes the sleeping rooms of a game that was taken down. Their records follow with the next clean-up. */
 export async function deleteSleepingRoomsOf(db: Db, gameId: string): Promise<void> {
@@ -40,13 +41,7 @@ async function shortenSleep(services: WithClock & WithLog & WithDatabase & WithP
   for (const { creatorId } of creators) {
     const { keepRoomsHours, keptRooms } = await readPlanLimits(services, db, creatorId);
     const hours = keptRooms === 0 ? 0 : keepRoomsHours;
-    if (hours === null) continue;
-    const lastEnd = sql`${sleepingRooms.sleptAt} + make_interval(secs => ${(hours * HOUR_MS) / 1000})`;
-    const own = db.select({ id: games.id }).from(games).where(eq(games.creatorId, creatorId));
-    await db
-      .update(sleepingRooms)
-      .set({ endsAt: lastEnd })
-      .where(and(inArray(sleepingRooms.gameId, own), gt(sleepingRooms.endsAt, lastEnd)));
+    if (hours !== null) await limitSleep(db, creatorId, hours);
   }
 }
 

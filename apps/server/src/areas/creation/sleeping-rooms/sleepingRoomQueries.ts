@@ -1,10 +1,10 @@
 import type { SleepingRoomQuery } from '@playloom/room-contract';
-import { and, desc, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { InferSelectModel } from 'drizzle-orm';
 import { addMilliseconds } from '../../../process/clock.ts';
 import { isUuid } from '../../../storage/isUuid.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
-import { sleepingRooms } from '../../../storage/schema.ts';
+import { games, sleepingRooms } from '../../../storage/schema.ts';
 import { CLAIM_MS, SLEEPING_ROOMS_LISTED_MAX } from './limits.ts';
 
 export type SleepingRoomRow = InferSelectModel<typeof sleepingRooms>;
@@ -108,4 +108,26 @@ function matches(query: SleepingRoomQuery): SQL | undefined {
     case 'code':
       return and(isOfGame, eq(sleepingRooms.lobbyCode, query.code));
   }
+}
+
+/** Lists the rooms of a game in the order in which they end if there are too many. Rooms that are being opened don't count. */
+export async function listInOrderOfEnd(tx: Db, gameId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ roomId: sleepingRooms.roomId })
+    .from(sleepingRooms)
+    .where(
+      and(eq(sleepingRooms.gameId, gameId), isNull(sleepingRooms.claimedAt), isNull(sleepingRooms.failedAt)),
+    )
+    .orderBy(asc(sql`${sleepingRooms.lobbyCode} is null`), asc(sleepingRooms.sleptAt));
+  return rows.map(({ roomId }) => roomId);
+}
+
+/** Ends the sleep of a creator's rooms this many hours after it began, if it would last longer. */
+export async function limitSleep(db: Db, creatorId: string, hours: number): Promise<void> {
+  const lastEnd = sql`${sleepingRooms.sleptAt} + make_interval(hours => ${hours})`;
+  const own = db.select({ id: games.id }).from(games).where(eq(games.creatorId, creatorId));
+  await db
+    .update(sleepingRooms)
+    .set({ endsAt: lastEnd })
+    .where(and(inArray(sleepingRooms.gameId, own), gt(sleepingRooms.endsAt, lastEnd)));
 }

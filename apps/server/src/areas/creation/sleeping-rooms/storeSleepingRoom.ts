@@ -1,5 +1,5 @@
 import { SLEEPING_ROOM_BYTES_MAX, type SleepingRoom } from '@playloom/room-contract';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { WithObjects } from '../../../object-store/ObjectStore.ts';
 import { addMilliseconds, type WithClock } from '../../../process/clock.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
@@ -12,6 +12,7 @@ import type { WithPlans } from '../../economy/plans/readPlans.ts';
 import { findGame } from '../games/gameQueries.ts';
 import { createRecordKey } from './recordKey.ts';
 import { resolveSleepMs } from './resolveSleepMs.ts';
+import { listInOrderOfEnd } from './sleepingRoomQueries.ts';
 
 const ROOM_ID = /^[\w-]{1,40}$/;
 
@@ -68,19 +69,10 @@ function describeRow(
   };
 }
 
-/**
- * Ends the rooms over the limit: private ones first, then those that have slept longest. Rooms that are being opened
- * don't count. Returns the ids.
- */
+/** Ends the rooms over the limit: private ones first, then those that have slept longest. Returns their ids. */
 async function endRoomsOverLimit(tx: Db, gameId: string, limit: number): Promise<string[]> {
-  const rows = await tx
-    .select({ roomId: sleepingRooms.roomId })
-    .from(sleepingRooms)
-    .where(
-      and(eq(sleepingRooms.gameId, gameId), isNull(sleepingRooms.claimedAt), isNull(sleepingRooms.failedAt)),
-    )
-    .orderBy(asc(sql`${sleepingRooms.lobbyCode} is null`), asc(sleepingRooms.sleptAt));
-  const ended = rows.slice(0, Math.max(0, rows.length - limit)).map(({ roomId }) => roomId);
+  const roomIds = await listInOrderOfEnd(tx, gameId);
+  const ended = roomIds.slice(0, Math.max(0, roomIds.length - limit));
   if (ended.length > 0) await tx.delete(sleepingRooms).where(inArray(sleepingRooms.roomId, ended));
   return ended;
 }

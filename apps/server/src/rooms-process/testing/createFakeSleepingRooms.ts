@@ -1,0 +1,40 @@
+import type { PlatformCalls, SleepingRoom, SleepingRoomQuery } from '@playloom/room-contract';
+
+type SleepCalls = Pick<
+  PlatformCalls,
+  'storeSleepingRoom' | 'claimSleepingRoom' | 'readSleepingRoom' | 'settleSleepingRoom'
+>;
+
+/** Keeps sleeping rooms in memory. */
+export function createFakeSleepingRooms(sleeping: Map<string, SleepingRoom>, callLog: string[]): SleepCalls {
+  const claimed = new Set<string>();
+  return {
+    async storeSleepingRoom(room) {
+      callLog.push(`storeSleepingRoom ${room.roomId}`);
+      sleeping.set(room.roomId, room);
+      return true;
+    },
+    async claimSleepingRoom(query) {
+      callLog.push(`claimSleepingRoom ${query.kind}`);
+      const room = [...sleeping.values()].find((one) => isWanted(one, query));
+      if (room === undefined) return null;
+      const { roomId, gameId, release, maxPlayers, lobbyCode, ownerId } = room;
+      if (claimed.has(roomId)) return { kind: 'waking', roomId };
+      claimed.add(roomId);
+      return { kind: 'claimed', room: { roomId, gameId, release, maxPlayers, lobbyCode, ownerId } };
+    },
+    readSleepingRoom: async (roomId) => sleeping.get(roomId)?.record ?? null,
+    async settleSleepingRoom(roomId, outcome) {
+      callLog.push(`settleSleepingRoom ${roomId} ${outcome}`);
+      claimed.delete(roomId);
+      if (outcome !== 'asleep') sleeping.delete(roomId);
+    },
+  };
+}
+
+function isWanted({ gameId, release, roomId, lobbyCode }: SleepingRoom, query: SleepingRoomQuery): boolean {
+  if (gameId !== query.gameId) return false;
+  if (query.kind === 'code') return lobbyCode === query.code;
+  if (query.kind === 'room') return roomId === query.roomId && (lobbyCode === null || query.isInvited);
+  return release === query.release && lobbyCode === null;
+}
