@@ -1,5 +1,5 @@
-import type { RoomsContext } from '../context/RoomsContext.ts';
-import { type RecoveredRoom, readRecoveredRoom } from '../journal/readRecoveredRoom.ts';
+import type { ReturningRoom, RoomsContext } from '../context/RoomsContext.ts';
+import { readRecoveredRoom } from '../journal/readRecoveredRoom.ts';
 import { createStartFailure } from '../simulation/startFailure.ts';
 import type { RoomOptions } from './RoomMetadata.ts';
 import { decodeSleepingRecord } from './sleepingRecord.ts';
@@ -8,7 +8,7 @@ import { decodeSleepingRecord } from './sleepingRecord.ts';
 export async function findRecoveredRoom(
   { recovered, platform }: RoomsContext,
   { recoveredId, wokenId }: RoomOptions,
-): Promise<RecoveredRoom | null> {
+): Promise<ReturningRoom | null> {
   if (recoveredId !== undefined) return recovered.get(recoveredId) ?? null;
   if (wokenId === undefined) return null;
   const bytes = await platform.readSleepingRoom(wokenId);
