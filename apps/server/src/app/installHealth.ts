@@ -9,6 +9,7 @@ import type { WithObjects } from '../object-store/ObjectStore.ts';
 import type { WithRooms } from '../rooms-gateway/RoomsGateway.ts';
 import type { Mailer } from '../mail/Mail.ts';
 import type { WithRedis } from '../redis/connectRedis.ts';
+import { installMetrics } from '../http/installMetrics.ts';
 import { installReadiness } from '../http/installReadiness.ts';
 import { isOperatorRequest } from '../http/isOperatorRequest.ts';
 import { CrossSiteRequest, NotFound } from '../http/errors.ts';
@@ -28,11 +29,9 @@ export function installHealth(
   const { config, metrics } = services;
   const hidden = { schema: { hide: true } };
   app.get('/healthz', hidden, async (_request, reply) => reply.type('text/plain').send('ok'));
-  installReadiness(app, config, listWebChecks(services));
-  app.get('/metrics', hidden, async (request, reply) => {
-    checkOperator(request, config.metricsToken);
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
-  });
+  const checks = listWebChecks(services);
+  installReadiness(app, config, checks);
+  installMetrics(app, config, metrics.registry, checks);
   // Stores the recording of a room. `curl -X POST -H 'x-playloom: 1' http://localhost:3000/operator/tapes/<room>`
   const fromShell = { ...hidden, onRequest: rejectBrowserRequests };
   app.post<{ Params: { roomId: string } }>('/operator/tapes/:roomId', fromShell, async (request, reply) => {

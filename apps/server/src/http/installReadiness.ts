@@ -30,7 +30,7 @@ export function installReadiness(
   checks: readonly ReadinessCheck[],
 ): void {
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
-    const results = await Promise.all(checks.map(runCheck));
+    const results = await runChecks(checks);
     const isReady = results.every(({ isOk, isRequired }) => isOk || !isRequired);
     const hasDetails = isOperatorRequest(request, metricsToken);
     reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
@@ -38,6 +38,10 @@ export function installReadiness(
       ? sendJson(reply, isReady, results, hasDetails)
       : sendText(reply, isReady, results, hasDetails);
   });
+}
+
+export function runChecks(checks: readonly ReadinessCheck[]): Promise<CheckResult[]> {
+  return Promise.all(checks.map(runCheck));
 }
 
 async function runCheck({ name, isRequired, check }: ReadinessCheck): Promise<CheckResult> {

@@ -17,6 +17,8 @@ const FIGURES: RoomsProcessStats = {
   offences: { flood: 6 },
   restarts: 1,
   journalBytes: 1234,
+  cpuSeconds: 12.5,
+  residentBytes: 100_000_000,
 };
 
 let server: TestServer;
@@ -36,6 +38,8 @@ it('shows players, rooms and the lateness of ticks in the metrics', async () => 
   for (const line of [
     'playloom_room_rooms 3',
     'playloom_room_players 17',
+    'playloom_room_cpu_seconds 12.5',
+    'playloom_room_resident_bytes 100000000',
     'playloom_room_tick_lateness_ms{quantile="0.99"} 7',
     'playloom_room_offences{reason="flood"} 6',
   ]) {

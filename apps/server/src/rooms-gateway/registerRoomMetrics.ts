@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { RoomsProcessStats } from '@playloom/room-contract';
 import type { RoomsGateway } from './RoomsGateway.ts';
 
-type Name = 'rooms' | 'players' | 'bots' | 'spectators' | 'sockets' | 'workers' | 'restarts' | 'journalBytes';
+type Name = Exclude<keyof RoomsProcessStats, 'latenessMs' | 'offences'>;
 
 const HELP: { readonly [Figure in Name]: string } = {
   rooms: 'Open rooms',
@@ -13,6 +13,8 @@ const HELP: { readonly [Figure in Name]: string } = {
   workers: 'Room threads',
   restarts: 'Rooms restarted after a failure',
   journalBytes: 'Bytes written to the journals of rooms',
+  cpuSeconds: 'Processor time of the rooms process with its threads',
+  residentBytes: 'Resident memory of the rooms process',
 };
 
 /** Adds the figures of the rooms process to the metrics. They are read when the metrics are requested. */

@@ -13,4 +13,7 @@ export interface RoomsProcessStats {
   readonly restarts: number;
   /** Bytes written to the journals of rooms since the process started. */
   readonly journalBytes: number;
+  /** Processor time of the process with all its threads. */
+  readonly cpuSeconds: number;
+  readonly residentBytes: number;
 }
