@@ -19,6 +19,7 @@ const server = path.join(root, 'apps/server/src/main.ts');
 
 const commands = {
   start: (node, args) => startServer(node, args),
+  build: (node) => build(node),
   dev: (node, args) => watchServer(root, node, [server, '--dev', ...args]),
   test: (node, args) => runTool(node, ['tools/test.ts', ...args]),
   'test:slow': (node, args) => runTool(node, ['tools/test.ts', '--slow', ...args]),
@@ -56,9 +57,14 @@ function print(text) {
   return 0;
 }
 
-async function startServer(node, args) {
+async function build(node) {
   await buildPages(root, node);
   await buildEngine(root, node);
+  return 0;
+}
+
+async function startServer(node, args) {
+  await build(node);
   if (!isCurrentNode(node)) return forwardNode(root, node, [server, ...args]);
   // Cache compiled modules, because compiling takes a quarter of the startup time.
   module.enableCompileCache(path.join(root, 'node_modules/.cache/compiled'));

@@ -29,18 +29,21 @@ export async function installPackages(root) {
 /**
  * Whether all packages are installed. npm writes its list of installed packages at the very end, so this also detects
  * an interrupted installation. It accepts packages that were installed by hand.
+ *
+ * With `NODE_ENV=production`, as in the image of deploy/Dockerfile, packages for builds and tests may be missing.
  */
-export function isInstalled(root) {
+export function isInstalled(root, isProduction = process.env.NODE_ENV === 'production') {
   const wanted = readPackages(path.join(root, 'package-lock.json'));
   const installed = readPackages(path.join(root, 'node_modules', '.package-lock.json'));
   if (wanted === undefined || installed === undefined) return false;
   return Object.entries(wanted).every(
-    ([name, { version, optional }]) =>
+    ([name, { version, optional, dev, devOptional }]) =>
       !name.includes('node_modules/') ||
       installed[name]?.version === version ||
       // Optional packages may be missing, because most are for other platforms. If one is installed, it must have the
       // right version.
-      (optional === true && installed[name] === undefined),
+      (optional === true && installed[name] === undefined) ||
+      (isProduction && (dev ?? devOptional) === true && installed[name] === undefined),
   );
 }
 

@@ -30,6 +30,13 @@ it('accepts what npm ci installs on this machine', () => {
   expect(isInstalled(root)).toBe(true);
 });
 
+it('[OP-60:part] accepts a production installation only where it is meant to be one', () => {
+  write('package-lock.json', { ...wanted, 'node_modules/vite': { version: '8.0.0', dev: true } });
+  write('node_modules/.package-lock.json', wanted);
+  expect(isInstalled(root, false)).toBe(false);
+  expect(isInstalled(root, true)).toBe(true);
+});
+
 it('installs when nothing is installed, or an installation was interrupted', () => {
   write('package-lock.json', wanted);
   expect(isInstalled(root)).toBe(false);

@@ -39,6 +39,11 @@ export const usages = {
     environment: SERVER_ENVIRONMENT,
     examples: ['npm start', 'PORT=8080 npm start'],
   },
+  build: {
+    line: 'npm run build',
+    summary: 'Build pages and engine if they changed, as npm start does, without starting anything.',
+    examples: ['npm run build'],
+  },
   dev: {
     line: 'npm run dev',
     summary: 'Start Playloom for development. Reloads pages and restarts the server when code changes.',
