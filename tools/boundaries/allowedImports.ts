@@ -244,6 +244,8 @@ export const ALLOWED_IMPORTS: ImportTable = {
     'tools/games/testing',
   ],
   docs: [],
+  // Tests of the files for operators, with the server that they start.
+  deploy: ['apps/server', 'apps/server/src/testing', 'tools'],
   tools: {
     imports: ['packages/game-format', 'packages/scripting'],
     tests: ['apps/server/src/testing'],

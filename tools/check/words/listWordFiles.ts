@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders and root files whose words are checked. */
-const ROOTS = ['apps', 'packages', 'games', 'tools', 'e2e', 'benchmarks', 'docs'];
+const ROOTS = ['apps', 'packages', 'games', 'tools', 'e2e', 'benchmarks', 'deploy', 'docs'];
 const ROOT_FILES = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
 const WORD_FILE = /\.(?:tsx?|mjs|js|md)$/;
 
