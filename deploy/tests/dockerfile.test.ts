@@ -47,5 +47,5 @@ it('[OP-60:part] the context has everything that is copied, and no tests, packag
     .flatMap(({ text }) => text.split(' ').slice(0, -1))
     .map((path) => path.replace('/app/', ''));
   expect(copied.length).toBeGreaterThan(8);
-  for (const path of copied) expect(existsSync(join(REPOSITORY, path)), path).toBe(true);
+  expect(copied.filter((path) => !existsSync(join(REPOSITORY, path)))).toEqual([]);
 });

@@ -6,18 +6,17 @@ import { readYaml } from './readDeployFile.ts';
 it('[OP-63:part] every alert and panel is valid PromQL and reads a metric', () => {
   const expressions = listExpressions();
   expect(expressions.length).toBeGreaterThan(30);
-  for (const { place, expression } of expressions)
-    expect(readMetricNames(expression).length, place).toBeGreaterThan(0);
+  expect(expressions.filter(({ expression }) => readMetricNames(expression).length === 0)).toEqual([]);
   expect(() => readMetricNames('sum(rate(x[5m])')).toThrow('Not PromQL');
 });
 
 it('[OP-63:part] every alert has a name of its own, a severity, and says what to do', () => {
   const alerts = readAlerts();
   expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length);
-  for (const { alert, labels, annotations } of alerts) {
-    expect(['warning', 'critical'], alert).toContain(labels.severity);
-    expect(annotations.summary.length, alert).toBeGreaterThan(0);
-    expect(annotations.action.length, alert).toBeGreaterThan(0);
+  const text = expect.stringMatching(/\w/);
+  for (const { labels, annotations } of alerts) {
+    expect(['warning', 'critical']).toContain(labels.severity);
+    expect(annotations).toEqual({ summary: text, action: text });
   }
 });
 

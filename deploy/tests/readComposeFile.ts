@@ -1,6 +1,6 @@
 import { readDeployFile, readYaml } from './readDeployFile.ts';
 
-export interface ComposeService {
+interface ComposeService {
   image: string;
   profiles?: string[];
   restart: string;

@@ -11,7 +11,6 @@ import type { RoomsContext } from './context/RoomsContext.ts';
 import { createStartTrialRunner } from './simulation/createStartTrialRunner.ts';
 
 const LOOK_EVERY_MS = 200;
-const MICROSECONDS = 1_000_000;
 
 /** Implements the calls that a rooms process answers. */
 export function createRoomsCalls(
@@ -63,8 +62,6 @@ export function createRoomsCalls(
         sockets: countSockets(),
         workers: context.threads.count(),
         journalBytes: context.journals.bytesWritten,
-        cpuSeconds: readCpuSeconds(),
-        residentBytes: process.memoryUsage.rss(),
         ...context.metrics.read(),
       };
     },
@@ -75,11 +72,6 @@ export function createRoomsCalls(
       while ([...rooms.values()].some(isAnyoneConnected)) await pause(LOOK_EVERY_MS);
     },
   };
-}
-
-function readCpuSeconds(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / MICROSECONDS;
 }
 
 async function locateRoom({ journals }: RoomsContext, roomId: string): ReturnType<RoomsCalls['locateRoom']> {

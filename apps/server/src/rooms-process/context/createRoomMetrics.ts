@@ -2,12 +2,13 @@ import type { RoomsProcessStats } from '@playloom/room-contract';
 
 /** Number of samples that a hundred rooms add in one minute. */
 const LATENESS_SAMPLES_MAX = 6_000;
+const MICROSECONDS_PER_SECOND = 1_000_000;
 
 export interface RoomMetrics {
   addLateness(milliseconds: number): void;
   addViolation(id: string): void;
   addRestart(): void;
-  read(): Pick<RoomsProcessStats, 'latenessMs' | 'offences' | 'restarts'>;
+  read(): Pick<RoomsProcessStats, 'latenessMs' | 'offences' | 'restarts' | 'cpuSeconds' | 'residentBytes'>;
 }
 
 /** Collects metrics of this process for the operator. */
@@ -30,7 +31,14 @@ export function createRoomMetrics(): RoomMetrics {
         latenessMs: { median: at(0.5), p99: at(0.99), max: sorted.at(-1) ?? 0 },
         offences: Object.fromEntries(violations),
         restarts: state.restarts,
+        cpuSeconds: readCpuSeconds(),
+        residentBytes: process.memoryUsage.rss(),
       };
     },
   };
+}
+
+function readCpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / MICROSECONDS_PER_SECOND;
 }
