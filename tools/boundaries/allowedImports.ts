@@ -323,8 +323,17 @@ export const ALLOWED_IMPORTS: ImportTable = {
     'tools/games/testing',
     'e2e',
   ],
+  // Tests the platform with real rooms, because decisions on one side must take effect on the other.
+  'e2e/safety': [
+    'packages/api-contract',
+    'packages/room-contract',
+    'packages/protocol',
+    'apps/server',
+    'apps/server/src/rooms-process',
+    'apps/server/src/testing',
+  ],
   // Starts a whole fleet, lets bots play in it, and compares what they saw with what the servers stored.
-  'tools/fleet': [
+  'e2e/fleet': [
     'packages/api-contract',
     'packages/game-client',
     'packages/game-format',
@@ -338,15 +347,6 @@ export const ALLOWED_IMPORTS: ImportTable = {
     'tools',
     'tools/games/play',
     'tools/games/starters',
-  ],
-  // Tests the platform with real rooms, because decisions on one side must take effect on the other.
-  'e2e/safety': [
-    'packages/api-contract',
-    'packages/room-contract',
-    'packages/protocol',
-    'apps/server',
-    'apps/server/src/rooms-process',
-    'apps/server/src/testing',
   ],
   // Kills servers with players in their rooms, and checks what the database has stored.
   'e2e/killed': [

@@ -68,7 +68,7 @@ export function createRoomsCalls(
     async drain() {
       context.isDraining = true;
       await announceDraining();
-      await moveRooms(context, rooms.values());
+      await moveRooms(context, [...rooms.values()]);
       while ([...rooms.values()].some(isAnyoneConnected)) await pause(LOOK_EVERY_MS);
     },
   };

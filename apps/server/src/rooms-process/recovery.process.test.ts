@@ -97,7 +97,7 @@ describe('a rooms process that was killed', () => {
     expect((await player.closed).code).toBe(1012);
     expect(rooms.platform.callLog.filter((call) => call.startsWith('closeSaved'))).toEqual([]);
     rooms = await startTestRooms({ engineFolder, before: rooms });
-    rooms.gateway.start?.();
+    await rooms.gateway.start?.();
     const back = await waitFor(
       () => resume(seat, welcome.resumeToken).catch(() => undefined),
       () => 'the server does not answer',

@@ -225,7 +225,7 @@ it('[OP-46:part] a kept room without players survives a crash and a restart of i
   await rooms.stop();
   expect([...rooms.platform.sleeping.keys()]).toEqual([]);
   rooms = await startTestRooms({ engineFolder, times, before: rooms });
-  rooms.gateway.start?.();
+  await rooms.gateway.start?.();
   await expect.poll(() => [...rooms.platform.sleeping.keys()], SOON).toEqual([first.roomId]);
   await waitForSleep(first.roomId);
   await expectSameWorld(first, requireSeat(await seat()));

@@ -75,7 +75,7 @@ export async function startRooms(settings: RoomsSettings, parent: ParentCalls): 
   if (directory.journals === null) await recoverOwnRooms(context, store);
   else {
     stopRecovering = watchFreeRooms(context, store);
-    await keepSpareThreads(context);
+    await startSpareThreads(context);
   }
   return {
     calls,
@@ -94,9 +94,9 @@ export async function startRooms(settings: RoomsSettings, parent: ParentCalls): 
 }
 
 /** Rooms of other processes that end must come back at once. */
-async function keepSpareThreads({ findEngine, threads }: RoomsContext): Promise<void> {
+async function startSpareThreads({ findEngine, threads }: RoomsContext): Promise<void> {
   const engine = await findEngine(readEngineVersion());
-  if (engine !== undefined) threads.keepSpares(engine);
+  if (engine !== undefined) threads.startSpares(engine);
 }
 
 /** Whether another process runs a room, or is about to. */

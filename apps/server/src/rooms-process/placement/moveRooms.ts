@@ -5,8 +5,8 @@ import type { GameRoom } from '../room/GameRoom.ts';
  * Hands all rooms over to other processes, because this one is about to stop. One after another: they go on while the
  * next process loads their game, and wait only for the last step.
  */
-export async function moveRooms(context: RoomsContext, rooms: Iterable<GameRoom>): Promise<void> {
-  for (const room of [...rooms]) await moveRoom(context, room);
+export async function moveRooms(context: RoomsContext, rooms: readonly GameRoom[]): Promise<void> {
+  for (const room of rooms) await moveRoom(context, room);
 }
 
 async function moveRoom(context: RoomsContext, room: GameRoom): Promise<void> {

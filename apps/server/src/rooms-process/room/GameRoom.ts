@@ -17,7 +17,7 @@ import type { OfferWatcher } from './OfferWatcher.ts';
 import { createSavedDataStore } from './createSavedDataStore.ts';
 import { createTokenWatcher } from './createTokenWatcher.ts';
 import { enforceOrder } from './enforceOrder.ts';
-import { handleMemberChange, listSimulatedMembers } from './handleMemberChange.ts';
+import { handleMemberChange } from './handleMemberChange.ts';
 import { loadRelease } from './loadRelease.ts';
 import type { PlaySessionLog } from './PlaySessionLog.ts';
 import { readTape } from './readTape.ts';

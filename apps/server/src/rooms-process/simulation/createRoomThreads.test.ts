@@ -48,11 +48,13 @@ it('[OP-44:part] forgets a thread that was prepared for a room that does not com
   const before = threads.count();
   forget();
   expect(threads.count()).toBe(before - 1);
-  await expect(threads.prepare('room', { engine, hasScripts: true, document: 'broken' })).rejects.toThrow();
+  await expect(threads.prepare('room', { engine, hasScripts: true, document: 'broken' })).rejects.toThrow(
+    'broken',
+  );
 });
 
 it('[OP-43:part] has threads ready for rooms that come back', async () => {
-  threads.keepSpares(engine);
+  threads.startSpares(engine);
   await expect.poll(() => threads.count()).toBe(2);
   for (const hasScripts of [true, false]) threads.place(String(hasScripts), { engine, hasScripts, listener });
   expect(threads.count()).toBe(2);

@@ -15,7 +15,7 @@ export interface RoomThreads {
    */
   prepare(room: string, plan: PreparedPlan): Promise<() => void>;
   /** Keeps threads ready for the next rooms, from now on. */
-  keepSpares(engine: EngineWorker): void;
+  startSpares(engine: EngineWorker): void;
   remove(thread: RoomThread, room: string): void;
   /**
    * Returns the point in the tick period at which the next room ticks, as far as possible from those of earlier
@@ -106,7 +106,7 @@ export function createRoomThreads(log: Logger): RoomThreads {
       });
       return forget;
     },
-    keepSpares(engine) {
+    startSpares(engine) {
       pool.spareEngine = engine;
       refillSpares(pool);
     },

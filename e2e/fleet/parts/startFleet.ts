@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findFreePort } from '../../apps/server/src/process/findFreePort.ts';
-import { createTempFolder } from '../../apps/server/src/testing/createTempFolder.ts';
-import { startRedis, type TestRedis } from '../../apps/server/src/testing/startRedis.ts';
-import { startS3Server } from '../../apps/server/src/testing/startS3Server.ts';
-import { startBalancer } from './parts/startBalancer.ts';
-import { startDatabase, type FleetDatabase } from './parts/startDatabase.ts';
-import { superviseServer, type ServerPlan, type SupervisedServer } from './parts/superviseServer.ts';
+import { findFreePort } from '../../../apps/server/src/process/findFreePort.ts';
+import { createTempFolder } from '../../../apps/server/src/testing/createTempFolder.ts';
+import { startRedis, type TestRedis } from '../../../apps/server/src/testing/startRedis.ts';
+import { startS3Server } from '../../../apps/server/src/testing/startS3Server.ts';
+import { startBalancer } from './startBalancer.ts';
+import { startDatabase, type FleetDatabase } from './startDatabase.ts';
+import { superviseServer, type ServerPlan, type SupervisedServer } from './superviseServer.ts';
 
 /** A whole fleet on this machine. */
 export interface Fleet {

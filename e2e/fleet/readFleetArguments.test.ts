@@ -3,7 +3,13 @@ import { readFleetArguments } from './readFleetArguments.ts';
 
 it('[OP-50:part] starts a small fleet without players', () => {
   expect(readFleetArguments([])).toEqual({
-    ...{ bots: 0, faults: null, seed: 1, port: 0, web: 2, rooms: 3, logs: null },
+    bots: 0,
+    faults: null,
+    seed: 1,
+    port: 0,
+    web: 2,
+    rooms: 3,
+    logs: null,
   });
 });
 

@@ -58,8 +58,12 @@ function readNumber(text: string, least: number, most: number): number | null {
 
 function readFaults(text: string): FaultCounts | null {
   const counts: { [Kind in FaultKind]: number } = {
-    ...{ rooms: 0, web: 0, redis: 0 },
-    ...{ postgres: 0, deploy: 0, pause: 0 },
+    rooms: 0,
+    web: 0,
+    redis: 0,
+    postgres: 0,
+    deploy: 0,
+    pause: 0,
   };
   for (const part of text.split(',')) {
     const [kind = '', count = ''] = part.split(':');

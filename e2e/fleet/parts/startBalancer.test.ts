@@ -34,7 +34,7 @@ it('[OP-50:part] sends requests to all servers in turn, with the address of the 
   const seen: string[] = [];
   const listen = (name: string): RequestListener => {
     return (request, response) => {
-      seen.push(`${name} ${request.headers['x-forwarded-for']}`);
+      seen.push(`${name} ${String(request.headers['x-forwarded-for'])}`);
       response.end(name);
     };
   };

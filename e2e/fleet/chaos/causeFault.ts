@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { pollUntil } from '../../../apps/server/src/testing/pollUntil.ts';
 import type { SupervisedServer } from '../parts/superviseServer.ts';
-import type { Fleet } from '../startFleet.ts';
+import type { Fleet } from '../parts/startFleet.ts';
 import type { Fault } from './planFaults.ts';
 
 /** How long Redis and PostgreSQL are away. */

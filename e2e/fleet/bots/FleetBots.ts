@@ -24,7 +24,7 @@ export interface BotsFigures {
   readonly playing: number;
   readonly snapshots: number;
   readonly joins: number;
-  /** Times without any picture of the game. */
+  /** Times in which nothing of the game arrived. */
   readonly aways: readonly AwayTime[];
   /** Games that ended for a bot although it did not leave. */
   readonly endings: readonly { readonly at: number; readonly roomId: string; readonly id: string }[];

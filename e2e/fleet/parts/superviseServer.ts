@@ -106,7 +106,7 @@ function run(state: State): void {
     await pause(RESTART_PAUSE_MS);
     if (state.isStopping) return;
     run(state);
-    // Whoever waited for the process that has ended waits for its successor.
+    // Those who waited for the process that has ended wait for the next one.
     void state.isReady.promise.then(isReady.resolve);
   });
 }

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { BotsFigures } from '../bots/FleetBots.ts';
-import { type ChaosOutcome, summarize } from './summarize.ts';
+import type { ChaosOutcome } from '../chaos/ChaosOutcome.ts';
+import { summarize } from './summarize.ts';
 
 const BOTS: BotsFigures = {
-  ...{ all: 2, playing: 2, snapshots: 10, joins: 2 },
-  ...{ aways: [], endings: [], refusals: [], purchases: [] },
+  all: 2,
+  playing: 2,
+  snapshots: 10,
+  joins: 2,
+  aways: [],
+  endings: [],
+  refusals: [],
+  purchases: [],
 };
 const GOOD: ChaosOutcome = {
   faults: [

@@ -107,7 +107,9 @@ function forwardUpgrade(
   server.once('connect', () => {
     server.off('error', tryNext);
     server.on('error', () => undefined);
-    const headers = Object.entries(addForwardedFor(request)).map(([name, value]) => `${name}: ${value}`);
+    const headers = Object.entries(addForwardedFor(request)).map(
+      ([name, value]) => `${name}: ${String(value)}`,
+    );
     server.write(`${request.method} ${request.url} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
     server.write(head);
     server.pipe(client).pipe(server);

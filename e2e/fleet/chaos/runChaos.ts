@@ -3,8 +3,8 @@ import type { BotsFigures, FleetBots } from '../bots/FleetBots.ts';
 import { checkPurchases } from '../checks/checkPurchases.ts';
 import type { Shop } from '../checks/openShop.ts';
 import type { ReplayWatch } from '../checks/watchReplays.ts';
-import type { CausedFault, ChaosOutcome } from '../report/summarize.ts';
-import type { Fleet } from '../startFleet.ts';
+import type { CausedFault, ChaosOutcome } from './ChaosOutcome.ts';
+import type { Fleet } from '../parts/startFleet.ts';
 import { causeFault } from './causeFault.ts';
 import type { Fault } from './planFaults.ts';
 

@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import { runRoomWorker } from '@playloom/room';
 import type { RoomCommand, RoomReport } from '@playloom/room-contract';
 import { createScriptHostFactory } from '@playloom/scripting';
@@ -9,7 +8,8 @@ import {
   readRecoveredRoom,
   type RecoveredRoom,
 } from '../../../apps/server/src/rooms-process/journal/readRecoveredRoom.ts';
-import { loadScriptWasm } from '../../games/play/loadScriptWasm.ts';
+import { runStatement } from '../../../apps/server/src/testing/runStatement.ts';
+import { loadScriptWasm } from '../../../tools/games/play/loadScriptWasm.ts';
 
 /** Compares rooms that came back with a replay of their journal in this process. */
 export interface ReplayWatch {
@@ -74,19 +74,12 @@ function cutAt(room: RecoveredRoom, tick: number): RecoveredRoom {
 }
 
 async function readDocument(databaseUrl: string, { base }: RecoveredRoom): Promise<string> {
-  const client = new Client({ connectionString: databaseUrl });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    const { gameId, release } = base.plan;
-    const found = await client.query<{ document: string }>(
-      'select document from releases where game_id = $1 and release = $2',
-      [gameId, release],
-    );
-    return found.rows[0]!.document;
-  } finally {
-    await client.end();
-  }
+  const { gameId, release } = base.plan;
+  const [row] = await runStatement(
+    databaseUrl,
+    `select document from releases where game_id = '${gameId}' and release = ${release}`,
+  );
+  return String(row?.['document']);
 }
 
 /** Starts a worker for rooms in this process. Returns a function that replays a journal and returns the hash. */
@@ -114,16 +107,18 @@ function startReplayWorker(): (room: RecoveredRoom, document: string) => Promise
       });
       const { keyframe, scriptsOff, plan, sequence } = base;
       send({
-        ...{
-          kind: 'open',
-          room,
-          roomName: '',
-          lobbyCode: plan.lobbyCode,
-          document,
-          seed: plan.seed,
-          phase: 0,
-        },
-        ...{ keyframe, scriptsOff, sequence, seats: [], replay },
+        kind: 'open',
+        room,
+        roomName: '',
+        lobbyCode: plan.lobbyCode,
+        document,
+        seed: plan.seed,
+        phase: 0,
+        keyframe,
+        scriptsOff,
+        sequence,
+        seats: [],
+        replay,
       });
     });
 }

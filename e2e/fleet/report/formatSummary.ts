@@ -1,4 +1,5 @@
-import type { ChaosOutcome, ChaosSummary } from './summarize.ts';
+import type { ChaosOutcome } from '../chaos/ChaosOutcome.ts';
+import type { ChaosSummary } from './summarize.ts';
 
 /** Formats a summary as lines of text. */
 export function formatSummary(

@@ -1,22 +1,6 @@
 import type { BotsFigures } from '../bots/FleetBots.ts';
 import type { FaultKind } from '../chaos/planFaults.ts';
-import type { PurchaseFigures } from '../checks/checkPurchases.ts';
-import type { ReplayFigures } from '../checks/watchReplays.ts';
-
-/** A fault that has happened. */
-export interface CausedFault {
-  readonly kind: FaultKind;
-  readonly text: string;
-  /** Milliseconds since 1970. */
-  readonly from: number;
-}
-
-export interface ChaosOutcome {
-  readonly faults: readonly CausedFault[];
-  readonly bots: BotsFigures;
-  readonly replays: ReplayFigures;
-  readonly purchases: PurchaseFigures;
-}
+import type { CausedFault, ChaosOutcome } from '../chaos/ChaosOutcome.ts';
 
 /** What players saw of one kind of fault. */
 interface FaultSummary {

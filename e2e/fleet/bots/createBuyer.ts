@@ -61,7 +61,7 @@ async function acceptOffer(api: ApiClient, offerId: string): Promise<boolean> {
 }
 
 function createBuyerApi(url: string, cookie: string): ApiClient {
-  return createApiClient(async (path: string, init: RequestInit = {}) => {
+  return createApiClient(async (path, init) => {
     const headers = new Headers(init.headers);
     headers.set('cookie', cookie);
     headers.set('origin', url);

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { buildEngine } from '../run/buildEngine.mjs';
-import { buildPages } from '../run/buildPages.mjs';
-import { exitCodes } from '../run/exitCodes.mjs';
-import { currentTestMachine } from '../test/ensureChromium.ts';
-import { ensureRedis } from '../test/ensureRedis.ts';
+import { buildEngine } from '../../tools/run/buildEngine.mjs';
+import { buildPages } from '../../tools/run/buildPages.mjs';
+import { exitCodes } from '../../tools/run/exitCodes.mjs';
+import { currentTestMachine } from '../../tools/test/ensureChromium.ts';
+import { ensureRedis } from '../../tools/test/ensureRedis.ts';
 import { startBots } from './bots/startBots.ts';
 import { planFaults } from './chaos/planFaults.ts';
 import { runChaos } from './chaos/runChaos.ts';
@@ -14,7 +14,7 @@ import { fillFleet } from './fillFleet.ts';
 import { type FleetArguments, readFleetArguments } from './readFleetArguments.ts';
 import { formatSummary } from './report/formatSummary.ts';
 import { summarize } from './report/summarize.ts';
-import { type Fleet, startFleet } from './startFleet.ts';
+import { type Fleet, startFleet } from './parts/startFleet.ts';
 
 const BUYERS = 3;
 const root = resolve(import.meta.dirname, '../..');

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createApiClient, CSRF_HEADER, type ApiClient } from '@playloom/api-contract';
-import { Client } from 'pg';
 import { defaultPacks } from '../../../apps/server/src/areas/economy/payments/defaultPacks.ts';
 import { hashToken } from '../../../apps/server/src/http/session.ts';
-import type { Fleet } from '../startFleet.ts';
+import { runStatement } from '../../../apps/server/src/testing/runStatement.ts';
+import type { Fleet } from '../parts/startFleet.ts';
 
 /** A game in which every purchase leads to a save and to the next offer. */
 export interface Shop {
@@ -32,44 +32,40 @@ const DOCUMENT = {
 
 /** Publishes the shop and creates accounts with coins. */
 export async function openShop(fleet: Fleet, buyerCount: number): Promise<Shop> {
-  const client = new Client({ connectionString: fleet.database.url });
-  await client.connect();
-  try {
-    const seller = await addUser(client, 'shop_owner');
-    const api = createApi(fleet.url, seller.cookie);
-    const { data: game } = await api.adoptGame({ body: { title: 'Hat shop', document: DOCUMENT } });
-    await api.publishDraft({ params: { id: game._id }, body: {} });
-    const buyers: Shop['buyers'][number][] = [];
-    for (let index = 1; index <= buyerCount; index += 1) {
-      const buyer = await addUser(client, `buyer_${index}`);
-      const buyerApi = createApi(fleet.url, buyer.cookie);
-      const { data: order } = await buyerApi.openCheckout({ body: { kind: 'pack', id: PACK.id } });
-      await buyerApi.payInSandbox({ params: { orderId: order.url.split('/').at(-1) ?? '' } });
-      buyers.push(buyer);
-    }
-    return { gameId: game._id, buyers };
-  } finally {
-    await client.end();
+  const seller = await addUser(fleet, 'shop_owner');
+  const api = createApi(fleet.url, seller.cookie);
+  const { data: game } = await api.adoptGame({ body: { title: 'Hat shop', document: DOCUMENT } });
+  await api.publishDraft({ params: { id: game._id }, body: {} });
+  const buyers: Shop['buyers'][number][] = [];
+  for (let index = 1; index <= buyerCount; index += 1) {
+    const buyer = await addUser(fleet, `buyer_${index}`);
+    const buyerApi = createApi(fleet.url, buyer.cookie);
+    const { data: order } = await buyerApi.openCheckout({ body: { kind: 'pack', id: PACK.id } });
+    await buyerApi.payInSandbox({ params: { orderId: order.url.split('/').at(-1) ?? '' } });
+    buyers.push(buyer);
   }
+  return { gameId: game._id, buyers };
 }
 
-async function addUser(client: Client, name: string): Promise<Shop['buyers'][number]> {
+/** Adds an account that is logged in. */
+async function addUser({ database }: Fleet, name: string): Promise<Shop['buyers'][number]> {
   const token = randomBytes(32).toString('base64url');
-  const { rows } = await client.query<{ id: string }>(
-    `insert into users (username, email, password_hash, created_at) values ($1, $2, 'none', now()) returning id`,
-    [name, `${name}@example.org`],
+  const [user] = await runStatement(
+    database.url,
+    `insert into users (username, email, password_hash, created_at)
+     values ('${name}', '${name}@example.org', 'none', now()) returning id`,
   );
-  const userId = rows[0]!.id;
-  await client.query(
+  const userId = String(user?.['id']);
+  await runStatement(
+    database.url,
     `insert into sessions (token_hash, user_id, device, created_at, last_seen_at, expires_at)
-     values ($1, $2, 'Fleet', now(), now(), now() + interval '1 day')`,
-    [hashToken(token), userId],
+     values ('${hashToken(token)}', '${userId}', 'Fleet', now(), now(), now() + interval '1 day')`,
   );
   return { name, cookie: `playloom_session=${token}`, userId };
 }
 
 function createApi(url: string, cookie: string): ApiClient {
-  return createApiClient(async (path: string, init: RequestInit = {}) => {
+  return createApiClient(async (path, init) => {
     const headers = new Headers(init.headers);
     for (const [name, value] of Object.entries({ cookie, origin: url, [CSRF_HEADER]: '1' }))
       headers.set(name, value);

@@ -1,7 +1,7 @@
-import { starterSlugs } from '../games/starters/listGames.ts';
+import { starterSlugs } from '../../tools/games/starters/listGames.ts';
 import { type FleetBots, type BotsPlan } from './bots/FleetBots.ts';
 import type { Shop } from './checks/openShop.ts';
-import type { Fleet } from './startFleet.ts';
+import type { Fleet } from './parts/startFleet.ts';
 
 const BOTS_PER_ROOM = 5;
 /** Not a game of the site, but what new games begin with. */
