@@ -158,7 +158,7 @@ export const draftEndpoints = {
         /** Maximum players per room in the owner's plan; null for no limit. */
         playersLimit: z.number().int().nullable(),
         /** Hours that the owner's plan keeps rooms without players; null for no limit, 0 if it keeps none. */
-        keepRoomsHours: z.number().int().nullable(),
+        sleepHours: z.number().int().nullable(),
         /** The path of the editing socket. */
         socket: z.string(),
       }),

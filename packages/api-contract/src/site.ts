@@ -37,7 +37,7 @@ export const pricingPlanSchema = z.strictObject({
     storageMegabytes: z.number().int().min(0).nullable(),
     collaborators: z.number().int().min(0).nullable(),
     /** How long rooms without players are kept, if their game keeps rooms. */
-    keepRoomsHours: z.number().int().min(0).nullable().default(KEPT_ROOMS_DEFAULTS.hours),
+    sleepHours: z.number().int().min(0).nullable().default(KEPT_ROOMS_DEFAULTS.hours),
     /** Rooms without players that are kept at the same time, for each game. */
     keptRooms: z.number().int().min(0).nullable().default(KEPT_ROOMS_DEFAULTS.rooms),
   }),

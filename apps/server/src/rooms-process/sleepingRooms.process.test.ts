@@ -146,13 +146,13 @@ it('[OP-46] a room without players leaves memory, and the next player finds it a
 it('[OP-47:part] wakes a room once for all who want it at the same time', async () => {
   const first = await playAndLeave();
   await waitForSleep(first.roomId);
-  const wish = { kind: 'room', roomId: first.roomId } as const;
+  const byId = { kind: 'room', roomId: first.roomId } as const;
   // Requests for another release don't wait for the first one.
   const seats = await Promise.all([
     seat(),
-    seat({ wish }),
-    seat({ wish, release: 2 }),
-    seat({ wish, release: 3 }),
+    seat({ wish: byId }),
+    seat({ wish: byId, release: 2 }),
+    seat({ wish: byId, release: 3 }),
   ]);
   expect(new Set(seats.map((one) => requireSeat(one).roomId))).toEqual(new Set([first.roomId]));
   expect(await countRooms()).toBe(1);
@@ -198,14 +198,14 @@ it('[OP-47:part] [CO-05:part] sleeping rooms leave their place in the room limit
   // The empty room falls asleep at once, because another one needs its place.
   const other = requireSeat(await seat({ gameId: OTHER_GAME, roomLimit }));
   expect([...rooms.platform.sleeping.keys()]).toEqual([first.roomId]);
-  const wish = { kind: 'room', roomId: first.roomId } as const;
-  expect(await seat({ wish, roomLimit })).toEqual({ ok: false, error: 'rooms_limit_reached' });
-  expect(await seat({ wish, roomLimit: { ...roomLimit, hasTurn: false } })).toMatchObject({
+  const byId = { kind: 'room', roomId: first.roomId } as const;
+  expect(await seat({ wish: byId, roomLimit })).toEqual({ ok: false, error: 'rooms_limit_reached' });
+  expect(await seat({ wish: byId, roomLimit: { ...roomLimit, hasTurn: false } })).toMatchObject({
     error: 'turn_needed',
   });
   await (await enter(other)).leave();
   await expect.poll(countRooms, SOON).toBe(0);
-  await expectSameWorld(first, requireSeat(await seat({ wish, roomLimit })));
+  await expectSameWorld(first, requireSeat(await seat({ wish: byId, roomLimit })));
 });
 
 it('[OP-46:part] a kept room without players survives a crash and a restart of its process', async () => {

@@ -9,7 +9,7 @@ import { SchemaForm } from './SchemaForm.tsx';
 const choice = page.getByRole('combobox', { name: 'Keep the room alive' });
 const hours = page.getByRole('spinbutton', { name: 'Hours' });
 
-async function openSettings(keepRoomsHours: number | null, keepAlive?: object): Promise<EditorSession> {
+async function openSettings(sleepHours: number | null, keepAlive?: object): Promise<EditorSession> {
   const game = createBlankGame() as { settings: object };
   const identity: GameIdentity = {
     kind: 'stored',
@@ -17,7 +17,7 @@ async function openSettings(keepRoomsHours: number | null, keepAlive?: object): 
     gameSlug: 'one',
     role: 'owner',
     release: 1,
-    keepRoomsHours,
+    sleepHours,
   };
   const document = { ...game, settings: { ...game.settings, ...(keepAlive && { keepAlive }) } };
   const form = <SchemaForm root={['settings']} kind="settings" only={['Players and teams']} />;

@@ -2,7 +2,11 @@ import { ChoiceField } from '@playloom/design-system/ChoiceField';
 import { LinkText } from '@playloom/design-system/LinkText';
 import { createVariantValue, describeChoice, describeFields, getPathPattern } from '@playloom/editor-core';
 import type { KeepAlive, Shape } from '@playloom/game-format';
-import { describeKeepAliveLimit, getKeepRoomsLimit, isOverLimit } from '../session/describeKeepAliveLimit.ts';
+import {
+  describeKeepAliveLimit,
+  getSleepHoursLimit,
+  isOverLimit,
+} from '../session/describeKeepAliveLimit.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
 import type { ControlProps } from './ControlProps.ts';
 import { FieldFrame, useFieldFrame } from './FieldFrame.tsx';
@@ -14,7 +18,7 @@ type NumberShape = Extract<Shape, { kind: 'number' }>;
 
 /** How long rooms without players are kept. Offers only what the plan of the game's owner allows. */
 export function KeepAliveField({ path, field, shape }: ControlProps<'variant'>) {
-  const limit = getKeepRoomsLimit(useStore(useSession().identity));
+  const limit = getSleepHoursLimit(useStore(useSession().identity));
   // Drafts from before this setting have no value.
   const value = (useDraftValue(path) ?? { kind: 'playing' }) as KeepAlive;
   const { set, end } = useFormEdits();

@@ -66,7 +66,7 @@ export type GameIdentity =
       /** The number of players per room that the owner's plan allows; missing or null if there is no limit. */
       readonly playersLimit?: number | null;
       /** How many hours the owner's plan keeps rooms without players; missing or null if there is no limit. */
-      readonly keepRoomsHours?: number | null;
+      readonly sleepHours?: number | null;
     };
 
 /**

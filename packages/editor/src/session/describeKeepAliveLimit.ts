@@ -2,8 +2,8 @@ import type { KeepAlive } from '@playloom/game-format';
 import type { GameIdentity } from './EditorSession.ts';
 
 /** Returns how many hours the owner's plan keeps rooms without players; null if there is no limit. */
-export function getKeepRoomsLimit(identity: GameIdentity): number | null {
-  return identity.kind === 'stored' ? (identity.keepRoomsHours ?? null) : null;
+export function getSleepHoursLimit(identity: GameIdentity): number | null {
+  return identity.kind === 'stored' ? (identity.sleepHours ?? null) : null;
 }
 
 /** Explains what the plan allows, and what happens if the game asks for more. Null if there is no limit. */

@@ -41,7 +41,6 @@ export function createFakePlatform(engineVersion: string): FakePlatform {
   const purchases: UndeliveredPurchase[] = [];
   const callLog: string[] = [];
   const leases = { next: 1 };
-  const sleeping = new Map<string, SleepingRoom>();
   const fake: FakePlatform = {
     handleChatMessage: async ({ userId, text }) => void callLog.push(`reportSaid ${userId} ${text}`),
     findTokens: async () => ({ game: 0, map: 0 }),
@@ -51,7 +50,6 @@ export function createFakePlatform(engineVersion: string): FakePlatform {
     travels,
     purchases,
     callLog,
-    sleeping,
     async loadRelease(gameId, release) {
       callLog.push(`loadRelease ${gameId} ${release}`);
       const document = documents.get(gameId) ?? readStarter(gameId);
@@ -90,7 +88,7 @@ export function createFakePlatform(engineVersion: string): FakePlatform {
     },
     reportSaid: (said) => fake.handleChatMessage(said),
     reportProblem: async (problem) => void problems.push(problem),
-    ...createFakeSleepingRooms(sleeping, callLog),
+    ...createFakeSleepingRooms(callLog),
   };
   return fake;
 }

@@ -6,9 +6,13 @@ type SleepCalls = Pick<
 >;
 
 /** Keeps sleeping rooms in memory. */
-export function createFakeSleepingRooms(sleeping: Map<string, SleepingRoom>, callLog: string[]): SleepCalls {
+export function createFakeSleepingRooms(
+  callLog: string[],
+): SleepCalls & { sleeping: Map<string, SleepingRoom> } {
+  const sleeping = new Map<string, SleepingRoom>();
   const claimed = new Set<string>();
   return {
+    sleeping,
     async storeSleepingRoom(room) {
       callLog.push(`storeSleepingRoom ${room.roomId}`);
       sleeping.set(room.roomId, room);

@@ -27,7 +27,7 @@ describe('plan presentation', () => {
       playersPerRoom: 16,
       storageMegabytes: 250,
       collaborators: 2000,
-      keepRoomsHours: 24,
+      sleepHours: 24,
       keptRooms: 1,
     });
     expect(some.map(({ amount, what }) => `${amount} ${what}`)).toEqual([
@@ -43,7 +43,7 @@ describe('plan presentation', () => {
       playersPerRoom: null,
       storageMegabytes: null,
       collaborators: null,
-      keepRoomsHours: null,
+      sleepHours: null,
       keptRooms: null,
     });
     expect(none.map(({ amount, what }) => `${amount} ${what}`)).toEqual([

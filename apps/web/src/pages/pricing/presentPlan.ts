@@ -20,7 +20,7 @@ export function listPlanLimits({
   playersPerRoom,
   storageMegabytes,
   collaborators,
-  keepRoomsHours,
+  sleepHours,
   keptRooms,
 }: PricingPlan['limits']): PlanLimit[] {
   return [
@@ -28,7 +28,7 @@ export function listPlanLimits({
     count(playersPerRoom, 'player per room', 'players per room'),
     { amount: formatPlanStorage(storageMegabytes), what: 'for art and sounds' },
     count(collaborators, 'collaborator', 'collaborators'),
-    { amount: formatKeptTime(keepRoomsHours), what: 'keep time for empty rooms' },
+    { amount: formatKeptTime(sleepHours), what: 'keep time for empty rooms' },
     count(keptRooms, 'kept room per game', 'kept rooms per game'),
   ];
 }

@@ -92,7 +92,7 @@ export async function openStoredSession(
     saving.set(toSaveState(progress.get()));
   };
   const copy = await persistInBrowser(doc, game._id, () => onSaveEvent({ kind: 'no-copy' }));
-  const { _id: gameId, role, release, playersLimit, keepRoomsHours, socket } = game;
+  const { _id: gameId, role, release, playersLimit, sleepHours, socket } = game;
   const identity = createStore<GameIdentity>({
     kind: 'stored',
     gameId,
@@ -100,7 +100,7 @@ export async function openStoredSession(
     role,
     release,
     playersLimit,
-    keepRoomsHours,
+    sleepHours,
   });
   const undoneChange = createStore<string | null>(null);
   const roles = { set: (_role: DraftRole) => {} };

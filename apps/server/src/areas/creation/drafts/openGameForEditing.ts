@@ -22,7 +22,7 @@ export async function openGameForEditing(
   const { db, engineVersion } = services;
   const { game, role } = requireDraftPermission(await findDraftAccessBySlug(db, slug, userId), 'view');
   if (!(await hasDraft(db, game.id))) await ensureDraft(services, game);
-  const { playersPerRoom, keepRoomsHours, keptRooms } = await readPlanLimits(services, db, game.creatorId);
+  const { playersPerRoom, sleepHours, keptRooms } = await readPlanLimits(services, db, game.creatorId);
   return {
     _id: game.id,
     gameSlug: game.slug,
@@ -35,7 +35,7 @@ export async function openGameForEditing(
     // Drafts always use the newest engine; releases keep theirs.
     engineVersion,
     playersLimit: playersPerRoom,
-    keepRoomsHours: keptRooms === 0 ? 0 : keepRoomsHours,
+    sleepHours: keptRooms === 0 ? 0 : sleepHours,
     socket: `${DRAFT_SOCKETS_PATH}${game.id}`,
   };
 }

@@ -39,8 +39,8 @@ async function shortenSleep(services: WithClock & WithLog & WithDatabase & WithP
     .from(sleepingRooms)
     .innerJoin(games, eq(games.id, sleepingRooms.gameId));
   for (const { creatorId } of creators) {
-    const { keepRoomsHours, keptRooms } = await readPlanLimits(services, db, creatorId);
-    const hours = keptRooms === 0 ? 0 : keepRoomsHours;
+    const { sleepHours, keptRooms } = await readPlanLimits(services, db, creatorId);
+    const hours = keptRooms === 0 ? 0 : sleepHours;
     if (hours !== null) await limitSleep(db, creatorId, hours);
   }
 }

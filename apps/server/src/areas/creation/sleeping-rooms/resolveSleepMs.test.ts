@@ -13,5 +13,5 @@ it.each<[KeepAlive, number | null, number | null, number]>([
   [{ kind: 'always' }, 0, 3, 0],
   [{ kind: 'always' }, null, 0, 0],
 ])('[OP-45:part] %j in a plan with %s hours and %s rooms sleeps for %i ms', (keepAlive, hours, rooms, ms) => {
-  expect(resolveSleepMs(keepAlive, { keepRoomsHours: hours, keptRooms: rooms })).toBe(ms);
+  expect(resolveSleepMs(keepAlive, { sleepHours: hours, keptRooms: rooms })).toBe(ms);
 });

@@ -6,9 +6,9 @@ import { SLEEP_MS_MAX } from './limits.ts';
 /** Returns how long a room may sleep: what its game asks for, at most what the creator's plan allows. 0 for not at all. */
 export function resolveSleepMs(
   keepAlive: KeepAlive,
-  { keepRoomsHours, keptRooms }: Pick<PricingPlan['limits'], 'keepRoomsHours' | 'keptRooms'>,
+  { sleepHours, keptRooms }: Pick<PricingPlan['limits'], 'sleepHours' | 'keptRooms'>,
 ): number {
   if (keepAlive.kind === 'playing' || keptRooms === 0) return 0;
   const wanted = keepAlive.kind === 'always' ? Infinity : keepAlive.hours;
-  return Math.min(SLEEP_MS_MAX, Math.min(wanted, keepRoomsHours ?? Infinity) * HOUR_MS);
+  return Math.min(SLEEP_MS_MAX, Math.min(wanted, sleepHours ?? Infinity) * HOUR_MS);
 }

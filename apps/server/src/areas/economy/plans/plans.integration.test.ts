@@ -40,7 +40,7 @@ it('[RT-04:configured] takes prices and limits from PLANS_FILE', async () => {
   await writeFile(file, JSON.stringify([plan]));
   const server = await createTestServer({ env: { PLANS_FILE: file } });
   // A file from before rooms could be kept has no limits for that.
-  const limits = { ...plan.limits, keepRoomsHours: 24, keptRooms: 3 };
+  const limits = { ...plan.limits, sleepHours: 24, keptRooms: 3 };
   expect((await server.client.api.listPlans()).data).toEqual([{ ...plan, limits, name: 'Indie' }]);
   await server.close();
 });

@@ -14,7 +14,7 @@ const NONE: PlanLimits = {
   playersPerRoom: null,
   storageMegabytes: null,
   collaborators: null,
-  keepRoomsHours: null,
+  sleepHours: null,
   keptRooms: null,
 };
 const FREE_TIER = 't1';
