@@ -28,7 +28,10 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   for (const player of players.splice(0)) if (player.socket.readyState === 1) player.send({ kind: 'leave' });
-  await expect.poll(countRooms, SOON).toBe(0);
+  await waitFor(
+    async () => ((await countRooms()) === 0 ? true : undefined),
+    () => 'a room is still open',
+  );
   rooms.platform.sleeping.clear();
 });
 afterAll(() => rooms.close());
