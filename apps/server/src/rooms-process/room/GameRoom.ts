@@ -294,6 +294,8 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
       await this.saved.settle();
     });
     await storeSleepingRoom(this);
+    // A room with a journal can't be woken, because it may be about to come back.
+    await this.journal.end();
     await this.disconnect();
     return this.closed.promise;
   }

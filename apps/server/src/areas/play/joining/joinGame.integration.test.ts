@@ -88,6 +88,7 @@ describe('[API-13] joining', () => {
         browser: expect.any(String),
       },
       roomLimit: { max: 3, hasTurn: false, gameIds: expect.arrayContaining([game.id]) },
+      hasSleepingRooms: false,
       wish: { kind: 'any' },
     });
   });
