@@ -50,6 +50,7 @@ export async function startBenchmarkRooms(workerMain: string): Promise<Benchmark
     readSourceEngine: () => null,
     times: ROOM_TIMEOUTS,
     program: join(PEERS, 'measuredRooms.ts'),
+    standbyAfterMs: null,
     onOutput: (text) => void output.push(text),
   });
   const server = createServer((_request, response) => response.end());

@@ -38,8 +38,8 @@ interface RoomsGatewayOptions {
   /** The program to start instead of the rooms process, for tests that need one that fails. */
   program?: string;
   onOutput?: (text: string) => void;
-  /** How long a rooms process runs before the next one is made ready. */
-  standbyAfterMs?: number | undefined;
+  /** How long a process runs before the next one is made ready. Null if it is started only when it is needed. */
+  standbyAfterMs?: number | null | undefined;
 }
 
 /** How many processes are tried for one seat, because a process may die during the call. */

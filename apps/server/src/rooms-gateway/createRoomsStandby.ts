@@ -9,7 +9,8 @@ const STANDBY_FREE_BYTES_MIN = 1024 ** 3;
 
 interface StandbyOptions extends RoomsProgram {
   readonly log: Logger;
-  readonly afterMs?: number | undefined;
+  /** How long after `prepare` it starts. Null if there is none. */
+  readonly afterMs?: number | null | undefined;
   readonly readFreeBytes?: (() => number) | undefined;
 }
 
@@ -44,6 +45,7 @@ export function createRoomsStandby(options: StandbyOptions): RoomsStandby {
   };
   return {
     prepare() {
+      if (afterMs === null) return;
       clearTimeout(state.timer);
       state.timer = setTimeout(start, afterMs).unref();
     },

@@ -50,8 +50,8 @@ interface SuperviseOptions extends RoomsProgram {
   onDeath: () => void;
   /** Called when the process has started and its rooms of before have come back. */
   onReady: () => void;
-  /** How long a process runs before the next one is made ready. */
-  standbyAfterMs?: number | undefined;
+  /** How long a process runs before the next one is made ready. Null if it is started only when it is needed. */
+  standbyAfterMs?: number | null | undefined;
 }
 
 interface Running {

@@ -43,8 +43,8 @@ interface TestRoomsOptions {
   times?: Partial<RoomTimeouts>;
   /** File in this folder to run instead of the real rooms process. */
   program?: string;
-  /** How long the rooms process runs before the next one is made ready. */
-  standbyAfterMs?: number;
+  /** How long the rooms process runs before the next one is made ready. Without it, there is no standby. */
+  standbyAfterMs?: number | null;
   /** The server that ran before this one, whose folder and platform are used. It must be closed with `stop`. */
   before?: TestRooms;
 }
@@ -57,7 +57,7 @@ export async function startTestRooms({
   fetchEngine,
   times = {},
   program,
-  standbyAfterMs,
+  standbyAfterMs = null,
   before,
 }: TestRoomsOptions = {}): Promise<TestRooms> {
   const dataDir = before?.dataDir ?? mkdtempSync(join(tmpdir(), 'playloom-rooms-'));
