@@ -4,6 +4,8 @@ import type { Config } from '../process/config.ts';
 import { type ReadinessCheck, runChecks } from './installReadiness.ts';
 import { isOperatorRequest } from './isOperatorRequest.ts';
 
+const DEPENDENCY_UP = 'playloom_dependency_up';
+
 /**
  * Answers `/metrics` with the registry and the state of everything the process depends on. Only this machine and the
  * operator's token may read it; all others get a 404.
@@ -22,8 +24,10 @@ export function installMetrics(
 }
 
 function registerDependencies(registry: Registry, checks: readonly ReadinessCheck[]): void {
+  // A second app of the same process, as in tests, replaces it.
+  registry.removeSingleMetric(DEPENDENCY_UP);
   const gauge = new Gauge({
-    name: 'playloom_dependency_up',
+    name: DEPENDENCY_UP,
     help: 'Whether something that this process depends on works. Without a required one, players can’t join',
     labelNames: ['name', 'required'],
     registers: [registry],

@@ -16,7 +16,7 @@ import type { RoomJournal } from './RoomJournal.ts';
  * A keyframe begins the journal again after this many ticks, not each time, because it is most of what is written.
  * Replaying as many takes 0.1 to 0.3 seconds.
  */
-const REPLAY_TICKS = 200;
+const REPLAY_TICKS = 400;
 
 type StepRecord = Extract<JournalRecord, { kind: 'step' }>;
 

@@ -101,7 +101,7 @@ describe('[API-10] the list of games', () => {
     expect((await list('?searchTerm=boats'))[0]?.playing).toBe(5);
     const { data, privatePlayers } = await server.client.api.listRooms({ params: { id: boats?._id ?? '' } });
     expect(data).toEqual([
-      { roomId: 'one', roomName: 'One', players: 3, bots: 2, maxPlayers: 8, status: '' },
+      { roomId: 'one', roomName: 'One', players: 3, bots: 2, maxPlayers: 8, status: '', isAsleep: false },
     ]);
     expect(privatePlayers).toBe(2);
     rooms.rooms.length = 0;
