@@ -15,7 +15,7 @@ import type { ScriptHostFactory } from './createScriptHostFactory.ts';
 /*
  * A test for every attack on our list. Attempts to break out of the machine are in escapes.test.ts. In rooms
  * with older engines, iterations of native loops are not counted; the server ends such rooms, which is tested
- * in apps/server/src/rooms-process/stuckScripts.process.test.ts.
+ * in apps/server/src/rooms-process/stuckScripts.slow.process.test.ts.
  */
 
 let factory: ScriptHostFactory;
