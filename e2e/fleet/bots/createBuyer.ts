@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ApiClient, ApiError, createApiClient, CSRF_HEADER } from '@playloom/api-contract';
+import { type ApiClient, ApiError } from '@playloom/api-contract';
+import { createUserApi } from '../parts/createUserApi.ts';
 import { type Bot, type BotsRecord, createBot } from './createBot.ts';
 import type { BotsPlan } from './FleetBots.ts';
 
@@ -11,14 +12,13 @@ export interface Buyer {
 }
 
 const RETRY_MS = 200;
-const ASK_LIMIT_MS = 10_000;
 
 export function createBuyer(
   { url }: Pick<BotsPlan, 'url'>,
   { name, cookie, gameId }: BotsPlan['buyers'][number],
   record: BotsRecord,
 ): Buyer {
-  const api = createBuyerApi(url, cookie);
+  const api = createUserApi(url, cookie);
   const running = new Map<string, Promise<void>>();
   const state = { hasFinished: false };
   const bot = createBot(
@@ -58,14 +58,4 @@ async function acceptOffer(api: ApiClient, offerId: string): Promise<boolean> {
       await pause(RETRY_MS);
     }
   }
-}
-
-function createBuyerApi(url: string, cookie: string): ApiClient {
-  return createApiClient(async (path, init) => {
-    const headers = new Headers(init.headers);
-    headers.set('cookie', cookie);
-    headers.set('origin', url);
-    headers.set(CSRF_HEADER, '1');
-    return fetch(new URL(path, url), { ...init, headers, signal: AbortSignal.timeout(ASK_LIMIT_MS) });
-  });
 }

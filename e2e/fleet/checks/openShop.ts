@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { createApiClient, CSRF_HEADER, type ApiClient } from '@playloom/api-contract';
 import { defaultPacks } from '../../../apps/server/src/areas/economy/payments/defaultPacks.ts';
 import { hashToken } from '../../../apps/server/src/http/session.ts';
 import { runStatement } from '../../../apps/server/src/testing/runStatement.ts';
+import { createUserApi } from '../parts/createUserApi.ts';
 import type { Fleet } from '../parts/startFleet.ts';
 
 /** A game in which every purchase leads to a save and to the next offer. */
@@ -33,13 +33,13 @@ const DOCUMENT = {
 /** Publishes the shop and creates accounts with coins. */
 export async function openShop(fleet: Fleet, buyerCount: number): Promise<Shop> {
   const seller = await addUser(fleet, 'shop_owner');
-  const api = createApi(fleet.url, seller.cookie);
+  const api = createUserApi(fleet.url, seller.cookie);
   const { data: game } = await api.adoptGame({ body: { title: 'Hat shop', document: DOCUMENT } });
   await api.publishDraft({ params: { id: game._id }, body: {} });
   const buyers: Shop['buyers'][number][] = [];
   for (let index = 1; index <= buyerCount; index += 1) {
     const buyer = await addUser(fleet, `buyer_${index}`);
-    const buyerApi = createApi(fleet.url, buyer.cookie);
+    const buyerApi = createUserApi(fleet.url, buyer.cookie);
     const { data: order } = await buyerApi.openCheckout({ body: { kind: 'pack', id: PACK.id } });
     await buyerApi.payInSandbox({ params: { orderId: order.url.split('/').at(-1) ?? '' } });
     buyers.push(buyer);
@@ -62,13 +62,4 @@ async function addUser({ database }: Fleet, name: string): Promise<Shop['buyers'
      values ('${hashToken(token)}', '${userId}', 'Fleet', now(), now(), now() + interval '1 day')`,
   );
   return { name, cookie: `playloom_session=${token}`, userId };
-}
-
-function createApi(url: string, cookie: string): ApiClient {
-  return createApiClient(async (path, init) => {
-    const headers = new Headers(init.headers);
-    for (const [name, value] of Object.entries({ cookie, origin: url, [CSRF_HEADER]: '1' }))
-      headers.set(name, value);
-    return fetch(new URL(path, url), { ...init, headers });
-  });
 }

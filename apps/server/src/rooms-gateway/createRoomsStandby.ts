@@ -18,7 +18,7 @@ interface StandbyOptions extends RoomsProgram {
 export interface RoomsStandby {
   /** Makes a process ready, after a while. If it ends, there is none until the next call. */
   prepare(): void;
-  /** Returns the process, which is no longer a standby. */
+  /** Hands the process over to the caller. Undefined if none is ready. */
   take(): ChildProcess | undefined;
   close(): void;
 }

@@ -1,6 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -14,6 +13,7 @@ import { connectRedis, type RedisConnections } from '../redis/connectRedis.ts';
 import { createFakePlatform } from './testing/createFakePlatform.ts';
 import { joinAsPlayer, requireSeat, type GrantedSeat, type TestPlayer } from './testing/joinAsPlayer.ts';
 import { waitFor } from './testing/waitFor.ts';
+import { findFreePort } from '../process/findFreePort.ts';
 
 /** Origin of the site that players come from. The rooms have other addresses. */
 const SITE = 'http://localhost:3000';
@@ -56,14 +56,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function findPort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 function run(
   program: string,
   args: string[],
@@ -85,14 +77,14 @@ function run(
 }
 
 async function startRedis(): Promise<string> {
-  const port = await findPort();
+  const port = await findFreePort('127.0.0.1');
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
   await run('redis-server', args, process.env, /Ready to accept connections/);
   return `redis://127.0.0.1:${port}`;
 }
 
 async function startMachine(redisUrl: string, region: string): Promise<{ child: ChildProcess; url: string }> {
-  const port = await findPort();
+  const port = await findFreePort('127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
   const env = {
     PATH: process.env['PATH'],

@@ -1,9 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createTempFolder } from './createTempFolder.ts';
 import { pollUntil } from './pollUntil.ts';
+import { findFreePort } from '../process/findFreePort.ts';
 
 export interface TestRedis {
   url: string;
@@ -22,7 +23,7 @@ export async function startRedis(): Promise<TestRedis> {
   if (spawnSync('redis-server', ['--version']).status !== 0)
     throw new Error('Install redis-server (on Debian: sudo apt-get install redis-server).');
   const folder = await createTempFolder('redis');
-  const port = await findPort();
+  const port = await findFreePort('127.0.0.1');
   let child = await run(port, folder.path);
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -75,12 +76,4 @@ async function send(port: number, command: string): Promise<string> {
 
 async function countConnections(port: number): Promise<number> {
   return Number(/connected_clients:(\d+)/.exec(await send(port, 'INFO clients'))?.[1]);
-}
-
-async function findPort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

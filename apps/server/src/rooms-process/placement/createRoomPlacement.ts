@@ -63,8 +63,8 @@ async function findListed(
 }
 
 /**
- * Chooses the fullest room of this release with a free seat, or wakes one that sleeps, or opens a new one. If the preferred region has a
- * process, only rooms in that region are used.
+ * Chooses the fullest room of this release with a free seat, or wakes one that sleeps, or opens a new one. If the
+ * preferred region has a process, only rooms in that region are used.
  */
 async function placeInAnyRoom(context: RoomsContext, request: SeatRequest): Promise<SeatAnswer> {
   const { gameId, release, preferredRegion } = request;

@@ -151,7 +151,10 @@ function takePrivate(pool: Pool, { engine }: Pick<ThreadPlan, 'engine'>): RoomTh
   return thread;
 }
 
-/** Starts a new thread until the maximum is reached, then returns the one with the fewest rooms. A new one takes longer. */
+/**
+ * Starts a new thread until the maximum is reached, then returns the one with the fewest rooms. Starting one takes
+ * longer, so urgent rooms share a thread before that.
+ */
 function takeShared(pool: Pool, { engine, isUrgent = false }: Omit<ThreadPlan, 'listener'>): RoomThread {
   const shared = [...pool.threads].filter(
     (thread) => !thread.isPrivate && thread.engine === engine.file && !pool.spares.has(thread),

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { projectRoot } from '../../process/config.ts';
+import { findFreePort } from '../../process/findFreePort.ts';
 
 /** Origin of the site that players come from. The rooms have other addresses. */
 export const SITE = 'http://localhost:3000';
@@ -22,7 +22,7 @@ interface MachineOptions {
 
 /** Starts the real server in a process group of its own, with `ROLES=rooms`. */
 export async function startTestMachine({ redisUrl, folder, region }: MachineOptions): Promise<TestMachine> {
-  const port = await findPort();
+  const port = await findFreePort('127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
   const env = {
     PATH: process.env['PATH'],
@@ -59,12 +59,4 @@ export async function startTestMachine({ redisUrl, folder, region }: MachineOpti
 /** Sends a signal to all processes of a machine at once, as if it lost its power or its network. */
 export function signalMachine({ child }: TestMachine, signal: NodeJS.Signals): void {
   if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, signal);
-}
-
-async function findPort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
