@@ -197,16 +197,17 @@ describe('logging in and out', () => {
       await menu.click();
       await page.getByRole('button', { name: 'Log out' }).click();
     };
+    const readAlerts = async () => (await page.getByRole('alert').allInnerTexts()).join();
     await expect.poll(() => readCachedUser(page)).toMatchObject({ local: { username: account.username } });
 
     const failure = { status: 'error', errorId: 'unavailable', message: 'Playloom is restarting.' };
     await page.route('**/api/v1/logout/', (route) => route.fulfill({ status: 503, json: failure }));
     await logOut();
-    await page.getByRole('alert').getByText('Playloom is restarting.').waitFor();
+    await expect.poll(readAlerts).toContain('Playloom is restarting.');
     await page.unroute('**/api/v1/logout/');
     await page.route('**/api/v1/logout/', (route) => route.abort());
     await logOut();
-    await page.getByRole('alert').getByText('Something went wrong while logging out').waitFor();
+    await expect.poll(readAlerts).toContain('Something went wrong while logging out');
     await page.unroute('**/api/v1/logout/');
     await expect.poll(() => readCachedUser(page)).toMatchObject({ local: { username: account.username } });
 

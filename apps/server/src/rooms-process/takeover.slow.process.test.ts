@@ -127,18 +127,6 @@ it('[OP-43] another machine continues the rooms of one that is gone, once', asyn
   expect(platform.callLog.filter((call) => call.startsWith('openSaved'))).toHaveLength(2);
 });
 
-it('[OP-52] machines of the same region continue the rooms of one that is gone', async () => {
-  const eu = await start('eu');
-  const seated = [await sitDown(eu, 'eu', 'three'), await sitDown(eu, 'eu', 'four')];
-  const [us, other] = [await start('us'), await start('eu')];
-  // Both could continue the rooms now.
-  await sitDown(us, 'us', 'five');
-  await sitDown(other, 'eu', 'six');
-  signalMachine(eu, 'SIGKILL');
-  for (const one of seated) await resumeAt(other, one);
-  expect(us.output()).not.toContain('a room came back');
-});
-
 it('[OP-43] a machine that was taken for gone ends its rooms, and its players move', async () => {
   const [eu, us] = [await start('eu'), await start('us')];
   const seated = await sitDown(eu, 'eu', 'paused');

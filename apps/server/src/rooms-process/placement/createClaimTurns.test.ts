@@ -15,7 +15,7 @@ function open({ rooms = 0 } = {}) {
   return { state, turns };
 }
 
-it('[OP-52:part] claims rooms of its own region at once, and others later', () => {
+it('[OP-52] claims rooms of its own region at once, and others later', () => {
   const { state, turns } = open();
   expect(turns.split([near, far, unknown])).toEqual({ due: [near, unknown], nextMs: 500 });
   state.now += 499;
