@@ -23,7 +23,7 @@ export interface RoomWorker {
   readonly clock: RoomWorkerClock;
   readonly loadScripts: LoadScriptHostFactory;
   readonly rooms: Map<string, HostedRoom>;
-  /** All releases that are being played, by the text of their document. */
+  /** All releases that are or were being played, by the text of their document, the last used one at the end. */
   readonly games: Map<string, OpenedGame>;
   factory: Promise<ScriptHostFactory> | null;
   isLooping: boolean;

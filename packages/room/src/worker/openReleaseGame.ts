@@ -11,7 +11,7 @@ export interface OpenedGame {
   readonly names: WireNames;
   /** Null for a game without scripts. */
   readonly scripts: CompiledScripts | null;
-  /** The number of rooms that play it. When there are none, the release is dropped from memory. */
+  /** The number of rooms that play it. */
   rooms: number;
 }
 

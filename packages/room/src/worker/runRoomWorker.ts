@@ -8,7 +8,8 @@ import type { Room } from '../state/Room.ts';
 import { stepRoom } from '../run/stepRoom.ts';
 import { createHostedRoom, type HostedRoom } from './HostedRoom.ts';
 import { applyRoomCommand } from './applyRoomCommand.ts';
-import { createRoomScripts, openReleaseGame, type OpenedGame } from './openReleaseGame.ts';
+import { createRoomScripts } from './openReleaseGame.ts';
+import { acquireGame, dropUnusedGames } from './openedGames.ts';
 import { postReports } from './postReports.ts';
 import { listFatalProblems, runStartTrial } from './runStartTrial.ts';
 import type { LoadScriptHostFactory, RoomWorker, RoomWorkerClock, RoomWorkerPort } from './RoomWorker.ts';
@@ -56,7 +57,11 @@ async function answerStartTrial(worker: RoomWorker, command: StartTrialCommand):
   const { room } = command;
   try {
     await loadEngine(loadPhysics);
-    const problems = await runStartTrial(command, () => loadFactory(worker));
+    const game = acquireGame(worker, command.document);
+    const problems = game.ok
+      ? await runStartTrial(game.value, () => loadFactory(worker))
+      : [{ place: '', text: game.error }];
+    dropUnusedGames(worker);
     worker.port.post({ kind: 'rehearsed', room, problems }, []);
   } catch (error) {
     const problems = [{ place: '', text: describeError(error) }];
@@ -67,7 +72,9 @@ async function answerStartTrial(worker: RoomWorker, command: StartTrialCommand):
 async function open(worker: RoomWorker, hosted: HostedRoom, command: RoomOpenCommand): Promise<void> {
   try {
     await loadEngine(loadPhysics);
-    const game = acquireGame(worker, command.document);
+    const acquired = acquireGame(worker, command.document);
+    if (!acquired.ok) throw new Error(acquired.error);
+    const game = acquired.value;
     const factory = game.scripts === null ? null : await loadFactory(worker);
     const { kind: _kind, room: id, document: _document, phase: _phase, ...rest } = command;
     const created = createRoom({
@@ -85,7 +92,7 @@ async function open(worker: RoomWorker, hosted: HostedRoom, command: RoomOpenCom
     worker.port.post({ kind: 'opened', room: id, ...describeWorld(created.value, command) }, []);
     postReports(worker.port, drainRoomReports(created.value));
   } catch (error) {
-    forgetGame(worker, worker.games.get(command.document));
+    dropUnusedGames(worker);
     end(worker, hosted, describeError(error), error);
     return;
   }
@@ -133,16 +140,6 @@ async function loadFactory(worker: RoomWorker): Promise<ScriptHostFactory> {
     worker.factory = null;
     throw error;
   }
-}
-
-/** Returns the compiled release, which all its rooms share. */
-function acquireGame({ games }: RoomWorker, document: string): OpenedGame {
-  const known = games.get(document);
-  if (known !== undefined) return known;
-  const opened = openReleaseGame(document);
-  if (!opened.ok) throw new Error(opened.error);
-  games.set(document, opened.value);
-  return opened.value;
 }
 
 function runCommand(
@@ -275,14 +272,9 @@ function end(worker: RoomWorker, hosted: HostedRoom, failure: string | null, cau
     freePhysics(opened.room.world.physics);
     opened.room.world.scripts?.free();
     opened.game.rooms -= 1;
-    forgetGame(worker, opened.game);
+    dropUnusedGames(worker);
   }
   worker.port.post({ kind: 'closed', room: hosted.id, failure, ...describeEngineFailure(cause) }, []);
-}
-
-/** Drops a release that no room plays. */
-function forgetGame({ games }: RoomWorker, game: OpenedGame | undefined): void {
-  if (game?.rooms === 0) games.delete(game.document);
 }
 
 function describeError(error: unknown): string {

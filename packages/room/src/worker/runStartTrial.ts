@@ -1,7 +1,7 @@
-import { freePhysics, loadPhysics } from '@playloom/engine';
+import { freePhysics } from '@playloom/engine';
 import { encodeClientMessage } from '@playloom/protocol';
 import type { ScriptHostFactory } from '@playloom/scripting';
-import type { RoomMember, RoomReport, StartProblem, StartTrialCommand } from '@playloom/room-contract';
+import type { RoomMember, RoomReport, StartProblem } from '@playloom/room-contract';
 import { admitClient } from '../clients/admitClient.ts';
 import { createRoom } from '../run/createRoom.ts';
 import { START_TRIAL_SECONDS } from '../limits/roomLimits.ts';
@@ -9,7 +9,7 @@ import { receiveClientBytes } from '../receive/receiveClientBytes.ts';
 import { drainRoomReports } from '../connections/drainRoomReports.ts';
 import type { Room } from '../state/Room.ts';
 import { stepRoom } from '../run/stepRoom.ts';
-import { createRoomScripts, openReleaseGame } from './openReleaseGame.ts';
+import { createRoomScripts, type OpenedGame } from './openReleaseGame.ts';
 
 const SEED = 1;
 const CLIENT = 1;
@@ -36,13 +36,9 @@ const FATAL_PROBLEMS: ReadonlySet<string> = new Set([
  * from starting.
  */
 export async function runStartTrial(
-  { document }: Pick<StartTrialCommand, 'document'>,
+  game: OpenedGame,
   loadFactory: () => Promise<ScriptHostFactory>,
 ): Promise<StartProblem[]> {
-  await loadPhysics();
-  const opened = openReleaseGame(document);
-  if (!opened.ok) return [{ place: '', text: opened.error }];
-  const game = opened.value;
   const scripts = createRoomScripts(game, game.scripts === null ? null : await loadFactory());
   const plan = { id: 'rehearsal', game: game.game, names: game.names, seed: SEED, scripts };
   const created = createRoom({ ...plan, roomName: '', lobbyCode: null });

@@ -1,0 +1,31 @@
+import { type Result, succeed } from '@playloom/game-format';
+import { openReleaseGame, type OpenedGame } from './openReleaseGame.ts';
+import type { RoomWorker } from './RoomWorker.ts';
+
+/**
+ * Releases that no room plays are kept up to this length of their documents, because opening one takes longer than
+ * anything else when a room comes back or moves here. The documents of the starters have 50,000 to 400,000 characters.
+ */
+const UNUSED_CHARS_MAX = 2_000_000;
+
+type Games = Pick<RoomWorker, 'games'>;
+
+/** Returns the compiled release, which all its rooms share. */
+export function acquireGame({ games }: Games, document: string): Result<OpenedGame, string> {
+  const known = games.get(document);
+  const opened = known === undefined ? openReleaseGame(document) : succeed(known);
+  // The last one in the map is the one that was used last.
+  games.delete(document);
+  if (opened.ok) games.set(document, opened.value);
+  return opened;
+}
+
+/** Drops releases that no room plays, except those that were used last. */
+export function dropUnusedGames({ games }: Games): void {
+  let chars = 0;
+  for (const game of [...games.values()].reverse()) {
+    if (game.rooms > 0) continue;
+    chars += game.document.length;
+    if (chars > UNUSED_CHARS_MAX) games.delete(game.document);
+  }
+}
