@@ -3,6 +3,7 @@ import type { RoomCommand, RoomReport } from '@playloom/room-contract';
 import type { EngineWorker } from './EngineWorker.ts';
 import { formatEngineFailure, THREAD_OUT_OF_MEMORY } from './startFailure.ts';
 import type { ThreadWatchState } from './ThreadWatchState.ts';
+import { noteProgress } from './watchRoomThread.ts';
 import type { WorkerStartData } from './WorkerStartData.ts';
 
 /** Receives what a thread reports about one of its rooms. */
@@ -79,7 +80,10 @@ export function startRoomThread({ engine, isPrivate, onEnd }: ThreadOptions): Ro
   worker.on('message', (report: RoomReport) => {
     // A report may still arrive after the thread was ended and its rooms were moved.
     if (thread.isEnded) return;
-    if (LONG_ANSWERS.has(report.kind)) thread.busy.delete(report.room);
+    if (LONG_ANSWERS.has(report.kind)) {
+      thread.busy.delete(report.room);
+      noteProgress(thread.watch);
+    }
     thread.rooms.get(report.room)?.onReport(report);
   });
   worker.on('error', (error) => thread.end(nameError(error)));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RoomThread } from './startRoomThread.ts';
 import { createStartFailure, readStartFailure } from './startFailure.ts';
-import { watchRoomThread } from './watchRoomThread.ts';
+import { noteProgress, watchRoomThread } from './watchRoomThread.ts';
 
 function createThread(facts: { isBusy?: boolean } = {}) {
   const cpu = { now: 1000 };
@@ -52,6 +52,17 @@ it('gives a room more time for slow commands, but not forever', async () => {
   await look(45, 100);
   expect(ends).toEqual([]);
   await look(10, 100);
+  expect(ends[0]).toBe('silent');
+});
+
+it('[OP-53:part] does not count the time of a slow command once it is answered', async () => {
+  const { thread, ends, look } = createThread({ isBusy: true });
+  await look(20, 100);
+  thread.busy.clear();
+  noteProgress(thread.watch);
+  await look(4, 100);
+  expect(ends).toEqual([]);
+  await look(3, 100);
   expect(ends[0]).toBe('silent');
 });
 

@@ -24,16 +24,20 @@ export function watchRoomThread(thread: RoomThread): void {
   const beat = Atomics.load(thread.beat, 0);
   const isSilent = beat === watch.lastBeat && thread.rooms.size > 0;
   watch.lastBeat = beat;
-  watch.silentTurns = isSilent ? watch.silentTurns + 1 : 0;
-  if (!isSilent) {
-    watch.cpuAtBeat = null;
-    return;
-  }
+  if (!isSilent) return noteProgress(watch);
+  watch.silentTurns += 1;
   const used = getCpuMsSinceProgress(watch);
   const allowed = thread.busy.size > 0 ? BUSY_CPU_MS : STUCK_CPU_MS;
   if (used >= allowed) thread.end(THREAD_SILENT);
   else if (watch.silentTurns >= SILENT_TURNS_MAX) thread.end(THREAD_STARVED);
   else void sampleCpu(thread);
+  return undefined;
+}
+
+/** The thread has answered a long command. What that took must not count against a thread that is no longer busy. */
+export function noteProgress(watch: ThreadWatchState): void {
+  watch.silentTurns = 0;
+  watch.cpuAtBeat = null;
 }
 
 /** Returns the CPU time in milliseconds that the thread has used since it last made progress. */
