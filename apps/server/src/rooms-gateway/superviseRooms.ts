@@ -59,6 +59,8 @@ interface Running {
   calls: CallChannel;
   rooms: RoomsCalls;
   startedAt: number;
+  /** Called for sockets that were not sent yet when the process has ended. */
+  readonly handovers: Set<() => void>;
   ready: PromiseWithResolvers<boolean>;
   isReady: boolean;
 }
@@ -101,8 +103,14 @@ export function superviseRooms(options: SuperviseOptions): RoomsSupervisor {
     forwardUpgrade(request, socket, done) {
       if (!state.running?.isReady || state.isClosing) return false;
       const message: RoomsProcessMessage = { kind: 'socket', request };
+      const { process: child, handovers } = state.running;
+      handovers.add(done);
+      // Kept open here until it is sent, because Node would never close it if the process died before confirming it.
       // The return value of `send` is ignored: it only says whether messages are queued.
-      state.running.process.send(message, socket, { keepOpen: false }, done);
+      child.send(message, socket, { keepOpen: true }, () => {
+        handovers.delete(done);
+        done();
+      });
       return true;
     },
     get isRestarting() {
@@ -124,6 +132,7 @@ function start(state: Supervision): Running {
     calls,
     rooms: createRemoteProxy<RoomsCalls>(calls, ROOMS_CALL_NAMES),
     startedAt: performance.now(),
+    handovers: new Set(),
     ready: Promise.withResolvers(),
     isReady: false,
   };
@@ -145,11 +154,14 @@ function onReady(state: Supervision, running: Running): void {
   state.standby.prepare();
 }
 
-/** Restarts the process when it has ended and everything it has sent is read. */
+/**
+ * Restarts the process when it has ended and everything it has sent is read. Not after `disconnect`, which Node does not
+ * emit if a socket was on its way to the process.
+ */
 async function waitForEnd(state: Supervision, running: Running): Promise<void> {
   const { process: child } = running;
-  const disconnected = new Promise<void>((resolve) => {
-    child.once('disconnect', () => {
+  const closed = new Promise<void>((resolve) => {
+    child.once('close', () => {
       state.onDeath();
       resolve();
     });
@@ -160,6 +172,7 @@ async function waitForEnd(state: Supervision, running: Running): Promise<void> {
   running.isReady = false;
   running.ready.resolve(false);
   running.calls.fail('The rooms process has ended.');
+  for (const done of running.handovers) done();
   if (state.running === running) state.running = undefined;
   if (state.isClosing) return;
   if (performance.now() - running.startedAt > HEALTHY_AFTER_MS) state.pauseMs = 0;
@@ -169,7 +182,7 @@ async function waitForEnd(state: Supervision, running: Running): Promise<void> {
   state.retry = retry;
   state.isRestarting = true;
   state.pauseMs = Math.min(Math.max(FIRST_PAUSE_MS, pauseMs * 2), LONGEST_PAUSE_MS);
-  await disconnected;
+  await closed;
   retry.timer = setTimeout(() => startAgain(state, retry), pauseMs);
 }
 

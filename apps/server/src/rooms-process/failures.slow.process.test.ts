@@ -165,6 +165,20 @@ describe('the rooms process', () => {
     expect(['bad-ticket', 'room-closed']).toContain(reason);
   });
 
+  it('[OP-40:part] dies while a socket is on its way: it is restarted, and the socket is closed', async () => {
+    const seat = requireSeat(await rooms.seat({ gameId: 'blank' }));
+    const pid = findRoomsProcess();
+    process.kill(pid, 'SIGSTOP');
+    const socket = new WebSocket(`${rooms.origin}${seat.url}`);
+    const failed = new Promise((resolve) => void socket.on('error', resolve));
+    // The upgrade was forwarded when a later request is answered.
+    await fetch(rooms.origin.replace('ws', 'http'));
+    process.kill(pid, 'SIGKILL');
+    await failed;
+    expect(await rooms.seat({ gameId: 'blank' })).toMatchObject({ ok: true });
+    expect(findRoomsProcess()).not.toBe(pid);
+  });
+
   it('stores everything and closes its connections when it is stopped', async () => {
     const stopping = await startTestRooms({ engineFolder });
     const visitor = { userId: 'ada', name: 'Ada' };
