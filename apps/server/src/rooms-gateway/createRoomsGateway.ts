@@ -63,7 +63,8 @@ export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
     log,
     program: options.program,
     onOutput: options.onOutput,
-    standbyAfterMs: options.standbyAfterMs,
+    // Other processes of a fleet continue the rooms of one that has ended.
+    standbyAfterMs: platform === null ? null : options.standbyAfterMs,
     handlers: {
       ...(leases && pickHandlers(leases.platform, PLATFORM_CALL_NAMES)),
       // Answered here even if others answer the calls to the platform: the engine must arrive on this machine.

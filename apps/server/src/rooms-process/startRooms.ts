@@ -12,6 +12,7 @@ import { createJournalWriter } from './journal/createJournalWriter.ts';
 import { recoverOwnRooms, watchFreeRooms } from './placement/recoverRooms.ts';
 import { takeRoom } from './placement/takeRoom.ts';
 import { listAllRooms } from './placement/listRooms.ts';
+import { readPlayedGames } from './placement/readPlayedGames.ts';
 import { findOrFetchEngine, type FetchEngine } from './simulation/findEngine.ts';
 import { openRoomDirectory } from './fleet/openRoomDirectory.ts';
 import { createSocketReceivers } from './room/createSocketReceivers.ts';
@@ -94,9 +95,9 @@ export async function startRooms(settings: RoomsSettings, parent: ParentCalls): 
 }
 
 /** Rooms of other processes that end must come back at once. */
-async function startSpareThreads({ findEngine, threads }: RoomsContext): Promise<void> {
+async function startSpareThreads({ findEngine, threads, platform }: RoomsContext): Promise<void> {
   const engine = await findEngine(readEngineVersion());
-  if (engine !== undefined) threads.startSpares(engine);
+  if (engine !== undefined) threads.startSpares({ engine, readGames: () => readPlayedGames(platform) });
 }
 
 /** Whether another process runs a room, or is about to. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -8,8 +8,10 @@ import type { EngineWorker } from './EngineWorker.ts';
 
 /** Code of a thread that answers trials. */
 const WORKER = `
+import { appendFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 parentPort.on('message', ({ kind, room, document }) => {
+  if (document.startsWith('append ')) appendFileSync(document.slice(7), 'x');
   if (document === 'broken') throw new Error('broken');
   if (kind === 'rehearse') parentPort.postMessage({ kind: 'rehearsed', room, problems: [] });
 });
@@ -54,10 +56,21 @@ it('[OP-44:part] forgets a thread that was prepared for a room that does not com
 });
 
 it('[OP-43:part] has threads ready for rooms that come back', async () => {
-  threads.startSpares(engine);
+  threads.startSpares({ engine, readGames: async () => ['{}'] });
   await expect.poll(() => threads.count()).toBe(2);
   for (const hasScripts of [true, false]) threads.place(String(hasScripts), { engine, hasScripts, listener });
   expect(threads.count()).toBe(2);
+});
+
+it('[OP-43:part] lets a spare thread play the games that are being played', async () => {
+  const played = join(folder, 'played');
+  threads.startSpares({ engine, readGames: async () => [`append ${played}`] });
+  await expect.poll(() => existsSync(played) && readFileSync(played, 'utf8')).toBe('xx');
+});
+
+it('[OP-43:part] has spare threads although the games can’t be read', async () => {
+  threads.startSpares({ engine, readGames: () => Promise.reject(new Error('no answer')) });
+  await expect.poll(() => threads.count()).toBe(2);
 });
 
 it('[OP-43:part] places a room for which players wait in a thread that runs already', () => {

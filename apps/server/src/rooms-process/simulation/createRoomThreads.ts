@@ -15,7 +15,7 @@ export interface RoomThreads {
    */
   prepare(room: string, plan: PreparedPlan): Promise<() => void>;
   /** Keeps threads ready for the next rooms, from now on. */
-  startSpares(engine: EngineWorker): void;
+  startSpares(plan: SparePlan): void;
   remove(thread: RoomThread, room: string): void;
   /**
    * Returns the point in the tick period at which the next room ticks, as far as possible from those of earlier
@@ -38,13 +38,20 @@ interface PreparedPlan extends Omit<ThreadPlan, 'listener'> {
   readonly document: string;
 }
 
+interface SparePlan {
+  readonly engine: EngineWorker;
+  /** Returns documents of games that are likely to be opened next. */
+  readonly readGames: () => Promise<readonly string[]>;
+}
+
 interface Pool {
   readonly log: Logger;
   readonly threads: Set<RoomThread>;
   /** Threads that are ready for the next rooms, so that opening or restarting one does not wait. */
   readonly spares: Set<RoomThread>;
-  /** The engine for which there are always spares; without it, there is one after the first room with scripts. */
-  spareEngine: EngineWorker | undefined;
+  /** Without it, there is one spare after the first room with scripts. */
+  sparePlan: SparePlan | undefined;
+  refill?: NodeJS.Timeout;
   readonly prepared: Map<string, RoomThread>;
   readonly sharedMax: number;
   phases: number;
@@ -63,6 +70,8 @@ const SHARED_PER_CORE = 6;
 const SPARES_MAX = 2;
 /** A new spare waits until the room that took the last one is open. */
 const REFILL_AFTER_MS = 2_000;
+/** In a fleet, several rooms may come back one after another, and starting a spare would slow them down. */
+const REFILL_SPARES_AFTER_MS = 8_000;
 const WARM_UP = 'warm-up';
 /** A game with a unit for the player, a rule, and a script, because each loads another part of the engine. */
 const WARM_UP_DOCUMENT = JSON.stringify({
@@ -80,7 +89,7 @@ export function createRoomThreads(log: Logger): RoomThreads {
     log,
     threads: new Set(),
     spares: new Set(),
-    spareEngine: undefined,
+    sparePlan: undefined,
     prepared: new Map(),
     sharedMax: SHARED_PER_CORE * availableParallelism(),
     phases: 0,
@@ -106,8 +115,8 @@ export function createRoomThreads(log: Logger): RoomThreads {
       });
       return forget;
     },
-    startSpares(engine) {
-      pool.spareEngine = engine;
+    startSpares(plan) {
+      pool.sparePlan = plan;
       refillSpares(pool);
     },
     remove,
@@ -147,7 +156,7 @@ function takeThread(pool: Pool, plan: Omit<ThreadPlan, 'listener'>): RoomThread 
 
 function takePrivate(pool: Pool, { engine }: Pick<ThreadPlan, 'engine'>): RoomThread {
   const thread = takeSpare(pool, engine, true) ?? start(pool, engine, true);
-  if (pool.spareEngine === undefined) setTimeout(() => addSpare(pool, engine), REFILL_AFTER_MS).unref();
+  if (pool.sparePlan === undefined) setTimeout(() => addSpare(pool, engine), REFILL_AFTER_MS).unref();
   return thread;
 }
 
@@ -160,7 +169,7 @@ function takeShared(pool: Pool, { engine, isUrgent = false }: Omit<ThreadPlan, '
     (thread) => !thread.isPrivate && thread.engine === engine.file && !pool.spares.has(thread),
   );
   if (shared.length === 0 || (shared.length < pool.sharedMax && !isUrgent))
-    return (pool.spareEngine && takeSpare(pool, engine, false)) ?? start(pool, engine, false);
+    return (pool.sparePlan && takeSpare(pool, engine, false)) ?? start(pool, engine, false);
   return shared.reduce((best, next) => (next.rooms.size < best.rooms.size ? next : best));
 }
 
@@ -168,7 +177,8 @@ function takeSpare(pool: Pool, engine: EngineWorker, isPrivate: boolean): RoomTh
   const spare = [...pool.spares].find((thread) => thread.engine === engine.file);
   if (spare === undefined) return undefined;
   pool.spares.delete(spare);
-  setTimeout(() => refillSpares(pool), REFILL_AFTER_MS).unref();
+  clearTimeout(pool.refill);
+  pool.refill = setTimeout(() => refillSpares(pool), REFILL_SPARES_AFTER_MS).unref();
   spare.isPrivate = isPrivate;
   return spare;
 }
@@ -177,17 +187,26 @@ function addSpare(pool: Pool, engine: EngineWorker): void {
   if (!pool.isClosed && pool.spares.size === 0) pool.spares.add(start(pool, engine, true));
 }
 
-/** Starts spares, one after another, and lets each load everything that games need. */
+/** Starts spares, one after another. */
 function refillSpares(pool: Pool): void {
-  if (pool.spareEngine === undefined || pool.isClosed || pool.spares.size >= SPARES_MAX) return;
-  const spare = start(pool, pool.spareEngine, true);
+  if (pool.sparePlan === undefined || pool.isClosed || pool.spares.size >= SPARES_MAX) return;
+  const spare = start(pool, pool.sparePlan.engine, true);
   pool.spares.add(spare);
-  playTrial(spare, WARM_UP, WARM_UP_DOCUMENT)
-    .then(() => {
-      spare.rooms.delete(WARM_UP);
-      refillSpares(pool);
-    })
+  warmUp(pool, spare, pool.sparePlan)
+    .then(() => refillSpares(pool))
+    // It has ended. The next one is started when a room has taken a spare.
     .catch(() => undefined);
+}
+
+/**
+ * Lets a thread play what its next room is likely to play. Opening a room and replaying its last seconds then takes a
+ * third of the time.
+ */
+async function warmUp(pool: Pool, spare: RoomThread, { readGames }: SparePlan): Promise<void> {
+  await playTrial(spare, WARM_UP, WARM_UP_DOCUMENT);
+  const games = await readGames().catch(() => []);
+  for (const document of games) if (pool.spares.has(spare)) await playTrial(spare, WARM_UP, document);
+  spare.rooms.delete(WARM_UP);
 }
 
 function start(pool: Pool, engine: EngineWorker, isPrivate: boolean): RoomThread {
