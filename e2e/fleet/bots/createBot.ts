@@ -169,6 +169,11 @@ export function playOn({ client, record, seat }: Bot, seconds: number): boolean 
   return true;
 }
 
+/** Whether the bot sees what happens in its room. */
+export function isPlaying({ client, seenAt }: Bot): boolean {
+  return client?.state.kind === 'playing' && Date.now() - seenAt <= AWAY_MS;
+}
+
 export function leaveRoom(bot: Bot): void {
   bot.hasLeft = true;
   bot.client?.destroy();

@@ -2,7 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { createCallChannel } from '../../../apps/server/src/rooms-gateway/channel/createCallChannel.ts';
-import { type Bot, type BotsRecord, createBot, joinRoom, leaveRoom, playOn } from './createBot.ts';
+import { type Bot, type BotsRecord, createBot, isPlaying, joinRoom, leaveRoom, playOn } from './createBot.ts';
 import { type Buyer, createBuyer } from './createBuyer.ts';
 import type { BotsPlan, FleetBots } from './FleetBots.ts';
 
@@ -45,7 +45,7 @@ const answers: FleetBots = {
     return {
       ...record,
       all: bots.length,
-      playing: bots.filter(({ client }) => client?.state.kind === 'playing').length,
+      playing: bots.filter(isPlaying).length,
     };
   },
   async finishPurchases() {

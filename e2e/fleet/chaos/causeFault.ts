@@ -63,10 +63,11 @@ async function breakPart(
   }
 }
 
-async function waitUntilReady({ url, name }: SupervisedServer): Promise<void> {
+async function waitUntilReady({ url, name, restorePriority }: SupervisedServer): Promise<void> {
   const isReady = async (): Promise<boolean> => {
     const response = await fetch(`${url}/readyz`).catch(() => null);
     return response?.ok === true;
   };
   await pollUntil(isReady, () => `${name} is not ready`, READY_LIMIT_MS);
+  restorePriority();
 }

@@ -19,9 +19,9 @@ export interface Fault {
   readonly pauseMs: number;
 }
 
-/** Time between two faults, after all parts are ready again. */
-const PAUSE_MS_MIN = 1_500;
-const PAUSE_MS_MAX = 4_000;
+/** Time between two faults, after all parts are ready again: enough for servers to get threads ready for rooms. */
+const PAUSE_MS_MIN = 15_000;
+const PAUSE_MS_MAX = 20_000;
 
 /** Chooses the order of faults, the parts and the pauses. The same seed gives the same plan. */
 export function planFaults(counts: FaultCounts, seed: number): Fault[] {

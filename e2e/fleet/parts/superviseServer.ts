@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, readdirSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -25,6 +25,8 @@ export interface SupervisedServer {
   kill(): void;
   /** Ends only the processes that it has started itself, such as the one that runs rooms. */
   killChildren(): void;
+  /** Call it when a server that was killed is ready again. */
+  restorePriority(): void;
   pause(): void;
   resume(): void;
   /** Stops it politely and starts it again. Resolves when the new one is ready. */
@@ -60,8 +62,10 @@ export function superviseServer(plan: ServerPlan): SupervisedServer {
     ready: () => waitUntilReady(state),
     kill: () => signal(state, 'SIGKILL'),
     killChildren() {
+      lowerPriority(state.child);
       for (const pid of listDescendants(state.child.pid!)) process.kill(pid, 'SIGKILL');
     },
+    restorePriority: () => restorePriority(state.child),
     pause: () => signal(state, 'SIGSTOP'),
     resume: () => signal(state, 'SIGCONT'),
     async replace() {
@@ -94,7 +98,7 @@ function run(state: State): void {
   });
   state.child = child;
   state.isReady = Promise.withResolvers();
-  if (state.hasRun) lowerPriority(state);
+  if (state.hasRun) lowerPriority(child);
   state.hasRun = true;
   const killWithUs = (): void => signal(state, 'SIGKILL');
   process.once('exit', killWithUs);
@@ -115,14 +119,26 @@ function run(state: State): void {
  * Until it is ready, a server that starts again gets only the time that the others leave, because it would have its own
  * machine. Only root can undo that.
  */
-function lowerPriority({ child, isReady }: State): void {
-  if (child.pid === undefined || process.getuid?.() !== 0) return;
-  const { pid } = child;
-  setPriority(pid, constants.priority.PRIORITY_LOW);
-  void isReady.promise.then(() => {
-    for (const one of [pid, ...listDescendants(pid)].flatMap(listThreads))
-      setPriority(one, constants.priority.PRIORITY_NORMAL);
-  });
+function lowerPriority({ pid }: ChildProcess): void {
+  if (pid === undefined || process.getuid?.() !== 0) return;
+  setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  setGroupPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+}
+
+function restorePriority({ pid }: ChildProcess): void {
+  if (pid === undefined || process.getuid?.() !== 0) return;
+  for (const one of [pid, ...listDescendants(pid)].flatMap(listThreads))
+    setPriority(one, constants.priority.PRIORITY_NORMAL);
+  setGroupPriority(pid, constants.priority.PRIORITY_NORMAL);
+}
+
+/**
+ * Where Linux gives each session the same share of time, priorities count only among the processes of one session, and
+ * each server has its own.
+ */
+function setGroupPriority(pid: number, priority: number): void {
+  const file = `/proc/${pid}/autogroup`;
+  if (existsSync(file)) writeFileSync(file, String(priority));
 }
 
 /** Each thread has its own priority, which it inherits from the one that starts it. Linux only. */

@@ -33,7 +33,7 @@ export function summarize({ faults, bots, replays, purchases }: ChaosOutcome): C
   const kinds = [...new Set(faults.map(({ kind }) => kind))].map((kind) => describeKind(kind, faults, bots));
   const roomsLost = new Set(bots.endings.map(({ roomId }) => roomId)).size;
   const lostPlayMs = Math.max(0, ...bots.aways.map(({ lostMs }) => lostMs));
-  const longestRefusalMs = Math.max(0, ...bots.refusals.map(({ ms }) => ms));
+  const longestRefusalMs = Math.max(0, ...listRefusals(faults, bots).map(({ ms }) => ms));
   const checks: [isBroken: boolean, text: string][] = [
     [roomsLost > 0, `${roomsLost} rooms were lost: ${bots.endings.map(({ id }) => id).join(', ')}`],
     ...kinds.map(({ kind, p99Ms }): [boolean, string] => [
@@ -49,6 +49,11 @@ export function summarize({ faults, bots, replays, purchases }: ChaosOutcome): C
   ];
   const broken = checks.flatMap(([isBroken, text]) => (isBroken ? [text] : []));
   return { kinds, roomsLost, lostPlayMs, longestRefusalMs, broken };
+}
+
+/** Lists the joins that failed since the first fault. Before it, all rooms open at once on servers that just started. */
+function listRefusals([first]: readonly CausedFault[], { refusals }: BotsFigures): BotsFigures['refusals'] {
+  return refusals.filter(({ from, ms }) => first !== undefined && from + ms >= first.from);
 }
 
 /** A paused server is noticed only after its lease, and its players by their silence. */
