@@ -8,3 +8,9 @@ export interface ThreadWatchState {
   cpu: number;
   isAsking: boolean;
 }
+
+/** The thread has answered a long command. What that took must not count against a thread that is no longer busy. */
+export function noteProgress(watch: ThreadWatchState): void {
+  watch.silentTurns = 0;
+  watch.cpuAtBeat = null;
+}

@@ -2,8 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { RoomCommand, RoomReport } from '@playloom/room-contract';
 import type { EngineWorker } from './EngineWorker.ts';
 import { formatEngineFailure, THREAD_OUT_OF_MEMORY } from './startFailure.ts';
-import type { ThreadWatchState } from './ThreadWatchState.ts';
-import { noteProgress } from './watchRoomThread.ts';
+import { noteProgress, type ThreadWatchState } from './ThreadWatchState.ts';
 import type { WorkerStartData } from './WorkerStartData.ts';
 
 /** Receives what a thread reports about one of its rooms. */

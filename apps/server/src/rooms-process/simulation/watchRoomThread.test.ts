@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { RoomThread } from './startRoomThread.ts';
 import { createStartFailure, readStartFailure } from './startFailure.ts';
-import { noteProgress, watchRoomThread } from './watchRoomThread.ts';
+import { noteProgress } from './ThreadWatchState.ts';
+import { watchRoomThread } from './watchRoomThread.ts';
 
 function createThread(facts: { isBusy?: boolean } = {}) {
   const cpu = { now: 1000 };

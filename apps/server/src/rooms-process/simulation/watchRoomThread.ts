@@ -1,6 +1,6 @@
 import type { RoomThread } from './startRoomThread.ts';
 import { THREAD_SILENT, THREAD_STARVED } from './startFailure.ts';
-import type { ThreadWatchState } from './ThreadWatchState.ts';
+import { noteProgress, type ThreadWatchState } from './ThreadWatchState.ts';
 
 /**
  * A thread is stuck if it has used this much CPU time, in milliseconds, without making progress. Wall-clock time
@@ -32,12 +32,6 @@ export function watchRoomThread(thread: RoomThread): void {
   else if (watch.silentTurns >= SILENT_TURNS_MAX) thread.end(THREAD_STARVED);
   else void sampleCpu(thread);
   return undefined;
-}
-
-/** The thread has answered a long command. What that took must not count against a thread that is no longer busy. */
-export function noteProgress(watch: ThreadWatchState): void {
-  watch.silentTurns = 0;
-  watch.cpuAtBeat = null;
 }
 
 /** Returns the CPU time in milliseconds that the thread has used since it last made progress. */
