@@ -1,10 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { LIVE_SOCKET_PATH } from '@playloom/api-contract';
+import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { WebSocket } from 'ws';
-import { hashToken } from '../apps/server/src/http/session.ts';
+import type { WebSocket } from 'ws';
 import { MESSAGES_PER_MINUTE } from '../apps/server/src/areas/community/chat/limits.ts';
+import { addAccounts } from './load/addAccounts.ts';
+import { openLivePage, openSocket, readAnswer, waitForMessage } from './load/openLivePage.ts';
 import type { Benchmark, BenchmarkSite } from './measure/Benchmark.ts';
 import { computeMedian } from './measure/compareRates.ts';
 import { startPeer } from './startPeer.ts';
@@ -103,9 +102,9 @@ async function openCommunity(
   site: ChatSite,
 ): Promise<{ example: string; rebroadcast: BroadcastGroup; send: BroadcastGroup }> {
   const { gameId, cookies } = await addMembers(site, LISTENERS + AUTHORS);
-  const channel = (await read<{ _id: string }>(site, `/api/v1/chat/games/${gameId}/`, cookies[0]!))._id;
+  const channel = (await readAnswer<{ _id: string }>(site, `/api/v1/chat/games/${gameId}/`, cookies[0]!))._id;
   const pages: WebSocket[] = [];
-  for (const cookie of cookies) pages.push(await openPage(site, cookie));
+  for (const cookie of cookies) pages.push(await openLivePage(site, cookie));
   const [listeners, authors] = [pages.slice(0, LISTENERS), pages.slice(LISTENERS)];
   for (const page of listeners) {
     page.send(JSON.stringify({ kind: 'enter', channel, isPresent: true }));
@@ -143,62 +142,17 @@ async function openBroadcast(url: string, text: string): Promise<BroadcastGroup>
 }
 
 async function addMembers({ databaseUrl }: BenchmarkSite, count: number) {
+  const accounts = await addAccounts(databaseUrl, 'fan', count);
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows: games } = await client.query<{ id: string }>(
     `select id from games where live_release is not null and visibility = 5 and chat_visibility = 5 limit 1`,
   );
   const gameId = games[0]!.id;
-  const { rows: people } = await client.query<{ id: string }>(
-    `insert into users (username, email, password_hash, birth_date, created_at)
-     select 'fan_' || n, 'fan_' || n || '@example.org', 'none', '1990-01-01', now() from generate_series(1, $1::int) n
-     returning id`,
-    [count],
+  await client.query(
+    `insert into game_members (game_id, user_id, created_at) select $1, owner, now() from unnest($2::uuid[]) owner`,
+    [gameId, accounts.map(({ id }) => id)],
   );
-  const cookies: string[] = [];
-  for (const { id } of people) {
-    const token = randomBytes(32).toString('base64url');
-    await client.query(
-      `insert into sessions (token_hash, user_id, device, created_at, last_seen_at, expires_at)
-       values ($1, $2, 'Bench', now(), now(), now() + interval '1 day')`,
-      [hashToken(token), id],
-    );
-    await client.query(`insert into game_members (game_id, user_id, created_at) values ($1, $2, now())`, [
-      gameId,
-      id,
-    ]);
-    cookies.push(`playloom_session=${token}`);
-  }
   await client.end();
-  return { gameId, cookies };
-}
-
-async function openPage(site: ChatSite, cookie: string): Promise<WebSocket> {
-  const token = await read<string>(site, '/api/v1/chat-auth/', cookie);
-  const socket = await openSocket(site.socketUrl + LIVE_SOCKET_PATH, site.url);
-  socket.send(JSON.stringify({ kind: 'hello', token }));
-  await waitForMessage(socket, '"welcome"');
-  return socket;
-}
-
-async function openSocket(url: string, origin?: string): Promise<WebSocket> {
-  const socket = new WebSocket(url, {
-    perMessageDeflate: false,
-    ...(origin === undefined ? {} : { origin }),
-  });
-  await once(socket, 'open');
-  return socket;
-}
-
-async function waitForMessage(socket: WebSocket, part: string): Promise<string> {
-  for (;;) {
-    const [data] = (await once(socket, 'message')) as [Buffer];
-    if (data.includes(part)) return String(data);
-  }
-}
-
-async function read<Answer>({ url }: BenchmarkSite, path: string, cookie: string): Promise<Answer> {
-  const response = await fetch(url + path, { headers: { cookie } });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return ((await response.json()) as { data: Answer }).data;
+  return { gameId, cookies: accounts.map(({ cookie }) => cookie) };
 }

@@ -4,7 +4,10 @@ import { dashboardRead } from './dashboardRead.ts';
 import { editorOpen, editorPlay, editorSearch, editorStroke, editorWeight, undoMemory } from './editor.ts';
 import { engineTick, snapshotCost } from './engineTick.ts';
 import { exportWeight } from './exportWeight.ts';
+import { holdLoad } from './holdLoad.ts';
 import { homePage } from './homePage.ts';
+import { idlePages } from './idlePages.ts';
+import { joinRush } from './joinRush.ts';
 import { ledgerTransfers } from './ledgerTransfers.ts';
 import { pageWeight } from './pageWeight.ts';
 import { playWeight, predictionWeight } from './playWeight.ts';
@@ -43,6 +46,9 @@ const benchmarks: Record<string, Benchmark> = {
   wireCpu,
   wireGrowth,
   roomLateness,
+  joinRush,
+  idlePages,
+  holdLoad,
   playWeight,
   predictionWeight,
   editorWeight,

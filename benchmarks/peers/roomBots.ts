@@ -18,9 +18,14 @@ const KEY_CHANCE = 0.3;
 /** How many ticks ahead an input is scheduled, like the inputs of a real client. */
 const LEAD_TICKS = 2;
 const POINTER_RANGE = 60;
+/** How many of its turns a bot waits between two messages. */
+const CHAT_TURNS = 600;
 
 interface Bot {
+  readonly number: number;
   readonly socket: WebSocket;
+  readonly canChat: boolean;
+  turns: number;
   welcome: WelcomeMessage | null;
   welcomedAt: number;
 }
@@ -29,7 +34,7 @@ interface Bot {
 setPriority(constants.priority.PRIORITY_LOW);
 
 const bots: Bot[] = [];
-const counts = { received: 0, sent: 0 };
+const counts = { received: 0, sent: 0, traveled: 0 };
 const lost: string[] = [];
 const state = { turn: 0 };
 
@@ -48,17 +53,23 @@ setInterval(() => {
   for (let index = state.turn; index < bots.length; index += TURNS) steer(bots[index]!);
 }, SEND_EVERY_MS / TURNS);
 
-function open({ address, ticket }: BotSeat): Promise<void> {
+function open({ address, ticket, origin, canChat = false }: BotSeat): Promise<void> {
   const number = bots.length;
   const socket = new WebSocket(address, {
     perMessageDeflate: false,
+    ...(origin === undefined ? {} : { origin }),
     headers: { 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` },
   });
-  const bot: Bot = { socket, welcome: null, welcomedAt: 0 };
+  // Spread over time, because not everyone writes at once.
+  const turns = (number * 7) % CHAT_TURNS;
+  const bot: Bot = { number, socket, canChat, turns, welcome: null, welcomedAt: 0 };
+  let last: Buffer | null = null;
   bots.push(bot);
   return new Promise((resolve, reject) => {
     socket.on('error', reject);
     socket.on('close', (code, reason) => {
+      const end = last && decodeServerMessage(last);
+      if (end?.ok && end.value.kind === 'travel') return void (counts.traveled += 1);
       lost.push(`${code} ${String(reason)}`);
       reject(new Error(`${code} ${String(reason)}`));
     });
@@ -67,6 +78,7 @@ function open({ address, ticket }: BotSeat): Promise<void> {
     );
     socket.on('message', (data: Buffer) => {
       counts.received += 1;
+      last = data;
       if (bot.welcome !== null) return;
       const message = decodeServerMessage(data);
       if (!message.ok || message.value.kind !== 'welcome') return;
@@ -78,8 +90,12 @@ function open({ address, ticket }: BotSeat): Promise<void> {
   });
 }
 
-function steer({ socket, welcome, welcomedAt }: Bot): void {
+function steer(bot: Bot): void {
+  const { socket, welcome, welcomedAt } = bot;
   if (welcome === null || socket.readyState !== socket.OPEN) return;
+  bot.turns += 1;
+  if (bot.canChat && bot.turns % CHAT_TURNS === 0)
+    socket.send(encodeClientMessage({ kind: 'chat', text: describeTurn(bot), isTeamOnly: false }));
   const ticks = ((performance.now() - welcomedAt) / 1000) * welcome.tickRate;
   socket.send(
     encodeClientMessage({
@@ -92,4 +108,9 @@ function steer({ socket, welcome, welcomedAt }: Bot): void {
     }),
   );
   counts.sent += 1;
+}
+
+/** A message that differs from earlier ones and from those of others, because repeated ones are rejected. */
+function describeTurn({ number, turns }: Bot): string {
+  return `Well played, and number ${number} says so for the ${turns / CHAT_TURNS}. time`;
 }

@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { addAccounts } from './load/addAccounts.ts';
+import { METRICS_TOKEN, readMetrics } from './load/readMetrics.ts';
+import { listStarters, reserveSeat } from './load/reserveSeat.ts';
+import type { Benchmark, BenchmarkSite } from './measure/Benchmark.ts';
+import { ROOM_BOTS_METHODS, type RoomBots } from './rooms/RoomBots.ts';
+import { startCallableProcess } from './rooms/startCallableProcess.ts';
+import { startSite } from './startSite.ts';
+
+const GAMES = ['arena', 'blob', 'harbour', 'harbour-island', 'kickoff', 'nightfall', 'skyline'];
+const PLAYERS = 500;
+const JOINS_AT_ONCE = 4;
+/** Until then, code is compiled and caches are filled, and memory grows. */
+const WARM_UP_MINUTES = 3;
+const MINUTES = 10;
+const LOOK_EVERY_MS = 10_000;
+/** All starter games tick at this rate. */
+const TICK_MS = 25;
+const MEGABYTE = 1024 ** 2;
+/** More than this would fill 2 GB in less than a day. */
+const GROWTH_MAX_MB = 1.5;
+
+interface Sample {
+  readonly minute: number;
+  readonly serverMb: number;
+  readonly roomsMb: number;
+  readonly latenessMs: number;
+}
+
+export const holdLoad: Benchmark = {
+  name: 'Load of 500 players',
+  question: `how late ticks start at the 99th percentile of the worst minute, in tick periods: ${PLAYERS} players with accounts join by HTTP, steer and write for ${MINUTES} minutes in rooms of the seven starters`,
+  async run() {
+    const site = await startSite({ METRICS_TOKEN, TRUST_PROXY: '1' });
+    const bots = startCallableProcess<RoomBots>('roomBots.ts', [], ROOM_BOTS_METHODS);
+    try {
+      await fillRooms(site, bots);
+      const samples: Sample[] = [];
+      const startedAt = performance.now();
+      const countMinutes = (): number => (performance.now() - startedAt) / 60_000;
+      while (countMinutes() < MINUTES) {
+        await pause(LOOK_EVERY_MS);
+        samples.push(await takeSample(site, countMinutes()));
+      }
+      const { lost, received, sent, traveled } = await bots.count();
+      if (lost.length > 0) throw new Error(`Players were lost: ${lost.join(', ')}`);
+      const rooms = (await readMetrics(site)).get('playloom_room_rooms');
+      const warm = samples.filter(({ minute }) => minute >= WARM_UP_MINUTES);
+      const growth = { server: findSlope(warm, 'serverMb'), rooms: findSlope(warm, 'roomsMb') };
+      if (growth.server + growth.rooms > GROWTH_MAX_MB)
+        throw new Error(`Memory grows by ${(growth.server + growth.rooms).toFixed(2)} MB a minute.`);
+      return {
+        figures: [
+          `0 of ${PLAYERS} players lost in ${rooms} rooms, ${traveled} went to another game; ${received} messages to them, ${sent} from them`,
+          describeMemory('the server', warm, 'serverMb', growth.server),
+          describeMemory('the rooms process', warm, 'roomsMb', growth.rooms),
+          `lateness (99th percentile of the worst tick of each room and second, last minute): ${warm.map(({ latenessMs }) => latenessMs.toFixed(1)).join(', ')} ms`,
+        ],
+        result: {
+          value: Math.max(...warm.map(({ latenessMs }) => latenessMs)) / TICK_MS,
+          unit: 'tick periods',
+          goal: 1,
+          better: 'lower',
+        },
+      };
+    } finally {
+      await bots.close();
+      await site.stop();
+    }
+  },
+};
+
+async function fillRooms(site: BenchmarkSite, bots: RoomBots): Promise<void> {
+  const [gameIds, accounts] = await Promise.all([
+    listStarters(site, GAMES),
+    addAccounts(site.databaseUrl, 'player', PLAYERS),
+  ]);
+  const waiting = accounts.entries();
+  const joinNext = async (): Promise<void> => {
+    for (const [index, account] of waiting)
+      await bots.join([await reserveSeat(site, gameIds[index % gameIds.length]!, account)]);
+  };
+  await Promise.all(Array.from({ length: JOINS_AT_ONCE }, joinNext));
+}
+
+async function takeSample(site: BenchmarkSite, minute: number): Promise<Sample> {
+  const metrics = await readMetrics(site);
+  const read = (name: string): number => metrics.get(name) ?? NaN;
+  return {
+    minute,
+    serverMb: read('process_resident_memory_bytes') / MEGABYTE,
+    roomsMb: read('playloom_room_resident_bytes') / MEGABYTE,
+    latenessMs: read('playloom_room_tick_lateness_ms{quantile="0.99"}'),
+  };
+}
+
+/** Growth in MB a minute, by the line that fits best. */
+function findSlope(samples: readonly Sample[], name: 'serverMb' | 'roomsMb'): number {
+  const average = (values: readonly number[]): number =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [x, y] = [average(samples.map(({ minute }) => minute)), average(samples.map((one) => one[name]))];
+  const both = samples.reduce((sum, one) => sum + (one.minute - x) * (one[name] - y), 0);
+  return both / samples.reduce((sum, { minute }) => sum + (minute - x) ** 2, 0);
+}
+
+function describeMemory(
+  what: string,
+  samples: readonly Sample[],
+  name: 'serverMb' | 'roomsMb',
+  slope: number,
+): string {
+  const [first, last] = [samples[0]![name], samples.at(-1)![name]];
+  return `${what}: ${first.toFixed(0)} MB after ${WARM_UP_MINUTES} minutes, ${last.toFixed(0)} at the end, ${slope.toFixed(2)} MB a minute`;
+}
