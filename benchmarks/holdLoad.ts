@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { addAccounts } from './load/addAccounts.ts';
 import { METRICS_TOKEN, readMetrics } from './load/readMetrics.ts';
-import { listStarters, reserveSeat } from './load/reserveSeat.ts';
+import { findGameIds } from './load/findGameIds.ts';
+import { reserveSeat } from './load/reserveSeat.ts';
 import type { Benchmark, BenchmarkSite } from './measure/Benchmark.ts';
 import { ROOM_BOTS_METHODS, type RoomBots } from './rooms/RoomBots.ts';
 import { startCallableProcess } from './rooms/startCallableProcess.ts';
@@ -72,7 +73,7 @@ export const holdLoad: Benchmark = {
 
 async function fillRooms(site: BenchmarkSite, bots: RoomBots): Promise<void> {
   const [gameIds, accounts] = await Promise.all([
-    listStarters(site, GAMES),
+    findGameIds(site, GAMES),
     addAccounts(site.databaseUrl, 'player', PLAYERS),
   ]);
   const waiting = accounts.entries();

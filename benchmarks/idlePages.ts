@@ -18,7 +18,7 @@ export const idlePages: Benchmark = {
   name: 'Idle pages',
   question: `median time of GET /api/v1/user/ while ${PAGES} pages are connected to /live and nothing happens, against before`,
   async run() {
-    const site = await startSite({ METRICS_TOKEN, TRUST_PROXY: '1' });
+    const site = await startSite({ METRICS_TOKEN });
     try {
       await measure(site);
       const before = { ms: await measure(site), memory: await readMemory(site) };

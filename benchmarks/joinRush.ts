@@ -2,8 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { decodeServerMessage, encodeClientMessage, PROTOCOL_VERSION } from '@playloom/protocol';
 import { WebSocket } from 'ws';
 import { type Account, addAccounts } from './load/addAccounts.ts';
-import { listStarters, reserveSeat } from './load/reserveSeat.ts';
+import { findGameIds } from './load/findGameIds.ts';
+import { reserveSeat } from './load/reserveSeat.ts';
 import type { Benchmark, BenchmarkSite } from './measure/Benchmark.ts';
+import { readQuantile } from './measure/readQuantile.ts';
 import type { BotSeat } from './rooms/RoomBots.ts';
 import { startSite } from './startSite.ts';
 
@@ -21,7 +23,7 @@ export const joinRush: Benchmark = {
   async run() {
     const site = await startSite({ TRUST_PROXY: '1' });
     try {
-      const gameIds = await listStarters(site, GAMES);
+      const gameIds = await findGameIds(site, GAMES);
       const accounts = await addAccounts(site.databaseUrl, 'rush', JOINS + WARM_UP_JOINS);
       const join = (account: Account, index: number): Promise<number> =>
         joinOnce(site, gameIds[index % gameIds.length]!, account, index);
@@ -37,9 +39,7 @@ export const joinRush: Benchmark = {
         );
       });
       await Promise.all(joins);
-      const sorted = times.toSorted((a, b) => a - b);
-      const at = (part: number): string =>
-        (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN).toFixed(0);
+      const at = (part: number): string => readQuantile(times, part).toFixed(0);
       return {
         figures: [
           `${times.length} of ${JOINS} players were welcomed: median ${at(0.5)} ms, 99th percentile ${at(0.99)}, longest ${at(1)}`,

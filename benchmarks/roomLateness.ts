@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { loadGame } from '../tools/games/starters/loadGame.ts';
 import type { Benchmark } from './measure/Benchmark.ts';
+import { readQuantile } from './measure/readQuantile.ts';
 import { LOOP_LAG_PROBE_METHODS, type LoopLagProbe } from './rooms/LoopLagProbe.ts';
 import type { LatenessReport } from './rooms/LatenessReport.ts';
 import { type BotSeat, ROOM_BOTS_METHODS, type RoomBots } from './rooms/RoomBots.ts';
@@ -55,7 +56,12 @@ export const roomLateness: Benchmark = {
           `journals: ${perSecond(journalBytesAfter / ROOMS, journalBytes / ROOMS)} bytes for each room and second`,
           `${perSecond(countsAfter.received, counts.received)} messages per second to bots, ${perSecond(countsAfter.sent, counts.sent)} from them; the rooms process used ${((cpuAfter - cpu) / MEASURED_MS).toFixed(2)} of a core`,
         ],
-        result: { value: quantile(all, 0.99) / TICK_MS, unit: 'tick periods', goal: GOAL, better: 'lower' },
+        result: {
+          value: readQuantile(all, 0.99) / TICK_MS,
+          unit: 'tick periods',
+          goal: GOAL,
+          better: 'lower',
+        },
       };
     } finally {
       await bots.close();
@@ -94,11 +100,6 @@ function createDocument(slug: string): string {
 }
 
 function describe(name: string, lateness: readonly number[]): string {
-  const at = (part: number) => quantile(lateness, part).toFixed(1);
+  const at = (part: number) => readQuantile(lateness, part).toFixed(1);
   return `${name}: ${lateness.length} ticks, median ${at(0.5)} ms late, 99th percentile ${at(0.99)}, worst ${at(1)}`;
-}
-
-function quantile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
 }

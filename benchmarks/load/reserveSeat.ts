@@ -18,17 +18,3 @@ export async function reserveSeat(
     canChat: true,
   };
 }
-
-/** Returns the games that everyone can play. */
-export async function listStarters(
-  { url }: Pick<BenchmarkSite, 'url'>,
-  slugs: readonly string[],
-): Promise<string[]> {
-  return Promise.all(
-    slugs.map(async (slug) => {
-      const response = await fetch(`${url}/api/v1/games/by-slug/${slug}/`);
-      const { data } = (await response.json()) as { data: { game: { _id: string } } };
-      return data.game._id;
-    }),
-  );
-}

@@ -127,8 +127,7 @@ function lowerPriority({ pid }: ChildProcess): void {
 
 function restorePriority({ pid }: ChildProcess): void {
   if (pid === undefined || process.getuid?.() !== 0) return;
-  for (const one of [pid, ...listDescendants(pid)].flatMap(listThreads))
-    setPriority(one, constants.priority.PRIORITY_NORMAL);
+  for (const one of [pid, ...listDescendants(pid)].flatMap(listThreads)) restoreThread(one);
   setGroupPriority(pid, constants.priority.PRIORITY_NORMAL);
 }
 
@@ -141,9 +140,18 @@ function setGroupPriority(pid: number, priority: number): void {
   if (existsSync(file)) writeFileSync(file, String(priority));
 }
 
+function restoreThread(thread: number): void {
+  try {
+    setPriority(thread, constants.priority.PRIORITY_NORMAL);
+  } catch {
+    // It has ended in the meantime.
+  }
+}
+
 /** Each thread has its own priority, which it inherits from the one that starts it. Linux only. */
 function listThreads(pid: number): number[] {
-  return readdirSync(`/proc/${pid}/task`).map(Number);
+  const folder = `/proc/${pid}/task`;
+  return existsSync(folder) ? readdirSync(folder).map(Number) : [];
 }
 
 function readLines(child: ChildProcess, onLine: (line: string) => void): void {

@@ -9,7 +9,7 @@ export interface ThreadWatchState {
   isAsking: boolean;
 }
 
-/** The thread has answered a long command. What that took must not count against a thread that is no longer busy. */
+/** Call it when the thread has answered a long command, so that its CPU time does not count afterward. */
 export function noteProgress(watch: ThreadWatchState): void {
   watch.silentTurns = 0;
   watch.cpuAtBeat = null;
