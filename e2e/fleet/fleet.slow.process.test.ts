@@ -9,8 +9,19 @@ import { summarize } from './report/summarize.ts';
 import { type Fleet, startFleet } from './parts/startFleet.ts';
 
 const PLAN = inject('long')
-  ? { bots: 50, buyers: 3, faults: { rooms: 20, web: 10, redis: 5, postgres: 5, deploy: 5, pause: 2 } }
-  : { bots: 4, buyers: 1, faults: { rooms: 1, web: 1, redis: 1, postgres: 1, deploy: 0, pause: 0 } };
+  ? {
+      bots: 50,
+      buyers: 3,
+      compared: 10,
+      faults: { rooms: 20, web: 10, redis: 5, postgres: 5, deploy: 5, pause: 2 },
+    }
+  : // One kill may hit a server without rooms, or the journal may go on before it is read.
+    {
+      bots: 4,
+      buyers: 1,
+      compared: 0,
+      faults: { rooms: 1, web: 1, redis: 1, postgres: 1, deploy: 0, pause: 0 },
+    };
 const SEED = 1;
 
 const watched: { replays?: ReplayWatch } = {};
@@ -36,7 +47,7 @@ it('[OP-50] [OP-53] a fleet whose parts are killed loses no rooms, no play, and 
     expect(outcome.bots.playing).toBe(PLAN.bots + PLAN.buyers);
     expect(summarize(outcome).lostPlayMs).toBeLessThanOrEqual(100);
     expect(outcome.replays).toMatchObject({ different: [] });
-    expect(outcome.replays.equal).toBeGreaterThan(0);
+    expect(outcome.replays.equal).toBeGreaterThanOrEqual(PLAN.compared);
     expect(outcome.purchases).toMatchObject({ lost: 0, doubled: 0, ledgerProblems: 0 });
     expect(outcome.purchases.acknowledged).toBeGreaterThan(0);
   } finally {
