@@ -109,7 +109,7 @@ describe('the start screen', () => {
     await visitPage(page, '/create');
     await page.getByRole('button', { name: 'Delete Duck Moat' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('Stored only in this browser').waitFor({ state: 'detached' });
+    await page.getByText('Stored only in this browser', { exact: true }).waitFor({ state: 'detached' });
   });
 
   itInLongRun(
