@@ -16,7 +16,7 @@ import { addPlays } from '../areas/play/joining/visitQueries.ts';
 import { relayRoomMessage } from '../areas/community/chat/relayRoomMessage.ts';
 import { recordPlaySessions } from '../areas/play/dashboard/recordPlaySessions.ts';
 import { listUndeliveredPurchases, createOffer } from '../areas/economy/coins/offers.ts';
-import { closeSavedData, openSavedData, renewLease } from '../areas/play/saved/savedLeases.ts';
+import { closeSavedData, openSavedData, renewLeases } from '../areas/play/saved/savedLeases.ts';
 import { writeSavedData, type WriteOutcome } from '../areas/play/saved/writeSavedData.ts';
 import { writeScore } from '../areas/play/saved/writeScore.ts';
 import { createBalanceReader } from '../areas/creation/web3/createBalanceReader.ts';
@@ -54,7 +54,7 @@ export function createPlatformCalls(
       return { gameId, release, engineVersion, document, ...facts };
     },
     openSaved: (request) => openSavedData(services, request),
-    renewLease: (lease) => renewLease(services, lease),
+    renewLeases: (leases) => renewLeases(services, leases),
     async writeSaved(request) {
       const outcome = await writeSavedData(services, request);
       await reportRejectedChanges(services, outcome);
@@ -62,7 +62,7 @@ export function createPlatformCalls(
     },
     closeSaved: (lease) => closeSavedData(services, lease),
     openOffer: (request) => createOffer(services, request),
-    listPurchases: ({ gameId, userId }) => listUndeliveredPurchases(db, gameId, userId),
+    listPurchases: ({ gameId, userIds }) => listUndeliveredPurchases(db, gameId, userIds),
     readTokens: createBalanceReader(services),
     writeScore: (request) => writeScore(services, request),
     openTravel: (request) => createTravelToken(services, request),

@@ -17,7 +17,7 @@ function createPlatform() {
     openSaved: ({ userId }: { userId: string }) =>
       later(`open ${userId}`, { lease: userId, saved: { game: {}, world: {} } }),
     writeSaved: ({ lease }: { lease: string }) => later(`write ${lease}`, 'written'),
-    renewLease: async () => true,
+    renewLeases: async () => [],
     closeSaved: async (lease: string) => void story.push(`close ${lease}`),
   } as unknown as PlatformCalls;
   const answerAll = async (): Promise<void> => {
@@ -72,7 +72,7 @@ it('[OP-40:part] keeps the leases that rooms continue with when they come back',
   await answerAll();
   await Promise.all(opened);
   tracker.suspend();
-  await tracker.platform.renewLease('ada');
+  await tracker.platform.renewLeases(['ada']);
   await tracker.release();
   expect(story.slice(2)).toEqual(['close ben']);
   tracker.suspend();

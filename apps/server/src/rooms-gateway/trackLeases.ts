@@ -38,9 +38,10 @@ export function trackLeases(platform: PlatformCalls): LeaseTracker {
           }),
         );
       },
-      renewLease(lease) {
-        for (const { held } of state.ended) if (held.delete(lease)) state.life.held.add(lease);
-        return platform.renewLease(lease);
+      renewLeases(leases) {
+        for (const lease of leases)
+          for (const { held } of state.ended) if (held.delete(lease)) state.life.held.add(lease);
+        return platform.renewLeases(leases);
       },
       writeSaved: (request) => follow(state.life, platform.writeSaved(request)),
       async closeSaved(lease) {

@@ -90,7 +90,7 @@ it('[OP-41:part] repeats an open offer after a crash, and delivers once what was
   const { seat, player, token } = await enter('ben');
   ask(player);
   const { offer } = await waitForOffer(player);
-  rooms.platform.purchases.push({ id: offer, item: 'Hat' });
+  rooms.platform.purchases.push({ id: offer, userId: 'ben', item: 'Hat' });
   await killRooms(rooms, GAME);
   const back = await resume(seat, token);
   await waitFor(

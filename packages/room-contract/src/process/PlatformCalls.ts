@@ -12,17 +12,17 @@ export interface PlatformCalls {
    * holds it.
    */
   openSaved(request: OpenSavedDataRequest): Promise<OpenedSavedData | null>;
-  /** Renews a lease; rooms do this every 10 seconds. Returns false when the lease was lost. */
-  renewLease(lease: string): Promise<boolean>;
+  /** Renews the leases of a room, which does this every 10 seconds. Returns those that were lost. */
+  renewLeases(leases: readonly string[]): Promise<readonly string[]>;
   /** Writes changes in order, each once: a `sequence` that is not higher than the last one of the lease is ignored. */
   writeSaved(request: SavedDataWrite): Promise<'written' | 'lease-lost'>;
   closeSaved(lease: string): Promise<void>;
   /** Stores an offer for coins that the player can accept on the page. Returns null when it cannot be offered. */
   openOffer(request: OfferRequest): Promise<string | null>;
-  /** Lists a player's purchases in a game that no room has delivered yet, oldest first. */
+  /** Lists purchases of several players in a game that no room has delivered yet, oldest first. */
   listPurchases(request: {
     readonly gameId: string;
-    readonly userId: string;
+    readonly userIds: readonly string[];
   }): Promise<readonly UndeliveredPurchase[]>;
   /** Reads the balances of the game's tokens in a player's wallets. Called only for players with `hasWallet`. */
   readTokens(request: TokensRequest): Promise<TokenBalances>;
@@ -61,7 +61,7 @@ export interface PlatformCalls {
 export const PLATFORM_CALL_NAMES: readonly (keyof PlatformCalls)[] = [
   'loadRelease',
   'openSaved',
-  'renewLease',
+  'renewLeases',
   'writeSaved',
   'closeSaved',
   'openOffer',
@@ -122,6 +122,7 @@ export interface OfferRequest extends RequestedOffer {
 
 export interface UndeliveredPurchase {
   readonly id: string;
+  readonly userId: string;
   readonly item: string;
 }
 

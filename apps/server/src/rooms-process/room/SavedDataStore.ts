@@ -16,9 +16,10 @@ export interface SavedDataStore {
     purchases: readonly string[],
   ): Promise<void>;
   /**
-   * Delivers items that the player has paid for, after pending writes, so that nothing is delivered twice.
+   * Delivers items that players have paid for. Players with pending writes are skipped, so that nothing is delivered
+   * twice.
    */
-  deliver(userId: string): void;
+  deliver(userIds: readonly string[]): void;
   /** Releases the data of a player who left, after pending writes. */
   close(userId: string): void;
   /** Resolves when there are no pending writes. */

@@ -29,10 +29,8 @@ export function createOfferWatcher(room: RoomHandle): OfferWatcher {
     return null;
   };
   const looking = setInterval(() => {
-    for (const [userId, until] of watched) {
-      if (until < performance.now()) watched.delete(userId);
-      else room.saved.deliver(userId);
-    }
+    for (const [userId, until] of watched) if (until < performance.now()) watched.delete(userId);
+    room.saved.deliver([...watched.keys()]);
   }, LOOK_EVERY_MS);
   looking.unref();
   void room.closed.promise.then(() => clearInterval(looking));

@@ -34,7 +34,7 @@ function openLog() {
   return { members, join, reports, closed };
 }
 
-it('[OP-01:part] reports a play session when it begins, every minute, and when it ends, under the same id', async () => {
+it('[OP-01:part] reports a play session soon after it begins, every minute, and when it ends, under the same id', async () => {
   const { members, join, reports } = openLog();
   join('a', ADA, 1);
   await vi.advanceTimersByTimeAsync(MINUTE / 2);
@@ -43,6 +43,7 @@ it('[OP-01:part] reports a play session when it begins, every minute, and when i
   await vi.advanceTimersByTimeAsync(MINUTE / 4);
   members.leave('a');
   members.leave('a');
+  await vi.advanceTimersByTimeAsync(1000);
   const sessions = reports.map((report) => report.stays.map(({ userId, seconds }) => [userId, seconds]));
   expect(sessions).toEqual([
     [['ada', 0]],
@@ -60,10 +61,30 @@ it('[OP-01:part] reports a play session when it begins, every minute, and when i
   expect(reports[0]).toMatchObject({ gameId: 'game', release: 3 });
 });
 
-it('reports nothing for a room that has closed', async () => {
+it('reports players together who come and go within a second', async () => {
+  const { members, join, reports } = openLog();
+  join('a', ADA, 1);
+  await vi.advanceTimersByTimeAsync(600);
+  join('b', GUEST, 2);
+  members.leave('a');
+  await vi.advanceTimersByTimeAsync(400);
+  const sessions = reports.map((report) =>
+    report.stays.map(({ userId, agoMs, seconds }) => [userId, agoMs, seconds]),
+  );
+  expect(sessions).toEqual([
+    [
+      ['ada', 1000, 1],
+      [null, 400, 0],
+    ],
+  ]);
+});
+
+it('reports nothing more for a room that has closed', async () => {
   const { join, reports, closed } = openLog();
   join('a', ADA, 1);
   closed.resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reports).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(3 * MINUTE);
   expect(reports).toHaveLength(1);
 });

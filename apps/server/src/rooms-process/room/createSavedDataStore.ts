@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SavedDataWrite } from '@playloom/room-contract';
+import type { SavedDataWrite, UndeliveredPurchase } from '@playloom/room-contract';
 import type { SavedData } from '@playloom/game-format';
 import { callUntilAnswered } from './callUntilAnswered.ts';
 import type { RoomHandle } from './RoomHandle.ts';
@@ -19,31 +19,35 @@ interface SavedDataEntry {
   lease: string | null;
   /** The last operation in the queue. All operations for one player run in order. */
   tail: Promise<void>;
+  /** How many operations are in the queue. */
+  waiting: number;
 }
 
 export function createSavedDataStore(room: RoomHandle): SavedDataStore {
   const entries = new Map<string, SavedDataEntry>();
   const { platform } = room.context;
   const renewal = setInterval(() => {
-    for (const [userId, { lease }] of entries) {
-      if (lease !== null) void renew(room, userId, lease);
-    }
+    void renewAll(room, entries);
   }, RENEW_EVERY_MS);
   renewal.unref();
   void room.closed.promise.then(() => clearInterval(renewal));
   const queue = (entry: SavedDataEntry, task: () => Promise<void>): Promise<void> => {
-    entry.tail = entry.tail.then(task).catch((error: unknown) => room.warn(error, 'saved data'));
+    entry.waiting += 1;
+    entry.tail = entry.tail
+      .then(task)
+      .catch((error: unknown) => room.warn(error, 'saved data'))
+      .then(() => void (entry.waiting -= 1));
     return entry.tail;
   };
   return {
     open(userId) {
       const known = entries.get(userId);
-      const entry = known ?? { lease: null, tail: Promise.resolve() };
+      const entry = known ?? createEntry(null);
       entries.set(userId, entry);
       void queue(entry, () => openSaved(room, userId, entry));
     },
     restore(userId, lease) {
-      const entry: SavedDataEntry = { lease, tail: Promise.resolve() };
+      const entry = createEntry(lease);
       entries.set(userId, entry);
       void queue(entry, () => continueLease(room, userId, entry, lease));
     },
@@ -53,9 +57,12 @@ export function createSavedDataStore(room: RoomHandle): SavedDataStore {
         if (room.members.isPlaying(userId)) void queue(entry, () => openSaved(room, userId, entry));
       }
     },
-    deliver(userId) {
-      const entry = entries.get(userId);
-      if (entry) void queue(entry, () => deliverPurchases(room, userId, entry));
+    deliver(userIds) {
+      const ready = userIds.filter((userId) => canDeliver(entries.get(userId)));
+      if (ready.length === 0) return;
+      const listed = platform.listPurchases({ gameId: room.gameId, userIds: ready });
+      for (const userId of ready)
+        void queue(entries.get(userId)!, async () => deliverPurchases(room, userId, await listed));
     },
     async write(userId, sequence, changes, purchases) {
       const entry = entries.get(userId);
@@ -81,9 +88,20 @@ export function createSavedDataStore(room: RoomHandle): SavedDataStore {
   };
 }
 
-async function renew(room: RoomHandle, userId: string, lease: string): Promise<void> {
-  const isRenewed = await room.context.platform.renewLease(lease).catch(() => true);
-  if (!isRenewed) room.endUser(userId, 'saved-elsewhere');
+function createEntry(lease: string | null): SavedDataEntry {
+  return { lease, tail: Promise.resolve(), waiting: 0 };
+}
+
+function canDeliver(entry: SavedDataEntry | undefined): boolean {
+  return entry !== undefined && entry.lease !== null && entry.waiting === 0;
+}
+
+async function renewAll(room: RoomHandle, entries: ReadonlyMap<string, SavedDataEntry>): Promise<void> {
+  const leases = [...entries.values()].flatMap(({ lease }) => (lease === null ? [] : [lease]));
+  if (leases.length === 0) return;
+  const lost = new Set(await room.context.platform.renewLeases(leases).catch(() => []));
+  for (const [userId, { lease }] of entries)
+    if (lease !== null && lost.has(lease)) room.endUser(userId, 'saved-elsewhere');
 }
 
 /** If another room has taken the data in the meantime, the player can't continue here. */
@@ -93,7 +111,8 @@ async function continueLease(
   entry: SavedDataEntry,
   lease: string,
 ): Promise<void> {
-  if (await room.context.platform.renewLease(lease).catch(() => true)) return;
+  const lost = await room.context.platform.renewLeases([lease]).catch(() => []);
+  if (lost.length === 0) return;
   entry.lease = null;
   await openSaved(room, userId, entry);
 }
@@ -115,9 +134,9 @@ async function openSaved(room: RoomHandle, userId: string, entry: SavedDataEntry
 }
 
 /** The simulation applies each purchase once. Purchases that it has not saved yet are delivered again. */
-async function deliverPurchases(room: RoomHandle, userId: string, { lease }: SavedDataEntry): Promise<void> {
-  if (lease === null) return;
-  for (const { id, item } of await room.context.platform.listPurchases({ gameId: room.gameId, userId })) {
+function deliverPurchases(room: RoomHandle, userId: string, purchases: readonly UndeliveredPurchase[]): void {
+  for (const { id, item, userId: buyerId } of purchases) {
+    if (buyerId !== userId) continue;
     room.simulation.post({ kind: 'purchase', room: room.roomId, userId, purchase: id, item });
     room.offers.close(userId, id);
   }

@@ -60,11 +60,11 @@ interface Pool {
 
 /**
  * More threads than cores: in the same thread, a room waits for slow steps of every other room, while two threads
- * share a core. On two cores with twenty rooms, ticks were 39 and 47 ms late with four threads, 16 to 36 ms with
- * eight, and 18 ms with twelve. Each thread takes memory (61 MB, run from the sources with one room) and is
- * started only when a room needs it.
+ * share a core. Not many more, because each compiles the engine for itself and takes memory (61 MB, run from the
+ * sources with one room). On two cores with twenty rooms, the latest ticks were 6 ms late with four and with six
+ * threads, and 6 to 9 with twelve, which also used more of the processor (1.65, 1.69 and 1.60 to 1.89 cores).
  */
-const SHARED_PER_CORE = 6;
+const SHARED_PER_CORE = 2;
 
 /** Two, because rooms with scripts need a thread each. One takes 60 MB. */
 const SPARES_MAX = 2;

@@ -61,7 +61,7 @@ export function createFakePlatform(engineVersion: string): FakePlatform {
       callLog.push(`openSaved ${userId}`);
       return { lease: `lease ${leases.next++} of ${userId}`, saved: { game: {}, world: {} } };
     },
-    renewLease: async () => true,
+    renewLeases: async () => [],
     async writeSaved({ lease, sequence, purchases: delivered = [] }) {
       callLog.push(`writeSaved ${lease} ${sequence}`);
       for (const id of delivered) {
@@ -75,7 +75,7 @@ export function createFakePlatform(engineVersion: string): FakePlatform {
       callLog.push(`openOffer ${userId} ${item} ${price}`);
       return id;
     },
-    listPurchases: async () => [...purchases],
+    listPurchases: async ({ userIds }) => purchases.filter(({ userId }) => userIds.includes(userId)),
     readTokens: (request) => fake.findTokens(request),
     writeScore: async ({ userId, score }) => void callLog.push(`writeScore ${userId} ${score}`),
     async openTravel(request) {

@@ -36,7 +36,7 @@ async function offerTo({ user }: SignedInUser, price = 50): Promise<string> {
 }
 const accept = ({ client }: SignedInUser, offerId: string) => client.api.acceptOffer({ params: { offerId } });
 const balanceOf = async ({ client }: SignedInUser) => (await client.api.readCoins()).data.balance;
-const waiting = ({ user }: SignedInUser) => platform.listPurchases({ gameId, userId: user.id });
+const waiting = ({ user }: SignedInUser) => platform.listPurchases({ gameId, userIds: [user.id] });
 
 it('[CO-03:part] books an accepted offer once, at the offered price', async () => {
   const offer = await offerTo(ben);
@@ -45,7 +45,7 @@ it('[CO-03:part] books an accepted offer once, at the offered price', async () =
   const receipts = await Promise.all(Array.from({ length: 8 }, () => accept(ben, offer)));
   expect(new Set(receipts.map(({ data }) => JSON.stringify(data))).size).toBe(1);
   expect([await balanceOf(ben), await balanceOf(ada)]).toEqual(['950', '45']);
-  expect(await waiting(ben)).toEqual([{ id: offer, item: 'Hat' }]);
+  expect(await waiting(ben)).toEqual([{ id: offer, userId: ben.user.id, item: 'Hat' }]);
   const hers = await ada.client.api.listCoinMoves();
   expect(hers.data.moves[0]).toMatchObject({ kind: 'spend', amount: '45', subject: 'Hat', username: 'ben' });
 

@@ -85,21 +85,22 @@ export async function acceptOffer(
 export async function listUndeliveredPurchases(
   db: Db,
   gameId: string,
-  userId: string,
+  userIds: readonly string[],
 ): Promise<UndeliveredPurchase[]> {
-  if (!isUuid(gameId) || !isUuid(userId)) return [];
+  const buyers = userIds.filter(isUuid);
+  if (!isUuid(gameId) || buyers.length === 0) return [];
   const isWaiting = and(
-    eq(coinOffers.userId, userId),
+    inArray(coinOffers.userId, buyers),
     eq(coinOffers.gameId, gameId),
     isNotNull(coinOffers.boughtAt),
     isNull(coinOffers.deliveredAt),
   );
   return db
-    .select({ id: coinOffers.id, item: coinOffers.item })
+    .select({ id: coinOffers.id, userId: coinOffers.userId, item: coinOffers.item })
     .from(coinOffers)
     .where(isWaiting)
     .orderBy(asc(coinOffers.boughtAt))
-    .limit(PURCHASES_AT_ONCE);
+    .limit(PURCHASES_AT_ONCE * buyers.length);
 }
 
 /** Marks purchases as delivered, but only those of the given player and game. */

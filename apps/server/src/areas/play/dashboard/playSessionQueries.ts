@@ -18,22 +18,35 @@ export type PlaySessionRow = typeof playSessions.$inferInsert;
 export const SESSION_LENGTH_BOUNDS = [30, 60, 180, 300, 600, 1200, 1800] as const;
 
 /**
- * Stores a play session. Reporting it again can only make it longer, never shorter, and never moves it to another
- * day.
+ * Stores play sessions of one game, each with another id. Reporting one again can only make it longer, never shorter,
+ * and never moves it to another day.
  */
-export async function upsertPlaySession(tx: Db, session: PlaySessionRow): Promise<void> {
-  const [stored] = await tx
+export async function upsertPlaySessions(
+  tx: Db,
+  gameId: string,
+  sessions: readonly PlaySessionRow[],
+): Promise<void> {
+  if (sessions.length === 0) return;
+  const stored = await tx
     .insert(playSessions)
-    .values(session)
+    .values([...sessions])
     .onConflictDoUpdate({
       target: playSessions.id,
       set: { seconds: sql`greatest(${playSessions.seconds}, excluded.seconds)` },
     })
-    .returning({ gameId: playSessions.gameId, day: playSessions.day });
-  if (!stored || stored.gameId !== session.gameId || !session.userId) return;
+    .returning({ gameId: playSessions.gameId, userId: playSessions.userId, day: playSessions.day });
+  const firstDays = new Map<string, string>();
+  for (const { gameId: storedGameId, userId, day } of stored) {
+    if (storedGameId !== gameId || userId === null) continue;
+    const known = firstDays.get(userId);
+    if (known === undefined || day < known) firstDays.set(userId, day);
+  }
+  if (firstDays.size === 0) return;
+  // Sorted so that concurrent reports about the same players lock rows in the same order.
+  const players = [...firstDays].toSorted(([a], [b]) => (a < b ? -1 : 1));
   await tx
     .insert(gamePlayers)
-    .values({ gameId: stored.gameId, userId: session.userId, firstDay: stored.day })
+    .values(players.map(([userId, firstDay]) => ({ gameId, userId, firstDay })))
     .onConflictDoUpdate({
       target: [gamePlayers.gameId, gamePlayers.userId],
       set: { firstDay: sql`least(${gamePlayers.firstDay}, excluded.first_day)` },

@@ -6,7 +6,7 @@ import { findGame } from '../../creation/games/gameQueries.ts';
 import { isUuid } from '../../../storage/isUuid.ts';
 import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { TEST_RELEASE_NUMBER_MIN, users } from '../../../storage/schema.ts';
-import { upsertPlaySession, markDayChanged, type PlaySessionRow } from './playSessionQueries.ts';
+import { upsertPlaySessions, markDayChanged, type PlaySessionRow } from './playSessionQueries.ts';
 import { toUtcDay } from './toUtcDay.ts';
 
 /** A report with a longer play session is invalid. */
@@ -21,7 +21,8 @@ export async function recordPlaySessions(
 ): Promise<void> {
   if (release >= TEST_RELEASE_NUMBER_MIN || !(await findGame(db, gameId))) return;
   const now = clock.now();
-  const sent = stays.slice(0, PLAY_SESSIONS_PER_REPORT_MAX).filter(({ id }) => isUuid(id));
+  const valid = stays.slice(0, PLAY_SESSIONS_PER_REPORT_MAX).filter(({ id }) => isUuid(id));
+  const sent = [...new Map(valid.map((playSession) => [playSession.id.toLowerCase(), playSession])).values()];
   const known = await findUsers(db, sent);
   const rows = sent
     .filter(({ userId }) => userId === null || known.has(userId))
@@ -29,7 +30,7 @@ export async function recordPlaySessions(
     // Sorted so that concurrent reports about the same players lock rows in the same order.
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   await db.transaction(async (tx) => {
-    for (const row of rows) await upsertPlaySession(tx, row);
+    await upsertPlaySessions(tx, gameId, rows);
     const days = new Set(rows.flatMap(({ day, ended }) => [day, ended]));
     for (const day of [...days].toSorted()) await markDayChanged(tx, gameId, day);
   });

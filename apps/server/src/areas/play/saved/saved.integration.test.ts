@@ -96,7 +96,7 @@ describe('[EG-10] saved data', () => {
     const [gameId, userId] = [await addTestMap(server), await addTestUser(server)];
     const { lease: old } = await open(gameId, userId, 'a');
     const { lease } = await open(gameId, userId, 'a');
-    expect(await platform.renewLease(old)).toBe(false);
+    expect(await platform.renewLeases([old, lease, 'no id'])).toEqual([old, 'no id']);
     expect(await platform.writeSaved({ lease: old, sequence: 1, changes: [add('coins', 1)] })).toBe(
       'lease-lost',
     );
@@ -109,12 +109,12 @@ describe('[EG-10] saved data', () => {
     expect(LEASE_MS).toBeLessThanOrEqual(30 * SECOND_MS);
     server.clock.advance(LEASE_MS - 1);
     expect(await platform.openSaved({ gameId, userId, roomId: 'b' })).toBeNull();
-    expect(await platform.renewLease(lease)).toBe(true);
+    expect(await platform.renewLeases([lease])).toEqual([]);
     server.clock.advance(LEASE_MS - 1);
     expect(await platform.openSaved({ gameId, userId, roomId: 'b' })).toBeNull();
     server.clock.advance(1);
     expect(await platform.openSaved({ gameId, userId, roomId: 'b' })).not.toBeNull();
-    expect(await platform.renewLease(lease)).toBe(false);
+    expect(await platform.renewLeases([lease])).toEqual([lease]);
     expect(await platform.writeSaved({ lease, sequence: 1, changes: [add('coins', 1)] })).toBe('lease-lost');
     await platform.closeSaved(lease);
     expect(await platform.openSaved({ gameId, userId, roomId: 'c' })).toBeNull();

@@ -9,7 +9,7 @@ import {
   readSavedText,
   copySavedDataToWorld,
   acquireLease,
-  updateLease,
+  extendLeases,
 } from './savedQueries.ts';
 import { LEASE_MS } from './savedLimits.ts';
 
@@ -44,10 +44,14 @@ export async function openSavedData(
   });
 }
 
-/** Renews a lease. An expired lease stays valid until another room takes it. */
-export async function renewLease({ db, clock }: Dependencies, lease: string): Promise<boolean> {
-  if (!isUuid(lease)) return false;
-  return updateLease(db, lease, { expiresAt: addMilliseconds(clock.now(), LEASE_MS) });
+/** Renews leases and returns those that are lost. An expired lease stays valid until another room takes it. */
+export async function renewLeases(
+  { db, clock }: Dependencies,
+  leases: readonly string[],
+): Promise<readonly string[]> {
+  const expiresAt = addMilliseconds(clock.now(), LEASE_MS);
+  const renewed = new Set(await extendLeases(db, leases.filter(isUuid), expiresAt));
+  return leases.filter((lease) => !renewed.has(lease));
 }
 
 export async function closeSavedData({ db }: WithDatabase, lease: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, lte, or, sql, type InferSelectModel } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, lte, or, sql, type InferSelectModel } from 'drizzle-orm';
 import type { Db } from '../../../storage/openDatabase.ts';
 import { savedData, savedLeases } from '../../../storage/schema.ts';
 
@@ -47,6 +47,21 @@ export async function updateLease(
     .where(eq(savedLeases.lease, lease))
     .returning({ lease: savedLeases.lease });
   return rows.length > 0;
+}
+
+/** Returns the leases that still exist. */
+export async function extendLeases(
+  db: Db,
+  leases: readonly string[],
+  expiresAt: Date,
+): Promise<readonly string[]> {
+  if (leases.length === 0) return [];
+  const rows = await db
+    .update(savedLeases)
+    .set({ expiresAt })
+    .where(inArray(savedLeases.lease, [...leases]))
+    .returning({ lease: savedLeases.lease });
+  return rows.map(({ lease }) => lease);
 }
 
 export async function deleteLease(db: Db, lease: string): Promise<void> {

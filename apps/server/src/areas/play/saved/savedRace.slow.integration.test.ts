@@ -70,7 +70,7 @@ async function playRoom(race: Race, roomId: string, steps: [Step, number][]): Pr
       await write();
       if (lease !== null) await platform.writeSaved({ lease, sequence, changes: MOVE });
     },
-    renew: async () => lease !== null && platform.renewLease(lease),
+    renew: async () => lease !== null && platform.renewLeases([lease]),
     async close() {
       const held = lease;
       lease = null;
