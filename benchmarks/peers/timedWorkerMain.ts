@@ -3,6 +3,7 @@ import { BroadcastChannel, parentPort, workerData } from 'node:worker_threads';
 import { roomLimits, runRoomWorker } from '@playloom/room';
 import { createScriptHostFactory } from '@playloom/scripting';
 import type { RoomCommand, RoomReport } from '@playloom/room-contract';
+import { lowerThreadPriority } from '../../apps/server/src/rooms-process/simulation/lowerThreadPriority.ts';
 import type { WorkerStartData } from '../../apps/server/src/rooms-process/simulation/WorkerStartData.ts';
 import { LATENESS_CHANNEL, type LatenessReport } from '../rooms/LatenessReport.ts';
 
@@ -16,6 +17,7 @@ const ASK_EVERY_MS = 8;
 const { beat, wasmFile } = workerData as WorkerStartData;
 const port = parentPort;
 if (port === null) throw new Error('Rooms run in a worker thread.');
+lowerThreadPriority();
 setInterval(() => void Atomics.add(beat, 0, 1), BEAT_EVERY_MS);
 
 const channel = new BroadcastChannel(LATENESS_CHANNEL);

@@ -1,4 +1,5 @@
 import type { KeyedMutex } from '../files/createKeyedMutex.ts';
+import type { Turns } from '../files/createTurns.ts';
 import type { CoinPack, ForumCategory, PricingPlan } from '@playloom/api-contract';
 import type { Logger } from 'pino';
 import type { ChainClient } from '../chains/ChainClient.ts';
@@ -70,6 +71,7 @@ export interface AppServices {
   documents: DocumentThreads;
   /** Players who would open a new room wait here for their turn, one queue per creator. */
   roomCreationMutex: KeyedMutex;
+  joinTurns: Turns;
   metrics: Metrics;
   rooms: RoomsGateway;
   /** Drafts that are currently being edited. */

@@ -6,6 +6,8 @@ import { openEngineBundles } from '../engines/openEngineBundles.ts';
 import { createClientFinder } from '../engines/createClientFinder.ts';
 import { createSafeFetcher } from '../fetching/createSafeFetcher.ts';
 import { createKeyedMutex } from '../files/createKeyedMutex.ts';
+import { createTurns } from '../files/createTurns.ts';
+import { JOINS_AT_ONCE } from '../areas/play/joining/joinGame.ts';
 import { createImageConverter } from '../files/createImageConverter.ts';
 import { createFileStore } from '../files/createFileStore.ts';
 import { openObjectStore } from '../object-store/openObjectStore.ts';
@@ -87,6 +89,7 @@ export function createServices(options: ServiceOptions) {
     scripts: createScriptChecker(),
     documents: createDocumentThreads(),
     roomCreationMutex: createKeyedMutex(),
+    joinTurns: createTurns(JOINS_AT_ONCE),
     metrics: createMetrics(),
     rooms: createDisabledRoomsGateway(),
     drafts: createDisabledDraftHub(),

@@ -8,6 +8,7 @@ import {
   type RoomsProcessSignal,
 } from '@playloom/room-contract';
 import { createRemoteProxy, createCallChannel } from '../rooms-gateway/channel/createCallChannel.ts';
+import { lowerHelperPriority } from './simulation/lowerThreadPriority.ts';
 import { startRooms, type RunningRooms } from './startRooms.ts';
 
 /**
@@ -20,6 +21,7 @@ import { startRooms, type RunningRooms } from './startRooms.ts';
 /** How long a process without a parent may take to store what happened last. */
 const ABANDON_LIMIT_MS = 1_000;
 
+lowerHelperPriority();
 const life: { running?: Promise<RunningRooms> } = {};
 
 const calls = createCallChannel(sendToParent, {

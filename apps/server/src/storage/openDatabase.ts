@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool, type PoolClient } from 'pg';
+import { Client, Pool, type PoolClient, type QueryConfig } from 'pg';
 import type { Logger } from 'pino';
+import { createStatementNames, type StatementNames } from './createStatementNames.ts';
 import * as schema from './schema.ts';
 
 export const POOL_SIZE = 20;
@@ -24,6 +25,7 @@ export function openDatabase(url: string, log: Logger, size = POOL_SIZE): OpenDa
     connectionString: url,
     max: size,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    Client: preparingClient(createStatementNames()),
   });
   const logLostConnection = (error: Error): void => {
     // `pool.end` does not wait until PostgreSQL has closed its side. A command that then stops the embedded server
@@ -43,6 +45,18 @@ export function openDatabase(url: string, log: Logger, size = POOL_SIZE): OpenDa
       if (!pool.ending) await pool.end();
     },
   };
+}
+
+/** Makes connections that prepare statements which are run often. */
+function preparingClient(findName: StatementNames): typeof Client {
+  return class extends Client {
+    override query(...args: unknown[]): never {
+      const [statement] = args as [QueryConfig | string];
+      if (typeof statement === 'object' && typeof statement.text === 'string')
+        statement.name ??= findName(statement.text);
+      return super.query(...(args as [string])) as never;
+    }
+  } as typeof Client;
 }
 
 /**

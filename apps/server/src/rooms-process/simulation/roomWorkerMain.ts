@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { runRoomWorker } from '@playloom/room';
 import { createScriptHostFactory } from '@playloom/scripting';
 import type { RoomCommand } from '@playloom/room-contract';
+import { lowerThreadPriority } from './lowerThreadPriority.ts';
 import type { WorkerStartData } from './WorkerStartData.ts';
 
 const BEAT_EVERY_MS = 50;
@@ -11,6 +12,7 @@ const { beat, wasmFile } = workerData as WorkerStartData;
 const port = parentPort;
 if (port === null) throw new Error('Rooms run in a worker thread.');
 
+lowerThreadPriority();
 // The main thread reads this counter to notice when this thread hangs and can no longer send messages.
 setInterval(() => void Atomics.add(beat, 0, 1), BEAT_EVERY_MS);
 

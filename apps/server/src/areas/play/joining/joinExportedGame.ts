@@ -8,7 +8,7 @@ import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithPlans } from '../../economy/plans/readPlans.ts';
 import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { findGame, findGameBySlug } from '../../creation/games/gameQueries.ts';
-import { joinGame, type WithRoomCreationMutex } from './joinGame.ts';
+import { joinGame, type WithJoinTurns, type WithRoomCreationMutex } from './joinGame.ts';
 import { toGuestRoomUrl } from './guestRooms.ts';
 import { isValidExportKey } from '../../creation/exports/exportKey.ts';
 
@@ -24,7 +24,8 @@ export async function joinExportedGame(
     WithDatabase &
     WithPlans &
     WithRooms &
-    WithRoomCreationMutex,
+    WithRoomCreationMutex &
+    WithJoinTurns,
   gameId: string,
   { key, gameSlug, token, network }: EndpointQuery<Endpoints['joinExportedGame']> & { network: string },
 ): Promise<EndpointResponse<Endpoints['joinExportedGame']>['data']> {

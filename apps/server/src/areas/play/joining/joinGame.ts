@@ -1,5 +1,6 @@
 import type { JoiningPlayer, SeatAnswer, SeatProblem, SeatRequest } from '@playloom/room-contract';
 import type { KeyedMutex } from '../../../files/createKeyedMutex.ts';
+import type { Turns } from '../../../files/createTurns.ts';
 import type { Endpoints, EndpointQuery, EndpointResponse } from '@playloom/api-contract';
 import { JoinTokenExpired } from './joiningErrors.ts';
 import { GameNotFound, type ApiProblem } from '../../../http/errors.ts';
@@ -64,7 +65,8 @@ export async function joinGame(
     WithDatabase &
     WithPlans &
     WithRooms &
-    WithRoomCreationMutex,
+    WithRoomCreationMutex &
+    WithJoinTurns,
   id: string,
   query: JoinQuery,
   context: JoinContext,
@@ -73,19 +75,8 @@ export async function joinGame(
   const { signedIn } = context;
   const test = await findPlaytest(services, query.inv);
   if (test && test.game.id === id) return joinTest(services, test, query, context);
-  const game = await findGame(db, id);
-  if (!game || (query.gameSlug !== undefined && query.gameSlug !== game.slug)) throw GameNotFound();
-  const visit = { gameId: game.id, portal: query.portal, agentId: query.agentId, inIframe: query.inIframe };
-  // Count the view even if joining fails.
-  if (query.firstFetch === 'true') await recordVisit(services, { ...visit, isView: true, isJoin: false });
-  const membership = await readGameMembership(db, game, signedIn);
-  requireGameAccess(game, membership);
-  await requireNotBanned(services, context, game.id);
-  const held = signedIn
-    ? await listSanctionsOf(db, { userId: signedIn.user.id, gameId: game.id }, services.clock.now())
-    : [];
-  const isMuted = held.length > 0;
-  const player = await buildJoiningPlayer(services, { game, membership, query, ...context, isMuted });
+  const visitor = await services.joinTurns.run(() => readVisitor(services, id, query, context));
+  const { game, membership, player, visit } = visitor;
   const seat = await findSeat(services, game, query, player).catch(async (error: unknown) => {
     if (query.autoJoinToken !== undefined) await restoreJoinToken(db, query.autoJoinToken);
     throw error;
@@ -100,6 +91,31 @@ export async function joinGame(
     releaseUrl: makeReleaseUrl(services, release, game.visibility),
     person: describePerson(player, signedIn, resolveGameAccess(game.chatVisibility, membership)),
   };
+}
+
+/** Checks whether the visitor may play the game, and reads all that the room needs to know about them. */
+async function readVisitor(
+  services: WithConfig & WithClock & WithDatabase,
+  id: string,
+  query: JoinQuery,
+  context: JoinContext,
+) {
+  const { db } = services;
+  const { signedIn } = context;
+  const game = await findGame(db, id);
+  if (!game || (query.gameSlug !== undefined && query.gameSlug !== game.slug)) throw GameNotFound();
+  const visit = { gameId: game.id, portal: query.portal, agentId: query.agentId, inIframe: query.inIframe };
+  // Count the view even if joining fails.
+  if (query.firstFetch === 'true') await recordVisit(services, { ...visit, isView: true, isJoin: false });
+  const membership = await readGameMembership(db, game, signedIn);
+  requireGameAccess(game, membership);
+  await requireNotBanned(services, context, game.id);
+  const held = signedIn
+    ? await listSanctionsOf(db, { userId: signedIn.user.id, gameId: game.id }, services.clock.now())
+    : [];
+  const isMuted = held.length > 0;
+  const player = await buildJoiningPlayer(services, { game, membership, query, ...context, isMuted });
+  return { game, membership, player, visit };
 }
 
 /** Joins a playtest. Anyone with the link can, regardless of who may play the game. It is not counted as a visit. */
@@ -269,6 +285,16 @@ function chooseJoinRequest(query: JoinQuery, invitedTo: string | null): SeatRequ
   if (query.newRoom === 'public') return { kind: 'new-public' };
   if (invitedTo !== null) return { kind: 'room', roomId: invitedTo, isInvited: true };
   return { kind: 'any' };
+}
+
+/**
+ * Only a few visitors are read at once, in the order in which they came. In a rush, all would otherwise wait for each
+ * other's queries, and get their seats together at the end.
+ */
+export const JOINS_AT_ONCE = 8;
+
+export interface WithJoinTurns {
+  joinTurns: Turns;
 }
 
 /** Players who would open a new room wait for their turn, in one queue per creator. */

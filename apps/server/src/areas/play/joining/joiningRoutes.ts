@@ -22,7 +22,7 @@ import { presentPlaytestInvite } from '../playtests/presentPlaytest.ts';
 import { findPlaytest } from '../playtests/testLinks.ts';
 import { createInvite, findInvite, hasInviteRoom } from './invites.ts';
 import { joinExportedGame } from './joinExportedGame.ts';
-import { joinGame, type WithRoomCreationMutex } from './joinGame.ts';
+import { joinGame, type WithJoinTurns, type WithRoomCreationMutex } from './joinGame.ts';
 import { locateRoom } from './locateRoom.ts';
 import { listOpenRooms } from './listOpenRooms.ts';
 
@@ -34,7 +34,8 @@ export function joiningRoutes(
     WithDatabase &
     WithPlans &
     WithRooms &
-    WithRoomCreationMutex,
+    WithRoomCreationMutex &
+    WithJoinTurns,
 ): Route[] {
   const { db, rooms } = services;
   return [

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import {
   publishedGameCondition,
   selectGames,
@@ -34,31 +34,24 @@ export async function saveRecentGames(
   limit: number,
 ): Promise<void> {
   const newest = new Map(plays.toReversed().map((play) => [play.gameId, play]));
-  const ids = [...newest.keys()].filter(isUuid);
-  if (ids.length === 0) return;
-  await db.transaction(async (tx) => {
-    const known = await tx.select({ id: games.id }).from(games).where(inArray(games.id, ids));
-    const rows = known.flatMap(({ id }) => {
-      const play = newest.get(id);
-      return play ? [{ userId, ...play }] : [];
-    });
-    if (rows.length === 0) return;
-    await tx
-      .insert(recentGames)
-      // In a fixed order, so that two merges of the same account cannot deadlock.
-      .values(rows.toSorted((a, b) => (a.gameId < b.gameId ? -1 : 1)))
-      .onConflictDoUpdate({
-        target: [recentGames.userId, recentGames.gameId],
-        set: { playedAt: sql`greatest(${recentGames.playedAt}, excluded.played_at)` },
-      });
-    const latestGames = tx
-      .select({ gameId: recentGames.gameId })
-      .from(recentGames)
-      .where(eq(recentGames.userId, userId))
-      .orderBy(desc(recentGames.playedAt))
-      .limit(limit);
-    await tx
-      .delete(recentGames)
-      .where(and(eq(recentGames.userId, userId), notInArray(recentGames.gameId, latestGames)));
-  });
+  const rows = [...newest.values()].filter(({ gameId }) => isUuid(gameId));
+  if (rows.length === 0) return;
+  const ids = sql.param(rows.map(({ gameId }) => gameId));
+  const times = sql.param(rows.map(({ playedAt }) => playedAt.toISOString()));
+  // One statement, because every join runs it. Inserts in a fixed order, so that two of the same account cannot
+  // deadlock. The deletion does not see the inserted rows yet.
+  await db.execute(sql`
+    with added as (
+      insert into ${recentGames} (user_id, game_id, played_at)
+      select ${userId}, game.id, play.at
+      from unnest(${ids}::uuid[], ${times}::timestamptz[]) as play (game_id, at)
+      join ${games} as game on game.id = play.game_id order by game.id
+      on conflict (user_id, game_id) do update set played_at = greatest(${recentGames}.played_at, excluded.played_at)
+      returning game_id
+    ), others as (
+      select game_id, row_number() over (order by played_at desc) as place
+      from ${recentGames} where user_id = ${userId} and game_id not in (select game_id from added)
+    )
+    delete from ${recentGames} where user_id = ${userId} and game_id in (
+      select game_id from others where place > ${limit} - (select count(*) from added))`);
 }
