@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { projectRoot } from '../../../apps/server/src/process/config.ts';
@@ -140,9 +140,11 @@ function setGroupPriority(pid: number, priority: number): void {
   if (existsSync(file)) writeFileSync(file, String(priority));
 }
 
+/** Threads that run rooms have a lower priority than others, which they keep. */
 function restoreThread(thread: number): void {
+  const { PRIORITY_BELOW_NORMAL, PRIORITY_NORMAL } = constants.priority;
   try {
-    setPriority(thread, constants.priority.PRIORITY_NORMAL);
+    setPriority(thread, Math.max(PRIORITY_NORMAL, getPriority(thread) - PRIORITY_BELOW_NORMAL));
   } catch {
     // It has ended in the meantime.
   }

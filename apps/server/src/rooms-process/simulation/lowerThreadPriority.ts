@@ -1,5 +1,5 @@
 import { readdirSync, readlinkSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 
 /** With it, a main thread gets three times the processor time of a room's thread if there is not enough for both. */
 const ROOM_NICENESS = 5;
@@ -12,7 +12,7 @@ const ROOM_NICENESS = 5;
 export function lowerThreadPriority(): void {
   if (process.platform !== 'linux') return;
   // Linux has a priority for each thread. This link ends with the id of the calling one.
-  setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), ROOM_NICENESS);
+  lower(Number(readlinkSync('/proc/thread-self').split('/').at(-1)));
 }
 
 /**
@@ -22,6 +22,11 @@ export function lowerThreadPriority(): void {
 export function lowerHelperPriority(): void {
   if (process.platform !== 'linux') return;
   for (const threadId of readdirSync('/proc/self/task').map(Number)) {
-    if (threadId !== process.pid) setPriority(threadId, ROOM_NICENESS);
+    if (threadId !== process.pid) lower(threadId);
   }
+}
+
+/** Below that of the main thread. An operator may have started the server with a low priority, which only root can raise. */
+function lower(threadId: number): void {
+  setPriority(threadId, Math.min(constants.priority.PRIORITY_LOW, getPriority(process.pid) + ROOM_NICENESS));
 }
