@@ -9,6 +9,7 @@ import { startColyseus } from './colyseus/startColyseus.ts';
 import { createRoomsCalls } from './createRoomsCalls.ts';
 import { createFileJournalStore } from './journal/createFileJournalStore.ts';
 import { createJournalWriter } from './journal/createJournalWriter.ts';
+import { balanceRooms } from './placement/balanceRooms.ts';
 import { recoverOwnRooms, watchFreeRooms } from './placement/recoverRooms.ts';
 import { takeRoom } from './placement/takeRoom.ts';
 import { listAllRooms } from './placement/listRooms.ts';
@@ -71,11 +72,11 @@ export async function startRooms(settings: RoomsSettings, parent: ParentCalls): 
     isDraining: () => context.isDraining,
     takeRoom: (room) => takeRoom(context, store, room, settings.ownerId),
   });
-  let stopRecovering = (): void => undefined;
+  const stops: (() => void)[] = [];
   // The journals of a process alone are its own, and no player may look for a room before it is back.
   if (directory.journals === null) await recoverOwnRooms(context, store);
   else {
-    stopRecovering = watchFreeRooms(context, store);
+    stops.push(watchFreeRooms(context, store), balanceRooms(context, settings.ownerId));
     await startSpareThreads(context);
   }
   return {
@@ -83,7 +84,7 @@ export async function startRooms(settings: RoomsSettings, parent: ParentCalls): 
     acceptSocket: sockets.accept,
     abandon: () => context.journals.close(),
     async stop() {
-      stopRecovering();
+      for (const stop of stops) stop();
       await matchMaker.gracefullyShutdown();
       sockets.close();
       stopWatching();

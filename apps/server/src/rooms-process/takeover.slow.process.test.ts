@@ -127,6 +127,30 @@ it('[OP-43] another machine continues the rooms of one that is gone, once', asyn
   expect(platform.callLog.filter((call) => call.startsWith('openSaved'))).toHaveLength(2);
 });
 
+it('[OP-54] a new machine takes rooms from a busy one, whose players go on there', async () => {
+  const busy = await start('eu');
+  const seated = [];
+  for (const userId of ['one', 'two', 'three', 'four']) seated.push(await sitDown(busy, 'eu', userId));
+  const opened = platform.callLog.filter((call) => call.startsWith('openSaved')).length;
+  const idle = await start('eu');
+  const moved = await Promise.race(
+    seated.map(async (one) => {
+      expect((await one.player.closed).code).toBe(1012);
+      return one;
+    }),
+  );
+  await resumeAt(idle, moved);
+  const countTaken = (): number => idle.output().split('took a room from a busy process').length - 1;
+  await waitFor(
+    () => (countTaken() > 0 ? true : undefined),
+    () => printOutput(),
+  );
+  // The difference is small now, so the others stay.
+  expect(countTaken()).toBe(1);
+  expect(busy.output()).not.toContain('could not');
+  expect(platform.callLog.filter((call) => call.startsWith('openSaved'))).toHaveLength(opened);
+});
+
 it('[OP-43] a machine that was taken for gone ends its rooms, and its players move', async () => {
   const [eu, us] = [await start('eu'), await start('us')];
   const seated = await sitDown(eu, 'eu', 'paused');

@@ -17,8 +17,8 @@ type FleetRole = 'web' | 'rooms';
 
 /** Calls between the processes of a fleet, over Redis. */
 export interface FleetBus {
-  /** Calls any other running process of a role. */
-  call(role: FleetRole, name: string, args: readonly unknown[]): Promise<unknown>;
+  /** Calls any other running process of a role, or the one with the given id. */
+  call(role: FleetRole, name: string, args: readonly unknown[], id?: string): Promise<unknown>;
   /** Whether a process of a role is running. False while Redis is away. */
   hasProcess(role: FleetRole): Promise<boolean>;
   close(): void;
@@ -65,7 +65,7 @@ export async function createFleetBus(
   const state: FleetBusState = {
     redis,
     bus: connectRedisBus(redis, log),
-    own: `${PREFIX}${role}:${ownId}`,
+    own: nameChannel(role, ownId),
     role,
     handlers,
     channels: new Map(),
@@ -85,8 +85,8 @@ export async function createFleetBus(
   }, LOOK_EVERY_MS);
   watch.unref();
   return {
-    async call(wanted, name, args) {
-      const peer = await findPeer(state, wanted);
+    async call(wanted, name, args, id) {
+      const peer = id === undefined ? await findPeer(state, wanted) : nameChannel(wanted, id);
       state.asking += 1;
       return reachPeer(state, peer)
         .call(name, args)
@@ -98,6 +98,10 @@ export async function createFleetBus(
       failAll(state, 'This process is shutting down.');
     },
   };
+}
+
+function nameChannel(role: FleetRole, id: string): string {
+  return `${PREFIX}${role}:${id}`;
 }
 
 function failAll({ channels }: FleetBusState, reason: string): void {

@@ -28,8 +28,8 @@ export interface RoomsContext {
   readonly journals: JournalWriter;
   /** Rooms that are about to come back, by their id. */
   readonly recovered: Map<string, ReturningRoom>;
-  /** Lets another process of the fleet continue a room. Returns false if there is none. */
-  moveRoom(room: MovingRoom): Promise<boolean>;
+  /** Lets any other process of the fleet continue a room, or the given one. Returns false if there is none. */
+  moveRoom(room: MovingRoom, ownerId?: string): Promise<boolean>;
   /** Numbers the connections of all rooms. */
   takeClientId(): number;
   /** Finds the worker for an engine version; undefined if no process has shared it. */

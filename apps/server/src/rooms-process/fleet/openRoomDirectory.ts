@@ -28,8 +28,8 @@ interface RoomDirectory {
   readonly platform: PlatformCalls | null;
   /** Journals that other processes can read; null if there are no others. */
   readonly journals: JournalStore | null;
-  /** Lets another process continue a room. Returns false if there is none, or if it can't. */
-  moveRoom(room: MovingRoom): Promise<boolean>;
+  /** Lets any other process continue a room, or the given one. Returns false if there is none, or if it can't. */
+  moveRoom(room: MovingRoom, ownerId?: string): Promise<boolean>;
   /** Tells other processes about this one and starts answering their calls. Called when Colyseus has started. */
   join(member: FleetMember): Promise<void>;
   close(): Promise<void>;
@@ -93,7 +93,8 @@ async function openShared(redisUrl: string, settings: RoomsSettings, log: Logger
       ? createRemoteProxy<PlatformCalls>({ call: ask }, PLATFORM_CALL_NAMES)
       : null,
     journals: createRedisJournalStore(redis, ownerId),
-    moveRoom: async (room) => (await (await bus.promise).call('rooms', TAKE_ROOM_CALL, [room])) === true,
+    moveRoom: async (room, wantedId) =>
+      (await (await bus.promise).call('rooms', TAKE_ROOM_CALL, [room], wantedId)) === true,
     async join({ calls, networks, isDraining, takeRoom }) {
       const announce = (): Promise<void> => announceProcess({ driver, region, isDraining });
       await announce();

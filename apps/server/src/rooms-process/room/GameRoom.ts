@@ -257,6 +257,15 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     return true;
   }
 
+  /** Lets the process of `ownerId`, which has fewer rooms, continue this one. Called from there. */
+  async moveTo(ownerId: string): Promise<boolean> {
+    const { roomId, gameId, release } = this;
+    const isTaken = await this.context.moveRoom({ roomId, gameId, release }, ownerId).catch(() => false);
+    // Even if it failed: once the game has stopped here, it continues elsewhere a little later.
+    await this.sendElsewhere();
+    return isTaken;
+  }
+
   abandon(): void {
     if (this.isClosing) return;
     this.isClosing = true;

@@ -1,0 +1,78 @@
+import { matchMaker } from '@colyseus/core';
+import { listRunningProcesses } from '../colyseus/colyseusInternals.ts';
+import type { RoomsContext } from '../context/RoomsContext.ts';
+import { listDrainingProcesses } from '../fleet/draining.ts';
+import type { GameRoom } from '../room/GameRoom.ts';
+import { listAllRooms, type ListedRoom } from './listRooms.ts';
+
+/** Longer than the counts of other processes take to arrive, and than a move usually takes. */
+const BALANCE_EVERY_MS = 5_000;
+/** Moving a room makes its players wait for a moment, so a small difference is not worth it. */
+const DIFFERENCE_MIN = 3;
+const MOVE_LIMIT_MS = 20_000;
+
+/**
+ * Takes rooms from the process with the most, one after another, until both have about as many. Without it, the last
+ * process that was replaced in a deploy would have none, and one that dies might have all. Returns a function that
+ * stops it.
+ */
+export function balanceRooms(context: RoomsContext, ownerId: string): () => void {
+  const state: { timer?: NodeJS.Timeout; isStopped: boolean } = { isStopped: false };
+  const look = async (): Promise<void> => {
+    await takeOneRoom(context, ownerId).catch((error: unknown) =>
+      context.log.warn({ err: error }, 'could not take a room from a busy process'),
+    );
+    schedule();
+  };
+  const schedule = (): void => {
+    if (!state.isStopped) state.timer = setTimeout(() => void look(), BALANCE_EVERY_MS).unref();
+  };
+  schedule();
+  return () => {
+    state.isStopped = true;
+    clearTimeout(state.timer);
+  };
+}
+
+async function takeOneRoom(context: RoomsContext, ownerId: string): Promise<void> {
+  if (context.isDraining) return;
+  const [rooms, running, draining] = await Promise.all([
+    listAllRooms({}),
+    listRunningProcesses(),
+    listDrainingProcesses(),
+  ]);
+  const others = running.filter((id) => id !== matchMaker.processId && !draining.includes(id));
+  const room = chooseRoomToTake(rooms, { own: matchMaker.processId, others, region: context.region });
+  if (room === null) return;
+  const isTaken = await matchMaker.remoteRoomCall<GameRoom, 'moveTo'>(
+    room.roomId,
+    'moveTo',
+    [ownerId],
+    MOVE_LIMIT_MS,
+  );
+  if (isTaken)
+    context.log.info({ roomId: room.roomId, from: room.processId }, 'took a room from a busy process');
+}
+
+interface Processes {
+  readonly own: string;
+  readonly others: readonly string[];
+  readonly region: string;
+}
+
+/** Returns a room of the busiest other process of this region, or null if there is no large difference. */
+export function chooseRoomToTake(
+  rooms: readonly ListedRoom[],
+  { own, others, region }: Processes,
+  random: () => number = Math.random,
+): ListedRoom | null {
+  const listRoomsOf = (id: string): ListedRoom[] =>
+    rooms.filter(({ processId, metadata }) => processId === id && metadata.region === region);
+  const busiest = others
+    .map(listRoomsOf)
+    .reduce((most, next) => (next.length > most.length ? next : most), []);
+  if (busiest.length - listRoomsOf(own).length < DIFFERENCE_MIN) return null;
+  // Rooms without players end soon, and have nobody to continue for.
+  const played = busiest.filter(({ metadata }) => metadata.players > 0);
+  return played[Math.floor(random() * played.length)] ?? null;
+}
