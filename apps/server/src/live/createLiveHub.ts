@@ -219,14 +219,16 @@ async function endLostPages(
   { pages }: HubState,
 ): Promise<void> {
   if (pages.size === 0) return;
-  const sessionIds = [...new Set([...pages].map(({ sessionId }) => sessionId))];
+  // Pages that open while the sessions are looked up are not among them.
+  const known = [...pages];
+  const sessionIds = [...new Set(known.map(({ sessionId }) => sessionId))];
   const now = clock.now();
   const alive = new Set(await sessions.listOpen(sessionIds, now));
   await sessions.touch([...alive], {
     now,
     seenBefore: addMilliseconds(now, -SESSION_TOUCH_INTERVAL_MS),
   });
-  for (const { sessionId, socket } of pages)
+  for (const { sessionId, socket } of known)
     if (alive.has(sessionId)) socket.ping();
     else socket.close(closeCodes.ended, 'signed-out');
 }

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { LIVE_SESSION_ENDED, LIVE_SOCKET_PATH, type LiveServerMessage } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -11,8 +14,10 @@ import { signUpUser } from '../testing/signUpUser.ts';
 import { pollUntil } from '../testing/pollUntil.ts';
 import { getSocketOrigin } from '../areas/creation/drafts/testing/openTestEditorAs.ts';
 import { deliverNotification } from '../areas/people/notifications/deliverNotification.ts';
-import { LIVE_MESSAGES_BURST } from './limits.ts';
+import { createLiveHub } from './createLiveHub.ts';
+import { LIVE_CHECK_INTERVAL_MS, LIVE_MESSAGES_BURST } from './limits.ts';
 import { getUserTopic } from './LiveHub.ts';
+import { createLiveToken } from './liveToken.ts';
 
 interface TestPage {
   readonly socket: WebSocket;
@@ -185,4 +190,45 @@ it('[T10] disconnects pages that send too many or invalid messages, and no other
   );
   expect([flooding.ended, garbled.ended, honest.ended]).toEqual([4429, 4400, null]);
   await server.close();
+});
+
+it('keeps a page that opens while sessions are looked up', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const server = await createTestServer();
+  const lookUp = Promise.withResolvers<void>();
+  let checks = 0;
+  const sessions = {
+    async listOpen(ids: readonly string[]) {
+      // The first check lets the early page in, the second is the periodic one.
+      if (ids.includes('early') && (checks += 1) > 1) await lookUp.promise;
+      return [...ids];
+    },
+    touch: async () => undefined,
+  };
+  const hub = createLiveHub({ ...server.services, sessions });
+  const listener = createServer().on('upgrade', hub.handleUpgrade).listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const open = async (sessionId: string): Promise<WebSocket> => {
+    const socket = new WebSocket(`ws://127.0.0.1:${(listener.address() as AddressInfo).port}`);
+    await once(socket, 'open');
+    const { secrets, clock } = server.services;
+    const token = createLiveToken(secrets, { userId: sessionId, sessionId }, clock.now());
+    socket.send(JSON.stringify({ kind: 'hello', token }));
+    await once(socket, 'message');
+    return socket;
+  };
+  const early = await open('early');
+  vi.advanceTimersByTime(LIVE_CHECK_INTERVAL_MS);
+  const late = await open('late');
+  const checked = once(early, 'ping');
+  lookUp.resolve();
+  await checked;
+  // The answer would come after a closing message.
+  late.ping();
+  await once(late, 'pong');
+  expect(late.readyState).toBe(late.OPEN);
+  await hub.close();
+  listener.close();
+  await server.close();
+  vi.useRealTimers();
 });
