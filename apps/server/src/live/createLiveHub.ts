@@ -11,7 +11,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { addMilliseconds, type WithClock } from '../process/clock.ts';
 import { createTokenBucket } from '../http/createTokenBucket.ts';
 import { rewriteOrigins } from '../http/rewriteOrigins.ts';
-import type { WithConfig } from '../process/config.ts';
+import type { Config, WithConfig } from '../process/config.ts';
 import type { WithSecrets } from '../process/Secrets.ts';
 import type { WithLog } from '../process/createLogger.ts';
 import type { WithRedis } from '../redis/connectRedis.ts';
@@ -43,8 +43,8 @@ type Dependencies = WithConfig & WithSecrets & WithClock & WithLog & WithRedis &
 interface OpenPage extends LiveConnection {
   readonly socket: WebSocket;
   readonly topics: Set<string>;
-  /** Rewrites addresses in a message for the origin where this page was opened. */
-  at<T>(message: T): T;
+  /** The host that the page was requested from. */
+  readonly host: string;
 }
 
 interface PendingPage {
@@ -54,6 +54,7 @@ interface PendingPage {
 }
 
 interface HubState {
+  readonly config: Config;
   readonly pages: Set<OpenPage>;
   readonly topics: Map<string, Set<OpenPage>>;
   readonly handlers: Map<LiveClientMessage['kind'], LiveMessageHandler<LiveClientMessage['kind']>>;
@@ -68,7 +69,12 @@ export function createLiveHub(services: Dependencies): LiveHub {
     maxPayload: LIVE_MESSAGE_BYTES_MAX,
     perMessageDeflate: false,
   });
-  const state: HubState = { pages: new Set(), topics: new Map(), handlers: new Map() };
+  const state: HubState = {
+    config: services.config,
+    pages: new Set(),
+    topics: new Map(),
+    handlers: new Map(),
+  };
   const bus = createLiveBus(redis, log, {
     receive: (busMessage) => deliver(state, busMessage),
     onBack: () => restartPages(state),
@@ -125,7 +131,7 @@ function awaitHello(services: Dependencies, state: HubState, { socket, host }: P
 }
 
 async function admitPage(
-  { config, secrets, sessions, clock, log }: Dependencies,
+  { secrets, sessions, clock, log }: Dependencies,
   state: HubState,
   { socket, host, hello }: PendingPage & { hello: LiveClientMessage | null },
 ): Promise<void> {
@@ -136,8 +142,7 @@ async function admitPage(
   const own = state.topics.get(getUserTopic(holder.userId))?.size ?? 0;
   if (own >= PAGES_PER_USER_MAX) return socket.close(closeCodes.flood, 'too-many-pages');
   if (socket.readyState !== socket.OPEN) return;
-  const at = <T>(message: T) => rewriteOrigins(config, host, message);
-  const page = openPage(state, { ...holder, at }, socket);
+  const page = openPage(state, { ...holder, host }, socket);
   const budget = createTokenBucket({ perSecond: LIVE_MESSAGES_PER_SECOND, burst: LIVE_MESSAGES_BURST });
   socket.on('message', (data) => {
     if (!budget(1)) return socket.close(closeCodes.flood, 'flood');
@@ -153,7 +158,7 @@ async function admitPage(
 
 function openPage(
   state: HubState,
-  holder: Pick<OpenPage, 'userId' | 'sessionId' | 'at'>,
+  holder: Pick<OpenPage, 'userId' | 'sessionId' | 'host'>,
   socket: WebSocket,
 ): OpenPage {
   const page: OpenPage = {
@@ -173,7 +178,7 @@ function openPage(
       listeners?.delete(page);
       if (listeners?.size === 0) state.topics.delete(topic);
     },
-    send: (message: LiveServerMessage) => send(page, JSON.stringify(page.at(message))),
+    send: (message: LiveServerMessage) => send(page, encode(state, page.host, message)),
     onClose: (run) => void (state.pages.has(page) ? socket.once('close', run) : run()),
   };
   state.pages.add(page);
@@ -187,13 +192,13 @@ function openPage(
 
 function deliver(state: HubState, busMessage: LiveBusMessage): void {
   if (busMessage.kind === 'news') {
-    // The message is encoded once for all recipients.
-    const bytes = Buffer.from(busMessage.text);
     const message: unknown = JSON.parse(busMessage.text);
+    // The message is encoded once for all pages of a host.
+    const encoded = new Map<string, Buffer>();
     for (const page of state.topics.get(busMessage.topic) ?? []) {
       if (busMessage.except?.includes(page.userId) || busMessage.except?.includes(page.id)) continue;
-      const placed = page.at(message);
-      send(page, placed === message ? bytes : JSON.stringify(placed));
+      if (!encoded.has(page.host)) encoded.set(page.host, encode(state, page.host, message));
+      send(page, encoded.get(page.host)!);
     }
     return;
   }
@@ -207,7 +212,12 @@ function deliver(state: HubState, busMessage: LiveBusMessage): void {
       socket.close(closeCodes.ended, 'signed-out');
 }
 
-function send({ socket }: OpenPage, text: Buffer | string): void {
+/** Addresses in the message are those of the host where the page was opened. */
+function encode({ config }: HubState, host: string, message: unknown): Buffer {
+  return Buffer.from(JSON.stringify(rewriteOrigins(config, host, message)));
+}
+
+function send({ socket }: OpenPage, text: Buffer): void {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > LIVE_BUFFERED_BYTES_MAX) return socket.terminate();
   socket.send(text, { binary: false });
