@@ -10,10 +10,11 @@ import { CLOSE_RESTART } from '../sockets/limits.ts';
 import type { SocketCloseId } from '../sockets/socketCloseCodes.ts';
 import type { RoomClient } from '../sockets/RoomClient.ts';
 import { createKickedPlayers, type KickedPlayers } from './createKickedPlayers.ts';
-import { createRoomMembers, type MemberConnection, type RoomMembers } from './createRoomMembers.ts';
+import { createRoomMembers, type RoomMembers } from './createRoomMembers.ts';
 import { createPlaySessionLog } from './createPlaySessionLog.ts';
 import { createOfferWatcher } from './createOfferWatcher.ts';
 import type { OfferWatcher } from './OfferWatcher.ts';
+import { moveRoomTo } from './moveRoomTo.ts';
 import { createSavedDataStore } from './createSavedDataStore.ts';
 import { createTokenWatcher } from './createTokenWatcher.ts';
 import { enforceOrder } from './enforceOrder.ts';
@@ -194,7 +195,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     const { sessionId } = client;
     // The members of a room that came back are away, but new to Colyseus.
     if (this.members.find(sessionId)?.state === 'away') this.onReconnect(client);
-    else this.members.connect(sessionId, readConnection(client));
+    else this.members.connect(sessionId, client.connection);
   }
 
   override async onDrop(client: RoomClient): Promise<void> {
@@ -205,7 +206,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
   }
 
   override onReconnect(client: RoomClient): void {
-    this.members.reconnect(client.sessionId, readConnection(client));
+    this.members.reconnect(client.sessionId, client.connection);
   }
 
   override onLeave(client: RoomClient): void {
@@ -258,12 +259,8 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
   }
 
   /** Lets the process of `ownerId`, which has fewer rooms, continue this one. Called from there. */
-  async moveTo(ownerId: string): Promise<boolean> {
-    const { roomId, gameId, release } = this;
-    const isTaken = await this.context.moveRoom({ roomId, gameId, release }, ownerId).catch(() => false);
-    // Even if it failed: once the game has stopped here, it continues elsewhere a little later.
-    await this.sendElsewhere();
-    return isTaken;
+  moveTo(ownerId: string): Promise<boolean> {
+    return moveRoomTo(this, ownerId);
   }
 
   abandon(): void {
@@ -398,8 +395,4 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
   #isEmpty(): boolean {
     return this.members.count(false) + this.members.count(true) === 0;
   }
-}
-
-function readConnection({ ref, reconnectionToken }: RoomClient): MemberConnection {
-  return { socket: ref, colyseusToken: reconnectionToken };
 }

@@ -26,10 +26,10 @@ export function createPlaySessionLog(
     delete state.collecting;
     if (changed.size === 0) return;
     const { gameId, release, context } = room;
-    const stays = [...changed.values()].map(({ member, at }) => toPlaySession(member, at, now()));
+    const playSessions = [...changed.values()].map(({ member, at }) => toPlaySession(member, at, now()));
     changed.clear();
     void context.platform
-      .reportStays({ gameId, release, stays })
+      .reportStays({ gameId, release, stays: playSessions })
       .catch((error: unknown) => room.warn(error, 'could not report play sessions'));
   };
   const note = (member: Member): void => void changed.set(member.playSessionId, { member, at: now() });

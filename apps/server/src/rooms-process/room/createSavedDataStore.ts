@@ -31,14 +31,7 @@ export function createSavedDataStore(room: RoomHandle): SavedDataStore {
   }, RENEW_EVERY_MS);
   renewal.unref();
   void room.closed.promise.then(() => clearInterval(renewal));
-  const queue = (entry: SavedDataEntry, task: () => Promise<void>): Promise<void> => {
-    entry.waiting += 1;
-    entry.tail = entry.tail
-      .then(task)
-      .catch((error: unknown) => room.warn(error, 'saved data'))
-      .then(() => void (entry.waiting -= 1));
-    return entry.tail;
-  };
+  const queue = (entry: SavedDataEntry, task: () => Promise<void>) => queueTask(room, entry, task);
   return {
     open(userId) {
       const known = entries.get(userId);
@@ -90,6 +83,15 @@ export function createSavedDataStore(room: RoomHandle): SavedDataStore {
 
 function createEntry(lease: string | null): SavedDataEntry {
   return { lease, tail: Promise.resolve(), waiting: 0 };
+}
+
+function queueTask(room: RoomHandle, entry: SavedDataEntry, task: () => Promise<void>): Promise<void> {
+  entry.waiting += 1;
+  entry.tail = entry.tail
+    .then(task)
+    .catch((error: unknown) => room.warn(error, 'saved data'))
+    .then(() => void (entry.waiting -= 1));
+  return entry.tail;
 }
 
 function canDeliver(entry: SavedDataEntry | undefined): boolean {

@@ -26,9 +26,9 @@ it.runIf(process.platform === 'linux')(
       worker.once('error', reject);
     });
     expect(getPriority(Number(lowered))).toBe(getPriority(process.pid) + 5);
-    for (const [id, priority] of before) {
-      if (threads().includes(id)) expect(getPriority(Number(id))).toBe(priority);
-    }
+    const after = new Map(threads().map((id) => [id, getPriority(Number(id))]));
+    const changed = [...before].filter(([id, priority]) => after.has(id) && after.get(id) !== priority);
+    expect(changed).toEqual([]);
     await worker.terminate();
   },
 );

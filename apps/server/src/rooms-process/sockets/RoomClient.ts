@@ -22,6 +22,11 @@ export class RoomClient implements Client, ClientPrivate {
     return this.ref.socket.readyState;
   }
 
+  /** What a room keeps of its members' connections. */
+  get connection(): { socket: ColyseusSocketAdapter; colyseusToken: string } {
+    return { socket: this.ref, colyseusToken: this.reconnectionToken };
+  }
+
   raw(): void {}
 
   enqueueRaw(): void {}

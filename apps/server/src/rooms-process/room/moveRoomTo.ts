@@ -1,0 +1,14 @@
+import type { RoomHandle } from './RoomHandle.ts';
+
+interface MovableRoom extends Pick<RoomHandle, 'context' | 'roomId' | 'gameId' | 'release'> {
+  sendElsewhere(): Promise<void>;
+}
+
+/** Lets another process continue a room. Returns false if it could not take it. */
+export async function moveRoomTo(room: MovableRoom, ownerId: string): Promise<boolean> {
+  const { roomId, gameId, release } = room;
+  const isTaken = await room.context.moveRoom({ roomId, gameId, release }, ownerId).catch(() => false);
+  // Even if it failed: once the game has stopped here, it continues elsewhere a little later.
+  await room.sendElsewhere();
+  return isTaken;
+}
