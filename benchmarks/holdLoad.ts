@@ -45,7 +45,7 @@ export const holdLoad: Benchmark = {
       }
       const { lost, received, sent, traveled } = await bots.count();
       if (lost.length > 0) throw new Error(`Players were lost: ${lost.join(', ')}`);
-      const rooms = (await readMetrics(site)).get('playloom_room_rooms');
+      const rooms = (await readMetrics(site))('playloom_room_rooms');
       const warm = samples.filter(({ minute }) => minute >= WARM_UP_MINUTES);
       const growth = { server: findSlope(warm, 'serverMb'), rooms: findSlope(warm, 'roomsMb') };
       if (growth.server + growth.rooms > GROWTH_MAX_MB)
@@ -85,11 +85,10 @@ async function fillRooms(site: BenchmarkSite, bots: RoomBots): Promise<void> {
 }
 
 async function takeSample(site: BenchmarkSite, minute: number): Promise<Sample> {
-  const metrics = await readMetrics(site);
-  const read = (name: string): number => metrics.get(name) ?? NaN;
+  const read = await readMetrics(site);
   return {
     minute,
-    serverMb: read('process_resident_memory_bytes') / MEGABYTE,
+    serverMb: read('playloom_process_resident_memory_bytes') / MEGABYTE,
     roomsMb: read('playloom_room_resident_bytes') / MEGABYTE,
     latenessMs: read('playloom_room_tick_lateness_ms{quantile="0.99"}'),
   };

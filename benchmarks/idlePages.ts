@@ -65,5 +65,5 @@ async function measure({ url, cookie }: BenchmarkSite): Promise<number> {
 }
 
 async function readMemory(site: BenchmarkSite): Promise<number> {
-  return (await readMetrics(site)).get('process_resident_memory_bytes') ?? NaN;
+  return (await readMetrics(site))('playloom_process_resident_memory_bytes');
 }

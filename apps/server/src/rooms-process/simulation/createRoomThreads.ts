@@ -61,10 +61,10 @@ interface Pool {
 /**
  * More threads than cores: in the same thread, a room waits for slow steps of every other room, while two threads
  * share a core. Not many more, because each compiles the engine for itself and takes memory (61 MB, run from the
- * sources with one room). On two cores with twenty rooms, the latest ticks were 6 ms late with four and with six
- * threads, and 6 to 9 with twelve, which also used more of the processor (1.65, 1.69 and 1.60 to 1.89 cores).
+ * sources with one room). With twenty rooms on two cores (arm64), the latest ticks were 6 to 7 ms late with four, six,
+ * and twelve threads in all. Twelve used more of the processor.
  */
-const SHARED_PER_CORE = 2;
+const SHARED_PER_CORE = 3;
 
 /** Two, because rooms with scripts need a thread each. One takes 60 MB. */
 const SPARES_MAX = 2;
