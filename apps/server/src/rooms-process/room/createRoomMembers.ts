@@ -44,7 +44,7 @@ export interface PreviousMember {
   readonly clientId: number;
 }
 
-export interface MemberConnection {
+interface MemberConnection {
   readonly socket: ColyseusSocketAdapter;
   readonly colyseusToken: string;
 }
