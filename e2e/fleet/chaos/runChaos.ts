@@ -43,7 +43,9 @@ export async function runChaos(
   await pause(SETTLE_MS);
   await bots.finishPurchases();
   const purchases = await checkPurchases(fleet.database.url, shop, (await bots.read()).purchases);
-  return { faults: caused, bots: await bots.read(), replays: await replays.finish(), purchases };
+  // A room may be moving right now, because servers that were started again take rooms from others.
+  const players = await waitForPlayers(bots);
+  return { faults: caused, bots: players, replays: await replays.finish(), purchases };
 }
 
 async function waitForPlayers(bots: FleetBots): Promise<BotsFigures> {
