@@ -60,7 +60,7 @@ interface Processes {
   readonly region: string;
 }
 
-/** Returns a room of the busiest other process of this region, or null if there is no large difference. */
+/** Returns a room of the process that has the most in this region, or null if this one has about as many. */
 export function chooseRoomToTake(
   rooms: readonly ListedRoom[],
   { own, others, region }: Processes,

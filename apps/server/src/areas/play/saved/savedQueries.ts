@@ -39,14 +39,9 @@ export async function lockLease(tx: Db, lease: string): Promise<LeaseRow | null>
 export async function updateLease(
   db: Db,
   lease: string,
-  change: { expiresAt: Date; lastSequence?: number },
-): Promise<boolean> {
-  const rows = await db
-    .update(savedLeases)
-    .set(change)
-    .where(eq(savedLeases.lease, lease))
-    .returning({ lease: savedLeases.lease });
-  return rows.length > 0;
+  change: { expiresAt: Date; lastSequence: number },
+): Promise<void> {
+  await db.update(savedLeases).set(change).where(eq(savedLeases.lease, lease));
 }
 
 /** Returns the leases that still exist. */
