@@ -178,6 +178,14 @@ describe('a room link', () => {
     expect(scene.link.isOpen).toBe(true);
   });
 
+  it('[OP-44:part] reconnects at once to a room that has moved', async () => {
+    const scene = await open();
+    await sendFromServer(scene, WELCOME);
+    scene.ends[0]!.close(1012, '');
+    await pass(scene, 30);
+    expect(scene.ends).toHaveLength(2);
+  });
+
   it('[OP-42:part] does not wait for a connection that nothing answers', async () => {
     const scene = await open();
     await sendFromServer(scene, WELCOME);

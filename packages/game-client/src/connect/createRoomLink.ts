@@ -71,6 +71,9 @@ interface LinkState {
 }
 
 const RETRY_FIRST_MS = 100;
+/** A room closes connections with this code when it is open elsewhere, so there is nothing to wait for. */
+const CLOSE_RESTART = 1012;
+const RETRY_MOVED_MS = 20;
 /** Most rooms come back within seconds, so pages try often at first, and less often afterwards. */
 const RETRY_SOON_MS = 250;
 const RETRY_SOON_TRIES = 16;
@@ -230,7 +233,7 @@ function attach(plan: RoomLinkOptions, state: LinkState, transport: Transport, t
     if (!isCurrent()) return undefined;
     if (state.standby !== null) return promote(state, state.standby);
     state.isStalled = false;
-    if (isReconnectable(code, reason)) lose(plan, state);
+    if (isReconnectable(code, reason)) lose(plan, state, code === CLOSE_RESTART);
     else endForReason(plan, state, reason, '');
     return undefined;
   });
@@ -314,7 +317,7 @@ function reportLoss(plan: RoomLinkOptions, state: LinkState, { resumeSeconds }: 
 }
 
 /** Tries to reconnect, quickly at first. */
-function lose(plan: RoomLinkOptions, state: LinkState): void {
+function lose(plan: RoomLinkOptions, state: LinkState, hasMoved = false): void {
   const { clock, random = Math.random } = plan;
   state.transport = null;
   if (state.welcome === null) {
@@ -327,7 +330,8 @@ function lose(plan: RoomLinkOptions, state: LinkState): void {
     return;
   }
   const isSoon = state.tries < RETRY_SOON_TRIES;
-  const wait = isSoon ? Math.min(RETRY_SOON_MS, RETRY_FIRST_MS * 2 ** state.tries) : RETRY_LATER_MS;
+  const first = hasMoved && state.tries === 0 ? RETRY_MOVED_MS : RETRY_FIRST_MS;
+  const wait = isSoon ? Math.min(RETRY_SOON_MS, first * 2 ** state.tries) : RETRY_LATER_MS;
   state.tries += 1;
   state.cancelRetry = clock.schedule(
     () => {

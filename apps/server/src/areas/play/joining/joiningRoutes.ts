@@ -20,6 +20,7 @@ import { requireGame } from '../../creation/games/requireGame.ts';
 import { isAsleep } from '../../creation/sleeping-rooms/sleepingRoomQueries.ts';
 import { presentPlaytestInvite } from '../playtests/presentPlaytest.ts';
 import { findPlaytest } from '../playtests/testLinks.ts';
+import { createRoomLocator } from './createRoomLocator.ts';
 import { createInvite, findInvite, hasInviteRoom } from './invites.ts';
 import { joinExportedGame } from './joinExportedGame.ts';
 import { joinGame, type WithJoinTurns, type WithRoomCreationMutex } from './joinGame.ts';
@@ -38,6 +39,7 @@ export function joiningRoutes(
     WithJoinTurns,
 ): Route[] {
   const { db, rooms } = services;
+  const locate = createRoomLocator(rooms);
   return [
     sessionlessRoute(endpoints.listRooms, READ_RATE_LIMIT, async ({ params }) => {
       // Unpublished games have rooms during playtests; those are not listed.
@@ -64,7 +66,7 @@ export function joiningRoutes(
     ),
     sessionlessRoute(endpoints.locateRoom, ROOM_ADDRESS_RATE_LIMIT, async ({ params, query, reply }) => {
       reply.header('access-control-allow-origin', '*');
-      return respondSuccess(await locateRoom(rooms, params.id, query.forExport === 'true'));
+      return respondSuccess(await locateRoom(locate, params.id, query.forExport === 'true'));
     }),
     ...inviteRoutes(services),
   ];

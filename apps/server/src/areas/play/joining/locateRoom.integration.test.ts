@@ -32,6 +32,7 @@ it('[OP-43:part] tells every page where a room is, also pages of other sites, an
   expect(await locate(data.roomId, '?forExport=true')).toMatchObject({
     body: { data: { url: `/guest-rooms/fake/${data.roomId}` } },
   });
+  // A page waits for a while if its room moves.
   rooms.moving.add(data.roomId);
   expect(await locate(data.roomId)).toMatchObject({ status: 200, body: { data: { state: 'moving' } } });
   expect(await locate('gone')).toMatchObject({ status: 404, body: { errorId: 'room_not_found' } });
