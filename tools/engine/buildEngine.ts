@@ -32,7 +32,7 @@ async function buildEngine({ root, folder, version = readSource(root, VERSION_FI
   const client = await buildClient(root, join(folder, 'client'), plugins);
   await buildExportPage(root, join(folder, 'export'), plugins);
   const protocol = Number(readSource(root, PROTOCOL_FILE, PROTOCOL));
-  const about = { version, protocol, hash: hashFolder(folder), ...client };
+  const about = { version, protocol, showsCurrent: true, hash: hashFolder(folder), ...client };
   writeFileSync(join(folder, 'engine.json'), `${JSON.stringify(about, null, 2)}\n`);
   return about;
 }

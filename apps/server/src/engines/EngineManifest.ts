@@ -3,6 +3,8 @@ export interface EngineManifest {
   readonly version: string;
   /** Version of the protocol that this engine's clients use. */
   readonly protocol: number;
+  /** Whether its worker shows which room it runs. Missing in older bundles. */
+  readonly showsCurrent?: boolean;
   /** Hash of everything in the bundle. */
   readonly hash: string;
   /** Paths in the bundle of the files that a page loads to play. */

@@ -156,6 +156,9 @@ function readState(
 ): { isReady: boolean; detail: string } {
   if (isDraining) return { isReady: false, detail: 'draining' };
   if (supervisor.isRestarting) return { isReady: false, detail: 'restarting' };
+  // The servers of a deploy are replaced one after another, when the last one is ready.
+  if (supervisor.running() && isForFleet && !supervisor.isWarm)
+    return { isReady: false, detail: 'warming up' };
   if (supervisor.running()) return { isReady: true, detail: 'running' };
   return isForFleet
     ? { isReady: false, detail: 'starting' }

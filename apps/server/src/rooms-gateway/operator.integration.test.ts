@@ -19,6 +19,8 @@ const FIGURES: RoomsProcessStats = {
   journalBytes: 1234,
   cpuSeconds: 12.5,
   residentBytes: 100_000_000,
+  ticks: 4_000,
+  lateTicks: 12,
 };
 
 let server: TestServer;

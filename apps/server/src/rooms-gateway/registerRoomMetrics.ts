@@ -11,6 +11,8 @@ const HELP: { readonly [Figure in Name]: string } = {
   spectators: 'Spectators in rooms',
   sockets: 'Open room sockets',
   workers: 'Room threads',
+  ticks: 'Ticks of all rooms',
+  lateTicks: 'Ticks that started more than a tick period late',
   restarts: 'Rooms restarted after a failure',
   journalBytes: 'Bytes written to the journals of rooms',
   cpuSeconds: 'Processor time of the rooms process with its threads',
@@ -26,7 +28,7 @@ export function registerRoomMetrics(registry: Registry, rooms: () => RoomsGatewa
   }));
   const lateness = new Gauge({
     name: 'playloom_room_tick_lateness_ms',
-    help: 'Tick lateness in the last minute',
+    help: 'Lateness of the latest tick of each room and second, in the last minute',
     labelNames: ['quantile'],
     registers,
   });

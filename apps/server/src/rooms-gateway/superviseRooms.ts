@@ -36,6 +36,8 @@ export interface RoomsSupervisor {
   forwardUpgrade(request: ForwardedUpgrade, socket: Socket, done: () => void): boolean;
   /** Whether the process has ended and the next one is not ready yet. */
   readonly isRestarting: boolean;
+  /** Whether the process has loaded everything that a room needs to open quickly. */
+  readonly isWarm: boolean;
   /** The process id, for tests and the log. */
   readonly pid: number | undefined;
   close(): Promise<void>;
@@ -63,6 +65,7 @@ interface Running {
   readonly handovers: Set<() => void>;
   ready: PromiseWithResolvers<boolean>;
   isReady: boolean;
+  isWarm: boolean;
 }
 
 interface Retry {
@@ -116,6 +119,9 @@ export function superviseRooms(options: SuperviseOptions): RoomsSupervisor {
     get isRestarting() {
       return state.isRestarting;
     },
+    get isWarm() {
+      return state.running?.isWarm === true;
+    },
     get pid() {
       return state.running?.process.pid;
     },
@@ -135,10 +141,13 @@ function start(state: Supervision): Running {
     handovers: new Set(),
     ready: Promise.withResolvers(),
     isReady: false,
+    isWarm: false,
   };
   child.on('message', (message) => {
-    if (calls.receive(message) || (message as RoomsProcessSignal).kind !== 'ready') return;
-    onReady(state, running);
+    if (calls.receive(message)) return;
+    const { kind } = message as RoomsProcessSignal;
+    if (kind === 'ready') onReady(state, running);
+    else if (kind === 'warm') running.isWarm = true;
   });
   child.on('error', (error) => state.log.error({ err: error }, 'rooms process'));
   void waitForEnd(state, running);

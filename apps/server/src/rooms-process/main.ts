@@ -62,8 +62,10 @@ async function handleMessage(message: RoomsProcessMessage, socket: Socket | unde
       platform: createRemoteProxy<PlatformCalls>(calls, PLATFORM_CALL_NAMES),
       fetchEngine: (version) => calls.call(FETCH_ENGINE_CALL, [version]),
     });
-    await life.running;
+    const { warm } = await life.running;
     sendToParent({ kind: 'ready' } satisfies RoomsProcessSignal);
+    await warm;
+    sendToParent({ kind: 'warm' } satisfies RoomsProcessSignal);
   } else if (message.kind === 'socket') {
     // There is no socket if the client disconnected during the handover.
     if (socket) (await getRunningRooms()).acceptSocket(message.request, socket);

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
 import type { Logger } from 'pino';
 import type { ForwardedUpgrade, PlatformCalls, RoomsCalls, RoomsSettings } from '@playloom/room-contract';
@@ -23,8 +24,13 @@ import type { RoomsContext } from './context/RoomsContext.ts';
 import { createRoomThreads } from './simulation/createRoomThreads.ts';
 import { createRoomSocketServer } from './sockets/createRoomSocketServer.ts';
 
+/** Then rooms open here, if a little slower. */
+const WARM_LIMIT_MS = 15_000;
+
 export interface RunningRooms {
   readonly calls: RoomsCalls;
+  /** Resolves when rooms that move here open quickly. */
+  readonly warm: Promise<unknown>;
   acceptSocket(request: ForwardedUpgrade, socket: Socket): void;
   /** Stores what happened in all rooms, so that other processes can continue them at once. */
   abandon(): Promise<void>;
@@ -75,12 +81,10 @@ export async function startRooms(settings: RoomsSettings, parent: ParentCalls): 
   const stops: (() => void)[] = [];
   // The journals of a process alone are its own, and no player may look for a room before it is back.
   if (directory.journals === null) await recoverOwnRooms(context, store);
-  else {
-    stops.push(watchFreeRooms(context, store), balanceRooms(context, settings.ownerId));
-    await startSpareThreads(context);
-  }
+  else stops.push(watchFreeRooms(context, store), balanceRooms(context, settings.ownerId));
   return {
     calls,
+    warm: directory.journals === null ? Promise.resolve() : startSpareThread(context),
     acceptSocket: sockets.accept,
     abandon: () => context.journals.close(),
     async stop() {
@@ -95,10 +99,12 @@ export async function startRooms(settings: RoomsSettings, parent: ParentCalls): 
   };
 }
 
-/** Rooms of other processes that end must come back at once. */
-async function startSpareThreads({ findEngine, threads, platform }: RoomsContext): Promise<void> {
+/** Rooms of other processes that end must come back at once. Resolves when it is ready, or takes too long. */
+async function startSpareThread({ findEngine, threads, platform }: RoomsContext): Promise<void> {
   const engine = await findEngine(readEngineVersion());
-  if (engine !== undefined) threads.startSpares({ engine, readGames: () => readPlayedGames(platform) });
+  if (engine === undefined) return;
+  const ready = threads.startSpare({ engine, readGames: () => readPlayedGames(platform) });
+  await Promise.race([ready, pause(WARM_LIMIT_MS, undefined, { ref: false })]);
 }
 
 /** Whether another process runs a room, or is about to. */

@@ -8,8 +8,11 @@ export type RoomsProcessMessage =
   /** Tells the process to save everything, notify players and exit. */
   | { readonly kind: 'stop' };
 
-/** Messages from the rooms process, in addition to calls. */
-export type RoomsProcessSignal = { readonly kind: 'ready' };
+/**
+ * Messages from the rooms process, in addition to calls. `warm`: rooms that move here open quickly, so that other
+ * processes of a fleet may stop.
+ */
+export type RoomsProcessSignal = { readonly kind: 'ready' | 'warm' };
 
 /**
  * The call by which a rooms process asks its parent for an engine that is not in `enginesDir`. Only the parent knows

@@ -6,10 +6,13 @@ export interface RoomsProcessStats {
   readonly spectators: number;
   readonly sockets: number;
   readonly workers: number;
-  /** How late ticks started in the last minute, across all rooms. */
+  /** How late the latest tick of each room and second started, in the last minute. */
   readonly latenessMs: { readonly median: number; readonly p99: number; readonly max: number };
   /** The number of disconnected or rejected clients since the process started, by reason. */
   readonly offences: { readonly [id: string]: number }; // words: processes of a fleet exchange this field
+  /** Ticks of all rooms since the process started, and those that started more than a tick period late. */
+  readonly ticks: number;
+  readonly lateTicks: number;
   readonly restarts: number;
   /** Bytes written to the journals of rooms since the process started. */
   readonly journalBytes: number;

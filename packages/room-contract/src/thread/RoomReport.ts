@@ -46,6 +46,11 @@ export type RoomReport =
       readonly bots: number;
       readonly spectators: number;
       readonly latenessMs: number;
+      /** Ticks since the last one, and those that started more than a tick period late. Missing in older engines. */
+      readonly ticks?: number;
+      readonly lateTicks?: number;
+      /** How long its code ran since then. Missing in older engines. */
+      readonly busyMs?: number;
       /** The match status that the room list shows. */
       readonly status: string;
     }

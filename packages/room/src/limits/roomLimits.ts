@@ -40,8 +40,8 @@ export const BACKLOG_MAX = 100;
 export const ASPECT_MAX = 21 / 9;
 export const VIEW_MARGIN = 3;
 
-/** How much of the past a tape contains, and the interval between its keyframes. */
-export const TAPE_SECONDS = 600;
+/** How much of the past a tape contains, and the interval between its keyframes. A full room takes 0.4 MB a minute. */
+export const TAPE_SECONDS = 300;
 export const TAPE_KEYFRAME_SECONDS = 30;
 /**
  * Maximum bytes of inputs other than controls, on the whole tape and between two keyframes. If there are

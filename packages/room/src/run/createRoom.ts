@@ -18,12 +18,19 @@ import { unpackInputs } from '../tape/packInputs.ts';
 import { createRoomJournal } from '../tape/RoomJournal.ts';
 import { createRoomTape } from '../tape/RoomTape.ts';
 import { runTick } from './runTick.ts';
+import { finishSteps, type Steps } from './steps.ts';
 import { createVisibilityBuffers } from '../buffers/VisibilityBuffers.ts';
 
 /** Creates a room, or restores one from a keyframe with everyone who was in it. Physics must be loaded. */
 export function createRoom(plan: RoomSetup): Result<Room, string> {
+  return finishSteps(createRoomInSteps(plan));
+}
+
+/** Does the same in steps, between which other rooms can play. */
+export function* createRoomInSteps(plan: RoomSetup): Steps<Result<Room, string>> {
   const opened = openWorld(plan);
   if (!opened.ok) return opened;
+  yield;
   const world = opened.value;
   const { keyframe = null, seats = [], scriptsOff = null, replay = null, isJournaled = false } = plan;
   const encoder = createRoomEncoder(plan.names);
@@ -54,7 +61,7 @@ export function createRoom(plan: RoomSetup): Result<Room, string> {
   }
   // Scripts may emit events while starting; the first tick would discard them.
   processWorldEvents(room);
-  if (replay !== null) replayJournal(room, replay);
+  if (replay !== null) yield* replayJournal(room, replay);
   if (isJournaled) room.journal = createRoomJournal(world, []);
   for (const seat of seats) restoreSeat(room, seat);
   removeStrayPlayers(room);
@@ -86,9 +93,12 @@ function findNextPlayer({ players }: World, seats: readonly Seat[]): number {
  * Plays everything that happened after the keyframe. What left the room for good is not reported again, because its
  * owner has stored it.
  */
-function replayJournal(room: Room, { tick: end, inputs }: RoomReplay): void {
+function* replayJournal(room: Room, { tick: end, inputs }: RoomReplay): Steps<void> {
   const byTick = new Map(inputs.flatMap(unpackInputs).map((played) => [played.tick, played.inputs]));
-  while (room.world.tick < end) runTick(room, byTick.get(room.world.tick + 1) ?? []);
+  while (room.world.tick < end) {
+    runTick(room, byTick.get(room.world.tick + 1) ?? []);
+    yield;
+  }
   room.reports = room.reports.filter((report) => !isLastingReport(report));
   room.events = [];
 }

@@ -5,8 +5,12 @@ import { runRoomWorker } from '../worker/runRoomWorker.ts';
 /** A worker whose clock is advanced by the test. Everything posted is cloned, as between threads. */
 export interface TestWorker {
   readonly reports: RoomReport[];
+  /** The rooms whose code ran, in order. */
+  readonly shown: string[];
   /** The current time in milliseconds. Tests may change it. */
   now: number;
+  /** Time that passes whenever the worker looks at the clock. */
+  lookMs: number;
   command(command: RoomCommand): void;
   /** Advances the clock and runs everything that is scheduled until then, in order. */
   advance(ms: number): void;
@@ -28,7 +32,9 @@ export function createTestWorker(loadScripts: () => Promise<ScriptHostFactory> =
   let handleCommand: (command: RoomCommand) => void = () => undefined;
   const worker: TestWorker = {
     reports: [],
+    shown: [],
     now: 0,
+    lookMs: 0,
     command: (command) => handleCommand(structuredClone(command)),
     advance(ms) {
       const end = worker.now + ms;
@@ -53,11 +59,15 @@ export function createTestWorker(loadScripts: () => Promise<ScriptHostFactory> =
   runRoomWorker(
     {
       post: (report, transfer) => worker.reports.push(cloneTransferred(report, transfer)),
+      showCurrent: (room) => void worker.shown.push(room),
       onCommand(listener) {
         handleCommand = listener;
       },
     },
-    { now: () => worker.now, schedule: (run, ms) => tasks.push({ at: worker.now + ms, run }) },
+    {
+      now: () => (worker.now += worker.lookMs),
+      schedule: (run, ms) => tasks.push({ at: worker.now + ms, run }),
+    },
     loadScripts,
   );
   return worker;

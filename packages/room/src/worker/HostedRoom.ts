@@ -18,8 +18,25 @@ export interface HostedRoom {
   isAsleep: boolean;
   /** The largest delay of a tick since the last heartbeat. */
   latenessMs: number;
+  /** Ticks since the last heartbeat, and those that started more than a tick period late. */
+  ticks: number;
+  lateTicks: number;
+  /** How long its code ran since the last heartbeat. */
+  busyMs: number;
 }
 
 export function createHostedRoom({ room: id, phase }: RoomOpenCommand): HostedRoom {
-  return { id, phase, opened: null, early: [], dueAt: 0, emptySince: null, isAsleep: false, latenessMs: 0 };
+  return {
+    id,
+    phase,
+    opened: null,
+    early: [],
+    dueAt: 0,
+    emptySince: null,
+    isAsleep: false,
+    latenessMs: 0,
+    ticks: 0,
+    lateTicks: 0,
+    busyMs: 0,
+  };
 }

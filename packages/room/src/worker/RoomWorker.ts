@@ -7,6 +7,8 @@ import type { OpenedGame } from './openReleaseGame.ts';
 export interface RoomWorkerPort {
   post(report: RoomReport, transfer: ArrayBuffer[]): void;
   onCommand(listener: (command: RoomCommand) => void): void;
+  /** Called before code of a room runs. A thread that hangs in it can't name the room anymore. */
+  showCurrent?(room: string): void;
 }
 
 export interface RoomWorkerClock {

@@ -3,6 +3,7 @@ import { fail, parseGame, type Result, succeed } from '@playloom/game-format';
 import { createWireNames, type WireNames } from '@playloom/protocol';
 import { compileScripts, type CompiledScripts } from '@playloom/game-format/scripts';
 import { createScriptHost, type ScriptHostFactory } from '@playloom/scripting';
+import type { Steps } from '../run/steps.ts';
 
 /** A release, shared by all rooms of a worker that play it. */
 export interface OpenedGame {
@@ -18,15 +19,18 @@ export interface OpenedGame {
 /**
  * Reads the document of a release. It was validated when published, so a problem here is a bug in Playloom.
  */
-export function openReleaseGame(document: string): Result<OpenedGame, string> {
+export function* openReleaseGame(document: string): Steps<Result<OpenedGame, string>> {
   const json = parseJson(document);
   if (!json.ok) return json;
+  yield;
   const game = parseGame(json.value);
   if (!game.ok) return fail(game.error.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+  yield;
   const hasScripts = Object.keys(game.value.scripts).length > 0;
   const scripts = hasScripts ? compileScripts(game.value.scripts) : succeed(null);
   if (!scripts.ok)
     return fail(scripts.error.map(({ script, message }) => `${script}: ${message}`).join('\n'));
+  yield;
   return succeed({
     document,
     game: compileGame(game.value),

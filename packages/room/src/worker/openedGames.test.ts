@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { finishSteps } from '../run/steps.ts';
 import { createTestDocument } from '../testing/createTestRoom.ts';
 import { acquireGame, dropUnusedGames } from './openedGames.ts';
 import type { OpenedGame } from './openReleaseGame.ts';
@@ -7,7 +8,7 @@ import type { OpenedGame } from './openReleaseGame.ts';
 const PADDING = ' '.repeat(1_100_000);
 
 function open(worker: { games: Map<string, OpenedGame> }, document: string): OpenedGame {
-  const game = acquireGame(worker, document);
+  const game = finishSteps(acquireGame(worker, document));
   if (!game.ok) throw new Error(game.error);
   return game.value;
 }
@@ -18,6 +19,15 @@ it('[OP-53:part] compiles a release once, also for a room that opens after anoth
   const first = open(worker, document);
   dropUnusedGames(worker);
   expect(open(worker, document)).toBe(first);
+});
+
+it('[OP-55:part] shares a release that two rooms open at the same time', () => {
+  const worker = { games: new Map<string, OpenedGame>() };
+  const document = JSON.stringify(createTestDocument());
+  const slow = acquireGame(worker, document);
+  slow.next();
+  const first = open(worker, document);
+  expect(finishSteps(slow)).toEqual({ ok: true, value: first });
 });
 
 it('drops the releases that were not used for the longest time, but none that are being played', () => {
@@ -33,6 +43,6 @@ it('drops the releases that were not used for the longest time, but none that ar
 
 it('keeps nothing of a document that is not a game', () => {
   const worker = { games: new Map<string, OpenedGame>() };
-  expect(acquireGame(worker, '{')).toMatchObject({ ok: false });
+  expect(finishSteps(acquireGame(worker, '{'))).toMatchObject({ ok: false });
   expect(worker.games.size).toBe(0);
 });

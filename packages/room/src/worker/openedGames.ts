@@ -1,5 +1,6 @@
 import { type Result, succeed } from '@playloom/game-format';
 import { openReleaseGame, type OpenedGame } from './openReleaseGame.ts';
+import type { Steps } from '../run/steps.ts';
 import type { RoomWorker } from './RoomWorker.ts';
 
 /**
@@ -11,13 +12,15 @@ const UNUSED_CHARS_MAX = 2_000_000;
 type Games = Pick<RoomWorker, 'games'>;
 
 /** Returns the compiled release, which all its rooms share. */
-export function acquireGame({ games }: Games, document: string): Result<OpenedGame, string> {
+export function* acquireGame({ games }: Games, document: string): Steps<Result<OpenedGame, string>> {
+  const opened = games.has(document) ? null : yield* openReleaseGame(document);
+  // Another room may have opened it in the meantime.
   const known = games.get(document);
-  const opened = known === undefined ? openReleaseGame(document) : succeed(known);
+  const acquired = known === undefined ? opened! : succeed(known);
   // The last one in the map is the one that was used last.
   games.delete(document);
-  if (opened.ok) games.set(document, opened.value);
-  return opened;
+  if (acquired.ok) games.set(document, acquired.value);
+  return acquired;
 }
 
 /** Drops releases that no room plays, except those that were used last. */

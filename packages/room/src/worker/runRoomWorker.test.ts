@@ -96,6 +96,10 @@ describe('room worker', () => {
     expect(tickOf(worker) - after).toBe(40);
     expect(Math.max(...of(worker, 'heartbeat').map(({ latenessMs }) => latenessMs))).toBeGreaterThan(9000);
     expect(of(worker, 'heartbeat').at(-1)!.latenessMs).toBeLessThan(1);
+    const count = (name: 'ticks' | 'lateTicks') =>
+      of(worker, 'heartbeat').reduce((sum, heartbeat) => sum + heartbeat[name]!, 0);
+    expect(count('lateTicks')).toBe(3);
+    expect(count('ticks')).toBeGreaterThan(40);
     // The room also continues if the clock is set back.
     worker.now -= 5000;
     worker.advance(7000);

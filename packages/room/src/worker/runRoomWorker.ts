@@ -1,16 +1,17 @@
 import { countPlayers, freePhysics, hashWorld, loadPhysics, type World } from '@playloom/engine';
 import type { ScriptHostFactory } from '@playloom/scripting';
 import type { RoomCommand, RoomOpenCommand, StartTrialCommand } from '@playloom/room-contract';
-import { createRoom } from '../run/createRoom.ts';
+import { createRoomInSteps } from '../run/createRoom.ts';
 import { CATCH_UP_TICKS_MAX, HEARTBEAT_MS, HIBERNATE_SECONDS } from '../limits/roomLimits.ts';
 import { drainRoomReports } from '../connections/drainRoomReports.ts';
 import type { Room } from '../state/Room.ts';
 import { stepRoom } from '../run/stepRoom.ts';
 import { createHostedRoom, type HostedRoom } from './HostedRoom.ts';
 import { applyRoomCommand } from './applyRoomCommand.ts';
-import { createRoomScripts } from './openReleaseGame.ts';
+import { createRoomScripts, type OpenedGame } from './openReleaseGame.ts';
 import { acquireGame, dropUnusedGames } from './openedGames.ts';
 import { postReports } from './postReports.ts';
+import { runInTurns } from './runInTurns.ts';
 import { listFatalProblems, runStartTrial } from './runStartTrial.ts';
 import type { LoadScriptHostFactory, RoomWorker, RoomWorkerClock, RoomWorkerPort } from './RoomWorker.ts';
 
@@ -57,9 +58,9 @@ async function answerStartTrial(worker: RoomWorker, command: StartTrialCommand):
   const { room } = command;
   try {
     await loadEngine(loadPhysics);
-    const game = acquireGame(worker, command.document);
+    const game = await runInTurns(worker, room, acquireGame(worker, command.document));
     const problems = game.ok
-      ? await runStartTrial(game.value, () => loadFactory(worker))
+      ? await runInTurns(worker, room, runStartTrial(game.value, await loadFactoryFor(worker, game.value)))
       : [{ place: '', text: game.error }];
     dropUnusedGames(worker);
     worker.port.post({ kind: 'rehearsed', room, problems }, []);
@@ -72,18 +73,19 @@ async function answerStartTrial(worker: RoomWorker, command: StartTrialCommand):
 async function open(worker: RoomWorker, hosted: HostedRoom, command: RoomOpenCommand): Promise<void> {
   try {
     await loadEngine(loadPhysics);
-    const acquired = acquireGame(worker, command.document);
+    const acquired = await runInTurns(worker, hosted.id, acquireGame(worker, command.document));
     if (!acquired.ok) throw new Error(acquired.error);
     const game = acquired.value;
-    const factory = game.scripts === null ? null : await loadFactory(worker);
+    const factory = await loadFactoryFor(worker, game);
     const { kind: _kind, room: id, document: _document, phase: _phase, ...rest } = command;
-    const created = createRoom({
+    const plan = {
       ...rest,
       id,
       game: game.game,
       names: game.names,
       scripts: createRoomScripts(game, factory),
-    });
+    };
+    const created = await runInTurns(worker, id, createRoomInSteps(plan));
     if (!created.ok) throw new Error(created.error);
     if (command.keyframe === null) rejectBrokenScripts(created.value);
     game.rooms += 1;
@@ -129,6 +131,13 @@ async function loadEngine<Part>(load: () => Promise<Part>): Promise<Part> {
 
 function describeEngineFailure(error: unknown): { isEngineFailure?: true } {
   return error instanceof EngineFailure ? { isEngineFailure: true } : {};
+}
+
+async function loadFactoryFor(
+  worker: RoomWorker,
+  { scripts }: OpenedGame,
+): Promise<ScriptHostFactory | null> {
+  return scripts === null ? null : loadFactory(worker);
 }
 
 /** Loads the script machine once. A failed attempt is not cached, so that a later one can succeed. */
@@ -186,7 +195,10 @@ function playDue(worker: RoomWorker, hosted: HostedRoom, room: Room): void {
   const { clock, port } = worker;
   const tickMs = SECOND * room.world.game.tickSeconds;
   for (let count = 0; count < CATCH_UP_TICKS_MAX && clock.now() >= hosted.dueAt; count += 1) {
-    hosted.latenessMs = Math.max(hosted.latenessMs, clock.now() - hosted.dueAt);
+    const lateMs = clock.now() - hosted.dueAt;
+    hosted.latenessMs = Math.max(hosted.latenessMs, lateMs);
+    hosted.ticks += 1;
+    if (lateMs > tickMs) hosted.lateTicks += 1;
     postReports(port, stepRoom(room));
     hosted.dueAt += tickMs;
   }
@@ -231,11 +243,14 @@ function sendHeartbeats(worker: RoomWorker): void {
         bots: countPlayers(world, ({ isBot }) => isBot),
         spectators,
         latenessMs: hosted.latenessMs,
+        ticks: hosted.ticks,
+        lateTicks: hosted.lateTicks,
+        busyMs: hosted.busyMs,
         status: describeMatch(world.match),
       },
       [],
     );
-    hosted.latenessMs = 0;
+    hosted.latenessMs = hosted.ticks = hosted.lateTicks = hosted.busyMs = 0;
   }
   worker.clock.schedule(() => sendHeartbeats(worker), HEARTBEAT_MS);
 }
@@ -258,11 +273,14 @@ function describeMatch({ phase, round }: World['match']): string {
  * it continues from a keyframe.
  */
 function endOnError(worker: RoomWorker, hosted: HostedRoom, act: () => void): void {
+  worker.port.showCurrent?.(hosted.id);
+  const startedAt = worker.clock.now();
   try {
     act();
   } catch (error) {
     end(worker, hosted, describeError(error));
   }
+  hosted.busyMs += worker.clock.now() - startedAt;
 }
 
 function end(worker: RoomWorker, hosted: HostedRoom, failure: string | null, cause?: unknown): void {

@@ -6,20 +6,28 @@ const MICROSECONDS_PER_SECOND = 1_000_000;
 
 export interface RoomMetrics {
   addLateness(milliseconds: number): void;
+  addTicks(ticks: number, lateTicks: number): void;
   addViolation(id: string): void;
   addRestart(): void;
-  read(): Pick<RoomsProcessStats, 'latenessMs' | 'offences' | 'restarts' | 'cpuSeconds' | 'residentBytes'>;
+  read(): Pick<
+    RoomsProcessStats,
+    'latenessMs' | 'ticks' | 'lateTicks' | 'offences' | 'restarts' | 'cpuSeconds' | 'residentBytes'
+  >;
 }
 
 /** Collects metrics of this process for the operator. */
 export function createRoomMetrics(): RoomMetrics {
   const lateness: number[] = [];
   const violations = new Map<string, number>();
-  const state = { next: 0, restarts: 0 };
+  const state = { next: 0, ticks: 0, lateTicks: 0, restarts: 0 };
   return {
     addLateness(milliseconds) {
       lateness[state.next] = milliseconds;
       state.next = (state.next + 1) % LATENESS_SAMPLES_MAX;
+    },
+    addTicks(ticks, lateTicks) {
+      state.ticks += ticks;
+      state.lateTicks += lateTicks;
     },
     addViolation: (id) => void violations.set(id, (violations.get(id) ?? 0) + 1),
     addRestart: () => void (state.restarts += 1),
@@ -30,6 +38,8 @@ export function createRoomMetrics(): RoomMetrics {
       return {
         latenessMs: { median: at(0.5), p99: at(0.99), max: sorted.at(-1) ?? 0 },
         offences: Object.fromEntries(violations),
+        ticks: state.ticks,
+        lateTicks: state.lateTicks,
         restarts: state.restarts,
         cpuSeconds: readCpuSeconds(),
         residentBytes: process.memoryUsage.rss(),

@@ -10,6 +10,11 @@ const BALANCE_EVERY_MS = 5_000;
 /** Moving a room makes its players wait for a moment, so a small difference is not worth it. */
 const DIFFERENCE_MIN = 3;
 const MOVE_LIMIT_MS = 20_000;
+/** A room that could not be taken is left alone for this long, because each try loads its game. */
+const REFUSED_MS = 60_000;
+
+/** Rooms that could not be taken, and until when they are left alone. */
+type Refusals = Map<string, number>;
 
 /**
  * Takes rooms from the process with the most, one after another, until both have about as many. Without it, the last
@@ -18,8 +23,9 @@ const MOVE_LIMIT_MS = 20_000;
  */
 export function balanceRooms(context: RoomsContext, ownerId: string): () => void {
   const state: { timer?: NodeJS.Timeout; isStopped: boolean } = { isStopped: false };
+  const refusals: Refusals = new Map();
   const look = async (): Promise<void> => {
-    await takeOneRoom(context, ownerId).catch((error: unknown) =>
+    await takeOneRoom(context, ownerId, refusals).catch((error: unknown) =>
       context.log.warn({ err: error }, 'could not take a room from a busy process'),
     );
     schedule();
@@ -34,24 +40,29 @@ export function balanceRooms(context: RoomsContext, ownerId: string): () => void
   };
 }
 
-async function takeOneRoom(context: RoomsContext, ownerId: string): Promise<void> {
-  if (context.isDraining) return;
+async function takeOneRoom(context: RoomsContext, ownerId: string, refusals: Refusals): Promise<void> {
+  // Until then, opening a room takes long, and its players would wait.
+  if (context.isDraining || !context.threads.hasSpare()) return;
+  for (const [roomId, until] of refusals) if (performance.now() >= until) refusals.delete(roomId);
   const [rooms, running, draining] = await Promise.all([
     listAllRooms({}),
     listRunningProcesses(),
     listDrainingProcesses(),
   ]);
   const others = running.filter((id) => id !== matchMaker.processId && !draining.includes(id));
-  const room = chooseRoomToTake(rooms, { own: matchMaker.processId, others, region: context.region });
+  const wanted = rooms.filter(({ roomId }) => !refusals.has(roomId));
+  const room = chooseRoomToTake(wanted, { own: matchMaker.processId, others, region: context.region });
   if (room === null) return;
+  refusals.set(room.roomId, performance.now() + REFUSED_MS);
   const isTaken = await matchMaker.remoteRoomCall<GameRoom, 'moveTo'>(
     room.roomId,
     'moveTo',
     [ownerId],
     MOVE_LIMIT_MS,
   );
-  if (isTaken)
-    context.log.info({ roomId: room.roomId, from: room.processId }, 'took a room from a busy process');
+  if (!isTaken) return;
+  refusals.delete(room.roomId);
+  context.log.info({ roomId: room.roomId, from: room.processId }, 'took a room from a busy process');
 }
 
 interface Processes {

@@ -23,7 +23,7 @@ export async function takeRoom(
   const found = await loadRelease(platform, { gameId, release, recoveredId: roomId });
   const engine = await context.findEngine(found.engineVersion);
   if (engine === undefined) return false;
-  const forget = await threads.prepare(roomId, { engine, ...found });
+  const forget = await threads.prepare(roomId, { ...found, engine, gameId });
   try {
     const hasLeft = await matchMaker.remoteRoomCall<GameRoom, 'leaveTo'>(
       roomId,

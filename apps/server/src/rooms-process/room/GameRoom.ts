@@ -122,6 +122,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
       threads,
       {
         roomId: this.roomId,
+        gameId,
         roomName,
         lobbyCode,
         document: found.document,

@@ -6,7 +6,7 @@ export interface SavedDataStore {
   restore(userId: string, lease: string): void;
   /** Returns the lease on a user's data, or null if there is none. */
   findLease(userId: string): string | null;
-  /** Reads all saved data again, after pending writes. Called when the simulation was lost. */
+  /** Reads all saved data again, after pending writes. Called when the simulation was lost or has moved. */
   openAgain(): void;
   /** Resolves when the changes are stored, or can't be. */
   write(

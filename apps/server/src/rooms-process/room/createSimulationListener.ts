@@ -12,10 +12,15 @@ export function createSimulationListener(room: RoomHandle, hasScripts: boolean):
     restarted: (strike, reason, start) => {
       room.journal.restart(start);
       announceRestart(room, strike, reason);
-      reportStuckRoom(room, { reason, hasScripts, isClosed: false });
+      if (strike > 0) reportStuckRoom(room, { reason, hasScripts, isClosed: false });
     },
     reopened: (cpuMs) =>
       room.context.log.warn({ roomId: room.roomId, cpuMs }, 'a room continues from its keyframe'),
+    moved: () => {
+      room.context.log.warn({ roomId: room.roomId }, 'a heavy room got its own thread');
+      // Data that was about to reach the world is lost.
+      room.saved.openAgain();
+    },
     givenUp: (reason) => {
       reportStuckRoom(room, { reason, hasScripts, isClosed: true });
       void room.finish('room-closed');
@@ -35,6 +40,9 @@ function announceRestart(
     kind: 'notice',
     room: roomId,
     id: 'room-restarted',
-    text: 'The game got stuck and resumed from a few seconds earlier.',
+    text:
+      strike > 0
+        ? 'The game got stuck and resumed from a few seconds earlier.'
+        : 'The game was interrupted and resumed from a few seconds earlier.',
   });
 }

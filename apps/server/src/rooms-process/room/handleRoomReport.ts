@@ -15,6 +15,7 @@ export function handleRoomReport(room: RoomHandle, report: RoomReport): void {
       return closeMember(room, report);
     case 'heartbeat':
       room.context.metrics.addLateness(report.latenessMs);
+      room.context.metrics.addTicks(report.ticks ?? 0, report.lateTicks ?? 0);
       return room.publishCounts({ bots: report.bots, status: report.status });
     case 'save':
     case 'offer':

@@ -6,4 +6,6 @@ export interface EngineWorker {
   readonly wasmFile: string;
   /** Version of the protocol that its clients use. It may be older than ours. */
   readonly protocol: number;
+  /** Whether the worker shows which room it runs. Otherwise nobody knows which one made a thread hang. */
+  readonly showsCurrent: boolean;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { RoomCommand, RoomMember, RoomReport } from '@playloom/room-contract';
 import type { RoomThreads } from './createRoomThreads.ts';
-import { createRoomSimulation, type SimulatedMember } from './createRoomSimulation.ts';
+import { createRoomSimulation, type RoomSimulation, type SimulatedMember } from './createRoomSimulation.ts';
 import type { RoomThread, ThreadRoomListener } from './startRoomThread.ts';
 
 const VISITOR: RoomMember = { userId: null, name: 'Guest', isSpectator: false, canChat: true, saved: null };
@@ -9,8 +9,10 @@ const VISITOR: RoomMember = { userId: null, name: 'Guest', isSpectator: false, c
 interface Placed {
   readonly commands: RoomCommand[];
   readonly listener: ThreadRoomListener;
+  readonly isHeavy: boolean;
 }
 
+let simulation: RoomSimulation;
 let placed: Placed[];
 let story: string[];
 let reports: RoomReport[];
@@ -22,9 +24,9 @@ beforeEach(() => {
   reports = [];
   members = [];
   const threads = {
-    place(_room: string, { listener }: { listener: ThreadRoomListener }) {
+    place(_room: string, { listener, isHeavy }: { listener: ThreadRoomListener; isHeavy: boolean }) {
       const commands: RoomCommand[] = [];
-      placed.push({ commands, listener });
+      placed.push({ commands, listener, isHeavy });
       return {
         post: (command: RoomCommand) => void commands.push(command),
         readCpu: async () => 0,
@@ -33,9 +35,10 @@ beforeEach(() => {
     remove: () => undefined,
     takePhase: () => 0.25,
   } as unknown as RoomThreads;
-  const engine = { version: '0.1.0.0', file: 'f', wasmFile: 'w', protocol: 1 };
+  const engine = { version: '0.1.0.0', file: 'f', wasmFile: 'w', protocol: 1, showsCurrent: true };
   const plan = {
     roomId: 'r',
+    gameId: 'g',
     roomName: 'n',
     lobbyCode: null,
     document: '{}',
@@ -43,7 +46,7 @@ beforeEach(() => {
     seed: 7,
     engine,
   };
-  createRoomSimulation(threads, plan, {
+  simulation = createRoomSimulation(threads, plan, {
     listMembers: () => members,
     onReport(report) {
       reports.push(report);
@@ -51,6 +54,7 @@ beforeEach(() => {
     },
     restarted: (strike) => void story.push(`restarted ${strike}`),
     reopened: (cpuMs) => void story.push(`reopened with ${cpuMs}`),
+    moved: () => void story.push('moved'),
     givenUp: () => void story.push('given up'),
   });
   emitReport({ kind: 'opened', room: 'r', tick: 0 });
@@ -81,7 +85,7 @@ it('reopens a lost room from its keyframe with the current players', () => {
     createMember(4, undefined),
     createMember(5, undefined, true),
   ];
-  placed[0]!.listener.fail('silent');
+  placed[0]!.listener.fail('silent', true);
   const [open, ...rest] = placed[1]!.commands;
   expect(open).toMatchObject({
     kind: 'open',
@@ -113,7 +117,7 @@ it('[OP-40:part] adds the number of the last save to the keyframe of an older en
 
 it('starts over when it was lost before its first keyframe', () => {
   members = [createMember(1, undefined)];
-  placed[0]!.listener.fail('silent');
+  placed[0]!.listener.fail('silent', true);
   expect(placed[1]!.commands).toMatchObject([
     { kind: 'open', keyframe: null, seats: [] },
     { kind: 'admit', client: 1 },
@@ -121,9 +125,53 @@ it('starts over when it was lost before its first keyframe', () => {
 });
 
 it('[EG-02:part] closes a room that is lost for the third time', () => {
-  for (let strike = 1; strike <= 3; strike += 1) placed.at(-1)!.listener.fail('silent');
+  for (let strike = 1; strike <= 3; strike += 1) placed.at(-1)!.listener.fail('silent', true);
   expect(story).toEqual(['opened', 'restarted 1', 'restarted 2', 'given up']);
   expect(placed).toHaveLength(3);
+});
+
+it('[OP-55:part] does not blame a room for a neighbor that made their thread hang', () => {
+  for (let turn = 1; turn <= 4; turn += 1) placed.at(-1)!.listener.fail('silent', false);
+  expect(placed.at(-1)!.commands[0]).toMatchObject({ kind: 'open', scriptsOff: null });
+  expect(story.at(-1)).toBe('restarted 0');
+  placed.at(-1)!.listener.fail('silent', true);
+  placed.at(-1)!.listener.fail('silent', false);
+  // Its scripts stay off.
+  expect(placed.at(-1)!.commands[0]).toMatchObject({ scriptsOff: expect.stringContaining('turned off') });
+});
+
+it('[OP-55] goes on in a thread of its own when its thread is crowded, and loses nothing', () => {
+  members = [createMember(1, 10), createMember(2, 20)];
+  placed[0]!.listener.giveAway();
+  placed[0]!.listener.giveAway();
+  expect(placed[0]!.commands.at(-1)).toEqual({ kind: 'suspend', room: 'r' });
+  const said = { kind: 'notice', room: 'r', id: 'i', text: 't' } as const;
+  simulation.post(said);
+  simulation.post({ kind: 'leave', room: 'r', client: 2 });
+  simulation.message(1, Uint8Array.of(7));
+  members = [createMember(1, 10), createMember(3, undefined)];
+  const bytes = Uint8Array.of(4, 5);
+  emitReport({ kind: 'keyframe', room: 'r', tick: 300, bytes, seats: [], sequence: 9 });
+  emitReport({ kind: 'closed', room: 'r', failure: null });
+  expect(placed).toHaveLength(2);
+  expect(placed[1]!.isHeavy).toBe(true);
+  expect(placed[1]!.commands).toMatchObject([
+    { kind: 'open', keyframe: bytes, scriptsOff: null, seats: [{ client: 1, player: 10 }] },
+    { kind: 'admit', client: 3 },
+    said,
+    { kind: 'message', client: 1, bytes: Uint8Array.of(7) },
+  ]);
+  expect(story).toEqual(['opened', 'keyframe', 'moved']);
+  simulation.post(said);
+  expect(placed[1]!.commands.at(-1)).toEqual(said);
+});
+
+it('[OP-55:part] continues from its keyframe if its thread is lost while it leaves', () => {
+  placed[0]!.listener.giveAway();
+  placed[0]!.listener.fail('silent', false);
+  expect(placed[1]!.commands[0]).toMatchObject({ kind: 'open' });
+  simulation.post({ kind: 'notice', room: 'r', id: 'i', text: 't' });
+  expect(placed[1]!.commands.at(-1)).toMatchObject({ kind: 'notice' });
 });
 
 it('handles an error of a room like the loss of its thread', () => {

@@ -14,6 +14,7 @@ import { createStartFailure, formatEngineFailure } from './startFailure.ts';
 /** Everything needed to open a room, and to reopen it after its thread was lost. */
 interface RoomPlan extends Pick<RoomOpenCommand, 'roomName' | 'lobbyCode' | 'document' | 'seed'> {
   readonly roomId: string;
+  readonly gameId: string;
   readonly hasScripts: boolean;
   readonly engine: EngineWorker;
 }
@@ -37,10 +38,15 @@ export interface SimulationListener {
   /** Lists everyone in the room, in the order in which they connected. */
   listMembers(): readonly SimulatedMember[];
   onReport(report: RoomReport): void;
-  /** The room's thread was lost. The room continues from its last keyframe in another thread. */
+  /**
+   * The room's thread was lost. The room continues from its last keyframe in another thread. `strike` counts how often
+   * it may have been the cause; it is 0 if another room was.
+   */
   restarted(strike: number, reason: string, start: Pick<RoomOpenCommand, 'scriptsOff' | 'sequence'>): void;
   /** The room is open again. Reopening took this much CPU time in milliseconds. */
   reopened(cpuMs: number): void;
+  /** The room continues in a thread of its own, because it needs much time. */
+  moved(): void;
   /** The room failed too often and is not reopened. */
   givenUp(reason: string): void;
 }
@@ -53,9 +59,14 @@ export interface RoomSimulation {
   end(): void;
 }
 
+/** These change the members, with whom a room that moves to another thread is opened there. */
+const MEMBER_COMMANDS: ReadonlySet<RoomCommand['kind']> = new Set(['admit', 'drop', 'resume', 'leave']);
 /** A room whose thread is lost this often is closed. */
 const STRIKES_MAX = 3;
 const SCRIPTS_OFF = 'This game’s scripts got stuck and were turned off.';
+
+/** What a room is opened with. */
+type RoomStart = Pick<RoomOpenCommand, 'keyframe' | 'scriptsOff' | 'sequence' | 'seats' | 'replay'>;
 
 interface State {
   readonly threads: RoomThreads;
@@ -64,9 +75,14 @@ interface State {
   readonly listener: SimulationListener;
   readonly opened: PromiseWithResolvers<void>;
   thread: RoomThread | undefined;
+  start: RoomStart | undefined;
   keyframe: Uint8Array | null;
   sequence: number;
   strikes: number;
+  scriptsOff: string | null;
+  isHeavy: boolean;
+  /** What has been posted since the room was asked to leave its thread; null if it was not. */
+  waiting: RoomCommand[] | null;
   /** CPU time of the thread when the room was reopened; null if it is not being measured. */
   cpuBefore: Promise<number> | null;
   /**
@@ -83,18 +99,23 @@ export function createRoomSimulation(
   continued: ContinuedRoom | null = null,
 ): RoomSimulation {
   const state = createState(threads, plan, listener);
-  if (continued === null) open(state, null);
+  if (continued === null) open(state);
   else continueRoom(state, continued);
   return {
     opened: state.opened.promise,
     message(client, bytes) {
       // Copied, because the bytes may be part of a larger buffer, which must not be transferred.
       const own = new Uint8Array(bytes);
-      state.thread?.post({ kind: 'message', room: plan.roomId, client, bytes: own }, [own.buffer]);
+      post(state, { kind: 'message', room: plan.roomId, client, bytes: own }, [own.buffer]);
     },
-    post: (command) => state.thread?.post(command),
+    post: (command) => post(state, command),
     end: () => end(state),
   };
+}
+
+function post({ thread, waiting }: State, command: RoomCommand, transfer?: ArrayBuffer[]): void {
+  if (waiting === null) thread?.post(command, transfer);
+  else if (!MEMBER_COMMANDS.has(command.kind)) waiting.push(command);
 }
 
 function createState(threads: RoomThreads, plan: RoomPlan, listener: SimulationListener): State {
@@ -105,9 +126,13 @@ function createState(threads: RoomThreads, plan: RoomPlan, listener: SimulationL
     listener,
     opened: Promise.withResolvers(),
     thread: undefined,
+    start: undefined,
     keyframe: null,
     sequence: 0,
     strikes: 0,
+    scriptsOff: null,
+    isHeavy: false,
+    waiting: null,
     cpuBefore: null,
     isOpen: false,
   };
@@ -116,12 +141,13 @@ function createState(threads: RoomThreads, plan: RoomPlan, listener: SimulationL
 /** Opens the room exactly as it was, with everyone away. */
 function continueRoom(state: State, { base, sequence, replay, seats }: ContinuedRoom): void {
   state.keyframe = base.keyframe;
+  state.scriptsOff = base.scriptsOff;
   state.sequence = sequence;
   placeRoom(state, { ...base, replay, seats });
 }
 
-function open(state: State, scriptsOff: string | null): RoomThread {
-  const { keyframe, sequence } = state;
+function open(state: State): RoomThread {
+  const { keyframe, scriptsOff, sequence } = state;
   const { roomId: room } = state.plan;
   const members = state.listener.listMembers();
   const seats = keyframe === null ? [] : members.filter(isInKeyframe);
@@ -134,17 +160,22 @@ function open(state: State, scriptsOff: string | null): RoomThread {
   return thread;
 }
 
-function placeRoom(
-  state: State,
-  start: Pick<RoomOpenCommand, 'keyframe' | 'scriptsOff' | 'sequence' | 'seats' | 'replay'>,
-): RoomThread {
+function placeRoom(state: State, start: RoomStart): RoomThread {
+  state.start = start;
   const { plan, threads, phase } = state;
   const { roomId: room, roomName, lobbyCode, document, seed } = plan;
   const thread = threads.place(room, {
     engine: plan.engine,
+    gameId: plan.gameId,
     hasScripts: plan.hasScripts,
+    wasStuck: state.strikes > 0,
+    isHeavy: state.isHeavy,
     isUrgent: start.replay !== undefined,
-    listener: { onReport: (report) => onReport(state, report), fail: (reason) => fail(state, reason) },
+    listener: {
+      onReport: (report) => onReport(state, report),
+      fail: (reason, isSuspect) => fail(state, reason, isSuspect),
+      giveAway: () => leaveThread(state),
+    },
   });
   state.thread = thread;
   thread.post({
@@ -173,11 +204,13 @@ function onReport(state: State, report: RoomReport): void {
   }
   if (report.kind === 'keyframe') state.keyframe = report.bytes;
   if (report.kind === 'save' || report.kind === 'leaderboard') state.sequence = report.sequence;
+  if (report.kind === 'closed' && report.failure === null && state.waiting !== null)
+    return enterOwnThread(state, state.waiting);
   if (report.kind === 'closed') {
     const { thread } = state;
     const { failure, isEngineFailure = false } = report;
     end(state);
-    if (failure !== null) return fail(state, isEngineFailure ? formatEngineFailure(failure) : failure);
+    if (failure !== null) return fail(state, isEngineFailure ? formatEngineFailure(failure) : failure, true);
     if (thread === undefined) return undefined;
   }
   return state.listener.onReport(withSequence(state, report));
@@ -188,18 +221,37 @@ function withSequence({ sequence }: State, report: RoomReport): RoomReport {
   return report.kind === 'keyframe' ? Object.assign({ sequence }, report) : report;
 }
 
-function fail(state: State, reason: string): void {
+/** Ends the room in its thread. It reports its last keyframe, from which it continues. */
+function leaveThread(state: State): void {
+  if (!state.isOpen || state.waiting !== null) return;
+  post(state, { kind: 'suspend', room: state.plan.roomId });
+  state.waiting = [];
+}
+
+function enterOwnThread(state: State, waiting: readonly RoomCommand[]): void {
+  end(state);
+  state.isHeavy = true;
+  open(state);
+  state.listener.moved();
+  for (const command of waiting) post(state, command);
+}
+
+function fail(state: State, reason: string, isSuspect: boolean): void {
   state.thread = undefined;
-  state.strikes += 1;
-  if (!state.isOpen || state.strikes >= STRIKES_MAX) {
+  state.waiting = null;
+  if (isSuspect) state.strikes += 1;
+  if (state.strikes >= STRIKES_MAX || (!state.isOpen && isSuspect)) {
     state.opened.reject(createStartFailure(reason));
     if (state.isOpen) state.listener.givenUp(reason);
     return;
   }
-  const scriptsOff = state.plan.hasScripts ? SCRIPTS_OFF : null;
-  const thread = open(state, scriptsOff);
-  state.cpuBefore = thread.readCpu();
-  state.listener.restarted(state.strikes, reason, { scriptsOff, sequence: state.sequence });
+  if (!state.isOpen) return void placeRoom(state, state.start!);
+  if (isSuspect && state.plan.hasScripts) state.scriptsOff = SCRIPTS_OFF;
+  const thread = open(state);
+  // It may just be starting.
+  state.cpuBefore = thread.readCpu().catch(() => 0);
+  const { scriptsOff, sequence } = state;
+  state.listener.restarted(isSuspect ? state.strikes : 0, reason, { scriptsOff, sequence });
 }
 
 async function reportReopened(state: State): Promise<void> {
@@ -217,5 +269,6 @@ async function reportReopened(state: State): Promise<void> {
 function end(state: State): void {
   const { thread } = state;
   state.thread = undefined;
+  state.waiting = null;
   if (thread) state.threads.remove(thread, state.plan.roomId);
 }

@@ -1,10 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLogger } from '../../process/createLogger.ts';
 import { createRoomThreads, type RoomThreads } from './createRoomThreads.ts';
 import type { EngineWorker } from './EngineWorker.ts';
+import type { RoomThread } from './startRoomThread.ts';
 
 /** Code of a thread that answers trials. */
 const WORKER = `
@@ -17,7 +18,8 @@ parentPort.on('message', ({ kind, room, document }) => {
 });
 `;
 
-const listener = { onReport: () => undefined, fail: () => undefined };
+const SHARED = { gameId: 'game', hasScripts: false };
+const listener = { onReport: () => undefined, fail: () => undefined, giveAway: () => undefined };
 let folder: string;
 let engine: EngineWorker;
 let threads: RoomThreads;
@@ -25,16 +27,19 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'playloom-threads-'));
   const file = join(folder, 'worker.mjs');
   writeFileSync(file, WORKER);
-  engine = { version: '0.1.0.0', file, wasmFile: '', protocol: 1 };
-  threads = createRoomThreads(createLogger('silent'));
+  engine = { version: '0.1.0.0', file, wasmFile: '', protocol: 1, showsCurrent: true };
+  threads = createRoomThreads(createLogger('silent'), 50);
 });
 afterEach(() => {
   threads.close();
   rmSync(folder, { recursive: true });
 });
 
+/** More rooms than a thread gets, with the load that is guessed for each. */
+const CROWD = Array.from({ length: 20 }, (_, index) => `crowd ${index}`);
+
 it('[OP-44:part] places a room in the thread that was prepared for it, once', async () => {
-  const plan = { engine, hasScripts: false, document: '{}' };
+  const plan = { engine, gameId: null, hasScripts: false, document: '{}' };
   const forget = await threads.prepare('room', plan);
   expect(threads.count()).toBe(1);
   const thread = threads.place('room', { ...plan, listener });
@@ -46,35 +51,121 @@ it('[OP-44:part] places a room in the thread that was prepared for it, once', as
 });
 
 it('[OP-44:part] forgets a thread that was prepared for a room that does not come', async () => {
-  const forget = await threads.prepare('room', { engine, hasScripts: true, document: '{}' });
+  const plan = { engine, gameId: null, hasScripts: true };
+  const forget = await threads.prepare('room', { ...plan, document: '{}' });
   const before = threads.count();
   forget();
   expect(threads.count()).toBe(before - 1);
-  await expect(threads.prepare('room', { engine, hasScripts: true, document: 'broken' })).rejects.toThrow(
-    'broken',
-  );
+  await expect(threads.prepare('room', { ...plan, document: 'broken' })).rejects.toThrow('broken');
 });
 
-it('[OP-43:part] has threads ready for rooms that come back', async () => {
-  threads.startSpares({ engine, readGames: async () => ['{}'] });
-  await expect.poll(() => threads.count()).toBe(2);
-  for (const hasScripts of [true, false]) threads.place(String(hasScripts), { engine, hasScripts, listener });
-  expect(threads.count()).toBe(2);
+it('[OP-43:part] has a thread ready for a room that comes back', async () => {
+  const ready = threads.startSpare({ engine, readGames: async () => ['{}'] });
+  expect(threads.hasSpare()).toBe(false);
+  await ready;
+  expect(threads.hasSpare()).toBe(true);
+  threads.place('room', { ...SHARED, engine, listener });
+  expect(threads.count()).toBe(1);
+  expect(threads.hasSpare()).toBe(false);
 });
 
 it('[OP-43:part] lets a spare thread play the games that are being played', async () => {
   const played = join(folder, 'played');
-  threads.startSpares({ engine, readGames: async () => [`append ${played}`] });
-  await expect.poll(() => existsSync(played) && readFileSync(played, 'utf8')).toBe('xx');
+  await threads.startSpare({ engine, readGames: async () => [`append ${played}`] });
+  expect(existsSync(played) && readFileSync(played, 'utf8')).toBe('x');
 });
 
-it('[OP-43:part] has spare threads although the games can’t be read', async () => {
-  threads.startSpares({ engine, readGames: () => Promise.reject(new Error('no answer')) });
-  await expect.poll(() => threads.count()).toBe(2);
+it('[OP-43:part] has a spare thread although the games can’t be read', async () => {
+  await threads.startSpare({ engine, readGames: () => Promise.reject(new Error('no answer')) });
+  expect(threads.hasSpare()).toBe(true);
 });
 
-it('[OP-43:part] places a room for which players wait in a thread that runs already', () => {
-  const first = threads.place('first', { engine, hasScripts: false, listener });
-  expect(threads.place('urgent', { engine, hasScripts: false, isUrgent: true, listener })).toBe(first);
-  expect(threads.place('new', { engine, hasScripts: false, listener })).not.toBe(first);
+it('[OP-43:part] places a room for which players wait in a thread that runs already, even if it is full', () => {
+  const first = threads.place('first', { ...SHARED, engine, listener });
+  first.load = 1;
+  expect(threads.place('urgent', { ...SHARED, engine, isUrgent: true, listener })).toBe(first);
+  expect(threads.place('new', { ...SHARED, engine, listener })).not.toBe(first);
+});
+
+it('[OP-55] places rooms in the same thread until it is full, and then in another one, up to a limit', () => {
+  const placed = CROWD.map((room) => threads.place(room, { ...SHARED, engine, listener }));
+  const [first, next] = new Set(placed);
+  expect(first!.rooms.size).toBeGreaterThan(2);
+  expect(next!.rooms.size).toBeGreaterThan(2);
+  first!.load = 0.1;
+  expect(threads.place('light', { ...SHARED, engine, listener })).toBe(first);
+  for (const room of [...CROWD, ...CROWD, ...CROWD])
+    for (const thread of [threads.place(`more ${room}`, { ...SHARED, engine, listener })]) thread.load = 1;
+  expect(threads.count()).toBeLessThanOrEqual(3 * availableParallelism());
+});
+
+it('[OP-55:part] measures how busy a thread is', async () => {
+  const thread = threads.place('room', { ...SHARED, engine, listener });
+  thread.load = 1;
+  await expect.poll(() => thread.load).toBeLessThan(0.5);
+});
+
+it('[OP-55] asks the heaviest room of a crowded thread to leave it', async () => {
+  const asked: string[] = [];
+  const [thread] = ['light', 'heavy', 'middle'].map((room) =>
+    threads.place(room, {
+      ...SHARED,
+      engine,
+      listener: { ...listener, giveAway: () => void asked.push(room) },
+    }),
+  );
+  for (const [room, ms] of [
+    ['light', 20],
+    ['heavy', 700],
+    ['middle', 50],
+  ] as const)
+    thread!.busyMs.set(room, ms);
+  let cpu = 0;
+  thread!.readCpu = async () => (cpu += 40);
+  await expect.poll(() => asked).toContain('heavy');
+  expect(new Set(asked)).toEqual(new Set(['heavy']));
+  const own = threads.place('heavy', { ...SHARED, engine, isHeavy: true, listener });
+  expect(own).not.toBe(thread);
+});
+
+it('[OP-55] knows which room made its thread hang, and keeps its game away from others', () => {
+  const failures: string[] = [];
+  const place = (room: string, gameId: string, wasStuck = false): RoomThread =>
+    threads.place(room, {
+      ...SHARED,
+      engine,
+      gameId,
+      wasStuck,
+      listener: {
+        onReport: () => undefined,
+        fail: (_reason, isSuspect) => void failures.push(`${room} ${isSuspect}`),
+        giveAway: () => undefined,
+      },
+    });
+  const thread = place('innocent', 'good');
+  expect(place('guilty', 'bad')).toBe(thread);
+  thread.readCurrent = () => 'guilty';
+  thread.end('silent');
+  expect(failures).toEqual(['innocent false', 'guilty true']);
+  const shared = place('innocent', 'good');
+  expect(place('guilty', 'bad', true)).not.toBe(shared);
+  expect(place('another', 'bad')).not.toBe(shared);
+  expect(place('third', 'good')).toBe(shared);
+});
+
+it('[OP-55:part] suspects all rooms of a thread that did not show which one it ran', () => {
+  const suspects: boolean[] = [];
+  const one = { ...listener, fail: (_: string, isSuspect: boolean) => void suspects.push(isSuspect) };
+  const thread = threads.place('a', { ...SHARED, engine, listener: one });
+  threads.place('b', { ...SHARED, engine, listener: one });
+  thread.end('silent');
+  expect(suspects).toEqual([true, true]);
+});
+
+it('[OP-55:part] gives a game with scripts its own thread if its engine does not show which room it runs', () => {
+  const old = { ...engine, showsCurrent: false };
+  const [a, b] = ['a', 'b'].map((room) =>
+    threads.place(room, { ...SHARED, hasScripts: true, engine: old, listener }),
+  );
+  expect(a).not.toBe(b);
 });

@@ -14,8 +14,9 @@ export interface RoomThreads {
    * loaded and compiled. Returns a function for when the room has been placed, or will not be.
    */
   prepare(room: string, plan: PreparedPlan): Promise<() => void>;
-  /** Keeps threads ready for the next rooms, from now on. */
-  startSpares(plan: SparePlan): void;
+  /** Keeps a thread ready for the next room, from now on. Resolves when it is. */
+  startSpare(plan: SparePlan): Promise<void>;
+  hasSpare(): boolean;
   remove(thread: RoomThread, room: string): void;
   /**
    * Returns the point in the tick period at which the next room ticks, as far as possible from those of earlier
@@ -28,7 +29,13 @@ export interface RoomThreads {
 
 interface ThreadPlan {
   readonly engine: EngineWorker;
+  /** Null for a trial, which gets a thread of its own. */
+  readonly gameId: string | null;
   readonly hasScripts: boolean;
+  /** The room made a thread hang. */
+  readonly wasStuck?: boolean;
+  /** The room needs too much time to share a thread. */
+  readonly isHeavy?: boolean;
   /** Players wait for the room, so it is rather placed in a thread that runs already. */
   readonly isUrgent?: boolean;
   readonly listener: ThreadRoomListener;
@@ -47,31 +54,38 @@ interface SparePlan {
 interface Pool {
   readonly log: Logger;
   readonly threads: Set<RoomThread>;
-  /** Threads that are ready for the next rooms, so that opening or restarting one does not wait. */
-  readonly spares: Set<RoomThread>;
-  /** Without it, there is one spare after the first room with scripts. */
+  /** A thread that is ready for the next room, or about to be, so that opening one does not wait. */
+  spare: RoomThread | undefined;
+  /** Without it, there is no spare. */
   sparePlan: SparePlan | undefined;
   refill?: NodeJS.Timeout;
   readonly prepared: Map<string, RoomThread>;
+  readonly stuckGames: Set<string>;
   readonly sharedMax: number;
   phases: number;
   isClosed: boolean;
 }
 
 /**
- * More threads than cores: in the same thread, a room waits for slow steps of every other room, while two threads
- * share a core. Not many more, because each compiles the engine for itself and takes memory (61 MB, run from the
- * sources with one room). With twenty rooms on two cores (arm64), the latest ticks were 6 to 7 ms late with four, six,
- * and twelve threads in all. Twelve used more of the processor.
+ * A thread that uses this share of a core gets no more rooms, as long as there may be more threads: in the same thread,
+ * a room waits for slow steps of every other room. Not less, because each thread compiles the engine for itself and
+ * takes memory (61 MB, run from the sources with one room).
  */
+const FULL_LOAD = 1 / 3;
+/** With these, all cores are used by full threads. */
 const SHARED_PER_CORE = 3;
+/** A thread that uses more gives its heaviest room away. */
+const CROWDED_LOAD = 2 / 3;
+const MEASURE_EVERY_MS = 2_000;
+/** The share of a core that a room needs at least, because one that is empty now may be full in a minute. */
+const ROOM_LOAD_MIN = 0.17;
+/** Games that made a thread hang, which get threads of their own from then on. The oldest are forgotten. */
+const STUCK_GAMES_MAX = 1_000;
 
-/** Two, because rooms with scripts need a thread each. One takes 60 MB. */
-const SPARES_MAX = 2;
-/** A new spare waits until the room that took the last one is open. */
-const REFILL_AFTER_MS = 2_000;
 /** In a fleet, several rooms may come back one after another, and starting a spare would slow them down. */
-const REFILL_SPARES_AFTER_MS = 8_000;
+const REFILL_AFTER_MS = 8_000;
+/** It waits until the room that took the last one is open. */
+const SPARE_AFTER_MS = 2_000;
 const WARM_UP = 'warm-up';
 /** A game with a unit for the player, a rule, and a script, because each loads another part of the engine. */
 const WARM_UP_DOCUMENT = JSON.stringify({
@@ -84,13 +98,14 @@ const WARM_UP_DOCUMENT = JSON.stringify({
 const GOLDEN_RATIO = 0.618_033_988_749_895;
 
 /** Manages the threads of this process. A thread that stops responding is ended, and its rooms are notified. */
-export function createRoomThreads(log: Logger): RoomThreads {
+export function createRoomThreads(log: Logger, measureEveryMs = MEASURE_EVERY_MS): RoomThreads {
   const pool: Pool = {
     log,
     threads: new Set(),
-    spares: new Set(),
+    spare: undefined,
     sparePlan: undefined,
     prepared: new Map(),
+    stuckGames: new Set(),
     sharedMax: SHARED_PER_CORE * availableParallelism(),
     phases: 0,
     isClosed: false,
@@ -98,6 +113,9 @@ export function createRoomThreads(log: Logger): RoomThreads {
   const watch = setInterval(() => {
     for (const thread of pool.threads) watchRoomThread(thread);
   }, WATCH_EVERY_MS);
+  const measure = setInterval(() => {
+    for (const thread of pool.threads) void measureLoad(thread);
+  }, measureEveryMs);
   return {
     place(room, plan) {
       const thread = pool.prepared.get(room) ?? takeThread(pool, plan);
@@ -115,10 +133,11 @@ export function createRoomThreads(log: Logger): RoomThreads {
       });
       return forget;
     },
-    startSpares(plan) {
+    startSpare(plan) {
       pool.sparePlan = plan;
-      refillSpares(pool);
+      return addSpare(pool);
     },
+    hasSpare: () => pool.spare?.rooms.size === 0,
     remove,
     takePhase() {
       pool.phases = (pool.phases + GOLDEN_RATIO) % 1;
@@ -127,6 +146,7 @@ export function createRoomThreads(log: Logger): RoomThreads {
     count: () => pool.threads.size,
     close() {
       clearInterval(watch);
+      clearInterval(measure);
       pool.isClosed = true;
       for (const thread of pool.threads) {
         thread.rooms.clear();
@@ -139,63 +159,103 @@ export function createRoomThreads(log: Logger): RoomThreads {
 function remove(thread: RoomThread, room: string): void {
   thread.rooms.delete(room);
   thread.busy.delete(room);
+  thread.busyMs.delete(room);
   if (thread.isPrivate && thread.rooms.size === 0) thread.end('its room closed');
 }
 
 /** Plays the first second of a game in a thread. The answer does not matter, but that it has come. */
 async function playTrial(thread: RoomThread, room: string, document: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  thread.rooms.set(room, { onReport: () => resolve(), fail: (reason) => reject(new Error(reason)) });
+  const fail = (reason: string): void => reject(new Error(reason));
+  thread.rooms.set(room, { onReport: () => resolve(), fail, giveAway: () => undefined });
   thread.post({ kind: 'rehearse', room, document });
   await promise;
 }
 
 function takeThread(pool: Pool, plan: Omit<ThreadPlan, 'listener'>): RoomThread {
-  return plan.hasScripts ? takePrivate(pool, plan) : takeShared(pool, plan);
-}
-
-function takePrivate(pool: Pool, { engine }: Pick<ThreadPlan, 'engine'>): RoomThread {
-  const thread = takeSpare(pool, engine, true) ?? start(pool, engine, true);
-  if (pool.sparePlan === undefined) setTimeout(() => addSpare(pool, engine), REFILL_AFTER_MS).unref();
+  const { engine, gameId, wasStuck = false } = plan;
+  if (wasStuck && gameId !== null) rememberStuckGame(pool, gameId);
+  const thread = canShare(pool, plan) ? takeShared(pool, plan) : takePrivate(pool, engine);
+  thread.load += ROOM_LOAD_MIN;
   return thread;
 }
 
+function takePrivate(pool: Pool, engine: EngineWorker): RoomThread {
+  const thread = takeSpare(pool, engine, true) ?? start(pool, engine, true);
+  // Scripts of older engines can hang in builtins, and then the room needs another thread at once.
+  if (pool.sparePlan === undefined && !engine.showsCurrent)
+    setTimeout(() => {
+      if (!pool.isClosed) pool.spare ??= start(pool, engine, true);
+    }, SPARE_AFTER_MS).unref();
+  return thread;
+}
+
+function canShare(
+  { stuckGames }: Pool,
+  { engine, gameId, hasScripts, isHeavy = false }: Omit<ThreadPlan, 'listener'>,
+): boolean {
+  if (gameId === null || isHeavy || stuckGames.has(gameId)) return false;
+  return engine.showsCurrent || !hasScripts;
+}
+
+function rememberStuckGame({ stuckGames }: Pool, gameId: string): void {
+  stuckGames.add(gameId);
+  const [oldest] = stuckGames;
+  if (stuckGames.size > STUCK_GAMES_MAX && oldest !== undefined) stuckGames.delete(oldest);
+}
+
 /**
- * Starts a new thread until the maximum is reached, then returns the one with the fewest rooms. Starting one takes
- * longer, so urgent rooms share a thread before that.
+ * Returns the thread with the lowest load, or another one if that is full. Starting one takes longer, so rooms for
+ * which players wait rather share a full one.
  */
 function takeShared(pool: Pool, { engine, isUrgent = false }: Omit<ThreadPlan, 'listener'>): RoomThread {
   const shared = [...pool.threads].filter(
-    (thread) => !thread.isPrivate && thread.engine === engine.file && !pool.spares.has(thread),
+    (thread) => !thread.isPrivate && thread.engine === engine.file && thread !== pool.spare,
   );
-  if (shared.length === 0 || (shared.length < pool.sharedMax && !isUrgent))
-    return (pool.sparePlan && takeSpare(pool, engine, false)) ?? start(pool, engine, false);
-  return shared.reduce((best, next) => (next.rooms.size < best.rooms.size ? next : best));
+  const best = shared.toSorted((one, other) => one.load - other.load)[0];
+  const isFull = best === undefined || (best.load >= FULL_LOAD && shared.length < pool.sharedMax);
+  if (!isFull) return best;
+  return takeSpare(pool, engine, false) ?? (isUrgent && best ? best : start(pool, engine, false));
+}
+
+/** Measures the share of a core that a thread has used since the last time. */
+async function measureLoad(thread: RoomThread): Promise<void> {
+  const { measured } = thread;
+  const at = performance.now();
+  // It may have ended in the meantime.
+  const cpu = await thread.readCpu().catch(() => null);
+  if (cpu === null) return;
+  thread.measured = { at, cpu };
+  if (measured === null || at <= measured.at) return;
+  const used = (cpu - measured.cpu) / (at - measured.at);
+  thread.load = Math.max(used, thread.rooms.size * ROOM_LOAD_MIN);
+  if (used > CROWDED_LOAD && thread.rooms.size > 1) giveHeaviestAway(thread);
+}
+
+function giveHeaviestAway({ rooms, busy, busyMs }: RoomThread): void {
+  // A room that opens takes much time only once.
+  if (busy.size > 0) return;
+  const [heaviest] = [...busyMs].toSorted(([, a], [, b]) => b - a);
+  // Older engines don't tell, and their rooms can't move.
+  if (heaviest !== undefined && heaviest[1] > 0) rooms.get(heaviest[0])?.giveAway();
 }
 
 function takeSpare(pool: Pool, engine: EngineWorker, isPrivate: boolean): RoomThread | undefined {
-  const spare = [...pool.spares].find((thread) => thread.engine === engine.file);
-  if (spare === undefined) return undefined;
-  pool.spares.delete(spare);
+  const { spare } = pool;
   clearTimeout(pool.refill);
-  pool.refill = setTimeout(() => refillSpares(pool), REFILL_SPARES_AFTER_MS).unref();
+  pool.refill = setTimeout(() => void addSpare(pool), REFILL_AFTER_MS).unref();
+  if (spare?.engine !== engine.file) return undefined;
+  pool.spare = undefined;
   spare.isPrivate = isPrivate;
+  spare.load = 0;
   return spare;
 }
 
-function addSpare(pool: Pool, engine: EngineWorker): void {
-  if (!pool.isClosed && pool.spares.size === 0) pool.spares.add(start(pool, engine, true));
-}
-
-/** Starts spares, one after another. */
-function refillSpares(pool: Pool): void {
-  if (pool.sparePlan === undefined || pool.isClosed || pool.spares.size >= SPARES_MAX) return;
-  const spare = start(pool, pool.sparePlan.engine, true);
-  pool.spares.add(spare);
-  warmUp(pool, spare, pool.sparePlan)
-    .then(() => refillSpares(pool))
-    // It has ended. The next one is started when a room has taken a spare.
-    .catch(() => undefined);
+async function addSpare(pool: Pool): Promise<void> {
+  if (pool.sparePlan === undefined || pool.isClosed || pool.spare !== undefined) return;
+  pool.spare = start(pool, pool.sparePlan.engine, true);
+  // If it has ended, the next one is started after a room that would have taken it.
+  await warmUp(pool, pool.spare, pool.sparePlan).catch(() => undefined);
 }
 
 /**
@@ -205,7 +265,7 @@ function refillSpares(pool: Pool): void {
 async function warmUp(pool: Pool, spare: RoomThread, { readGames }: SparePlan): Promise<void> {
   await playTrial(spare, WARM_UP, WARM_UP_DOCUMENT);
   const games = await readGames().catch(() => []);
-  for (const document of games) if (pool.spares.has(spare)) await playTrial(spare, WARM_UP, document);
+  for (const document of games) if (pool.spare === spare) await playTrial(spare, WARM_UP, document);
   spare.rooms.delete(WARM_UP);
 }
 
@@ -215,13 +275,15 @@ function start(pool: Pool, engine: EngineWorker, isPrivate: boolean): RoomThread
     isPrivate,
     onEnd(ended, reason) {
       pool.threads.delete(ended);
-      pool.spares.delete(ended);
+      if (pool.spare === ended) pool.spare = undefined;
       if (ended.rooms.size > 0)
         pool.log.error(
           { rooms: [...ended.rooms.keys()], reason, cpuMs: getCpuMsSinceProgress(ended.watch) },
           'a thread was ended',
         );
-      for (const listener of ended.rooms.values()) listener.fail(reason);
+      const current = ended.readCurrent();
+      const isKnown = ended.rooms.has(current);
+      for (const [room, listener] of ended.rooms) listener.fail(reason, !isKnown || room === current);
     },
   });
   pool.threads.add(thread);

@@ -42,6 +42,7 @@ async function tryStart(
   const giveUp = () => resolve({ isStuck: true, problems: [] });
   const thread = threads.place(room, {
     engine,
+    gameId: null,
     hasScripts: true,
     listener: {
       onReport(report) {
@@ -50,6 +51,7 @@ async function tryStart(
         if (isEngineFailure) reject(new Error(problems[0]?.text));
         else resolve({ isStuck: false, problems });
       },
+      giveAway: () => undefined,
       fail(reason) {
         if (!isGameFault(reason)) reject(new Error(reason));
         else if (reason === THREAD_OUT_OF_MEMORY) resolve({ isStuck: false, problems: [TOO_LARGE] });

@@ -31,7 +31,8 @@ function findEngine(
   if (sourceEngine !== null && readVersionFamily(sourceEngine) === readVersionFamily(wanted)) {
     const { resolve } = createRequire(import.meta.resolve('@playloom/scripting'));
     const wasmFile = resolve('@jitl/quickjs-wasmfile-release-sync/wasm');
-    return { version: sourceEngine, file: SOURCE_WORKER, wasmFile, protocol: PROTOCOL_VERSION };
+    const protocol = PROTOCOL_VERSION;
+    return { version: sourceEngine, file: SOURCE_WORKER, wasmFile, protocol, showsCurrent: true };
   }
   const bundle = findBundle(enginesDir, wanted);
   if (bundle === undefined) return undefined;
@@ -41,5 +42,6 @@ function findEngine(
     file: join(folder, 'room/roomWorkerMain.js'),
     wasmFile: join(folder, 'room/quickjs.wasm'),
     protocol: manifest.protocol,
+    showsCurrent: manifest.showsCurrent === true,
   };
 }

@@ -1,8 +1,12 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 import { constants, getPriority, setPriority } from 'node:os';
 
-/** With it, a main thread gets three times the processor time of a room's thread if there is not enough for both. */
-const ROOM_NICENESS = 5;
+/**
+ * With it, a main thread gets twice the processor time of a room's thread if there is not enough for both. With five,
+ * threads that several rooms share got too little, and ticks were twice as late; with one, a rush of players waited too
+ * long.
+ */
+const ROOM_NICENESS = 3;
 
 /**
  * Lets the main thread, which passes on the messages of all rooms, and the web process go before the calling thread

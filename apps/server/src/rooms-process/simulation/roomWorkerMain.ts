@@ -8,8 +8,9 @@ import type { WorkerStartData } from './WorkerStartData.ts';
 
 const BEAT_EVERY_MS = 50;
 
-const { beat, wasmFile } = workerData as WorkerStartData;
+const { beat, current, wasmFile } = workerData as WorkerStartData;
 const port = parentPort;
+const shown = Buffer.from(current.buffer);
 if (port === null) throw new Error('Rooms run in a worker thread.');
 
 lowerThreadPriority();
@@ -19,6 +20,7 @@ setInterval(() => void Atomics.add(beat, 0, 1), BEAT_EVERY_MS);
 runRoomWorker(
   {
     post: (report, transfer) => port.postMessage(report, transfer),
+    showCurrent: (room) => void shown.fill(0, shown.write(room)),
     onCommand: (listener) => void port.on('message', (command: RoomCommand) => listener(command)),
   },
   {

@@ -20,10 +20,14 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'playloom-thread-'));
   const file = join(folder, 'worker.mjs');
   writeFileSync(file, WORKER);
-  const engine = { version: '0.1.0.0', file, wasmFile: '', protocol: 1 };
+  const engine = { version: '0.1.0.0', file, wasmFile: '', protocol: 1, showsCurrent: true };
   thread = startRoomThread({ engine, isPrivate: false, onEnd: () => undefined });
   received = [];
-  thread.rooms.set('room', { onReport: (report) => void received.push(report), fail: () => undefined });
+  thread.rooms.set('room', {
+    onReport: (report) => void received.push(report),
+    fail: () => undefined,
+    giveAway: () => undefined,
+  });
 });
 afterEach(() => {
   thread.end('done');
@@ -32,7 +36,13 @@ afterEach(() => {
 
 it('does not blame the game when its engine cannot be loaded', async () => {
   const ended = Promise.withResolvers<string>();
-  const engine = { version: '0.1.0.0', file: join(folder, 'missing.mjs'), wasmFile: '', protocol: 1 };
+  const engine = {
+    version: '0.1.0.0',
+    file: join(folder, 'missing.mjs'),
+    wasmFile: '',
+    protocol: 1,
+    showsCurrent: true,
+  };
   startRoomThread({ engine, isPrivate: true, onEnd: (_thread, reason) => ended.resolve(reason) });
   const reason = await ended.promise;
   expect(isGameFault(reason)).toBe(false);

@@ -8,15 +8,20 @@ import type { WorkerStartData } from './WorkerStartData.ts';
 /** Receives what a thread reports about one of its rooms. */
 export interface ThreadRoomListener {
   onReport(report: RoomReport): void;
-  /** The thread has ended, and everything since the room's last keyframe is lost. */
-  fail(reason: string): void;
+  /**
+   * The thread has ended, and everything since the room's last keyframe is lost. `isSuspect`: this room, or nobody
+   * knows which one, was running.
+   */
+  fail(reason: string, isSuspect: boolean): void;
+  /** The thread has too much to do. The room continues in one of its own. */
+  giveAway(): void;
 }
 
 /** A worker thread that runs rooms of one engine version. */
 export interface RoomThread {
   /** File of the engine. Two builds of the same version never share a thread. */
   readonly engine: string;
-  /** The thread runs creators' scripts, so it has only one room. */
+  /** The thread has only one room and ends with it. */
   isPrivate: boolean;
   readonly rooms: Map<string, ThreadRoomListener>;
   /** Rooms that are being opened or are writing their recording, which may take longer than a tick. */
@@ -24,6 +29,14 @@ export interface RoomThread {
   /** Counts the turns of the thread's event loop. */
   readonly beat: Int32Array;
   readonly watch: ThreadWatchState;
+  /** Share of a core that it uses, as measured last, and a guess for rooms that were placed since. */
+  load: number;
+  /** CPU time, and the time of the clock, when the load was measured last. */
+  measured: { readonly at: number; readonly cpu: number } | null;
+  /** How long the code of each room ran in the last second, in milliseconds. */
+  readonly busyMs: Map<string, number>;
+  /** Returns the room whose code runs, or ran last. Empty if the thread doesn't show it. */
+  readCurrent(): string;
   /** CPU time of the thread in milliseconds. */
   readCpu(): Promise<number>;
   isEnded: boolean;
@@ -41,13 +54,15 @@ interface ThreadOptions {
 const LONG_COMMANDS: ReadonlySet<RoomCommand['kind']> = new Set(['open', 'rehearse', 'tape']);
 const LONG_ANSWERS: ReadonlySet<RoomReport['kind']> = new Set(['opened', 'rehearsed', 'tape']);
 
+const ROOM_ID_BYTES = 64;
 /** Memory limit of one thread. A thread that needs more is ended. */
 const THREAD_MEMORY = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 };
 
 export function startRoomThread({ engine, isPrivate, onEnd }: ThreadOptions): RoomThread {
   const beat = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const current = new Uint8Array(new SharedArrayBuffer(ROOM_ID_BYTES));
   const worker = new Worker(engine.file, {
-    workerData: { beat, wasmFile: engine.wasmFile } satisfies WorkerStartData,
+    workerData: { beat, current, wasmFile: engine.wasmFile } satisfies WorkerStartData,
     env: pickCompileCache(process.env),
     resourceLimits: THREAD_MEMORY,
   });
@@ -58,6 +73,10 @@ export function startRoomThread({ engine, isPrivate, onEnd }: ThreadOptions): Ro
     busy: new Set(),
     beat,
     watch: { lastBeat: 0, silentTurns: 0, cpuAtBeat: null, cpu: 0, isAsking: false },
+    load: 0,
+    measured: null,
+    busyMs: new Map(),
+    readCurrent: () => Buffer.from(current.slice(0, current.indexOf(0))).toString(),
     async readCpu() {
       const { user, system } = await worker.cpuUsage();
       return (user + system) / 1000;
@@ -83,6 +102,7 @@ export function startRoomThread({ engine, isPrivate, onEnd }: ThreadOptions): Ro
       thread.busy.delete(report.room);
       noteProgress(thread.watch);
     }
+    if (report.kind === 'heartbeat') thread.busyMs.set(report.room, report.busyMs ?? 0);
     thread.rooms.get(report.room)?.onReport(report);
   });
   worker.on('error', (error) => thread.end(nameError(error)));

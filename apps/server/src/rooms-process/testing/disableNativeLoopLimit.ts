@@ -15,4 +15,7 @@ export function disableNativeLoopLimit(dataDir: string): void {
   const code = readFileSync(file, 'utf8');
   if (code.match(LIMITS)?.length !== 2) throw new Error('The engine limits native loops in another way.');
   writeFileSync(file, code.replaceAll(LIMITS, ENDLESS));
+  // Nor did they show which room runs, so their rooms don't share threads.
+  const manifest = join(bundle.folder, 'engine.json');
+  writeFileSync(manifest, JSON.stringify({ ...bundle.manifest, showsCurrent: false }));
 }
