@@ -115,14 +115,17 @@ function run(state: State): void {
   });
 }
 
+/** The lowest is 19, and room threads have 5 more than others. */
+const RESTART_PRIORITY = 14;
+
 /**
  * Until it is ready, a server that starts again gets only the time that the others leave, because it would have its own
  * machine. Only root can undo that.
  */
 function lowerPriority({ pid }: ChildProcess): void {
   if (pid === undefined || process.getuid?.() !== 0) return;
-  setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  setGroupPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  setPriority(pid, RESTART_PRIORITY);
+  setGroupPriority(pid, RESTART_PRIORITY);
 }
 
 function restorePriority({ pid }: ChildProcess): void {
@@ -142,9 +145,8 @@ function setGroupPriority(pid: number, priority: number): void {
 
 /** Threads that run rooms have a lower priority than others, which they keep. */
 function restoreThread(thread: number): void {
-  const { PRIORITY_BELOW_NORMAL, PRIORITY_NORMAL } = constants.priority;
   try {
-    setPriority(thread, Math.max(PRIORITY_NORMAL, getPriority(thread) - PRIORITY_BELOW_NORMAL));
+    setPriority(thread, Math.max(constants.priority.PRIORITY_NORMAL, getPriority(thread) - RESTART_PRIORITY));
   } catch {
     // It has ended in the meantime.
   }

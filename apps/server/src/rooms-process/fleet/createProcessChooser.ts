@@ -35,11 +35,13 @@ export function createProcessChooser(
     const nearby = everywhere.filter(({ processId }) => near.includes(processId));
     const alive = nearby.length > 0 ? nearby : everywhere;
     while (recent.length > 0 && recent[0]!.at < now() - RECENT_MS) recent.shift();
-    const pick = (): (typeof alive)[number] | undefined => alive[Math.floor(random() * alive.length)];
+    const pick = (): (typeof alive)[number] | undefined =>
+      alive.splice(Math.floor(random() * alive.length), 1)[0];
     const load = ({ processId, roomCount }: (typeof alive)[number]): number =>
       roomCount + recent.filter((open) => open.processId === processId).length;
-    const [first, second] = [pick(), pick()];
-    if (first === undefined || second === undefined) return matchMaker.processId;
+    const first = pick();
+    if (first === undefined) return matchMaker.processId;
+    const second = pick() ?? first;
     const { processId } = load(second) < load(first) ? second : first;
     recent.push({ processId, at: now() });
     return processId;

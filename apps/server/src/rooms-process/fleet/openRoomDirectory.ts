@@ -16,6 +16,7 @@ import type { KeyedCounter } from '../sockets/createKeyedCounter.ts';
 import { announceProcess } from './announceProcess.ts';
 import { createProcessChooser } from './createProcessChooser.ts';
 import { clearDraining } from './draining.ts';
+import { clearOwner, findOwner } from './owners.ts';
 import { clearRegion } from './regions.ts';
 import { clearSocketCounts, shareSocketCounts } from './shareSocketCounts.ts';
 import { watchDeadProcesses } from './watchDeadProcesses.ts';
@@ -81,22 +82,25 @@ async function openShared(redisUrl: string, settings: RoomsSettings, log: Logger
   const bus = Promise.withResolvers<FleetBus>();
   const ask = async (name: string, args: readonly unknown[]): Promise<unknown> =>
     (await bus.promise).call('web', name, args);
+  const chooseProcess = createProcessChooser();
   const stops: (() => void)[] = [];
   return {
     fleet: {
       presence,
       driver,
-      selectProcessIdToCreateRoom: createProcessChooser(),
+      selectProcessIdToCreateRoom: chooseProcess,
       ...(publicAddress === null ? {} : { publicAddress }),
     },
     platform: settings.needsThroughRedis
       ? createRemoteProxy<PlatformCalls>({ call: ask }, PLATFORM_CALL_NAMES)
       : null,
     journals: createRedisJournalStore(redis, ownerId),
-    moveRoom: async (room, wantedId) =>
-      (await (await bus.promise).call('rooms', TAKE_ROOM_CALL, [room], wantedId)) === true,
+    async moveRoom(room, wantedId) {
+      const id = wantedId ?? (await findOwner(await chooseProcess('', { preferredRegion: region })));
+      return (await (await bus.promise).call('rooms', TAKE_ROOM_CALL, [room], id)) === true;
+    },
     async join({ calls, networks, isDraining, takeRoom }) {
-      const announce = (): Promise<void> => announceProcess({ driver, region, isDraining });
+      const announce = (): Promise<void> => announceProcess({ driver, region, ownerId, isDraining });
       await announce();
       stops.push(watchDeadProcesses({ redis, log, region, announce }), shareSocketCounts(networks));
       const handlers = { ...pickHandlers(calls, ROOMS_CALL_NAMES), [TAKE_ROOM_CALL]: takeRoom };
@@ -105,6 +109,7 @@ async function openShared(redisUrl: string, settings: RoomsSettings, log: Logger
     async close() {
       for (const stop of stops) stop();
       await clearRegion(matchMaker.processId);
+      await clearOwner(matchMaker.processId);
       await clearDraining(matchMaker.processId);
       await clearSocketCounts(matchMaker.processId);
       (await bus.promise).close();

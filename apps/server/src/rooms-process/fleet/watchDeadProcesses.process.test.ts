@@ -32,7 +32,8 @@ beforeAll(async () => {
       override autoDispose = false;
     },
   );
-  const announce = (): Promise<void> => announceProcess({ driver, region: 'eu', isDraining: () => true });
+  const announce = (): Promise<void> =>
+    announceProcess({ driver, region: 'eu', ownerId: 'owner', isDraining: () => true });
   await announce();
   stop = watchDeadProcesses({ redis, log, region: 'eu', announce });
   admin = new Redis(server.url, { retryStrategy: () => 50, maxRetriesPerRequest: null });

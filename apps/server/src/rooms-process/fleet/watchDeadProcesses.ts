@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { RedisConnections } from '../../redis/connectRedis.ts';
 import { listRunningProcesses, removeProcess } from '../colyseus/colyseusInternals.ts';
 import { clearDraining } from './draining.ts';
+import { clearOwner } from './owners.ts';
 import { announceRegion, clearRegion } from './regions.ts';
 import { clearSocketCounts } from './shareSocketCounts.ts';
 
@@ -61,6 +62,7 @@ async function sweep(
     missing.delete(processId);
     log.warn({ processId }, 'a rooms process is gone; its rooms were removed from the lists');
     await clearRegion(processId);
+    await clearOwner(processId);
     await clearDraining(processId);
     await clearSocketCounts(processId);
     await removeProcess(processId);

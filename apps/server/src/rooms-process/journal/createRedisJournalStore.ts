@@ -12,7 +12,7 @@ const RENEW_EVERY_MS = 400;
  * A process that was killed has no connection. If it has none for this long, its lease is ended, so that nobody waits
  * for it. A connection may also break for a moment.
  */
-const GONE_MS = 500;
+const GONE_MS = 300;
 /** After Redis was away, processes that own rooms may still be connecting again. */
 const RETURN_MS = 3_000;
 /** The owner of journals that were left on purpose. It never has a lease. */
