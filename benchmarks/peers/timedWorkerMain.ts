@@ -14,9 +14,10 @@ import { LATENESS_CHANNEL, type LatenessReport } from '../rooms/LatenessReport.t
 const BEAT_EVERY_MS = 50;
 const ASK_EVERY_MS = 8;
 
-const { beat, wasmFile } = workerData as WorkerStartData;
+const { beat, current, wasmFile } = workerData as WorkerStartData;
 const port = parentPort;
 if (port === null) throw new Error('Rooms run in a worker thread.');
+const shown = Buffer.from(current.buffer);
 lowerThreadPriority();
 setInterval(() => void Atomics.add(beat, 0, 1), BEAT_EVERY_MS);
 
@@ -29,6 +30,7 @@ runRoomWorker(
       if (report.kind === 'heartbeat' && !isDue(report)) return;
       port.postMessage(report, transfer);
     },
+    showCurrent: (room) => void shown.fill(0, shown.write(room)),
     onCommand: (listener) => void port.on('message', (command: RoomCommand) => listener(command)),
   },
   {

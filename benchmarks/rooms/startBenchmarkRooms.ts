@@ -87,6 +87,7 @@ function installWorker(enginesDir: string, version: string, workerMain: string):
   const about: EngineManifest = {
     version,
     protocol: PROTOCOL_VERSION,
+    showsCurrent: true,
     hash: 'bench',
     styles: [],
     scripts: [],
