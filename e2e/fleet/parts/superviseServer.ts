@@ -115,7 +115,7 @@ function run(state: State): void {
   });
 }
 
-/** The lowest is 19, and room threads have 5 more than others. */
+/** The lowest is 19, and room threads have 3 more than others. */
 const RESTART_PRIORITY = 14;
 
 /**

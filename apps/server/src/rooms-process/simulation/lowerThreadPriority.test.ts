@@ -25,7 +25,7 @@ it.runIf(process.platform === 'linux')(
       worker.once('message', resolve);
       worker.once('error', reject);
     });
-    expect(getPriority(Number(lowered))).toBe(getPriority(process.pid) + 5);
+    expect(getPriority(Number(lowered))).toBe(getPriority(process.pid) + 3);
     const after = new Map(threads().map((id) => [id, getPriority(Number(id))]));
     const changed = [...before].filter(([id, priority]) => after.has(id) && after.get(id) !== priority);
     expect(changed).toEqual([]);
@@ -46,6 +46,6 @@ it.runIf(process.platform === 'linux')('lowers the priority of all threads but t
   expect(priorities.filter(([isMain]) => isMain)).toEqual([[true, own]]);
   expect(priorities.length).toBeGreaterThan(1);
   expect(new Set(priorities.filter(([isMain]) => !isMain).map(([, priority]) => priority))).toEqual(
-    new Set([own + 5]),
+    new Set([own + 3]),
   );
 });
