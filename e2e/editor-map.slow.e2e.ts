@@ -185,8 +185,8 @@ describe('[ED-02] tiles of a map in the editor', () => {
     await page.keyboard.press('F2');
     await page.getByRole('textbox', { name: 'Layer name' }).fill('Hedges');
     await page.keyboard.press('Enter');
-    await layer(page, 'Hedges').getByRole('button', { name: 'Hedges', exact: true }).focus();
-    await page.keyboard.press('Alt+ArrowDown');
+    await page.getByRole('textbox', { name: 'Layer name' }).waitFor({ state: 'detached' });
+    await layer(page, 'Hedges').getByRole('button', { name: 'Hedges', exact: true }).press('Alt+ArrowDown');
     const last = inspector(page).locator('.map-layer').last();
     await expect.poll(() => last.getAttribute('aria-label')).toContain('Hedges');
 

@@ -192,9 +192,11 @@ describe.each(inject('long') ? Object.keys(games) : IN_EVERY_RUN)('two browsers 
 it('[MP-04] a lost connection shows Reconnecting… and keeps unit, score, and inventory', async () => {
   const page = await browser.newVisitor(WINDOW);
   const sockets: WebSocketRoute[] = [];
-  await page.routeWebSocket(/\/rooms\//, (socket) => {
+  const shown = Promise.withResolvers<void>();
+  await page.routeWebSocket(/\/rooms\//, async (socket) => {
+    // On one machine, the second connection would often open before the test can see the notice.
+    if (sockets.push(socket) > 1) await shown.promise;
     socket.connectToServer();
-    sockets.push(socket);
   });
   await enterGame(page, '/play/nightfall', 'Cleo');
   const { me, items, players } = await readPagePlay(page);
@@ -202,6 +204,7 @@ it('[MP-04] a lost connection shows Reconnecting… and keeps unit, score, and i
 
   await sockets[0]!.close({ code: LOST_CODE });
   await page.getByText('Reconnecting…').first().waitFor();
+  shown.resolve();
   await expect.poll(() => sockets.length).toBe(2);
   await page.getByText('Reconnecting…').first().waitFor({ state: 'detached' });
   await waitForOwnUnit(page);
