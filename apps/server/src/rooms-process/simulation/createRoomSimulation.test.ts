@@ -166,6 +166,14 @@ it('[OP-55] goes on in a thread of its own when its thread is crowded, and loses
   expect(placed[1]!.commands.at(-1)).toEqual(said);
 });
 
+it('[OP-55:part] ends in its thread if it was asked to before it should leave that', () => {
+  simulation.post({ kind: 'suspend', room: 'r' });
+  placed[0]!.listener.giveAway();
+  emitReport({ kind: 'closed', room: 'r', failure: null });
+  expect(placed).toHaveLength(1);
+  expect(story.at(-1)).toBe('closed');
+});
+
 it('[OP-55:part] continues from its keyframe if its thread is lost while it leaves', () => {
   placed[0]!.listener.giveAway();
   placed[0]!.listener.fail('silent', false);

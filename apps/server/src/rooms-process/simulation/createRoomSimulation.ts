@@ -81,6 +81,8 @@ interface State {
   strikes: number;
   scriptsOff: string | null;
   isHeavy: boolean;
+  /** The room was asked to end, so the next `closed` report is the answer to that. */
+  isEnding: boolean;
   /** What has been posted since the room was asked to leave its thread; null if it was not. */
   waiting: RoomCommand[] | null;
   /** CPU time of the thread when the room was reopened; null if it is not being measured. */
@@ -113,7 +115,9 @@ export function createRoomSimulation(
   };
 }
 
-function post({ thread, waiting }: State, command: RoomCommand, transfer?: ArrayBuffer[]): void {
+function post(state: State, command: RoomCommand, transfer?: ArrayBuffer[]): void {
+  const { thread, waiting } = state;
+  if (command.kind === 'close' || command.kind === 'suspend') state.isEnding = true;
   if (waiting === null) thread?.post(command, transfer);
   else if (!MEMBER_COMMANDS.has(command.kind)) waiting.push(command);
 }
@@ -132,6 +136,7 @@ function createState(threads: RoomThreads, plan: RoomPlan, listener: SimulationL
     strikes: 0,
     scriptsOff: null,
     isHeavy: false,
+    isEnding: false,
     waiting: null,
     cpuBefore: null,
     isOpen: false,
@@ -223,8 +228,8 @@ function withSequence({ sequence }: State, report: RoomReport): RoomReport {
 
 /** Ends the room in its thread. It reports its last keyframe, from which it continues. */
 function leaveThread(state: State): void {
-  if (!state.isOpen || state.waiting !== null) return;
-  post(state, { kind: 'suspend', room: state.plan.roomId });
+  if (!state.isOpen || state.isEnding || state.waiting !== null) return;
+  state.thread?.post({ kind: 'suspend', room: state.plan.roomId });
   state.waiting = [];
 }
 
