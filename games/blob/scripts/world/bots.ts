@@ -234,7 +234,8 @@ function findPellet(me: Blob, state: BotState): Pellet | null {
   let best: Pellet | null = null;
   let bestScore = 0;
   for (const pellet of pellets) {
-    const [dx, dy] = [pellet.x - me.x, pellet.y - me.y];
+    const dx = pellet.x - me.x;
+    const dy = pellet.y - me.y;
     const score = pellet.value / (Math.sqrt(dx * dx + dy * dy) + 1);
     if (score <= bestScore || state.avoidedPellets.includes(pellet.item)) continue;
     if (logic.exists(pellet.item)) [best, bestScore] = [pellet, score];

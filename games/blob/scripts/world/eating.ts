@@ -22,7 +22,11 @@ export function canEat(eater: { readonly mass: number }, prey: { readonly mass: 
 /** Each blob eats the smaller blobs of other players that it covers. */
 export function eatBlobs(blobs: readonly Blob[], onEaten: (prey: Blob, eater: Blob) => void): void {
   for (const eater of blobs) {
+    const left = eater.x - eater.radius;
+    const right = eater.x + eater.radius;
     for (const prey of blobs) {
+      // Most blobs are far away, and this costs least.
+      if (prey.x < left || prey.x > right) continue;
       if (prey.player === eater.player || prey.isEaten || eater.isEaten || !canEat(eater, prey)) continue;
       if (distanceBetween(eater, prey) > eater.radius - prey.radius * COVERED_SHARE) continue;
       if (combat.hasBuff(prey.unit, 'fresh') || combat.hasBuff(eater.unit, 'fresh')) continue;
