@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 
 const ROOMS_MAIN = join(import.meta.dirname, '../rooms-process/main.ts');
 /**
- * Rooms create little long-lived garbage, so a larger young generation only costs memory in every worker. By default
- * V8 pretenures objects that live for one tick: a third of a megabyte per tick in a large room, which only a full
+ * With a young generation of 4 MB, threads that several rooms share spent a tenth more processor time on freeing memory.
+ * With 16 MB they took 120 MB more memory, and no less time. By default V8 pretenures objects that live for one tick: a third of a megabyte per tick in a large room, which only a full
  * collection frees.
  */
-const EXEC_ARGS = ['--max-semi-space-size=4', '--no-allocation-site-pretenuring'];
+const EXEC_ARGS = ['--max-semi-space-size=8', '--no-allocation-site-pretenuring'];
 /** Opening a room in another process of the fleet takes longer than the default timeout of Colyseus. */
 const COLYSEUS_SETTINGS = { COLYSEUS_PRESENCE_SHORT_TIMEOUT: '6000' };
 
