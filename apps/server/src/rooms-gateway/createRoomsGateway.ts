@@ -18,7 +18,7 @@ import type { RedisConnections } from '../redis/connectRedis.ts';
 import type { Config } from '../process/config.ts';
 import { getUpgradeNetworkKey } from '../http/getUpgradeNetworkKey.ts';
 import { pickHandlers } from './channel/createCallChannel.ts';
-import { endOwner } from '../redis/roomOwners.ts';
+import { endOwner, hasOtherOwners } from '../redis/roomOwners.ts';
 import { trackLeases } from './trackLeases.ts';
 import type { RoomsGateway } from './RoomsGateway.ts';
 import { superviseRooms, type RoomsSupervisor } from './superviseRooms.ts';
@@ -41,6 +41,12 @@ interface RoomsGatewayOptions {
   /** How long a process runs before the next one is made ready. Null if it is started only when it is needed. */
   standbyAfterMs?: number | null | undefined;
 }
+
+/**
+ * If other processes continue the rooms of one that has ended, the next one starts after that: on the same machine, it
+ * would take processor time from them while players wait.
+ */
+const TAKEOVER_MS = 3_000;
 
 /** How many processes are tried for one seat, because a process may die during the call. */
 const SEAT_TRIES = 2;
@@ -74,6 +80,7 @@ export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
       leases?.suspend();
       owner.end();
     },
+    findPause: async () => (platform === null && (await owner.hasOthers()) ? TAKEOVER_MS : 0),
     onReady() {
       void release();
       for (const call of missed.splice(0)) void callRunningRooms(supervisor, missed, call).catch(warn);
@@ -169,11 +176,12 @@ function readState(
 function nameOwners(
   redis: RedisConnections | null,
   warn: (error: unknown) => void,
-): { begin(): string; end(): void } {
+): { begin(): string; end(): void; hasOthers(): Promise<boolean> } {
   let ownerId = '';
   return {
     begin: () => (ownerId = randomUUID()),
     end: () => void (redis && endOwner(redis, ownerId).catch(warn)),
+    hasOthers: async () => redis !== null && (await hasOtherOwners(redis, ownerId).catch(() => false)),
   };
 }
 

@@ -50,6 +50,8 @@ interface SuperviseOptions extends RoomsProgram {
   log: Logger;
   /** Called when the process has ended, by itself or on request, and makes no more calls. */
   onDeath: () => void;
+  /** Returns how long the next process waits at least after one has ended. */
+  findPause?: () => Promise<number>;
   /** Called when the process has started and its rooms of before have come back. */
   onReady: () => void;
   /** How long a process runs before the next one is made ready. Null if it is started only when it is needed. */
@@ -185,13 +187,14 @@ async function waitForEnd(state: Supervision, running: Running): Promise<void> {
   if (state.running === running) state.running = undefined;
   if (state.isClosing) return;
   if (performance.now() - running.startedAt > HEALTHY_AFTER_MS) state.pauseMs = 0;
-  const { pauseMs } = state;
-  state.log.error({ how, pauseMs }, 'the rooms process ended and is restarted');
-  const retry: Retry = { pauseMs, done: Promise.withResolvers() };
+  const retry: Retry = { pauseMs: state.pauseMs, done: Promise.withResolvers() };
   state.retry = retry;
   state.isRestarting = true;
-  state.pauseMs = Math.min(Math.max(FIRST_PAUSE_MS, pauseMs * 2), LONGEST_PAUSE_MS);
+  state.pauseMs = Math.min(Math.max(FIRST_PAUSE_MS, state.pauseMs * 2), LONGEST_PAUSE_MS);
   await closed;
+  const pauseMs = Math.max(retry.pauseMs, (await state.findPause?.()) ?? 0);
+  if (state.isClosing) return;
+  state.log.error({ how, pauseMs }, 'the rooms process ended and is restarted');
   retry.timer = setTimeout(() => startAgain(state, retry), pauseMs);
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
 import type { RoomsCalls } from '@playloom/room-contract';
+import { isProcessRunning } from './colyseus/colyseusInternals.ts';
 import { hasOpenProcess, announceDraining } from './fleet/draining.ts';
 import { moveRooms } from './placement/moveRooms.ts';
 import { createRoomPlacement } from './placement/createRoomPlacement.ts';
@@ -76,7 +77,8 @@ export function createRoomsCalls(
 
 async function locateRoom({ journals }: RoomsContext, roomId: string): ReturnType<RoomsCalls['locateRoom']> {
   const [room] = await listAllRooms({ roomId });
-  if (room) return { url: formatRoomUrl(room) };
+  // A process that has just died is still listed. Pages that tried to reach it would find their room much later.
+  if (room && (await isProcessRunning(room.processId))) return { url: formatRoomUrl(room) };
   return (await journals.has(roomId)) ? 'moving' : null;
 }
 

@@ -7,6 +7,7 @@ import { connectRedis, type RedisConnections } from '../redis/connectRedis.ts';
 import { createFleetGateway } from '../rooms-gateway/fleet/createFleetGateway.ts';
 import type { RoomsGateway } from '../rooms-gateway/RoomsGateway.ts';
 import { createTempFolder } from '../testing/createTempFolder.ts';
+import { listDescendants } from '../testing/listDescendants.ts';
 import { startRedis, type TestRedis } from '../testing/startRedis.ts';
 import { createFakePlatform } from './testing/createFakePlatform.ts';
 import {
@@ -106,6 +107,10 @@ async function resumeAt({ url }: TestMachine, { seat, welcome }: Seated): Promis
   return player;
 }
 
+function killRoomsProcess({ child }: TestMachine): void {
+  for (const pid of listDescendants(child.pid!)) process.kill(pid, 'SIGKILL');
+}
+
 function printOutput(): string {
   return machines.map(({ output }) => output()).join('\n');
 }
@@ -114,6 +119,11 @@ it('[OP-43] another machine continues the rooms of one that is gone, once', asyn
   const [eu, us] = [await start('eu'), await start('us')];
   const seated = [await sitDown(eu, 'eu', 'one'), await sitDown(eu, 'eu', 'two')];
   signalMachine(eu, 'SIGKILL');
+  await expect.poll(() => redis.commands.pubsub('CHANNELS', 'p:*')).toHaveLength(1);
+  for (const { seat } of seated) {
+    const place = await gateway.locateRoom(seat.roomId);
+    expect(place === 'moving' || place?.url.startsWith(us.url)).toBe(true);
+  }
   for (const one of seated) {
     const back = await resumeAt(us, one);
     back.send({ kind: 'leave' });
@@ -125,6 +135,21 @@ it('[OP-43] another machine continues the rooms of one that is gone, once', asyn
     () => platform.callLog.join('\n'),
   );
   expect(platform.callLog.filter((call) => call.startsWith('openSaved'))).toHaveLength(2);
+});
+
+it('[OP-43] a machine whose rooms process died starts the next one when another has continued its rooms', async () => {
+  const eu = await start('eu');
+  const alone = await sitDown(eu, 'eu', 'alone');
+  killRoomsProcess(eu);
+  const back = await resumeAt(eu, alone);
+  expect(eu.output()).toMatch(/"pauseMs":0,/);
+  const us = await start('us');
+  killRoomsProcess(eu);
+  await resumeAt(us, { ...alone, welcome: await back.welcome() });
+  await waitFor(
+    () => (/"pauseMs":3000,/.test(eu.output()) ? true : undefined),
+    () => printOutput(),
+  );
 });
 
 it('[OP-54] a new machine takes rooms from a busy one, whose players go on there', async () => {

@@ -34,6 +34,11 @@ export async function listRunningProcesses(): Promise<string[]> {
   return channels.map((channel) => channel.slice(PROCESS_CHANNEL.length));
 }
 
+export async function isProcessRunning(processId: string): Promise<boolean> {
+  if (processId === matchMaker.processId) return true;
+  return (await matchMaker.presence.channels(`${PROCESS_CHANNEL}${processId}`)).length > 0;
+}
+
 /**
  * Removes a dead process and its rooms from the lists. If the process is running after all, the key makes it list its
  * rooms again. The health check of Colyseus does the same, but only after it has waited for an answer.

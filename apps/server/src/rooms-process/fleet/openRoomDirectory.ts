@@ -102,7 +102,7 @@ async function openShared(redisUrl: string, settings: RoomsSettings, log: Logger
     async join({ calls, networks, isDraining, takeRoom }) {
       const announce = (): Promise<void> => announceProcess({ driver, region, ownerId, isDraining });
       await announce();
-      stops.push(watchDeadProcesses({ redis, log, region, announce }), shareSocketCounts(networks));
+      stops.push(watchDeadProcesses({ redis, log, region, ownerId, announce }), shareSocketCounts(networks));
       const handlers = { ...pickHandlers(calls, ROOMS_CALL_NAMES), [TAKE_ROOM_CALL]: takeRoom };
       bus.resolve(await createFleetBus(redis, log, 'rooms', handlers, ownerId));
     },

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const announce = (): Promise<void> =>
     announceProcess({ driver, region: 'eu', ownerId: 'owner', isDraining: () => true });
   await announce();
-  stop = watchDeadProcesses({ redis, log, region: 'eu', announce });
+  stop = watchDeadProcesses({ redis, log, region: 'eu', ownerId: 'owner', announce });
   admin = new Redis(server.url, { retryStrategy: () => 50, maxRetriesPerRequest: null });
   admin.on('error', () => undefined);
 });
@@ -52,6 +52,7 @@ async function readAnnouncement() {
     rooms: await admin.hkeys('roomcaches'),
     counted: await admin.hkeys('roomcount'),
     regions: await admin.hgetall('playloom:regions'),
+    owners: await admin.hgetall('playloom:process-owners'),
     draining: await admin.smembers('playloom:draining'),
   };
 }
@@ -63,6 +64,7 @@ it('[OP-32:part] a process announces itself and its rooms again when Redis has l
     rooms: [roomId],
     counted: [processId],
     regions: { [processId]: 'eu' },
+    owners: { [processId]: 'owner' },
     draining: [processId],
   };
   await expect.poll(readAnnouncement).toEqual(whole);
@@ -84,4 +86,13 @@ it('[OP-33:part] removes what a dead process has announced', async () => {
     .not.toContain('its-room');
   await expect.poll(async () => (await readAnnouncement()).counted).toEqual([matchMaker.processId]);
   expect((await readAnnouncement()).regions).not.toHaveProperty('dead');
+});
+
+it('[OP-33:part] a process that was taken for dead says again where it is and what it owns', async () => {
+  const { processId } = matchMaker;
+  await admin.hdel('playloom:regions', processId);
+  await admin.hdel('playloom:process-owners', processId);
+  await expect
+    .poll(readAnnouncement, { timeout: BACK_LIMIT_MS })
+    .toMatchObject({ regions: { [processId]: 'eu' }, owners: { [processId]: 'owner' } });
 });

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { RedisConnections } from '../../redis/connectRedis.ts';
 import { listRunningProcesses, removeProcess } from '../colyseus/colyseusInternals.ts';
 import { clearDraining } from './draining.ts';
-import { clearOwner } from './owners.ts';
+import { announceOwner, clearOwner } from './owners.ts';
 import { announceRegion, clearRegion } from './regions.ts';
 import { clearSocketCounts } from './shareSocketCounts.ts';
 
@@ -20,6 +20,7 @@ interface WatchOptions {
   readonly redis: RedisConnections;
   readonly log: Logger;
   readonly region: string;
+  readonly ownerId: string;
   /** Called when this process itself is missing in Redis, because Redis came back without its data. */
   announce(): Promise<void>;
 }
@@ -47,13 +48,14 @@ export function watchDeadProcesses(options: WatchOptions): () => void {
 
 async function sweep(
   missing: Map<string, number>,
-  { log, region, announce }: WatchOptions,
+  { log, region, ownerId, announce }: WatchOptions,
   isPatient: boolean,
 ): Promise<void> {
   const [known, running] = await Promise.all([listKnown(), listRunningProcesses()]);
   if (!known.delete(matchMaker.processId)) await announce();
-  // Another process may have removed it, if it took this one for dead.
+  // Another process may have removed them, if it took this one for dead.
   await announceRegion(region);
+  await announceOwner(ownerId);
   if (isPatient) return;
   for (const processId of known) {
     const looks = running.includes(processId) ? 0 : (missing.get(processId) ?? 0) + 1;

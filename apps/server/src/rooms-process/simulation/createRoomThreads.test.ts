@@ -87,6 +87,18 @@ it('[OP-43:part] places a room for which players wait in a thread that runs alre
   expect(threads.place('new', { ...SHARED, engine, listener })).not.toBe(first);
 });
 
+it('[OP-43:part] places a room for which players wait in a warm thread, even if another one has less to do', () => {
+  const [cold, warm] = ['cold', 'warm'].map((room) => {
+    const thread = threads.place(room, { ...SHARED, engine, listener });
+    thread.load = 1;
+    return thread;
+  });
+  Object.assign(cold!, { load: 0.1 });
+  Object.assign(warm!, { load: 0.2, isWarm: true });
+  expect(threads.place('urgent', { ...SHARED, engine, isUrgent: true, listener })).toBe(warm);
+  expect(threads.place('new', { ...SHARED, engine, listener })).toBe(cold);
+});
+
 it('[OP-55] places rooms in the same thread until it is full, and then in another one, up to a limit', () => {
   const placed = CROWD.map((room) => threads.place(room, { ...SHARED, engine, listener }));
   const [first, next] = new Set(placed);

@@ -206,16 +206,17 @@ function rememberStuckGame({ stuckGames }: Pool, gameId: string): void {
 
 /**
  * Returns the thread with the lowest load, or another one if that is full. Starting one takes longer, so rooms for
- * which players wait rather share a full one.
+ * which players wait rather share a full one, and first of all a warm one: there they open in a third of the time.
  */
 function takeShared(pool: Pool, { engine, isUrgent = false }: Omit<ThreadPlan, 'listener'>): RoomThread {
-  const shared = [...pool.threads].filter(
-    (thread) => !thread.isPrivate && thread.engine === engine.file && thread !== pool.spare,
+  const shared = [...pool.threads]
+    .filter((thread) => !thread.isPrivate && thread.engine === engine.file && thread !== pool.spare)
+    .toSorted((one, other) => one.load - other.load);
+  const isFree = ({ load }: RoomThread): boolean => load < FULL_LOAD || shared.length >= pool.sharedMax;
+  const free = shared.find((thread) => isFree(thread) && (thread.isWarm || !isUrgent));
+  return (
+    free ?? takeSpare(pool, engine, false) ?? (isUrgent ? shared[0] : undefined) ?? start(pool, engine, false)
   );
-  const best = shared.toSorted((one, other) => one.load - other.load)[0];
-  const isFull = best === undefined || (best.load >= FULL_LOAD && shared.length < pool.sharedMax);
-  if (!isFull) return best;
-  return takeSpare(pool, engine, false) ?? (isUrgent && best ? best : start(pool, engine, false));
 }
 
 /** Measures the share of a core that a thread has used since the last time. */
@@ -266,6 +267,7 @@ async function warmUp(pool: Pool, spare: RoomThread, { readGames }: SparePlan): 
   await playTrial(spare, WARM_UP, WARM_UP_DOCUMENT);
   const games = await readGames().catch(() => []);
   for (const document of games) if (pool.spare === spare) await playTrial(spare, WARM_UP, document);
+  spare.isWarm = true;
   spare.rooms.delete(WARM_UP);
 }
 

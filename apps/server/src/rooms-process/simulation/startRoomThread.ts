@@ -23,6 +23,8 @@ export interface RoomThread {
   readonly engine: string;
   /** The thread has only one room and ends with it. */
   isPrivate: boolean;
+  /** It has played the games that are played now, so that their rooms open quickly. */
+  isWarm: boolean;
   readonly rooms: Map<string, ThreadRoomListener>;
   /** Rooms that are being opened or are writing their recording, which may take longer than a tick. */
   readonly busy: Set<string>;
@@ -69,6 +71,7 @@ export function startRoomThread({ engine, isPrivate, onEnd }: ThreadOptions): Ro
   const thread: RoomThread = {
     engine: engine.file,
     isPrivate,
+    isWarm: false,
     rooms: new Map(),
     busy: new Set(),
     beat,
