@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { YOUNG_GENERATION } from '../apps/server/src/rooms-gateway/forkRooms.ts';
 import type { Benchmark } from './measure/Benchmark.ts';
 import { computeMedian } from './measure/compareRates.ts';
 
@@ -10,12 +11,6 @@ const MANY = 11;
 const ROUNDS = 3;
 /** Half of the 4.4 MB that a room with scripts took in the first measurement. */
 const GOAL_MB = 2.2;
-/**
- * Limits V8's young generation. Without the limit it grows with the number of rooms and stays mostly empty: it was nine
- * tenths of the first measurement. The limit does not slow down ticks, because rooms allocate little.
- */
-const YOUNG_GENERATION = '--max-semi-space-size=8';
-
 const run = promisify(execFile);
 
 interface Sizes {

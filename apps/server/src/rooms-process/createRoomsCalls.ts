@@ -77,9 +77,9 @@ export function createRoomsCalls(
 
 async function locateRoom({ journals }: RoomsContext, roomId: string): ReturnType<RoomsCalls['locateRoom']> {
   const [room] = await listAllRooms({ roomId });
+  if (room === undefined) return (await journals.has(roomId)) ? 'moving' : null;
   // A process that has just died is still listed. Pages that tried to reach it would find their room much later.
-  if (room && (await isProcessRunning(room.processId))) return { url: formatRoomUrl(room) };
-  return (await journals.has(roomId)) ? 'moving' : null;
+  return (await isProcessRunning(room.processId)) ? { url: formatRoomUrl(room) } : 'moving';
 }
 
 function isAnyoneConnected({ members }: GameRoom): boolean {

@@ -99,6 +99,16 @@ it('[OP-43:part] places a room for which players wait in a warm thread, even if 
   expect(threads.place('new', { ...SHARED, engine, listener })).toBe(cold);
 });
 
+it('[OP-43:part] does not place all rooms for which players wait in the only warm thread', () => {
+  const all = Array.from({ length: 3 * availableParallelism() }, (_, index) => {
+    const thread = threads.place(`room ${index}`, { ...SHARED, engine, listener });
+    thread.load = 1;
+    return thread;
+  });
+  Object.assign(all[0]!, { load: 2, isWarm: true });
+  expect(threads.place('urgent', { ...SHARED, engine, isUrgent: true, listener })).toBe(all[1]);
+});
+
 it('[OP-55] places rooms in the same thread until it is full, and then in another one, up to a limit', () => {
   const placed = CROWD.map((room) => threads.place(room, { ...SHARED, engine, listener }));
   const [first, next] = new Set(placed);

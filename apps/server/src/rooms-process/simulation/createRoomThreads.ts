@@ -212,11 +212,11 @@ function takeShared(pool: Pool, { engine, isUrgent = false }: Omit<ThreadPlan, '
   const shared = [...pool.threads]
     .filter((thread) => !thread.isPrivate && thread.engine === engine.file && thread !== pool.spare)
     .toSorted((one, other) => one.load - other.load);
-  const isFree = ({ load }: RoomThread): boolean => load < FULL_LOAD || shared.length >= pool.sharedMax;
-  const free = shared.find((thread) => isFree(thread) && (thread.isWarm || !isUrgent));
-  return (
-    free ?? takeSpare(pool, engine, false) ?? (isUrgent ? shared[0] : undefined) ?? start(pool, engine, false)
-  );
+  const free = shared.find(({ load, isWarm }) => load < FULL_LOAD && (isWarm || !isUrgent));
+  if (free !== undefined) return free;
+  const mayAdd = shared.length < pool.sharedMax;
+  const spare = mayAdd ? takeSpare(pool, engine, false) : undefined;
+  return spare ?? (isUrgent || !mayAdd ? shared[0] : undefined) ?? start(pool, engine, false);
 }
 
 /** Measures the share of a core that a thread has used since the last time. */
@@ -267,7 +267,8 @@ async function warmUp(pool: Pool, spare: RoomThread, { readGames }: SparePlan): 
   await playTrial(spare, WARM_UP, WARM_UP_DOCUMENT);
   const games = await readGames().catch(() => []);
   for (const document of games) if (pool.spare === spare) await playTrial(spare, WARM_UP, document);
-  spare.isWarm = true;
+  // A room may have taken it before it was.
+  spare.isWarm = pool.spare === spare;
   spare.rooms.delete(WARM_UP);
 }
 
