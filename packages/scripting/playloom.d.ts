@@ -134,6 +134,8 @@ interface Events {
   roundEnds: { readonly triggeringTeam: TeamId | null; readonly triggeringPlayer: Player | null };
   /** Fires after the last round, when the winners are known. */
   matchEnds: { readonly triggeringTeam: TeamId | null; readonly triggeringPlayer: Player | null };
+  /** Fires when the results of a match close, before the first round of the next match. The chosen option has already set its variable. */
+  nextMatchStarts: { readonly chosenOption: string };
   /** Fires when a UI panel sends an event, for example when a player clicks a button in it. */
   panelSendsEvent: { readonly triggeringPlayer: Player | null; readonly panelEvent: string; readonly eventValue: Value };
   /** Fires when a player answers a question that a rule asked. */
@@ -203,6 +205,7 @@ interface Filters {
   roundStarts: {};
   roundEnds: {};
   matchEnds: {};
+  nextMatchStarts: {};
   panelSendsEvent: { panel?: PanelId; event?: string };
   playerAnswers: { question?: string };
   playerBuysForCoins: { item?: string };
@@ -360,6 +363,8 @@ declare namespace units {
   function setScale(entity: Entity | null, scale?: number): void;
   /** Removes a unit, item, projectile, or prop when the time is up. */
   function setLifetime(entity: Entity | null, seconds?: number): void;
+  /** Gives a unit spawn protection: others can’t hurt, push, or target it until the time is over or it attacks. 0 ends the protection. */
+  function setSpawnProtection(unit: Unit | null, seconds?: number): void;
   /** Every living unit, oldest first. */
   function allUnits(): readonly Unit[];
   /** Every living unit of a type, oldest first. */
@@ -398,6 +403,8 @@ declare namespace units {
   function areFriendly(a: Unit | null, b: Unit | null): boolean;
   /** How large a unit, item, projectile, or prop is. 1 is the normal size. */
   function scaleOf(entity: Entity | null): number;
+  /** Whether a unit can’t be hurt because it has just appeared. Ask this before a rule kills or catches a unit. */
+  function hasSpawnProtection(unit: Unit | null): boolean;
 }
 
 /** Movement. */
@@ -624,6 +631,8 @@ declare namespace players {
   function isKeyDown(player: Player | null, key: KeyId): boolean;
   /** The position on the map that a player is pointing at. */
   function mousePosition(player: Player | null): Point | null;
+  /** How good bots should be now, from 0 (gentle) to 1 (hard). With adaptive bots it follows the weakest person in the room. */
+  function botSkill(): number;
 }
 
 /** Teams. */
@@ -656,8 +665,8 @@ declare namespace match {
   function teamWins(team: TeamId): void;
   /** Ends the round with a player as the winner. */
   function playerWins(player: Player | null): void;
-  /** Ends the match now. The player or team in the lead wins. */
-  function endMatch(): void;
+  /** Ends the match now. If you choose no winner, the player or team in the lead wins. */
+  function endMatch(team?: TeamId | null, player?: Player | null): void;
   /** Changes when the round ends. 0 removes the time limit. */
   function setRoundTime(seconds?: number): void;
   /** The number of the current round, starting at 1. Before the first round, it’s 0. */
@@ -728,6 +737,10 @@ declare namespace effects {
   function hideFrom(entity: Entity | null, player?: Player | null): void;
   /** Shows something that was hidden. If you don’t choose a player, everyone sees it again. */
   function showTo(entity: Entity | null, player?: Player | null): void;
+  /** Shows a marker over a unit, item, projectile, or prop and on the minimap, and an arrow at the edge of the screen while it is out of view. If you choose neither a player nor a team, everyone sees it. A marker for a player or team shows them the place even if the entity is hidden from them. */
+  function showMarker(entity: Entity | null, icon?: "dot" | "star" | "flag" | "ball" | "target" | "question" | "exclamation" | "heart" | "coin" | "home", color?: string, player?: Player | null, team?: TeamId | null, hasArrow?: boolean, hasDistance?: boolean): void;
+  /** Removes the markers that rules have put on something. If you choose neither a player nor a team, they disappear for everyone. Markers of its type stay. */
+  function hideMarker(entity: Entity | null, player?: Player | null, team?: TeamId | null): void;
 }
 
 /** Camera. */
@@ -772,6 +785,10 @@ declare namespace regions {
   function moveRegion(region: RegionId, position: Point | null): void;
   /** Changes the size of a region. Its center stays in place. */
   function resizeRegion(region: RegionId, width: number, height: number): void;
+  /** Shows a marker at the center of a region and on the minimap, and an arrow at the edge of the screen while it is out of view. If you choose neither a player nor a team, everyone sees it. */
+  function showRegionMarker(region: RegionId, icon?: "dot" | "star" | "flag" | "ball" | "target" | "question" | "exclamation" | "heart" | "coin" | "home", color?: string, player?: Player | null, team?: TeamId | null, hasArrow?: boolean, hasDistance?: boolean): void;
+  /** Removes the markers of a region. If you choose neither a player nor a team, they disappear for everyone. */
+  function hideRegionMarker(region: RegionId, player?: Player | null, team?: TeamId | null): void;
   /** Whether the center of a unit, item, projectile, or prop is in a region. */
   function isInRegion(entity: Entity | null, region: RegionId): boolean;
   /** Whether a position is in a region. */

@@ -18,6 +18,7 @@ export {
   type Params,
   type ValueParam,
 } from './catalog/entry/params.ts';
+export { type MarkerIcon, markerIcons } from './catalog/entry/markerIcons.ts';
 export { toTitle, toWords } from './catalog/entry/toTitle.ts';
 export {
   canBeNothing,
@@ -65,13 +66,16 @@ export type {
   Tile,
   TileSet,
 } from './document/mapSchema.ts';
+export type { Marker } from './document/markerSchema.ts';
 export type { ProjectileType } from './document/projectileSchema.ts';
 export type { PropType } from './document/propSchema.ts';
 export type { Rule } from './document/ruleSchema.ts';
+export type { Award, MatchOption } from './document/resultsSchema.ts';
 export type { KeepAlive, Settings } from './document/settingsSchema.ts';
 export type { Offer, Shop } from './document/shopSchema.ts';
 export { type Sound, soundPresets } from './document/soundSchema.ts';
 export type { Relation } from './document/teamSchema.ts';
+export type { Tip, TipCondition } from './document/tipSchema.ts';
 export type { UnitType } from './document/unitSchema.ts';
 export { type Variable, type VariableType, variableTypes } from './document/variablesSchema.ts';
 export { exampleGame } from './example/exampleGame.ts';

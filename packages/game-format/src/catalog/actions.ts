@@ -44,6 +44,8 @@ import { giveBuff } from './actions/combat/giveBuff.ts';
 import { giveItem } from './actions/items/giveItem.ts';
 import { heal } from './actions/combat/heal.ts';
 import { hideFrom } from './actions/effects/hideFrom.ts';
+import { hideMarker } from './actions/effects/hideMarker.ts';
+import { hideRegionMarker } from './actions/regions/hideRegionMarker.ts';
 import { ifThen } from './actions/flow/ifThen.ts';
 import { jump } from './actions/movement/jump.ts';
 import { killUnit } from './actions/units/killUnit.ts';
@@ -114,6 +116,7 @@ import { setRuleEnabled } from './actions/flow/setRuleEnabled.ts';
 import { setScale } from './actions/units/setScale.ts';
 import { setScore } from './actions/players/setScore.ts';
 import { setScreenText } from './actions/messages/setScreenText.ts';
+import { setSpawnProtection } from './actions/units/setSpawnProtection.ts';
 import { setSpeedAtAngle } from './actions/movement/setSpeedAtAngle.ts';
 import { setTeamRelation } from './actions/teams/setTeamRelation.ts';
 import { setTeamScore } from './actions/teams/setTeamScore.ts';
@@ -131,8 +134,10 @@ import { shakeCamera } from './actions/camera/shakeCamera.ts';
 import { shootAt } from './actions/projectiles/shootAt.ts';
 import { showEffect } from './actions/effects/showEffect.ts';
 import { showFloatingText } from './actions/messages/showFloatingText.ts';
+import { showMarker } from './actions/effects/showMarker.ts';
 import { showMessage } from './actions/messages/showMessage.ts';
 import { showMessageTo } from './actions/messages/showMessageTo.ts';
+import { showRegionMarker } from './actions/regions/showRegionMarker.ts';
 import { showTextOver } from './actions/messages/showTextOver.ts';
 import { showTo } from './actions/effects/showTo.ts';
 import { skipToNext } from './actions/flow/skipToNext.ts';
@@ -205,6 +210,7 @@ export const actions = {
   setInvulnerable,
   setScale,
   setLifetime,
+  setSpawnProtection,
   teleport,
   push,
   pushTowards,
@@ -289,6 +295,8 @@ export const actions = {
   setTint,
   hideFrom,
   showTo,
+  showMarker,
+  hideMarker,
   setCameraTarget,
   setCameraPosition,
   setCameraZoom,
@@ -296,6 +304,8 @@ export const actions = {
   resetCamera,
   moveRegion,
   resizeRegion,
+  showRegionMarker,
+  hideRegionMarker,
   setTile,
   fillTiles,
   setLayerOpacity,

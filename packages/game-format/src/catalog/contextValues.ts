@@ -3,6 +3,7 @@ import { answerText } from './values/messages/answerText.ts';
 import { attackingUnit } from './values/combat/attackingUnit.ts';
 import { boughtOffer } from './values/trade/boughtOffer.ts';
 import { chatText } from './values/players/chatText.ts';
+import { chosenOption } from './values/match/chosenOption.ts';
 import { clickedPosition } from './values/players/clickedPosition.ts';
 import { damageAmount } from './values/combat/damageAmount.ts';
 import { eachElement } from './values/flow/eachElement.ts';
@@ -64,6 +65,7 @@ export const contextValues = {
   answerText,
   triggeringRegion,
   boughtOffer,
+  chosenOption,
 } as const;
 
 export type ContextValueName = keyof typeof contextValues;

@@ -8,6 +8,7 @@ import { everyTick } from './triggers/flow/everyTick.ts';
 import { gameStarts } from './triggers/flow/gameStarts.ts';
 import { itemEntersRegion } from './triggers/items/itemEntersRegion.ts';
 import { matchEnds } from './triggers/match/matchEnds.ts';
+import { nextMatchStarts } from './triggers/match/nextMatchStarts.ts';
 import { panelSendsEvent } from './triggers/messages/panelSendsEvent.ts';
 import { playerAnswers } from './triggers/messages/playerAnswers.ts';
 import { playerBuys } from './triggers/trade/playerBuys.ts';
@@ -107,6 +108,7 @@ export const triggers = {
   roundStarts,
   roundEnds,
   matchEnds,
+  nextMatchStarts,
   panelSendsEvent,
   playerAnswers,
   playerBuysForCoins,

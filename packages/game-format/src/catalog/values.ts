@@ -20,6 +20,7 @@ import { attributePercent } from './values/attributes/attributePercent.ts';
 import { bestPlayer } from './values/players/bestPlayer.ts';
 import { blend } from './values/numbers/blend.ts';
 import { botPlayers } from './values/players/botPlayers.ts';
+import { botSkill } from './values/players/botSkill.ts';
 import { canSee } from './values/positions/canSee.ts';
 import { centerOf } from './values/regions/centerOf.ts';
 import { chance } from './values/random/chance.ts';
@@ -35,6 +36,7 @@ import { facingOf } from './values/movement/facingOf.ts';
 import { hasBuff } from './values/combat/hasBuff.ts';
 import { hasItem } from './values/items/hasItem.ts';
 import { hasSavedValue } from './values/data/hasSavedValue.ts';
+import { hasSpawnProtection } from './values/units/hasSpawnProtection.ts';
 import { heldItem } from './values/items/heldItem.ts';
 import { holderOf } from './values/items/holderOf.ts';
 import { holdsToken } from './values/data/holdsToken.ts';
@@ -214,6 +216,7 @@ export const values = {
   areHostile,
   areFriendly,
   scaleOf,
+  hasSpawnProtection,
   velocityX,
   velocityY,
   speedOf,
@@ -265,6 +268,7 @@ export const values = {
   isSignedIn,
   isKeyDown,
   mousePosition,
+  botSkill,
   allTeams,
   nameOfTeam,
   scoreOfTeam,

@@ -10,6 +10,7 @@ import {
 import { bodySchema } from './bodySchema.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
 import { lookSchema } from './lookSchema.ts';
+import { markerSchema } from './markerSchema.ts';
 
 const amounts = fieldSchemas.record(fieldSchemas.amount, ATTRIBUTES_PER_TYPE_MAX);
 const seconds = fieldSchemas.number(0, SECONDS_MAX);
@@ -84,6 +85,8 @@ export const itemSchema = z.strictObject({
   weapon: z.discriminatedUnion('kind', [melee, ranged]).nullable().default(null),
   consumable: consumable.nullable().default(null),
   whileHeld: whileHeld.prefault({}),
+  /** Only while it lies on the ground. */
+  marker: markerSchema.nullable().default(null),
   /** The rule that runs when the item is used. */
   useRule: fieldSchemas.reference,
   sounds: sounds.prefault({}),

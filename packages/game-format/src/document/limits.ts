@@ -27,6 +27,26 @@ export const DESCRIPTION_MAX = 4000;
 export const COMMENT_MAX = 1000;
 export const TAGS_MAX = 10;
 export const TAG_LENGTH_MAX = 24;
+/** Tips teach the first steps. New players would skip a longer course. */
+export const TIPS_MAX = 6;
+/** A tip is one line, also on phones. */
+export const TIP_TEXT_MAX = 60;
+/** A prompt is a word or two next to a key. */
+export const PROMPT_TEXT_MAX = 30;
+export const TIP_TIMES_MAX = 100;
+export const TIP_WAIT_SECONDS_MAX = 60;
+export const SPAWN_PROTECTION_SECONDS_MAX = 60;
+
+/** Nobody waits longer than this for the next match. */
+export const MATCH_RESULTS_SECONDS_MAX = 10;
+/** Less time is too short to read who won. */
+export const MATCH_RESULTS_SECONDS_MIN = 3;
+/** More awards would not fit on a phone. */
+export const AWARDS_MAX = 5;
+/** Each option has a number key, and all fit on a phone. */
+export const MATCH_OPTIONS_MAX = 6;
+export const RESULT_LABEL_MAX = 30;
+export const MODE_VALUE_MAX = 60;
 
 export const PLAYERS_MAX = 100;
 export const ROUNDS_MAX = 100;

@@ -5,6 +5,7 @@ import { bodySchema } from './bodySchema.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
 import { interactionSchema } from './interactionSchema.ts';
 import { lookSchema } from './lookSchema.ts';
+import { markerSchema } from './markerSchema.ts';
 
 /** A path for moving platforms and doors, relative to the position of the prop on the map. */
 const motion = z.strictObject({
@@ -24,6 +25,7 @@ export const propSchema = z.strictObject({
   isOneWay: z.boolean().default(false),
   motion: motion.nullable().default(null),
   interaction: interactionSchema.prefault({}),
+  marker: markerSchema.nullable().default(null),
   sounds: z.strictObject({ hurt: fieldSchemas.reference, destroy: fieldSchemas.reference }).prefault({}),
   effects: z.strictObject({ hurt: fieldSchemas.reference, destroy: fieldSchemas.reference }).prefault({}),
 });

@@ -6,11 +6,15 @@ import {
   PLAYERS_MAX,
   ROUNDS_MAX,
   SECONDS_MAX,
+  SPAWN_PROTECTION_SECONDS_MAX,
   TAG_LENGTH_MAX,
   TAGS_MAX,
+  TIPS_MAX,
   TITLE_MAX,
 } from './limits.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
+import { resultsSchema } from './resultsSchema.ts';
+import { tipSchema } from './tipSchema.ts';
 
 const gravity = fieldSchemas.number(-GRAVITY_MAX, GRAVITY_MAX).default(0);
 const seconds = fieldSchemas.number(0, SECONDS_MAX);
@@ -35,6 +39,8 @@ const players = z.strictObject({
   team: z.enum(['none', 'balanced', 'chosen']).default('none'),
   respawnSeconds: seconds.default(3),
   isRespawning: z.boolean().default(true),
+  /** How long a player's unit is protected after it appears, unless it attacks. 0 turns the protection off. */
+  spawnProtectionSeconds: fieldSchemas.number(0, SPAWN_PROTECTION_SECONDS_MAX).default(0),
 });
 
 const match = z.strictObject({
@@ -50,6 +56,15 @@ const match = z.strictObject({
   winner: z.enum(['team', 'player', 'rules']).default('rules'),
 });
 
+/** A bar with the progress of all players and the own rank, for races. */
+const race = z.strictObject({
+  /** The player variable that says how far a player is. */
+  variable: fieldSchemas.reference,
+  goal: fieldSchemas.number(0.01, 1_000_000).default(100),
+  /** Marks divide the bar into as many parts, such as laps. */
+  parts: fieldSchemas.integer(1, 20).default(1),
+});
+
 const hud = z.strictObject({
   hasScoreboard: z.boolean().default(true),
   hasMinimap: z.boolean().default(false),
@@ -59,6 +74,11 @@ const hud = z.strictObject({
   hasChat: z.boolean().default(true),
   hasKillFeed: z.boolean().default(true),
   hasEmotes: z.boolean().default(true),
+  /** Whether players see from which direction they were hurt. */
+  hasHitDirections: z.boolean().default(false),
+  /** Whether what a player can use shows the key for it, in place of the hint. */
+  hasPrompts: z.boolean().default(false),
+  race: race.nullable().default(null),
 });
 
 /**
@@ -104,12 +124,16 @@ export const settingsSchema = z.strictObject({
     .strictObject({
       /** Bots fill the room up to this number of players. */
       fillTo: fieldSchemas.integer(0, PLAYERS_MAX).default(0),
-      skill: z.enum(['easy', 'normal', 'hard']).default('normal'),
+      /** Adaptive bots are as good as the weakest person in the room. */
+      skill: z.enum(['easy', 'normal', 'hard', 'adaptive']).default('normal'),
     })
     .prefault({}),
   players: players.prefault({}),
   match: match.prefault({}),
+  results: resultsSchema.prefault({}),
   hud: hud.prefault({}),
+  /** Shown one after the other, once for each player. */
+  tips: fieldSchemas.list(tipSchema, TIPS_MAX).default([]),
 });
 
 export type Settings = z.output<typeof settingsSchema>;

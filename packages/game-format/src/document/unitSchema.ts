@@ -14,6 +14,7 @@ import { controlsSchema } from './controlsSchema.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
 import { interactionSchema } from './interactionSchema.ts';
 import { lookSchema } from './lookSchema.ts';
+import { markerSchema } from './markerSchema.ts';
 import { variableValueSchema } from './variablesSchema.ts';
 
 const count = fieldSchemas.integer(1, STACK_MAX);
@@ -80,6 +81,7 @@ export const unitSchema = z.strictObject({
   canPickUpItems: z.boolean().default(true),
   hasNameLabel: z.boolean().default(true),
   interaction: interactionSchema.prefault({}),
+  marker: markerSchema.nullable().default(null),
   sounds: sounds.prefault({}),
   effects: effects.prefault({}),
   script: fieldSchemas.reference,

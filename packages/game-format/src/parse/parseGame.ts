@@ -5,6 +5,8 @@ import { checkIds } from './checkIds.ts';
 import { checkMap } from './checkMap.ts';
 import { checkRanges } from './checkRanges.ts';
 import { checkReferences } from './checkReferences.ts';
+import { checkResults } from './checkResults.ts';
+import { checkTips } from './checkTips.ts';
 import { checkVariables } from './checkVariables.ts';
 import { copyJson } from './copyJson.ts';
 import { createReferenceLookup } from '../references/createReferenceLookup.ts';
@@ -41,6 +43,8 @@ function checkGame(game: Game): Problem[] {
     ...checkVariables(game, lookup),
     ...checkRanges(game),
     ...checkMap(game),
+    ...checkTips(game),
+    ...checkResults(game),
     ...checkRules(game, lookup),
   ];
 }

@@ -9,6 +9,13 @@ const ANIMATIONS = ['idle', 'move', 'jump', 'fall', 'attack', 'hurt', 'die'];
  */
 export const referencePaths: readonly (readonly [path: string, target: ReferenceTarget])[] = [
   ['settings.players.unit', 'unitType'],
+  ['settings.results.ranking.variable', 'playerVariable'],
+  ['settings.results.awards.*.variable', 'playerVariable'],
+  ['settings.results.options.*.change.map', 'worldMap'],
+  ['settings.results.options.*.change.variable', 'globalVariable'],
+  ['settings.hud.race.variable', 'playerVariable'],
+  ['settings.tips.*.done.item', 'itemType'],
+  ['settings.tips.*.done.shop', 'shop'],
   ['map.tileSets.*.image', 'image'],
   ['map.spawnPoints.*.team', 'team'],
   ['map.entities.*.team', 'team'],

@@ -8,6 +8,9 @@ import type { Shop } from '../document/shopSchema.ts';
 import type { UnitType } from '../document/unitSchema.ts';
 import type { Variable } from '../document/variablesSchema.ts';
 
+/** The prompt of what only runs a rule. */
+const RULE_PROMPT = 'Use';
+
 /** Replaces the name, position and size of hidden regions, so that clients learn nothing about them. */
 const NOWHERE = { name: '', x: 0, y: 0, width: 0.1, height: 0.1 };
 
@@ -23,9 +26,9 @@ export function createClientProjection(game: Game): Game {
     map: { ...game.map, regions: mapRecord(game.map.regions, projectRegion), entities: [] },
     types: {
       ...game.types,
-      units: mapRecord(units, projectUnit),
+      units: mapRecord(units, (unit) => projectUnit(unit, game)),
       items: mapRecord(items, (item) => ({ ...item, useRule: null, script: null })),
-      props: mapRecord(props, projectProp),
+      props: mapRecord(props, (prop) => projectProp(prop, game)),
       shops: mapRecord(shops, projectShop),
       dialogues: mapRecord(dialogues, projectDialogue),
     },
@@ -49,24 +52,27 @@ function projectRegion(region: Region): Region {
   return region.isVisible ? region : { ...region, ...NOWHERE };
 }
 
-function projectUnit(unit: UnitType): UnitType {
+function projectUnit(unit: UnitType, game: Game): UnitType {
   return {
     ...unit,
     controls: projectControls(unit.controls),
     ai: aiSchema.parse({}),
     death: { ...unit.death, drops: [] },
-    interaction: projectInteraction(unit.interaction),
+    interaction: projectInteraction(unit.interaction, game),
     script: null,
     variables: {},
   };
 }
 
-function projectProp(prop: GameTypes['props'][string]): GameTypes['props'][string] {
-  return { ...prop, interaction: projectInteraction(prop.interaction) };
+function projectProp(prop: GameTypes['props'][string], game: Game): GameTypes['props'][string] {
+  return { ...prop, interaction: projectInteraction(prop.interaction, game) };
 }
 
-function projectInteraction(interaction: Interaction): Interaction {
-  return { ...interaction, rule: null };
+/** Clients don't get the rule, but have to know that there is one: its prompt tells them. */
+function projectInteraction(interaction: Interaction, { settings }: Game): Interaction {
+  const isRuleOnly = interaction.rule !== null && interaction.dialogue === null && interaction.shop === null;
+  const needsPrompt = settings.hud.hasPrompts && isRuleOnly && interaction.prompt === '';
+  return { ...interaction, rule: null, prompt: needsPrompt ? RULE_PROMPT : interaction.prompt };
 }
 
 /** Keeps keys and touch buttons, but removes the rules that they run. Only the server needs those. */
