@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { build, type Manifest, type Plugin } from 'vite';
+import { compressFiles } from '../run/compressFiles.mjs';
 import { buildExportPage } from './buildExportPage.ts';
 import { createSplitPhysicsPlugin } from './createSplitPhysicsPlugin.ts';
 
@@ -34,6 +35,8 @@ async function buildEngine({ root, folder, version = readSource(root, VERSION_FI
   const protocol = Number(readSource(root, PROTOCOL_FILE, PROTOCOL));
   const about = { version, protocol, showsCurrent: true, hash: hashFolder(folder), ...client };
   writeFileSync(join(folder, 'engine.json'), `${JSON.stringify(about, null, 2)}\n`);
+  // After the hash, which names the bundle by what it does and not by how it is compressed.
+  await compressFiles(join(folder, 'client'), join(root, 'node_modules/.cache/compressed/engine'));
   return about;
 }
 

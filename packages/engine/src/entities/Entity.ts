@@ -60,6 +60,8 @@ export interface Unit extends EntityBase {
   speed: number;
   isControlled: boolean;
   isInvulnerable: boolean;
+  /** The tick at which the unit's spawn protection ends; 0 if it has none. */
+  readonly protectedUntil: number;
   readonly hasNameLabel: boolean;
   readonly isMoving: boolean;
   /** For AI units, the tick at which the unit steers again. */

@@ -45,6 +45,7 @@ export function copyUnit(unit: Unit): Unit {
     respawnAt: unit.respawnAt,
     home: unit.home,
     isInvulnerable: unit.isInvulnerable,
+    protectedUntil: unit.protectedUntil,
     hasNameLabel: unit.hasNameLabel,
     unbuffed: unit.unbuffed,
     cooldowns: unit.cooldowns,

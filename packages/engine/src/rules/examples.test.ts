@@ -52,6 +52,7 @@ async function startExample(
     panelEvent: 'start',
     answerText: 'yes',
     boughtOffer: 'sword',
+    chosenOption: 'Play again',
   };
   return { world, context };
 }

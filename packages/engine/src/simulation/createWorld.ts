@@ -66,6 +66,7 @@ export function createEmptyWorld({ game, seed, scripts = null }: WorldOptions): 
     showing: emptyScreenState,
     daylight: { brightness: 1, color: '#ffffff' },
     layerOpacities: new Map(),
+    markers: [],
     tiles,
     physics: createPhysics({ gravity: settings.gravity, tickRate: settings.tickRate, tileMap: tiles }),
     scriptsOff: null,

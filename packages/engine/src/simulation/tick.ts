@@ -5,6 +5,7 @@ import { stepScripts } from '../scripts/stepScripts.ts';
 import { stepRemovals } from '../systems/spawn/stepRemovals.ts';
 import { stepAi } from '../systems/ai/stepAi.ts';
 import { stepAttributes } from '../systems/attributes/stepAttributes.ts';
+import { stepPlayerForms } from '../systems/players/playerForm.ts';
 import { stepBots } from '../systems/bots/stepBots.ts';
 import { stepBuffs } from '../systems/buffs/stepBuffs.ts';
 import { stepContacts } from '../systems/contacts/stepContacts.ts';
@@ -12,10 +13,12 @@ import { stepControls } from '../systems/control/stepControls.ts';
 import { stepSavedVariables } from '../systems/saved/savedVariables.ts';
 import { stepInputs } from '../systems/inputs/stepInputs.ts';
 import { stepItems } from '../systems/items/stepItems.ts';
+import { stepMarkers } from '../systems/markers/markers.ts';
 import { stepMatch } from '../systems/match/stepMatch.ts';
 import { stepMovement } from '../systems/movement/stepMovement.ts';
 import { stepLeavingPlayers } from '../systems/joining/stepLeavingPlayers.ts';
 import { stepRespawns } from '../systems/respawn/stepRespawns.ts';
+import { stepProtection } from '../systems/protection/stepProtection.ts';
 import { stepProjectiles } from '../systems/projectiles/stepProjectiles.ts';
 import { stepRegions } from '../systems/regions/stepRegions.ts';
 import { stepTalk } from '../systems/talk/stepTalk.ts';
@@ -33,8 +36,10 @@ export function tick(world: World, inputs: readonly Input[]): void {
 
   stepTimers(world);
   stepMatch(world);
+  stepProtection(world);
   stepRespawns(world);
 
+  stepPlayerForms(world);
   stepBots(world);
   stepControls(world);
   stepAi(world);
@@ -58,5 +63,6 @@ export function tick(world: World, inputs: readonly Input[]): void {
   stepSavedVariables(world);
   stepLeavingPlayers(world);
   stepRemovals(world);
+  stepMarkers(world);
   stepWalls(world.physics, world.tiles);
 }

@@ -6,6 +6,7 @@ import type { FiredTrigger } from '../world/FiredTrigger.ts';
 import type { Thread } from '../world/Thread.ts';
 import type { ScriptSnapshot } from '../world/ScriptHost.ts';
 import type { Player, ScreenState } from '../world/Player.ts';
+import type { WorldMarker } from '../world/WorldMarker.ts';
 import type { Entities, MatchState, RegionState, TeamState, Timer } from '../world/World.ts';
 
 /** The complete state of a world between two ticks. Its records are never changed. */
@@ -24,6 +25,7 @@ export interface Snapshot {
   readonly showing: ScreenState;
   readonly daylight: { readonly brightness: number; readonly color: string };
   readonly layerOpacities: readonly (readonly [string, number])[];
+  readonly markers: readonly WorldMarker[];
   readonly tiles: TileChanges;
   readonly physics: PhysicsSnapshot;
   readonly scriptsOff: string | null;

@@ -20,6 +20,7 @@ export function hashWorld(world: World, options: { readonly deep?: Uint8Array[] 
   ]) {
     addPlain(hasher, [...map]);
   }
+  addPlain(hasher, world.markers);
   addPlain(hasher, world.threads);
   addPlain(hasher, world.lateForScripts);
   addPlain(hasher, world.fired);

@@ -39,6 +39,7 @@ export function restoreSnapshot(world: World, snapshot: Snapshot): void {
   world.showing = snapshot.showing;
   world.daylight = snapshot.daylight;
   refill(world.layerOpacities, snapshot.layerOpacities, (opacity) => opacity);
+  world.markers = snapshot.markers;
   world.tiles = createTileMap(game.map, snapshot.tiles);
   freePhysics(world.physics);
   world.physics = restorePhysicsSnapshot(snapshot.physics, world.tiles);

@@ -24,6 +24,7 @@ export function takeSnapshot(world: World): Snapshot {
     showing: world.showing,
     daylight: world.daylight,
     layerOpacities: [...world.layerOpacities],
+    markers: world.markers,
     tiles: collectTileChanges(world.tiles),
     physics: takePhysicsSnapshot(world.physics),
     scriptsOff: world.scriptsOff,

@@ -16,8 +16,5 @@ export interface Tape {
   readonly keyframes: { readonly tick: number; readonly bytes: Uint8Array }[];
 }
 
-/**
- * The number of seconds between two keyframes. Seeking replays at most this much, and a crash loses at most
- * this much.
- */
+/** The number of seconds between two keyframes. Seeking replays at most this much. */
 export const KEYFRAME_SECONDS = 5;

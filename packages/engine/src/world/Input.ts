@@ -49,6 +49,8 @@ export type Input =
   /** As read by the platform; sent again when they change. */
   | { readonly kind: 'tokens'; readonly player: PlayerId; readonly tokens: TokenBalances }
   | { readonly kind: 'close-shop'; readonly player: PlayerId }
+  /** Votes for the next match by the index of an option. */
+  | { readonly kind: 'match-vote'; readonly player: PlayerId; readonly option: number }
   | { readonly kind: 'team'; readonly player: PlayerId; readonly team: string }
   /** Inventory slots count from 1, as in rules. */
   | { readonly kind: 'select-slot'; readonly player: PlayerId; readonly slot: number }

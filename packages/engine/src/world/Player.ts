@@ -24,6 +24,8 @@ export interface Player {
   isLeaving: boolean;
   team: string | null;
   score: number;
+  /** How well the player has done in the last minutes, from 0 to 1. Adaptive bots follow it. Unused for bots. */
+  form: number;
   /** The unit that the player controls. */
   unit: EntityId | null;
   /** The tick at which the player gets a unit again; 0 if it doesn't wait for one. */
@@ -42,6 +44,8 @@ export interface Player {
   tokens?: TokenBalances;
   dialogue: { readonly dialogue: string; readonly node: string; readonly partner: EntityId | null } | null;
   shop: { readonly shop: string; readonly partner: EntityId | null } | null;
+  /** The values of the player's last and best match in this room. Missing before the end of the first match. */
+  matchRecord?: { readonly last: number; readonly best: number };
   /** How often the player bought each offer, by `shop/offer`. */
   bought: { readonly [offer: string]: number };
   /** The last question of a rule that the player hasn't answered yet. */
@@ -84,7 +88,7 @@ interface PlayerCamera {
 
 /** The state of a bot between two decisions. Replace it as a whole. */
 export interface BotMemory {
-  readonly skill: 'easy' | 'normal' | 'hard';
+  readonly skill: 'easy' | 'normal' | 'hard' | 'adaptive';
   /** A random number for each bot, so that bots don't all behave the same. */
   readonly mood: number;
   readonly thinkAt: number;
@@ -93,6 +97,10 @@ export interface BotMemory {
   readonly isUsing: boolean;
   /** The current aiming error, in radians. */
   readonly aimError: number;
+  /** How well the bot aims ahead of a moving target: 0 is not at all, 1 is exact. */
+  readonly lead: number;
+  /** The enemy that the bot sees, or saw a moment ago. */
+  readonly noticed: BotNotice | null;
   /** The goal that the bot walks to, and the corners on the way. */
   readonly goal: Point | null;
   readonly path: readonly Point[];
@@ -110,6 +118,17 @@ export interface BotMemory {
   readonly lastX: number;
   readonly lastY: number;
   readonly stuck: number;
+}
+
+/** What a bot knows about an enemy. */
+export interface BotNotice {
+  readonly unit: EntityId;
+  /** The tick in which the bot noticed the enemy. Reacting takes a moment. */
+  readonly since: number;
+  /** The tick in which the bot last saw the enemy, and where it was then. */
+  readonly seenAt: number;
+  readonly x: number;
+  readonly y: number;
 }
 
 export const releasedControls: HeldControls = { keys: [], mouseX: 0, mouseY: 0, stick: null };

@@ -23,6 +23,7 @@ import type { Motion } from '../entities/Motion.ts';
 import type { Player, ScreenState } from './Player.ts';
 import type { WorldCaches } from './WorldCaches.ts';
 import type { WorldEvent } from './WorldEvent.ts';
+import type { WorldMarker } from './WorldMarker.ts';
 
 /**
  * The world of one room. The fields from `tick` to `fired` are its state and are in snapshots. `takeSnapshot`
@@ -52,6 +53,8 @@ export interface World {
   daylight: { readonly brightness: number; readonly color: string };
   /** The layer opacities that rules have set for everyone. */
   readonly layerOpacities: Map<string, number>;
+  /** Markers that rules have put on entities and regions, oldest first. */
+  markers: readonly WorldMarker[];
   tiles: TileMap;
   physics: Physics;
   /** Why scripts were switched off; null while they run. */
@@ -113,6 +116,45 @@ export interface MatchState {
   readonly endsAt: number;
   /** The number of rounds won, by team id or `player:id`. */
   readonly wins: { readonly [winner: string]: number };
+  /** Who won. Only set while the match is over and its results are turned on. */
+  readonly winner?: MatchWinner;
+  /** Set two ticks after the match has ended, so that rules and scripts can still change what is compared. */
+  readonly results?: MatchResults;
+  /** The index of the option that each player chose for the next match. */
+  readonly votes?: { readonly [player: string]: number };
+}
+
+/** The winner of a round or a match: a team, a player, or no one. */
+export interface MatchWinner {
+  readonly team: string | null;
+  readonly player: PlayerId | null;
+}
+
+/** How a match ended. Contains names, because players can leave while others read it. */
+export interface MatchResults {
+  readonly winner: MatchWinner;
+  /** Best first. Players who join later have no row. */
+  readonly rows: readonly MatchResultRow[];
+  readonly awards: readonly MatchAward[];
+}
+
+export interface MatchResultRow {
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly isBot: boolean;
+  readonly team: string | null;
+  readonly value: number;
+  /** The player's value in the match before, and the best one before this match. Null if there is none. */
+  readonly last: number | null;
+  readonly best: number | null;
+}
+
+export interface MatchAward {
+  /** The index of the award in the settings. */
+  readonly award: number;
+  /** Several players if they have the same value. */
+  readonly players: readonly PlayerId[];
+  readonly value: number;
 }
 
 /** A compiled game. Rooms of the same release share it. */

@@ -21,5 +21,7 @@ export const EVENTS_PER_TICK_MAX = 5000;
 export const DURABLE_EVENTS_PER_TICK_MAX = 5000;
 /** The number of timers that can run at the same time. */
 export const TIMERS_MAX = 1000;
+/** Markers that rules can show at the same time. */
+export const MARKERS_MAX = 200;
 /** Cells that one “fill tiles” action may change. The walls around each changed cell are rebuilt. */
 export const TILES_PER_FILL_MAX = 4096;

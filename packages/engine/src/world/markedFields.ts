@@ -62,6 +62,12 @@ export function setUnitDead(world: World, unit: Writable<Unit>, isDead: boolean)
   markEntity(world, unit);
 }
 
+/** Sets the tick at which spawn protection ends; 0 for none. */
+export function setProtectedUntil(world: World, unit: Writable<Unit>, tick: number): void {
+  unit.protectedUntil = tick;
+  markEntity(world, unit);
+}
+
 export function setUnitMoving(world: World, unit: Writable<Unit>, isMoving: boolean): void {
   unit.isMoving = isMoving;
   markEntity(world, unit);

@@ -22,6 +22,8 @@ export const INVENTORY_MARK = 1024;
 export const PARTLY_HIDDEN_MARK = 2048;
 /** Something that players see has changed since the entity was last sent. The room clears this after sending. */
 export const CHANGED_MARK = 4096;
+/** The unit has spawn protection. */
+export const PROTECTED_MARK = 8192;
 
 export const kindMarks = {
   unit: UNIT_MARK,
@@ -69,6 +71,7 @@ export function computeMarks(entity: Entity): number {
   if (entity.kind === 'item' && entity.holder !== null) marks |= HELD_MARK;
   if (entity.kind !== 'unit') return marks;
   if (entity.isDead) marks |= DEAD_MARK;
+  if (entity.protectedUntil > 0) marks |= PROTECTED_MARK;
   if (entity.buffs.length > 0) marks |= BUFFED_MARK;
   if (entity.inventory.length > 0) marks |= INVENTORY_MARK;
   return marks;

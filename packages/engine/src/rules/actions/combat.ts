@@ -2,6 +2,7 @@ import { addUnitBuff, removeAllUnitBuffs, removeUnitBuff } from '../../systems/b
 import { applyAreaDamage } from '../../systems/combat/applyAreaDamage.ts';
 import { applyDamage } from '../../systems/combat/applyDamage.ts';
 import { healEntity } from '../../systems/combat/healEntity.ts';
+import { endSpawnProtection } from '../../systems/protection/spawnProtection.ts';
 import { canHaveAttributes } from '../../systems/attributeTable/attributeTable.ts';
 import { chargeSearchSteps } from '../../systems/units/listUnits.ts';
 import { findUnit } from '../../world/findEntity.ts';
@@ -12,7 +13,9 @@ export const combatActionRunners = {
   dealDamage: ({ target, amount, attacker }) =>
     createEntityAction(target, (world, found, thread) => {
       if (!canHaveAttributes(found)) return;
-      applyDamage(world, found, amount(world, thread), findUnit(world, attacker(world, thread)));
+      const source = findUnit(world, attacker(world, thread));
+      if (source !== null && source !== found) endSpawnProtection(world, source);
+      applyDamage(world, found, amount(world, thread), source);
     }),
 
   damageArea:
@@ -21,12 +24,14 @@ export const combatActionRunners = {
       const center = position(world, thread);
       if (center === null) return;
       chargeSearchSteps(world);
+      const source = findUnit(world, attacker(world, thread));
+      if (source !== null) endSpawnProtection(world, source);
       applyAreaDamage(world, {
         x: center.x,
         y: center.y,
         radius: radius(world, thread),
         damage: amount(world, thread),
-        attacker: findUnit(world, attacker(world, thread)),
+        attacker: source,
       });
     },
 

@@ -5,8 +5,10 @@ import type { EntityLook } from '../../entities/Entity.ts';
 import { findEntity } from '../../world/findEntity.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
 import type { ActionRunners } from '../runners/runnerTypes.ts';
+import { hideMarker } from '../../systems/markers/markers.ts';
 import { createEntityAction } from './createEntityAction.ts';
 import { createAudienceAction } from './createPlayerAction.ts';
+import { showRuleMarker } from './showRuleMarker.ts';
 
 /** The maximum number of effects that one entity can emit at the same time. */
 const STREAMS_MAX = 8;
@@ -23,6 +25,21 @@ export const effectActionRunners = {
     createAudienceAction(player, (world, audience, thread) => {
       const found = findEntity(world, entity(world, thread));
       if (found !== null) updateLook(world, found, computeVisibility(found.look, audience, false));
+    }),
+
+  showMarker: ({ entity, player, team, ...look }) =>
+    createAudienceAction(player, (world, audience, thread) => {
+      const found = findEntity(world, entity(world, thread));
+      if (found === null) return;
+      const seen = { player: audience, team: team(world, thread) };
+      showRuleMarker(world, thread, { entity: found.id, region: null, ...seen }, look);
+    }),
+
+  hideMarker: ({ entity, player, team }) =>
+    createAudienceAction(player, (world, audience, thread) => {
+      const id = entity(world, thread);
+      const seen = { player: audience, team: team(world, thread) };
+      if (id !== null) hideMarker(world, { entity: id, region: null }, seen);
     }),
 
   setOpacity: ({ entity, opacity }) =>

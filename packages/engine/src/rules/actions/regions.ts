@@ -1,4 +1,7 @@
+import { hideMarker } from '../../systems/markers/markers.ts';
 import type { ActionRunners } from '../runners/runnerTypes.ts';
+import { createAudienceAction } from './createPlayerAction.ts';
+import { showRuleMarker } from './showRuleMarker.ts';
 
 export const regionActionRunners = {
   moveRegion:
@@ -21,4 +24,19 @@ export const regionActionRunners = {
       found.width = newWidth;
       found.height = newHeight;
     },
+
+  showRegionMarker: ({ region, player, team, ...look }) =>
+    createAudienceAction(player, (world, audience, thread) => {
+      const id = region(world, thread);
+      if (id === null || !world.regions.has(id)) return;
+      const seen = { player: audience, team: team(world, thread) };
+      showRuleMarker(world, thread, { entity: null, region: id, ...seen }, look);
+    }),
+
+  hideRegionMarker: ({ region, player, team }) =>
+    createAudienceAction(player, (world, audience, thread) => {
+      const id = region(world, thread);
+      const seen = { player: audience, team: team(world, thread) };
+      if (id !== null) hideMarker(world, { entity: null, region: id }, seen);
+    }),
 } satisfies Partial<ActionRunners>;

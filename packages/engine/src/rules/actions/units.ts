@@ -8,6 +8,7 @@ import { reviveUnit } from '../../systems/respawn/reviveUnit.ts';
 import { scaleEntity } from '../../systems/bodies/motion.ts';
 import { removeProjectile } from '../../systems/projectiles/endProjectile.ts';
 import { replaceUnitType } from '../../systems/units/replaceUnitType.ts';
+import { endSpawnProtection, protectUnit } from '../../systems/protection/spawnProtection.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import { toTicks } from '../../world/time.ts';
 import { DEPARTED_PLAYER } from '../runners/departedPlayer.ts';
@@ -55,9 +56,11 @@ export const unitActionRunners = {
     }),
 
   killUnit: ({ unit, killer }) =>
-    createUnitAction(unit, (world, found, thread) =>
-      applyUnitDeath(world, found, findUnit(world, killer(world, thread))),
-    ),
+    createUnitAction(unit, (world, found, thread) => {
+      const attacker = findUnit(world, killer(world, thread));
+      if (attacker !== null && attacker !== found) endSpawnProtection(world, attacker);
+      applyUnitDeath(world, found, attacker);
+    }),
 
   respawnUnit: ({ unit, position }) =>
     createUnitAction(unit, (world, found, thread) => reviveUnit(world, found, position(world, thread))),
@@ -75,6 +78,9 @@ export const unitActionRunners = {
 
   setScale: ({ entity, scale }) =>
     createEntityAction(entity, (world, found, thread) => scaleEntity(world, found, scale(world, thread))),
+
+  setSpawnProtection: ({ unit, seconds }) =>
+    createUnitAction(unit, (world, found, thread) => protectUnit(world, found, seconds(world, thread))),
 
   setUnitControl: ({ unit, isOn }) =>
     createUnitAction(unit, (world, found, thread) => {

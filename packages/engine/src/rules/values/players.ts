@@ -1,4 +1,5 @@
 import type { Point } from '@playloom/game-format';
+import { computeBotLevel } from '../../systems/bots/skills.ts';
 import { countPlayers, findBestPlayer, listPlayers } from '../../systems/players/listPlayers.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { Player } from '../../world/Player.ts';
@@ -15,6 +16,7 @@ export const playerValueEvaluators = {
       const id = team(world, thread);
       return id === null ? [] : listPlayers(world, (player) => player.team === id).map(idOf);
     },
+  botSkill: () => computeBotLevel,
   playerCount: () => (world) => countPlayers(world),
   bestPlayer: () => (world) => findBestPlayer(world)?.id ?? null,
 

@@ -7,6 +7,7 @@ import {
   listUnits,
   listUnitsNear,
 } from '../../systems/units/listUnits.ts';
+import { isSpawnProtected } from '../../systems/protection/spawnProtection.ts';
 import { getUnitName } from '../../systems/units/getUnitName.ts';
 import type { Unit } from '../../entities/Entity.ts';
 import { findEntity, findUnit } from '../../world/findEntity.ts';
@@ -18,6 +19,13 @@ export const unitValueEvaluators = {
 
   areFriendly: (params) => compareUnits(params, areUnitsFriendly),
   areHostile: (params) => compareUnits(params, areUnitsHostile),
+
+  hasSpawnProtection:
+    ({ unit }) =>
+    (world, thread) => {
+      const found = findUnit(world, unit(world, thread));
+      return found !== null && isSpawnProtected(found);
+    },
 
   isAlive:
     ({ unit }) =>

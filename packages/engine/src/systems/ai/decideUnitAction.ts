@@ -4,6 +4,7 @@ import { findUnit } from '../../world/findEntity.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
 import { hasMoveIntent } from '../../world/setMoveIntent.ts';
+import { isSpawnProtected } from '../protection/spawnProtection.ts';
 import { areUnitsHostile } from '../teams/relations.ts';
 import { computeAttackReach, fight } from './fight.ts';
 import { findLivingUnit, updateTarget } from './findTarget.ts';
@@ -68,7 +69,8 @@ function executeOrder(world: World, unit: Unit, type: UnitType, order: UnitOrder
       const target = findLivingUnit(world, order.target);
       if (target === null || target === unit) return endOrder(unit);
       updateAi(unit, { target: target.id });
-      fight(world, unit, type, target, true);
+      if (isSpawnProtected(target)) stopWalking(unit);
+      else fight(world, unit, type, target, true);
       return true;
     }
     case 'follow': {
@@ -94,6 +96,7 @@ function respondToAttack(world: World, unit: Unit, type: UnitType): boolean {
   const { motion } = world.entities;
   const isGone =
     attacker === null ||
+    isSpawnProtected(attacker) ||
     computeDistanceTo(world, unit, motion.x[attacker.slot]!, motion.y[attacker.slot]!) > type.ai.giveUpRange;
   if (isGone) {
     updateAi(unit, { answer: 'none', target: null });

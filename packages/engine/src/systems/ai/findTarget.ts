@@ -4,6 +4,7 @@ import { findUnit } from '../../world/findEntity.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
 import { computeBuffTotals } from '../buffs/computeBuffTotals.ts';
+import { isSpawnProtected } from '../protection/spawnProtection.ts';
 import { areUnitsHostile } from '../teams/relations.ts';
 import { isViewClear } from './isPathClear.ts';
 import { forEachUnitNear } from './Navigation.ts';
@@ -28,7 +29,9 @@ export function updateTarget(world: World, unit: Unit, x: number, y: number): Un
   const { giveUpRange, reactionSeconds } = world.game.units.get(unit.type)!.type.ai;
   const known = findLivingUnit(world, unit.ai.target);
   const isStillValid =
-    known !== null && distance(x, y, motion.x[known.slot]!, motion.y[known.slot]!) <= giveUpRange;
+    known !== null &&
+    !isSpawnProtected(known) &&
+    distance(x, y, motion.x[known.slot]!, motion.y[known.slot]!) <= giveUpRange;
   const reach = isStillValid
     ? computeDistanceTo(world, unit, motion.x[known.slot]!, motion.y[known.slot]!) * NEARER
     : Infinity;
@@ -72,7 +75,7 @@ function isTarget(
   other: Unit,
   targets: 'hostile' | 'players' | 'everyone',
 ): boolean {
-  if (other === unit || isInvisible(world, other)) return false;
+  if (other === unit || isSpawnProtected(other) || isInvisible(world, other)) return false;
   if (targets === 'hostile') return areUnitsHostile(world, unit, other);
   return targets === 'everyone' || (other.owner !== null && other.owner !== unit.owner);
 }

@@ -16,6 +16,8 @@ const PUSH_SECONDS = 0.3;
 /** The maximum speed that rules can set. No body should cross the map in a few ticks. */
 const SPEED_MAX = limits.SPEED_MAX;
 const SPIN_MAX = 200;
+/** The largest angle of single precision that is not more than half a turn. */
+const HALF_TURN = Math.fround(3.141_592_5);
 const SCALE_MIN = 0.05;
 const SCALE_MAX = 50;
 /** Bodies up to this mass get the full speed of a push. */
@@ -71,10 +73,11 @@ export function computePushSpeed(world: World, entity: Entity, strength: number)
   return strength / Math.max(LIGHT_MASS, getBodyMass(world.physics, entity.slot));
 }
 
+/** Turns an entity. The angle has single precision as in physics, so that it takes few bytes on the wire. */
 export function setEntityRotation(world: World, entity: Entity, radians: number): void {
   const { motion } = world.entities;
   const { slot } = entity;
-  const turned = normalizeAngle(radians);
+  const turned = Math.min(HALF_TURN, Math.max(-HALF_TURN, Math.fround(normalizeAngle(radians))));
   if (!Number.isFinite(turned) || motion.rotation[slot] === turned) return;
   motion.rotation[slot] = turned;
   const { shape, isTurnLocked: isLocked } = getEntityBody(world, entity);

@@ -172,9 +172,14 @@ describe('bots with weapons', () => {
     expect(readAttribute(world, unit, 'health')).toBe(100);
     teleportEntity(world, unit, 10.5, 5.5);
     setEntityAttribute(world, unit, 'health', 10);
-    spawnUnit(world, { type: 'fighter', x: 7.5, y: 5.5, team: unit.team === 'red' ? 'blue' : 'red' });
-    runTicks(world, 60);
-    expect(readEntityPosition(world, unit).x).toBeGreaterThan(12);
+    const foe = spawnUnit(world, {
+      type: 'fighter',
+      x: 7.5,
+      y: 5.5,
+      team: unit.team === 'red' ? 'blue' : 'red',
+    })!;
+    runTicks(world, 100);
+    expect(distance(world, unit, foe)).toBeGreaterThan(5);
   });
 });
 
@@ -363,7 +368,9 @@ it('bots store their memory under the field names of keyframes', async () => {
     'keys',
     'lastX',
     'lastY',
+    'lead',
     'mood',
+    'noticed',
     'path',
     'skill',
     'strafe',

@@ -8,7 +8,6 @@ import { computeDriveIntent } from '../ai/steer.ts';
 import { findCommandKey } from './botWeapons.ts';
 import type { Bot } from './Bot.ts';
 import { findJumpKey, computeRunControls } from './computeRunControls.ts';
-import { BOT_SKILLS } from './skills.ts';
 
 /** The distance at which a bot has reached a corner of its path. */
 const CORNER_REACH = 0.3;
@@ -52,7 +51,7 @@ function aimAt(world: World, { memory, x, y }: Bot): Point | null {
   const flat = Math.sqrt(
     (motion.x[slot]! - x) * (motion.x[slot]! - x) + (motion.y[slot]! - y) * (motion.y[slot]! - y),
   );
-  const after = (flat / USUAL_SHOT_SPEED) * BOT_SKILLS[memory.skill].lead;
+  const after = (flat / USUAL_SHOT_SPEED) * memory.lead;
   const dx = motion.x[slot]! + motion.vx[slot]! * after - x;
   const dy = motion.y[slot]! + motion.vy[slot]! * after - y;
   const right = cos(memory.aimError);

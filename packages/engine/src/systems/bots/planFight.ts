@@ -7,14 +7,17 @@ import type { World } from '../../world/World.ts';
 import { getItemInSlot } from '../inventory/inventory.ts';
 import { pickWeapon, computeWeaponReach, findSlotKey } from './botWeapons.ts';
 import type { Bot, BotPlan } from './Bot.ts';
-import { canSeeUnit, findEnemy, computeHealthFraction } from './senses.ts';
+import { canSeeUnit, computeHealthFraction } from './senses.ts';
 import { planPickUp } from './planPickUp.ts';
+import { computeBotSkill } from './skills.ts';
 
 /** With less than this share of its health, a bot flees. */
 const AFRAID_BELOW = 0.3;
 /** With less than this share of its health, a bot uses healing items. */
 const HURT_BELOW = 0.6;
 const FLEE_DISTANCE = 6;
+/** Bots don't flee closer to the edge of the map than this. */
+const EDGE = 1.5;
 /** Bots don't pick up items while an enemy is closer than this. */
 const DANGER_DISTANCE = 5;
 /** The distance from which bots with ranged weapons prefer to shoot. */
@@ -30,7 +33,7 @@ const FLEE_SECONDS = 1;
  */
 export function planFight(world: World, bot: Bot, order: EntityId | null): BotPlan | null {
   const ordered = findUnit(world, order);
-  const enemy = ordered ?? findEnemy(world, bot);
+  const enemy = ordered ?? findNoticedEnemy(world, bot);
   const distance = enemy === null ? Infinity : distanceTo(world, bot, enemy);
   const health = computeHealthFraction(world, bot.unit);
   const cure = health < HURT_BELOW ? planCure(world, bot) : null;
@@ -38,10 +41,28 @@ export function planFight(world: World, bot: Bot, order: EntityId | null): BotPl
   const pickUp =
     ordered !== null || distance < DANGER_DISTANCE ? null : planPickUp(world, bot, health < HURT_BELOW);
   if (pickUp !== null) return pickUp;
-  if (enemy === null) return null;
+  if (enemy === null) return planSearch(world, bot);
   if (health < AFRAID_BELOW && ordered === null && canSeeUnit(world, bot, enemy))
     return planFlight(world, bot, enemy);
   return planAttack(world, bot, enemy, distance);
+}
+
+/** The enemy that the bot sees and has had time to react to. */
+function findNoticedEnemy(world: World, bot: Bot): Unit | null {
+  const { noticed } = bot.memory;
+  return noticed?.seenAt === world.tick && hasReacted(world, bot) ? findUnit(world, noticed.unit) : null;
+}
+
+function hasReacted(world: World, { memory }: Bot): boolean {
+  const { reactionSeconds } = computeBotSkill(world, memory);
+  return memory.noticed !== null && world.tick - memory.noticed.since >= toTicks(world, reactionSeconds);
+}
+
+/** Plans to go where an enemy was when the bot saw it last. Null if it doesn't remember any, or sees it still. */
+function planSearch(world: World, bot: Bot): BotPlan | null {
+  const { noticed } = bot.memory;
+  if (noticed === null || noticed.seenAt === world.tick || !hasReacted(world, bot)) return null;
+  return { goal: { x: noticed.x, y: noticed.y }, isRough: true };
 }
 
 function planAttack(world: World, bot: Bot, enemy: Unit, distance: number): BotPlan | null {
@@ -74,7 +95,12 @@ function planFlight(world: World, { x, y, unit, type }: Bot, enemy: Unit): BotPl
   const dy = y - motion.y[enemy.slot]!;
   const distance = Math.sqrt(dx * dx + dy * dy) || 1;
   const arm = pickWeapon(world, unit, distance);
-  const goal = { x: x + (dx / distance) * FLEE_DISTANCE, y: y + (dy / distance) * FLEE_DISTANCE };
+  const { width, height } = world.tiles;
+  // A target outside the map has no path, so the bot would never arrive.
+  const goal = {
+    x: Math.min(width - EDGE, Math.max(EDGE, x + (dx / distance) * FLEE_DISTANCE)),
+    y: Math.min(height - EDGE, Math.max(EDGE, y + (dy / distance) * FLEE_DISTANCE)),
+  };
   const until = world.tick + toTicks(world, FLEE_SECONDS);
   // A unit that faces the mouse can shoot while it flees.
   const isUsing = arm?.slot === unit.heldSlot && type.controls.facing === 'mouse';

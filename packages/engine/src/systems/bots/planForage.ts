@@ -3,17 +3,17 @@ import type { Entity, Unit } from '../../entities/Entity.ts';
 import { forEachEntity } from '../../world/entities.ts';
 import type { World } from '../../world/World.ts';
 import { forEachUnitNear } from '../ai/Navigation.ts';
+import { isSpawnProtected } from '../protection/spawnProtection.ts';
 import { areUnitsFriendly, areUnitsHostile } from '../teams/relations.ts';
 import type { Bot, BotPlan } from './Bot.ts';
 import { planPickUp } from './planPickUp.ts';
-import { computeUnitSize } from './senses.ts';
+import { computeUnitSize, computeViewRadius, isOnScreen } from './senses.ts';
 
 /** Size ratios: bots flee from units that are at least LARGER times their size and hunt those below SMALLER times. */
 const LARGER = 1.12;
 const SMALLER = 0.88;
 /** A bot flees from a larger unit whose edge is closer than this. */
 const FEAR_DISTANCE = 4;
-const SIGHT_RADIUS = 24;
 /** Only props up to this size are something to collect by touching. */
 const EDIBLE_SIZE_MAX = 1;
 /** Entities closer than this are touched already and were not collected, so the bot ignores them. */
@@ -32,13 +32,15 @@ export function planForage(world: World, bot: Bot): BotPlan | null {
 }
 
 /** Finds a goal away from all larger units nearby. The nearest ones have the most influence. */
-function findEscape(world: World, { unit, x, y }: Bot, size: number): Point | null {
+function findEscape(world: World, bot: Bot, size: number): Point | null {
   const { motion } = world.entities;
+  const { unit, x, y } = bot;
   let awayX = 0;
   let awayY = 0;
-  forEachUnitNear(world, x, y, SIGHT_RADIUS, (other) => {
+  forEachUnitNear(world, x, y, computeViewRadius(world, bot), (other) => {
     const otherSize = computeUnitSize(world, other);
     if (!isRival(world, unit, other) || other.owner === null || otherSize < size * LARGER) return;
+    if (!isOnScreen(world, bot, other)) return;
     const dx = x - motion.x[other.slot]!;
     const dy = y - motion.y[other.slot]!;
     const distance = Math.sqrt(dx * dx + dy * dy) || 0.01;
@@ -52,19 +54,23 @@ function findEscape(world: World, { unit, x, y }: Bot, size: number): Point | nu
 }
 
 /** Finds the nearest smaller unit, item that is picked up by touching, or small prop without collision. */
-function findPrey(world: World, { unit, memory, x, y }: Bot, size: number): BotPlan | null {
+function findPrey(world: World, bot: Bot, size: number): BotPlan | null {
   const { motion } = world.entities;
+  const { unit, memory, x, y } = bot;
   let found: BotPlan | null = null;
-  let shortest = SIGHT_RADIUS;
-  const offer = ({ id, slot }: Entity) => {
+  let shortest = computeViewRadius(world, bot);
+  const radius = shortest;
+  const offer = (entity: Entity) => {
+    const { id, slot } = entity;
     const dx = motion.x[slot]! - x;
     const dy = motion.y[slot]! - y;
     const distance = Math.sqrt(dx * dx + dy * dy);
     if (distance >= shortest || distance < TOUCHED || memory.avoids.includes(id)) return;
+    if (!isOnScreen(world, bot, entity)) return;
     found = { goal: { x: motion.x[slot]!, y: motion.y[slot]! }, wants: id };
     shortest = distance;
   };
-  forEachUnitNear(world, x, y, SIGHT_RADIUS, (other) => {
+  forEachUnitNear(world, x, y, radius, (other) => {
     if (
       computeUnitSize(world, other) < size * SMALLER &&
       isRival(world, unit, other) &&
@@ -92,6 +98,7 @@ function isRival(world: World, unit: Unit, other: Unit): boolean {
  * ignored.
  */
 function isPrey(world: World, unit: Unit, other: Unit): boolean {
+  if (isSpawnProtected(other)) return false;
   return other.owner !== null || other.ai.behaviour === 'none' || areUnitsHostile(world, unit, other);
 }
 

@@ -6,6 +6,7 @@ import { getItemInSlot } from '../inventory/inventory.ts';
 import { canPickUp } from '../items/tryPickUpItem.ts';
 import { findCommandKey } from './botWeapons.ts';
 import type { Bot, BotPlan } from './Bot.ts';
+import { isOnScreen } from './senses.ts';
 
 /** Bots ignore items farther away than this. */
 const REACH = 9;
@@ -24,7 +25,7 @@ export function planPickUp(world: World, bot: Bot, isHurt: boolean): BotPlan | n
     const dy = motion.y[item.slot]! - bot.y;
     const distance = Math.sqrt(dx * dx + dy * dy);
     if (distance >= shortest || bot.memory.avoids.includes(item.id)) return;
-    if (!isWanted(world, bot, item, isHurt)) return;
+    if (!isOnScreen(world, bot, item) || !isWanted(world, bot, item, isHurt)) return;
     found = item;
     shortest = distance;
   });

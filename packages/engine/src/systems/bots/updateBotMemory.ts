@@ -8,13 +8,16 @@ import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
 import { isGroundWalker } from '../ai/isGroundWalker.ts';
 import { giveOrder } from '../ai/orders.ts';
+import { isSpawnProtected } from '../protection/spawnProtection.ts';
 import { pickWeapon } from './botWeapons.ts';
 import type { Bot, BotPlan } from './Bot.ts';
 import { planFight } from './planFight.ts';
 import { planForage } from './planForage.ts';
+import { planPatrol } from './planPatrol.ts';
 import { planRace } from './planRace.ts';
 import { planRoute, type SearchBudget } from './planRoute.ts';
-import { BOT_SKILLS } from './skills.ts';
+import { noticeEnemy } from './senses.ts';
+import { computeBotSkill } from './skills.ts';
 import { hasMoveIntent } from '../../world/setMoveIntent.ts';
 
 /**
@@ -37,12 +40,19 @@ export function updateBotMemory(world: World, bot: Bot, budget: SearchBudget): B
   const { memory, x, y, unit } = bot;
   const isTrying = hasMoveIntent(world, unit);
   const isStuck = isTrying && Math.abs(x - memory.lastX) + Math.abs(y - memory.lastY) < PROGRESS_MIN;
+  const isArmed = pickWeapon(world, unit, ANYWHERE) !== null;
   const noticed: Bot = {
     ...bot,
-    memory: { ...memory, lastX: x, lastY: y, stuck: isStuck ? memory.stuck + 1 : 0 },
+    memory: {
+      ...memory,
+      lastX: x,
+      lastY: y,
+      stuck: isStuck ? memory.stuck + 1 : 0,
+      noticed: isArmed ? noticeEnemy(world, bot) : null,
+    },
   };
   const isLost = memory.isLost && world.tick < memory.keepsUntil;
-  const wanted = isLost ? null : decide(world, noticed);
+  const wanted = isLost ? null : decide(world, noticed, isArmed);
   const wantedRoute = wanted?.goal === undefined ? null : planRoute(world, noticed, wanted.goal, budget);
   // Bots give up unreachable goals, unless they have an order.
   const isGivenUp = wantedRoute?.isLost === true && wanted?.isRough !== true && unit.ai.order === null;
@@ -51,7 +61,7 @@ export function updateBotMemory(world: World, bot: Bot, budget: SearchBudget): B
   const strollRoute =
     plan !== wanted && plan.goal !== undefined ? planRoute(world, noticed, plan.goal, budget) : null;
   const route = strollRoute ?? wantedRoute ?? { path: [] };
-  const skill = BOT_SKILLS[memory.skill];
+  const skill = computeBotSkill(world, memory);
   return {
     ...noticed.memory,
     // The random `mood` varies the interval, so that bots don't all decide in the same tick.
@@ -61,6 +71,7 @@ export function updateBotMemory(world: World, bot: Bot, budget: SearchBudget): B
         : world.tick + toTicks(world, skill.thinkSeconds * (0.8 + memory.mood * 0.4)),
     target: plan.target ?? null,
     isUsing: plan.isUsing === true && nextRandom(world.random) < skill.useChance,
+    lead: skill.lead,
     aimError: (nextRandom(world.random) * 2 - 1) * skill.aimError,
     goal: plan.goal ?? null,
     path: route.path,
@@ -73,15 +84,14 @@ export function updateBotMemory(world: World, bot: Bot, budget: SearchBudget): B
   };
 }
 
-function decide(world: World, bot: Bot): BotPlan | null {
+function decide(world: World, bot: Bot, isArmed: boolean): BotPlan | null {
   const { order } = bot.unit.ai;
   const ordered = order === null ? undefined : planOrder(world, bot, order);
   if (ordered !== undefined) return ordered;
-  const isArmed = pickWeapon(world, bot.unit, ANYWHERE) !== null;
   const own = isArmed ? planFight(world, bot, null) : null;
   if (own !== null) return own;
   if (isGroundWalker(world, bot.type)) return planRace(world, bot);
-  return isArmed ? null : planForage(world, bot);
+  return isArmed ? planPatrol(world, bot) : planForage(world, bot);
 }
 
 /** Plans what an order demands, instead of the bot's own decisions. Undefined if the order has ended. */
@@ -111,6 +121,7 @@ function planOrder(world: World, bot: Bot, order: UnitOrder): BotPlan | undefine
       }
       const { motion } = world.entities;
       const goal = { x: motion.x[other.slot]!, y: motion.y[other.slot]! };
+      if (order.kind === 'attack' && isSpawnProtected(other)) return {};
       if (order.kind === 'attack') return planFight(world, bot, other.id) ?? { goal };
       return isThere(world, bot, goal.x, goal.y, FOLLOW_DISTANCE) ? {} : { goal };
     }

@@ -9,6 +9,7 @@ import { writeAttribute } from '../attributeTable/writeAttribute.ts';
 import { reactToAttack } from './reactToAttack.ts';
 import { computeBuffTotals } from '../buffs/computeBuffTotals.ts';
 import { canDamage } from './canDamage.ts';
+import { isSpawnProtected } from '../protection/spawnProtection.ts';
 import { destroyIfOutOfHealth } from '../death/destroyIfOutOfHealth.ts';
 
 /**
@@ -55,7 +56,8 @@ export function applyDamageToAnyone(
 function isVulnerable(world: World, target: Unit | Prop): boolean {
   if (target.isDoomed || !getCompiledType(world, target).attributes.some(isVital)) return false;
   if (target.kind === 'prop') return true;
-  return !target.isDead && !target.isInvulnerable && !computeBuffTotals(world, target).isInvulnerable;
+  if (target.isDead || target.isInvulnerable || isSpawnProtected(target)) return false;
+  return !computeBuffTotals(world, target).isInvulnerable;
 }
 
 function isVital({ attribute }: CompiledAttribute): boolean {

@@ -6,6 +6,7 @@ import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
 import { canHaveAttributes } from '../attributeTable/attributeTable.ts';
 import { applyDamage } from '../combat/applyDamage.ts';
+import { isSpawnProtected } from '../protection/spawnProtection.ts';
 
 /** The name of the touch damage cooldown. It can't be confused with the names of keys and items. */
 const COOLDOWN = 'touch damage';
@@ -16,6 +17,8 @@ export function stepTouchDamage(world: World): void {
   forEachEntity(world, 'unit', (unit) => {
     const { touchDamage } = world.game.units.get(unit.type)!.type;
     if (touchDamage === null || unit.isDead || (unit.cooldowns[COOLDOWN] ?? 0) > world.tick) return;
+    // Touching isn't an attack that ends the protection, so it has no effect.
+    if (isSpawnProtected(unit)) return;
     damageTouched(world, unit, touchDamage);
   });
 }

@@ -14,6 +14,8 @@ import { dropInventory } from '../inventory/dropItemFromSlot.ts';
 import { addPlayerScore } from '../players/addPlayerScore.ts';
 import { findControllingPlayer } from '../players/findControllingPlayer.ts';
 import { dropLoot } from './dropLoot.ts';
+import { recordDeath } from '../players/playerForm.ts';
+import { endSpawnProtection } from '../protection/spawnProtection.ts';
 import { setMoveIntent } from '../../world/setMoveIntent.ts';
 
 /**
@@ -23,6 +25,7 @@ import { setMoveIntent } from '../../world/setMoveIntent.ts';
 export function applyUnitDeath(world: World, unit: Unit, killer: Unit | null): void {
   if (unit.isDead || unit.isDoomed) return;
   setUnitDead(world, unit, true);
+  endSpawnProtection(world, unit);
   const { death, sounds, effects } = world.game.units.get(unit.type)!.type;
   emptyHealth(world, unit);
   fire(world, 'unitDies', { triggeringUnit: unit.id, attackingUnit: killer?.id ?? null });
@@ -30,6 +33,7 @@ export function applyUnitDeath(world: World, unit: Unit, killer: Unit | null): v
   emitSoundAt(world, sounds.die, unit);
   emitEffectAt(world, effects.die, unit);
   rewardKiller(world, unit, killer, death.score);
+  recordDeath(world, unit, killer);
   dropLoot(world, unit, death.drops);
   if (death.dropsInventory) dropInventory(world, unit);
   scheduleRespawnOrRemove(world, unit, death.respawnSeconds);

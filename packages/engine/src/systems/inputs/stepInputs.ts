@@ -1,6 +1,7 @@
 import type { Input } from '../../world/Input.ts';
 import type { World } from '../../world/World.ts';
 import { fillWithBots } from '../joining/fillWithBots.ts';
+import { applyMatchVote } from './applyMatchVote.ts';
 import { applyControls } from './applyControls.ts';
 import { applyJoin, applyLeave, applySavedData } from './applyJoin.ts';
 import { applyDropSlot, applySelectSlot, applySwapSlots } from './applySlots.ts';
@@ -39,6 +40,7 @@ const handlers: { readonly [Kind in Input['kind']]: (world: World, input: RawInp
   purchase: applyCoinPurchase,
   tokens: applyTokensInput,
   'close-shop': applyCloseShop,
+  'match-vote': applyMatchVote,
   team: applyTeamChoice,
   'select-slot': applySelectSlot,
   'swap-slots': applySwapSlots,

@@ -10,6 +10,7 @@ import { strikeWithWeapon } from './strikeWithWeapon.ts';
 import { countItems } from '../inventory/countItems.ts';
 import { removeItemsFromUnit } from '../inventory/removeItemsFromUnit.ts';
 import { emitEffectAt, emitSoundAt } from '../../world/emitAt.ts';
+import { endSpawnProtection } from '../protection/spawnProtection.ts';
 import { emitItemUse } from './emitItemUse.ts';
 
 type Ranged = Extract<Weapon, { kind: 'ranged' }>;
@@ -22,6 +23,7 @@ export function attackWithItem(world: World, unit: Unit, item: Item, weapon: Wea
     if (!reloadItem(world, unit)) emitSoundAt(world, typeOf(world, item).sounds.empty, unit);
     return true;
   }
+  endSpawnProtection(world, unit);
   emitAttack(world, unit, item);
   if (weapon.kind === 'melee') strikeWithWeapon(world, unit, item, weapon);
   else shootOnce(world, unit, item, weapon);

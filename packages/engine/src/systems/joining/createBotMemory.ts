@@ -11,6 +11,8 @@ export function createBotMemory(world: World): BotMemory {
     target: null,
     isUsing: false,
     aimError: 0,
+    lead: 0,
+    noticed: null,
     goal: null,
     path: [],
     strafe: 0,

@@ -3,6 +3,7 @@ import { fire } from '../../triggers/fire.ts';
 import { type Player, releasedControls } from '../../world/Player.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
 import type { World } from '../../world/World.ts';
+import { STARTING_FORM } from '../players/playerForm.ts';
 import { createBotMemory } from './createBotMemory.ts';
 import { loadSavedData, createPlayerVariables } from '../saved/savedVariables.ts';
 import { findSmallestTeam, isTeamOpen } from '../teams/openTeams.ts';
@@ -51,6 +52,7 @@ export function createPlayer(
     isLeaving: false,
     team: null,
     score: 0,
+    form: STARTING_FORM,
     unit: null,
     respawnAt: 0,
     controls: releasedControls,

@@ -1,14 +1,9 @@
-import type { PlayerId } from '@playloom/game-format';
 import { findLeadingTeam } from '../teams/leadingTeam.ts';
 import type { Player } from '../../world/Player.ts';
-import type { World } from '../../world/World.ts';
+import type { MatchWinner, World } from '../../world/World.ts';
 import { listPlayers } from '../players/listPlayers.ts';
 
-/** The winner of a round or a match: a team, a player, or no one. */
-export interface Winner {
-  readonly team: string | null;
-  readonly player: PlayerId | null;
-}
+export type Winner = MatchWinner;
 
 export const noWinner: Winner = { team: null, player: null };
 

@@ -10,15 +10,15 @@ export function endCurrentRound(world: World, winner: Winner): void {
   const { isEnabled, rounds, pauseSeconds } = world.game.game.settings.match;
   recordRoundResult(world, winner);
   if (!isEnabled) world.match = { ...world.match, phase: 'off', endsAt: 0 };
-  else if (world.match.round >= rounds) finishMatch(world);
+  else if (world.match.round >= rounds) finishMatch(world, findMatchWinner(world));
   else world.match = { ...world.match, phase: 'pause', endsAt: computeEndTick(world, pauseSeconds) };
 }
 
-/** Ends the match now. The leader wins. */
-export function endCurrentMatch(world: World): void {
+/** Ends the match now. Without a winner, the leader wins. */
+export function endCurrentMatch(world: World, winner: Winner | null = null): void {
   if (world.match.phase === 'over') return;
-  if (world.match.phase === 'round') recordRoundResult(world, noWinner);
-  finishMatch(world);
+  if (world.match.phase === 'round') recordRoundResult(world, winner ?? noWinner);
+  finishMatch(world, winner ?? findMatchWinner(world));
 }
 
 /** Records the winner of a round and fires triggers. The caller must set the new phase. */
@@ -31,15 +31,18 @@ export function recordRoundResult(world: World, winner: Winner): void {
 }
 
 /** Ends the match. If matches are turned off in the settings, the next one starts only when a rule starts it. */
-function finishMatch(world: World): void {
-  const { isEnabled, pauseSeconds } = world.game.game.settings.match;
-  const winner = findMatchWinner(world);
+function finishMatch(world: World, winner: Winner): void {
+  const { match, results } = world.game.game.settings;
   const { round } = world.match;
   fire(world, 'matchEnds', { triggeringTeam: winner.team, triggeringPlayer: winner.player });
   emitEvent(world, { kind: 'match', change: 'match-ends', round, ...winner });
-  world.match = isEnabled
-    ? { ...world.match, phase: 'over', endsAt: computeEndTick(world, pauseSeconds) }
-    : { phase: 'off', round: 0, endsAt: 0, wins: {} };
+  if (results.isEnabled) {
+    world.match = { ...world.match, phase: 'over', winner, endsAt: computeEndTick(world, results.seconds) };
+  } else if (match.isEnabled) {
+    world.match = { ...world.match, phase: 'over', endsAt: computeEndTick(world, match.pauseSeconds) };
+  } else {
+    world.match = { phase: 'off', round: 0, endsAt: 0, wins: {} };
+  }
 }
 
 /** Returns at least one tick from now, because an `endsAt` of 0 means no end. */

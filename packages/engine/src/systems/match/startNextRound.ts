@@ -6,7 +6,7 @@ import { isChoosingTeam } from '../joining/joinChosenTeam.ts';
 import { listPlayers } from '../players/listPlayers.ts';
 import { respawnPlayerUnit } from '../respawn/respawnPlayerUnit.ts';
 import { recordRoundResult } from './endCurrentRound.ts';
-import { resetScores } from './resetScores.ts';
+import { areScoresRetained, resetScores } from './resetScores.ts';
 import { noWinner } from './Winner.ts';
 
 /**
@@ -19,7 +19,7 @@ export function startNextRound(world: World): void {
   const isNew = world.match.phase === 'over';
   const round = isNew ? 1 : world.match.round + 1;
   // If scores decide a round, the points of the last round must not win the next.
-  if (round === 1 || settings.match.winner !== 'rules') resetScores(world);
+  if (settings.match.winner !== 'rules' || (round === 1 && !areScoresRetained(world))) resetScores(world);
   const { roundSeconds } = settings.match;
   const endsAt = roundSeconds === 0 ? 0 : world.tick + Math.max(1, toTicks(world, roundSeconds));
   world.match = { phase: 'round', round, endsAt, wins: isNew ? {} : world.match.wins };

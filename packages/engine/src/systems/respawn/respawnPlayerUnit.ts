@@ -11,6 +11,7 @@ import { resetAttributes } from '../attributeTable/resetAttributes.ts';
 import { removeAllUnitBuffs } from '../buffs/buffs.ts';
 import { reviveUnit } from './reviveUnit.ts';
 import { stopEntity, teleportEntity, setEntityRotation } from '../bodies/motion.ts';
+import { grantSpawnProtection } from '../protection/spawnProtection.ts';
 import { setMoveIntent } from '../../world/setMoveIntent.ts';
 import { pickSpawnPoint } from './pickSpawnPoint.ts';
 import { spawnPlayerUnit, findPlayerUnitType } from './spawnPlayerUnit.ts';
@@ -29,6 +30,7 @@ export function respawnPlayerUnit(world: World, player: Player, leftOut: readonl
     if (unit.isDead) reviveUnit(world, unit, { x, y });
     else refreshUnit(world, unit, x, y);
     setEntityRotation(world, unit, rotation);
+    grantSpawnProtection(world, unit);
   }
 }
 

@@ -12,6 +12,7 @@ import { resetAttributes } from '../attributeTable/resetAttributes.ts';
 import { removeAllUnitBuffs } from '../buffs/buffs.ts';
 import { giveStartItems } from '../inventory/giveStartItems.ts';
 import { setEntityVelocity, teleportEntity, setEntityRotation } from '../bodies/motion.ts';
+import { grantSpawnProtection } from '../protection/spawnProtection.ts';
 import { setMoveIntent } from '../../world/setMoveIntent.ts';
 import { pickSpawnPoint } from './pickSpawnPoint.ts';
 import { findControllingPlayer } from '../players/findControllingPlayer.ts';
@@ -34,6 +35,7 @@ export function reviveUnit(world: World, unit: Unit, at: Point | null): void {
   resetAttributes(world, unit);
   if (hasBody(world.physics, unit.slot)) setBodyEnabled(world.physics, unit.slot, true);
   moveToSpawn(world, unit, at);
+  if (findControllingPlayer(world, unit) !== null) grantSpawnProtection(world, unit);
   if (death.dropsInventory) giveStartItems(world, unit);
   emitSoundAt(world, sounds.appear, unit);
   emitEffectAt(world, effects.appear, unit);

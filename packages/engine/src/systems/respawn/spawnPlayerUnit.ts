@@ -2,6 +2,7 @@ import { spawnUnit } from '../units/spawnUnit.ts';
 import type { Unit } from '../../entities/Entity.ts';
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
+import { grantSpawnProtection } from '../protection/spawnProtection.ts';
 import { pickSpawnPoint } from './pickSpawnPoint.ts';
 
 /**
@@ -14,7 +15,9 @@ export function spawnPlayerUnit(world: World, player: Player): Unit | null {
   if (type === null) return null;
   const { team, id } = player;
   const unit = spawnUnit(world, { type, team, owner: id, ...pickSpawnPoint(world, team) });
-  if (unit !== null) player.unit = unit.id;
+  if (unit === null) return null;
+  player.unit = unit.id;
+  grantSpawnProtection(world, unit);
   return unit;
 }
 

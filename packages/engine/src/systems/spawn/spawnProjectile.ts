@@ -4,6 +4,7 @@ import { defaultLook, type Projectile, type Unit } from '../../entities/Entity.t
 import { emitSoundAt } from '../../world/emitAt.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
+import { endSpawnProtection } from '../protection/spawnProtection.ts';
 import { insertEntity } from './insertEntity.ts';
 
 interface ProjectileOptions {
@@ -56,6 +57,7 @@ export function spawnProjectile(world: World, plan: ProjectileOptions): Projecti
     struck: shooter !== null && type.hits === 'everyone' ? [shooter.id] : [],
   };
   insertEntity(world, projectile, plan);
+  if (shooter !== null) endSpawnProtection(world, shooter);
   const { motion } = world.entities;
   const angle = plan.rotation ?? 0;
   motion.vx[allocated.slot] = cos(angle) * type.speed;

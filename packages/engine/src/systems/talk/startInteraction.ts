@@ -55,11 +55,11 @@ function findPartner(world: World, unit: Unit): Unit | Prop | null {
 }
 
 /**
- * Whether players can interact with an entity. A hint is enough, because interacting then still fires a trigger
- * for rules.
+ * Whether players can interact with an entity. A hint or prompt is enough, because interacting then still fires a
+ * trigger for rules.
  */
-function isUsable({ dialogue, shop, rule, hint }: Interaction): boolean {
-  return dialogue !== null || shop !== null || rule !== null || hint !== '';
+function isUsable({ dialogue, shop, rule, hint, prompt }: Interaction): boolean {
+  return dialogue !== null || shop !== null || rule !== null || hint !== '' || prompt !== '';
 }
 
 /**

@@ -57,6 +57,7 @@ export function spawnUnit(world: World, plan: UnitOptions): Unit | null {
     speed: type.controls.speed,
     isControlled: true,
     isInvulnerable: type.isInvulnerable,
+    protectedUntil: 0,
     hasNameLabel: type.hasNameLabel,
     inventory: type.inventory.size === 0 ? NOTHING : Array.from({ length: type.inventory.size }, () => null),
     buffs: NOTHING,
