@@ -41,9 +41,12 @@ export {
 export type { Transport } from './transport/Transport.ts';
 export { createMemoryTransportPair } from './transport/createMemoryTransportPair.ts';
 export { createPortTransport, type PortLike } from './transport/createPortTransport.ts';
+export { markerFlags } from './view/View.ts';
 export type {
   AttributeView,
   EntityView,
+  MatchResultsView,
+  MarkerView,
   OwnUnitView,
   OwnView,
   PlayerSkin,

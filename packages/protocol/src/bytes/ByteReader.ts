@@ -103,7 +103,7 @@ function peekByte(reader: ByteReader): number {
   return byte;
 }
 
-function readLongVarint(reader: ByteReader): number {
+export function readLongVarint(reader: ByteReader): number {
   let value = 0;
   for (let factor = 1; factor < LONG_VARINT_MAX; factor *= 0x80) {
     const byte = readUint8(reader);

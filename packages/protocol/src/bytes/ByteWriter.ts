@@ -80,16 +80,34 @@ export function writeNumber(writer: ByteWriter, value: number): void {
 }
 
 function writeShort(writer: ByteWriter, whole: number, tag: number): boolean {
-  if (!Number.isInteger(whole) || Object.is(whole, -0)) return false;
-  if (Math.abs(whole) >= WHOLE_MAX) return false;
-  // Two bits for the tag, then one for the sign. The bit operations of `writeSigned` work only for 32 bits.
-  const tagged = Math.abs(whole) * 8 + (whole < 0 ? 4 : 0) + tag;
-  if (tagged >= UINT32_RANGE * 8 && tag === numberTags.fraction) return false;
-  writeLongVarint(writer, tagged);
-  return true;
+  const tagged = tagShort(whole, tag);
+  if (tagged >= 0) writeLongVarint(writer, tagged);
+  return tagged >= 0;
 }
 
-function writeLongVarint(writer: ByteWriter, value: number): void {
+/** Returns −1 for a number that is not written as a varint with this tag. */
+function tagShort(whole: number, tag: number): number {
+  if (!Number.isInteger(whole) || Object.is(whole, -0)) return -1;
+  if (Math.abs(whole) >= WHOLE_MAX) return -1;
+  // Two bits for the tag, then one for the sign. The bit operations of `writeSigned` work only for 32 bits.
+  const tagged = Math.abs(whole) * 8 + (whole < 0 ? 4 : 0) + tag;
+  return tagged >= UINT32_RANGE * 8 && tag === numberTags.fraction ? -1 : tagged;
+}
+
+/** The number of bytes that `writeNumber` takes for a finite number of single precision. */
+export function measureSingle(value: number): number {
+  const whole = tagShort(value, numberTags.whole);
+  const tagged = whole >= 0 ? whole : tagShort(value * FRACTION_STEPS, numberTags.fraction);
+  return tagged >= 0 ? measureLongVarint(tagged) : 5;
+}
+
+export function measureLongVarint(value: number): number {
+  let size = 1;
+  for (let rest = value; rest >= 0x80; rest = Math.floor(rest / 0x80)) size += 1;
+  return size;
+}
+
+export function writeLongVarint(writer: ByteWriter, value: number): void {
   let rest = value;
   reserveBytes(writer, 8);
   while (rest >= UINT32_RANGE) {

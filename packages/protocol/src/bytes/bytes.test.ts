@@ -19,6 +19,7 @@ import {
   writeVarint,
 } from './ByteWriter.ts';
 import { decodeSafely } from './decodeSafely.ts';
+import { readNumberNear, writeNumberNear } from './nearNumbers.ts';
 
 function write(fill: (writer: ByteWriter) => void): Uint8Array {
   const writer = createByteWriter();
@@ -59,6 +60,26 @@ describe('numbers', () => {
     };
     fc.assert(fc.property(anyNumber, comesBack), { numRuns: 2000 });
     for (const value of [0, -0, 2 ** 50, -(2 ** 50), 2 ** 53 - 1, 5e-324, Number.MAX_VALUE]) comesBack(value);
+  });
+
+  it('are exact after a round trip near expected ones, and short if they are those', () => {
+    const sizeNear = (value: number, expected: readonly number[]): number => {
+      const bytes = write((writer) => writeNumberNear(writer, value, expected));
+      expect(read(bytes, (reader) => readNumberNear(reader, expected))).toBe(value);
+      return bytes.length;
+    };
+    const expectations = fc.array(fc.oneof(anyNumber, fc.float({ noNaN: true })), {
+      minLength: 1,
+      maxLength: 5,
+    });
+    const staysExact = (value: number, expected: readonly number[]) => void sizeNear(value, expected);
+    fc.assert(fc.property(anyNumber, expectations, staysExact), { numRuns: 2000 });
+    const [one, other] = [Math.fround(20.1), Math.fround(-3.3)];
+    expect(sizeNear(one, [one])).toBe(1);
+    expect(sizeNear(other, [0, one, other])).toBe(1);
+    expect(sizeNear(Math.fround(20.1 + 2 ** -14), [one])).toBe(2);
+    expect(sizeNear(-0, [0])).toBe(1);
+    expect(sizeNear(0.1, [0.1])).toBe(9);
   });
 
   it('are short when they are common', () => {

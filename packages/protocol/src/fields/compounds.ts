@@ -127,6 +127,10 @@ interface DeltaField<Value> {
    */
   findMask(before: Value, now: Value, wire: WireContext): number;
   writeMasked(writer: ByteWriter, mask: number, now: Value, wire: WireContext): void;
+  /** Writes and reads the parts in a mask without the mask itself. */
+  writeParts(writer: ByteWriter, mask: number, now: Value, wire: WireContext): void;
+  readMask(reader: ByteReader): number;
+  readParts(reader: ByteReader, mask: number, before: Value, wire: WireContext): Value;
   readDelta(reader: ByteReader, before: Value, wire: WireContext): Value;
   carry(before: Value, wire: WireContext): Value;
 }
@@ -152,14 +156,21 @@ export function deltaRecordField<Value extends object>(fields: RecordFields<Valu
     },
     writeMasked(writer, mask, now, wire) {
       writeVarint(writer, mask);
+      field.writeParts(writer, mask, now, wire);
+    },
+    writeParts(writer, mask, now, wire) {
       for (let index = 0; index < keys.length; index += 1) {
         const key = keys[index]!;
         if ((mask & (1 << index)) !== 0) fields[key].write(writer, now[key], wire);
       }
     },
-    readDelta(reader, before, wire) {
+    readMask(reader) {
       const mask = readVarint(reader);
       if (keys.length < 32 && mask >>> keys.length !== 0) throw new DecodeError('out-of-range');
+      return mask;
+    },
+    readDelta: (reader, before, wire) => field.readParts(reader, field.readMask(reader), before, wire),
+    readParts(reader, mask, before, wire) {
       const entries = keys.map((key, index) => {
         const isIncluded = (mask & (1 << index)) !== 0;
         return [key, isIncluded ? fields[key].read(reader, wire) : fields[key].carry(before[key], wire)];

@@ -32,6 +32,8 @@ export type ClientMessage =
   | { readonly kind: 'close-dialogue' }
   | { readonly kind: 'buy'; readonly offer: string }
   | { readonly kind: 'close-shop' }
+  /** Votes for the next match by the index of an option. */
+  | { readonly kind: 'match-vote'; readonly option: number }
   | { readonly kind: 'team'; readonly team: string }
   | { readonly kind: 'select-slot'; readonly slot: number }
   | { readonly kind: 'swap-slots'; readonly a: number; readonly b: number }

@@ -68,6 +68,7 @@ const message = unionField<ClientMessage>({
   'call-vote': [21, { player: countField() }],
   phrase: [23, { phrase: countField(PHRASES.length - 1) }],
   'hear-community': [24, { isOn: booleanField }],
+  'match-vote': [25, { option: countField(limits.MATCH_OPTIONS_MAX - 1) }],
   vote: [22, { vote: countField(), isYes: booleanField }],
 });
 

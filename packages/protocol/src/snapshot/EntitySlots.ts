@@ -35,7 +35,7 @@ const FIRST_CAPACITY = 64;
 
 /**
  * Everything that any client sees, in flat arrays by slot. A slot is a small number that identifies an entity
- * on the wire; it is reused once no client sees the entity. Positions and velocities are in fine units.
+ * on the wire; it is reused once no client sees the entity. Positions and drift are in fine units.
  */
 export interface EntitySlots {
   capacity: number;
@@ -60,10 +60,12 @@ export interface EntitySlots {
   trackTick: Int32Array;
   driftX: Int32Array;
   driftY: Int32Array;
+  /** The displayed velocity, in its quantum. */
   vx: Int32Array;
   vy: Int32Array;
   /** Which parts of the track the last change included, as bits of `hotFields`. */
   trackBits: Uint8Array;
+  /** The correction of the position and the change of the velocity. */
   offX: Int32Array;
   offY: Int32Array;
   turnX: Int32Array;

@@ -15,6 +15,7 @@ import {
 import { createSampleNames } from '../testing/createSampleNames.ts';
 import { applySnapshot } from './applySnapshot.ts';
 import { createClientView } from './ClientView.ts';
+import type { OwnUnitView } from '../view/View.ts';
 import { quantizePosition } from '../wire/quantize.ts';
 import { createBaseline } from './RoomEncoder.ts';
 
@@ -22,6 +23,11 @@ const names = createSampleNames();
 const TICKS = names.tickRate / 20;
 /** The size of a snapshot without changes: kind, sections and tick. */
 const EMPTY_BYTES = 3;
+
+function createOwnUnit(): OwnUnitView {
+  const still = { x: 0, y: 0, rotation: 0, vx: 0, vy: 0, spin: 0, scale: 1 };
+  return { id: 1, type: 'wolf', ...still, speed: 0, isSteerable: true, pushedUntil: 0, platform: null };
+}
 
 function addEntity(room: SampleRoom, id: number, motion: Partial<SampleMotion> = {}): SampleEntity {
   const still = { x: id, y: id, rotation: 0, vx: 0, vy: 0, scale: 1 };
@@ -83,6 +89,44 @@ describe('snapshot size', () => {
     });
     expect(stuck.motion.x).toBe(1);
     expect(sizes.slice(10)).toEqual(Array<number>(50).fill(EMPTY_BYTES));
+  });
+
+  it('[ENG-50:part] grows by five bytes for an entity that speeds up evenly, and by seven if it turns or stops', () => {
+    const room = createSampleRoom({ ...names, tickRate: 40 });
+    addSampleClient(room);
+    const { motion } = addEntity(room, 1, { x: 9.3 });
+    // The velocity of the two ticks of each snapshot. With an exact position and velocity, a change takes nine to eleven bytes.
+    const ticks = [0, 0, 0.6, 1.2, 1.8, 2.4, 3, 3.6, 3.6, 3.6, -3.6, -3.6, -3.6, 0, 0, 0];
+    const sizes = run(room, ticks.length / 2, () => {
+      for (const vx of ticks.splice(0, 2)) {
+        motion.vx = vx;
+        motion.x += vx / 40;
+      }
+    });
+    expect(Math.max(...sizes.slice(1, 4))).toBeLessThanOrEqual(EMPTY_BYTES + 5);
+    expect(Math.max(...sizes.slice(4))).toBeLessThanOrEqual(EMPTY_BYTES + 7);
+  });
+
+  it('[ENG-50:part] grows by eight bytes for the exact motion of a walking own unit', () => {
+    const room = createSampleRoom(names);
+    const client = addSampleClient(room);
+    const speed = Math.fround(3.3);
+    const [x, y] = [Math.fround(9.3), Math.fround(7.1)];
+    let unit: OwnUnitView = { ...createOwnUnit(), speed, x, y };
+    const sizes = [0, speed, speed, -speed, speed * Math.SQRT1_2, 0].map((vx) => {
+      room.tick += TICKS;
+      unit = { ...unit, vx: Math.fround(vx), vy: Math.fround(-vx) };
+      for (let tick = 0; tick < TICKS; tick += 1) {
+        const [nextX, nextY] = [unit.x + unit.vx / names.tickRate, unit.y + unit.vy / names.tickRate];
+        unit = { ...unit, x: Math.fround(nextX), y: Math.fround(nextY) };
+      }
+      client.own = { ...client.own, unit };
+      const bytes = sendSampleSnapshot(room).get(client)!;
+      receiveSampleSnapshot(room, client, bytes);
+      expect(client.view.own).toStrictEqual(client.own);
+      return bytes.length;
+    });
+    expect(Math.max(...sizes.slice(1))).toBeLessThanOrEqual(EMPTY_BYTES + 8);
   });
 
   it('grows by one byte while the applied controls advance with the ticks', () => {
@@ -289,7 +333,7 @@ describe('invalid snapshots', () => {
     ['a changed entity that was never there', 4, [1, 0, 0], 'out-of-order'],
     ['a slot out of range', 2, [0, 1, 0xff, 0xff, 0x7f], 'out-of-range'],
     ['more players than bytes', 8, [0, 100], 'cut-off'],
-    ['an unknown part of the room', 16, [0x40], 'out-of-range'],
+    ['an unknown part of the room', 16, [0x80, 0x02], 'out-of-range'],
     ['an unknown part of the own view', 32, [0x40], 'out-of-range'],
     ['an unknown kind of event', 128, [1, 99], 'unknown-message'],
     ['bytes after the end', 0, [0], 'bytes-left'],

@@ -34,16 +34,18 @@ import { findFirstTileChangeAfter, logTileChange, writeTiles } from './tiles.ts'
  *                or 0, a bitmap over the slots that stayed, and the changes
  *   [players]    count and ids of players who left; count, id, mask and parts of new or changed players
  *   [room]       mask and parts
- *   [own]        which parts follow, controls, mask and parts, own unit as mask and parts (exact numbers)
+ *   [own]        which parts follow, controls, mask and parts, own unit as mask and parts (exact numbers, those of
+ *                its motion as the distance from an expected one, `nearNumbers.ts`)
  *   [tiles]      count of runs: distance, length, tile
  *   [events]     count: number of the kind, parts
  *
  * A slot is a small number that identifies an entity while any client sees it. A full entity is its id, kind, type
  * and age, followed by a change from a blank one. A change is a mask (`entityLayout.ts`) and the parts it lists:
  *
- *   position     its position minus its position on the track, in fine units, x and y
- *   velocity     the new one minus the old one; it is also the default drift
- *   drift        its actual motion minus its velocity, for entities that are carried or blocked
+ *   velocity     the new one minus the old one, as displayed; it is also the default drift. The bits of position and
+ *                drift say when it changed (`turnBits`)
+ *   position     the correction of its position on the track (`toCorrection`), x and y
+ *   drift        its actual motion minus its velocity, in fine units, for entities that are carried or blocked
  *   rotation, flags, animation and age, values of the bars everyone sees; rarer parts behind a second mask
  *
  * Between two changes both ends extrapolate the entity along its track (`quantize.ts`), so steady motion takes no

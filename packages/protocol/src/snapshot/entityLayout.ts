@@ -8,7 +8,10 @@ import type { AttributeView, EntityView } from '../view/View.ts';
  */
 export type EntityWireState = Omit<EntityView, 'x' | 'y' | 'rotation' | 'vx' | 'vy' | 'scale'>;
 
-/** Bits of the first byte of a change: which of these fields follow, in this order. */
+/**
+ * Bits of the first byte of a change: which of these fields follow, in this order. With a velocity, the bits of
+ * position and drift together say how it changed (`turnBits`).
+ */
 export const hotFields = {
   position: 1,
   velocity: 2,
@@ -20,6 +23,16 @@ export const hotFields = {
   /** A varint with bits of `coldFields` follows. */
   more: 128,
 } as const;
+
+export const turnBits = {
+  /** Evenly, and no position follows. */
+  even: 0,
+  /** Evenly, and the position that follows corrects what was calculated. */
+  corrected: hotFields.position,
+  early: hotFields.drift,
+  late: hotFields.position | hotFields.drift,
+} as const;
+export const TURN_MASK = hotFields.position | hotFields.drift;
 
 export const coldFields = {
   track: 1,
@@ -40,8 +53,8 @@ export const coldFields = {
 } as const;
 export const COLD_FIELDS_ALL = 32767;
 
-export const flagBits = { isDead: 1, isMoving: 2, isGrounded: 4, hasNameLabel: 8 } as const;
-export const FLAGS_ALL = 15;
+export const flagBits = { isDead: 1, isMoving: 2, isGrounded: 4, hasNameLabel: 8, isProtected: 16 } as const;
+export const FLAGS_ALL = 31;
 
 export const wireEntityKinds = ['unit', 'item', 'projectile', 'prop'] as const;
 
@@ -58,6 +71,7 @@ export const blankEntity = {
   isMoving: false,
   isGrounded: true,
   hasNameLabel: false,
+  isProtected: false,
   opacity: null,
   tint: null,
   animation: null,
@@ -83,6 +97,7 @@ export function computeFlagBits(facts: Pick<EntityWireState, keyof typeof flagBi
     (facts.isDead ? flagBits.isDead : 0) |
     (facts.isMoving ? flagBits.isMoving : 0) |
     (facts.isGrounded ? flagBits.isGrounded : 0) |
-    (facts.hasNameLabel ? flagBits.hasNameLabel : 0)
+    (facts.hasNameLabel ? flagBits.hasNameLabel : 0) |
+    (facts.isProtected ? flagBits.isProtected : 0)
   );
 }

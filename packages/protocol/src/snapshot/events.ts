@@ -31,7 +31,15 @@ export const viewEventField = unionField<ViewEvent>({
   emote: [6, { player: countField(), emote: countField(EMOTES.length - 1) }],
   'panel-message': [7, { panel: tableNameField('panels'), event: idField, value: valueField }],
   'camera-shake': [8, { strength: numberField, seconds: numberField }],
-  hurt: [9, { entity: countField(), amount: numberField, attacker: someone }],
+  hurt: [
+    9,
+    {
+      entity: countField(),
+      amount: numberField,
+      attacker: someone,
+      direction: nullableField(countField(7)),
+    },
+  ],
   death: [
     10,
     { entity: countField(), victim: someone, killer: someone, item: nullableTableNameField('items') },

@@ -1,6 +1,7 @@
-import type { Point } from '@playloom/game-format';
+import { markerIcons, type Point } from '@playloom/game-format';
 import { DecodeError, type ByteReader, readUint8, readNumber } from '../bytes/ByteReader.ts';
 import { type ByteWriter, writeUint8, writeNumber, writeVarint } from '../bytes/ByteWriter.ts';
+import { readNumberNear, writeNumberNear } from '../bytes/nearNumbers.ts';
 import {
   deltaRecordField,
   dictionaryField,
@@ -11,7 +12,9 @@ import {
 import type { WireContext } from '../fields/Field.ts';
 import { tableNameField, nullableTableNameField } from '../fields/names.ts';
 import {
+  coordinateField,
   countField,
+  enumField,
   idField,
   numberField,
   textField,
@@ -19,7 +22,8 @@ import {
   booleanField,
 } from '../fields/scalars.ts';
 import { OPTIONS_MAX } from '../wire/limits.ts';
-import type { OwnUnitView, OwnView, SlotView } from '../view/View.ts';
+import { averageTurn, turnShapes } from '../wire/turns.ts';
+import { type MarkerView, markerFlags, type OwnUnitView, type OwnView, type SlotView } from '../view/View.ts';
 import { attributeField } from './attributes.ts';
 
 /** The own state before the first snapshot. */
@@ -28,6 +32,7 @@ export const blankOwnView: OwnView = {
   controlsLead: 0,
   unit: null,
   respawnAt: 0,
+  protectedUntil: 0,
   inventory: [],
   heldSlot: 0,
   attributes: [],
@@ -39,6 +44,7 @@ export const blankOwnView: OwnView = {
   dialogue: null,
   shop: null,
   question: null,
+  markers: [],
 };
 
 const blankUnit: OwnUnitView = {
@@ -73,7 +79,7 @@ const platform = recordField<NonNullable<OwnUnitView['platform']>>({
 /** The mask bits of position, velocity and rotation in `unit`. */
 const MOTION_MASK = 31;
 
-/** `findUnitMask` and `writeUnit` rely on this order. */
+/** `findUnitMask`, `writeMotion` and `readMotion` rely on this order. */
 export const ownUnitField = deltaRecordField<OwnUnitView>({
   x: numberField,
   y: numberField,
@@ -97,6 +103,17 @@ const slot = recordField<SlotView>({
   reloadAt: numberField,
 });
 
+const MARKER_FLAGS_ALL = Object.values(markerFlags).reduce((sum, flag) => sum + flag, 0);
+
+const marker = recordField<MarkerView>({
+  entity: nullableField(countField()),
+  at: nullableField(recordField<Point>({ x: coordinateField, y: coordinateField })),
+  icon: enumField(markerIcons),
+  color: nullableField(idField),
+  team: nullableTableNameField('teams'),
+  flags: countField(MARKER_FLAGS_ALL),
+});
+
 type Rest = Omit<OwnView, 'unit' | 'controlsTick'>;
 
 /** Frequently changed parts come first, so that the mask fits in one byte. */
@@ -112,6 +129,7 @@ const rest = deltaRecordField<Rest>({
     zoom: numberField,
   }),
   respawnAt: numberField,
+  protectedUntil: numberField,
   music: nullableTableNameField('sounds'),
   texts: dictionaryField(idField, textField()),
   panels: listField(tableNameField('panels')),
@@ -134,6 +152,7 @@ const rest = deltaRecordField<Rest>({
   question: nullableField(
     recordField<NonNullable<OwnView['question']>>({ name: idField, text: textField() }),
   ),
+  markers: listField(marker),
 });
 
 /**
@@ -166,27 +185,74 @@ export function writeOwnView(writer: ByteWriter, before: OwnView, now: OwnView, 
     const unitMask = findUnitMask(before.unit ?? blankUnit, now.unit, wire);
     if (unitMask !== 0 || before.unit === null) {
       flags |= ownParts.unit;
-      writeUnit(writer, unitMask, now.unit, wire);
+      writeUnit(writer, unitMask, before.unit ?? blankUnit, now.unit, wire);
     }
   }
   writer.bytes[flagsAt] = flags;
 }
 
-/**
- * Writes the changed fields of the own unit. Usually only its motion changed, so that case is unrolled for
- * speed.
- */
-function writeUnit(writer: ByteWriter, mask: number, now: OwnUnitView, wire: WireContext): void {
-  if (mask > MOTION_MASK) {
-    ownUnitField.writeMasked(writer, mask, now, wire);
-    return;
-  }
+/** Writes the changed fields of the own unit. Usually only its motion changed. */
+function writeUnit(
+  writer: ByteWriter,
+  mask: number,
+  before: OwnUnitView,
+  now: OwnUnitView,
+  wire: WireContext,
+): void {
   writeVarint(writer, mask);
-  if ((mask & 1) !== 0) writeNumber(writer, now.x);
-  if ((mask & 2) !== 0) writeNumber(writer, now.y);
-  if ((mask & 4) !== 0) writeNumber(writer, now.vx);
-  if ((mask & 8) !== 0) writeNumber(writer, now.vy);
-  if ((mask & 16) !== 0) writeNumber(writer, now.rotation);
+  writeMotion(writer, mask, before, now, wire);
+  if (mask > MOTION_MASK) ownUnitField.writeParts(writer, mask & ~MOTION_MASK, now, wire);
+}
+
+/** Writes the velocity first, because it tells where the unit should be. */
+function writeMotion(
+  writer: ByteWriter,
+  mask: number,
+  before: OwnUnitView,
+  now: OwnUnitView,
+  wire: WireContext,
+): void {
+  if ((mask & 4) !== 0) writeNumberNear(writer, now.vx, expectVelocities(before.vx, before.speed));
+  if ((mask & 8) !== 0) writeNumberNear(writer, now.vy, expectVelocities(before.vy, before.speed));
+  if ((mask & 1) !== 0) writeNumberNear(writer, now.x, expectPositions(before.x, before.vx, now.vx, wire));
+  if ((mask & 2) !== 0) writeNumberNear(writer, now.y, expectPositions(before.y, before.vy, now.vy, wire));
+  if ((mask & 16) !== 0) writeNumberNear(writer, now.rotation, [before.rotation]);
+}
+
+type UnitMotion = Pick<OwnUnitView, 'x' | 'y' | 'vx' | 'vy' | 'rotation'>;
+
+function readMotion(reader: ByteReader, mask: number, before: OwnUnitView, wire: WireContext): UnitMotion {
+  let { x, y, vx, vy, rotation } = before;
+  if ((mask & 4) !== 0) vx = readNumberNear(reader, expectVelocities(vx, before.speed));
+  if ((mask & 8) !== 0) vy = readNumberNear(reader, expectVelocities(vy, before.speed));
+  if ((mask & 1) !== 0) x = readNumberNear(reader, expectPositions(x, before.vx, vx, wire));
+  if ((mask & 2) !== 0) y = readNumberNear(reader, expectPositions(y, before.vy, vy, wire));
+  if ((mask & 16) !== 0) rotation = readNumberNear(reader, [rotation]);
+  return { x, y, vx, vy, rotation };
+}
+
+/** What one part of the velocity of a unit is while it walks in one of eight directions. */
+function expectVelocities(before: number, speed: number): readonly number[] {
+  const diagonal = speed * Math.SQRT1_2;
+  return [before, speed, -speed, diagonal, -diagonal];
+}
+
+/** Where the unit is if nothing has stopped it. */
+function expectPositions(
+  start: number,
+  from: number,
+  to: number,
+  { names, tick, tickBefore }: WireContext,
+): readonly number[] {
+  const ticks = tick - tickBefore;
+  const seconds = ticks / names.tickRate;
+  if (from === to) return [start + to * seconds];
+  const { even, early, late } = turnShapes;
+  return [
+    start + averageTurn(even, from, to, ticks) * seconds,
+    start + averageTurn(early, from, to, ticks) * seconds,
+    start + averageTurn(late, from, to, ticks) * seconds,
+  ];
 }
 
 /**
@@ -202,12 +268,14 @@ function isRestUntouched(before: Rest, now: Rest): boolean {
     Object.is(before.heldSlot, now.heldSlot) &&
     before.camera === now.camera &&
     Object.is(before.respawnAt, now.respawnAt) &&
+    Object.is(before.protectedUntil, now.protectedUntil) &&
     before.music === now.music &&
     before.texts === now.texts &&
     before.panels === now.panels &&
     before.dialogue === now.dialogue &&
     before.shop === now.shop &&
-    before.question === now.question
+    before.question === now.question &&
+    before.markers === now.markers
   );
 }
 
@@ -256,6 +324,12 @@ function readUnit(
   before: OwnUnitView | null,
   wire: WireContext,
 ): OwnUnitView | null {
-  if ((flags & ownParts.unit) !== 0) return ownUnitField.readDelta(reader, before ?? blankUnit, wire);
+  if ((flags & ownParts.unit) !== 0) return readChangedUnit(reader, before ?? blankUnit, wire);
   return (flags & ownParts.noUnit) !== 0 || before === null ? null : ownUnitField.carry(before, wire);
+}
+
+function readChangedUnit(reader: ByteReader, before: OwnUnitView, wire: WireContext): OwnUnitView {
+  const mask = ownUnitField.readMask(reader);
+  const motion = readMotion(reader, mask, before, wire);
+  return { ...ownUnitField.readParts(reader, mask & ~MOTION_MASK, before, wire), ...motion };
 }

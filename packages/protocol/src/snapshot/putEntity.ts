@@ -1,24 +1,34 @@
 import { ENTITY_SLOTS_MAX } from '../wire/limits.ts';
 import type { AttributeView } from '../view/View.ts';
 import { hasSameAttributeLimits, toAttributeSteps } from './attributes.ts';
-import { type EntityWireState, hotFields, emptyAttributeViews } from './entityLayout.ts';
+import { type EntityWireState, hotFields, emptyAttributeViews, turnBits } from './entityLayout.ts';
 import { type EntitySlots, stampColumns, STAMP_COUNT, claimSlot } from './EntitySlots.ts';
 import {
   computeDrift,
   extrapolatePosition,
+  fromCorrection,
+  toCorrection,
+  toFine,
   toFinePosition,
   toFineVelocity,
-  toRotationStep,
   toQuantum,
+  toRotationStep,
 } from '../wire/quantize.ts';
+import { extrapolateTurn, type TurnShape, turnShapes } from '../wire/turns.ts';
 import { resizeEncoder, type RoomEncoder } from './RoomEncoder.ts';
 
 /** Steps that differ by at most this much, in fine positions, count as equal. */
 const STEP_SLACK = 8;
-/**
- * If a fine velocity differs by at least this much, it is sent again whenever the position has to be sent.
- */
-const VELOCITY_SLACK = 4;
+/** A drift that differs by at most this much from the velocity is the same velocity, rounded. */
+const VELOCITY_SLACK = 64;
+
+/** The shapes of a turn, in the order in which they are tried. The last one always leads to the right place. */
+const TURNS: readonly (readonly [shape: TurnShape, bits: number])[] = [
+  [turnShapes.even, turnBits.even],
+  [turnShapes.early, turnBits.early],
+  [turnShapes.late, turnBits.late],
+  [turnShapes.even, turnBits.corrected],
+];
 
 /** The motion of all entities, as one array per value. An entity has the same index in all arrays. */
 export interface MotionTables {
@@ -101,8 +111,10 @@ function claimSlotFor(
   slots.trackX[slot] = slots.lastX[slot] = toFinePosition(motion.x[row]!);
   slots.trackY[slot] = slots.lastY[slot] = toFinePosition(motion.y[row]!);
   slots.trackTick[slot] = encoder.tick;
-  slots.driftX[slot] = slots.vx[slot] = toFineVelocity(motion.vx[row]!);
-  slots.driftY[slot] = slots.vy[slot] = toFineVelocity(motion.vy[row]!);
+  slots.driftX[slot] = toFineVelocity(motion.vx[row]!);
+  slots.driftY[slot] = toFineVelocity(motion.vy[row]!);
+  slots.vx[slot] = toQuantum(slots.driftX[slot]);
+  slots.vy[slot] = toQuantum(slots.driftY[slot]);
   slots.stepX[slot] = 0;
   slots.stepY[slot] = 0;
   slots.rotation[slot] = toRotationStep(motion.rotation[row]!);
@@ -112,46 +124,98 @@ function claimSlotFor(
 
 /**
  * Compares an entity with its track. Starts a new track only if clients would otherwise show the entity in
- * the wrong place.
+ * the wrong place, or with another velocity.
  */
 function updateTrack(encoder: RoomEncoder, slot: number, motion: MotionTables, row: number): void {
-  const { slots, tick, tickBefore, wire } = encoder;
+  const { slots } = encoder;
   const x = toFinePosition(motion.x[row]!);
   const y = toFinePosition(motion.y[row]!);
   const vx = toFineVelocity(motion.vx[row]!);
   const vy = toFineVelocity(motion.vy[row]!);
+  if (toQuantum(vx) !== slots.vx[slot]! || toQuantum(vy) !== slots.vy[slot]!) {
+    turnTrack(encoder, slot, x, y, toQuantum(vx), toQuantum(vy));
+  } else {
+    correctTrack(encoder, slot, x, y, vx, vy);
+  }
+  slots.stepX[slot] = x - slots.lastX[slot]!;
+  slots.stepY[slot] = y - slots.lastY[slot]!;
+  slots.lastX[slot] = x;
+  slots.lastY[slot] = y;
+}
+
+/** Starts a new track with another displayed velocity, which is also the drift until that proves to be too imprecise. */
+function turnTrack(
+  encoder: RoomEncoder,
+  slot: number,
+  x: number,
+  y: number,
+  shownVx: number,
+  shownVy: number,
+): void {
+  const { slots, tick, tickBefore, wire } = encoder;
+  const { tickRate } = wire.names;
+  const driftX = slots.driftX[slot]!;
+  const driftY = slots.driftY[slot]!;
+  const before = tickBefore - slots.trackTick[slot]!;
+  const lastX = extrapolatePosition(slots.trackX[slot]!, driftX, before, tickRate);
+  const lastY = extrapolatePosition(slots.trackY[slot]!, driftY, before, tickRate);
+  slots.turnX[slot] = shownVx - slots.vx[slot]!;
+  slots.turnY[slot] = shownVy - slots.vy[slot]!;
+  slots.vx[slot] = shownVx;
+  slots.vy[slot] = shownVy;
+  slots.driftX[slot] = toFine(shownVx);
+  slots.driftY[slot] = toFine(shownVy);
+  const ticks = tick - tickBefore;
+  for (const [shape, bits] of TURNS) {
+    const turnedX = extrapolateTurn(shape, lastX, driftX, slots.driftX[slot]!, ticks, tickRate);
+    const turnedY = extrapolateTurn(shape, lastY, driftY, slots.driftY[slot]!, ticks, tickRate);
+    const isThere = toQuantum(turnedX) === toQuantum(x) && toQuantum(turnedY) === toQuantum(y);
+    if (!isThere && bits !== turnBits.corrected) continue;
+    slots.trackBits[slot] = hotFields.velocity | bits;
+    if (isThere) setTrack(encoder, slot, turnedX, turnedY);
+    else setCorrectedTrack(encoder, slot, turnedX, turnedY, x, y, false);
+    return;
+  }
+}
+
+function correctTrack(
+  encoder: RoomEncoder,
+  slot: number,
+  x: number,
+  y: number,
+  vx: number,
+  vy: number,
+): void {
+  const { slots, tick, wire } = encoder;
   const { tickRate } = wire.names;
   const ticks = tick - slots.trackTick[slot]!;
   const reckonedX = extrapolatePosition(slots.trackX[slot]!, slots.driftX[slot]!, ticks, tickRate);
   const reckonedY = extrapolatePosition(slots.trackY[slot]!, slots.driftY[slot]!, ticks, tickRate);
-  const isOff = toQuantum(reckonedX) !== toQuantum(x) || toQuantum(reckonedY) !== toQuantum(y);
-  const turnX = vx - slots.vx[slot]!;
-  const turnY = vy - slots.vy[slot]!;
-  const isTurned =
-    toQuantum(vx) !== toQuantum(slots.vx[slot]!) ||
-    toQuantum(vy) !== toQuantum(slots.vy[slot]!) ||
-    (isOff && (Math.abs(turnX) >= VELOCITY_SLACK || Math.abs(turnY) >= VELOCITY_SLACK));
+  if (toQuantum(reckonedX) === toQuantum(x) && toQuantum(reckonedY) === toQuantum(y)) return;
   const stepX = x - slots.lastX[slot]!;
   const stepY = y - slots.lastY[slot]!;
-  if (isOff || isTurned) {
-    const offX = isOff ? x - reckonedX : 0;
-    const offY = isOff ? y - reckonedY : 0;
-    setTrack(encoder, slot, reckonedX + offX, reckonedY + offY);
-    slots.offX[slot] = offX;
-    slots.offY[slot] = offY;
-    slots.turnX[slot] = turnX;
-    slots.turnY[slot] = turnY;
-    slots.trackBits[slot] = (isOff ? hotFields.position : 0) | (isTurned ? hotFields.velocity : 0);
-    if (isTurned) turnTrack(slots, slot, vx, vy);
-    const isSteady =
-      Math.abs(stepX - slots.stepX[slot]!) <= STEP_SLACK &&
-      Math.abs(stepY - slots.stepY[slot]!) <= STEP_SLACK;
-    if (isOff && isSteady) followSteps(slots, slot, stepX, stepY, tick - tickBefore, tickRate);
-  }
-  slots.lastX[slot] = x;
-  slots.lastY[slot] = y;
-  slots.stepX[slot] = stepX;
-  slots.stepY[slot] = stepY;
+  const isSteady =
+    Math.abs(stepX - slots.stepX[slot]!) <= STEP_SLACK && Math.abs(stepY - slots.stepY[slot]!) <= STEP_SLACK;
+  slots.trackBits[slot] = hotFields.position;
+  setCorrectedTrack(encoder, slot, reckonedX, reckonedY, x, y, isSteady);
+  if (isSteady) followSteps(encoder, slot, stepX, stepY, vx, vy);
+  else refineDrift(slots, slot, vx, vy);
+}
+
+function setCorrectedTrack(
+  encoder: RoomEncoder,
+  slot: number,
+  reckonedX: number,
+  reckonedY: number,
+  x: number,
+  y: number,
+  isPrecise: boolean,
+): void {
+  const offX = toCorrection(reckonedX, x, isPrecise);
+  const offY = toCorrection(reckonedY, y, isPrecise);
+  encoder.slots.offX[slot] = offX;
+  encoder.slots.offY[slot] = offY;
+  setTrack(encoder, slot, reckonedX + fromCorrection(offX), reckonedY + fromCorrection(offY));
 }
 
 function setTrack(encoder: RoomEncoder, slot: number, x: number, y: number): void {
@@ -164,29 +228,36 @@ function setTrack(encoder: RoomEncoder, slot: number, x: number, y: number): voi
   slots.trackTick[slot] = encoder.tick;
 }
 
-function turnTrack(slots: EntitySlots, slot: number, vx: number, vy: number): void {
-  slots.vx[slot] = slots.driftX[slot] = vx;
-  slots.vy[slot] = slots.driftY[slot] = vy;
-}
-
 /**
  * Sets the drift to the measured motion. It differs from the velocity if the entity is carried or walks against
  * a wall, for example.
  */
 function followSteps(
-  slots: EntitySlots,
+  { slots, tick, tickBefore, wire }: RoomEncoder,
   slot: number,
   stepX: number,
   stepY: number,
-  ticks: number,
-  tickRate: number,
+  vx: number,
+  vy: number,
 ): void {
+  const ticks = tick - tickBefore;
+  const { tickRate } = wire.names;
   const slack = computeDrift(STEP_SLACK, ticks, tickRate);
-  const driftX = snapToWanted(slots.vx[slot]!, computeDrift(stepX, ticks, tickRate), slack);
-  const driftY = snapToWanted(slots.vy[slot]!, computeDrift(stepY, ticks, tickRate), slack);
-  const isFollowed =
-    Math.abs(driftX - slots.driftX[slot]!) <= slack && Math.abs(driftY - slots.driftY[slot]!) <= slack;
-  if (isFollowed) return;
+  const driftX = snapToWanted(vx, computeDrift(stepX, ticks, tickRate), slack);
+  const driftY = snapToWanted(vy, computeDrift(stepY, ticks, tickRate), slack);
+  setDrift(slots, slot, driftX, driftY);
+}
+
+/** Sets the drift to the exact velocity, unless the entity is carried or blocked. */
+function refineDrift(slots: EntitySlots, slot: number, vx: number, vy: number): void {
+  const isCarried =
+    Math.abs(vx - slots.driftX[slot]!) > VELOCITY_SLACK ||
+    Math.abs(vy - slots.driftY[slot]!) > VELOCITY_SLACK;
+  if (!isCarried) setDrift(slots, slot, vx, vy);
+}
+
+function setDrift(slots: EntitySlots, slot: number, driftX: number, driftY: number): void {
+  if (driftX === slots.driftX[slot] && driftY === slots.driftY[slot]) return;
   slots.driftX[slot] = driftX;
   slots.driftY[slot] = driftY;
   slots.trackBits[slot]! |= hotFields.drift;
@@ -204,7 +275,8 @@ function compareFacts(encoder: RoomEncoder, slot: number, now: EntityWireState):
     old.isDead !== now.isDead ||
     old.isMoving !== now.isMoving ||
     old.isGrounded !== now.isGrounded ||
-    old.hasNameLabel !== now.hasNameLabel
+    old.hasNameLabel !== now.hasNameLabel ||
+    old.isProtected !== now.isProtected
   ) {
     mark(encoder, slot, stampColumns.flags);
   }

@@ -24,10 +24,22 @@ import {
   wireEntityKinds,
   emptyAttributeViews,
   findTypeTable,
+  TURN_MASK,
+  turnBits,
 } from './entityLayout.ts';
-import { extrapolatePosition, toShownPosition, toShownVelocity, toRotation } from '../wire/quantize.ts';
+import {
+  extrapolatePosition,
+  fromCorrection,
+  toFine,
+  toRotation,
+  toShownPosition,
+  toShownVelocity,
+} from '../wire/quantize.ts';
+import { extrapolateTurn, turnShapes } from '../wire/turns.ts';
 
-/** An entity and the track it is extrapolated from, in fine positions and velocities. */
+/**
+ * An entity and the track it is extrapolated from. Positions and drift are fine, the velocity is the displayed one.
+ */
 export interface KnownEntity {
   view: EntityView;
   trackX: number;
@@ -105,27 +117,48 @@ export function readEntityChange(reader: ByteReader, known: KnownEntity, wire: W
 }
 
 function readTrackChange(reader: ByteReader, known: KnownEntity, hotBits: number, wire: WireContext): void {
-  if ((hotBits & (hotFields.position | hotFields.velocity | hotFields.drift)) === 0) return;
-  const ticks = wire.tick - known.trackTick;
-  const { tickRate } = wire.names;
-  const isOff = (hotBits & hotFields.position) !== 0;
-  const offX = isOff ? readSigned(reader) : 0;
-  const offY = isOff ? readSigned(reader) : 0;
-  known.trackX = (extrapolatePosition(known.trackX, known.driftX, ticks, tickRate) + offX) | 0;
-  known.trackY = (extrapolatePosition(known.trackY, known.driftY, ticks, tickRate) + offY) | 0;
-  known.trackTick = wire.tick;
   if ((hotBits & hotFields.velocity) !== 0) {
-    known.vx = (known.vx + readSigned(reader)) | 0;
-    known.vy = (known.vy + readSigned(reader)) | 0;
-    known.driftX = known.vx;
-    known.driftY = known.vy;
+    readTurn(reader, known, hotBits & TURN_MASK, wire);
+  } else if ((hotBits & TURN_MASK) !== 0) {
+    moveTrack(known, wire.tick, wire);
+    if ((hotBits & hotFields.position) !== 0) readCorrection(reader, known);
+    if ((hotBits & hotFields.drift) !== 0) readDrift(reader, known);
   }
-  if ((hotBits & hotFields.drift) !== 0) readDrift(reader, known);
+}
+
+function readTurn(reader: ByteReader, known: KnownEntity, bits: number, wire: WireContext): void {
+  const shape =
+    bits === turnBits.early ? turnShapes.early : bits === turnBits.late ? turnShapes.late : turnShapes.even;
+  moveTrack(known, wire.tickBefore, wire);
+  const { driftX, driftY } = known;
+  known.vx = (known.vx + readSigned(reader)) | 0;
+  known.vy = (known.vy + readSigned(reader)) | 0;
+  known.driftX = toFine(known.vx);
+  known.driftY = toFine(known.vy);
+  const ticks = wire.tick - wire.tickBefore;
+  const { tickRate } = wire.names;
+  known.trackX = extrapolateTurn(shape, known.trackX, driftX, known.driftX, ticks, tickRate);
+  known.trackY = extrapolateTurn(shape, known.trackY, driftY, known.driftY, ticks, tickRate);
+  known.trackTick = wire.tick;
+  if (bits === turnBits.corrected) readCorrection(reader, known);
+}
+
+function readCorrection(reader: ByteReader, known: KnownEntity): void {
+  known.trackX = (known.trackX + fromCorrection(readSigned(reader))) | 0;
+  known.trackY = (known.trackY + fromCorrection(readSigned(reader))) | 0;
+}
+
+/** Moves the beginning of a track along it, to a later tick. */
+function moveTrack(known: KnownEntity, tick: number, { names: { tickRate } }: WireContext): void {
+  const ticks = tick - known.trackTick;
+  known.trackX = extrapolatePosition(known.trackX, known.driftX, ticks, tickRate);
+  known.trackY = extrapolatePosition(known.trackY, known.driftY, ticks, tickRate);
+  known.trackTick = tick;
 }
 
 function readDrift(reader: ByteReader, known: KnownEntity): void {
-  known.driftX = (known.vx + readSigned(reader)) | 0;
-  known.driftY = (known.vy + readSigned(reader)) | 0;
+  known.driftX = (toFine(known.vx) + readSigned(reader)) | 0;
+  known.driftY = (toFine(known.vy) + readSigned(reader)) | 0;
 }
 
 function readTrack(reader: ByteReader, known: KnownEntity, wire: WireContext): void {
@@ -136,8 +169,8 @@ function readTrack(reader: ByteReader, known: KnownEntity, wire: WireContext): v
   const hasVelocity = (parts & 1) !== 0;
   known.vx = hasVelocity ? readSigned(reader) : 0;
   known.vy = hasVelocity ? readSigned(reader) : 0;
-  known.driftX = known.vx;
-  known.driftY = known.vy;
+  known.driftX = toFine(known.vx);
+  known.driftY = toFine(known.vy);
   if ((parts & 2) !== 0) readDrift(reader, known);
   known.trackTick = parts === 0 ? wire.tick : wire.tick - readVarint(reader);
 }
@@ -149,6 +182,7 @@ function readFlags(reader: ByteReader, draft: Draft): void {
   draft.isMoving = (flags & flagBits.isMoving) !== 0;
   draft.isGrounded = (flags & flagBits.isGrounded) !== 0;
   draft.hasNameLabel = (flags & flagBits.hasNameLabel) !== 0;
+  draft.isProtected = (flags & flagBits.isProtected) !== 0;
 }
 
 function readAnimation(reader: ByteReader, wire: WireContext): EntityView['animation'] {

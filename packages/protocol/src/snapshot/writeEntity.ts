@@ -8,6 +8,7 @@ import {
 } from '../bytes/ByteWriter.ts';
 import { writeName } from '../fields/names.ts';
 import { ID_BYTES_MAX, LIST_MAX, TEXT_BYTES_MAX } from '../wire/limits.ts';
+import { toFine } from '../wire/quantize.ts';
 import type { NameTable } from '../wire/WireNames.ts';
 import type { AttributeView } from '../view/View.ts';
 import { attributeField, toAttributeSteps } from './attributes.ts';
@@ -19,10 +20,13 @@ import {
   wireEntityKinds,
   computeFlagBits,
   findTypeTable,
+  TURN_MASK,
+  turnBits,
 } from './entityLayout.ts';
 import { type EntitySlots, stampColumns, STAMP_COUNT } from './EntitySlots.ts';
 import type { RoomEncoder } from './RoomEncoder.ts';
 
+const TRACK_MASK = TURN_MASK | hotFields.velocity;
 const BLANK_FLAGS = computeFlagBits(blankEntity);
 
 /** Writes the changes since a snapshot, for a client that has the state of the entity in that snapshot. */
@@ -40,9 +44,11 @@ export function writeEntityChange(
   let hotBits = 0;
   let coldBits = 0;
   if (changeStamps[row + stampColumns.track]! > since) {
+    // A turn is calculated from the last snapshot on, which this client must have.
+    const isTurn = (slots.trackBits[slot]! & hotFields.velocity) !== 0;
     const isOneStep =
       changeStamps[row + stampColumns.track] === encoder.snapshot &&
-      changeStamps[row + stampColumns.trackBefore]! <= since;
+      (isTurn ? since === encoder.snapshot - 1 : changeStamps[row + stampColumns.trackBefore]! <= since);
     if (isOneStep) hotBits |= slots.trackBits[slot]!;
     else coldBits |= coldFields.track;
   }
@@ -112,15 +118,7 @@ function writeFields(
   const { slots } = encoder;
   writeUint8(writer, coldBits === 0 ? hotBits : hotBits | hotFields.more);
   if (coldBits !== 0) writeVarint(writer, coldBits);
-  if ((hotBits & hotFields.position) !== 0) {
-    writeSigned(writer, slots.offX[slot]!);
-    writeSigned(writer, slots.offY[slot]!);
-  }
-  if ((hotBits & hotFields.velocity) !== 0) {
-    writeSigned(writer, slots.turnX[slot]!);
-    writeSigned(writer, slots.turnY[slot]!);
-  }
-  if ((hotBits & hotFields.drift) !== 0) writeDrift(writer, slots, slot);
+  if ((hotBits & TRACK_MASK) !== 0) writeTrackChange(writer, slots, slot, hotBits);
   if ((hotBits & hotFields.rotation) !== 0) writeUint8(writer, slots.rotation[slot]!);
   const facts = slots.facts[slot]!;
   if ((hotBits & hotFields.flags) !== 0) writeUint8(writer, computeFlagBits(facts));
@@ -129,6 +127,22 @@ function writeFields(
     for (const view of slots.attributes[slot]!) writeNumber(writer, toAttributeSteps(view));
   }
   if (coldBits !== 0) writeColdFields(encoder, writer, slot, coldBits, level);
+}
+
+function writeTrackChange(writer: ByteWriter, slots: EntitySlots, slot: number, hotBits: number): void {
+  const isTurned = (hotBits & hotFields.velocity) !== 0;
+  if (isTurned) {
+    writeSigned(writer, slots.turnX[slot]!);
+    writeSigned(writer, slots.turnY[slot]!);
+  }
+  const isCorrected = isTurned
+    ? (hotBits & TURN_MASK) === turnBits.corrected
+    : (hotBits & hotFields.position) !== 0;
+  if (isCorrected) {
+    writeSigned(writer, slots.offX[slot]!);
+    writeSigned(writer, slots.offY[slot]!);
+  }
+  if (!isTurned && (hotBits & hotFields.drift) !== 0) writeDrift(writer, slots, slot);
 }
 
 function writeAnimation(encoder: RoomEncoder, writer: ByteWriter, facts: EntityWireState): void {
@@ -177,7 +191,8 @@ function writeColdFields(
 function writeTrack(encoder: RoomEncoder, writer: ByteWriter, slot: number): void {
   const { slots } = encoder;
   const hasVelocity = slots.vx[slot] !== 0 || slots.vy[slot] !== 0;
-  const hasDrift = slots.driftX[slot] !== slots.vx[slot] || slots.driftY[slot] !== slots.vy[slot];
+  const hasDrift =
+    slots.driftX[slot] !== toFine(slots.vx[slot]!) || slots.driftY[slot] !== toFine(slots.vy[slot]!);
   writeSigned(writer, slots.trackX[slot]!);
   writeSigned(writer, slots.trackY[slot]!);
   writeUint8(writer, (hasVelocity ? 1 : 0) | (hasDrift ? 2 : 0));
@@ -190,8 +205,8 @@ function writeTrack(encoder: RoomEncoder, writer: ByteWriter, slot: number): voi
 }
 
 function writeDrift(writer: ByteWriter, slots: EntitySlots, slot: number): void {
-  writeSigned(writer, slots.driftX[slot]! - slots.vx[slot]!);
-  writeSigned(writer, slots.driftY[slot]! - slots.vy[slot]!);
+  writeSigned(writer, slots.driftX[slot]! - toFine(slots.vx[slot]!));
+  writeSigned(writer, slots.driftY[slot]! - toFine(slots.vy[slot]!));
 }
 
 function writeAttributes(encoder: RoomEncoder, writer: ByteWriter, views: readonly AttributeView[]): void {

@@ -105,6 +105,7 @@ export function createSampleWireState(id: EntityId, facts: Partial<EntityWireSta
     isMoving: false,
     isGrounded: true,
     hasNameLabel: false,
+    isProtected: false,
     opacity: null,
     tint: null,
     animation: null,

@@ -1,4 +1,4 @@
-import { type Key, keys, type Value } from '@playloom/game-format';
+import { type Key, keys, markerIcons, type Value } from '@playloom/game-format';
 import fc from 'fast-check';
 import type {
   AttributeView,
@@ -6,6 +6,7 @@ import type {
   EntityWireState,
   WireNames,
   OwnView,
+  MatchResultsView,
   PlayerView,
   RoomView,
   ServerMessage,
@@ -27,6 +28,8 @@ const finiteArbitrary = fc.oneof(
   fc.integer({ min: -100_000, max: 100_000 }).map((whole) => whole / 1024),
   fc.float({ noNaN: true, noDefaultInfinity: true }),
 );
+/** Coordinates as they are after transmission. */
+const quantizedArbitrary = fc.integer({ min: -5000, max: 5000 }).map((whole) => whole / 64);
 const lineArbitrary = fc.string({ unit: 'grapheme', maxLength: 12 });
 const harmless = lineArbitrary.filter((key) => key !== '__proto__');
 
@@ -74,6 +77,7 @@ export function entityWireStateArbitrary(names: WireNames): fc.Arbitrary<EntityW
     isMoving: fc.boolean(),
     isGrounded: fc.boolean(),
     hasNameLabel: fc.boolean(),
+    isProtected: fc.boolean(),
     opacity: orNull(finiteArbitrary),
     tint: orNull(fc.constant('#ff0000')),
     animation: orNull(shape({ name: nameArbitrary(names, 'animations'), since: tick })),
@@ -102,6 +106,30 @@ export function playersArbitrary(names: WireNames): fc.Arbitrary<readonly Player
   return fc.uniqueArray(player, { selector: (view) => view.id, maxLength: 5 });
 }
 
+const resultsArbitrary: fc.Arbitrary<MatchResultsView> = shape({
+  winner: shape({ team: orNull(harmless), player: orNull(id32) }),
+  rows: fc.array(
+    shape({
+      player: id32,
+      name: lineArbitrary,
+      isBot: fc.boolean(),
+      team: orNull(harmless),
+      value: finiteArbitrary,
+      last: orNull(finiteArbitrary),
+      best: orNull(finiteArbitrary),
+    }),
+    { maxLength: 3 },
+  ),
+  awards: fc.array(
+    shape({
+      award: fc.nat({ max: 4 }),
+      players: fc.array(id32, { maxLength: 3 }),
+      value: finiteArbitrary,
+    }),
+    { maxLength: 3 },
+  ),
+});
+
 export function roomArbitrary(names: WireNames): fc.Arbitrary<RoomView> {
   const numbers = (key: fc.Arbitrary<string>) =>
     fc.dictionary(key, finiteArbitrary, { maxKeys: 3, noNullPrototype: true });
@@ -112,10 +140,13 @@ export function roomArbitrary(names: WireNames): fc.Arbitrary<RoomView> {
       endsAt: tick,
       wins: numbers(harmless),
     }),
+    results: orNull(resultsArbitrary),
+    matchVotes: fc.dictionary(harmless, fc.nat({ max: 5 }), { maxKeys: 3, noNullPrototype: true }),
     teamScores: numbers(nameArbitrary(names, 'teams')),
     daylight: shape({ brightness: finiteArbitrary, color: fc.constantFrom('#ffffff', '#000011') }),
     layerOpacities: numbers(nameArbitrary(names, 'layers')),
     scriptsOff: orNull(lineArbitrary),
+    race: numbers(fc.nat({ max: 20 }).map(String)),
   });
 }
 
@@ -154,6 +185,7 @@ export function ownArbitrary(names: WireNames): fc.Arbitrary<OwnView> {
     controlsLead: fc.integer({ min: -40, max: 40 }),
     unit: orNull(ownUnitArbitrary(names)),
     respawnAt: tick,
+    protectedUntil: tick,
     inventory: fc.array(
       orNull(
         shape({
@@ -193,6 +225,17 @@ export function ownArbitrary(names: WireNames): fc.Arbitrary<OwnView> {
       }),
     ),
     question: orNull(shape({ name: lineArbitrary, text: lineArbitrary })),
+    markers: fc.array(
+      shape({
+        entity: orNull(id32),
+        at: orNull(shape({ x: quantizedArbitrary, y: quantizedArbitrary })),
+        icon: fc.constantFrom(...markerIcons),
+        color: orNull(fc.constant('#ffc857')),
+        team: orNull(nameArbitrary(names, 'teams')),
+        flags: fc.nat({ max: 31 }),
+      }),
+      { maxLength: 3 },
+    ),
   });
 }
 
@@ -237,6 +280,7 @@ export const clientMessageArbitrary: fc.Arbitrary<ClientMessage> = fc.oneof(
   messageArbitrary('panel', { panel: lineArbitrary, event: lineArbitrary, value: valueArbitrary }),
   messageArbitrary('answer', { text: lineArbitrary }),
   messageArbitrary('choose', { option: fc.nat({ max: 100 }) }),
+  messageArbitrary('match-vote', { option: fc.nat({ max: 5 }) }),
   messageArbitrary('close-dialogue', {}),
   messageArbitrary('buy', { offer: lineArbitrary }),
   messageArbitrary('close-shop', {}),
@@ -298,7 +342,12 @@ export function eventArbitrary(names: WireNames): fc.Arbitrary<ViewEvent> {
       value: valueArbitrary,
     }),
     messageArbitrary('camera-shake', { strength: finiteArbitrary, seconds: finiteArbitrary }),
-    messageArbitrary('hurt', { entity: id32, amount: finiteArbitrary, attacker: orNull(id32) }),
+    messageArbitrary('hurt', {
+      entity: id32,
+      amount: finiteArbitrary,
+      attacker: orNull(id32),
+      direction: orNull(fc.nat({ max: 7 })),
+    }),
     messageArbitrary('death', { entity: id32, victim: orNull(id32), killer: orNull(id32), item }),
     messageArbitrary('attack', { unit: id32, item }),
     messageArbitrary('join', { player: id32, name: lineArbitrary }),

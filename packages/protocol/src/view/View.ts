@@ -1,4 +1,4 @@
-import type { EntityId, PlayerId, Point } from '@playloom/game-format';
+import type { EntityId, MarkerIcon, PlayerId, Point } from '@playloom/game-format';
 
 /**
  * The state a client knows, updated by the decoder with each snapshot. It contains nothing that the player
@@ -42,6 +42,8 @@ export interface EntityView {
   /** In side view, whether the unit is on the ground. Always true for top-down units. */
   readonly isGrounded: boolean;
   readonly hasNameLabel: boolean;
+  /** Whether others can't hurt it, because it has just appeared. */
+  readonly isProtected: boolean;
   readonly opacity: number | null;
   readonly tint: string | null;
   readonly animation: { readonly name: string; readonly since: number } | null;
@@ -95,10 +97,43 @@ export interface RoomView {
     readonly endsAt: number;
     readonly wins: { readonly [winner: string]: number };
   };
+  /** How the last match ended. Null unless the match is over and its results are turned on. */
+  readonly results: MatchResultsView | null;
+  /** The index of the option that each player chose for the next match. */
+  readonly matchVotes: { readonly [player: string]: number };
   readonly teamScores: { readonly [team: string]: number };
   readonly daylight: { readonly brightness: number; readonly color: string };
   readonly layerOpacities: { readonly [layer: string]: number };
   readonly scriptsOff: string | null;
+  /** How far players are in a race, by their id: 1 at the goal, more for those who finished first. */
+  readonly race: { readonly [player: string]: number };
+}
+
+/** The results of a match. They contain names, because players can leave while others read them. */
+export interface MatchResultsView {
+  readonly winner: { readonly team: string | null; readonly player: PlayerId | null };
+  /** Best first. Players who join later have no row. */
+  readonly rows: readonly MatchResultRowView[];
+  readonly awards: readonly MatchAwardView[];
+}
+
+export interface MatchResultRowView {
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly isBot: boolean;
+  readonly team: string | null;
+  readonly value: number;
+  /** The player's value in the match before, and the best one before this match. */
+  readonly last: number | null;
+  readonly best: number | null;
+}
+
+export interface MatchAwardView {
+  /** The index of the award in the settings of the game. */
+  readonly award: number;
+  /** Several players if they have the same value. */
+  readonly players: readonly PlayerId[];
+  readonly value: number;
 }
 
 /**
@@ -111,6 +146,8 @@ export interface OwnView {
   readonly unit: OwnUnitView | null;
   /** The tick at which the player respawns; 0 if no respawn is due. */
   readonly respawnAt: number;
+  /** The tick at which the spawn protection of the player's unit ends; 0 if it has none. */
+  readonly protectedUntil: number;
   readonly inventory: readonly (SlotView | null)[];
   /** The number of the selected inventory slot, counted from 1; 0 if no item is held. */
   readonly heldSlot: number;
@@ -143,7 +180,26 @@ export interface OwnView {
     readonly money: number;
   } | null;
   readonly question: { readonly name: string; readonly text: string } | null;
+  /** What the player is shown the way to, the most important first. */
+  readonly markers: readonly MarkerView[];
 }
+
+/** A marker that this player sees, on an entity or a region. */
+export interface MarkerView {
+  /** Null for a region. */
+  readonly entity: EntityId | null;
+  /** Where it is, roughly. Null while the client sees the entity. */
+  readonly at: Point | null;
+  readonly icon: MarkerIcon;
+  /** Null uses the color of the team, or of the look. */
+  readonly color: string | null;
+  readonly team: string | null;
+  /** The sum of `markerFlags`. */
+  readonly flags: number;
+}
+
+/** Where a marker is shown, and how. */
+export const markerFlags = { arrow: 1, map: 2, above: 4, distance: 8, important: 16 } as const;
 
 /**
  * The exact state of the player's own unit on the server. Numbers are sent without rounding because

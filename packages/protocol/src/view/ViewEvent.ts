@@ -31,7 +31,13 @@ export type ViewEvent =
       readonly kind: 'hurt';
       readonly entity: EntityId;
       readonly amount: number;
+      /** Null if the client doesn't see it. */
       readonly attacker: EntityId | null;
+      /**
+       * The direction of the attacker in eighths of a turn, clockwise from the right. Only for the hurt player, and
+       * only if the attacker is out of view but not hidden from them.
+       */
+      readonly direction: number | null;
     }
   /** A line of the kill feed. */
   | {

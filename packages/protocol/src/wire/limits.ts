@@ -1,5 +1,5 @@
 /** Must be increased when the encoding changes. Clients with another version are asked to reload. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 /** Our own client sends only short messages. Longer ones are refused. */
 export const CLIENT_MESSAGE_BYTES_MAX = 4096;

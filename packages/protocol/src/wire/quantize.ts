@@ -13,6 +13,7 @@ const FINE_PER_SPEED = FINE / VELOCITY_QUANTUM;
 /** The distance that a fine velocity of 1 covers in a second, in fine positions. */
 const FINE_PER_SECOND = FINE_PER_TILE / FINE_PER_SPEED;
 
+const CORRECTION_STEP = FINE / 4;
 const FINE_POSITION_MAX = 0x3fff_ffff;
 const FINE_VELOCITY_MAX = 0xff_ffff;
 const TURN = 6.283185307179586;
@@ -37,12 +38,17 @@ export function toQuantum(fine: number): number {
   return (fine + HALF) >> FINE_SHIFT;
 }
 
+/** The fine velocity of a displayed one. */
+export function toFine(quantum: number): number {
+  return quantum << FINE_SHIFT;
+}
+
 export function toShownPosition(fine: number): number {
   return toQuantum(fine) * POSITION_QUANTUM;
 }
 
-export function toShownVelocity(fine: number): number {
-  return toQuantum(fine) * VELOCITY_QUANTUM;
+export function toShownVelocity(quantum: number): number {
+  return quantum * VELOCITY_QUANTUM;
 }
 
 /** The position after drifting for this many ticks. */
@@ -60,7 +66,7 @@ export function quantizePosition(tiles: number): number {
 }
 
 export function quantizeVelocity(tilesPerSecond: number): number {
-  return toShownVelocity(toFineVelocity(tilesPerSecond));
+  return toShownVelocity(toQuantum(toFineVelocity(tilesPerSecond)));
 }
 
 export function toRotationStep(radians: number): number {
@@ -88,6 +94,23 @@ export function getAttributeStep(max: number): number {
 export function quantizeAttribute(value: number, max: number): number {
   const step = getAttributeStep(max);
   return Math.round(value / step) * step + 0;
+}
+
+/**
+ * The correction that leads from a calculated position to the displayed one, as a number that takes few bytes. Small
+ * or precise ones are in fine units and odd; others are in 16 fine units and even.
+ */
+export function toCorrection(from: number, to: number, isPrecise: boolean): number {
+  const off = to - from;
+  if (isPrecise || (off >= -CORRECTION_STEP * 2 && off < CORRECTION_STEP * 2)) return off * 2 + 1;
+  const steps = Math.round(off / CORRECTION_STEP);
+  const reached = from + steps * CORRECTION_STEP;
+  if (toQuantum(reached) === toQuantum(to)) return steps * 2;
+  return (steps + (reached < to ? 1 : -1)) * 2;
+}
+
+export function fromCorrection(correction: number): number {
+  return (correction & 1) !== 0 ? correction >> 1 : (correction >> 1) * CORRECTION_STEP;
 }
 
 /** Clamps a number to ±`max` and truncates it. NaN becomes 0; the bitwise or also turns −0 into 0. */

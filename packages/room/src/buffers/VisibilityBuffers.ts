@@ -1,6 +1,7 @@
 import type { World } from '@playloom/engine';
 import type { PlayerView, RoomView } from '@playloom/protocol';
 import { createInterestGrid, type InterestGrid } from './InterestGrid.ts';
+import { createMarkerList, type MarkerList } from './MarkerList.ts';
 import type { Rectangle } from './Rectangle.ts';
 import { createSentTileChanges, type SentTileChanges } from './SentTileChanges.ts';
 import { createDescriptionCache, resizeDescriptionCache, type DescriptionCache } from './DescriptionCache.ts';
@@ -24,6 +25,7 @@ export interface VisibilityBuffers {
   openWireSlots: Int32Array;
   /** Slots on the screen of the current client that need more checks. */
   unsure: Int32Array;
+  readonly markers: MarkerList;
   players: readonly PlayerView[];
   room: RoomView | null;
 }
@@ -38,6 +40,7 @@ export function createVisibilityBuffers(world: World): VisibilityBuffers {
     encodedIn: new Int32Array(0),
     openWireSlots: new Int32Array(0),
     unsure: new Int32Array(0),
+    markers: createMarkerList(world),
     players: [],
     room: null,
   };

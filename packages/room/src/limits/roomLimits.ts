@@ -40,6 +40,12 @@ export const BACKLOG_MAX = 100;
 export const ASPECT_MAX = 21 / 9;
 export const VIEW_MARGIN = 3;
 
+/**
+ * How often a room reports its whole state. A lost thread loses what happened since then, and after a lost process this
+ * much is replayed, which is most of the time until the room is back.
+ */
+export const ROOM_KEYFRAME_SECONDS = 2;
+
 /** How much of the past a tape contains, and the interval between its keyframes. A full room takes 0.4 MB a minute. */
 export const TAPE_SECONDS = 300;
 export const TAPE_KEYFRAME_SECONDS = 30;
@@ -67,3 +73,7 @@ export const HEARTBEAT_MS = 1000;
 
 /** How many seconds of a game are played to check it before it is published. */
 export const START_TRIAL_SECONDS = 1;
+/** Markers that a client is sent at most, the most important first. */
+export const MARKERS_SEEN_MAX = 64;
+/** How often a client learns where a marked entity out of view is. */
+export const MARKERS_PER_SECOND = 5;

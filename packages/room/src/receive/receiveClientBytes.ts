@@ -75,6 +75,7 @@ function handleClientMessage(room: Room, client: Client, message: ClientMessage)
     case 'close-dialogue':
     case 'buy':
     case 'close-shop':
+    case 'match-vote':
     case 'team':
     case 'select-slot':
     case 'swap-slots':

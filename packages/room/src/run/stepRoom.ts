@@ -1,4 +1,4 @@
-import { encodeSnapshot, type Input, KEYFRAME_SECONDS, takeSnapshot } from '@playloom/engine';
+import { encodeSnapshot, type Input, takeSnapshot } from '@playloom/engine';
 import type { RoomReport } from '@playloom/room-contract';
 import { closeClient } from '../connections/closeClient.ts';
 import { closeSlowClients } from '../clients/credit.ts';
@@ -7,6 +7,7 @@ import { releaseExpiredSeats } from '../clients/seats.ts';
 import { settleKickVote } from '../kick/kickVotes.ts';
 import { collectDueControls } from '../receive/controls.ts';
 import { drainRoomReports } from '../connections/drainRoomReports.ts';
+import { ROOM_KEYFRAME_SECONDS } from '../limits/roomLimits.ts';
 import { listSeats } from '../state/listSeats.ts';
 import type { Room } from '../state/Room.ts';
 import { isKeyframeDue, recordKeyframe } from '../tape/RoomTape.ts';
@@ -21,7 +22,7 @@ export function stepRoom(room: Room): RoomReport[] {
   settleKickVote(room);
   closeSlowClients(room);
   if (world.tick % room.snapshotTicks === 0) sendSnapshots(room);
-  if (world.tick % (KEYFRAME_SECONDS * world.game.tickRate) === 0) takeKeyframe(room);
+  if (world.tick % (ROOM_KEYFRAME_SECONDS * world.game.tickRate) === 0) takeKeyframe(room);
   return drainRoomReports(room);
 }
 

@@ -135,8 +135,8 @@ describe('[EG-11] the tape of a room', () => {
     const hashes = new Map<number, string>();
     play(harness, 30, hashes);
     const tape = readTape(harness);
-    expect(tape.start).toBe(100);
-    const found = seekTape({ tape, game: compileGame(createTestGame(changes)) }, 130);
-    expect(found.ok && hashWorld(found.value)).toBe(hashes.get(130));
+    expect(tape.start).toBe(80);
+    const found = seekTape({ tape, game: compileGame(createTestGame(changes)) }, 110);
+    expect(found.ok && hashWorld(found.value)).toBe(hashes.get(110));
   });
 });

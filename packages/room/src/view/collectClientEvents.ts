@@ -1,12 +1,17 @@
+import { findEntity } from '@playloom/engine';
 import type { EntityId } from '@playloom/game-format';
 import { type ViewEvent, wasEntitySeen } from '@playloom/protocol';
 import type { Client } from '../state/Client.ts';
 import { BACKLOG_MAX } from '../limits/roomLimits.ts';
 import type { Room } from '../state/Room.ts';
-import { isEntityVisible, type Viewer } from './markVisibleEntities.ts';
+import { canViewerSee, isEntityVisible, type Viewer } from './markVisibleEntities.ts';
 import { isInsideRectangle, type Rectangle } from '../buffers/Rectangle.ts';
 import type { RoomEvent } from '../state/RoomEvent.ts';
 
+type HurtEvent = Extract<ViewEvent, { kind: 'hurt' }>;
+
+/** The tangent of half an eighth of a turn. */
+const TANGENT = Math.SQRT2 - 1;
 const NO_EVENTS: readonly ViewEvent[] = [];
 
 /**
@@ -25,7 +30,7 @@ export function collectClientEvents(
   for (const event of room.events) {
     if (!isMeantFor(event, viewer, client) || !isNear(event, client, screen)) continue;
     if (event.entity !== null && !isSeen(room, client, event.entity)) continue;
-    picked.push(withoutUnseenAttacker(room, client, event.event));
+    picked.push(withoutUnseenAttacker(room, client, viewer, event.event));
   }
   return picked;
 }
@@ -57,8 +62,29 @@ function isSeen(room: Room, { baseline }: Client, entity: EntityId): boolean {
   return isEntityVisible(room, entity) || wasEntitySeen(room.encoder, baseline, entity);
 }
 
-/** Removes an attacker that the client can't see. */
-function withoutUnseenAttacker(room: Room, client: Client, event: ViewEvent): ViewEvent {
+/**
+ * Removes an attacker that the client can't see. The hurt player gets its direction instead, in eighths of a turn, if
+ * the game shows them and the attacker isn't hidden from the player.
+ */
+function withoutUnseenAttacker(room: Room, client: Client, viewer: Viewer, event: ViewEvent): ViewEvent {
   if (event.kind !== 'hurt' || event.attacker === null || isSeen(room, client, event.attacker)) return event;
-  return { ...event, attacker: null };
+  const isOwn = viewer !== null && viewer.unit === event.entity;
+  return { ...event, attacker: null, direction: isOwn ? findDirection(room, viewer, event) : null };
+}
+
+function findDirection({ world }: Room, viewer: Viewer, hurt: HurtEvent): number | null {
+  if (!world.game.game.settings.hud.hasHitDirections) return null;
+  const [victim, attacker] = [findEntity(world, hurt.entity), findEntity(world, hurt.attacker)];
+  if (victim === null || attacker === null || !canViewerSee(world, viewer, attacker)) return null;
+  const { x, y } = world.entities.motion;
+  return toDirection(x[attacker.slot]! - x[victim.slot]!, y[attacker.slot]! - y[victim.slot]!);
+}
+
+/** Eighths of a turn, clockwise from the right. More would tell where exactly the attacker is. */
+function toDirection(dx: number, dy: number): number {
+  const [across, down] = [Math.abs(dx), Math.abs(dy)];
+  if (down < across * TANGENT) return dx > 0 ? 0 : 4;
+  if (across < down * TANGENT) return dy > 0 ? 2 : 6;
+  if (dy > 0) return dx > 0 ? 1 : 3;
+  return dx > 0 ? 7 : 5;
 }

@@ -4,6 +4,7 @@ import {
   type Entity,
   getHeldItem,
   INVENTORY_MARK,
+  isSpawnProtected,
   type Unit,
   type World,
 } from '@playloom/engine';
@@ -69,6 +70,7 @@ function createEntityState(
     isMoving: unit?.isMoving ?? false,
     isGrounded: unit === null || isGrounded(world, unit),
     hasNameLabel: unit?.hasNameLabel ?? false,
+    isProtected: unit !== null && isSpawnProtected(unit),
     opacity: look.opacity,
     tint: look.tint,
     animation: look.animation,
@@ -111,6 +113,7 @@ function isUnitSame(facts: EntityWireState, world: World, unit: Unit): boolean {
     facts.isDead === unit.isDead &&
     facts.isMoving === unit.isMoving &&
     facts.hasNameLabel === unit.hasNameLabel &&
+    facts.isProtected === isSpawnProtected(unit) &&
     facts.isGrounded === isGrounded(world, unit) &&
     facts.held === findHeld(world, unit) &&
     facts.buffs.length === unit.buffs.length &&

@@ -27,7 +27,7 @@ export function describeOwnView(
   world: World,
   client: Client,
   player: Player | null,
-  camera: OwnView['camera'],
+  { camera, markers }: Pick<OwnView, 'camera' | 'markers'>,
 ): OwnView {
   const unit = player === null ? null : findUnit(world, player.unit);
   const showing = player?.showing ?? world.showing;
@@ -37,6 +37,7 @@ export function describeOwnView(
     controlsLead: client.controlsLead,
     unit: unit === null ? null : describeOwnUnit(world, unit),
     respawnAt: player?.respawnAt ?? 0,
+    protectedUntil: unit?.protectedUntil ?? 0,
     inventory: unit === null ? NO_SLOTS : describeInventory(world, unit, before.inventory),
     heldSlot: unit === null || unit.inventory.length === 0 ? 0 : unit.heldSlot + 1,
     attributes: unit === null ? NO_ATTRIBUTES : describeAllAttributes(world, unit, before.attributes),
@@ -48,6 +49,7 @@ export function describeOwnView(
     dialogue: player === null ? null : describeDialogue(world, player),
     shop: player === null ? null : describeShop(world, player),
     question: player?.question ?? null,
+    markers,
   };
 }
 

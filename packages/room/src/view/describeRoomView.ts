@@ -3,14 +3,20 @@ import type { PlayerSkin, PlayerView, RoomView } from '@playloom/protocol';
 import type { Client } from '../state/Client.ts';
 import type { Room } from '../state/Room.ts';
 
+const NO_RACE: RoomView['race'] = {};
+/** No screen shows more than this many positions between start and goal. */
+const RACE_STEPS = 500;
+
 /**
  * Describes the state that everyone knows. Returns the previous record while nothing changed, so that clients
  * that have it need no update.
  */
 export function describeRoomView(world: World, before: RoomView | null): RoomView {
   const { match, teams, daylight, layerOpacities, scriptsOff } = world;
+  const race = describeRace(world, before?.race ?? NO_RACE);
   const isSame =
     before !== null &&
+    before.race === race &&
     before.match === match &&
     before.daylight === daylight &&
     before.scriptsOff === scriptsOff &&
@@ -19,11 +25,31 @@ export function describeRoomView(world: World, before: RoomView | null): RoomVie
   if (isSame) return before;
   return {
     match,
+    results: match.results ?? null,
+    matchVotes: match.votes ?? {},
     teamScores: Object.fromEntries([...teams].map(([id, { score }]) => [id, score])),
     daylight,
     layerOpacities: Object.fromEntries(layerOpacities),
     scriptsOff,
+    race,
   };
+}
+
+/** How far each player is, in small steps. Returns the previous record while nothing changed. */
+function describeRace({ game, players }: World, before: RoomView['race']): RoomView['race'] {
+  const { race } = game.game.settings.hud;
+  const variable = race?.variable ?? null;
+  if (race === null || variable === null) return NO_RACE;
+  const found: { [player: string]: number } = {};
+  let isSame = Object.keys(before).length === players.size;
+  for (const { id, variables } of players.values()) {
+    const value = variables[variable];
+    const part = typeof value === 'number' ? value / race.goal : 0;
+    const progress = Math.max(0, Math.round(part * RACE_STEPS) / RACE_STEPS);
+    found[id] = progress;
+    isSame &&= before[id] === progress;
+  }
+  return isSame ? before : found;
 }
 
 /** Adds the layer opacities that were set for this client's player only. */

@@ -117,10 +117,10 @@ describe('events', () => {
     stepToNextSnapshot(harness);
     speak(harness, 2, 'hit');
     expect(ofKind(anna.events, 'hurt')).toEqual([
-      { kind: 'hurt', entity: victim.id, amount: 5, attacker: null },
+      { kind: 'hurt', entity: victim.id, amount: 5, attacker: null, direction: null },
     ]);
     expect(ofKind(ben.events, 'hurt')).toEqual([
-      { kind: 'hurt', entity: victim.id, amount: 5, attacker: attacker.id },
+      { kind: 'hurt', entity: victim.id, amount: 5, attacker: attacker.id, direction: null },
     ]);
     speak(harness, 2, 'kill');
     expect(ofKind(anna.events, 'death')).toMatchObject([{ victim: 1, killer: 2, item: 'sword' }]);

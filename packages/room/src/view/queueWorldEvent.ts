@@ -35,7 +35,7 @@ function translate(room: Room, event: WorldEvent): RoomEvent | null {
       return { ...everyone, event: { kind: 'camera-shake', strength, seconds }, player };
     }
     case 'hurt':
-      return { ...everyone, event, entity: event.entity };
+      return { ...everyone, event: { ...event, direction: null }, entity: event.entity };
     case 'attack':
       return { ...everyone, event, entity: event.unit };
     case 'death':

@@ -9,6 +9,7 @@ import {
 import type { Client } from '../state/Client.ts';
 import { canReceiveSnapshot } from '../clients/credit.ts';
 import type { Room } from '../state/Room.ts';
+import { describeMarkers } from './describeMarkers.ts';
 import { describeOwnView } from './describeOwnView.ts';
 import { describePlayerViews, describeRoomView, describeRoomViewFor } from './describeRoomView.ts';
 import { describeCamera, findScreenCenter } from './findScreenCenter.ts';
@@ -16,6 +17,7 @@ import { markVisibleEntities } from './markVisibleEntities.ts';
 import { fillInterestGrid } from '../buffers/InterestGrid.ts';
 import { queueMissedEvents, collectClientEvents } from './collectClientEvents.ts';
 import { fitScreenRectangle, computeCameraLag } from '../buffers/Rectangle.ts';
+import { fillMarkerList } from '../buffers/MarkerList.ts';
 import { clearVisibilityBuffers } from '../buffers/VisibilityBuffers.ts';
 import { forEachTileChange } from '../buffers/SentTileChanges.ts';
 
@@ -30,6 +32,7 @@ export function sendSnapshots(room: Room): void {
   beginSnapshot(encoder, world.tick);
   fillInterestGrid(visibility.grid, world);
   clearVisibilityBuffers(visibility, world);
+  fillMarkerList(visibility.markers, world);
   visibility.players = describePlayerViews(room, visibility.players);
   visibility.room = describeRoomView(world, visibility.room);
   for (const client of room.clients.values()) {
@@ -56,7 +59,7 @@ function sendSnapshot(room: Room, client: Client, player: Player | null, common:
   const events = collectClientEvents(room, client, player, visibility.screen);
   const start = encoder.out.length;
   writeClientSnapshot(encoder, client.baseline, {
-    own: describeOwnView(world, client, player, camera),
+    own: describeOwnView(world, client, player, { camera, markers: describeMarkers(room, client, player) }),
     players: visibility.players,
     room: describeRoomViewFor(common, client),
     events,

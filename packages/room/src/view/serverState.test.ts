@@ -55,7 +55,7 @@ const masquerade = [
  * area.
  */
 const zoo: TestGameChanges = {
-  settings: { tickRate: 20, players: { respawnSeconds: 1 } },
+  settings: { tickRate: 20, players: { respawnSeconds: 1, spawnProtectionSeconds: 1 } },
   map: {
     width: 40,
     height: 40,
