@@ -92,6 +92,7 @@ export const callSignatures: {
   readGame: 'GET /api/v1/games/by-slug/:gameSlug/',
   listRooms: 'GET /api/v1/games/:id/rooms/',
   joinGame: 'GET /api/v1/game-server/:id/',
+  storeTipsSeen: 'PUT /api/v1/games/:id/tips-seen/',
   readClient: 'GET /client/:engineVersion',
   publishGame: 'POST /api/v1/games/:id/publish/',
   createInvite: 'POST /api/v1/games/:id/invites/',

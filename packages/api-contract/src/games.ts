@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { successSchema } from './envelope.ts';
+import { emptySuccessSchema, successSchema } from './envelope.ts';
 import {
   GAMES_PER_PAGE,
   GUEST_NAME_MAX,
@@ -212,9 +212,19 @@ export const gameEndpoints = {
           chatHurdle: z
             .enum(['sign-in-needed', 'members-only', 'muted', 'age-unknown', 'too-young'])
             .nullable(),
+          /** Whether this account has seen the game’s tips. Always false for guests, whose device remembers it. */
+          hasSeenTips: z.boolean(),
         }),
       }),
     ),
+  }),
+  storeTipsSeen: defineEndpoint({
+    method: 'PUT',
+    path: '/api/v1/games/:id/tips-seen/',
+    tag: 'games',
+    summary: 'Remembers that the user has seen a game’s tips, on all devices',
+    params: z.strictObject({ id: idSchema }),
+    response: emptySuccessSchema,
   }),
   readClient: defineEndpoint({
     method: 'GET',

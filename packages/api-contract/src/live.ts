@@ -18,7 +18,7 @@ export type LiveClientMessage = z.infer<typeof liveClientMessageSchema>;
 /** Messages to a page. */
 export type LiveServerMessage =
   | { readonly kind: 'welcome' }
-  /** Number of unread notifications. */
+  /** Number of unread notifications. Sent after each `welcome`, and when it changes. */
   | { readonly kind: 'unread'; readonly count: number }
   | { readonly kind: 'coins'; readonly balance: number }
   | ChatServerMessage;

@@ -10,7 +10,7 @@ import type { WithDocuments } from '../areas/creation/documents/DocumentThreads.
 import type { WithPlans } from '../areas/economy/plans/readPlans.ts';
 import type { WithObjects } from '../object-store/ObjectStore.ts';
 import type { WithRooms } from '../rooms-gateway/RoomsGateway.ts';
-import { findRelease } from '../areas/creation/games/gameQueries.ts';
+import { loadRoomRelease } from '../areas/creation/releases/loadRoomRelease.ts';
 import { isUuid } from '../storage/isUuid.ts';
 import { addPlays } from '../areas/play/joining/visitQueries.ts';
 import { relayRoomMessage } from '../areas/community/chat/relayRoomMessage.ts';
@@ -19,6 +19,7 @@ import { listUndeliveredPurchases, createOffer } from '../areas/economy/coins/of
 import { closeSavedData, openSavedData, renewLeases } from '../areas/play/saved/savedLeases.ts';
 import { writeSavedData, type WriteOutcome } from '../areas/play/saved/writeSavedData.ts';
 import { writeScore } from '../areas/play/saved/writeScore.ts';
+import { checkSeats } from '../areas/play/seats/checkSeats.ts';
 import { createBalanceReader } from '../areas/creation/web3/createBalanceReader.ts';
 import { createTravelToken } from '../areas/play/joining/createTravelToken.ts';
 import { claimSleepingRoom } from '../areas/creation/sleeping-rooms/claimSleepingRoom.ts';
@@ -44,17 +45,12 @@ export function createPlatformCalls(
     WithPlans &
     WithRooms,
 ): PlatformCalls {
-  const { db, clock, documents } = services;
+  const { db, clock } = services;
   return {
-    async loadRelease(gameId, release) {
-      const found = await findRelease(db, gameId, release);
-      if (!found) return null;
-      const { engineVersion, document } = found;
-      const facts = await documents.run('readRoomFacts', { text: document });
-      return { gameId, release, engineVersion, document, ...facts };
-    },
+    loadRelease: (gameId, release) => loadRoomRelease(services, gameId, release),
     openSaved: (request) => openSavedData(services, request),
     renewLeases: (leases) => renewLeases(services, leases),
+    checkSeats: (seats) => checkSeats(services, seats),
     async writeSaved(request) {
       const outcome = await writeSavedData(services, request);
       await reportRejectedChanges(services, outcome);
@@ -112,7 +108,7 @@ async function reportRejectedChanges(
   }
 }
 
-/** Reports to the creator that a sleeping room was deleted because of the plan. */
+/** Reports to the creator that a sleeping room lost its place because of the plan. */
 async function reportKeptRoomsLimit(
   services: WithClock & WithDatabase & WithJobs & WithDocuments,
   { gameId, release, roomId }: SleepingRoom,
@@ -125,6 +121,6 @@ async function reportKeptRoomsLimit(
     level: 'warn',
     id: 'kept-rooms-limit',
     place: 'settings.keepAlive',
-    text: `A room without players was deleted. Your plan keeps up to ${limit} of them for each game.`,
+    text: `Your plan keeps up to ${limit} rooms without players for each game. The one that was played least made room. It can still be opened by its link or code for up to a week.`,
   });
 }

@@ -15,6 +15,7 @@ import { createAddressWatcher } from '../http/createAddressWatcher.ts';
 import { createMetrics } from '../http/createMetrics.ts';
 import { createCookieSessionReader } from '../areas/identity/sessions/sessions.ts';
 import { createMailer } from '../mail/createMailer.ts';
+import { sendUnreadCounts } from '../areas/people/notifications/sendUnreadCounts.ts';
 import { registerChatHandlers } from '../areas/community/chat/registerChatHandlers.ts';
 import { createDocumentThreads } from '../areas/creation/documents/createDocumentThreads.ts';
 import { createDisabledDraftHub } from '../areas/creation/drafts/createDisabledDraftHub.ts';
@@ -102,6 +103,7 @@ export function createServices(options: ServiceOptions) {
   services.rooms = openRoomsGateway(services, isDevelopment);
   services.drafts = createDraftHub(services, createCookieSessionReader(services), { databaseUrl });
   registerChatHandlers(services);
+  sendUnreadCounts(services);
   registerRoomMetrics(services.metrics.registry, () => services.rooms);
   return {
     services,

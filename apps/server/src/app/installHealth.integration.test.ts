@@ -91,6 +91,10 @@ describe('behind a proxy, with a token', () => {
     ['from elsewhere with the token', { ...FORWARDED, authorization: `Bearer ${TOKEN}` }, 200],
     ['from this machine', {}, 200],
     ['from elsewhere, claiming to be this machine', { 'x-forwarded-for': '127.0.0.1' }, 404],
+    ['from elsewhere, claiming to be another loopback address', { 'x-forwarded-for': '127.0.0.2' }, 404],
+    ['from elsewhere, claiming to be this machine over IPv6', { 'x-forwarded-for': '::1' }, 404],
+    ['through a proxy that only names itself', { via: '1.1 proxy' }, 404],
+    ['through a proxy with another header', { 'x-real-ip': '127.0.0.1' }, 404],
     ['forwarded for an invalid address', { 'x-forwarded-for': 'unknown' }, 404],
   ])('%s', async (_, headers, status) => {
     expect((await server.client.fetch('/metrics', { headers })).status).toBe(status);

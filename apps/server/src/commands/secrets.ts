@@ -17,7 +17,6 @@ import { toUsageError } from './UsageError.ts';
  */
 process.exitCode = await runCliCommand(async (context) => {
   const isKeyLost = parseOptions(context.args);
-  await prepareDataDir(context.config.dataDir);
   await withDatabaseUrl(context, (url) =>
     isKeyLost ? replaceLostKey(context, url) : finishRotation(context, url),
   );
@@ -25,6 +24,7 @@ process.exitCode = await runCliCommand(async (context) => {
 
 async function finishRotation({ config, log, print }: CommandContext, url: string): Promise<void> {
   await checkSecretKey(config, url);
+  await prepareDataDir(config.dataDir);
   await migrateDatabase(url);
   const secrets = await openSecrets(config, url, log);
   const { db, close } = openDatabase(url, log);

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import type { EngineManifest } from './EngineManifest.ts';
@@ -38,6 +39,26 @@ function isCacheable({ headers }: Response): boolean {
     /\bpublic\b/.test(caching) && !headers.has('set-cookie') && !/cookie|\*/i.test(headers.get('vary') ?? '')
   );
 }
+
+it('[WEB-40:client] sends the files of a client as they were compressed, if they were', async () => {
+  addBundle('8.1.0.0', 'abcdef123456');
+  const path = '/client/8.1.0.0-abcdef123456/client.js';
+  const send = async (encoding: string) =>
+    await server.client.fetch(path, { headers: { 'accept-encoding': encoding } });
+  const unprepared = Buffer.from(await (await send('br')).arrayBuffer());
+  expect(brotliDecompressSync(unprepared).toString()).toContain('8.1.0.0');
+  const file = join(enginesDir(), '8.1.0.0-abcdef123456/client/client.js.br');
+  writeFileSync(file, brotliCompressSync('compressed before'));
+  const response = await send('br');
+  expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
+    'br',
+    'accept-encoding',
+  ]);
+  expect(response.headers.get('cache-control')).toContain('immutable');
+  expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(
+    'compressed before',
+  );
+});
 
 it('[API-15] lists the styles and scripts of an engine version, for shared caches', async () => {
   addBundle('7.1.0.0', 'abcdef123456');

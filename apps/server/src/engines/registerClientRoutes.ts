@@ -17,7 +17,7 @@ export async function registerClientRoutes(
   const root = bundles.enginesDir;
   mkdirSync(root, { recursive: true });
   await app.register(async (scope) => {
-    await scope.register(fastifyStatic, { root, serve: false });
+    await scope.register(fastifyStatic, { root, serve: false, preCompressed: true });
     scope.get<{ Params: { bundle: string; '*': string } }>(
       '/client/:bundle/*',
       { schema: { hide: true } },

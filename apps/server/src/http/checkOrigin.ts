@@ -28,6 +28,15 @@ export function checkOrigin(config: Config, request: FastifyRequest): void {
   throw CrossSiteRequest();
 }
 
+/**
+ * Rejects a GET that changes something if the browser says that another site made it, for example with an image. Calls
+ * from programs and addresses that the user has typed are allowed.
+ */
+export function rejectOtherSites(request: FastifyRequest): void {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw CrossSiteRequest();
+}
+
 /** Whether the browser says that one of our own pages sent this request. */
 export function isFromOurPages(config: Config, sender: Sender): boolean {
   const site = sender.headers['sec-fetch-site'];
@@ -45,7 +54,10 @@ export function isOurOrigin(config: Config, sender: Sender): boolean {
   const site = new URL(config.publicUrl);
   if (origin === site.origin || listNetworkOrigins(config).includes(origin)) return true;
   const from = URL.parse(origin);
-  if (from === null || !isOwnHost(sender)) return false;
+  if (from === null) return false;
+  // A rooms process on this machine has another port than the pages.
+  if (from.port === site.port && isLoopbackAlias(config, from)) return true;
+  if (!isOwnHost(sender)) return false;
   // Behind a mapped port, or a proxy that adds TLS, only the hostname matches the configuration.
   return from.hostname === site.hostname || isLoopbackAlias(config, from);
 }

@@ -14,10 +14,12 @@ export function getNetworkKey(address: string): string {
   return `${words.join(':')}::/64`;
 }
 
-/** Whether the request comes from this machine. Users behind a reverse proxy on this machine don't count as local. */
-export function isLoopbackRequest(request: FastifyRequest): boolean {
-  const cameThroughProxy =
-    request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
-  if (cameThroughProxy && request.ip === request.socket.remoteAddress) return false;
-  return ipaddr.isValid(request.ip) && ipaddr.process(request.ip).range() === 'loopback';
+/** Headers that proxies add. Their values are not read, because a client may have sent them. */
+const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+/** Whether the request comes from this machine itself. Users behind a proxy on this machine don't count as local. */
+export function isLoopbackRequest({ headers, socket }: FastifyRequest): boolean {
+  if (PROXY_HEADERS.some((name) => headers[name] !== undefined)) return false;
+  const address = socket.remoteAddress ?? '';
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 }

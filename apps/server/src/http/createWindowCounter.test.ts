@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 import type { SharedCount, SharedCounts } from '../redis/SharedCounts.ts';
 import { createWindowCounter } from './createWindowCounter.ts';
 
-const OPTIONS = { name: 'test', windowMs: 1_000, keysMax: 2 };
+const OPTIONS = { name: 'test', windowMs: 10_000, keysMax: 2 };
 
 /** Redis as two processes see it. Without `known`, it is away. */
 function createFakeCounts() {
   const known = new Map<string, number>();
-  const state = { isAway: false };
+  const state = { isAway: false, endsInMs: OPTIONS.windowMs };
   const counts: SharedCounts = {
-    async add(_limit, subject, { amount, windowMs }): Promise<SharedCount | null> {
+    async add(_limit, subject, { amount }): Promise<SharedCount | null> {
       if (state.isAway) return null;
       const isKnown = known.has(subject);
       const count = (known.get(subject) ?? 0) + amount;
       known.set(subject, count);
-      return { count, endsInMs: windowMs, isKnown };
+      return { count, endsInMs: state.endsInMs, isKnown };
     },
     clear: async (_limit, subject) => void known.set(subject, 0),
   };
@@ -42,21 +42,38 @@ it('[OP-34:part] counts alone while Redis is away, and keeps its count when Redi
   state.isAway = false;
   known.clear();
   expect((await b.add('ada')).count).toBe(4);
+  expect((await b.add('ada')).count).toBe(5);
 });
 
 it('starts again when the window has ended, asks nobody above the maximum, and forgets the oldest keys', async () => {
   const time = { now: 0 };
   const { counts, known } = createFakeCounts();
   const counter = createWindowCounter(counts, OPTIONS, () => time.now);
-  expect(await counter.add('ada', 1)).toEqual({ count: 1, endsInMs: 1_000 });
-  time.now = 400;
-  expect(await counter.add('ada', 1)).toEqual({ count: 2, endsInMs: 600 });
+  expect(await counter.add('ada', 1)).toEqual({ count: 1, endsInMs: 10_000 });
+  time.now = 4_000;
+  expect(await counter.add('ada', 1)).toEqual({ count: 2, endsInMs: 6_000 });
   expect(known.get('ada')).toBe(1);
   await counter.add('bob');
   await counter.add('cleo');
   known.clear();
   expect((await counter.add('ada')).count).toBe(1);
-  time.now = 1_400;
+  time.now = 14_000;
   known.clear();
   expect((await counter.add('cleo')).count).toBe(1);
+});
+
+it('[OP-34:part] ends a window when that of the others ends, and takes no old count into the next one', async () => {
+  const time = { now: 0 };
+  const { counts, known, state } = createFakeCounts();
+  const [a, b] = [counts, counts].map((shared) => createWindowCounter(shared, OPTIONS, () => time.now));
+  await a!.add('ada');
+  time.now = 7_000;
+  state.endsInMs = 3_000;
+  expect(await b!.add('ada')).toEqual({ count: 2, endsInMs: 3_000 });
+  // Redis has ended the window a little earlier than this process.
+  time.now = 9_500;
+  known.clear();
+  state.endsInMs = 10_000;
+  await b!.add('ada');
+  expect(known.get('ada')).toBe(1);
 });

@@ -8,11 +8,14 @@ interface WindowOptions {
   readonly keysMax: number;
 }
 
+/** Windows of different processes end at about the same time. Longer before the end, a missing count is a lost one. */
+const END_SLACK_MS = 1_000;
+
 /** Counts per key within a time window that starts with the first count. */
 export interface WindowCounter {
   /**
-   * Counts once more, in this process and in all. While Redis is away, and after it has lost its data, the count of
-   * this process decides, so a limit never disappears. Above `max`, the others are not asked.
+   * Counts once more, in this process and in all. While Redis is away, the count of this process decides, and a Redis
+   * that has lost its data gets it, so a limit never disappears. Above `max`, the others are not asked.
    */
   add(key: string, max?: number): Promise<WindowCount>;
   clear(key: string): Promise<void>;
@@ -40,8 +43,14 @@ export function createWindowCounter(
   return {
     async add(key, max = Infinity) {
       const here = addHere(key);
+      const before = here.count - 1;
       const shared = here.count > max ? null : await counts.add(name, key, { amount: 1, windowMs });
-      if (shared?.isKnown) here.count = shared.count;
+      if (shared?.isKnown) {
+        here.count = shared.count;
+        here.endsAt = now() + shared.endsInMs;
+      } else if (shared !== null && before > 0 && here.endsAt - now() > END_SLACK_MS) {
+        await counts.add(name, key, { amount: before, windowMs });
+      }
       return { count: here.count, endsInMs: here.endsAt - now() };
     },
     async clear(key) {

@@ -75,6 +75,17 @@ it('covers every state-changing route of the server', () => {
   expect(routes.toSorted()).toEqual(known.toSorted());
 });
 
+it('[T4:part] lets no page of another site take a seat or open a room', async () => {
+  const path = pathOf(endpoints.joinGame);
+  for (const site of ['cross-site', 'same-site']) {
+    const response = await user.client.fetch(path, { headers: { 'sec-fetch-site': site } });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ errorId: 'cross_site_request' });
+  }
+  for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }, undefined])
+    expect((await user.client.fetch(path, { ...(headers && { headers }) })).status).toBe(404);
+});
+
 it('changes nothing on a GET', async () => {
   const response = await user.client.fetch('/api/v1/logout/');
   expect(response.status).toBe(404);

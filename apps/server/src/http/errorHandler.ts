@@ -29,6 +29,7 @@ const RETRY_AFTER_LIMIT_SECONDS: Record<string, number> = {
   chat_too_fast: 10,
   chat_slow: 10,
   too_many_mails: 3600,
+  too_many_rooms: 300,
 };
 
 /**

@@ -16,6 +16,7 @@ export const FRAME_ALLOWED_ENDPOINTS: ReadonlySet<Endpoint> = new Set<Endpoint>(
   endpoints.listFriends,
   endpoints.sendReport,
   endpoints.setBirthDate,
+  endpoints.storeTipsSeen,
   endpoints.unblockUser,
   endpoints.unfollowUser,
   endpoints.unlikeGame,

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSignedInUser } from '../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { JSON_BODY_BYTES_MAX, PAGE_RATE_LIMIT } from './limits.ts';
+import { BUILD_ROOT } from './webRoot.ts';
 
 const INCIDENT = /<code[^>]*>([0-9a-f]{8}-[0-9a-f-]{27})<\/code>/;
 
@@ -30,6 +33,36 @@ it('lets browsers cache built files forever and others for an hour', async () =>
   expect(built.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const icon = await server.client.fetch('/favicon.ico');
   expect(icon.headers.get('cache-control')).toBe('public, max-age=3600');
+});
+
+it('[WEB-40:sent] sends built files as they were compressed when they were built', async () => {
+  const html = await (await server.client.fetch('/')).text();
+  const [asset = ''] = /\/assets\/framework-[\w.-]+\.js/.exec(html) ?? [];
+  const built = join(BUILD_ROOT, 'client', asset);
+  const files = { br: `${built}.br`, gzip: `${built}.gz`, identity: built };
+  for (const [encoding, file] of Object.entries(files)) {
+    const response = await server.client.fetch(asset, { headers: { 'accept-encoding': encoding } });
+    expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+    expect(response.headers.get('vary')).toContain('accept-encoding');
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(Buffer.from(await response.arrayBuffer()).equals(await readFile(file))).toBe(true);
+  }
+  const direct = await server.client.fetch(`${asset}.br`);
+  expect(direct.status).toBe(404);
+});
+
+it('[WEB-41] names the files of a page in its header, scripts with low priority', async () => {
+  const response = await server.client.fetch('/pricing');
+  const links = (response.headers.get('link') ?? '').split(', ');
+  const html = await response.text();
+  const list = (pattern: RegExp) => [...html.matchAll(pattern)].flatMap(([, path]) => path ?? []).toSorted();
+  const named = (rest: string) =>
+    links.flatMap((link) => (link.endsWith(rest) ? (/<([^>]+)>/.exec(link)?.[1] ?? []) : [])).toSorted();
+  expect(named('rel=preload; as=style')).toEqual(list(/rel="stylesheet" href="([^"#]+)/g));
+  const scripts = named('rel=modulepreload; fetchpriority=low');
+  expect(scripts).toEqual(list(/<link rel="modulepreload" href="([^"]+)"/g));
+  expect(scripts.length).toBeGreaterThan(3);
 });
 
 describe('the metadata of shared links', () => {

@@ -92,6 +92,8 @@ async function installProduction(app: App): Promise<() => Promise<PageHandler>> 
     root,
     wildcard: false,
     index: false,
+    preCompressed: true,
+    globIgnore: ['**/*.{br,gz}'],
     setHeaders(reply, path) {
       reply.header(
         'cache-control',

@@ -29,8 +29,9 @@ export function installReadiness(
   { metricsToken }: Pick<Config, 'metricsToken'>,
   checks: readonly ReadinessCheck[],
 ): void {
+  const check = shareRuns(() => runChecks(checks));
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
-    const results = await runChecks(checks);
+    const results = await check();
     const isReady = results.every(({ isOk, isRequired }) => isOk || !isRequired);
     const hasDetails = isOperatorRequest(request, metricsToken);
     reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
@@ -38,6 +39,17 @@ export function installReadiness(
       ? sendJson(reply, isReady, results, hasDetails)
       : sendText(reply, isReady, results, hasDetails);
   });
+}
+
+/** Lets all callers that come while a run is going on wait for it, because everyone may ask without a limit. */
+function shareRuns<Result>(run: () => Promise<Result>): () => Promise<Result> {
+  const state: { running: Promise<Result> | null } = { running: null };
+  return () => {
+    state.running ??= run().finally(() => {
+      state.running = null;
+    });
+    return state.running;
+  };
 }
 
 export function runChecks(checks: readonly ReadinessCheck[]): Promise<CheckResult[]> {

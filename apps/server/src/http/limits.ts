@@ -6,6 +6,11 @@ export const READ_RATE_LIMIT: EndpointRateLimit = { max: 600, windowMs: 5 * MINU
 export const WRITE_RATE_LIMIT: EndpointRateLimit = { max: 120, windowMs: 5 * MINUTE_MS };
 /** High, because all players of a network ask at the same time when a server restarts, several times a second. */
 export const ROOM_ADDRESS_RATE_LIMIT: EndpointRateLimit = { max: 3000, windowMs: 5 * MINUTE_MS };
+/**
+ * Rooms that players open themselves, counted in addition to joins: each costs as much as hundreds of joins. Enough for
+ * groups of friends behind one address.
+ */
+export const OPEN_ROOM_RATE_LIMIT: EndpointRateLimit = { max: 10, windowMs: 5 * MINUTE_MS };
 export const SIGN_UP_RATE_LIMIT: EndpointRateLimit = { max: 5, windowMs: 30 * MINUTE_MS };
 export const LOGIN_RATE_LIMIT: EndpointRateLimit = { max: 25, windowMs: HOUR_MS };
 export const PIN_RATE_LIMIT: EndpointRateLimit = { max: 30, windowMs: 30 * MINUTE_MS };

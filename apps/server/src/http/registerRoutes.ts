@@ -6,7 +6,7 @@ import type { Config } from '../process/config.ts';
 import type { WithCounts } from '../redis/SharedCounts.ts';
 import { checkMediaType } from './checkMediaType.ts';
 import { createRateLimitStore } from './createRateLimitStore.ts';
-import { checkOrigin, isSafeMethod } from './checkOrigin.ts';
+import { checkOrigin, isSafeMethod, rejectOtherSites } from './checkOrigin.ts';
 import { getNetworkKey } from './clientAddress.ts';
 import { JsonText } from './JsonText.ts';
 import { NotFound, NotSignedIn } from './errors.ts';
@@ -77,6 +77,7 @@ function registerRoute(app: FastifyInstance, config: Config, readSession: Sessio
             if (route.bodyLimit && !(await readSession(request))) throw NotSignedIn();
           },
         }),
+    ...(route.changesState && { onRequest: async (request: FastifyRequest) => rejectOtherSites(request) }),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { params, query, body } = request;

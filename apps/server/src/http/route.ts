@@ -46,6 +46,8 @@ export interface Route {
    * The body contains a whole document: `getDocumentBody` returns its bytes, and the field itself is empty.
    */
   hasDocument?: boolean;
+  /** A GET that changes something, such as taking a seat in a room. Pages of other sites can't send it. */
+  changesState?: boolean;
   handle(call: PublicRouteCall<Endpoint>): Promise<unknown>;
 }
 

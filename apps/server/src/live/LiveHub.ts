@@ -10,7 +10,7 @@ export interface LiveHub {
   exclude(topic: string, userId: string): void;
   /** Closes a user's sockets in all processes: those of one session, or all of them. */
   end(userId: string, sessionId?: string): void;
-  /** Registers the only handler for a kind of message. */
+  /** Registers the only handler for a kind of message. That of `hello` runs when a page has been welcomed. */
   handle<K extends LiveClientMessage['kind']>(kind: K, handle: LiveMessageHandler<K>): void;
   close(): Promise<void>;
 }

@@ -144,16 +144,19 @@ async function admitPage(
   if (socket.readyState !== socket.OPEN) return;
   const page = openPage(state, { ...holder, host }, socket);
   const budget = createTokenBucket({ perSecond: LIVE_MESSAGES_PER_SECOND, burst: LIVE_MESSAGES_BURST });
-  socket.on('message', (data) => {
-    if (!budget(1)) return socket.close(closeCodes.flood, 'flood');
-    const message = readClientMessage(data);
+  const handleMessage = (message: LiveClientMessage | null) => {
     const answer = message === null ? undefined : state.handlers.get(message.kind);
     if (message === null || answer === undefined) return socket.close(closeCodes.badMessage, 'bad-message');
     answer(page, message).catch((error: unknown) =>
       log.warn({ err: error, kind: message.kind }, 'a live message failed'),
     );
+  };
+  socket.on('message', (data) => {
+    if (!budget(1)) return socket.close(closeCodes.flood, 'flood');
+    handleMessage(readClientMessage(data));
   });
   page.send({ kind: 'welcome' });
+  if (state.handlers.has('hello')) handleMessage(hello);
 }
 
 function openPage(

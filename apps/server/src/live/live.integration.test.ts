@@ -151,19 +151,20 @@ it('delivers a notification once to each user, and to no one else', async () => 
   await deliverNotification(server.services, notice);
   await deliverNotification(server.services, { ...notice, key: 'b' });
   await pollUntil(
-    () => hers.received.length === 3,
+    () => hers.received.length === 4,
     () => JSON.stringify(hers.received),
   );
   expect(hers.received.slice(1)).toEqual([
+    { kind: 'unread', count: 0 },
     { kind: 'unread', count: 1 },
     { kind: 'unread', count: 2 },
   ]);
   server.services.live.publish(getUserTopic(ben.user.id), { kind: 'coins', balance: 5 });
   await pollUntil(
-    () => his.received.length === 2,
+    () => his.received.length === 3,
     () => JSON.stringify(his.received),
   );
-  expect(his.received[1]).toEqual({ kind: 'coins', balance: 5 });
+  expect(his.received[2]).toEqual({ kind: 'coins', balance: 5 });
   await server.close();
 });
 

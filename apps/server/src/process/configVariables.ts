@@ -177,7 +177,8 @@ const variables = {
     schema: trustProxySchema,
     allowed:
       'off, a number of proxies from 1 to 99, or a comma-separated list of proxy addresses and CIDR ranges',
-    meaning: 'Proxies whose X-Forwarded headers are trusted.',
+    meaning:
+      'Proxies whose X-Forwarded headers are trusted. With it, nothing else may reach the port directly: a direct caller could claim any address.',
     preset: 'off',
   }),
   ROOMS_PUBLIC_URL: optional({

@@ -2,7 +2,7 @@ import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
 
 /** Longest time that anything waits for one answer of Redis. */
-export const REDIS_TIMEOUT_MS = 2_000;
+const REDIS_TIMEOUT_MS = 2_000;
 const CHECK_EVERY_MS = 1_000;
 /**
  * A connection without an answer for this many checks is broken. Checks are counted, not time: if this process itself

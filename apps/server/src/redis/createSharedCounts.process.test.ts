@@ -25,7 +25,11 @@ afterAll(async () => {
 
 it('[OP-34:part] counts for all processes, per limit and subject, within one window', async () => {
   const [a, b] = counts as [SharedCounts, SharedCounts];
-  expect(await a.add('log-in', 'ada', ONCE)).toEqual({ count: 1, endsInMs: 60_000, isKnown: false });
+  const first = await a.add('log-in', 'ada', ONCE);
+  expect(first).toMatchObject({ count: 1, isKnown: false });
+  // A millisecond may pass before it is read.
+  expect(first!.endsInMs).toBeGreaterThan(50_000);
+  expect(first!.endsInMs).toBeLessThanOrEqual(60_000);
   const second = await b.add('log-in', 'ada', { amount: 2, windowMs: 999_999 });
   expect(second).toMatchObject({ count: 3, isKnown: true });
   expect(second!.endsInMs).toBeLessThanOrEqual(60_000);
@@ -60,6 +64,6 @@ it('[OP-34:part] leaves the decision to the process while Redis is silent or awa
   await server.kill({ withData: false });
   expect(await a.add('log-in', 'ada', ONCE)).toBeNull();
   await server.restart();
-  await expect.poll(() => a.add('log-in', 'ada', ONCE), { timeout: 30_000 }).not.toBeNull();
+  await expect.poll(() => a.add('log-in', 'ada', ONCE)).not.toBeNull();
   expect(await createSharedCounts(null).add('log-in', 'ada', ONCE)).toBeNull();
 });

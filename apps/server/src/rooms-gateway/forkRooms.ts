@@ -13,7 +13,17 @@ export const YOUNG_GENERATION = '--max-semi-space-size=8';
  * By default V8 pretenures objects that live for one tick: a third of a megabyte per tick in a large room, which only a
  * full collection frees.
  */
-const EXEC_ARGS = [YOUNG_GENERATION, '--no-allocation-site-pretenuring'];
+const PRETENURING = '--no-allocation-site-pretenuring';
+/**
+ * V8 optimizes a function after thousands of calls, for which a tick waits more than a minute. Optimized earlier, a room
+ * needs an eighth less processor time.
+ */
+const EARLY_OPTIMIZATION = [
+  '--invocation-count-for-maglev=100',
+  '--invocation-count-for-turbofan=600',
+  '--minimum-invocations-after-ic-update=100',
+];
+const EXEC_ARGS = [YOUNG_GENERATION, PRETENURING, ...EARLY_OPTIMIZATION];
 /** Opening a room in another process of the fleet takes longer than the default timeout of Colyseus. */
 const COLYSEUS_SETTINGS = { COLYSEUS_PRESENCE_SHORT_TIMEOUT: '6000' };
 

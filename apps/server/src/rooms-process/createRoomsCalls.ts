@@ -88,7 +88,7 @@ function isAnyoneConnected({ members }: GameRoom): boolean {
 
 /**
  * Calls a method on every room of one game, or of all games, in all processes. Rooms that don't respond are
- * skipped.
+ * skipped: a room that is moving checks its members where it continues (`checkMembers`).
  */
 async function callRooms(
   gameId: string | null,

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROTOCOL_VERSION, type View } from '@playloom/protocol';
+import type { JoiningPlayer } from '@playloom/room-contract';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createFileJournalStore } from './journal/createFileJournalStore.ts';
 import { encodeRecords } from './journal/encodeRecords.ts';
@@ -12,6 +13,7 @@ import {
   requireSeat,
   type TestPlayer,
 } from './testing/joinAsPlayer.ts';
+import { findRoomsProcess } from './testing/findRoomsProcess.ts';
 import { killRooms } from './testing/killRooms.ts';
 import { startTestRooms, type TestRooms } from './testing/startTestRooms.ts';
 import { waitFor } from './testing/waitFor.ts';
@@ -105,6 +107,87 @@ describe('a rooms process that was killed', () => {
     expect(await back.welcome()).toMatchObject({ player: welcome.player });
     await back.snapshots(2);
     expect(rooms.platform.callLog.filter((call) => call.startsWith('openSaved'))).toHaveLength(1);
+  });
+
+  async function sitDown(visitor: Partial<JoiningPlayer>) {
+    const seat = requireSeat(await rooms.seat({ gameId: 'blank', visitor }));
+    const player = await joinAsPlayer(rooms.origin, seat);
+    const { resumeToken } = await player.welcome();
+    player.send({ kind: 'ready' });
+    await player.snapshots(5);
+    return { seat, resumeToken };
+  }
+
+  it('[T3:part] does not let players return who logged out or were banned while it was away', async () => {
+    const names = ['thief', 'owner', 'banned', 'friend'];
+    const seated = [];
+    for (const name of names) seated.push(await sitDown({ userId: `user ${name}`, name, signIn: name }));
+    // No order reaches the rooms.
+    rooms.platform.findStanding = ({ signIn }) =>
+      signIn === 'thief' ? 'signed-out' : signIn === 'banned' ? 'banned' : 'welcome';
+    await killRooms(rooms, 'blank');
+    const backs = [];
+    for (const { seat, resumeToken } of seated) backs.push(await resume(seat, resumeToken));
+    for (const index of [0, 2]) expect((await backs[index]!.closed).reason).toBe('bad-ticket');
+    for (const index of [1, 3]) await backs[index]!.snapshots(3);
+  });
+
+  it('[T3:part] an order that was answered applies after the end of the process', async () => {
+    const { seat, resumeToken } = await sitDown({ userId: 'ada', signIn: 'stolen' });
+    // A room without players would not come back.
+    await sitDown({ userId: 'ada', signIn: 'own' });
+    await rooms.gateway.enforce({ userId: 'ada', gameId: null, kind: 'sign-out', sessions: ['stolen'] });
+    await killRooms(rooms, 'blank');
+    expect((await (await resume(seat, resumeToken)).closed).reason).toBe('bad-ticket');
+  });
+
+  it('[T3:part] lets players return if the platform does not know whether they may', async () => {
+    const { seat, resumeToken } = await sitDown({ userId: 'ada', signIn: 'laptop' });
+    rooms.platform.findStanding = () => {
+      throw new Error('Unknown call: checkSeats');
+    };
+    await killRooms(rooms, 'blank');
+    const back = await resume(seat, resumeToken);
+    expect(await back.snapshots(3)).not.toEqual([]);
+  });
+
+  it('[T3:part] closes the rooms of a game that was hidden while it was away', async () => {
+    const { seat, resumeToken } = await sitDown({ userId: null });
+    rooms.platform.findStanding = () => 'game-closed';
+    process.kill(findRoomsProcess(), 'SIGKILL');
+    await waitFor(
+      async () => ((await rooms.gateway.locateRoom(seat.roomId)) === null ? true : undefined),
+      () => `the room is still there: ${rooms.output()}`,
+    );
+    expect((await (await resume(seat, resumeToken)).closed).reason).toBe('room-closed');
+  });
+
+  it('[CM-04:part] remembers who was kicked', async () => {
+    const host = { userId: 'host', name: 'Host', browser: 'desk' };
+    const seat = requireSeat(
+      await rooms.seat({ gameId: 'blank', wish: { kind: 'new-private' }, visitor: host }),
+    );
+    const owner = await joinAsPlayer(rooms.origin, seat);
+    const joinRequest = { kind: 'code', code: seat.lobbyCode! } as const;
+    const troll = { userId: 'troll', name: 'Troll', browser: 'cave' };
+    const rejoin = () => rooms.seat({ gameId: 'blank', wish: joinRequest, visitor: troll });
+    const nuisance = await joinAsPlayer(rooms.origin, await rejoin());
+    const { player } = await nuisance.welcome();
+    for (const one of [owner, nuisance]) {
+      await one.welcome();
+      one.send({ kind: 'ready' });
+      await one.snapshots(3);
+    }
+    owner.send({ kind: 'kick', player: player! });
+    expect((await nuisance.closed).reason).toBe('kicked');
+    // Answered when the members of now are stored, which is after the kick.
+    await rooms.gateway.enforce({ userId: 'host', gameId: null, kind: 'hide', hides: [] });
+    process.kill(findRoomsProcess(), 'SIGKILL');
+    await waitFor(
+      async () => ((await rooms.gateway.locateRoom(seat.roomId)) === 'moving' ? undefined : true),
+      () => `no room came back: ${rooms.output()}`,
+    );
+    expect(await rejoin()).toEqual({ ok: false, error: 'sent_away' });
   });
 
   it('[T26:part] writes nothing into a journal that would give a seat', async () => {

@@ -89,3 +89,23 @@ it('[CM-03:part] lets a player chat as soon as their age is known, unless they a
   witness.socket.close();
   for (const { socket } of [player, muted]) socket.close();
 });
+
+it('[OP-59:part] seats that nobody uses keep no player of another network out, and their tickets end', async () => {
+  const game: SeatOptions = { gameId: 'harbour', maxPlayers: 4 };
+  const ask = (network: string, more: SeatOptions = {}) =>
+    rooms.seat({ ...game, ...more, visitor: { network } });
+  const taken = [];
+  for (let count = 0; count < 4; count += 1) taken.push(requireSeat(await ask('crowd')));
+  const { roomId } = taken[0]!;
+  const joinRequest = { kind: 'room', roomId } as const;
+  expect(taken.map((seat) => seat.roomId)).toEqual(Array(4).fill(roomId));
+  expect(await ask('crowd', { wish: joinRequest })).toEqual({ ok: false, error: 'room_full' });
+  const player = await joinAsPlayer(rooms.origin, await ask('home'));
+  await player.welcome();
+  expect(await rooms.gateway.findRoom(roomId)).toMatchObject({ players: 1 });
+  const late = await joinAsPlayer(rooms.origin, taken[0]!);
+  expect((await late.closed).reason).toBe('bad-ticket');
+  const other = await joinAsPlayer(rooms.origin, taken[2]!);
+  await other.welcome();
+  for (const { socket } of [player, other]) socket.close();
+});

@@ -130,6 +130,7 @@ it('[OP-46] a room without players leaves memory, and the next player finds it a
   expect(readdirSync(join(rooms.dataDir, 'journals'))).toEqual([]);
   const stored = rooms.platform.sleeping.get(first.roomId)!;
   expect(stored).toMatchObject({ gameId: GAME, release: 1, keepAlive: { kind: 'hours', hours: 5 } });
+  expect(stored.played).toMatchObject({ people: 1 });
   const [start, ...later] = await decodeSleepingRecord(stored.record);
   expect(later).toEqual([]);
   expect(start).toMatchObject({ kind: 'start', members: [], seats: [], effects: [] });
@@ -209,6 +210,32 @@ it('[OP-47:part] [CO-05:part] sleeping rooms leave their place in the room limit
   await (await enter(other)).leave();
   await expect.poll(countRooms, SOON).toBe(0);
   await expectSameWorld(first, requireSeat(await seat({ wish: byId, roomLimit })));
+});
+
+it('[OP-56] a room that nobody has entered is not kept, however many are opened', async () => {
+  const brief = await startTestRooms({ engineFolder, times: { ticketSeconds: 0.2, emptySeconds: 0.5 } });
+  try {
+    brief.platform.documents.set(GAME, makeGame({ kind: 'always' }));
+    const joinRequest = { kind: 'new-public' } as const;
+    for (let turn = 0; turn < 3; turn += 1)
+      requireSeat(await brief.seat({ gameId: GAME, wish: joinRequest }));
+    const spectator = { visitor: { isSpectator: true } };
+    const watched = requireSeat(await brief.seat({ gameId: GAME, wish: joinRequest, ...spectator }));
+    const watcher = await joinAsPlayer(brief.origin, watched);
+    await watcher.welcome();
+    watcher.send({ kind: 'leave' });
+    await expect.poll(async () => (await brief.gateway.readFigures?.())?.rooms, SOON).toBe(0);
+    expect([...brief.platform.sleeping.keys()]).toEqual([]);
+    // A room that is closed for another one is not kept either.
+    const roomLimit = { max: 1, gameIds: [GAME], hasTurn: true };
+    requireSeat(await brief.seat({ gameId: GAME, wish: joinRequest, roomLimit }));
+    await expect
+      .poll(async () => (await brief.seat({ gameId: GAME, wish: joinRequest, roomLimit })).ok, SOON)
+      .toBe(true);
+    expect([...brief.platform.sleeping.keys()]).toEqual([]);
+  } finally {
+    await brief.close();
+  }
 });
 
 it('[OP-46:part] a kept room without players survives a crash and a restart of its process', async () => {

@@ -6,19 +6,21 @@ import type { ForwardedUpgrade, PlatformCalls, RoomsCalls, RoomsSettings } from 
 import { readEngineVersion } from '../engines/readEngineVersion.ts';
 import { createLogger } from '../process/createLogger.ts';
 import { createRoomMetrics } from './context/createRoomMetrics.ts';
+import { createSeatChecker } from './context/createSeatChecker.ts';
 import { startColyseus } from './colyseus/startColyseus.ts';
 import { createRoomsCalls } from './createRoomsCalls.ts';
 import { createFileJournalStore } from './journal/createFileJournalStore.ts';
 import { createJournalWriter } from './journal/createJournalWriter.ts';
 import { balanceRooms } from './placement/balanceRooms.ts';
 import { recoverOwnRooms, watchFreeRooms } from './placement/recoverRooms.ts';
-import { takeRoom } from './placement/takeRoom.ts';
+import { createRoomTaker } from './placement/createRoomTaker.ts';
 import { listAllRooms } from './placement/listRooms.ts';
 import { readPlayedGames } from './placement/readPlayedGames.ts';
 import { findOrFetchEngine, type FetchEngine } from './simulation/findEngine.ts';
 import { openRoomDirectory } from './fleet/openRoomDirectory.ts';
 import { createSocketReceivers } from './room/createSocketReceivers.ts';
 import { GAME_ROOM_NAME, GameRoom } from './room/GameRoom.ts';
+import { watchSeats } from './room/watchSeats.ts';
 import { watchWaitingBytes } from './room/watchWaitingBytes.ts';
 import type { RoomsContext } from './context/RoomsContext.ts';
 import { createRoomThreads } from './simulation/createRoomThreads.ts';
@@ -51,10 +53,12 @@ export async function startRooms(settings: RoomsSettings, parent: ParentCalls): 
   const rooms = new Map<string, GameRoom>();
   const directory = await openRoomDirectory(settings, log);
   const store = directory.journals ?? (await createFileJournalStore(settings.journalsDir));
+  const platform = directory.platform ?? parent.platform;
   let clientId = 0;
   const context: RoomsContext = {
     log,
-    platform: directory.platform ?? parent.platform,
+    platform,
+    seats: createSeatChecker(platform, log),
     threads: createRoomThreads(log),
     metrics: createRoomMetrics(),
     journals: createJournalWriter(store, log),
@@ -76,9 +80,13 @@ export async function startRooms(settings: RoomsSettings, parent: ParentCalls): 
     calls,
     networks: sockets.networks,
     isDraining: () => context.isDraining,
-    takeRoom: (room) => takeRoom(context, store, room, settings.ownerId),
+    takeRoom: createRoomTaker(context, store, {
+      rooms,
+      ownerId: settings.ownerId,
+      publicAddress: settings.publicAddress ?? '',
+    }),
   });
-  const stops: (() => void)[] = [];
+  const stops: (() => void)[] = [watchSeats(rooms, directory.onBack)];
   // The journals of a process alone are its own, and no player may look for a room before it is back.
   if (directory.journals === null) await recoverOwnRooms(context, store);
   else stops.push(watchFreeRooms(context, store), balanceRooms(context, settings.ownerId));

@@ -69,8 +69,8 @@ it('[EG-02] a script stuck in a builtin is turned off; its players stay, and no 
   expect(rooms.platform.problems.filter(({ gameId }) => gameId === 'stuck')).toMatchObject([
     { id: 'room-stuck', level: 'error', text: expect.stringContaining('all scripts turned off') },
   ]);
-  // The room continues from a keyframe that is at most five seconds old.
-  expect(before.tick - followed.view.tick).toBeLessThanOrEqual(5 * 40 + 40);
+  // The room continues from a keyframe that is at most two seconds old.
+  expect(before.tick - followed.view.tick).toBeLessThanOrEqual(2 * 40 + 40);
   await waitFor(
     () => (followed.update().tick > before.tick ? true : undefined),
     () => 'the room does not continue',

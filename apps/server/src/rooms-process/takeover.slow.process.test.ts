@@ -50,6 +50,7 @@ afterEach(async () => {
     () => 'a machine is still running',
   );
   machines = [];
+  platform.findStanding = () => 'welcome';
   await redis.commands.flushall();
 });
 afterAll(async () => {
@@ -73,7 +74,7 @@ async function sitDown({ url }: TestMachine, preferredRegion: string, userId: st
     engineVersion,
     maxPlayers: 4,
     preferredRegion,
-    visitor: { userId, name: 'Ada', isSpectator: false, canChat: true },
+    visitor: { userId, name: 'Ada', isSpectator: false, canChat: true, signIn: `login of ${userId}` },
     wish: { kind: 'new-public' },
   };
   const seat = await waitFor(
@@ -90,21 +91,50 @@ async function sitDown({ url }: TestMachine, preferredRegion: string, userId: st
   return { seat, welcome, player };
 }
 
-/** Resumes like a page: looks where the room is until it is somewhere else. */
-async function resumeAt({ url }: TestMachine, { seat, welcome }: Seated): Promise<TestPlayer> {
-  const address = await waitFor(
+/** Resumes like a page: looks where the room is until it is somewhere else, again if it moves meanwhile. */
+async function resumeAt(machine: TestMachine, { seat, welcome }: Seated): Promise<TestPlayer> {
+  const { player, answer } = await waitFor(async () => {
+    const player = await connectTestPlayer('', await findRoomUrl(machine, seat.roomId), { origin: SITE });
+    player.send({ kind: 'resume', protocol: PROTOCOL_VERSION, token: welcome.resumeToken });
+    const closed = player.closed.then(({ code, reason }) => {
+      throw new Error(`closed ${code} ${reason}\n${printOutput()}`);
+    });
+    const answer = await Promise.race([closed, player.welcome().catch(() => undefined)]);
+    return answer && { player, answer };
+  }, printOutput);
+  expect(answer).toMatchObject({ player: welcome.player });
+  await player.snapshots(3);
+  return player;
+}
+
+/** Ends the login session of a user, as a web process does it. The order may reach no room. */
+async function logOut(userId: string): Promise<void> {
+  const ended = `login of ${userId}`;
+  platform.findStanding = ({ signIn }) => (signIn === ended ? 'signed-out' : 'welcome');
+  await gateway.enforce({ userId, gameId: null, kind: 'sign-out', sessions: [ended] });
+}
+
+/** Tries to resume like a page, which tries again while the room is on its way. */
+async function expectLockedOut(machine: TestMachine, { seat, welcome }: Seated): Promise<void> {
+  const answer = await waitFor(async () => {
+    const player = await connectTestPlayer('', await findRoomUrl(machine, seat.roomId), { origin: SITE });
+    player.send({ kind: 'resume', protocol: PROTOCOL_VERSION, token: welcome.resumeToken });
+    const rejected = player.closed.then(({ code, reason }) => (code < 4000 ? undefined : reason));
+    return Promise.race([rejected, player.welcome().then(() => 'welcome')]);
+  }, printOutput);
+  expect(answer).toBe('bad-ticket');
+}
+
+/** Waits until a machine has continued a room. */
+function findRoomUrl({ url }: TestMachine, roomId: string): Promise<string> {
+  return waitFor(
     async () => {
-      const found = await gateway.locateRoom(seat.roomId);
+      const found = await gateway.locateRoom(roomId);
       expect(found).not.toBe(null);
       return found !== null && found !== 'moving' && found.url.startsWith(url) ? found.url : undefined;
     },
     () => `the room is nowhere\n${printOutput()}`,
   );
-  const player = await connectTestPlayer('', address, { origin: SITE });
-  player.send({ kind: 'resume', protocol: PROTOCOL_VERSION, token: welcome.resumeToken });
-  expect(await player.welcome()).toMatchObject({ player: welcome.player });
-  await player.snapshots(3);
-  return player;
 }
 
 function killRoomsProcess({ child }: TestMachine): void {
@@ -160,10 +190,13 @@ it('[OP-54] a new machine takes rooms from a busy one, whose players go on there
   const idle = await start('eu');
   const moved = await Promise.race(
     seated.map(async (one) => {
-      expect((await one.player.closed).code).toBe(1012);
-      return one;
+      const { code, reason } = await one.player.closed;
+      expect(code).toBe(1012);
+      return { ...one, reason };
     }),
   );
+  // Players need not ask where their room is.
+  expect(moved.reason).toBe(await findRoomUrl(idle, moved.seat.roomId));
   await resumeAt(idle, moved);
   const countTaken = (): number => idle.output().split('took a room from a busy process').length - 1;
   await waitFor(
@@ -213,6 +246,41 @@ it('[OP-44] a machine that stops hands its rooms over, and a machine that starts
   await resumeAt(next, { ...seated, welcome: await second.welcome() });
 });
 
+it('[OP-44:part] [OP-40:part] players of a room that moves do not wait for effects that are not answered', async () => {
+  const eu = await start('eu');
+  const seated = await sitDown(eu, 'eu', 'talker');
+  const us = await start('us');
+  await waitFor(
+    () => (us.output().includes('Playloom is ready') ? true : undefined),
+    () => printOutput(),
+  );
+  const asked: (string | undefined)[] = [];
+  const { handleChatMessage } = platform;
+  platform.handleChatMessage = ({ id }) => {
+    asked.push(id);
+    return asked.length === 1 ? new Promise(() => undefined) : Promise.resolve();
+  };
+  try {
+    seated.player.send({ kind: 'chat', text: 'still there?', isTeamOnly: false });
+    await waitFor(
+      () => (asked.length === 1 ? true : undefined),
+      () => printOutput(),
+    );
+    eu.child.kill('SIGTERM');
+    const { code, reason } = await seated.player.closed;
+    expect([code, reason.startsWith(us.url)]).toEqual([1012, true]);
+    await resumeAt(us, seated);
+    // The next machine asks for the same effect.
+    await waitFor(
+      () => (asked.length === 2 ? true : undefined),
+      () => printOutput(),
+    );
+    expect(asked[1]).toBe(asked[0]);
+  } finally {
+    platform.handleChatMessage = handleChatMessage;
+  }
+});
+
 it('[OP-43] rooms survive a Redis that comes back without its data, and then their machine', async () => {
   const [eu, us] = [await start('eu'), await start('us')];
   const seated = await sitDown(eu, 'eu', 'survivor');
@@ -221,4 +289,35 @@ it('[OP-43] rooms survive a Redis that comes back without its data, and then the
   await expect.poll(() => redis.commands.exists(`playloom:journal:${seated.seat.roomId}`)).toBe(1);
   signalMachine(eu, 'SIGKILL');
   await resumeAt(us, seated);
+});
+
+it('[T3:part] a player who logs out while another machine takes over a room does not return', async () => {
+  const [eu, us] = [await start('eu'), await start('us')];
+  const seated = await sitDown(eu, 'eu', 'thief');
+  signalMachine(eu, 'SIGKILL');
+  await logOut('thief');
+  await expectLockedOut(us, seated);
+});
+
+it('[T3:part] a player who logs out while a room moves does not return', async () => {
+  const eu = await start('eu');
+  const seated = await sitDown(eu, 'eu', 'thief');
+  const us = await start('us');
+  eu.child.kill('SIGTERM');
+  // The room has left and is not open yet, so it is as if the order had not been sent.
+  platform.findStanding = () => 'signed-out';
+  expect((await seated.player.closed).code).toBe(1012);
+  await expectLockedOut(us, seated);
+});
+
+it('[T3:part] a player who logs out while Redis is away leaves when it is back', async () => {
+  const eu = await start('eu');
+  const [thief, other] = [await sitDown(eu, 'eu', 'thief'), await sitDown(eu, 'eu', 'other')];
+  await server.kill({ withData: true });
+  await logOut('thief');
+  await thief.player.snapshots(thief.player.frames.length + 3);
+  await server.restart();
+  expect(await thief.player.closed).toEqual({ code: 4088, reason: 'left' });
+  await other.player.snapshots(other.player.frames.length + 3);
+  await expectLockedOut(eu, thief);
 });

@@ -15,8 +15,12 @@ export async function checkSecretKey(config: Config, databaseUrl: string): Promi
 
 export function requireKnownKey(fingerprint: string | null, keys: SecretKeys): void {
   if (fingerprint === null || hasKey(keys, fingerprint)) return;
+  const found =
+    keys.newest === null && keys.old === null
+      ? 'This database belongs to a site whose SECRET_KEY is missing here.'
+      : 'This database belongs to a site with another SECRET_KEY.';
   throw new StartFailure(
-    'This database belongs to a site with another SECRET_KEY. Set SECRET_KEY to the key of that site; if it was generated, it is the secretKey in DATA_DIR/secrets.json of the process that was started first. To change the key, set SECRET_KEY_OLD to it. If it is lost, run: npm run secrets -- --replace-lost-key',
+    `${found} Set SECRET_KEY to the key of that site; if it was generated, it is the secretKey in DATA_DIR/secrets.json of the process that was started first. To change the key, set SECRET_KEY_OLD to it. If it is lost, run: npm run secrets -- --replace-lost-key`,
     exitCodes.wrongSecretKey,
   );
 }

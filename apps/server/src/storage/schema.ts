@@ -42,6 +42,7 @@ export {
   TEST_RELEASE_NUMBER_MIN,
   worlds,
   type GameFacts,
+  type RoomFacts,
   type GameRow,
 } from './schema/games.ts';
 export { forumImages, forumPosts, forumRevisions, forumSubscriptions, forumTopics } from './schema/forum.ts';
@@ -56,6 +57,7 @@ export {
   roomProblems,
   savedData,
   savedLeases,
+  seenTips,
 } from './schema/playing.ts';
 export { sleepingRooms } from './schema/sleepingRooms.ts';
 export { comments, follows, friendshipsTable, gameLikes } from './schema/social.ts';

@@ -110,6 +110,7 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   joinGame: { anonymous: 'may', params: { id: UNKNOWN_ID } },
   exportGame: { anonymous: 'must log in', params: { id: UNKNOWN_ID }, query: { mode: 'offline' } },
   joinExportedGame: { anonymous: 'may', params: { id: UNKNOWN_ID }, query: { key: 'x' } },
+  storeTipsSeen: { anonymous: 'must log in', params: { id: UNKNOWN_ID } },
   readClient: { anonymous: 'may', params: { engineVersion: '0.0.0.0' } },
   publishGame: { anonymous: 'must log in', params: { id: UNKNOWN_ID }, body: { maxPlayers: 8 } },
   createInvite: { anonymous: 'may', params: { id: UNKNOWN_ID }, body: { roomId: 'room' } },

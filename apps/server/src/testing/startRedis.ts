@@ -56,7 +56,8 @@ export async function startRedis(): Promise<TestRedis> {
 
 async function run(port: number, folder: string): Promise<ChildProcess> {
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
-  const child = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  // A group of its own, so that Ctrl-C in a terminal does not end it before those who use it.
+  const child = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
   await new Promise<void>((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       if (text.includes('Ready to accept connections')) resolve();

@@ -3,7 +3,7 @@ import type { RoomMember } from './RoomMember.ts';
 
 /** A player who wants to join, as verified by the platform. */
 export interface JoiningPlayer extends Omit<RoomMember, 'saved' | 'tokens'> {
-  /** The login session that the player joined with. Players who joined only by a link have none. */
+  /** The login session that the player joined with. Missing for guests, and in seats of earlier versions. */
   readonly signIn?: string;
   /** Hash of the signed id of the player's browser, by which a kicked guest is recognized. */
   readonly browser?: string;

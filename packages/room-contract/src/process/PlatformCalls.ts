@@ -1,5 +1,6 @@
 import type { KeepAlive, TokenBalances } from '@playloom/game-format';
 import type { GuestSavedData } from '../players/GuestSavedData.ts';
+import type { CheckedSeat, SeatStanding } from './SeatCheck.ts';
 import type { SleepingRoom, SleepingRoomClaim, SleepingRoomQuery } from './SleepingRoom.ts';
 import type { ReportedProblem, ReportedScore, RequestedOffer } from '../thread/RoomReport.ts';
 
@@ -14,6 +15,11 @@ export interface PlatformCalls {
   openSaved(request: OpenSavedDataRequest): Promise<OpenedSavedData | null>;
   /** Renews the leases of a room, which does this every 10 seconds. Returns those that were lost. */
   renewLeases(leases: readonly string[]): Promise<readonly string[]>;
+  /**
+   * Reads whether the players of these seats may stay, in the same order. A logout, ban, or mute is sent to rooms when
+   * it happens; this finds those that a room has missed. A rooms process asks for up to `CHECKED_SEATS_MAX` seats at once.
+   */
+  checkSeats(seats: readonly CheckedSeat[]): Promise<readonly SeatStanding[]>;
   /** Writes changes in order, each once: a `sequence` that is not higher than the last one of the lease is ignored. */
   writeSaved(request: SavedDataWrite): Promise<'written' | 'lease-lost'>;
   closeSaved(lease: string): Promise<void>;
@@ -62,6 +68,7 @@ export const PLATFORM_CALL_NAMES: readonly (keyof PlatformCalls)[] = [
   'loadRelease',
   'openSaved',
   'renewLeases',
+  'checkSeats',
   'writeSaved',
   'closeSaved',
   'openOffer',

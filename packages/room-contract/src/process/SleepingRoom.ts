@@ -8,6 +8,8 @@ export interface SleepingRoom extends SleepingRoomPlan {
   readonly roomName: string;
   readonly engineVersion: string;
   readonly keepAlive: KeepAlive;
+  /** How long the room was played, and by how many people. Missing from older processes. */
+  readonly played?: { readonly seconds: number; readonly people: number };
   /** The journal of the room, with nobody in it. */
   readonly record: Uint8Array;
 }

@@ -44,7 +44,7 @@ export function createCallChannel(
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
           waiting.delete(id);
-          reject(new CallFailure(`${name} was not answered within ${timeoutMs} ms`));
+          reject(new CallTimeout(`${name} was not answered within ${timeoutMs} ms`));
         }, timeoutMs);
         timer.unref();
         waiting.set(id, { resolve, reject, timer });
@@ -69,6 +69,9 @@ export class CallFailure extends Error {
   /** `errorExit` recognizes this error by its code. */
   readonly code = 'CALL_FAILED';
 }
+
+/** Thrown when the other process did not answer in time. It may still do what was asked. */
+export class CallTimeout extends CallFailure {}
 
 async function handleCall(
   { id, name, args }: Extract<CallMessage, { kind: 'ask' }>,

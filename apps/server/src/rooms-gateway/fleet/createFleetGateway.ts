@@ -6,12 +6,10 @@ import {
   type RoomsCalls,
 } from '@playloom/room-contract';
 import type { RedisConnections } from '../../redis/connectRedis.ts';
-import { CallFailure, createRemoteProxy, pickHandlers } from '../channel/createCallChannel.ts';
+import { createRemoteProxy, pickHandlers } from '../channel/createCallChannel.ts';
 import type { RoomsGateway } from '../RoomsGateway.ts';
+import { callUntilTimeout } from './callUntilTimeout.ts';
 import { createFleetBus, type FleetBus } from './createFleetBus.ts';
-
-/** How many processes are tried for one call, because a process may end during the call. */
-const TRIES = 3;
 
 interface FleetGatewayOptions {
   readonly redis: RedisConnections;
@@ -28,15 +26,8 @@ export function joinFleet({ redis, platform, log }: FleetGatewayOptions): Promis
 export function createFleetGateway(options: FleetGatewayOptions): RoomsGateway {
   const { log } = options;
   const bus = joinFleet(options);
-  const call = async (name: string, args: readonly unknown[]): Promise<unknown> => {
-    for (let turn = 1; ; turn += 1) {
-      try {
-        return await (await bus).call('rooms', name, args);
-      } catch (error) {
-        if (turn === TRIES || !(error instanceof CallFailure)) throw error;
-      }
-    }
-  };
+  const call = (name: string, args: readonly unknown[]): Promise<unknown> =>
+    callUntilTimeout(async () => (await bus).call('rooms', name, args));
   const rooms = createRemoteProxy<RoomsCalls>({ call }, ROOMS_CALL_NAMES);
   const withFallback = async <T>(answer: Promise<T>, fallback: T): Promise<T> =>
     answer.catch((error: unknown) => {
@@ -54,6 +45,7 @@ export function createFleetGateway(options: FleetGatewayOptions): RoomsGateway {
     locateRoom: (roomId) => withFallback(rooms.locateRoom(roomId), 'moving'),
     countPlayers: async () => new Map(await withFallback(rooms.countPlayers(), [])),
     readTape: (roomId) => withFallback(rooms.readTape(roomId), null),
+    // Rooms that miss an order find it themselves (`checkSeats`), at the latest when Redis is back.
     enforce: (order) => withFallback(rooms.enforce(order), undefined),
     closeRooms: (gameId) => withFallback(rooms.closeRooms(gameId), undefined),
     announce: (gameId, message) => withFallback(rooms.announce(gameId, message), undefined),

@@ -28,6 +28,15 @@ export async function takeSeat(
   client.ref.emit('message', Buffer.from([Protocol.JOIN_ROOM]));
 }
 
+/** Reserves a seat, without which `takeSeat` fails. Returns false if none is free. */
+export async function reserveColyseusSeat(room: Room, sessionId: string): Promise<boolean> {
+  const { roomId, roomName: name, maxClients, clients } = room;
+  const listed = { roomId, name, maxClients, processId: matchMaker.processId, clients: clients.length };
+  const seat = { sessionId, options: {}, auth: undefined };
+  const answers = await matchMaker.reserveMultipleSeatsFor(listed, [seat]).catch(() => [false]);
+  return answers.every(Boolean);
+}
+
 /** Lists the rooms processes that are running: each subscribes to a channel with its own name. */
 export async function listRunningProcesses(): Promise<string[]> {
   const channels = await matchMaker.presence.channels(`${PROCESS_CHANNEL}*`);

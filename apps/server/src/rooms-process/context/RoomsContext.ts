@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { PlatformCalls, RoomTimeouts } from '@playloom/room-contract';
+import type { SeatChecker } from './createSeatChecker.ts';
 import type { RoomMetrics } from './createRoomMetrics.ts';
 import type { JournalWriter } from '../journal/createJournalWriter.ts';
 import type { RecoveredRoom } from '../journal/readRecoveredRoom.ts';
@@ -23,13 +24,14 @@ export interface MovingRoom {
 export interface RoomsContext {
   readonly log: Logger;
   readonly platform: PlatformCalls;
+  readonly seats: SeatChecker;
   readonly threads: RoomThreads;
   readonly metrics: RoomMetrics;
   readonly journals: JournalWriter;
   /** Rooms that are about to come back, by their id. */
   readonly recovered: Map<string, ReturningRoom>;
-  /** Lets any other process of the fleet continue a room, or the given one. Returns false if there is none. */
-  moveRoom(room: MovingRoom, ownerId?: string): Promise<boolean>;
+  /** Lets another process of the fleet continue a room. Returns its new address, or null if none can take it. */
+  moveRoom(room: MovingRoom, ownerId?: string): Promise<string | null>;
   /** Numbers the connections of all rooms. */
   takeClientId(): number;
   /** Finds the worker for an engine version; undefined if no process has shared it. */

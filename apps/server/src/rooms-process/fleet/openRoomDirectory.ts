@@ -29,8 +29,13 @@ interface RoomDirectory {
   readonly platform: PlatformCalls | null;
   /** Journals that other processes can read; null if there are no others. */
   readonly journals: JournalStore | null;
-  /** Lets any other process continue a room, or the given one. Returns false if there is none, or if it can't. */
-  moveRoom(room: MovingRoom, ownerId?: string): Promise<boolean>;
+  /**
+   * Lets any other process continue a room, or that of `ownerId`. Returns the new address of the room, or null if none
+   * can take it.
+   */
+  moveRoom(room: MovingRoom, ownerId?: string): Promise<string | null>;
+  /** Called whenever this process can be reached by others again after it could not. */
+  onBack(run: () => void): void;
   /** Tells other processes about this one and starts answering their calls. Called when Colyseus has started. */
   join(member: FleetMember): Promise<void>;
   close(): Promise<void>;
@@ -41,7 +46,7 @@ interface FleetMember {
   readonly networks: KeyedCounter;
   isDraining(): boolean;
   /** Continues a room of another process. */
-  takeRoom(room: MovingRoom): Promise<boolean>;
+  takeRoom(room: MovingRoom): Promise<string | null>;
 }
 
 const TAKE_ROOM_CALL = 'takeRoom';
@@ -53,7 +58,8 @@ export async function openRoomDirectory(settings: RoomsSettings, log: Logger): P
     fleet: {},
     platform: null,
     journals: null,
-    moveRoom: async () => false,
+    moveRoom: async () => null,
+    onBack: () => undefined,
     join: async () => undefined,
     close: async () => undefined,
   };
@@ -97,8 +103,10 @@ async function openShared(redisUrl: string, settings: RoomsSettings, log: Logger
     journals: createRedisJournalStore(redis, ownerId),
     async moveRoom(room, wantedId) {
       const id = wantedId ?? (await findOwner(await chooseProcess('', { preferredRegion: region })));
-      return (await (await bus.promise).call('rooms', TAKE_ROOM_CALL, [room], id)) === true;
+      const answer = await (await bus.promise).call('rooms', TAKE_ROOM_CALL, [room], id);
+      return typeof answer === 'string' ? answer : null;
     },
+    onBack: (run) => redis.onBack(run),
     async join({ calls, networks, isDraining, takeRoom }) {
       const announce = (): Promise<void> => announceProcess({ driver, region, ownerId, isDraining });
       await announce();

@@ -10,7 +10,13 @@ export type JournalRecord =
       readonly inputs: PackedInputs | null;
       readonly seats: readonly Seat[] | null;
     }
-  | { readonly kind: 'members'; readonly members: readonly JournaledMember[] }
+  | {
+      readonly kind: 'members';
+      readonly members: readonly JournaledMember[];
+      /** Missing in older journals. */
+      readonly kicks?: JournaledKicks;
+      readonly played?: JournaledPlay;
+    }
   | { readonly kind: 'effects'; readonly effects: readonly JournaledEffect[] }
   /** These effects have happened and must not happen again. */
   | { readonly kind: 'done'; readonly ids: readonly string[] };
@@ -30,6 +36,9 @@ export interface JournalStart {
   /** The number of effects so far, for their ids. */
   readonly effectCount: number;
   readonly members: readonly JournaledMember[];
+  /** Missing in journals of earlier versions, as in `members`. */
+  readonly kicks?: JournaledKicks;
+  readonly played?: JournaledPlay;
   /** Effects that have not happened yet. */
   readonly effects: readonly JournaledEffect[];
 }
@@ -48,6 +57,14 @@ export interface JournaledPlan {
   readonly isKept?: boolean;
 }
 
+/** What was played in a room so far. */
+export interface JournaledPlay {
+  /** How long at least one player was connected. */
+  readonly seconds: number;
+  /** Short hashes of who the players were. */
+  readonly people: readonly string[];
+}
+
 /** A person with a seat. Secrets are stored as hashes, so that a journal can't be used to take a seat. */
 export interface JournaledMember {
   readonly sessionId: string;
@@ -64,6 +81,14 @@ export interface JournaledMember {
   readonly lease: string | null;
   /** The last offer to the member, which can still be accepted. */
   readonly offer: JournaledOffer | null;
+}
+
+/** Who was kicked and may not rejoin yet. Times are in milliseconds since 1970. */
+export interface JournaledKicks {
+  /** When each account, browser, or network may join again. */
+  readonly until: readonly (readonly [key: string, until: number])[];
+  /** When players of each network were kicked. */
+  readonly networks: readonly (readonly [network: string, kickedAt: readonly number[]])[];
 }
 
 /** An offer for coins that a member can accept for `leftMs` milliseconds. */

@@ -30,6 +30,28 @@ describe('a journal that is read again', () => {
     expect(room).toMatchObject({ base: { sequence: 5 }, sequence: 5 });
   });
 
+  it('[CM-04:part] has the players who were kicked last, and none if it is of an older version', () => {
+    const [first, last] = ['ada', 'ben'].map((name) => ({ until: [[name, 1] as const], networks: [] }));
+    const records: JournalRecord[] = [{ ...start, kicks: first! }];
+    expect(readRecoveredRoom('r', records)?.kicks).toEqual(first);
+    expect(
+      readRecoveredRoom('r', [...records, { kind: 'members', members: [], kicks: last! }])?.kicks,
+    ).toEqual(last);
+    for (const older of [[start], [start, { kind: 'members' as const, members: [] }]])
+      expect(readRecoveredRoom('r', older)?.kicks).toEqual({ until: [], networks: [] });
+  });
+
+  it('[OP-56:part] says what was played until its end; in older journals, that is assumed', () => {
+    const played = { seconds: 90, people: ['a', 'b'] };
+    const read = (...records: JournalRecord[]) => readRecoveredRoom('r', records)?.played;
+    const nobody = { seconds: 0, people: [] };
+    expect(read({ ...start, played: nobody }, step)).toEqual(nobody);
+    expect(read({ ...start, played: nobody }, { kind: 'members', members: [], played }, step)).toEqual(
+      played,
+    );
+    expect(read(start, { kind: 'members', members: [] })?.people).toHaveLength(1);
+  });
+
   it('[OP-40:part] is of no use without its beginning', () => {
     expect(readRecoveredRoom('r', [step])).toBeNull();
   });

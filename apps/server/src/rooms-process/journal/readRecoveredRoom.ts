@@ -1,8 +1,18 @@
 import type { RoomReplay, Seat } from '@playloom/room-contract';
-import type { JournaledEffect, JournaledMember, JournalRecord, JournalStart } from './JournalRecord.ts';
+import type {
+  JournaledEffect,
+  JournaledKicks,
+  JournaledMember,
+  JournaledPlay,
+  JournalRecord,
+  JournalStart,
+} from './JournalRecord.ts';
 
 /** What a room starts from: its seed or a keyframe. */
-export type JournalBase = Omit<JournalStart, 'kind' | 'members' | 'effects' | 'effectCount'>;
+export type JournalBase = Omit<
+  JournalStart,
+  'kind' | 'members' | 'kicks' | 'played' | 'effects' | 'effectCount'
+>;
 
 /** A room as it was when its process ended. */
 export interface RecoveredRoom {
@@ -16,10 +26,16 @@ export interface RecoveredRoom {
   /** Everyone with a seat at the end. */
   readonly seats: readonly Seat[];
   readonly members: readonly JournaledMember[];
+  readonly kicks: JournaledKicks;
+  readonly played: JournaledPlay;
   /** What had been asked for but not done, oldest first. */
   readonly effects: readonly JournaledEffect[];
   readonly effectCount: number;
 }
+
+const NO_KICKS: JournaledKicks = { until: [], networks: [] };
+/** Journals of earlier versions don't say whether anyone has played, so their rooms are kept like before. */
+const PLAYED_EARLIER: JournaledPlay = { seconds: 3_600, people: ['earlier'] };
 
 /** Reads the records of a journal, which begin with a start. */
 export function readRecoveredRoom(roomId: string, records: readonly JournalRecord[]): RecoveredRoom | null {
@@ -35,6 +51,8 @@ export function readRecoveredRoom(roomId: string, records: readonly JournalRecor
     if (record.kind === 'done') for (const id of record.ids) effects.delete(id);
   }
   const sequence = findLastSequence(start, records);
+  const lastMembers = records.findLast((record) => record.kind === 'members') ?? start;
+  const { members, kicks = NO_KICKS, played = PLAYED_EARLIER } = lastMembers;
   return {
     roomId,
     base: {
@@ -53,7 +71,9 @@ export function readRecoveredRoom(roomId: string, records: readonly JournalRecor
       inputs: steps.flatMap(({ inputs }) => (inputs === null ? [] : [inputs])),
     },
     seats: steps.findLast(({ seats }) => seats !== null)?.seats ?? start.seats,
-    members: records.findLast((record) => record.kind === 'members')?.members ?? start.members,
+    members,
+    kicks,
+    played,
     effects: [...effects.values()],
     effectCount,
   };

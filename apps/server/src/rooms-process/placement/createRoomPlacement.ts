@@ -1,13 +1,14 @@
 import { matchMaker } from '@colyseus/core';
 import type { SeatAnswer, SeatProblem, SeatRequest, SleepingRoomQuery } from '@playloom/room-contract';
-import { createKeyedMutex } from '../../files/createKeyedMutex.ts';
 import type { RoomsContext } from '../context/RoomsContext.ts';
 import { readStartFailure } from '../simulation/startFailure.ts';
 import { listRegionProcesses } from '../fleet/regions.ts';
-import { GAME_ROOM_NAME, type GameRoom, type SeatOffer } from '../room/GameRoom.ts';
+import { GAME_ROOM_NAME, type GameRoom } from '../room/GameRoom.ts';
 import type { RoomOptions } from '../room/RoomMetadata.ts';
+import type { SeatOffer } from '../room/SeatOffer.ts';
 import { createTicketSecret, hashTicketSecret } from '../room/tickets.ts';
 import { createLobbyCode } from './createLobbyCode.ts';
+import { createPlacementQueue } from './createPlacementQueue.ts';
 import { canStartRelease, recordFailedStart } from './failedStarts.ts';
 import { formatRoomUrl, listAllRooms, type ListedRoom } from './listRooms.ts';
 import { wakeRoom } from './wakeRoom.ts';
@@ -15,22 +16,15 @@ import { wakeRoom } from './wakeRoom.ts';
 /** A room that reserves no seat within this time is in a process that hangs, so another room is tried. */
 const OFFER_TIMEOUT_MS = 3_000;
 
-/**
- * Finds or opens rooms for players, one player at a time per release. Otherwise two players who join at once might
- * each open a room.
- */
 interface Placement {
   place(request: SeatRequest): Promise<SeatAnswer>;
 }
 
 export function createRoomPlacement(context: RoomsContext): Placement {
-  const turns = createKeyedMutex();
-  return {
-    place: (request) =>
-      turns.run(`${request.gameId}:${request.release}`, () => placePlayer(context, request)),
-  };
+  return { place: createPlacementQueue((request) => placePlayer(context, request)) };
 }
 
+/** Finds or opens a room for a player. */
 async function placePlayer(context: RoomsContext, request: SeatRequest): Promise<SeatAnswer> {
   const { wish, gameId } = request;
   switch (wish.kind) {

@@ -14,7 +14,11 @@ export async function listAllRooms(wanted: Wanted): Promise<ListedRoom[]> {
 }
 
 /** The address of a room: a path, if its process has the same origin as the page. */
-export function formatRoomUrl({ roomId, processId, publicAddress = '' }: ListedRoom): string {
+export function formatRoomUrl({
+  roomId,
+  processId,
+  publicAddress = '',
+}: Pick<ListedRoom, 'roomId' | 'processId' | 'publicAddress'>): string {
   return `${publicAddress}/rooms/${processId}/${roomId}`;
 }
 

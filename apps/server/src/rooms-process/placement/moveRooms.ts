@@ -12,8 +12,9 @@ export async function moveRooms(context: RoomsContext, rooms: readonly GameRoom[
 async function moveRoom(context: RoomsContext, room: GameRoom): Promise<void> {
   const { roomId, gameId, release } = room;
   // If no other process has prepared it, one that finds its journal continues the room a little later.
-  await context
-    .moveRoom({ roomId, gameId, release })
-    .catch((error: unknown) => room.warn(error, 'could not prepare the move of a room'));
-  await room.handOver();
+  const url = await context.moveRoom({ roomId, gameId, release }).catch((error: unknown) => {
+    room.warn(error, 'could not prepare the move of a room');
+    return null;
+  });
+  await room.handOver(url);
 }

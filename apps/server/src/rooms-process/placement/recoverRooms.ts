@@ -4,6 +4,7 @@ import type { ReturningRoom, RoomsContext } from '../context/RoomsContext.ts';
 import type { FreeJournal, JournalStore } from '../journal/JournalStore.ts';
 import { type RecoveredRoom, readRecoveredRoom } from '../journal/readRecoveredRoom.ts';
 import { GAME_ROOM_NAME, type GameRoom } from '../room/GameRoom.ts';
+import { checkMembers } from '../room/checkMembers.ts';
 import { readStartFailure } from '../simulation/startFailure.ts';
 import type { RoomOptions } from '../room/RoomMetadata.ts';
 import { type ClaimTurns, createClaimTurns } from './createClaimTurns.ts';
@@ -107,9 +108,10 @@ export async function recoverRoom(
   try {
     const records = await store.read(roomId);
     const room = records && readRecoveredRoom(roomId, records);
-    const isKept = room?.base.plan.isKept === true;
+    const isKept = room?.base.plan.isKept === true && room.played.people.length > 0;
     if (room === null || (room.seats.length === 0 && room.effects.length === 0 && !isKept)) {
       await store.remove(roomId);
+      log.info({ roomId, isReadable: room !== null }, 'a room without players does not come back');
       return true;
     }
     recovered.set(roomId, { ...room, ...(found && { found }) });
@@ -117,6 +119,9 @@ export async function recoverRoom(
     // A kept room falls asleep when nobody has returned.
     if (isOld && !isKept)
       await matchMaker.remoteRoomCall<GameRoom, 'finish'>(roomId, 'finish', ['room-closed']);
+    // From here on orders reach the room, so the check finds all that it missed before.
+    const opened = matchMaker.getLocalRoomById(roomId) as GameRoom | undefined;
+    if (opened !== undefined) void checkMembers(opened, opened.members.all());
     log.info({ roomId, tick: room.replay.tick, seats: room.seats.length }, 'a room came back');
     return true;
   } catch (error) {

@@ -1,16 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { matchMaker, Room } from '@colyseus/core';
+import { Room } from '@colyseus/core';
 import type { KeepAlive } from '@playloom/game-format';
-import type { CommunityMessage, EnforcementOrder, JoiningPlayer, RoomCommand } from '@playloom/room-contract';
+import type { CommunityMessage, EnforcementOrder, RoomCommand } from '@playloom/room-contract';
+import { reserveColyseusSeat } from '../colyseus/colyseusInternals.ts';
 import { generateRoomName } from './generateRoomName.ts';
 import type { RoomsContext } from '../context/RoomsContext.ts';
 import { createRoomSimulation, type RoomSimulation } from '../simulation/createRoomSimulation.ts';
-import { CLOSE_RESTART } from '../sockets/limits.ts';
 import type { SocketCloseId } from '../sockets/socketCloseCodes.ts';
 import type { RoomClient } from '../sockets/RoomClient.ts';
 import { createKickedPlayers, type KickedPlayers } from './createKickedPlayers.ts';
 import { createRoomMembers, type RoomMembers } from './createRoomMembers.ts';
+import { createPlayedTime } from './createPlayedTime.ts';
 import { createPlaySessionLog } from './createPlaySessionLog.ts';
 import { createOfferWatcher } from './createOfferWatcher.ts';
 import type { OfferWatcher } from './OfferWatcher.ts';
@@ -19,7 +20,9 @@ import { createSavedDataStore } from './createSavedDataStore.ts';
 import { createTokenWatcher } from './createTokenWatcher.ts';
 import { enforceOrder } from './enforceOrder.ts';
 import { handleMemberChange } from './handleMemberChange.ts';
+import { kickMember } from './kickMember.ts';
 import { loadRelease } from './loadRelease.ts';
+import type { PlayedTime } from './PlayedTime.ts';
 import type { PlaySessionLog } from './PlaySessionLog.ts';
 import { readTape } from './readTape.ts';
 import type { RoomHandle } from './RoomHandle.ts';
@@ -28,20 +31,12 @@ import type { SavedDataStore } from './SavedDataStore.ts';
 import { createRoomJournal } from './createRoomJournal.ts';
 import { createSimulationListener } from './createSimulationListener.ts';
 import { findRecoveredRoom } from './findRecoveredRoom.ts';
+import { findSeatToFree } from './findSeatToFree.ts';
 import type { RoomJournal } from './RoomJournal.ts';
 import { restoreMembers } from './restoreMembers.ts';
+import type { SeatOffer, SeatOutcome } from './SeatOffer.ts';
 import { forgetSleepingRoom, storeSleepingRoom } from './storeSleepingRoom.ts';
 import type { TokenWatcher } from './TokenWatcher.ts';
-
-/** A request to reserve a seat, sent by the process that the player contacted. */
-export interface SeatOffer {
-  readonly sessionId: string;
-  readonly visitor: JoiningPlayer;
-  readonly ticketHash: string;
-}
-
-/** `asleep`: the room has fallen asleep and must be woken. */
-export type SeatOutcome = 'kept' | 'room_full' | 'sent_away' | 'asleep';
 
 export const GAME_ROOM_NAME = 'game';
 const SPECTATORS_MAX = 50;
@@ -57,11 +52,13 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
   override autoDispose = false;
   readonly context: RoomsContext;
   readonly members: RoomMembers = createRoomMembers((...change) => {
+    this.played.follow(change[0]);
     handleMemberChange(this, ...change);
     void this.journal.addMembers();
   });
   readonly kickedPlayers: KickedPlayers = createKickedPlayers();
   readonly tapes = new Map<number, (bytes: Uint8Array) => void>();
+  played!: PlayedTime;
   saved!: SavedDataStore;
   journal!: RoomJournal;
   offers!: OfferWatcher;
@@ -87,7 +84,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
   }
 
   override async onCreate(options: RoomOptions): Promise<void> {
-    const { platform, threads } = this.context;
+    const { platform, threads, region } = this.context;
     const { gameId, release, maxPlayers, lobbyCode, ownerId } = options;
     this.#isWaking = options.wokenId !== undefined;
     const recovered = await findRecoveredRoom(this.context, options);
@@ -97,7 +94,6 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     if (engine === undefined) throw new Error(`Engine ${found.engineVersion} is not installed here.`);
     Object.assign(this, { gameId, release, ownerId, protocol: engine.protocol });
     this.keepAlive = found.keepAlive ?? this.keepAlive;
-    this.maxClients = maxPlayers + SPECTATORS_MAX;
     this.seatReservationTimeout = this.context.times.ticketSeconds;
     const seed = recovered?.base.plan.seed ?? randomInt(SEED_MAX);
     const roomName = generateRoomName(seed);
@@ -112,9 +108,10 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
       spectators: 0,
       maxPlayers,
       status: '',
-      region: this.context.region,
+      region,
     };
     if (lobbyCode !== null) await this.setPrivate(true);
+    this.played = createPlayedTime(this, recovered?.played);
     this.saved = createSavedDataStore(this);
     this.offers = createOfferWatcher(this);
     const continued = recovered && restoreMembers(this, recovered);
@@ -135,7 +132,6 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     );
     this.playSessions = createPlaySessionLog(this);
     this.tokens = createTokenWatcher(this);
-    const { region } = this.context;
     const plan = { gameId, release, seed, maxPlayers, lobbyCode, ownerId, region, isKept: this.#isKept };
     this.journal = createRoomJournal(this, plan, continued);
     await this.simulation.opened.catch(async (error: unknown) => {
@@ -153,8 +149,11 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     const most = isSpectator ? SPECTATORS_MAX : this.metadata.maxPlayers;
     if (this.kickedPlayers.has(visitor)) return 'sent_away';
     if (this.#isFallingAsleep) return this.closed.promise.then(() => 'asleep');
-    if (this.isClosing || this.context.isDraining || this.members.count(isSpectator) >= most)
-      return 'room_full';
+    if (this.isClosing || this.context.isDraining) return 'room_full';
+    const isFull = this.members.count(isSpectator) >= most;
+    const unused = findSeatToFree(visitor, this.members.all(), isFull);
+    if (unused !== undefined) this.members.leave(unused.sessionId);
+    else if (isFull) return 'room_full';
     const isOwner = visitor.userId !== null && visitor.userId === this.ownerId;
     this.members.reserve({
       sessionId,
@@ -163,27 +162,12 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
       seconds: this.context.times.ticketSeconds,
     });
     void this.journal.addMembers();
-    if (!(await this.reserveSeat(sessionId))) {
+    if (!(await reserveColyseusSeat(this, sessionId))) {
       this.members.leave(sessionId);
       return 'room_full';
     }
     this.endWhenEmpty();
     return 'kept';
-  }
-
-  /** Reserves a seat of Colyseus. Returns false if none is free. */
-  async reserveSeat(sessionId: string): Promise<boolean> {
-    const { roomId, roomName: name, maxClients } = this;
-    const listed = {
-      roomId,
-      name,
-      maxClients,
-      processId: matchMaker.processId,
-      clients: this.clients.length,
-    };
-    const seat = { sessionId, options: {}, auth: undefined };
-    const answers = await matchMaker.reserveMultipleSeatsFor(listed, [seat]).catch(() => [false]);
-    return answers.every(Boolean);
   }
 
   /** Returns the recording as base64, because calls between processes can't carry bytes. */
@@ -219,7 +203,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     this.isClosing = true;
     this.#open.delete(this.roomId);
     this.simulation?.end();
-    void this.journal?.end();
+    void (this.isSuspended ? this.journal?.suspend() : this.journal?.end());
     this.closed.resolve();
   }
 
@@ -231,18 +215,18 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
   }
 
   override onBeforeShutdown(): void {
-    if (this.#canContinue()) void this.handOver();
+    if (this.#canContinue()) void this.handOver(null);
     else void this.finish(this.context.isDraining ? 'moved' : 'room-closed');
   }
 
   /** Ends the room here if it can continue in another process. Players of other rooms may finish. */
-  async handOver(): Promise<void> {
+  async handOver(url: string | null): Promise<void> {
     await this.leaveTo();
-    await this.sendElsewhere();
+    await this.sendElsewhere(url);
   }
 
   #canContinue(): boolean {
-    return this.journal.isComplete && (this.#isKept || !this.#isEmpty());
+    return this.#canSleep || (this.journal.isComplete && !this.#isEmpty());
   }
 
   /**
@@ -252,10 +236,11 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
   async leaveTo(ownerId?: string): Promise<boolean> {
     if (this.isClosing || !this.#canContinue()) return false;
     this.isSuspended = true;
-    await this.#endSimulation({ kind: 'suspend', room: this.roomId }, async () => {
-      await this.journal.settle();
-      await this.journal.suspend(ownerId);
-    });
+    // Players wait, so effects that the platform has not answered yet are left to the next process, as after a crash.
+    this.#leaving = this.#endSimulation({ kind: 'suspend', room: this.roomId }, () =>
+      this.journal.suspend(ownerId),
+    );
+    await this.#leaving;
     return true;
   }
 
@@ -269,13 +254,13 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     this.isClosing = true;
     this.isSuspended = true;
     this.context.log.warn({ roomId: this.roomId }, 'another process continues a room');
-    void this.sendElsewhere();
+    void this.sendElsewhere(null);
   }
 
-  /** Closes the sockets in a way after which clients look where their room is. */
-  async sendElsewhere(): Promise<void> {
+  async sendElsewhere(url: string | null): Promise<void> {
     if (!this.isSuspended) return;
-    for (const { socket } of this.members.seated()) socket?.socket.close(CLOSE_RESTART);
+    await this.#leaving;
+    for (const { socket } of this.members.seated()) socket?.sendElsewhere(url);
     await this.disconnect();
     await this.closed.promise;
   }
@@ -283,6 +268,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
   /** Saves everything, then disconnects everyone. */
   async finish(id: SocketCloseId): Promise<void> {
     if (this.isClosing) return this.closed.promise;
+    this.context.log.info({ roomId: this.roomId, reason: id }, 'a room ends');
     await this.#endSimulation({ kind: 'close', room: this.roomId, reason: id }, async () => {
       await this.journal.settle();
       await this.saved.settle();
@@ -294,7 +280,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
 
   /** Ends a room that nobody is in. If its game keeps rooms, it falls asleep. */
   async #endEmpty(): Promise<void> {
-    if (this.isClosing || !this.#isKept || !this.journal.isComplete) return this.finish('room-closed');
+    if (this.isClosing || !this.#canSleep) return this.finish('room-closed');
     this.#isFallingAsleep = true;
     await this.#endSimulation({ kind: 'suspend', room: this.roomId }, async () => {
       await this.journal.settle();
@@ -309,6 +295,11 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
 
   get #isKept(): boolean {
     return this.keepAlive.kind !== 'playing';
+  }
+
+  /** A room that no player has entered is not kept: anyone could open any number of them. */
+  get #canSleep(): boolean {
+    return this.#isKept && this.journal.isComplete && this.played.hasBegun;
   }
 
   /** Waits until the simulation has reported everything and `settle` has stored it, but not for too long. */
@@ -329,23 +320,16 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
 
   /** Kicks a player on behalf of the players in the room. Removes every seat and ticket of the same person. */
   kick(clientId: number, seconds: number): void {
-    const member = this.members.findByClient(clientId);
-    if (member === undefined) return;
-    this.kickedPlayers.add(member.visitor, seconds);
-    const { userId, browser } = member.visitor;
-    for (const one of [member, ...this.members.listByUser(userId, browser)]) this.members.lockOut(one);
-    void this.journal.addMembers();
-    if (userId !== null) this.endUser(userId, 'kicked');
+    kickMember(this, clientId, seconds);
   }
 
   endUser(userId: string, id: SocketCloseId): void {
     for (const { socket } of this.members.listByUser(userId)) socket?.end(id);
   }
 
-  /** Called from any process. */
-  enforce(order: Omit<EnforcementOrder, 'gameId'>): void {
-    enforceOrder(this, order);
-    void this.journal.addMembers();
+  /** Called from any process. A room that is leaving stores nothing more: its seats are checked where it continues. */
+  async enforce(order: Omit<EnforcementOrder, 'gameId'>): Promise<void> {
+    if (enforceOrder(this, order)) await this.journal.addMembers();
   }
 
   /** Closes the room without waiting until everything is saved. Called from any process. */
@@ -383,6 +367,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     this.context.log.warn({ err: error, roomId: this.roomId }, what);
   }
 
+  #leaving: Promise<void> | null = null;
   #isFallingAsleep = false;
   #isWaking = false;
   #written: () => void = () => undefined;

@@ -1,7 +1,10 @@
 import type { KeepAlive } from '@playloom/game-format';
+import type { EnforcementOrder } from '@playloom/room-contract';
 import type { RoomsContext } from '../context/RoomsContext.ts';
 import type { RoomSimulation } from '../simulation/createRoomSimulation.ts';
 import type { SocketCloseId } from '../sockets/socketCloseCodes.ts';
+import type { KickedPlayers } from './createKickedPlayers.ts';
+import type { PlayedTime } from './PlayedTime.ts';
 import type { PlaySessionLog } from './PlaySessionLog.ts';
 import type { RoomJournal } from './RoomJournal.ts';
 import type { RoomMembers } from './createRoomMembers.ts';
@@ -22,6 +25,8 @@ export interface RoomHandle {
   readonly keepAlive: KeepAlive;
   readonly metadata: RoomMetadata;
   readonly members: RoomMembers;
+  readonly kickedPlayers: KickedPlayers;
+  readonly played: PlayedTime;
   /** Pending requests for a recording, by request number. */
   readonly tapes: Map<number, (bytes: Uint8Array) => void>;
   readonly saved: SavedDataStore;
@@ -35,6 +40,8 @@ export interface RoomHandle {
   warn(error: unknown, what: string): void;
   /** Removes a player, who cannot rejoin for this many seconds. */
   kick(clientId: number, seconds: number): void;
+  /** Applies an order to a user. Resolves when it is stored, so that it still applies after a crash. */
+  enforce(order: Omit<EnforcementOrder, 'gameId'>): Promise<void>;
   endUser(userId: string, id: SocketCloseId): void;
   publishCounts(changes?: Partial<RoomMetadata>): void;
   /** Saves everything, then disconnects everyone. */

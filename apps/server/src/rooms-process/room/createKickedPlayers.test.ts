@@ -49,3 +49,24 @@ it('[CM-04:part] rejects the guests of a network after repeated kicks within the
   clock.now += KICK_SECONDS * 1000;
   expect(kickedPlayers.has(newcomer)).toBe(false);
 });
+
+it('[CM-04:part] continues in another process, or after sleep, until the time is over', () => {
+  const clock = { now: 5_000 };
+  const before = createKickedPlayers(() => clock.now);
+  const ada = { userId: 'ada', browser: 'laptop', network: 'home' };
+  before.add({ userId: 'ben' }, 1);
+  before.add(ada, KICK_SECONDS);
+  clock.now += 2_000;
+  const after = createKickedPlayers(() => clock.now);
+  after.restore(before.describe());
+  expect([after.has(ada), after.has({ userId: 'ben' })]).toEqual([true, false]);
+  expect(before.describe().until.map(([key]) => key)).toEqual(['user ada', 'browser laptop']);
+  // Earlier kicks from a network count.
+  for (let count = 1; count < NETWORK_KICKS_MAX; count += 1)
+    after.add({ userId: null, browser: `browser ${count}`, network: 'home' }, KICK_SECONDS);
+  expect(after.has({ userId: null, network: 'home' })).toBe(true);
+  clock.now = 5_000 + KICK_SECONDS * 1000;
+  expect(after.has(ada)).toBe(false);
+  clock.now += NETWORK_KICK_WINDOW_SECONDS * 1000;
+  expect(after.describe()).toEqual({ until: [], networks: [] });
+});

@@ -1,4 +1,5 @@
 import type { JoiningPlayer } from '@playloom/room-contract';
+import type { JournaledKicks } from '../journal/JournalRecord.ts';
 
 /** Guests of a network are rejected only after this many kicks from it within the window. */
 const NETWORK_KICKS_MAX = 3;
@@ -10,19 +11,26 @@ type Known = Pick<JoiningPlayer, 'userId' | 'browser' | 'network'>;
 export interface KickedPlayers {
   add(visitor: Known, seconds: number): void;
   has(visitor: Known): boolean;
+  /** Lists what is still in force, for the journal. */
+  describe(): JournaledKicks;
+  restore(kicks: JournaledKicks): void;
 }
 
 /**
  * Remembers accounts by their id and guests by their browser, because a household or school shares one network
- * address. After several kicks, guests are rejected by network too, because they may have cleared their cookies.
+ * address. After several kicks, guests are rejected by network too, because they may have cleared their cookies. Times
+ * are those of the clock on the wall: a room may continue in another process, and a kick also ends while it is asleep.
  */
-export function createKickedPlayers(now: () => number = () => performance.now()): KickedPlayers {
+export function createKickedPlayers(now: () => number = () => Date.now()): KickedPlayers {
   const until = new Map<string, number>();
   const kicksByNetwork = new Map<string, number[]>();
   const isOut = (key: string): boolean => (until.get(key) ?? 0) > now();
-  const countKick = (network: string): number => {
+  const listKicks = (network: string): number[] => {
     const since = now() - NETWORK_KICK_WINDOW_SECONDS * 1000;
-    const kicks = [...(kicksByNetwork.get(network) ?? []).filter((at) => at > since), now()];
+    return (kicksByNetwork.get(network) ?? []).filter((at) => at > since);
+  };
+  const countKick = (network: string): number => {
+    const kicks = [...listKicks(network), now()];
     kicksByNetwork.set(network, kicks);
     return kicks.length;
   };
@@ -39,6 +47,16 @@ export function createKickedPlayers(now: () => number = () => performance.now())
       if (userId !== null) return isOut(`user ${userId}`);
       if (browser !== undefined && isOut(`browser ${browser}`)) return true;
       return network !== undefined && isOut(`network ${network}`);
+    },
+    describe: () => ({
+      until: [...until].filter(([key]) => isOut(key)),
+      networks: [...kicksByNetwork.keys()]
+        .map((network) => [network, listKicks(network)] as const)
+        .filter(([, kicks]) => kicks.length > 0),
+    }),
+    restore(kicks) {
+      for (const [key, end] of kicks.until) until.set(key, end);
+      for (const [network, times] of kicks.networks) kicksByNetwork.set(network, [...times]);
     },
   };
 }

@@ -16,7 +16,7 @@ import type { RoomJournal } from './RoomJournal.ts';
  * A keyframe begins the journal again after this many ticks. Replaying them is most of the time until a room is back: up
  * to 0.5 seconds of processor time for 350 ticks that are not compiled yet.
  */
-const REPLAY_TICKS = 200;
+const REPLAY_TICKS = 80;
 
 type StepRecord = Extract<JournalRecord, { kind: 'step' }>;
 
@@ -36,6 +36,8 @@ interface State {
   readonly running: Set<Promise<void>>;
   /** Set while the members are about to be written. */
   writingMembers: Promise<void> | null;
+  /** Set when the journal is left to another process. */
+  suspending: Promise<void> | null;
   hasSteps: boolean;
   hasEnded: boolean;
   /** Another process continues the room, and performs its effects. */
@@ -84,13 +86,12 @@ export function createRoomJournal(
       return state.hasSteps;
     },
     async suspend(ownerId) {
-      await write(state, [{ kind: 'members', members: listJournaledMembers(room) }]);
-      state.hasEnded = true;
-      await state.writer.release(room.roomId, ownerId);
+      if (!state.hasEnded) await (state.suspending ??= leave(state, ownerId));
     },
     async end() {
+      // Removing a journal that is about to be left to another process would lose the room.
+      if (state.pending.size > 0 || state.suspending !== null) return this.suspend();
       if (state.hasEnded) return;
-      if (state.pending.size > 0) return this.suspend();
       state.hasEnded = true;
       await state.writer.remove(room.roomId);
     },
@@ -110,11 +111,19 @@ function createState(room: RoomHandle, plan: JournaledPlan, recovered: Recovered
     pending: new Map(),
     running: new Set(),
     writingMembers: null,
+    suspending: null,
     // The engines of sleeping rooms report steps. A room that has just woken up has none yet.
     hasSteps: recovered !== null && plan.isKept === true,
     hasEnded: false,
     isTaken: false,
   };
+}
+
+async function leave(state: State, ownerId: string | undefined): Promise<void> {
+  // Not awaited: releasing writes what waits, and players wait for that.
+  void write(state, [describeMembers(state.room)]);
+  state.hasEnded = true;
+  await state.writer.release(state.room.roomId, ownerId);
 }
 
 /** A room that moves must open quickly, so its last keyframe is always written. */
@@ -140,8 +149,17 @@ function describe(state: State): JournalRecord[] {
 }
 
 function describeStart({ base, pending, room, effectCount }: State): JournalStart {
-  const members = listJournaledMembers(room);
-  return { kind: 'start', ...base, members, effects: [...pending.values()], effectCount };
+  return { ...describeMembers(room), kind: 'start', ...base, effects: [...pending.values()], effectCount };
+}
+
+function describeMembers(room: RoomHandle): Extract<JournalRecord, { kind: 'members' }> {
+  const { kickedPlayers, played } = room;
+  return {
+    kind: 'members',
+    members: listJournaledMembers(room),
+    kicks: kickedPlayers.describe(),
+    played: played.describe(),
+  };
 }
 
 /** Several members often change at once, and saved data is opened right after a member has connected. */
@@ -149,7 +167,7 @@ function writeMembersSoon(state: State): Promise<void> {
   state.writingMembers ??= new Promise((resolve) => {
     setImmediate(() => {
       state.writingMembers = null;
-      resolve(write(state, [{ kind: 'members', members: listJournaledMembers(state.room) }]));
+      resolve(write(state, [describeMembers(state.room)]));
     });
   });
   return state.writingMembers;

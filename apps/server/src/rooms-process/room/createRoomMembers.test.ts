@@ -129,10 +129,21 @@ it('the reconnect token works until the next one has arrived', () => {
   expect(members.redeemResumeToken(first)).toBeUndefined();
   members.lockOut(member);
   expect(members.redeemResumeToken(second)).toBeUndefined();
-  members.disconnect('a');
-  reconnect('a', 4);
   members.leave('a');
   expect(members.redeemResumeToken(member.resumeToken)).toBeUndefined();
+});
+
+it('[T3:part] a member who is locked out gets no connection, not even with a secret that was just accepted', () => {
+  reserve('b', ADA);
+  expect(members.redeemTicket('ticket b')?.sessionId).toBe('b');
+  members.lockOut(members.find('b')!);
+  expect(() => connect('b', 1)).toThrow('unknown seat');
+  connect('a', 2);
+  const { resumeToken } = members.find('a')!;
+  members.disconnect('a');
+  expect(members.findByResumeToken(resumeToken)).toBe(members.redeemResumeToken(resumeToken));
+  members.lockOut(members.find('a')!);
+  expect(() => reconnect('a', 3)).toThrow('unknown seat');
 });
 
 it('counts spectators separately, and only connections as players in the room', () => {

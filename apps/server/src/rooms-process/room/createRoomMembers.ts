@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { JoiningPlayer } from '@playloom/room-contract';
 import type { JournaledMember } from '../journal/JournalRecord.ts';
 import type { ColyseusSocketAdapter } from '../sockets/ColyseusSocketAdapter.ts';
+import { isSamePerson } from './isSamePerson.ts';
 import { createTicketSecret, hashTicketSecret } from './tickets.ts';
 
 /**
@@ -36,6 +37,8 @@ export interface Member {
   readonly resumeHash: string | null;
   /** The token that the member came back with, until it is certain that the next one has arrived. */
   readonly usedResumeHash: string | null;
+  /** Never gets a connection again, even one whose secret was accepted just before. */
+  readonly isLockedOut: boolean;
 }
 
 /** What a member was before a change of state. */
@@ -74,10 +77,12 @@ export interface RoomMembers {
 
   /** Returns the member with this ticket, which works only once. */
   redeemTicket(ticket: string): Member | undefined;
+  /** Finds the member with this token without using it. */
+  findByResumeToken(token: string): Member | undefined;
   redeemResumeToken(token: string): Member | undefined;
   /** The member has received its new token, so the one before is no longer valid. */
   confirmResumeToken(clientId: number): void;
-  /** Invalidates the ticket and the reconnect token of a member. */
+  /** Invalidates the ticket and the reconnect token of a member, who can't connect again. */
   lockOut(member: Member): void;
   changeVisitor(member: Member, change: Partial<JoiningPlayer>): void;
   /** Stores which players a keyframe contains. */
@@ -146,7 +151,7 @@ export function createRoomMembers(
     all: () => bySession.values(),
     findByClient: (clientId) => byClient.get(clientId),
     listByUser: (userId, browser) =>
-      [...bySession.values()].filter((one) => isSameUser(one, userId, browser)),
+      [...bySession.values()].filter((one) => isSamePerson(one.visitor, { userId, browser })),
     seated: () => byClient.values(),
     isPlaying: (userId) =>
       [...byClient.values()].some(({ visitor }) => visitor.userId === userId && !visitor.isSpectator),
@@ -164,7 +169,10 @@ export function createRoomMembers(
 
 function createSecretFunctions(
   table: Table,
-): Pick<RoomMembers, 'redeemTicket' | 'redeemResumeToken' | 'confirmResumeToken' | 'lockOut'> {
+): Pick<
+  RoomMembers,
+  'redeemTicket' | 'findByResumeToken' | 'redeemResumeToken' | 'confirmResumeToken' | 'lockOut'
+> {
   const findBySecret = (
     key: 'ticketHash' | 'resumeHash' | 'usedResumeHash',
     secret: string,
@@ -172,7 +180,11 @@ function createSecretFunctions(
     const hash = hashTicketSecret(secret);
     return [...table.bySession.values()].find((member) => member[key] === hash);
   };
+  // The process or the connection may have died before the new token arrived.
+  const findByToken = (token: string): MemberRecord | undefined =>
+    findBySecret('resumeHash', token) ?? findBySecret('usedResumeHash', token);
   return {
+    findByResumeToken: findByToken,
     redeemTicket(ticket) {
       removeExpired(table);
       const member = findBySecret('ticketHash', ticket);
@@ -180,8 +192,7 @@ function createSecretFunctions(
       return member;
     },
     redeemResumeToken(token) {
-      // The process or the connection may have died before the new token arrived.
-      const member = findBySecret('resumeHash', token) ?? findBySecret('usedResumeHash', token);
+      const member = findByToken(token);
       if (member === undefined) return undefined;
       Object.assign(member, { resumeHash: null, usedResumeHash: hashTicketSecret(token) });
       return member;
@@ -190,7 +201,8 @@ function createSecretFunctions(
       const member = table.byClient.get(clientId);
       if (member !== undefined) member.usedResumeHash = null;
     },
-    lockOut: (member) => write(table, member, { ticketHash: null, resumeHash: null, usedResumeHash: null }),
+    lockOut: (member) =>
+      write(table, member, { ticketHash: null, resumeHash: null, usedResumeHash: null, isLockedOut: true }),
   };
 }
 
@@ -210,6 +222,7 @@ function reserve(table: Table, { sessionId, visitor, ticketHash, seconds }: Rese
     ticketHash,
     resumeHash: null,
     usedResumeHash: null,
+    isLockedOut: false,
   });
 }
 
@@ -230,6 +243,8 @@ function restore(
       socket: null,
       resumeToken: '',
       colyseusToken: '',
+      // Nobody has the secrets of a member who was locked out before.
+      isLockedOut: false,
     };
     table.bySession.set(record.sessionId, record);
     if (clientId !== 0) table.byClient.set(clientId, record);
@@ -244,7 +259,7 @@ function attach(
   { socket, colyseusToken }: MemberConnection,
 ): void {
   const member = table.bySession.get(sessionId);
-  if (member?.state !== expected) throw new Error('unknown seat');
+  if (member?.state !== expected || member.isLockedOut) throw new Error('unknown seat');
   const { clientId } = socket;
   const resumeToken = createTicketSecret();
   const resumeHash = hashTicketSecret(resumeToken);
@@ -290,9 +305,4 @@ function countWhere<Key>(members: ReadonlyMap<Key, Member>, isCounted: (member: 
   let count = 0;
   for (const member of members.values()) if (isCounted(member)) count += 1;
   return count;
-}
-
-function isSameUser({ visitor }: Member, userId: string | null, browser: string | undefined): boolean {
-  if (userId !== null || visitor.userId !== null) return visitor.userId === userId;
-  return browser !== undefined && visitor.browser === browser;
 }

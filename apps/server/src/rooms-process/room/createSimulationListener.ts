@@ -1,4 +1,5 @@
 import type { SimulationListener } from '../simulation/createRoomSimulation.ts';
+import { readRecoveredRoom } from '../journal/readRecoveredRoom.ts';
 import { listSimulatedMembers } from './handleMemberChange.ts';
 import { handleRoomReport } from './handleRoomReport.ts';
 import { reportStuckRoom } from './reportStuckRoom.ts';
@@ -8,10 +9,22 @@ import type { RoomHandle } from './RoomHandle.ts';
 export function createSimulationListener(room: RoomHandle, hasScripts: boolean): SimulationListener {
   return {
     listMembers: () => listSimulatedMembers(room),
+    readHistory: () =>
+      room.journal.isComplete ? readRecoveredRoom(room.roomId, room.journal.describe()) : null,
     onReport: (report) => handleRoomReport(room, report),
+    interrupted: (reason) => {
+      announceRestart(room, 0, reason, 'The game was interrupted for a moment.');
+    },
     restarted: (strike, reason, start) => {
       room.journal.restart(start);
-      announceRestart(room, strike, reason);
+      announceRestart(
+        room,
+        strike,
+        reason,
+        strike > 0
+          ? 'The game got stuck and resumed from a few seconds earlier.'
+          : 'The game was interrupted and resumed from a few seconds earlier.',
+      );
       if (strike > 0) reportStuckRoom(room, { reason, hasScripts, isClosed: false });
     },
     reopened: (cpuMs) =>
@@ -32,17 +45,10 @@ function announceRestart(
   { context, roomId, gameId, saved, simulation }: RoomHandle,
   strike: number,
   reason: string,
+  text: string,
 ): void {
   context.metrics.addRestart();
   context.log.warn({ roomId, gameId, strike, reason }, 'a room was reopened');
   saved.openAgain();
-  simulation.post({
-    kind: 'notice',
-    room: roomId,
-    id: 'room-restarted',
-    text:
-      strike > 0
-        ? 'The game got stuck and resumed from a few seconds earlier.'
-        : 'The game was interrupted and resumed from a few seconds earlier.',
-  });
+  simulation.post({ kind: 'notice', room: roomId, id: 'room-restarted', text });
 }

@@ -2,12 +2,16 @@ import type { EnforcementOrder } from '@playloom/room-contract';
 import type { Member } from './createRoomMembers.ts';
 import type { RoomHandle } from './RoomHandle.ts';
 
-/** Applies a moderation order. Bans and logouts disconnect the player, mutes block their chat. */
+/**
+ * Applies a moderation order. Bans and logouts disconnect the player, mutes block their chat. Returns whether the user
+ * is in the room.
+ */
 export function enforceOrder(
   room: RoomHandle,
   { userId, kind, sessions = [], hides = [], isUnderAge = true }: Omit<EnforcementOrder, 'gameId'>,
-): void {
-  for (const member of room.members.listByUser(userId)) {
+): boolean {
+  const members = room.members.listByUser(userId);
+  for (const member of members) {
     switch (kind) {
       case 'ban':
         room.members.lockOut(member);
@@ -26,6 +30,7 @@ export function enforceOrder(
     }
   }
   if (kind === 'ban') room.endUser(userId, 'kicked');
+  return members.length > 0;
 }
 
 /** Ends a connection of one of these login sessions. Also removes a seat without a known session. */

@@ -1,9 +1,9 @@
 import { decodeClientMessage } from '@playloom/protocol';
-import { takeSeat } from '../colyseus/colyseusInternals.ts';
+import { reserveColyseusSeat, takeSeat } from '../colyseus/colyseusInternals.ts';
+import { checkReturning } from './checkMembers.ts';
 import type { GameRoom } from './GameRoom.ts';
 import type { Member } from './createRoomMembers.ts';
 import { logViolation } from './logViolation.ts';
-import { CLOSE_RESTART } from '../sockets/limits.ts';
 import type { SocketCloseId } from '../sockets/socketCloseCodes.ts';
 import { RoomClient } from '../sockets/RoomClient.ts';
 import { listenToClient } from './listenToClient.ts';
@@ -21,12 +21,18 @@ export async function joinRoom(
   bytes: Buffer,
 ): Promise<void> {
   // Its page looks where the room is now.
-  if (room.isSuspended) return ref.socket.close(CLOSE_RESTART);
+  if (room.isSuspended) return ref.sendElsewhere(null);
   // Further messages wait until the client has joined.
   ref.socket.pause();
-  const outcome = readFirst(room, bytes);
-  if (typeof outcome === 'string') return rejectClient(room, ref, outcome);
-  const { member, isResume } = outcome;
+  const first = readFirst(room, bytes);
+  if (typeof first === 'string') return rejectClient(room, ref, first);
+  if (first.returning !== undefined) await checkReturning(room, first.returning);
+  if (room.isSuspended) return ref.sendElsewhere(null);
+  // The player has closed the connection meanwhile.
+  if (ref.socket.readyState !== ref.socket.OPEN) return undefined;
+  const member = first.redeem();
+  if (member === undefined) return rejectClient(room, ref, 'bad-ticket');
+  const { isResume } = first;
   const { userId } = member.visitor;
   if (userId !== null) {
     if (!users.add(userId)) return rejectClient(room, ref, 'too-many');
@@ -38,10 +44,11 @@ export async function joinRoom(
   try {
     const isKnown = member.colyseusToken !== '';
     // Colyseus does not know the members of a room that came back.
-    if (isResume && !isKnown && !(await room.reserveSeat(member.sessionId))) throw new Error('no seat');
+    if (isResume && !isKnown && !(await reserveColyseusSeat(room, member.sessionId)))
+      throw new Error('no seat');
     await takeSeat(room, client, isResume && isKnown ? member.colyseusToken : undefined);
   } catch {
-    if (room.isSuspended) return ref.socket.close(CLOSE_RESTART);
+    if (room.isSuspended) return ref.sendElsewhere(null);
     return rejectClient(room, ref, isResume ? 'bad-ticket' : 'room-closed');
   }
   listenToClient(room, ref);
@@ -49,17 +56,28 @@ export async function joinRoom(
   return undefined;
 }
 
-function readFirst(room: GameRoom, bytes: Buffer): { member: Member; isResume: boolean } | SocketCloseId {
+interface FirstMessage {
+  readonly isResume: boolean;
+  /** The member who wants to continue. */
+  readonly returning: Member | undefined;
+  redeem(): Member | undefined;
+}
+
+function readFirst({ members, protocol }: GameRoom, bytes: Buffer): FirstMessage | SocketCloseId {
   const decoded = decodeClientMessage(bytes);
   if (!decoded.ok) return 'bad-message';
   const message = decoded.value;
   if (message.kind !== 'hello' && message.kind !== 'resume') return 'bad-message';
-  if (message.protocol !== room.protocol) return 'protocol-mismatch';
-  const isResume = message.kind === 'resume';
-  const member = isResume
-    ? room.members.redeemResumeToken(message.token)
-    : room.members.redeemTicket(message.ticket);
-  return member === undefined ? 'bad-ticket' : { member, isResume };
+  if (message.protocol !== protocol) return 'protocol-mismatch';
+  if (message.kind === 'hello')
+    return { isResume: false, returning: undefined, redeem: () => members.redeemTicket(message.ticket) };
+  const { token } = message;
+  return {
+    isResume: true,
+    returning: members.findByResumeToken(token),
+    // The check may have locked the member out.
+    redeem: () => members.redeemResumeToken(token),
+  };
 }
 
 function rejectClient(room: GameRoom, ref: ColyseusSocketAdapter, id: SocketCloseId): void {

@@ -8,7 +8,8 @@ import type { RoomHandle } from './RoomHandle.ts';
  * this process. Returns the room with these numbers.
  */
 export function restoreMembers(room: RoomHandle, recovered: RecoveredRoom): RecoveredRoom {
-  const { context, members } = room;
+  const { context, members, kickedPlayers } = room;
+  kickedPlayers.restore(recovered.kicks);
   const clientIds = new Map(recovered.seats.map(({ client }) => [client, context.takeClientId()]));
   members.restore(recovered.members, clientIds, context.times.ticketSeconds);
   for (const member of recovered.members) {

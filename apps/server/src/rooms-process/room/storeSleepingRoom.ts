@@ -26,10 +26,11 @@ export async function forgetSleepingRoom(room: RoomHandle): Promise<void> {
 }
 
 function callStore(
-  { context, roomId, gameId, release, metadata, ownerId, keepAlive }: RoomHandle,
+  { context, roomId, gameId, release, metadata, ownerId, keepAlive, played }: RoomHandle,
   record: Uint8Array,
 ): Promise<boolean> {
   const { roomName, lobbyCode, maxPlayers, engineVersion } = metadata;
+  const { seconds, people } = played.describe();
   return context.platform.storeSleepingRoom({
     roomId,
     gameId,
@@ -40,6 +41,7 @@ function callStore(
     ownerId,
     engineVersion,
     keepAlive,
+    played: { seconds: Math.round(seconds), people: people.length },
     record,
   });
 }

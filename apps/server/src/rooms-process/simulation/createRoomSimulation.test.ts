@@ -1,7 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { RoomCommand, RoomMember, RoomReport } from '@playloom/room-contract';
+import type { RoomCommand, RoomMember, RoomOpenCommand, RoomReport } from '@playloom/room-contract';
 import type { RoomThreads } from './createRoomThreads.ts';
-import { createRoomSimulation, type RoomSimulation, type SimulatedMember } from './createRoomSimulation.ts';
+import {
+  createRoomSimulation,
+  type RoomHistory,
+  type RoomSimulation,
+  type SimulatedMember,
+} from './createRoomSimulation.ts';
 import type { RoomThread, ThreadRoomListener } from './startRoomThread.ts';
 
 const VISITOR: RoomMember = { userId: null, name: 'Guest', isSpectator: false, canChat: true, saved: null };
@@ -17,12 +22,14 @@ let placed: Placed[];
 let story: string[];
 let reports: RoomReport[];
 let members: SimulatedMember[];
+let history: RoomHistory | null;
 
 beforeEach(() => {
   placed = [];
   story = [];
   reports = [];
   members = [];
+  history = null;
   const threads = {
     place(_room: string, { listener, isHeavy }: { listener: ThreadRoomListener; isHeavy: boolean }) {
       const commands: RoomCommand[] = [];
@@ -48,10 +55,12 @@ beforeEach(() => {
   };
   simulation = createRoomSimulation(threads, plan, {
     listMembers: () => members,
+    readHistory: () => history,
     onReport(report) {
       reports.push(report);
       story.push(report.kind);
     },
+    interrupted: (reason) => void story.push(`interrupted: ${reason}`),
     restarted: (strike) => void story.push(`restarted ${strike}`),
     reopened: (cpuMs) => void story.push(`reopened with ${cpuMs}`),
     moved: () => void story.push('moved'),
@@ -138,6 +147,36 @@ it('[OP-55:part] does not blame a room for a neighbor that made their thread han
   placed.at(-1)!.listener.fail('silent', false);
   // Its scripts stay off.
   expect(placed.at(-1)!.commands[0]).toMatchObject({ scriptsOff: expect.stringContaining('turned off') });
+});
+
+it('[OP-55:part] goes on exactly where it was when a neighbor made their thread hang', () => {
+  emitReport({ kind: 'keyframe', room: 'r', tick: 400, bytes: Uint8Array.of(9), seats: [], sequence: 50 });
+  const replay = { tick: 420, inputs: [] };
+  const layerOpacities = { fog: 0.5 };
+  history = {
+    base: { keyframe: Uint8Array.of(1), sequence: 40, scriptsOff: null },
+    replay,
+    seats: [
+      { ...createMember(1, undefined), player: 10, layerOpacities },
+      { ...createMember(2, undefined), player: 20 },
+      { ...createMember(3, undefined), player: 30 },
+    ],
+  };
+  // The first joined after the keyframe. The second has connected again, the third has left, and the last is new.
+  members = [createMember(1, undefined, true), createMember(22, 20), createMember(4, undefined)];
+  placed[0]!.listener.fail('silent', false);
+  const [open, ...rest] = placed[1]!.commands;
+  expect(open).toMatchObject({ kind: 'open', keyframe: Uint8Array.of(1), sequence: 40, replay });
+  expect((open as RoomOpenCommand).seats).toEqual([
+    { ...createMember(1, 10, true), layerOpacities },
+    createMember(22, 20),
+  ]);
+  expect(rest).toEqual([{ kind: 'admit', room: 'r', client: 4, visitor: VISITOR, resumeToken: 'way 4' }]);
+  expect(story.at(-1)).toBe('interrupted: silent');
+  // It may be the cause itself this time.
+  placed[1]!.listener.fail('silent', true);
+  expect(placed[2]!.commands[0]).toMatchObject({ keyframe: Uint8Array.of(9) });
+  expect(placed[2]!.commands[0]).not.toHaveProperty('replay');
 });
 
 it('[OP-55] goes on in a thread of its own when its thread is crowded, and loses nothing', () => {

@@ -25,19 +25,30 @@ export type SimulatedMember = Omit<Seat, 'player'> & {
   readonly player: Seat['player'] | undefined;
 };
 
-/** What a room that comes back continues from. */
-export interface ContinuedRoom {
+/** Everything that happened in a room. Played again, it leads to where the room was. */
+export interface RoomHistory {
   readonly base: Pick<RoomOpenCommand, 'keyframe' | 'sequence' | 'scriptsOff'>;
+  readonly replay: RoomReplay;
+  /** Everyone with a seat at the end. */
+  readonly seats: readonly Seat[];
+}
+
+/** What a room that comes back continues from. */
+export interface ContinuedRoom extends RoomHistory {
   /** The number of the last save or score. */
   readonly sequence: number;
-  readonly replay: RoomReplay;
-  readonly seats: readonly Seat[];
 }
 
 export interface SimulationListener {
   /** Lists everyone in the room, in the order in which they connected. */
   listMembers(): readonly SimulatedMember[];
+  /** Reads what happened in the room. Null if its engine doesn't report that. */
+  readHistory(): RoomHistory | null;
   onReport(report: RoomReport): void;
+  /**
+   * The room's thread was lost because of another room. The room continues in another thread exactly where it was.
+   */
+  interrupted(reason: string): void;
   /**
    * The room's thread was lost. The room continues from its last keyframe in another thread. `strike` counts how often
    * it may have been the cause; it is 0 if another room was.
@@ -151,12 +162,14 @@ function continueRoom(state: State, { base, sequence, replay, seats }: Continued
   placeRoom(state, { ...base, replay, seats });
 }
 
-function open(state: State): RoomThread {
-  const { keyframe, scriptsOff, sequence } = state;
+/** Opens the room from its last keyframe, or exactly where it was if its history is known. */
+function open(state: State, history: RoomHistory | null = null): RoomThread {
   const { roomId: room } = state.plan;
   const members = state.listener.listMembers();
-  const seats = keyframe === null ? [] : members.filter(isInKeyframe);
-  const thread = placeRoom(state, { keyframe, scriptsOff, sequence, seats });
+  const seats = findSeats(state, members, history);
+  const { keyframe, scriptsOff, sequence } = history?.base ?? state;
+  const replay = history === null ? {} : { replay: history.replay };
+  const thread = placeRoom(state, { keyframe, scriptsOff, sequence, seats, ...replay });
   const seated = new Set(seats.map(({ client }) => client));
   for (const { client, visitor, resumeToken, isAway } of members) {
     if (!seated.has(client)) thread.post({ kind: 'admit', room, client, visitor, resumeToken });
@@ -195,6 +208,22 @@ function placeRoom(state: State, start: RoomStart): RoomThread {
     ...start,
   });
   return thread;
+}
+
+/** Finds the seats of everyone who is still there. */
+function findSeats(
+  { keyframe }: State,
+  members: readonly SimulatedMember[],
+  history: RoomHistory | null,
+): Seat[] {
+  if (history === null) return keyframe === null ? [] : members.filter(isInKeyframe);
+  const seats = new Map(history.seats.map((seat) => [seat.client, seat]));
+  return members.flatMap((member) => {
+    const seat = seats.get(member.client);
+    // Someone who has just connected again has another number than in the history, but still the same player.
+    const player = seat === undefined ? member.player : seat.player;
+    return player === undefined ? [] : [{ ...seat, ...member, player }];
+  });
 }
 
 function isInKeyframe(member: SimulatedMember): member is Seat {
@@ -252,9 +281,12 @@ function fail(state: State, reason: string, isSuspect: boolean): void {
   }
   if (!state.isOpen) return void placeRoom(state, state.start!);
   if (isSuspect && state.plan.hasScripts) state.scriptsOff = SCRIPTS_OFF;
-  const thread = open(state);
+  // What a room did before it hung would make it hang again.
+  const history = isSuspect ? null : state.listener.readHistory();
+  const thread = open(state, history);
   // It may just be starting.
   state.cpuBefore = thread.readCpu().catch(() => 0);
+  if (history !== null) return state.listener.interrupted(reason);
   const { scriptsOff, sequence } = state;
   state.listener.restarted(isSuspect ? state.strikes : 0, reason, { scriptsOff, sequence });
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLogger } from '../../process/createLogger.ts';
 import { createRoomThreads, type RoomThreads } from './createRoomThreads.ts';
@@ -28,7 +29,7 @@ beforeEach(() => {
   const file = join(folder, 'worker.mjs');
   writeFileSync(file, WORKER);
   engine = { version: '0.1.0.0', file, wasmFile: '', protocol: 1, showsCurrent: true };
-  threads = createRoomThreads(createLogger('silent'), 50);
+  threads = createRoomThreads(createLogger('silent'), { measureEveryMs: 50, emptyMs: 20 });
 });
 afterEach(() => {
   threads.close();
@@ -48,6 +49,17 @@ it('[OP-44:part] places a room in the thread that was prepared for it, once', as
   expect([...thread.rooms.keys()]).toEqual(['room']);
   threads.place('room', { ...plan, listener });
   expect(threads.count()).toBe(2);
+});
+
+it('[OP-44:part] leaves a room alone that runs in the thread that is prepared for it again', async () => {
+  const plan = { ...SHARED, engine, document: '{}' };
+  const first = await threads.prepare('room', plan);
+  const thread = threads.place('room', { ...plan, listener });
+  const second = await threads.prepare('room', plan);
+  first();
+  second();
+  expect([...thread.rooms]).toEqual([['room', listener]]);
+  expect(threads.count()).toBe(1);
 });
 
 it('[OP-44:part] forgets a thread that was prepared for a room that does not come', async () => {
@@ -119,6 +131,18 @@ it('[OP-55] places rooms in the same thread until it is full, and then in anothe
   for (const room of [...CROWD, ...CROWD, ...CROWD])
     for (const thread of [threads.place(`more ${room}`, { ...SHARED, engine, listener })]) thread.load = 1;
   expect(threads.count()).toBeLessThanOrEqual(3 * availableParallelism());
+});
+
+it('[OP-55:part] ends a shared thread that stays without rooms', async () => {
+  const thread = threads.place('room', { ...SHARED, engine, listener });
+  threads.remove(thread, 'room');
+  expect(threads.place('next', { ...SHARED, engine, listener })).toBe(thread);
+  // Longer than a thread without rooms is kept: it has one again.
+  await pause(60);
+  expect(thread.isEnded).toBe(false);
+  threads.remove(thread, 'next');
+  await expect.poll(() => threads.count()).toBe(0);
+  expect(thread.isEnded).toBe(true);
 });
 
 it('[OP-55:part] measures how busy a thread is', async () => {

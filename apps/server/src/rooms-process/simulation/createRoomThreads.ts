@@ -62,6 +62,7 @@ interface Pool {
   readonly prepared: Map<string, RoomThread>;
   readonly stuckGames: Set<string>;
   readonly sharedMax: number;
+  readonly emptyMs: number;
   phases: number;
   isClosed: boolean;
 }
@@ -86,6 +87,8 @@ const STUCK_GAMES_MAX = 1_000;
 const REFILL_AFTER_MS = 8_000;
 /** It waits until the room that took the last one is open. */
 const SPARE_AFTER_MS = 2_000;
+/** A shared thread without rooms ends after this time, because it takes 40 to 80 MB. */
+const EMPTY_MS = 10_000;
 const WARM_UP = 'warm-up';
 /** A game with a unit for the player, a rule, and a script, because each loads another part of the engine. */
 const WARM_UP_DOCUMENT = JSON.stringify({
@@ -98,7 +101,10 @@ const WARM_UP_DOCUMENT = JSON.stringify({
 const GOLDEN_RATIO = 0.618_033_988_749_895;
 
 /** Manages the threads of this process. A thread that stops responding is ended, and its rooms are notified. */
-export function createRoomThreads(log: Logger, measureEveryMs = MEASURE_EVERY_MS): RoomThreads {
+export function createRoomThreads(
+  log: Logger,
+  { measureEveryMs = MEASURE_EVERY_MS, emptyMs = EMPTY_MS } = {},
+): RoomThreads {
   const pool: Pool = {
     log,
     threads: new Set(),
@@ -107,6 +113,7 @@ export function createRoomThreads(log: Logger, measureEveryMs = MEASURE_EVERY_MS
     prepared: new Map(),
     stuckGames: new Set(),
     sharedMax: SHARED_PER_CORE * availableParallelism(),
+    emptyMs,
     phases: 0,
     isClosed: false,
   };
@@ -123,22 +130,13 @@ export function createRoomThreads(log: Logger, measureEveryMs = MEASURE_EVERY_MS
       thread.rooms.set(room, plan.listener);
       return thread;
     },
-    async prepare(room, plan) {
-      const thread = takeThread(pool, plan);
-      pool.prepared.set(room, thread);
-      const forget = (): void => void (pool.prepared.delete(room) && remove(thread, room));
-      await playTrial(thread, room, plan.document).catch((error: unknown) => {
-        forget();
-        throw error;
-      });
-      return forget;
-    },
+    prepare: (room, plan) => prepareThread(pool, room, plan),
     startSpare(plan) {
       pool.sparePlan = plan;
       return addSpare(pool);
     },
     hasSpare: () => pool.spare?.rooms.size === 0,
-    remove,
+    remove: (thread, room) => remove(pool, thread, room),
     takePhase() {
       pool.phases = (pool.phases + GOLDEN_RATIO) % 1;
       return pool.phases;
@@ -156,11 +154,33 @@ export function createRoomThreads(log: Logger, measureEveryMs = MEASURE_EVERY_MS
   };
 }
 
-function remove(thread: RoomThread, room: string): void {
+function remove(pool: Pool, thread: RoomThread, room: string): void {
   thread.rooms.delete(room);
   thread.busy.delete(room);
   thread.busyMs.delete(room);
-  if (thread.isPrivate && thread.rooms.size === 0) thread.end('its room closed');
+  if (thread.rooms.size > 0) return;
+  if (thread.isPrivate) thread.end('its room closed');
+  else setTimeout(() => endIfEmpty(pool, thread), pool.emptyMs).unref();
+}
+
+function endIfEmpty({ threads }: Pool, thread: RoomThread): void {
+  if (thread.rooms.size === 0 && threads.has(thread)) thread.end('it has no rooms');
+}
+
+async function prepareThread(pool: Pool, room: string, plan: PreparedPlan): Promise<() => void> {
+  const thread = takeThread(pool, plan);
+  pool.prepared.set(room, thread);
+  // Not the name of the room, which may run in this thread by then.
+  const trial = `trial ${room}`;
+  const forget = (): void => {
+    if (pool.prepared.get(room) === thread) pool.prepared.delete(room);
+    remove(pool, thread, trial);
+  };
+  await playTrial(thread, trial, plan.document).catch((error: unknown) => {
+    forget();
+    throw error;
+  });
+  return forget;
 }
 
 /** Plays the first second of a game in a thread. The answer does not matter, but that it has come. */

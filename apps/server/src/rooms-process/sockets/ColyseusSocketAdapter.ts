@@ -5,7 +5,13 @@ import type { WebSocket } from 'ws';
 import { createTokenBucket } from '../../http/createTokenBucket.ts';
 import { getCloseCode, type SocketCloseId } from './socketCloseCodes.ts';
 import { encodeWebSocketFrame } from './encodeWebSocketFrame.ts';
-import { PING_AFTER_BYTES, CHAT_RATE_LIMIT, FRAME_RATE_LIMIT } from './limits.ts';
+import {
+  CHAT_RATE_LIMIT,
+  CLOSE_REASON_LENGTH_MAX,
+  CLOSE_RESTART,
+  FRAME_RATE_LIMIT,
+  PING_AFTER_BYTES,
+} from './limits.ts';
 
 /** Payload that distinguishes these pings from keep-alive pings. */
 const ARRIVED = Buffer.from('arrived');
@@ -97,6 +103,12 @@ export class ColyseusSocketAdapter extends EventEmitter {
     this.socket.close(getCloseCode(id), id);
     if (id === 'too-slow' || id === 'flood') this.socket.terminate();
     else this.socket.resume();
+  }
+
+  /** Closes the socket in a way after which the client goes to the given address, or asks where its room is. */
+  sendElsewhere(url: string | null): void {
+    const reason = url === null || url.length > CLOSE_REASON_LENGTH_MAX ? '' : url;
+    this.socket.close(CLOSE_RESTART, reason);
   }
 
   /**

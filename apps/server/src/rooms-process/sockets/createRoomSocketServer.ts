@@ -8,7 +8,6 @@ import type { SocketCloseId } from './socketCloseCodes.ts';
 import { createKeyedCounter, type KeyedCounter } from './createKeyedCounter.ts';
 import {
   CHUNKS_MAX,
-  CLOSE_RESTART,
   CLOSE_TIMEOUT_MS,
   FRAGMENTS_MAX,
   ROOM_HELLO_TIMEOUT_MS,
@@ -139,7 +138,7 @@ function handleConnection(hub: SocketHub, ref: ColyseusSocketAdapter, url: strin
 
 /** A client whose room is in another process looks for it after this close code. */
 async function rejectUnknown(hub: SocketHub, ref: ColyseusSocketAdapter, roomId: string): Promise<void> {
-  if (await hub.isElsewhere(roomId).catch(() => true)) ref.socket.close(CLOSE_RESTART);
+  if (await hub.isElsewhere(roomId).catch(() => true)) ref.sendElsewhere(null);
   else ref.end('room-closed');
 }
 

@@ -9,6 +9,8 @@ export const SOCKETS_PER_NETWORK_MAX = 50;
 export const SHARED_SOCKETS_MIN = 10;
 /** The close code of a service that restarts. Clients reconnect after it, wherever their room is then. */
 export const CLOSE_RESTART = 1012;
+/** What fits into the frame that closes a socket, after its code. */
+export const CLOSE_REASON_LENGTH_MAX = 123;
 export const ROOM_HELLO_TIMEOUT_MS = 5_000;
 export const PING_INTERVAL_MS = 10_000;
 /** How long a closed client may keep sending before the socket is destroyed. */

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KeepAlive } from '@playloom/game-format';
 import type {
+  CheckedSeat,
   PlatformCalls,
   RoomChatMessage,
   RoomProblem,
+  SeatStanding,
   SleepingRoom,
   TravelRequest,
   UndeliveredPurchase,
@@ -29,6 +31,8 @@ export interface FakePlatform extends PlatformCalls {
   handleChatMessage: (said: RoomChatMessage) => Promise<void>;
   /** What `storeSleepingRoom` has stored. */
   readonly sleeping: Map<string, SleepingRoom>;
+  /** Answers `checkSeats` for one seat. */
+  findStanding: (seat: CheckedSeat) => SeatStanding;
   /** Answers `readTokens`. */
   findTokens: PlatformCalls['readTokens'];
 }
@@ -36,18 +40,17 @@ export interface FakePlatform extends PlatformCalls {
 export function createFakePlatform(engineVersion: string): FakePlatform {
   const documents = new Map<string, string>();
   const engineVersions = new Map<string, string>();
-  const problems: RoomProblem[] = [];
-  const travels: TravelRequest[] = [];
   const purchases: UndeliveredPurchase[] = [];
   const callLog: string[] = [];
   const leases = { next: 1 };
   const fake: FakePlatform = {
     handleChatMessage: async ({ userId, text }) => void callLog.push(`reportSaid ${userId} ${text}`),
+    findStanding: () => 'welcome',
     findTokens: async () => ({ game: 0, map: 0 }),
     documents,
     engineVersions,
-    problems,
-    travels,
+    problems: [],
+    travels: [],
     purchases,
     callLog,
     async loadRelease(gameId, release) {
@@ -62,6 +65,7 @@ export function createFakePlatform(engineVersion: string): FakePlatform {
       return { lease: `lease ${leases.next++} of ${userId}`, saved: { game: {}, world: {} } };
     },
     renewLeases: async () => [],
+    checkSeats: async (seats) => seats.map((seat) => fake.findStanding(seat)),
     async writeSaved({ lease, sequence, purchases: delivered = [] }) {
       callLog.push(`writeSaved ${lease} ${sequence}`);
       for (const id of delivered) {
@@ -79,7 +83,7 @@ export function createFakePlatform(engineVersion: string): FakePlatform {
     readTokens: (request) => fake.findTokens(request),
     writeScore: async ({ userId, score }) => void callLog.push(`writeScore ${userId} ${score}`),
     async openTravel(request) {
-      travels.push(request);
+      fake.travels.push(request);
       return { gameSlug: request.map, token: 'travel-token' };
     },
     reportPlays: async (gameId, players) => void callLog.push(`reportPlays ${gameId} ${players}`),
@@ -87,7 +91,7 @@ export function createFakePlatform(engineVersion: string): FakePlatform {
       for (const { id, name, seconds } of stays) callLog.push(`reportStays ${id} ${name} ${seconds}`);
     },
     reportSaid: (said) => fake.handleChatMessage(said),
-    reportProblem: async (problem) => void problems.push(problem),
+    reportProblem: async (problem) => void fake.problems.push(problem),
     ...createFakeSleepingRooms(callLog),
   };
   return fake;

@@ -14,7 +14,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { KeepAlive } from '@playloom/game-format';
 import { timestampColumn, users } from './users.ts';
+
+/** What a rooms process must know about a release before it opens a room. */
+export interface RoomFacts {
+  hasScripts: boolean;
+  keepAlive: KeepAlive;
+}
 
 /** Facts about the live release that the game page shows without reading its document. */
 export interface GameFacts {
@@ -120,6 +127,8 @@ export const releases = pgTable(
     documentHash: text('document_hash').notNull(),
     /** The client projection. Stored, because its URL is cached forever and its content must never change. */
     projection: text('projection').notNull(),
+    /** Missing in older releases. */
+    roomFacts: jsonb('room_facts').$type<RoomFacts>(),
     createdAt: timestampColumn('created_at').notNull(),
   },
   (table) => [

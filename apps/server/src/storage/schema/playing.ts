@@ -107,6 +107,24 @@ export const recentGames = pgTable(
   ],
 );
 
+/** Games whose tips an account has seen, so that no other device shows them again. */
+export const seenTips = pgTable(
+  'seen_tips',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    gameId: uuid('game_id')
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    seenAt: timestampColumn('seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.gameId] }),
+    index('seen_tips_game').on(table.gameId),
+  ],
+);
+
 export const invites = pgTable(
   'invites',
   {

@@ -23,10 +23,16 @@ export const sleepingRooms = pgTable(
     maxPlayers: integer('max_players').notNull(),
     objectKey: text('object_key').notNull(),
     bytes: integer('bytes').notNull(),
+    /** How long anyone has played in the room. The default is for rooms of earlier versions, which don't say it. */
+    playedSeconds: integer('played_seconds').notNull().default(3_600),
+    /** How many people have played in the room. */
+    playedBy: integer('played_by').notNull().default(1),
     sleptAt: timestampColumn('slept_at').notNull(),
     endsAt: timestampColumn('ends_at').notNull(),
     /** When a process began to open the room. */
     claimedAt: timestampColumn('claimed_at'),
+    /** When other rooms took its place. Then it is opened only by its id or code. */
+    evictedAt: timestampColumn('evicted_at'),
     /** When the room could not be opened. It is kept only for operators then. */
     failedAt: timestampColumn('failed_at'),
   },

@@ -1,16 +1,9 @@
-import {
-  fail,
-  parseGame,
-  succeed,
-  type Game,
-  type KeepAlive,
-  type Result,
-  type Settings,
-} from '@playloom/game-format';
+import { fail, parseGame, succeed, type Game, type Result } from '@playloom/game-format';
 import { planCover, type CoverPlan } from './planCover.ts';
 import { createExportParts, type ExportParts } from './createExportParts.ts';
 import { describeCharacter } from './describeCharacter.ts';
 import type { DocumentRejection } from './DocumentRejection.ts';
+import { findRoomFacts } from './findRoomFacts.ts';
 
 interface ListedAsset {
   readonly name: string;
@@ -44,12 +37,7 @@ export const documentReaders = {
     Object.entries(readGame(text).types.units).map(([unit, { name }]) => ({ unit, name })),
   describeCharacter: ({ text, unit }: { text: string; unit: string }) =>
     describeCharacter(readGame(text), unit),
-  /** Returns what a rooms process must know before it opens a room. Older releases have fewer settings. */
-  readRoomFacts: ({ text }: { text: string }): { hasScripts: boolean; keepAlive: KeepAlive } => {
-    const { scripts = {}, settings } = readGame(text) as Partial<Game>;
-    const keepAlive = (settings as Partial<Settings> | undefined)?.keepAlive ?? { kind: 'playing' };
-    return { hasScripts: Object.keys(scripts).length > 0, keepAlive };
-  },
+  readRoomFacts: ({ text }: { text: string }) => findRoomFacts(readGame(text)),
   planCover: ({ text }: { text: string }): Result<CoverPlan, DocumentRejection> =>
     readChecked(text, (game) => planCover(game)),
   /** Returns the parts of a game that an export contains, ready to be written to files. */

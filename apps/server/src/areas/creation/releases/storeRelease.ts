@@ -8,6 +8,7 @@ import {
   releases,
   TEST_RELEASE_NUMBER_MIN,
 } from '../../../storage/schema.ts';
+import { findRoomFacts } from '../documents/findRoomFacts.ts';
 import type { SerializedGame } from '../documents/serializeGame.ts';
 
 export interface NewRelease {
@@ -36,9 +37,17 @@ export async function storeRelease(tx: Db, wanted: NewRelease): Promise<number> 
   const release = known ?? (await findNextNumber(tx, gameId));
   if (wanted.expected !== null && wanted.expected !== release) throw ReleaseAlreadyExists();
   if (known === null) {
-    await tx
-      .insert(releases)
-      .values({ gameId, release, engineVersion, document, documentHash, projection, createdAt: wanted.now });
+    const roomFacts = findRoomFacts(game);
+    await tx.insert(releases).values({
+      gameId,
+      release,
+      engineVersion,
+      document,
+      documentHash,
+      projection,
+      roomFacts,
+      createdAt: wanted.now,
+    });
     await linkReleaseFiles(tx, wanted, release);
   }
   if (wanted.by) await storeReleaseNote(tx, { gameId, release, isNew: known === null, ...wanted.by });

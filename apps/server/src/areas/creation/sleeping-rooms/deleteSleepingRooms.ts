@@ -7,7 +7,7 @@ import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { games, sleepingRooms } from '../../../storage/schema.ts';
 import { readPlanLimits } from '../../economy/plans/readPlanLimits.ts';
 import type { WithPlans } from '../../economy/plans/readPlans.ts';
-import { FAILED_ROOM_MS, UNUSED_RECORD_MS } from './limits.ts';
+import { EVICTED_ROOM_MS, FAILED_ROOM_MS, UNUSED_RECORD_MS } from './limits.ts';
 import { readRecordTime } from './recordKey.ts';
 import { limitSleep } from './sleepingRoomQueries.ts';
 
@@ -26,7 +26,11 @@ export async function deleteEndedSleepingRooms(
   await db
     .delete(sleepingRooms)
     .where(
-      or(lte(sleepingRooms.endsAt, now), lte(sleepingRooms.failedAt, addMilliseconds(now, -FAILED_ROOM_MS))),
+      or(
+        lte(sleepingRooms.endsAt, now),
+        lte(sleepingRooms.failedAt, addMilliseconds(now, -FAILED_ROOM_MS)),
+        lte(sleepingRooms.evictedAt, addMilliseconds(now, -EVICTED_ROOM_MS)),
+      ),
     );
   await deleteUnusedRecords(services);
 }

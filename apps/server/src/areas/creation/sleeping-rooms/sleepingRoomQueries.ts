@@ -102,7 +102,12 @@ function matches(query: SleepingRoomQuery): SQL | undefined {
   const isPublic = isNull(sleepingRooms.lobbyCode);
   switch (query.kind) {
     case 'any':
-      return and(isOfGame, isPublic, eq(sleepingRooms.release, query.release));
+      return and(
+        isOfGame,
+        isPublic,
+        isNull(sleepingRooms.evictedAt),
+        eq(sleepingRooms.release, query.release),
+      );
     case 'room':
       return and(isOfGame, eq(sleepingRooms.roomId, query.roomId), query.isInvited ? undefined : isPublic);
     case 'code':
@@ -110,16 +115,30 @@ function matches(query: SleepingRoomQuery): SQL | undefined {
   }
 }
 
-/** Lists the rooms of a game in the order in which they end if there are too many. Rooms that are being opened don't count. */
-export async function listInOrderOfEnd(tx: Db, gameId: string): Promise<string[]> {
-  const rows = await tx
-    .select({ roomId: sleepingRooms.roomId })
+/**
+ * Lists the rooms of a game, those first that more people have played for longer. Rooms that are being opened don't
+ * count.
+ */
+export async function listByPlay(
+  tx: Db,
+  gameId: string,
+): Promise<Pick<SleepingRoomRow, 'roomId' | 'evictedAt'>[]> {
+  return tx
+    .select({ roomId: sleepingRooms.roomId, evictedAt: sleepingRooms.evictedAt })
     .from(sleepingRooms)
     .where(
       and(eq(sleepingRooms.gameId, gameId), isNull(sleepingRooms.claimedAt), isNull(sleepingRooms.failedAt)),
     )
-    .orderBy(asc(sql`${sleepingRooms.lobbyCode} is null`), asc(sleepingRooms.sleptAt));
-  return rows.map(({ roomId }) => roomId);
+    .orderBy(
+      desc(sql`${sleepingRooms.playedSeconds}::bigint * ${sleepingRooms.playedBy}`),
+      asc(sleepingRooms.sleptAt),
+    );
+}
+
+/** Says when these rooms lost their place; null if they have one again. */
+export async function setEvicted(tx: Db, roomIds: string[], evictedAt: Date | null): Promise<void> {
+  if (roomIds.length > 0)
+    await tx.update(sleepingRooms).set({ evictedAt }).where(inArray(sleepingRooms.roomId, roomIds));
 }
 
 /** Ends the sleep of a creator's rooms this many hours after it began, if it would last longer. */

@@ -99,24 +99,68 @@ describe('[OP-46:part] a room that falls asleep', () => {
     expect(await sleep()).toBe(false);
     expect([await listRows(), await listRecords()]).toEqual([[], []]);
   });
+});
 
-  it('replaces private rooms first, then the oldest, if the plan keeps no more; the creator sees it', async () => {
-    const names = async () => (await listRows()).map(({ roomId }) => roomId).toSorted();
-    for (const roomId of ['a1', 'a2', 'a3']) {
-      await sleep({ roomId, lobbyCode: roomId === 'a2' ? 'ABCDEF' : null });
-      server.clock.advance(SECOND_MS);
-    }
-    expect(await names()).toEqual(['a1', 'a2', 'a3']);
-    expect(await sleep({ roomId: 'a4' })).toBe(true);
-    expect(await names()).toEqual(['a1', 'a3', 'a4']);
-    expect(await sleep({ roomId: 'a5', lobbyCode: 'GHJKLM' })).toBe(false);
-    expect(await sleep({ roomId: 'a6' })).toBe(true);
-    expect(await names()).toEqual(['a3', 'a4', 'a6']);
-    const problems = await server.services.db
-      .select()
-      .from(roomProblems)
-      .where(eq(roomProblems.gameId, game.id));
-    expect(problems).toMatchObject([{ problemId: 'kept-rooms-limit', times: 3 }]);
+describe('[OP-57] if the plan keeps no more rooms', () => {
+  const listIds = async (isEvicted: boolean) =>
+    (await listRows())
+      .filter(({ evictedAt }) => (evictedAt !== null) === isEvicted)
+      .map(({ roomId }) => roomId)
+      .toSorted();
+  const play = (roomId: string, seconds: number, people: number, lobbyCode: string | null = null) =>
+    sleep({ roomId, lobbyCode, played: { seconds, people } });
+  const openById = (roomId: string) =>
+    platform.claimSleepingRoom({ kind: 'room', gameId: game.id, roomId, isInvited: true });
+
+  it('those stay that more people have played for longer, private or not; the creator sees it', async () => {
+    await play('long', 9000, 1);
+    await play('friends', 1500, 4);
+    await play('private', 1800, 2, 'ABCDEF');
+    server.clock.advance(SECOND_MS);
+    for (let turn = 0; turn < 9; turn += 1) expect(await play(`newcomer${turn}`, 60, 1)).toBe(false);
+    expect(await listIds(false)).toEqual(['friends', 'long', 'private']);
+    expect(await play('loved', 4000, 3)).toBe(true);
+    expect(await listIds(false)).toEqual(['friends', 'long', 'loved']);
+    const { db } = server.services;
+    const problems = await db.select().from(roomProblems).where(eq(roomProblems.gameId, game.id));
+    expect(problems).toMatchObject([{ problemId: 'kept-rooms-limit', times: 10 }]);
+  });
+
+  it('rooms that an older process stores count as played for a while', async () => {
+    for (const roomId of ['a', 'b', 'c']) await sleep({ roomId });
+    expect(await play('newcomer', 60, 1)).toBe(false);
+    expect(await listIds(false)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('the others are found by id or code for a week, but are not offered, and return if there is space', async () => {
+    await subscribe('t6');
+    for (const roomId of ['a', 'b', 'c']) await play(roomId, 600, 2);
+    await server.services.db.update(sleepingRooms).set({ evictedAt: server.clock.now() });
+    const any = { kind: 'any', gameId: game.id, release: 1 } as const;
+    expect(await platform.claimSleepingRoom(any)).toBeNull();
+    expect((await server.client.api.listRooms({ params: { id: game.id } })).data).toEqual([]);
+    server.clock.advance(6 * DAY_MS);
+    await deleteExpiredData(server.services);
+    expect(await openById('a')).toMatchObject({ kind: 'claimed' });
+    await platform.settleSleepingRoom('a', 'open');
+    await play('a', 900, 2);
+    expect(await listIds(false)).toEqual(['a', 'b', 'c']);
+    await server.services.db
+      .update(sleepingRooms)
+      .set({ evictedAt: server.clock.now() })
+      .where(eq(sleepingRooms.roomId, 'b'));
+    server.clock.advance(7 * DAY_MS);
+    await deleteExpiredData(server.services);
+    expect([(await listRows()).length, (await listRecords()).length]).toEqual([2, 2]);
+    await endSubscription();
+  });
+
+  it('no more than twenty of the others are stored, those that were played most', async () => {
+    for (const roomId of ['a', 'b', 'c']) await play(roomId, 600, 2);
+    for (let turn = 0; turn < 22; turn += 1) await play(`guest${turn}`, 60 + turn, 1);
+    expect(await listIds(true)).toHaveLength(20);
+    expect(await openById('guest1')).toBeNull();
+    expect(await openById('guest2')).toMatchObject({ kind: 'claimed' });
   });
 });
 

@@ -10,15 +10,16 @@ import { sleepingRooms, TEST_RELEASE_NUMBER_MIN } from '../../../storage/schema.
 import { readPlanLimits } from '../../economy/plans/readPlanLimits.ts';
 import type { WithPlans } from '../../economy/plans/readPlans.ts';
 import { findGame } from '../games/gameQueries.ts';
+import { EVICTED_ROOMS_MAX } from './limits.ts';
 import { createRecordKey } from './recordKey.ts';
 import { resolveSleepMs } from './resolveSleepMs.ts';
-import { listInOrderOfEnd } from './sleepingRoomQueries.ts';
+import { listByPlay, setEvicted } from './sleepingRoomQueries.ts';
 
 const ROOM_ID = /^[\w-]{1,40}$/;
 
 interface StoredSleep {
   isKept: boolean;
-  /** How many rooms the plan keeps, if one of the game's rooms had to end because of that. */
+  /** How many rooms the plan keeps, if one of the game's rooms lost its place because of that. */
   reachedLimit: number | null;
 }
 
@@ -40,19 +41,33 @@ export async function storeSleepingRoom(
   const objectKey = createRecordKey(gameId, roomId, now);
   await objects.put(objectKey, record);
   const row = describeRow(room, { objectKey, sleptAt: now, endsAt: addMilliseconds(now, sleepMs) });
-  const ended = await db.transaction(async (tx): Promise<string[]> => {
+  const evicted = await db.transaction(async (tx) => {
     await acquireTransactionLock(tx, `sleeping rooms of ${gameId}`);
     await tx
       .insert(sleepingRooms)
       .values(row)
-      .onConflictDoUpdate({ target: sleepingRooms.roomId, set: { ...row, claimedAt: null, failedAt: null } });
-    return limits.keptRooms === null ? [] : endRoomsOverLimit(tx, gameId, limits.keptRooms);
+      .onConflictDoUpdate({
+        target: sleepingRooms.roomId,
+        set: { ...row, claimedAt: null, failedAt: null, evictedAt: null },
+      });
+    return evictRoomsOverLimit(tx, gameId, { limit: limits.keptRooms ?? Infinity, now });
   });
-  return { isKept: !ended.includes(roomId), reachedLimit: ended.length > 0 ? limits.keptRooms : null };
+  return { isKept: !evicted.includes(roomId), reachedLimit: evicted.length > 0 ? limits.keptRooms : null };
 }
 
 function describeRow(
-  { roomId, gameId, release, engineVersion, roomName, lobbyCode, ownerId, maxPlayers, record }: SleepingRoom,
+  {
+    roomId,
+    gameId,
+    release,
+    engineVersion,
+    roomName,
+    lobbyCode,
+    ownerId,
+    maxPlayers,
+    record,
+    played,
+  }: SleepingRoom,
   place: { objectKey: string; sleptAt: Date; endsAt: Date },
 ): typeof sleepingRooms.$inferInsert {
   return {
@@ -65,14 +80,28 @@ function describeRow(
     ownerId: ownerId !== null && isUuid(ownerId) ? ownerId : null,
     maxPlayers,
     bytes: record.length,
+    ...(played && { playedSeconds: played.seconds, playedBy: played.people }),
     ...place,
   };
 }
 
-/** Ends the rooms over the limit: private ones first, then those that have slept longest. Returns their ids. */
-async function endRoomsOverLimit(tx: Db, gameId: string, limit: number): Promise<string[]> {
-  const roomIds = await listInOrderOfEnd(tx, gameId);
-  const ended = roomIds.slice(0, Math.max(0, roomIds.length - limit));
+/**
+ * Keeps the rooms that were played most, so that a room that someone has just opened does not end the world of others.
+ * Returns the ids of those that lost their place now.
+ */
+async function evictRoomsOverLimit(
+  tx: Db,
+  gameId: string,
+  { limit, now }: { limit: number; now: Date },
+): Promise<string[]> {
+  const rooms = await listByPlay(tx, gameId);
+  const listIds = (some: typeof rooms): string[] => some.map(({ roomId }) => roomId);
+  const over = rooms.slice(limit);
+  const evicted = listIds(over.filter(({ evictedAt }) => evictedAt === null));
+  const returned = listIds(rooms.slice(0, limit).filter(({ evictedAt }) => evictedAt !== null));
+  const ended = listIds(over.slice(EVICTED_ROOMS_MAX));
+  await setEvicted(tx, evicted, now);
+  await setEvicted(tx, returned, null);
   if (ended.length > 0) await tx.delete(sleepingRooms).where(inArray(sleepingRooms.roomId, ended));
-  return ended;
+  return evicted;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMilliseconds, DAY_MS } from '../../../process/clock.ts';
-import { gameMembers, invites, recentGames, worlds } from '../../../storage/schema.ts';
+import { gameMembers, invites, recentGames, seenTips, worlds } from '../../../storage/schema.ts';
 import { addGame } from '../../../testing/addGame.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { runStatement } from '../../../testing/runStatement.ts';
@@ -32,6 +32,7 @@ async function playSomething(userId: string): Promise<void> {
     expiresAt: addMilliseconds(now, DAY_MS),
   });
   await db.insert(recentGames).values({ userId, gameId, playedAt: now });
+  await db.insert(seenTips).values({ userId, gameId, seenAt: now });
   const platform = createPlatformCalls(server.services);
   const opened = await platform.openSaved({ gameId, userId, roomId: 'a-room' });
   const changes = [{ scope: 'game', key: 'hat', change: { kind: 'set', value: 'red' } }];
@@ -129,6 +130,7 @@ describe('the export', () => {
       releases: [expect.objectContaining({ release: 1, document: expect.stringContaining('My own game') })],
       savedData: [expect.objectContaining({ scope: 'game', values: '{"hat":"red"}' })],
       recentGames: [expect.objectContaining({ gameId: expect.any(String) as string })],
+      seenTips: [expect.objectContaining({ gameId: expect.any(String) as string })],
       scores: [expect.objectContaining({ leaderboard: 'best', score: 7 })],
       invites: [expect.objectContaining({ roomId: 'a-room' })],
       memberships: [expect.objectContaining({ userId: ada.user._id })],
@@ -229,6 +231,7 @@ describe('the export', () => {
       'reports',
       'sanctions',
       'saved_data',
+      'seen_tips',
       'sessions',
       'skins',
       'sleeping_rooms',

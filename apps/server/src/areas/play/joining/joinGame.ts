@@ -39,6 +39,7 @@ import {
 import { readGameMembership } from '../../creation/games/readGameMembership.ts';
 import { readPlanLimits } from '../../economy/plans/readPlanLimits.ts';
 import { recordRecentGames } from '../recent-games/recentGames.ts';
+import { hasSeenTips } from '../tips/seenTipsQueries.ts';
 import { recordVisit } from './recordVisit.ts';
 import { hasSleepingRooms } from '../../creation/sleeping-rooms/sleepingRoomQueries.ts';
 import { makeReleaseUrl } from '../../creation/releases/releaseUrl.ts';
@@ -89,7 +90,10 @@ export async function joinGame(
     ...release,
     gameSlug: game.slug,
     releaseUrl: makeReleaseUrl(services, release, game.visibility),
-    person: describePerson(player, signedIn, resolveGameAccess(game.chatVisibility, membership)),
+    person: {
+      ...describePerson(player, signedIn, resolveGameAccess(game.chatVisibility, membership)),
+      hasSeenTips: visitor.hasSeenTips,
+    },
   };
 }
 
@@ -115,7 +119,8 @@ async function readVisitor(
     : [];
   const isMuted = held.length > 0;
   const player = await buildJoiningPlayer(services, { game, membership, query, ...context, isMuted });
-  return { game, membership, player, visit };
+  const hasSeen = signedIn !== null && (await hasSeenTips(db, game.id, signedIn.user.id));
+  return { game, membership, player, visit, hasSeenTips: hasSeen };
 }
 
 /** Joins a playtest. Anyone with the link can, regardless of who may play the game. It is not counted as a visit. */
@@ -145,7 +150,8 @@ async function joinTest(
     ...release,
     gameSlug: game.slug,
     releaseUrl: makeReleaseUrl(services, release, VISIBILITY_MEMBERS),
-    person: describePerson(player, signedIn, 'open'),
+    // Creators who test their game see its tips each time.
+    person: { ...describePerson(player, signedIn, 'open'), hasSeenTips: false },
   };
 }
 
@@ -153,7 +159,7 @@ function describePerson(
   { name, canChat, isSilent = false }: JoiningPlayer,
   signedIn: SignedInSession | null,
   chatAccess: GameAccess,
-): Joined['person'] {
+): Omit<Joined['person'], 'hasSeenTips'> {
   const isSignedIn = signedIn !== null;
   const isAgeKnown = signedIn !== null && signedIn.user.birthDate !== null;
   const denied = chatAccess === 'open' ? null : chatAccess;
@@ -192,6 +198,7 @@ async function buildJoiningPlayer(
   const skin = userId === null ? null : await findWornSkin(db, game.id, userId);
   return {
     userId,
+    ...(signedIn && { signIn: signedIn.sessionId }),
     // A guest who travels between maps keeps their name.
     name: signedIn?.user.username ?? owner?.name ?? (await makeGuestName(db, query.name)),
     isSpectator: query.watch === 'true',

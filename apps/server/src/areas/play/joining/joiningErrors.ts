@@ -10,6 +10,11 @@ export const JoinTokenExpired = defineError(
   410,
   'This link has already been used or has expired. Press Play instead.',
 );
+export const TooManyRooms = defineError(
+  'too_many_rooms',
+  429,
+  'You opened many rooms in a short time. Join an open room, or try again in a few minutes.',
+);
 export const InviteNotFound = defineError(
   'invite_not_found',
   404,

@@ -20,7 +20,9 @@ import { requireGame } from '../../creation/games/requireGame.ts';
 import { isAsleep } from '../../creation/sleeping-rooms/sleepingRoomQueries.ts';
 import { presentPlaytestInvite } from '../playtests/presentPlaytest.ts';
 import { findPlaytest } from '../playtests/testLinks.ts';
+import type { WithCounts } from '../../../redis/SharedCounts.ts';
 import { createRoomLocator } from './createRoomLocator.ts';
+import { createRoomOpeningLimiter } from './createRoomOpeningLimiter.ts';
 import { createInvite, findInvite, hasInviteRoom } from './invites.ts';
 import { joinExportedGame } from './joinExportedGame.ts';
 import { joinGame, type WithJoinTurns, type WithRoomCreationMutex } from './joinGame.ts';
@@ -31,6 +33,7 @@ export function joiningRoutes(
   services: WithConfig &
     WithSecrets &
     WithClock &
+    WithCounts &
     WithLog &
     WithDatabase &
     WithPlans &
@@ -40,6 +43,7 @@ export function joiningRoutes(
 ): Route[] {
   const { db, rooms } = services;
   const locate = createRoomLocator(rooms);
+  const openings = createRoomOpeningLimiter(services);
   return [
     sessionlessRoute(endpoints.listRooms, READ_RATE_LIMIT, async ({ params }) => {
       // Unpublished games have rooms during playtests; those are not listed.
@@ -47,12 +51,17 @@ export function joiningRoutes(
       if (!access || access.game.trashedAt !== null) throw GameNotFound();
       return listOpenRooms(services, access.game);
     }),
-    publicRoute(endpoints.joinGame, WRITE_RATE_LIMIT, async ({ params, query, signedIn, request, reply }) => {
-      const isFramed = query.inIframe === 'true';
-      const browser = ensureBrowserId(services, request, reply, isFramed);
-      const network = getNetworkKey(request.ip);
-      return respondSuccess(await joinGame(services, params.id, query, { signedIn, network, browser }));
-    }),
+    {
+      ...publicRoute(endpoints.joinGame, WRITE_RATE_LIMIT, async (call) => {
+        const { params, query, signedIn, request, reply } = call;
+        const isFramed = query.inIframe === 'true';
+        const browser = ensureBrowserId(services, request, reply, isFramed);
+        const network = getNetworkKey(request.ip);
+        if (query.newRoom !== undefined) await openings.take(network);
+        return respondSuccess(await joinGame(services, params.id, query, { signedIn, network, browser }));
+      }),
+      changesState: true,
+    },
     sessionlessRoute(
       endpoints.joinExportedGame,
       WRITE_RATE_LIMIT,

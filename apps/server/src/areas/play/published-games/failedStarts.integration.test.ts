@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { GameRow } from '../../../storage/schema.ts';
 import { POOL_SIZE } from '../../../storage/openDatabase.ts';
 import { addGame } from '../../../testing/addGame.ts';
@@ -83,7 +83,7 @@ describe('[EG-02] a game that cannot start', () => {
       (await maker.client.api.listNotifications({ params: { page: 0 } })).filter(({ text }) =>
         text.includes('world/initialize.ts:3'),
       );
-    await vi.waitFor(async () => expect(await listNotified()).toHaveLength(1), { timeout: 20_000 });
+    await expect.poll(listNotified).toHaveLength(1);
     expect(await listNotified()).toMatchObject([
       { kind: 'system', href: `/user/maker/games/${game.slug}#problems` },
     ]);
@@ -97,7 +97,7 @@ describe('[EG-02] a game that cannot start', () => {
       (await maker.client.api.listNotifications({ params: { page: 0 } })).filter(({ href }) =>
         href?.includes(game.slug),
       );
-    await vi.waitFor(async () => expect(await listNotified()).toHaveLength(1), { timeout: 20_000 });
+    await expect.poll(listNotified).toHaveLength(1);
     expect(await listNotified()).toMatchObject([
       {
         text: `${game.title} froze while people were playing. The game took too long.`,
