@@ -19,4 +19,6 @@ export type { ClientClock } from './time/ClientClock.ts';
 export { createManualClock, type ManualClock } from './time/createManualClock.ts';
 export { measurePlay, type PlayMeasurements, runFrames } from './headless/measurePlay.ts';
 export { previewSound } from './sound/previewSound.ts';
+export { describeTip } from './tips/describeTip.ts';
+export { nameTipSign, type TipDevice } from './tips/listTipSigns.ts';
 export { interpolatePose } from './entities/EntityTrack.ts';

@@ -43,8 +43,8 @@ async function open(isNetwork = false, random = 1): Promise<Scene> {
   const link = createRoomLink({
     clock,
     random: () => random,
-    connect() {
-      log.push(`connect at ${clock.now()}`);
+    connect(movedTo = '') {
+      log.push(`connect at ${clock.now()}${movedTo && ` to ${movedTo}`}`);
       if (connection.isSwallowed) return new Promise(() => undefined);
       if (connection.isDown) return Promise.reject(new Error('refused'));
       const [near, far] = createMemoryTransportPair((task) => clock.schedule(task, 0));
@@ -186,6 +186,18 @@ describe('a room link', () => {
     expect(scene.ends).toHaveLength(2);
   });
 
+  it('[OP-44:part] goes to the address that a room has told, and asks for it again if nothing answers there', async () => {
+    const scene = await open();
+    await sendFromServer(scene, WELCOME);
+    scene.connection.isDown = true;
+    scene.ends[0]!.close(1012, '/rooms/next/room');
+    await pass(scene, 30);
+    scene.connection.isDown = false;
+    await pass(scene, 300);
+    const tries = scene.log.filter((line) => line.startsWith('connect'));
+    expect(tries.map((line) => line.includes(' to /rooms/next/room'))).toEqual([false, true, false]);
+  });
+
   it('[OP-42:part] does not wait for a connection that nothing answers', async () => {
     const scene = await open();
     await sendFromServer(scene, WELCOME);
@@ -218,13 +230,13 @@ describe('a room link', () => {
     expect(scene.log.slice(3)).toEqual(['connect at 105', 'connect at 260', 'connect at 447.5']);
   });
 
-  it('is lost when the room has given up the seat, and reconnects after being too slow', async () => {
+  it('ends when the room has given up the seat, and reconnects after being too slow', async () => {
     const gone = await open();
     await sendFromServer(gone, WELCOME);
     gone.ends[0]!.close(1006, '');
     await pass(gone, 400);
     await sendFromServer(gone, { kind: 'goodbye', id: 'bad-ticket', text: 'Too old.' });
-    expect(gone.log.at(-1)).toMatch(/^end lost: /);
+    expect(gone.log.at(-1)).toMatch(/^end seat-lost: /);
     const slow = await open();
     await sendFromServer(slow, WELCOME);
     await sendFromServer(slow, { kind: 'goodbye', id: 'too-slow', text: 'Too slow.' });
@@ -246,7 +258,7 @@ describe('a room link', () => {
       await sendFromServer(scene, { kind: 'goodbye', id: 'bad-ticket', text: 'Too old.' });
       await pass(scene, 400);
     }
-    expect(scene.log.at(-1)).toMatch(/^end lost: /);
+    expect(scene.log.at(-1)).toMatch(/^end seat-lost: /);
   });
 
   it('ends with the reason of the room and does not reconnect', async () => {

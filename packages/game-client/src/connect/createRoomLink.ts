@@ -6,7 +6,7 @@ import {
   type Transport,
   type WelcomeMessage,
 } from '@playloom/protocol';
-import type { CoinOffer, Connection } from '../contract/StartOptions.ts';
+import type { CoinOffer, StartOptions } from '../contract/StartOptions.ts';
 import type { ClientClock } from '../time/ClientClock.ts';
 import { connectInTime } from './connectInTime.ts';
 import {
@@ -32,7 +32,7 @@ export interface RoomLink {
 }
 
 export interface RoomLinkOptions {
-  readonly connect: () => Promise<Connection>;
+  readonly connect: StartOptions['connect'];
   readonly clock: ClientClock;
   readonly wrap?: (transport: Transport) => Transport;
   readonly onWelcome: (welcome: WelcomeMessage, isBack: boolean) => void;
@@ -71,7 +71,10 @@ interface LinkState {
 }
 
 const RETRY_FIRST_MS = 100;
-/** A room closes connections with this code when it is open elsewhere, so there is nothing to wait for. */
+/**
+ * A room closes connections with this code when it is open elsewhere, so there is nothing to wait for. The reason may be
+ * its new address.
+ */
 const CLOSE_RESTART = 1012;
 const RETRY_MOVED_MS = 20;
 /** Most rooms come back within seconds, so pages try often at first, and less often afterwards. */
@@ -135,12 +138,12 @@ export function createRoomLink(plan: RoomLinkOptions): RoomLink {
   };
 }
 
-async function open(plan: RoomLinkOptions, state: LinkState): Promise<void> {
+async function open(plan: RoomLinkOptions, state: LinkState, movedTo = ''): Promise<void> {
   try {
     // The first connection may have to wait for a seat, so it has no limit.
     const { transport, ticket, isNetwork } = await (state.welcome === null
       ? plan.connect()
-      : connectInTime(plan));
+      : connectInTime(plan, movedTo));
     if (state.hasEnded) return transport.close(CLOSE_NORMAL, 'left');
     if (isNetwork) state.watch ??= watchSilence(plan.clock, () => stall(plan, state));
     state.transport = plan.wrap?.(transport) ?? transport;
@@ -233,7 +236,7 @@ function attach(plan: RoomLinkOptions, state: LinkState, transport: Transport, t
     if (!isCurrent()) return undefined;
     if (state.standby !== null) return promote(state, state.standby);
     state.isStalled = false;
-    if (isReconnectable(code, reason)) lose(plan, state, code === CLOSE_RESTART);
+    if (isReconnectable(code, reason)) lose(plan, state, code === CLOSE_RESTART ? reason : null);
     else endForReason(plan, state, reason, '');
     return undefined;
   });
@@ -291,11 +294,12 @@ function handleGoodbye(plan: RoomLinkOptions, state: LinkState, id: string, text
   endForReason(plan, state, id, text);
 }
 
-/** Ends the connection with the room's reason. If the seat expired while reconnecting, the connection was lost. */
+/** Ends the connection with the room's reason. If the seat expired while reconnecting, the page can ask for another. */
 function endForReason(plan: RoomLinkOptions, state: LinkState, id: string, text: string): void {
   const isSeatLost = state.triesUntil !== null && SEAT_LOST_REASONS.has(id);
   if (isSeatLost && state.tokens.length > 1) return retryWithFormerToken(plan, state);
-  if (id === '' || isSeatLost) endWith(plan, state, 'lost', '');
+  if (isSeatLost) endWith(plan, state, 'seat-lost', '');
+  else if (id === '') endWith(plan, state, 'lost', '');
   else endWith(plan, state, id, text);
 }
 
@@ -316,8 +320,8 @@ function reportLoss(plan: RoomLinkOptions, state: LinkState, { resumeSeconds }: 
   plan.onLost(now + resumeSeconds * 1000);
 }
 
-/** Tries to reconnect, quickly at first. */
-function lose(plan: RoomLinkOptions, state: LinkState, hasMoved = false): void {
+/** Tries to reconnect, quickly at first. A room that moved may have told its new address, which is tried once. */
+function lose(plan: RoomLinkOptions, state: LinkState, movedTo: string | null = null): void {
   const { clock, random = Math.random } = plan;
   state.transport = null;
   if (state.welcome === null) {
@@ -330,12 +334,12 @@ function lose(plan: RoomLinkOptions, state: LinkState, hasMoved = false): void {
     return;
   }
   const isSoon = state.tries < RETRY_SOON_TRIES;
-  const first = hasMoved && state.tries === 0 ? RETRY_MOVED_MS : RETRY_FIRST_MS;
+  const first = movedTo !== null && state.tries === 0 ? RETRY_MOVED_MS : RETRY_FIRST_MS;
   const wait = isSoon ? Math.min(RETRY_SOON_MS, first * 2 ** state.tries) : RETRY_LATER_MS;
   state.tries += 1;
   state.cancelRetry = clock.schedule(
     () => {
-      if (!state.hasEnded) void open(plan, state);
+      if (!state.hasEnded) void open(plan, state, movedTo ?? '');
     },
     wait * (0.75 + random() / 4),
   );

@@ -14,6 +14,7 @@ const endingTexts: { readonly [id: string]: string } = {
   'room-full': 'This room is full. Try another room.',
   moved: 'The server is being updated. Moving you to another room…',
   lost: 'Connection lost.',
+  'seat-lost': 'You were away too long, so you lost your spot in this room. Press Play to rejoin.',
   unreachable: 'Can’t reach the room. Check your connection and try again.',
   'bad-snapshot': 'Your browser couldn’t read a message from the room. Reload the page to keep playing.',
   'no-webgl': 'This browser can’t show the game because WebGL is off or missing.',

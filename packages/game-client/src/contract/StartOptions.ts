@@ -9,8 +9,8 @@ export interface StartOptions {
   /** The release as `createClientProjection` reduces it for clients. */
   readonly game: Game;
   readonly gameSlug: string;
-  /** Opens a connection. Called again when the connection was lost. */
-  readonly connect: () => Promise<Connection>;
+  /** Opens a connection. Called again when it was lost, with the new address if the room has told it. */
+  readonly connect: (movedTo?: string) => Promise<Connection>;
   readonly assetUrl: (file: string) => string;
   /** The address of a panel's page. Null turns panels off. */
   readonly panelUrl: ((panel: string) => string) | null;
@@ -39,6 +39,8 @@ export interface StartOptions {
    * leaving the page. Returns a function to call when it was closed in another way.
    */
   readonly holdBack?: (close: () => void) => () => void;
+  /** What the player's account knows about the game's tips. Missing for guests: only their device remembers it. */
+  readonly tips?: { readonly isSeen: boolean; readonly onSeen: () => void };
   /** Simulates a bad connection, for development and tests. */
   readonly latency?: LatencyEmulation;
   /** Overrides the renderer that the game and the player chose. */

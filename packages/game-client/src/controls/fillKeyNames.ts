@@ -1,5 +1,6 @@
 import { type ControlScheme, type Key, keys, type UnitType } from '@playloom/game-format';
 import { describeKey } from './describeKey.ts';
+import { findGamepadSign, type GamepadKind } from './findGamepadSign.ts';
 import { findPhysicalKey } from './rebindKeys.ts';
 import { planTouchControls } from './planTouchControls.ts';
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
@@ -9,6 +10,8 @@ interface KeyNameContext {
   readonly type: UnitType | null;
   readonly keys: PlayerSettings['keys'];
   readonly hasTouch: boolean;
+  /** The gamepad in use. Null or missing if another device is. */
+  readonly gamepad?: GamepadKind | null;
 }
 
 /** Matches `{key:e}`, `{press:e}`, `{Press:e}`, `{move}`, `{aim}` and `{keys:text for keyboards|text for touch}`. */
@@ -36,23 +39,36 @@ export function fillKeyNames(text: string, controls: KeyNameContext): string {
     PLACEHOLDER,
     (placeholder, kind?: string, key?: string, control?: string, a?: string, b?: string) => {
       if (control !== undefined) return control === 'move' ? nameMove(controls) : nameAim(controls);
-      if (kind === undefined || key === undefined) return (controls.hasTouch ? b : a) ?? '';
+      if (kind === undefined || key === undefined) return (isTouch(controls) ? b : a) ?? '';
       if (!KEYS.has(key)) return placeholder;
-      const label = controls.hasTouch
-        ? describeTouch(key as Key, kind, controls)
-        : describeKeyPress(key as Key, kind, controls);
+      const label =
+        describeGamepad(key as Key, kind, controls) ??
+        (isTouch(controls)
+          ? describeTouch(key as Key, kind, controls)
+          : describeKeyPress(key as Key, kind, controls));
       return kind === 'Press' ? label.charAt(0).toUpperCase() + label.slice(1) : label;
     },
   );
 }
 
-function nameMove({ type, hasTouch }: KeyNameContext): string {
-  if (!hasTouch) return MOVES[type?.controls.scheme ?? 'none'];
-  return type?.controls.facing === 'mouse' ? 'the left stick' : 'the stick';
+function isTouch({ hasTouch, gamepad }: KeyNameContext): boolean {
+  return hasTouch && gamepad == null;
 }
 
-function nameAim({ hasTouch }: KeyNameContext): string {
-  return hasTouch ? 'the right stick' : 'the mouse';
+function nameMove(controls: KeyNameContext): string {
+  if (controls.gamepad != null) return 'the left stick';
+  if (!controls.hasTouch) return MOVES[controls.type?.controls.scheme ?? 'none'];
+  return controls.type?.controls.facing === 'mouse' ? 'the left stick' : 'the stick';
+}
+
+function nameAim({ hasTouch, gamepad }: KeyNameContext): string {
+  return hasTouch || gamepad != null ? 'the right stick' : 'the mouse';
+}
+
+/** Names the gamepad button for a key. Null without a gamepad, or if it has no such button. */
+function describeGamepad(key: Key, kind: string, { gamepad }: KeyNameContext): string | null {
+  const sign = gamepad == null ? null : findGamepadSign(gamepad, key);
+  return sign === null || kind === 'key' ? sign : `press ${sign}`;
 }
 
 function describeKeyPress(key: Key, kind: string, { keys: changed }: KeyNameContext): string {

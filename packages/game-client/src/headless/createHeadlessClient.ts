@@ -5,7 +5,7 @@ import { createClientCore, type ClientCore } from '../session/createClientCore.t
 import type { ShownUnit } from '../session/ClientSession.ts';
 import { NO_CONTROLS } from '../predict/ControlsLog.ts';
 import type { PredictionEngine } from '../predict/loadEngine.ts';
-import type { ClientState, CoinOffer, Connection, LatencyEmulation } from '../contract/StartOptions.ts';
+import type { ClientState, CoinOffer, LatencyEmulation, StartOptions } from '../contract/StartOptions.ts';
 import { type ClientClock, createBrowserClock } from '../time/ClientClock.ts';
 
 export interface HeadlessOptions {
@@ -14,7 +14,7 @@ export interface HeadlessOptions {
   /** Null turns prediction off. */
   readonly engine?: PredictionEngine | null;
   /** Opens a new connection when the first one was lost. Without it, a lost connection ends the client. */
-  readonly reconnect?: () => Promise<Connection>;
+  readonly reconnect?: StartOptions['connect'];
   /** Whether the connection can go silent. The client then opens a second one. */
   readonly isNetwork?: boolean;
   readonly onOffer?: (offer: CoinOffer) => void;
@@ -47,12 +47,12 @@ export function createHeadlessClient(
     game,
     clock,
     latency: options.latency,
-    connect() {
+    connect(movedTo) {
       if (held.isFirst) {
         held.isFirst = false;
         return Promise.resolve({ transport, ticket, isNetwork: options.isNetwork ?? false });
       }
-      return options.reconnect?.() ?? Promise.reject(new Error('A headless client can’t reconnect.'));
+      return options.reconnect?.(movedTo) ?? Promise.reject(new Error('A headless client can’t reconnect.'));
     },
     onWelcome({ roomName, lobbyCode }) {
       held.state = { kind: 'playing', roomName, lobbyCode };

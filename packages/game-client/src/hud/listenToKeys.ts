@@ -88,7 +88,7 @@ function openPart(parts: HudContextValue, event: KeyboardEvent): void {
 }
 
 function keysOf({ state }: HudContextValue) {
-  return pickHudKeys(findOwnUnitType(state.value), state.value.settings.keys);
+  return pickHudKeys(findOwnUnitType(state.value), state.value.settings);
 }
 
 function hasWindow({ state }: HudContextValue): boolean {

@@ -3,7 +3,7 @@ import { h, render } from 'preact';
 import './css/hud.css';
 import { closeOnBackButton, type BackButtonInterceptor } from './closeOnBackButton.ts';
 import { createHudUiState } from './state/createHudUiState.ts';
-import { isOnlyHeightReduced } from './computeHudLayout.ts';
+import { isOnlyHeightReduced } from './state/computeHudLayout.ts';
 import { Hud } from './Hud.tsx';
 import { HudContext, type HudContextValue } from './state/HudContext.ts';
 import { canTypeChat, isChatVisible, mustChooseTeam } from './state/hudParts.ts';

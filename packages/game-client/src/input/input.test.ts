@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createInputState, clearTaps, pressKey, readInput, releaseInput } from './InputState.ts';
 import { toMouseKeyName, toKeyName } from './keyNames.ts';
 import { listenToKeyboard } from './listenToKeyboard.ts';
+import { findPadButton, listPadActions, rebindPad } from './padActions.ts';
 import { readGamepad } from './readGamepad.ts';
 
 type GamepadLike = NonNullable<Parameters<typeof readGamepad>[2][number]>;
@@ -161,14 +162,15 @@ describe('[MP-07:part] a gamepad', () => {
     );
     return { ...rest, buttons };
   }
-  function play() {
+  function play(padButtons = {}, capture: ((button: number) => void) | null = null) {
     const input = createInputState();
     const memory = { down: new Set<number>() };
     const sentControls: string[] = [];
     const read = (pad: GamepadLike | null) =>
       readGamepad(input, memory, [null, pad], {
-        turnSlot: (direction) => sentControls.push(`slot ${direction}`),
-        openMenu: () => sentControls.push('menu'),
+        actions: listPadActions(padButtons),
+        run: (command, isDown) => isDown && sentControls.push(command),
+        capture,
       });
     const held = () => {
       clearTaps(input);
@@ -197,7 +199,21 @@ describe('[MP-07:part] a gamepad', () => {
       read(withButton(button));
       read(rest);
     }
-    expect(sentControls).toEqual(['slot 1', 'slot -1', 'menu']);
+    expect(sentControls).toEqual(['next-slot', 'previous-slot', 'menu']);
+  });
+
+  it('[HUD-26:part] has buttons that the player can swap, and that the menu can capture', () => {
+    const swapped = rebindPad({}, 'e', 0);
+    expect(swapped).toEqual({ 0: 'e', 2: 'space' });
+    expect([findPadButton(swapped, 'e'), findPadButton(swapped, 'space')]).toEqual([0, 2]);
+    expect(rebindPad(swapped, 'space', 0)).toEqual({});
+    const { read, held } = play(swapped);
+    read(withButton(0));
+    expect(held().keys).toEqual(['e']);
+    const captured: number[] = [];
+    const menu = play({}, (button) => captured.push(button));
+    menu.read(withButton(9));
+    expect([captured, menu.held().keys, menu.sentControls]).toEqual([[9], [], []]);
   });
 
   it('releases everything when it is unplugged, and works again when it is back', () => {

@@ -1,5 +1,6 @@
-import type { Key, Point } from '@playloom/game-format';
+import type { Point } from '@playloom/game-format';
 import { type InputState, pressKey } from './InputState.ts';
+import { isPadCommand, type PadAction, type PadCommand } from './padActions.ts';
 
 /** The part of a gamepad that is read. */
 interface GamepadLike {
@@ -9,34 +10,16 @@ interface GamepadLike {
   readonly buttons: readonly { readonly pressed: boolean; readonly value: number }[];
 }
 
-/** The game's key for each gamepad button, by its index in the standard mapping. */
-const BUTTONS: readonly (Key | null)[] = [
-  'space', // A, cross
-  'q', // B, circle
-  'e', // X, square
-  'r', // Y, triangle
-  null, // left bumper: previous slot
-  null, // right bumper: next slot
-  'mouse-right', // left trigger
-  'mouse-left', // right trigger
-  'tab', // select
-  null, // start: menu
-  'shift', // left stick pressed
-  'f', // right stick pressed
-  'up',
-  'down',
-  'left',
-  'right',
-];
-const RIGHT_BUMPER = 5;
-const START = 9;
 const TRIGGER_DOWN = 0.35;
 const DEAD_ZONE = 0.18;
 
-/** Actions of the buttons that have no key. Each is called once per press. */
-interface GamepadActions {
-  readonly turnSlot: (direction: 1 | -1) => void;
-  readonly openMenu: () => void;
+interface GamepadOptions {
+  /** The action of each button. */
+  readonly actions: readonly PadAction[];
+  /** Called when a button with a command is pressed or released. */
+  readonly run: (command: PadCommand, isDown: boolean) => void;
+  /** Gets the next pressed button instead of the game, while the player chooses one. */
+  readonly capture: ((button: number) => void) | null;
 }
 
 export interface GamepadState {
@@ -48,7 +31,7 @@ export function readGamepad(
   input: InputState,
   memory: GamepadState,
   pads: readonly (GamepadLike | null)[],
-  actions: GamepadActions,
+  options: GamepadOptions,
 ): void {
   const pad = pads.find((candidate) => candidate?.connected === true && candidate.axes.length >= 2);
   if (pad == null) {
@@ -58,7 +41,7 @@ export function readGamepad(
   input.padStick = readStick(pad.axes[0], pad.axes[1]);
   const aim = readStick(pad.axes[2], pad.axes[3]);
   if (aim !== null) input.aim = lengthen(aim);
-  for (let button = 0; button < BUTTONS.length; button += 1) readButton(input, memory, pad, button, actions);
+  for (const button of options.actions.keys()) readButton(input, memory, pad, button, options);
 }
 
 function readButton(
@@ -66,21 +49,21 @@ function readButton(
   { down }: GamepadState,
   pad: GamepadLike,
   button: number,
-  actions: GamepadActions,
+  { actions, run, capture }: GamepadOptions,
 ): void {
   const state = pad.buttons[button];
   const isDown = state !== undefined && (state.pressed || state.value > TRIGGER_DOWN);
   if (isDown === down.has(button)) return;
   if (isDown) down.add(button);
   else down.delete(button);
-  const key = BUTTONS[button] ?? null;
-  if (key !== null) {
-    if (!input.isAway || !isDown) pressKey(input, input.pad, key, isDown);
+  if (capture !== null && isDown) {
+    capture(button);
     return;
   }
-  if (!isDown) return;
-  if (button === START) actions.openMenu();
-  else if (!input.isAway) actions.turnSlot(button === RIGHT_BUMPER ? 1 : -1);
+  const action = actions[button];
+  if (action === undefined) return;
+  if (isPadCommand(action)) run(action, isDown);
+  else if (!input.isAway || !isDown) pressKey(input, input.pad, action, isDown);
 }
 
 function releasePad(input: InputState, memory: GamepadState): void {

@@ -11,6 +11,8 @@ import type {
 /** Chat lines and events that the HUD still shows. Lists are replaced, never mutated. */
 export interface HudLog {
   chat: readonly ChatLine[];
+  /** When the chat becomes quiet, in scene seconds. Null while it is. */
+  chatQuietAt: number | null;
   feed: readonly KillFeedLine[];
   messages: readonly { readonly key: number; readonly text: string }[];
   panelMessages: readonly PanelMessage[];
@@ -24,6 +26,8 @@ export interface HudLog {
 }
 
 const CHAT_LINES_MAX = 60;
+/** The chat fades when no line was added for this long. */
+const CHAT_SECONDS = 12;
 const FEED_LINES_KEPT = 5;
 const FEED_SECONDS = 6;
 const MESSAGES_MAX = 4;
@@ -35,6 +39,7 @@ const PANEL_MESSAGES_MAX = 40;
 export function createHudLog(): HudLog {
   return {
     chat: [],
+    chatQuietAt: null,
     feed: [],
     messages: [],
     panelMessages: [],
@@ -58,7 +63,7 @@ export function addEventToLog(
   switch (event.kind) {
     case 'chat':
       if (event.from !== null && log.muted.has(event.from)) return false;
-      addChat(log, {
+      addChat(log, time, {
         from: event.from,
         name: event.name,
         color: findPlayerColor(game, view, event.from),
@@ -68,13 +73,13 @@ export function addEventToLog(
       });
       return true;
     case 'join':
-      addChat(log, fromGame(`${event.name} joined`));
+      addChat(log, time, fromGame(`${event.name} joined`));
       return true;
     case 'leave':
-      addChat(log, fromGame(`${event.name} left`));
+      addChat(log, time, fromGame(`${event.name} left`));
       return true;
     case 'notice':
-      addChat(log, fromGame(event.text));
+      addChat(log, time, fromGame(event.text));
       return true;
     case 'message':
       addMessage(log, event.text, time + (event.seconds > 0 ? event.seconds : MESSAGE_SECONDS));
@@ -91,7 +96,7 @@ export function addEventToLog(
       log.rights = { canKick: event.mayKick, canCallVote: event.mayVote, isMember: event.isMember };
       return true;
     case 'community':
-      addChat(log, { ...fromGame(event.text), name: event.name, isFromGame: false, isFromCommunity: true });
+      addChat(log, time, fromCommunity(event));
       return true;
     case 'vote':
       updateVote(log, event, game.settings.tickRate, view.tick, time);
@@ -111,6 +116,10 @@ export function addEventToLog(
 /** Removes expired entries. Returns whether any was removed. */
 export function removeExpiredLogEntries(log: HudLog, time: number): boolean {
   let hasChanged = false;
+  if (log.chatQuietAt !== null && time >= log.chatQuietAt) {
+    log.chatQuietAt = null;
+    hasChanged = true;
+  }
   for (const [key, end] of log.ends) {
     if (time < end) continue;
     log.ends.delete(key);
@@ -122,12 +131,17 @@ export function removeExpiredLogEntries(log: HudLog, time: number): boolean {
   return hasChanged;
 }
 
-function addChat(log: HudLog, line: Omit<ChatLine, 'key'>): void {
+function addChat(log: HudLog, time: number, line: Omit<ChatLine, 'key'>): void {
+  log.chatQuietAt = time + CHAT_SECONDS;
   log.chat = [...log.chat, { key: nextLogKey(log), ...line }].slice(-CHAT_LINES_MAX);
 }
 
 function fromGame(text: string): Omit<ChatLine, 'key'> {
   return { from: null, name: '', color: null, text, isTeamOnly: false, isFromGame: true };
+}
+
+function fromCommunity({ name, text }: { name: string; text: string }): Omit<ChatLine, 'key'> {
+  return { ...fromGame(text), name, isFromGame: false, isFromCommunity: true };
 }
 
 /** Mutes or unmutes a player. Muting also removes their chat lines. */

@@ -1,5 +1,6 @@
-import type { Body, Interaction, Key, UnitType } from '@playloom/game-format';
+import type { Body, Interaction, Key } from '@playloom/game-format';
 import type { EntityView } from '@playloom/protocol';
+import { findInteractKey } from '../controls/findControlKeys.ts';
 import type { ClientSession, ShownUnit } from '../session/ClientSession.ts';
 
 /** What the player can do with the entity next to their unit, and the key for it. */
@@ -8,35 +9,48 @@ interface Hint {
   readonly key: Key;
 }
 
-const DEFAULT_KEY: Key = 'e';
+interface InteractionPartner {
+  readonly entity: EntityView;
+  readonly interaction: Interaction;
+  readonly key: Key;
+}
+
+/** The hint of the nearest entity in range that the player can interact with. Null if it has none, or a prompt. */
+export function findInteractionHint(session: ClientSession, own: ShownUnit | null): Hint | null {
+  const found = findInteractionPartner(session, own);
+  if (found === null || found.interaction.hint === '' || hasPrompt(session, found)) return null;
+  return { text: found.interaction.hint, key: found.key };
+}
+
+/** Whether a prompt is shown instead of the hint. A hint alone is often not about the key. */
+export function hasPrompt({ game }: ClientSession, { interaction }: InteractionPartner): boolean {
+  const { dialogue, shop, prompt } = interaction;
+  return game.settings.hud.hasPrompts && (dialogue !== null || shop !== null || prompt !== '');
+}
 
 /** Finds the nearest entity in range that the player can interact with. */
-export function findInteractionHint(session: ClientSession, own: ShownUnit | null): Hint | null {
+export function findInteractionPartner(
+  session: ClientSession,
+  own: ShownUnit | null,
+): InteractionPartner | null {
   const { view, game } = session;
   const { unit, dialogue, shop, question } = view.own;
   const type = unit === null ? undefined : game.types.units[unit.type];
   if (own === null || type === undefined || dialogue !== null || shop !== null || question !== null)
     return null;
-  const key = findKey(type);
+  const key = findInteractKey(type);
   if (key === null) return null;
-  let nearest: Interaction | null = null;
+  let nearest: InteractionPartner | null = null;
   let shortest = Infinity;
   for (const entity of view.entities.values()) {
     const found = entity.id === own.id || entity.isDead ? null : describePartner(session, entity);
     if (found === null) continue;
     const distance = distanceTo(found.body, entity, own) - reachOf(type.body, own.scale);
     if (distance > found.interaction.range || distance >= shortest) continue;
-    nearest = found.interaction;
+    nearest = { entity, interaction: found.interaction, key };
     shortest = distance;
   }
-  return nearest === null || nearest.hint === '' ? null : { text: nearest.hint, key };
-}
-
-/** Finds the interact key of a unit type. Null if the type uses the default key for another action. */
-function findKey({ controls }: UnitType): Key | null {
-  const bound = controls.keys.find(({ press, release }) => (press ?? release)?.kind === 'interact');
-  if (bound !== undefined) return bound.key;
-  return controls.keys.some(({ key }) => key === DEFAULT_KEY) ? null : DEFAULT_KEY;
+  return nearest;
 }
 
 function describePartner(
@@ -46,16 +60,16 @@ function describePartner(
   const found =
     kind === 'unit' ? game.types.units[type] : kind === 'prop' ? game.types.props[type] : undefined;
   if (found === undefined) return null;
-  const { dialogue, shop, hint } = found.interaction;
-  return dialogue === null && shop === null && hint === '' ? null : found;
+  const { dialogue, shop, hint, prompt } = found.interaction;
+  return dialogue === null && shop === null && hint === '' && prompt === '' ? null : found;
 }
 
-function reachOf({ width, height }: Body, scale: number): number {
+export function reachOf({ width, height }: Body, scale: number): number {
   return (Math.max(width, height) / 2) * scale;
 }
 
 /** The distance to a body's edge, as the room measures it. Rotation is ignored: few interactive bodies rotate. */
-function distanceTo(
+export function distanceTo(
   { shape, width, height, offset }: Body,
   { x, y, scale }: EntityView,
   own: { readonly x: number; readonly y: number },

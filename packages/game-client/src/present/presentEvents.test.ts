@@ -30,6 +30,7 @@ function open() {
     shake: createShake(),
     memories: new Map(),
     log: createHudLog(),
+    hits: [],
     settings: defaultSettings,
   };
   return { session, stage, playedSounds, bursts: renderer.record.bursts };
@@ -97,6 +98,21 @@ describe('events', () => {
     expect(presentEvents(session, stage)).toBe(false);
   });
 
+  it('[HUD-22:part] keep the chat visible until no line was added for twelve seconds', () => {
+    const { session, stage } = open();
+    const line: ViewEvent = { kind: 'chat', text: 'Hi', from: 1, name: 'Ada', isTeamOnly: false };
+    expect(stage.log.chatQuietAt).toBeNull();
+    happen(session, 104, line);
+    presentEvents(session, stage);
+    stage.scene.time = 8;
+    happen(session, 105, line);
+    presentEvents(session, stage);
+    removeExpiredLogEntries(stage.log, 13);
+    expect(stage.log.chatQuietAt).toBe(20);
+    expect(removeExpiredLogEntries(stage.log, 20)).toBe(true);
+    expect(stage.log.chatQuietAt).toBeNull();
+  });
+
   it('animate figures: attacks, flashes, emotes and speech', () => {
     const { session, stage, bursts } = open();
     const { id } = addVisibleEntity(session);
@@ -105,7 +121,7 @@ describe('events', () => {
       session,
       100,
       { kind: 'attack', unit: id, item: null },
-      { kind: 'hurt', entity: id, amount: 3, attacker: null },
+      { kind: 'hurt', entity: id, amount: 3, attacker: null, direction: null },
       { kind: 'emote', player: 1, emote: 3 },
       { kind: 'chat', text: 'Ouch', from: 1, name: 'Ada', isTeamOnly: false },
     );
@@ -131,5 +147,30 @@ describe('events', () => {
     presentEvents(session, stage);
     expect(playedSounds).toEqual([]);
     expect(stage.log.chat).toHaveLength(1);
+  });
+});
+
+describe('[DIR-03:part] hits on the player’s unit', () => {
+  function hurt(hasHitDirections: boolean, event: { attacker?: number | null; direction?: number | null }) {
+    const { session, stage } = open();
+    session.game.settings.hud.hasHitDirections = hasHitDirections;
+    const { id } = addVisibleEntity(session, { x: 5, y: 5 });
+    addVisibleEntity(session, { x: 5, y: 1 });
+    session.shown = { id, x: 5, y: 5, rotation: 0, scale: 1, isPredicted: true, leaps: 0 };
+    const base = { kind: 'hurt', entity: id, amount: 1, attacker: null, direction: null } as const;
+    happen(session, 100, { ...base, ...event }, { ...base, entity: id + 1, direction: 1 });
+    presentEvents(session, stage);
+    return stage.hits.map(({ angle }) => angle);
+  }
+
+  it('come from the attacker in view, or from the rough direction that the room told', () => {
+    expect(hurt(true, { attacker: 65_537 })).toEqual([-Math.PI / 2]);
+    expect(hurt(true, { direction: 2 })).toEqual([Math.PI / 2]);
+  });
+
+  it('from nowhere, from oneself, or in a game without them have no direction', () => {
+    expect(hurt(true, {})).toEqual([]);
+    expect(hurt(true, { attacker: 65_536 })).toEqual([]);
+    expect(hurt(false, { attacker: 65_537 })).toEqual([]);
   });
 });

@@ -1,11 +1,13 @@
 import type { EntityId, Game, Point } from '@playloom/game-format';
 import { protocolLimits, type ViewEvent } from '@playloom/protocol';
 import { addShake, type Renderer, type Scene, type Shake } from '@playloom/renderer';
+import { recolorTeams } from '../settings/teamPalettes.ts';
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
 import type { SoundPlayer } from '../sound/SoundPlayer.ts';
 import { type EntityMemories, getOrCreateEntityMemory } from '../entities/EntityMemory.ts';
 import { readAttackSeconds } from './readAttackSeconds.ts';
 import { type HudLog, addEventToLog } from './HudLog.ts';
+import { noteOwnHit, type OwnHit } from './OwnHit.ts';
 import type { ClientSession } from '../session/ClientSession.ts';
 
 /** The parts of a client that events change. */
@@ -16,6 +18,8 @@ export interface ClientStage {
   readonly shake: Shake;
   readonly memories: EntityMemories;
   readonly log: HudLog;
+  /** The last hits on the player’s unit, oldest first. */
+  readonly hits: OwnHit[];
   settings: PlayerSettings;
 }
 
@@ -48,7 +52,7 @@ export function presentEvents(session: ClientSession, stage: ClientStage): boole
       addEventToLog(
         stage.log,
         entry.event,
-        session.game,
+        recolorTeams(session.game, stage.settings.teamPalette),
         view,
         session.welcome?.player ?? null,
         stage.scene.time,
@@ -100,6 +104,7 @@ function act(session: ClientSession, stage: ClientStage, event: ViewEvent): void
     case 'hurt':
       getOrCreateEntityMemory(memories, event.entity).hurtUntil = scene.time + HURT_SECONDS;
       stage.renderer.burst({ kind: 'flash', key: event.entity });
+      noteOwnHit(stage.hits, session, event, scene.time);
       return;
     case 'attack':
       showAttack(session, stage, event.unit);

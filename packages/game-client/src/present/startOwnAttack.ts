@@ -1,4 +1,5 @@
-import type { ItemType, Key, UnitType } from '@playloom/game-format';
+import type { ItemType, Key } from '@playloom/game-format';
+import { isUseKey } from '../controls/findControlKeys.ts';
 import type { EntityMemories } from '../entities/EntityMemory.ts';
 import { getOrCreateEntityMemory } from '../entities/EntityMemory.ts';
 import { readAttackSeconds } from './readAttackSeconds.ts';
@@ -34,13 +35,6 @@ export function startOwnAttack(
   const own = getOrCreateEntityMemory(memories, unit.id);
   own.startedAt = time;
   own.attackUntil = time + readAttackSeconds(session, unit.id);
-}
-
-/** Whether the key uses the held item. By default the left mouse button does, or the right one in click-to-move. */
-function isUseKey({ controls }: UnitType, key: Key): boolean {
-  const bound = controls.keys.find((binding) => binding.key === key);
-  if (bound !== undefined) return bound.press?.kind === 'use-item';
-  return key === (controls.scheme === 'click-to-move' ? 'mouse-right' : 'mouse-left');
 }
 
 /** Finds the held weapon. Null if the unit holds none, or if it must be reloaded. */

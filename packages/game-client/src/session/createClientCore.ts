@@ -6,7 +6,7 @@ import { createRoomLink, type RoomLink, type RoomLinkOptions } from '../connect/
 import { computeErrorQuantile, computeMeanError } from '../predict/ErrorStats.ts';
 import type { PredictionEngine } from '../predict/loadEngine.ts';
 import { createPredictor } from '../predict/Predictor.ts';
-import type { ClientStats, Connection, LatencyEmulation } from '../contract/StartOptions.ts';
+import type { ClientStats, LatencyEmulation, StartOptions } from '../contract/StartOptions.ts';
 import type { ClientClock } from '../time/ClientClock.ts';
 import { recordRoundTrip, computeMedianRoundTrip } from '../time/InputLead.ts';
 import { advanceSession, computeShownDelay } from './advanceSession.ts';
@@ -22,7 +22,7 @@ import { receiveSnapshot } from './receiveSnapshot.ts';
 
 interface ClientCoreOptions {
   readonly game: Game;
-  readonly connect: () => Promise<Connection>;
+  readonly connect: StartOptions['connect'];
   readonly clock: ClientClock;
   readonly latency?: LatencyEmulation | undefined;
   readonly onWelcome: (welcome: WelcomeMessage, isBack: boolean) => void;

@@ -1,4 +1,18 @@
 import type { Key } from '@playloom/game-format';
+import type { PadAction } from '../input/padActions.ts';
+import type { TeamPalette } from './teamPalettes.ts';
+
+/** Sizes of the text over the game, in percent. */
+export const textSizes = [90, 100, 125, 150] as const;
+type TextSize = (typeof textSizes)[number];
+
+/** On which side of the screen the touch controls are. One side is for playing with one hand. */
+export const touchSides = ['both', 'left', 'right'] as const;
+export type TouchSide = (typeof touchSides)[number];
+
+/** Parts of the HUD that a key opens or answers. */
+export const hudKeyNames = ['chat', 'board', 'emotes', 'yes', 'no'] as const;
+export type HudKeyName = (typeof hudKeyNames)[number];
 
 /** A player's settings, stored on this device for all games. */
 export interface PlayerSettings {
@@ -9,6 +23,11 @@ export interface PlayerSettings {
   readonly shakesCamera: boolean;
   /** Tells bars and teams apart by shape and pattern, not by color alone. */
   readonly hasTeamShapes: boolean;
+  readonly teamPalette: TeamPalette;
+  readonly textSize: TextSize;
+  /** Whether to hide the names of others, the chat, and everything that leads into the room. */
+  readonly isStreaming: boolean;
+  readonly touchSide: TouchSide;
   /** Whether to draw fewer pixels and particles at half the frame rate. */
   readonly isLowPower: boolean;
   /** The renderer that the player chose for a game, by the game's slug. Only if it isn't the game's default. */
@@ -19,6 +38,10 @@ export interface PlayerSettings {
   readonly hearsCommunity: boolean;
   /** Maps a pressed key to the key that the game sees. */
   readonly keys: { readonly [pressed: string]: Key };
+  /** Keys of the HUD that the player changed, as `KeyboardEvent.key` in lower case. */
+  readonly hudKeys: { readonly [Name in HudKeyName]?: string };
+  /** What gamepad buttons do that the player changed, by the index of the button. */
+  readonly padButtons: { readonly [button: string]: PadAction };
 }
 
 export const defaultSettings: PlayerSettings = {
@@ -28,8 +51,19 @@ export const defaultSettings: PlayerSettings = {
   showsNames: true,
   shakesCamera: true,
   hasTeamShapes: false,
+  teamPalette: 'game',
+  textSize: 100,
+  isStreaming: false,
+  touchSide: 'both',
   isLowPower: false,
   pictures: {},
   hearsCommunity: false,
   keys: {},
+  hudKeys: {},
+  padButtons: {},
 };
+
+/** Whether team marks need a shape: if the player wants shapes, or changed the colors that others talk about. */
+export function hasTeamMarks({ hasTeamShapes, teamPalette }: PlayerSettings): boolean {
+  return hasTeamShapes || teamPalette !== 'game';
+}

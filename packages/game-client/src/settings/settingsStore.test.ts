@@ -13,7 +13,7 @@ function createStorage(text: string | null = null): SettingsStorage & { text: st
   return storage;
 }
 
-describe('[OP-05:part] settings', () => {
+describe('[OP-05:part] [HUD-24:part] settings', () => {
   it('are stored on this device', () => {
     const storage = createStorage();
     const settings = changeSettings(defaultSettings, {
@@ -22,6 +22,12 @@ describe('[OP-05:part] settings', () => {
       hasTeamShapes: true,
       keys: { k: 'space' },
       pictures: { arena: '3d' },
+      textSize: 125,
+      teamPalette: 'tritanopia',
+      isStreaming: true,
+      touchSide: 'left',
+      hudKeys: { chat: 'c' },
+      padButtons: { 0: 'e', 2: 'space' },
     });
     saveSettings(storage, settings);
     expect(loadSettings(storage)).toEqual(settings);
@@ -39,6 +45,8 @@ describe('[OP-05:part] settings', () => {
       '{"keys":{"x":"nothing"}}',
       '{"pictures":{"arena":"4d"}}',
       '{"pictures":[7]}',
+      '{"textSize":300,"teamPalette":"mine","touchSide":1,"isStreaming":"yes"}',
+      '{"hudKeys":{"chat":7,"door":"x"},"padButtons":{"0":"nothing","99":"e"}}',
     ];
     for (const text of broken) expect(loadSettings(createStorage(text))).toEqual(defaultSettings);
     expect(loadSettings(createStorage('{"music":1000,"effects":-4}'))).toMatchObject({

@@ -1,6 +1,14 @@
 import { isRecord } from '@playloom/game-format';
 import { isKey } from '../input/keyNames.ts';
-import { defaultSettings, type PlayerSettings } from './PlayerSettings.ts';
+import { isPadAction, padButtonNames } from '../input/padActions.ts';
+import {
+  defaultSettings,
+  hudKeyNames,
+  textSizes,
+  touchSides,
+  type PlayerSettings,
+} from './PlayerSettings.ts';
+import { teamPaletteNames } from './teamPalettes.ts';
 
 /** The part of `localStorage` that is used. It may be disabled, full, or contain invalid data. */
 export interface SettingsStorage {
@@ -10,6 +18,7 @@ export interface SettingsStorage {
 
 const STORAGE_KEY = 'playloom.settings';
 const REBOUND_MAX = 60;
+const KEY_NAME_MAX = 20;
 const RENDERER_CHOICES_MAX = 100;
 
 /** Loads the stored settings. Invalid values are replaced by the defaults. */
@@ -43,10 +52,16 @@ function checkSettings(value: unknown): PlayerSettings {
     showsNames: flagOf(given['showsNames'], defaultSettings.showsNames),
     shakesCamera: flagOf(given['shakesCamera'], defaultSettings.shakesCamera),
     hasTeamShapes: flagOf(given['hasTeamShapes'], defaultSettings.hasTeamShapes),
+    teamPalette: choiceOf(given['teamPalette'], teamPaletteNames, defaultSettings.teamPalette),
+    textSize: choiceOf(given['textSize'], textSizes, defaultSettings.textSize),
+    isStreaming: flagOf(given['isStreaming'], defaultSettings.isStreaming),
+    touchSide: choiceOf(given['touchSide'], touchSides, defaultSettings.touchSide),
     isLowPower: flagOf(given['isLowPower'], defaultSettings.isLowPower),
     pictures: readRendererChoices(given['pictures']),
     hearsCommunity: flagOf(given['hearsCommunity'], defaultSettings.hearsCommunity),
     keys: keysOf(given['keys']),
+    hudKeys: hudKeysOf(given['hudKeys']),
+    padButtons: padButtonsOf(given['padButtons']),
   };
 }
 
@@ -58,6 +73,29 @@ function volumeOf(value: unknown, otherwise: number): number {
 
 function flagOf(value: unknown, otherwise: boolean): boolean {
   return typeof value === 'boolean' ? value : otherwise;
+}
+
+function choiceOf<Choice>(value: unknown, choices: readonly Choice[], otherwise: Choice): Choice {
+  return choices.find((choice) => choice === value) ?? otherwise;
+}
+
+function hudKeysOf(value: unknown): PlayerSettings['hudKeys'] {
+  if (!isRecord(value)) return {};
+  const chosen = hudKeyNames.flatMap((name) => {
+    const key = value[name];
+    const isName = typeof key === 'string' && key !== '' && key.length <= KEY_NAME_MAX;
+    return isName ? [[name, key] as const] : [];
+  });
+  return Object.fromEntries(chosen);
+}
+
+function padButtonsOf(value: unknown): PlayerSettings['padButtons'] {
+  if (!isRecord(value)) return {};
+  const chosen = padButtonNames.flatMap((_, button) => {
+    const action = value[String(button)];
+    return isPadAction(action) ? [[String(button), action] as const] : [];
+  });
+  return Object.fromEntries(chosen);
 }
 
 function keysOf(value: unknown): PlayerSettings['keys'] {

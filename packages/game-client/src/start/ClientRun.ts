@@ -5,8 +5,10 @@ import type { HudState } from '../hud/state/HudState.ts';
 import type { InputState } from '../input/InputState.ts';
 import type { LookInput } from '../input/listenToLookInput.ts';
 import type { GamepadState } from '../input/readGamepad.ts';
+import type { GamepadKind } from '../controls/findGamepadSign.ts';
 import type { ClientCore } from '../session/createClientCore.ts';
 import type { FootstepState } from '../present/playFootsteps.ts';
+import type { PlayerActionsMemory } from '../present/readPlayerActions.ts';
 import type { OwnAttackState } from '../present/startOwnAttack.ts';
 import type { ClientStage } from '../present/presentEvents.ts';
 import type { SettingsStorage } from '../settings/settingsStore.ts';
@@ -18,7 +20,9 @@ import type {
   PlayPhase,
   StartOptions,
 } from '../contract/StartOptions.ts';
+import type { DirectionLayer } from '../directions/createDirectionLayer.ts';
 import type { ClientClock } from '../time/ClientClock.ts';
+import type { TipsState } from '../tips/TipsState.ts';
 import type { CameraState } from '../view/moveCamera.ts';
 import type { CameraTurnState } from '../view/turnCamera.ts';
 
@@ -33,6 +37,8 @@ export interface ClientRun {
   readonly frame: HTMLElement;
   readonly input: InputState;
   readonly pad: GamepadState;
+  /** Gets the next pressed gamepad button, while the player chooses one in the menu. */
+  padCapture: ((button: number) => void) | null;
   readonly stage: ClientStage;
   readonly camera: CameraState;
   readonly turn: CameraTurnState;
@@ -54,6 +60,12 @@ export interface ClientRun {
   hud: Signal<HudState> | null;
   nextHudAt: number;
   hasTouch: boolean;
+  /** Matches while the player prefers less motion. Undefined outside of browsers. */
+  readonly calm: MediaQueryList | undefined;
+  /** The gamepad that was used last. Null if another device was. */
+  gamepad: GamepadKind | null;
+  readonly directions: { layer: DirectionLayer | null; isLoading: boolean };
+  readonly tips: { readonly state: TipsState; memory: PlayerActionsMemory };
   /** The clock time until which the client tries to reconnect. Null while connected. */
   lostUntil: number | null;
   lastFrameAt: number;

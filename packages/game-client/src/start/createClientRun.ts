@@ -1,15 +1,16 @@
 import { createScene, createShake, type Renderer } from '@playloom/renderer';
 import { createInputState } from '../input/InputState.ts';
-import { createClientCore } from '../session/createClientCore.ts';
+import { type ClientCore, createClientCore } from '../session/createClientCore.ts';
 import { createHudLog, addClientMessage } from '../present/HudLog.ts';
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
 import { loadSettings } from '../settings/settingsStore.ts';
 import { createLazySoundPlayer } from '../sound/createLazySoundPlayer.ts';
 import type { RendererKind, StartOptions } from '../contract/StartOptions.ts';
-import { createBrowserClock } from '../time/ClientClock.ts';
+import { type ClientClock, createBrowserClock } from '../time/ClientClock.ts';
 import { findLocalStorage } from './findLocalStorage.ts';
 import { endClientRun } from './endClientRun.ts';
 import { type ClientRun, setClientState } from './ClientRun.ts';
+import { createRunTips } from './updateTips.ts';
 
 /** Shown when a game offers an item in a portal, an exported game or a playtest, where nothing can be bought. */
 const PURCHASES_OFF = 'Purchases aren’t available here.';
@@ -32,29 +33,15 @@ export function createClientRun(
 ): ClientRun {
   const clock = options.debug?.clock ?? createBrowserClock();
   const storage = findLocalStorage();
-  const core = createClientCore({
-    game: options.game,
-    connect: options.connect,
-    clock,
-    latency: options.latency,
-    onWelcome: () => returnToGame(run),
-    onTravel(gameSlug, token) {
-      run.hasEnded = true;
-      setClientState(run, { kind: 'travelling', gameSlug, token });
-    },
-    onOffer: options.onOffer ?? (() => addClientMessage(run.stage.log, PURCHASES_OFF, run.stage.scene.time)),
-    onLost: (until) => countDown(run, until),
-    onAwake: () => resumeRun(run),
-    onEnd: (id, text) => endClientRun(run, id, text),
-  });
   const run: ClientRun = {
     options,
     clock,
-    core,
+    core: connectCore(options, clock, () => run),
     surface,
     frame,
     input: createInputState(),
     pad: { down: new Set() },
+    padCapture: null,
     stage: createStage(options, created, loadSettings(storage)),
     camera: { isPlaced: false },
     turn: { dragged: 0 },
@@ -73,6 +60,10 @@ export function createClientRun(
     hud: null,
     nextHudAt: 0,
     hasTouch: false,
+    calm: globalThis.matchMedia?.('(prefers-reduced-motion: reduce)'),
+    gamepad: null,
+    tips: createRunTips(options, storage),
+    directions: { layer: null, isLoading: false },
     lostUntil: null,
     lastFrameAt: clock.now(),
     frames: 0,
@@ -98,8 +89,32 @@ function createStage(
     shake: createShake(),
     memories: new Map(),
     log: createHudLog(),
+    hits: [],
     settings,
   };
+}
+
+/** Starts connecting. The run exists as soon as something is received. */
+function connectCore(options: StartOptions, clock: ClientClock, getRun: () => ClientRun): ClientCore {
+  return createClientCore({
+    game: options.game,
+    connect: options.connect,
+    clock,
+    latency: options.latency,
+    onWelcome: () => returnToGame(getRun()),
+    onTravel(gameSlug, token) {
+      getRun().hasEnded = true;
+      setClientState(getRun(), { kind: 'travelling', gameSlug, token });
+    },
+    onOffer: options.onOffer ?? (() => refuseOffer(getRun())),
+    onLost: (until) => countDown(getRun(), until),
+    onAwake: () => resumeRun(getRun()),
+    onEnd: (id, text) => endClientRun(getRun(), id, text),
+  });
+}
+
+function refuseOffer({ stage }: ClientRun): void {
+  addClientMessage(stage.log, PURCHASES_OFF, stage.scene.time);
 }
 
 /** Called when the client has connected or reconnected. */

@@ -6,9 +6,10 @@ import { changeSettings, saveSettings } from '../settings/settingsStore.ts';
 import { updateHud } from './drawFrame.ts';
 import type { ClientRun } from './ClientRun.ts';
 import { switchRenderer } from './switchRenderer.ts';
+import { replayRunTips, skipRunTips } from './updateTips.ts';
 
 export function createHudActions(run: ClientRun): HudActions {
-  const { core, input, options } = run;
+  const { core, options } = run;
   const { send } = core;
   return {
     sendChat: (text, isTeamOnly) => send({ kind: 'chat', text, isTeamOnly }),
@@ -32,6 +33,7 @@ export function createHudActions(run: ClientRun): HudActions {
       setVoteAnswer(run.stage.log, isYes);
       updateHud(run);
     },
+    voteForMatch: (option) => send({ kind: 'match-vote', option }),
     mute(player, isMuted) {
       mutePlayer(run.stage.log, player, isMuted);
       updateHud(run);
@@ -45,16 +47,14 @@ export function createHudActions(run: ClientRun): HudActions {
       if (change.hearsCommunity !== undefined) send({ kind: 'hear-community', isOn: change.hearsCommunity });
       updateHud(run);
     },
-    touchStick: (stick, x, y) => touchStick(input, stick, x, y),
-    touchButton: (key, isDown) => pressKey(input, input.touch, key, isDown),
-    holdKeyboard(isHeld) {
-      input.isAway = isHeld;
-    },
+    ...createInputActions(run),
     switchRenderer: (kind) => void switchRenderer(run, kind),
     setMenuOpen(isOpen) {
       run.isMenuOpen = isOpen;
     },
     toggleFullscreen: () => void toggleFullscreen(options.root),
+    skipTips: () => skipRunTips(run),
+    replayTips: () => replayRunTips(run),
     leave: () => core.link.leave(),
     drawMinimap: (canvas) => run.stage.renderer.drawMinimap(canvas),
     assetUrl: options.assetUrl,
@@ -99,6 +99,22 @@ export function applyPlayerSettings(
 }
 
 /** Updates a touch stick. When the aim stick is released, the unit keeps aiming in the last direction. */
+function createInputActions(
+  run: ClientRun,
+): Pick<HudActions, 'touchStick' | 'touchButton' | 'holdKeyboard' | 'capturePad'> {
+  const { input } = run;
+  return {
+    touchStick: (stick, x, y) => touchStick(input, stick, x, y),
+    touchButton: (key, isDown) => pressKey(input, input.touch, key, isDown),
+    holdKeyboard(isHeld) {
+      input.isAway = isHeld;
+    },
+    capturePad(onPress) {
+      run.padCapture = onPress;
+    },
+  };
+}
+
 function touchStick(input: InputState, stick: 'move' | 'aim', x: number, y: number): void {
   const length = Math.hypot(x, y);
   if (stick === 'move') input.touchStick = length === 0 ? null : { x, y };

@@ -1,7 +1,6 @@
 import type { PredictedControls } from '@playloom/engine';
 import { stepShake } from '@playloom/renderer';
 import { clearTaps, readInput } from '../input/InputState.ts';
-import { readGamepad } from '../input/readGamepad.ts';
 import { rotateControls } from '../input/rotateControls.ts';
 import { createHudState } from '../present/createHudState.ts';
 import { removeExpiredLogEntries } from '../present/HudLog.ts';
@@ -14,7 +13,9 @@ import { moveCamera } from '../view/moveCamera.ts';
 import { turnCamera, type CameraTurnOptions } from '../view/turnCamera.ts';
 import type { ClientRun } from './ClientRun.ts';
 import { reportPlayPhase } from './reportPlayPhase.ts';
-import { sendNextSlotSelection } from './sendNextSlotSelection.ts';
+import { drawDirections } from './drawDirections.ts';
+import { readPads } from './readPads.ts';
+import { isTipVisible, updateTips } from './updateTips.ts';
 
 /** The most that animations advance in one frame, even after a longer pause. */
 const SECONDS_MAX = 0.25;
@@ -39,10 +40,11 @@ export function drawFrame(run: ClientRun): void {
   for (const { layerIndex, x, y, cell } of core.collectTileChanges())
     stage.renderer.setTile(layerIndex, x, y, cell);
   startOwnAttack(session, stage.memories, run.attack, controls.keys, stage.scene.time);
+  const hasNewTip = updateTips(run, controls, own, seconds);
   const hasHudChanges = presentEvents(session, stage);
   const hasExpired = removeExpiredLogEntries(stage.log, stage.scene.time);
   if (isDrawn(run)) drawScene(run, own, controls.mouseX, controls.mouseY, seconds);
-  if (hasHudChanges || hasExpired || now >= run.nextHudAt) updateHud(run, own);
+  if (hasNewTip || hasHudChanges || hasExpired || now >= run.nextHudAt) updateHud(run, own);
 }
 
 /** Reads the controls and rotates them with the camera. */
@@ -100,11 +102,13 @@ function drawScene(
     pointer: run.input.pointer === null && run.input.aim === null ? null : { x: mouseX, y: mouseY },
     lastSeen: run.lastSeen,
     hasTouch: run.hasTouch,
+    isCalm: run.calm?.matches,
     assetUrl: run.options.assetUrl,
     findGhost: run.options.debug?.findGhost ?? null,
   });
   stage.renderer.draw(scene, frameSeconds);
   run.framesDrawn += 1;
+  drawDirections(run, own, frameSeconds);
   stage.sound.setListener(scene.camera.x, scene.camera.y, (scene.camera.tilesInView * aspect) / 2);
   stage.sound.setMusic(core.session.view.own.music);
   playFootsteps(core.session, scene.entities, run.steps, stage.sound, scene.time);
@@ -124,29 +128,13 @@ export function updateHud(run: ClientRun, own: ShownUnit | null = run.core.sessi
     settings: stage.settings,
     own,
     hasTouch,
+    gamepad: run.gamepad,
+    tips: run.tips.state,
+    isTipVisible: isTipVisible(run),
     rendererKind: run.rendererKind,
     reconnectSecondsLeft,
     hasChat: options.features.chat && run.hostSettings.hasChat,
     permission: run.chat,
+    markerDots: run.directions.layer?.dots ?? [],
   });
-}
-
-function readPads(run: ClientRun): void {
-  if (run.options.debug?.isFocused() === false) return;
-  const pads = listPads();
-  if (pads.length === 0 && run.pad.down.size === 0) return;
-  readGamepad(run.input, run.pad, pads, {
-    turnSlot: (direction) => sendNextSlotSelection(run.core, direction),
-    openMenu: () =>
-      void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape' })),
-  });
-}
-
-/** Lists the gamepads. Reading them throws in an iframe without permission. */
-function listPads(): readonly (Gamepad | null)[] {
-  try {
-    return navigator.getGamepads();
-  } catch {
-    return [];
-  }
 }

@@ -16,7 +16,11 @@ export function listenToInputDevices(run: ClientRun): void {
   const { input, surface, core, stage } = run;
   const page = surface.ownerDocument;
   const unlock = (): void => stage.sound.unlock();
+  const leaveGamepad = (): void => {
+    run.gamepad = null;
+  };
   const noteTouch = ({ pointerType }: PointerEvent): void => {
+    leaveGamepad();
     if (pointerType === 'touch') run.hasTouch = true;
     else if (pointerType === 'mouse') run.hasTouch = false;
   };
@@ -34,6 +38,7 @@ export function listenToInputDevices(run: ClientRun): void {
   page.addEventListener('pointerdown', unlock);
   page.addEventListener('pointerdown', noteTouch, { capture: true });
   page.addEventListener('keydown', unlock);
+  page.addEventListener('keydown', leaveGamepad);
   run.cleanups.push(
     listenToKeyboard(input, { target: window, rebind, isMeant }),
     listenToMouse(input, {
@@ -51,6 +56,7 @@ export function listenToInputDevices(run: ClientRun): void {
       page.removeEventListener('pointerdown', unlock);
       page.removeEventListener('pointerdown', noteTouch, { capture: true });
       page.removeEventListener('keydown', unlock);
+      page.removeEventListener('keydown', leaveGamepad);
     },
   );
 }

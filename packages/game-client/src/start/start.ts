@@ -126,10 +126,14 @@ function enter(run: ClientRun): void {
       settings: stage.settings,
       own: null,
       hasTouch: run.hasTouch,
+      gamepad: run.gamepad,
+      tips: run.tips.state,
+      isTipVisible: false,
       rendererKind: run.rendererKind,
       reconnectSecondsLeft: null,
       hasChat: options.features.chat && run.hostSettings.hasChat,
       permission: run.chat,
+      markerDots: [],
     }),
   );
   run.cleanups.push(

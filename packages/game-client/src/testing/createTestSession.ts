@@ -60,6 +60,7 @@ export function addVisibleEntity(session: ClientSession, changes: Partial<Entity
     isMoving: false,
     isGrounded: true,
     hasNameLabel: true,
+    isProtected: false,
     opacity: null,
     tint: null,
     animation: null,

@@ -116,6 +116,16 @@ describe('the scene', () => {
     expect(draw(12)[0]!.animation!.name).toBe('stand');
   });
 
+  it('[FAIR-03:part] marks protected units for everyone, and makes them a little transparent', () => {
+    const { session, draw } = open();
+    addVisibleEntity(session, { isProtected: true });
+    addVisibleEntity(session);
+    const [safe, other] = draw(0);
+    expect(safe!.shield).toBeGreaterThan(0);
+    expect(safe!.opacity).toBeLessThan(other!.opacity);
+    expect(other!.shield).toBeUndefined();
+  });
+
   it('[MP-06] shows names in team colors, with team shapes if turned on, or none', () => {
     const { session, draw } = open();
     const player = addTestPlayer(session, { name: 'Mia' });
@@ -130,6 +140,21 @@ describe('the scene', () => {
     ]);
     expect(labels({ hasTeamShapes: true })[0]!.text).toMatch(/^\S Mia$/);
     expect(labels({ showsNames: false })).toEqual([null, null, null]);
+  });
+
+  it('[HUD-24:part] [HUD-25:part] shows names in the chosen colors with shapes, and no names of others in a stream', () => {
+    const { session, draw } = open();
+    addTestPlayer(session, { id: 7, name: 'Zoe' });
+    addVisibleEntity(session, { owner: 7, team: 'blue', name: 'Captain Zoe' });
+    addVisibleEntity(session, { name: 'The Boss' });
+    const labels = (settings: Partial<PlayerSettings>) => draw(0, settings).map(({ label }) => label);
+    expect(labels({ isStreaming: true })).toEqual([
+      { text: 'Player 7', color: '#0000aa' },
+      { text: 'The Boss', color: '#fdf6e8' },
+    ]);
+    const [recolored] = labels({ teamPalette: 'deuteranopia' });
+    expect(recolored?.text).toMatch(/^\S Captain Zoe$/);
+    expect(recolored?.color).not.toBe('#0000aa');
   });
 
   it('shows bars as the attributes define them, in safe colors on demand', () => {

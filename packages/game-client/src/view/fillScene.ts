@@ -1,8 +1,10 @@
-import type { EntityId, Look, PlayerId, Point } from '@playloom/game-format';
+import type { EntityId, Look, Point } from '@playloom/game-format';
 import type { EntityView } from '@playloom/protocol';
 import type { Scene, SceneEntity } from '@playloom/renderer';
 import type { ClientSession, ShownUnit } from '../session/ClientSession.ts';
-import type { PlayerSettings } from '../settings/PlayerSettings.ts';
+import { nameForStream } from '../settings/nameForStream.ts';
+import { hasTeamMarks, type PlayerSettings } from '../settings/PlayerSettings.ts';
+import { recolorTeams } from '../settings/teamPalettes.ts';
 import { type EntityMemories, type EntityMemory, getOrCreateEntityMemory } from '../entities/EntityMemory.ts';
 import { findOwnUnitType } from '../controls/findOwnUnitType.ts';
 import { fillKeyNames } from '../controls/fillKeyNames.ts';
@@ -10,6 +12,7 @@ import { createServerGhost } from './createServerGhost.ts';
 import { listBars } from './listBars.ts';
 import { listStreamedEffects, findEntityLook } from './findEntityLook.ts';
 import { pickAnimation } from './pickAnimation.ts';
+import { computeShield, SHIELD_FADE } from './computeShield.ts';
 import { computeEntityPose } from './computeEntityPose.ts';
 import type { Pose } from '../entities/EntityTrack.ts';
 
@@ -23,6 +26,8 @@ interface SceneInputs {
   /** The last data of each entity. Entities are shown late, so they are still drawn after the room removed them. */
   readonly lastSeen: Map<EntityId, EntityView>;
   readonly hasTouch: boolean;
+  /** Whether the player prefers less motion, so that nothing pulses. */
+  readonly isCalm?: boolean;
   /** Resolves image addresses of skins. Without it no skins are shown. */
   readonly assetUrl?: (file: string) => string;
   /** Finds the server position of an entity, to draw it as a ghost. Null outside of the editor. */
@@ -83,7 +88,9 @@ function describe(
   if (look === null) return null;
   const { time } = inputs.scene;
   const memory = getOrCreateEntityMemory(inputs.memories, entity.id);
-  const opacity = fade(look, entity, memory, time) * (entity.opacity ?? look.opacity);
+  const shield = computeShield(entity, time, inputs.isCalm === true);
+  const shown = fade(look, entity, memory, time) * (entity.opacity ?? look.opacity);
+  const opacity = shield === null ? shown : shown * (1 - shield * SHIELD_FADE);
   return {
     key: entity.id,
     x: pose.x,
@@ -102,8 +109,9 @@ function describe(
     emote: memory.emote !== null && time < memory.emote.until ? memory.emote.name : null,
     bars: listBars(game, entity, memory, { time, side: findTeamSide(session, inputs, entity) }),
     hasShadow: entity.kind === 'unit' && !entity.isDead,
+    ...(shield !== null && { shield }),
     ring: isOwn && !entity.isDead && game.settings.worldKind === 'top-down' ? RING_COLOR : null,
-    team: describeTeam(session, entity.team),
+    team: describeTeam(session, inputs.settings, entity.team),
   };
 }
 
@@ -157,7 +165,10 @@ function describeSpeech(
   { text }: EntityView,
   { speech: said }: EntityMemory,
 ): string | null {
-  if (text === null) return said !== null && scene.time < said.until ? said.text : null;
+  if (text === null) {
+    const isHeard = said !== null && scene.time < said.until && !settings.isStreaming;
+    return isHeard ? said.text : null;
+  }
   if (!text.includes('{')) return text;
   const { game, view, welcome } = session;
   const players = [...view.players.values()];
@@ -173,22 +184,34 @@ function describeHeld({ game }: ClientSession, { held, isDead }: EntityView): Sc
 
 function describeLabel(
   session: ClientSession,
-  { showsNames, hasTeamShapes }: PlayerSettings,
+  settings: PlayerSettings,
   entity: EntityView,
 ): SceneEntity['label'] {
-  if (!showsNames || !entity.hasNameLabel || entity.isDead || entity.kind !== 'unit') return null;
-  const name = entity.name ?? nameOf(session, entity.owner) ?? session.game.types.units[entity.type]?.name;
+  if (!settings.showsNames || !entity.hasNameLabel || entity.isDead || entity.kind !== 'unit') return null;
+  const name = findName(session, settings, entity) ?? session.game.types.units[entity.type]?.name;
   if (name === undefined || name === '') return null;
-  const team = describeTeam(session, entity.team);
-  const shape = hasTeamShapes && team !== null ? `${TEAM_SHAPES[team.index % TEAM_SHAPES.length]} ` : '';
+  const team = describeTeam(session, settings, entity.team);
+  const shape =
+    hasTeamMarks(settings) && team !== null ? `${TEAM_SHAPES[team.index % TEAM_SHAPES.length]} ` : '';
   return { text: shape + name, color: team?.color ?? LABEL_COLOR };
 }
 
-function nameOf({ view }: ClientSession, player: PlayerId | null): string | undefined {
-  return player === null ? undefined : view.players.get(player)?.name;
+function findName(
+  { view, welcome }: ClientSession,
+  { isStreaming }: PlayerSettings,
+  { name, owner }: EntityView,
+): string | undefined {
+  const player = owner === null ? undefined : view.players.get(owner);
+  const isHidden = isStreaming && player !== undefined;
+  return isHidden ? nameForStream(player, welcome?.player ?? null) : (name ?? player?.name);
 }
 
-function describeTeam({ game }: ClientSession, team: string | null): SceneEntity['team'] {
+function describeTeam(
+  session: ClientSession,
+  { teamPalette }: PlayerSettings,
+  team: string | null,
+): SceneEntity['team'] {
+  const game = recolorTeams(session.game, teamPalette);
   const found = team === null ? undefined : game.types.teams[team];
   if (team === null || found === undefined) return null;
   return { color: found.color, index: Object.keys(game.types.teams).indexOf(team) };

@@ -58,6 +58,8 @@ export interface SceneEntity {
   bars: readonly SceneBar[];
   /** Whether the entity casts a soft shadow on the ground in top-down view, as units do. */
   hasShadow?: boolean;
+  /** How bright the bubble is that marks an entity as protected, from 0 to 1. Left out if it isn't. */
+  shield?: number;
   /** Color of a ring under the entity, for the player's unit or a selected target. */
   ring: string | null;
   /** The team's color, drawn on the ground under the entity, and its index among all teams. */

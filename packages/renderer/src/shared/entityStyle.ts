@@ -5,6 +5,8 @@ export const FLASH_SECONDS = 0.16;
 export const BAR = { width: 46, height: 8, line: 2, track: 0x1b1430, trackAlpha: 0.9 } as const;
 /** Distance between the bars, name, speech and emote of an entity. */
 export const TAG_GAP = 3;
+/** The bubble of a protected entity: its size relative to the look, and how opaque its ring and its inside are. */
+export const SHIELD = { color: 0xbfe9ff, size: 1.35, ring: 0.6, inside: 0.3 } as const;
 /** If the cosine of its direction is smaller, an entity faces almost straight up or down and keeps its last side. */
 const SIDE_THRESHOLD = 0.05;
 

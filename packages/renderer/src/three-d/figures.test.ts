@@ -147,7 +147,7 @@ describe('figures', () => {
 
   it('are adorned when they have more than a body', () => {
     const { draw, figures } = setUp();
-    const list = Array.from({ length: 8 }, (_, key) => createEntity(key, 10, 10));
+    const list = Array.from({ length: 9 }, (_, key) => createEntity(key, 10, 10));
     const additions: Partial<SceneEntity>[] = [
       {},
       { ring: '#ffffff' },
@@ -157,12 +157,13 @@ describe('figures', () => {
       { speech: 'Hello' },
       { emote: 'wave' },
       { streams: ['smoke'] },
+      { shield: 1 },
     ];
     for (const [key, addition] of additions.entries()) Object.assign(list[key]!, addition);
     draw(list);
-    expect(new Set(figures.decorated.map(({ key }) => key))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]));
+    expect(new Set(figures.decorated.map(({ key }) => key))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]));
     draw(list, createMoment({ hidden: 3 }));
-    expect(figures.decorated).toHaveLength(6);
+    expect(figures.decorated).toHaveLength(7);
   });
 
   it('grow to any number', () => {

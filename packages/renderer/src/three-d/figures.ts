@@ -107,9 +107,10 @@ export function drawEntitySprites3d(
   for (const batch of figures.batches) flushBatch(batch);
 }
 
-function hasDecorations({ ring, team, label, bars, speech, emote, streams }: SceneEntity): boolean {
+function hasDecorations(entity: SceneEntity): boolean {
+  const { ring, team, label, bars, speech, emote, streams, shield } = entity;
   const isPlain = ring === null && team === null && label === null && speech === null && emote === null;
-  return !isPlain || bars.length > 0 || streams.length > 0;
+  return !isPlain || bars.length > 0 || streams.length > 0 || shield !== undefined;
 }
 
 function findOrAddFigure(figures: EntitySprites3d, entity: SceneEntity, index: number): EntitySprite3d {

@@ -1,3 +1,4 @@
+import { SHIELD } from '../shared/entityStyle.ts';
 import { parseColor } from '../shared/parseColor.ts';
 import type { Scene, SceneRegion } from '../shared/Scene.ts';
 import type { StampName } from '../shared/stamps.ts';
@@ -23,7 +24,7 @@ const STANDING_TEAM_ALPHA = 0.22;
 const GLOW_ALPHA = 0.26;
 const RING_ALPHA = 0.95;
 
-/** Draws marks on the ground: regions, team colors, the ring of the player's unit. */
+/** Draws marks on the ground: regions, team colors, the ring of the player's unit, and of protected units. */
 export function drawGroundMarks(
   kit: RenderResources3d,
   batch: SpriteBatch,
@@ -54,13 +55,19 @@ function drawRegion(
 
 function drawFigureMarks(kit: RenderResources3d, batch: SpriteBatch, figure: EntitySprite3d): void {
   const { entity, ground, footY, isLying } = figure;
-  const { ring, team, opacity, x } = entity;
+  const { ring, team, shield, opacity, x } = entity;
   const hasTeam = team !== null && entity.hasShadow === true && !kit.isSideView;
-  if (!hasTeam && ring === null) return;
+  if (!hasTeam && ring === null && shield === undefined) return;
   const size = measureFootprint(figure);
   if (hasTeam) {
     const alpha = (isLying ? TEAM_ALPHA : STANDING_TEAM_ALPHA) * opacity;
     putMark(kit, batch, 'soft', x, ground, footY, size * 1.6, size * 1.6, parseColor(team.color), alpha);
+  }
+  if (shield !== undefined) {
+    const width =
+      Math.max(size, Math.min(entity.look.width, entity.look.height) * entity.scale) * SHIELD.size;
+    putMark(kit, batch, 'soft', x, ground, footY, width, width, SHIELD.color, SHIELD.inside * shield);
+    putMark(kit, batch, 'ring', x, ground, footY, width, width, SHIELD.color, SHIELD.ring * shield);
   }
   if (ring === null) return;
   const color = parseColor(ring);

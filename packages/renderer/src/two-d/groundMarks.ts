@@ -1,16 +1,17 @@
 import { Container, Sprite } from 'pixi.js';
+import { SHIELD } from '../shared/entityStyle.ts';
 import { parseColor } from '../shared/parseColor.ts';
 import type { SceneEntity } from '../shared/Scene.ts';
 import type { StampName } from '../shared/stamps.ts';
 import type { RenderResources2d, FrameInfo2d } from './RenderResources2d.ts';
 
-/** Marks on the ground under an entity: its shadow, its team color, the ring of the player's unit. */
+/** Marks behind an entity: its shadow, its team color, the ring of the player's unit, the bubble that protects it. */
 export interface GroundMarks {
   readonly root: Container;
   readonly sprites: Map<Mark, Sprite>;
 }
 
-type Mark = 'shadow' | 'team' | 'glow' | 'ring';
+type Mark = 'shadow' | 'team' | 'glow' | 'ring' | 'shield' | 'shield-inside';
 
 const SHADOW = { color: 0x1b1430, alpha: 0.28 };
 const TEAM_ALPHA = 0.34;
@@ -60,6 +61,24 @@ export function drawEntityGroundMarks(
   // In side view no ground is visible, so a ring would float in the air.
   if (ring !== null && isTopDown) put('ring', 'dashes', width * 1.6, parseColor(ring), RING_ALPHA);
   else hideMark(groundMarks, 'ring');
+  drawShield(kit, groundMarks, entity);
+}
+
+function drawShield(
+  kit: RenderResources2d,
+  groundMarks: GroundMarks,
+  { look, scale, shield }: SceneEntity,
+): void {
+  if (shield === undefined) {
+    hideMark(groundMarks, 'shield');
+    hideMark(groundMarks, 'shield-inside');
+    return;
+  }
+  const { color, size, ring, inside } = SHIELD;
+  const width = Math.max(look.width, look.height) * scale * size;
+  const to = { width, height: width, y: look.offset.y * scale, color };
+  showMark(kit, groundMarks, 'shield-inside', { ...to, stamp: 'soft', alpha: inside * shield });
+  showMark(kit, groundMarks, 'shield', { ...to, stamp: 'ring', alpha: ring * shield });
 }
 
 function showMark(

@@ -3,7 +3,7 @@ import { createHudTestGame } from '../testing/createHudTestGame.ts';
 import { describeLookSprite, describeImageSprite } from './describeLookSprite.ts';
 import { toReadableColor } from './toReadableColor.ts';
 import { computeContrast, parseHexColor } from './colorContrast.ts';
-import { getTeamShape } from './getTeamShape.ts';
+import { getTeamShape } from '../state/getTeamShape.ts';
 
 const game = createHudTestGame({
   assets: { sheet: { kind: 'image', file: 'assets/sheet.png', isPixelArt: true } },

@@ -1,19 +1,23 @@
 import type { Key } from '@playloom/game-format';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { findOwnUnitType } from '../../controls/findOwnUnitType.ts';
 import { useHud, useHudSlice } from '../state/HudContext.ts';
-import { Icon } from '../elements/Icon.tsx';
 import { describeKey } from '../../controls/describeKey.ts';
+import { findKeyConflicts } from '../state/findKeyConflicts.ts';
 import { listKeyRows } from '../../controls/listKeyRows.ts';
 import { toMouseKeyName, toKeyName } from '../../input/keyNames.ts';
 import { findPhysicalKey, rebindKeys } from '../../controls/rebindKeys.ts';
+import { KeyConflicts } from './BindingRow.tsx';
+import { ResetButton } from './ResetButton.tsx';
+import { useNextKey } from './useNextKey.ts';
 
 /** Lets the player rebind keys, for all games on this device. */
 export function KeySettings() {
   const { actions } = useHud();
-  const { rows, keys } = useHudSlice((state) => ({
+  const { rows, keys, conflicts } = useHudSlice((state) => ({
     rows: listKeyRows(findOwnUnitType(state)),
     keys: state.settings.keys,
+    conflicts: findKeyConflicts(findOwnUnitType(state), state.settings).game,
   }));
   const [asked, setAsked] = useState<Key | null>(null);
   const [problem, setProblem] = useState('');
@@ -30,16 +34,23 @@ export function KeySettings() {
     setProblem('');
     setAsked(null);
   };
-  useNextKey(asked !== null, take, () => setAsked(null));
+  useNextKey(
+    asked !== null,
+    ({ code }) => take(toKeyName(code)),
+    () => setAsked(null),
+  );
 
   return (
     <>
-      <h3>Keys</h3>
+      <h3>Keys of the game</h3>
       {rows.length === 0 && <p class="hud-empty">There are no keys to change right now.</p>}
       <ul class="hud-keys">
         {rows.map(({ key, label }, index) => (
           <li key={`${key}-${label}`} class="hud-setting">
-            <span id={`hud-key-${index}`}>{label}</span>
+            <span id={`hud-key-${index}`}>
+              {label}
+              <KeyConflicts of={conflicts[key] ?? []} />
+            </span>
             <button
               type="button"
               class="hud-key"
@@ -74,32 +85,8 @@ export function KeySettings() {
             : '')}
       </p>
       {Object.keys(keys).length > 0 && (
-        <button
-          type="button"
-          class="hud-button"
-          data-size="small"
-          onClick={() => actions.changeSettings({ keys: {} })}
-        >
-          <Icon name="reset" size={18} />
-          Reset to defaults
-        </button>
+        <ResetButton label="Reset to defaults" onPress={() => actions.changeSettings({ keys: {} })} />
       )}
     </>
   );
-}
-
-/** Passes the next pressed key to `take`, before any other listener sees it. */
-function useNextKey(isAsking: boolean, take: (pressed: Key | null) => void, cancel: () => void): void {
-  // A layout effect, because a normal effect starts too late: an Escape pressed right away would close the menu.
-  useLayoutEffect(() => {
-    if (!isAsking) return undefined;
-    const onKeyDown = (event: KeyboardEvent): void => {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      if (event.key === 'Escape') cancel();
-      else if (!event.repeat) take(toKeyName(event.code));
-    };
-    window.addEventListener('keydown', onKeyDown, { capture: true });
-    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
-  }, [isAsking, take, cancel]);
 }

@@ -1,13 +1,17 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useHud, useHudSlice } from '../state/HudContext.ts';
-import { canChooseTeam } from '../state/hudParts.ts';
-import { Icon, type IconName } from '../elements/Icon.tsx';
+import { canChooseTeam, canSeeScoreboard } from '../state/hudParts.ts';
+import type { HudUiState } from '../state/createHudUiState.ts';
 import { trapFocus } from '../elements/trapFocus.ts';
 import { stopTypedKey } from '../elements/stopTypedKey.ts';
 import { useFocusReturn } from '../elements/useFocusReturn.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { HelpActions } from './HelpActions.tsx';
+import { HudKeySettings } from './HudKeySettings.tsx';
 import { KeySettings } from './KeySettings.tsx';
+import { MenuButton } from './MenuButton.tsx';
+import { PadSettings } from './PadSettings.tsx';
 import { PlayerList } from './PlayerList.tsx';
 import { QuickSettings } from './QuickSettings.tsx';
 import { setSignal } from '../state/changeSignal.ts';
@@ -25,7 +29,13 @@ function Menu() {
   const dialog = useRef<HTMLDivElement>(null);
   const menu = ui.menu.value;
   const parts: Partial<Record<typeof menu, ComponentChildren>> = {
-    keys: <KeySettings />,
+    keys: (
+      <>
+        <KeySettings />
+        <HudKeySettings />
+        <PadSettings />
+      </>
+    ),
     players: <PlayerList />,
   };
 
@@ -57,9 +67,10 @@ function Menu() {
 
 function MainActions() {
   const { ui } = useHud();
-  const { inviteUrl, canChangeTeam } = useHudSlice((state) => ({
+  const { inviteUrl, canChangeTeam, hasBoard } = useHudSlice((state) => ({
     inviteUrl: state.inviteUrl,
     canChangeTeam: canChooseTeam(state),
+    hasBoard: canSeeScoreboard(state),
   }));
   const go = (menu: typeof ui.menu.value) => () => setSignal(ui.menu, menu);
   return (
@@ -79,6 +90,11 @@ function MainActions() {
           Change team
         </MenuButton>
       )}
+      {hasBoard && (
+        <MenuButton icon="trophy" onPress={() => showScoreboard(ui)}>
+          Scoreboard
+        </MenuButton>
+      )}
       <MenuButton
         icon={ui.menu.value === 'players' ? 'left' : 'people'}
         onPress={go(ui.menu.value === 'players' ? 'main' : 'players')}
@@ -90,13 +106,19 @@ function MainActions() {
         isForKeyboard
         onPress={go(ui.menu.value === 'keys' ? 'main' : 'keys')}
       >
-        {ui.menu.value === 'keys' ? 'Quick settings' : 'Change keys'}
+        {ui.menu.value === 'keys' ? 'Quick settings' : 'Change controls'}
       </MenuButton>
+      <HelpActions />
       <MenuButton icon="door" kind="quiet" onPress={go('leave')}>
         Leave room
       </MenuButton>
     </>
   );
+}
+
+function showScoreboard(ui: HudUiState): void {
+  setSignal(ui.menu, 'none');
+  setSignal(ui.isScoreboardOpen, true);
 }
 
 function LeaveConfirm() {
@@ -112,31 +134,5 @@ function LeaveConfirm() {
         Leave
       </MenuButton>
     </>
-  );
-}
-
-interface MenuButtonProps {
-  readonly icon: IconName;
-  readonly kind?: 'main' | 'quiet' | 'danger';
-  readonly isFirst?: boolean;
-  /** Whether the button is of no use on devices with only a touchscreen, where it is hidden. */
-  readonly isForKeyboard?: boolean;
-  readonly onPress: () => void;
-  readonly children: string;
-}
-
-function MenuButton({ icon, kind, isFirst, isForKeyboard, onPress, children }: MenuButtonProps) {
-  return (
-    <button
-      type="button"
-      class="hud-button"
-      data-kind={kind}
-      data-first={isFirst === true ? '' : undefined}
-      data-for={isForKeyboard === true ? 'keyboard' : undefined}
-      onClick={onPress}
-    >
-      <Icon name={icon} />
-      {children}
-    </button>
   );
 }

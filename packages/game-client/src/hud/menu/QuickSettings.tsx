@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useHud, useHudSlice } from '../state/HudContext.ts';
 import type { PlayerSettings } from '../../settings/PlayerSettings.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { DisplaySettings } from './DisplaySettings.tsx';
 
 const LOUDNESS_MAX = 100;
 
@@ -14,6 +15,7 @@ const SWITCHES: readonly (readonly [SwitchName, string])[] = [
   ['showsNames', 'Show names'],
   ['shakesCamera', 'Camera shake'],
   ['hasTeamShapes', 'Show team shapes'],
+  ['isStreaming', 'Streamer mode'],
   ['isLowPower', 'Low power mode'],
 ];
 
@@ -48,6 +50,7 @@ export function QuickSettings() {
           onToggle={() => actions.changeSettings({ [name]: !settings[name] })}
         />
       ))}
+      <DisplaySettings />
       {rendererKind !== null && (
         <Switch
           name="picture"

@@ -4,7 +4,7 @@ import { readCountdown } from './describeMatch.ts';
 import { computeSecondsUntil } from './formatClock.ts';
 import { ScreenText } from './ScreenText.tsx';
 
-/** The center of the screen: messages, the countdown before a round, the respawn timer. */
+/** The center of the screen: messages, the countdown before a round, the timers of respawn and spawn protection. */
 export function CenterMessages() {
   return (
     <div class="hud-centre">
@@ -12,6 +12,7 @@ export function CenterMessages() {
       <Countdown />
       <Messages />
       <Respawn />
+      <Protection />
     </div>
   );
 }
@@ -50,6 +51,21 @@ function Respawn() {
   return (
     <p class="hud-respawn hud-glass" role="timer">
       Respawning in <b class="hud-number">{seconds}</b>
+    </p>
+  );
+}
+
+/** Shows how long the player's unit is protected. Not before a round, when nobody can move anyway. */
+function Protection() {
+  const seconds = useHudSlice((state) => {
+    const { protectedUntil } = state.own;
+    if (protectedUntil <= state.tick || readCountdown(state) !== null) return 0;
+    return computeSecondsUntil(protectedUntil, state);
+  });
+  if (seconds === 0) return null;
+  return (
+    <p class="hud-respawn hud-glass" role="timer">
+      Protected for <b class="hud-number">{seconds}</b>
     </p>
   );
 }

@@ -9,52 +9,70 @@ import { pickHudKeys } from '../state/hudKeys.ts';
 import { describeKey } from '../../controls/describeKey.ts';
 import { ChatForm } from './ChatForm.tsx';
 import { toReadableColor } from '../elements/toReadableColor.ts';
-import { canTypeChat } from '../state/hudParts.ts';
+import { canOpenChat, canTypeChat } from '../state/hudParts.ts';
+import { computeHudLayout } from '../state/computeHudLayout.ts';
+import { ChatButton } from './ChatButton.tsx';
 import { openChat } from '../state/openChat.ts';
 import { setSignal } from '../state/changeSignal.ts';
 
 /** Lines shown while the chat is closed. */
 const LINES_SHOWN = 4;
 
+/** The chat. It fades when no one has written for a while; on large screens a button takes its place. */
 export function Chat() {
   const { ui } = useHud();
-  const { lines, canChat, canType, team } = useHudSlice((state) => ({
+  const { lines, canChat, canType, team, isQuiet, hasTouch, canOpen } = useHudSlice((state) => ({
     lines: state.chat,
     canChat: state.canChat,
     canType: canTypeChat(state),
     team: readTeamChat(state),
+    isQuiet: state.isChatQuiet,
+    hasTouch: state.hasTouch,
+    canOpen: canOpenChat(state),
   }));
   const isOpen = ui.isChatOpen.value && canType;
   const shown = isOpen ? lines : lines.slice(-LINES_SHOWN);
+  const { hasChatPanel } = computeHudLayout(ui.size.value, hasTouch);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens for focusout
-    <section
-      class="hud-chat hud-glass"
-      data-open={isOpen ? '' : undefined}
-      aria-label="Chat"
-      onFocusOut={({ currentTarget, relatedTarget }) => {
-        // A click into the game closes the chat. Another browser window that takes the focus does not.
-        const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
-        if (!isInside && document.hasFocus()) setSignal(ui.isChatOpen, false);
-      }}
-    >
-      <Lines lines={shown} isOpen={isOpen} />
-      {!canChat && !isOpen && <ReadOnly />}
-      {canChat && !isOpen && <ChatHint isTeamOnly={team === 'only'} />}
-      {isOpen && <ChatForm team={team} max={limits.CHAT_TEXT_MAX} />}
-    </section>
+    <>
+      {hasChatPanel && isQuiet && !isOpen && canOpen && <ChatButton class="hud-chat-button" />}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens for focusout */}
+      <section
+        class="hud-chat hud-glass"
+        data-open={isOpen ? '' : undefined}
+        data-quiet={isQuiet ? '' : undefined}
+        aria-label="Chat"
+        onFocusOut={({ currentTarget, relatedTarget }) => {
+          // A click into the game closes the chat. Another browser window that takes the focus does not.
+          const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+          if (!isInside && document.hasFocus()) setSignal(ui.isChatOpen, false);
+        }}
+      >
+        <Lines lines={shown} isOpen={isOpen} isRead={isOpen || hasChatPanel} />
+        {!canChat && !isOpen && !isQuiet && <ReadOnly />}
+        {canChat && !isOpen && !isQuiet && <ChatHint isTeamOnly={team === 'only'} />}
+        {isOpen && <ChatForm team={team} max={limits.CHAT_TEXT_MAX} />}
+      </section>
+    </>
   );
 }
 
-function Lines({ lines, isOpen }: { lines: readonly ChatLine[]; isOpen: boolean }) {
+interface LinesProps {
+  lines: readonly ChatLine[];
+  isOpen: boolean;
+  /** Whether the player sees each line, so that none counts as unread. */
+  isRead: boolean;
+}
+
+function Lines({ lines, isOpen, isRead }: LinesProps) {
   const { ui } = useHud();
   const fillText = useKeyNameFiller();
   const list = useRef<HTMLDivElement>(null);
   const last = lines.at(-1)?.key ?? -1;
   useEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
-    if (isOpen) setSignal(ui.lastReadChat, last);
-  }, [last, isOpen, ui]);
+    if (isRead) setSignal(ui.lastReadChat, last);
+  }, [last, isRead, ui]);
   return (
     <div
       ref={list}
@@ -130,7 +148,7 @@ interface HintProps {
 
 /** Shows the key for an action and runs the action when clicked. */
 function Hint({ action, onPress, children }: HintProps) {
-  const key = useHudSlice((state) => pickHudKeys(findOwnUnitType(state), state.settings.keys)[action]);
+  const key = useHudSlice((state) => pickHudKeys(findOwnUnitType(state), state.settings)[action]);
   return (
     <button
       type="button"

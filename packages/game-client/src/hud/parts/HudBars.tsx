@@ -1,7 +1,8 @@
 import { useHudSlice } from '../state/HudContext.ts';
 import { Icon, type IconName } from '../elements/Icon.tsx';
 import { formatAmount } from '../elements/formatAmount.ts';
-import { listHudBars, type HudBar } from './listHudBars.ts';
+import { formatRank } from '../elements/formatRank.ts';
+import { listHudBars, type HudBar, type RaceStanding } from './listHudBars.ts';
 
 const ICONS: { readonly [Kind in HudBar['icon']]: IconName | null } = {
   health: 'health',
@@ -25,7 +26,7 @@ export function HudBars() {
 }
 
 function VitalBar({ vital, pattern }: { vital: HudBar; pattern: string | undefined }) {
-  const { name, value, max, color, icon, hasPips } = vital;
+  const { name, value, max, color, icon, hasPips, race } = vital;
   const fill = max > 0 ? Math.max(0, Math.min(1, value / max)) : 0;
   const iconName = ICONS[icon];
   return (
@@ -36,7 +37,8 @@ function VitalBar({ vital, pattern }: { vital: HudBar; pattern: string | undefin
       aria-valuenow={value}
       aria-valuemin={0}
       aria-valuemax={max}
-      aria-valuetext={`${formatAmount(value)} of ${formatAmount(max)}`}
+      aria-valuetext={race ? formatRank(race) : `${formatAmount(value)} of ${formatAmount(max)}`}
+      data-race={race && ''}
       data-low={fill <= LOW && icon === 'health' ? '' : undefined}
       style={{ '--bar': color }}
     >
@@ -47,9 +49,17 @@ function VitalBar({ vital, pattern }: { vital: HudBar; pattern: string | undefin
       )}
       <span class="hud-vital-name hud-cut">{name}</span>
       <b class="hud-number">
-        {formatAmount(value)} <small>/ {formatAmount(max)}</small>
+        {race ? (
+          formatRank(race)
+        ) : (
+          <>
+            {formatAmount(value)} <small>/ {formatAmount(max)}</small>
+          </>
+        )}
       </b>
-      {hasPips ? (
+      {race ? (
+        <RaceTrack race={race} fill={fill} />
+      ) : hasPips ? (
         <span class="hud-pips">
           {Array.from({ length: max }, (_, index) => (
             <i key={index} data-on={index < value ? '' : undefined} />
@@ -61,5 +71,21 @@ function VitalBar({ vital, pattern }: { vital: HudBar; pattern: string | undefin
         </span>
       )}
     </div>
+  );
+}
+
+/** The way to the goal with a dot for each player. The own dot is the largest and last, so that none covers it. */
+function RaceTrack({ race, fill }: { race: RaceStanding; fill: number }) {
+  return (
+    <span class="hud-race" aria-hidden="true">
+      <i style={{ '--at': fill }} />
+      {Array.from({ length: race.parts - 1 }, (_, index) => (
+        <s key={index} style={{ '--at': (index + 1) / race.parts }} />
+      ))}
+      {race.others.map((at, index) => (
+        <em key={index} style={{ '--at': at }} />
+      ))}
+      <em data-me="" style={{ '--at': fill }} />
+    </span>
   );
 }

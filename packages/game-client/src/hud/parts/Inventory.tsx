@@ -1,4 +1,6 @@
 import type { Game } from '@playloom/game-format';
+import { useState } from 'preact/hooks';
+import { computeHudLayout } from '../state/computeHudLayout.ts';
 import { useHud, useHudSlice } from '../state/HudContext.ts';
 import { Icon } from '../elements/Icon.tsx';
 import { countBarSlots } from './countBarSlots.ts';
@@ -15,14 +17,21 @@ import { CooldownSweep } from '../elements/CooldownSweep.tsx';
 import { useSlotGestures } from './useSlotGestures.ts';
 import { toggleSignal } from '../state/changeSignal.ts';
 
+/** The filled slots. Empty ones appear beside them during a drag, so that no filled one moves. */
 export function Inventory() {
   const { ui, actions } = useHud();
   const slots = useHudSlice(listInventorySlots);
   const { game, hasTouch } = useHudSlice(({ game, hasTouch }) => ({ game, hasTouch }));
-  const gestures = useSlotGestures(actions);
-  if (slots.length === 0) return null;
-  const inBar = countBarSlots(slots.length, { width: ui.size.value.width, hasTouch });
-  const rest = slots.slice(inBar);
+  const [isDragging, setDragging] = useState(false);
+  const gestures = useSlotGestures(actions, setDragging);
+  const filled = slots.filter(({ item }) => item !== null);
+  if (filled.length === 0) return null;
+  const { form } = computeHudLayout(ui.size.value, hasTouch);
+  const space = { ...ui.size.value, form, hasTouch };
+  const inBar = countBarSlots(filled.length, space);
+  const rest = filled.slice(inBar);
+  const emptyShown = Math.max(1, countBarSlots(slots.length, space) - inBar);
+  const empty = isDragging ? slots.filter(({ item }) => item === null).slice(0, emptyShown) : [];
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- gestures start on the slots, which are buttons
     <div class="hud-inventory" onMouseDown={(event) => event.preventDefault()} {...gestures}>
@@ -34,11 +43,18 @@ export function Inventory() {
         </div>
       )}
       <div class="hud-bar hud-glass" role="group" aria-label="Inventory" data-solid>
-        {slots.slice(0, inBar).map((slot) => (
+        {filled.slice(0, inBar).map((slot) => (
           <SlotButton key={slot.slot} slot={slot} game={game} />
         ))}
         {rest.length > 0 && <InventoryButton rest={rest} />}
       </div>
+      {empty.length > 0 && (
+        <div class="hud-bar hud-empty-slots hud-glass" role="group" aria-label="Empty slots">
+          {empty.map((slot) => (
+            <SlotButton key={slot.slot} slot={slot} game={game} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }
@@ -56,11 +72,11 @@ function InventoryButton({ rest }: { rest: readonly InventorySlotView[] }) {
       onClick={() => toggleSignal(ui.isInventoryOpen)}
     >
       <span class="hud-hidden">
-        Bag, {rest.length} more {rest.length === 1 ? 'slot' : 'slots'}
+        Bag, {rest.length} more {rest.length === 1 ? 'item' : 'items'}
       </span>
       <Icon name="bag" size={26} />
       <b class="hud-number" aria-hidden="true">
-        {rest.filter(({ item }) => item !== null).length || ''}
+        {rest.length}
       </b>
     </button>
   );

@@ -1,4 +1,5 @@
 import { useHud, useHudSlice } from '../state/HudContext.ts';
+import { computeHudLayout } from '../state/computeHudLayout.ts';
 import { describeMatch, type MatchView, type TeamScore } from './describeMatch.ts';
 import { toReadableColor } from '../elements/toReadableColor.ts';
 import { TeamMark } from '../elements/TeamMark.tsx';
@@ -7,7 +8,12 @@ import { toggleSignal } from '../state/changeSignal.ts';
 /** Scores to the left and right of the clock. Tapping it opens the scoreboard. */
 export function MatchHeader() {
   const { ui } = useHud();
-  const view = useHudSlice(describeMatch);
+  const { match, hasTouch } = useHudSlice((state) => ({
+    match: describeMatch(state),
+    hasTouch: state.hasTouch,
+  }));
+  const { hasBoardRows } = computeHudLayout(ui.size.value, hasTouch);
+  const view = match !== null && hasBoardRows ? removeStanding(match) : match;
   const hasBoard = useHudSlice(({ game }) => game.settings.hud.hasScoreboard);
   if (view === null) return null;
   const content = view.teams.length === 0 ? <Alone view={view} /> : <Teams view={view} />;
@@ -29,6 +35,12 @@ export function MatchHeader() {
       </span>
     </button>
   );
+}
+
+/** Where the rows of the scoreboard are shown, they have rank and score. */
+function removeStanding(view: MatchView): MatchView | null {
+  const isEmpty = view.teams.length === 0 && view.clock === null && view.caption === null;
+  return isEmpty ? null : { ...view, standing: null };
 }
 
 function Teams({ view }: { view: MatchView }) {

@@ -1,23 +1,36 @@
-import type { Game } from '@playloom/game-format';
+import type { Game, Settings } from '@playloom/game-format';
 import { useHud, useHudSlice } from '../state/HudContext.ts';
 import { Icon } from '../elements/Icon.tsx';
 import { formatAmount } from '../elements/formatAmount.ts';
-import { pickScoreboardRows, rankPlayers, type RankedPlayer } from './rankPlayers.ts';
+import { areScoresCounted } from './describeMatch.ts';
+import { pickRowsAround, rankPlayers, type RankedPlayer } from './rankPlayers.ts';
 import { TeamMark } from '../elements/TeamMark.tsx';
-import { setSignal } from '../state/changeSignal.ts';
+import { setSignal, toggleSignal } from '../state/changeSignal.ts';
 
-const COMPACT_ROWS = 8;
+const FOLDED_ROWS = 3;
 
-/** The short list in the corner of wide screens. */
-export function CompactScoreboard() {
-  const { rows, game, me } = useHudSlice(({ players, game, me }) => ({
-    rows: pickScoreboardRows(rankPlayers(players), me, COMPACT_ROWS),
-    game,
-    me,
+/** The rows around the player, in the corner of large screens. A click opens all rows. */
+export function FoldedScoreboard() {
+  const { ui } = useHud();
+  const shown = useHudSlice((state) => ({
+    rows: areScoresCounted(state) ? pickRowsAround(rankPlayers(state.players), state.me, FOLDED_ROWS) : [],
+    game: state.game,
+    me: state.me,
   }));
+  if (shown.rows.length === 0) return null;
   return (
-    <div class="hud-board hud-glass">
-      <Table rows={rows} game={game} me={me} hasRanks={false} />
+    <div class="hud-board hud-glass" data-solid>
+      <Table {...shown} isFolded />
+      <button
+        type="button"
+        class="hud-board-open"
+        aria-label="Show all scores"
+        aria-expanded={ui.isScoreboardOpen.value}
+        title="Scoreboard"
+        tabIndex={-1}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => toggleSignal(ui.isScoreboardOpen)}
+      />
     </div>
   );
 }
@@ -29,7 +42,7 @@ export function FullScoreboard() {
     rows: rankPlayers(players),
     game,
     me,
-    phase: room.match.phase,
+    phase: room.match.phase === 'over' && hasResults(game) ? 'off' : room.match.phase,
     round: room.match.round,
   }));
   const isDecided = phase === 'over' || phase === 'pause';
@@ -57,26 +70,31 @@ export function FullScoreboard() {
         )}
       </header>
       <div class="hud-full-board-rows">
-        <Table rows={rows} game={game} me={me} hasRanks />
+        <Table rows={rows} game={game} me={me} />
       </div>
     </section>
   );
+}
+
+/** Results have a table of their own. Releases from before there were results lack the field. */
+function hasResults({ settings }: Game): boolean {
+  return (settings as Partial<Settings>).results?.isEnabled === true;
 }
 
 interface TableProps {
   readonly rows: readonly RankedPlayer[];
   readonly game: Game;
   readonly me: number | null;
-  readonly hasRanks: boolean;
+  readonly isFolded?: boolean;
 }
 
-function Table({ rows, game, me, hasRanks }: TableProps) {
+function Table({ rows, game, me, isFolded = false }: TableProps) {
   const teams = Object.keys(game.types.teams);
   return (
     <table>
-      <thead>
+      <thead class={isFolded ? 'hud-hidden' : undefined}>
         <tr>
-          {hasRanks && <th scope="col">Rank</th>}
+          <th scope="col">Rank</th>
           <th scope="col">Player</th>
           <th scope="col">Points</th>
         </tr>
@@ -90,7 +108,7 @@ function Table({ rows, game, me, hasRanks }: TableProps) {
               data-me={player.id === me ? '' : undefined}
               data-away={player.isAway ? '' : undefined}
             >
-              {hasRanks && <td>{rank}</td>}
+              <td>{rank}</td>
               <td>
                 <span class="hud-board-name">
                   {teams.length > 0 && (

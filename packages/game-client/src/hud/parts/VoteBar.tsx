@@ -40,7 +40,7 @@ export function VoteBar() {
 
 function Answers({ vote }: { vote: number }) {
   const { actions } = useHud();
-  const keys = useHudSlice((state) => pickHudKeys(findOwnUnitType(state), state.settings.keys));
+  const keys = useHudSlice((state) => pickHudKeys(findOwnUnitType(state), state.settings));
   return (
     <span class="hud-vote-answers">
       {([true, false] as const).map((isYes) => (

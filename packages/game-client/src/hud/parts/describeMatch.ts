@@ -84,11 +84,17 @@ function listTeamScores({ game, room, players, me }: MatchState): TeamScore[] {
 
 function readStanding({ game, players, me }: MatchState): MatchView['standing'] {
   const { hud, match } = game.settings;
-  // Games without matches have no setting for scores, so a rank is shown as soon as a player has points.
-  const isCounting = match.isEnabled ? match.winner === 'player' : players.some(({ score }) => score !== 0);
-  if (!hud.hasScoreboard || !isCounting) return null;
+  // A rank means nothing where the rules or a team win.
+  const isRanked = !match.isEnabled || match.winner === 'player';
+  if (!hud.hasScoreboard || !isRanked || !areScoresCounted({ game, players })) return null;
   const own = rankPlayers(players).find(({ player }) => player.id === me);
   return own === undefined
     ? null
     : { rank: own.rank, of: players.length, score: formatAmount(own.player.score) };
+}
+
+/** Whether points of single players matter: always if the best player wins, else as soon as a player has points. */
+export function areScoresCounted({ game, players }: Pick<MatchState, 'game' | 'players'>): boolean {
+  const { match } = game.settings;
+  return (match.isEnabled && match.winner === 'player') || players.some(({ score }) => score !== 0);
 }

@@ -41,15 +41,26 @@ describe('the inventory bar', () => {
   });
 
   it.each([
-    ['a desktop', 8, { width: 1440, hasTouch: false }, 8],
-    ['a desktop, with a bag', 14, { width: 1440, hasTouch: false }, 8],
-    ['a narrow window', 14, { width: 1000, hasTouch: false }, 9],
-    ['a phone in portrait', 6, { width: 390, hasTouch: true }, 6],
-    ['a phone in portrait, with a bag', 8, { width: 390, hasTouch: true }, 5],
-    ['a phone in landscape, between the sticks', 14, { width: 844, hasTouch: true }, 6],
-    ['a small phone in landscape', 8, { width: 667, hasTouch: true }, 3],
-    ['nothing yet', 3, { width: 0, hasTouch: true }, 1],
-  ])('has as many slots as fit on %s', (_, count, screen, shown) => {
+    ['a desktop', 8, { form: 'wide', width: 1440, height: 900, hasTouch: false }, 8],
+    ['a desktop, with a bag', 14, { form: 'wide', width: 1440, height: 900, hasTouch: false }, 8],
+    ['a small window', 14, { form: 'landscape', width: 1000, height: 600, hasTouch: false }, 9],
+    ['a tablet', 14, { form: 'tablet', width: 820, height: 1180, hasTouch: true }, 6],
+    ['a phone in portrait', 8, { form: 'portrait', width: 390, height: 844, hasTouch: true }, 8],
+    [
+      'a small phone in portrait, with a bag',
+      8,
+      { form: 'portrait', width: 360, height: 640, hasTouch: true },
+      4,
+    ],
+    [
+      'a phone in landscape, between the sticks',
+      14,
+      { form: 'landscape', width: 844, height: 390, hasTouch: true },
+      7,
+    ],
+    ['a small phone in landscape', 8, { form: 'landscape', width: 640, height: 360, hasTouch: true }, 3],
+    ['nothing yet', 3, { form: 'portrait', width: 0, height: 0, hasTouch: true }, 1],
+  ] as const)('has as many slots as fit on %s', (_, count, screen, shown) => {
     expect(countBarSlots(count, screen)).toBe(shown);
   });
 });

@@ -1,6 +1,6 @@
 import type { PlayerView } from '@playloom/protocol';
 import { describe, expect, it } from 'vitest';
-import { pickScoreboardRows, rankPlayers } from './rankPlayers.ts';
+import { pickRowsAround, rankPlayers } from './rankPlayers.ts';
 
 function createPlayer(id: number, score: number): PlayerView {
   return {
@@ -28,11 +28,14 @@ describe('the scoreboard', () => {
     ]);
   });
 
-  it('always includes the player’s own row', () => {
+  it('[HUD-21:part] folds to the rows around the player, or the first ones for spectators', () => {
     const ids = (me: number | null): number[] =>
-      pickScoreboardRows(rankPlayers(players), me, 2).map(({ player }) => player.id);
-    expect(ids(1)).toEqual([1, 4]);
-    expect(ids(2)).toEqual([1, 2]);
-    expect(ids(null)).toEqual([1, 4]);
+      pickRowsAround(rankPlayers(players), me, 3).map(({ player }) => player.id);
+    expect(ids(1)).toEqual([1, 4, 3]);
+    expect(ids(4)).toEqual([1, 4, 3]);
+    expect(ids(3)).toEqual([4, 3, 2]);
+    expect(ids(2)).toEqual([4, 3, 2]);
+    expect(ids(null)).toEqual([1, 4, 3]);
+    expect(pickRowsAround(rankPlayers(players.slice(0, 2)), 3, 3)).toHaveLength(2);
   });
 });

@@ -16,14 +16,13 @@ export function rankPlayers(players: readonly PlayerView[]): RankedPlayer[] {
   }));
 }
 
-/** Picks the first rows. If the player's own row is not among them, it replaces the last one. */
-export function pickScoreboardRows(
+/** Picks the rows around the player: the one above, their own, and the one below. For spectators the first rows. */
+export function pickRowsAround(
   ranked: readonly RankedPlayer[],
   me: PlayerId | null,
-  most: number,
+  count: number,
 ): readonly RankedPlayer[] {
-  const top = ranked.slice(0, most);
-  const own = ranked.find(({ player }) => player.id === me);
-  if (own === undefined || top.includes(own)) return top;
-  return [...top.slice(0, most - 1), own];
+  const own = ranked.findIndex(({ player }) => player.id === me);
+  const first = Math.max(0, Math.min(own - Math.floor(count / 2), ranked.length - count));
+  return ranked.slice(first, first + count);
 }

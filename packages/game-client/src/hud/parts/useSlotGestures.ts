@@ -24,12 +24,15 @@ interface Gesture {
   timer: number;
 }
 
-/** A tap selects a slot, a drag swaps two slots, a right click or long press drops the item. */
-export function useSlotGestures(actions: HudActions): SlotGestures {
-  return useMemo(() => createSlotGestures(actions), [actions]);
+/**
+ * A tap selects a slot, a drag swaps two slots, a right click or long press drops the item. `onDrag` is called when a
+ * drag begins and ends.
+ */
+export function useSlotGestures(actions: HudActions, onDrag: (isDragging: boolean) => void): SlotGestures {
+  return useMemo(() => createSlotGestures(actions, onDrag), [actions, onDrag]);
 }
 
-function createSlotGestures(actions: HudActions): SlotGestures {
+function createSlotGestures(actions: HudActions, onDrag: (isDragging: boolean) => void): SlotGestures {
   const open: { gesture: Gesture | null } = { gesture: null };
 
   const end = (): void => {
@@ -39,6 +42,7 @@ function createSlotGestures(actions: HudActions): SlotGestures {
     window.clearTimeout(gesture.timer);
     if (gesture.sprite !== null) gesture.sprite.style.transform = '';
     delete gesture.sprite?.dataset['dragged'];
+    if (gesture.isDragging) onDrag(false);
   };
 
   return {
@@ -60,6 +64,7 @@ function createSlotGestures(actions: HudActions): SlotGestures {
       if (gesture?.pointer !== event.pointerId) return;
       const [dx, dy] = [event.clientX - gesture.startX, event.clientY - gesture.startY];
       if (!gesture.isDragging && Math.abs(dx) + Math.abs(dy) < DRAG_PIXELS) return;
+      if (!gesture.isDragging) onDrag(true);
       gesture.isDragging = true;
       window.clearTimeout(gesture.timer);
       if (gesture.sprite === null) return;
@@ -69,13 +74,12 @@ function createSlotGestures(actions: HudActions): SlotGestures {
     onPointerUp(event) {
       const { gesture } = open;
       if (gesture?.pointer !== event.pointerId) return;
+      // Before the end of the drag hides empty slots.
+      const target = slotAt(document.elementFromPoint(event.clientX, event.clientY));
       end();
       if (gesture.isDone) return;
       if (!gesture.isDragging) actions.selectSlot(gesture.slot);
-      else {
-        const target = slotAt(document.elementFromPoint(event.clientX, event.clientY));
-        if (target !== null && target !== gesture.slot) actions.swapSlots(gesture.slot, target);
-      }
+      else if (target !== null && target !== gesture.slot) actions.swapSlots(gesture.slot, target);
     },
     onPointerCancel: end,
     onContextMenu(event) {

@@ -1,6 +1,8 @@
-import type { Game, Key, PlayerId, Value } from '@playloom/game-format';
+import type { Game, Key, PlayerId, Tip, Value } from '@playloom/game-format';
 import type { KickVoteView, OwnView, PlayerView, RoomView } from '@playloom/protocol';
 import type { ChatRestriction } from '../../contract/StartOptions.ts';
+import type { GamepadKind } from '../../controls/findGamepadSign.ts';
+import type { TeamShape } from './getTeamShape.ts';
 import type { PlayerSettings } from '../../settings/PlayerSettings.ts';
 
 /** Everything the HUD shows. The client updates it a few times a second, and at once for urgent changes. */
@@ -17,6 +19,8 @@ export interface HudState {
   readonly inviteUrl: string | null;
   readonly roundTripMs: number;
   readonly chat: readonly ChatLine[];
+  /** Whether no line was added to the chat for some seconds. */
+  readonly isChatQuiet: boolean;
   readonly feed: readonly KillFeedLine[];
   readonly messages: readonly { readonly key: number; readonly text: string }[];
   readonly isReconnecting: boolean;
@@ -37,6 +41,8 @@ export interface HudState {
   /** Whether the page accepts reports. */
   readonly canReport: boolean;
   readonly hasTouch: boolean;
+  /** The gamepad that was used last. Null if another device was. */
+  readonly gamepad: GamepadKind | null;
   /** The phone orientation that the game asks for. `any` where the host decides, as in portals. */
   readonly orientation: Game['settings']['orientation'];
   readonly settings: PlayerSettings;
@@ -44,8 +50,20 @@ export interface HudState {
   readonly rendererKind: '2d' | '3d' | null;
   /** The interaction offered by the nearest entity, or null. */
   readonly hint: { readonly text: string; readonly key: Key } | null;
+  /** The tip for new players that is shown now. */
+  readonly tip: HudTip | null;
+  /** Whether the player can skip the game's tips or show them again. */
+  readonly tips: 'none' | 'running' | 'over';
   /** Positions of visible entities in tiles, for the minimap. */
   readonly dots: readonly MinimapDot[];
+}
+
+export interface HudTip {
+  readonly tip: Tip;
+  readonly index: number;
+  readonly count: number;
+  /** Whether the player has done it. Its check mark is shown for a moment. */
+  readonly isDone: boolean;
 }
 
 /** What this player may do to other players. */
@@ -93,6 +111,9 @@ export interface MinimapDot {
   readonly x: number;
   readonly y: number;
   readonly color: string;
+  readonly shape: TeamShape;
+  /** The outline of a marker, on the grid of the team shapes. It replaces the shape. */
+  readonly path?: string;
   readonly isMe: boolean;
 }
 
@@ -117,6 +138,8 @@ export interface HudActions {
   kick(player: PlayerId): void;
   callVote(player: PlayerId): void;
   vote(vote: number, isYes: boolean): void;
+  /** Votes for an option of the next match. */
+  voteForMatch(option: number): void;
   mute(player: PlayerId, isMuted: boolean): void;
   report(player: PlayerId): void;
   sendPanelEvent(panel: string, event: string, value: unknown): void;
@@ -126,11 +149,15 @@ export interface HudActions {
   touchButton(key: Key, isDown: boolean): void;
   /** Turns the keyboard off for the game, while the player types or has a menu open. */
   holdKeyboard(isHeld: boolean): void;
+  /** Passes the next pressed gamepad buttons to a function instead of the game. Null ends that. */
+  capturePad(onPress: ((button: number) => void) | null): void;
   /** Switches between 2D and 3D. */
   switchRenderer(kind: '2d' | '3d'): void;
   /** Call after the menu was opened or closed. */
   setMenuOpen(isOpen: boolean): void;
   toggleFullscreen(): void;
+  skipTips(): void;
+  replayTips(): void;
   leave(): void;
   /** Draws the map once into the minimap's canvas. */
   drawMinimap(canvas: HTMLCanvasElement): void;

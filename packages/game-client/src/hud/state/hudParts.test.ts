@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeHudLayout } from '../computeHudLayout.ts';
+import { computeHudLayout } from './computeHudLayout.ts';
 import { findOwnUnitType } from '../../controls/findOwnUnitType.ts';
 import { pickHudKeys } from './hudKeys.ts';
 import { canChooseTeam, canEmote, canSeeScoreboard, isChatVisible, mustChooseTeam } from './hudParts.ts';
@@ -61,23 +61,29 @@ describe('keys of the HUD', () => {
     });
     const type = game.types.units['fighter']!;
     const usual = { chat: 'enter', board: 'tab', emotes: 't', yes: 'y', no: 'n' };
-    expect(pickHudKeys(null, {})).toEqual(usual);
-    expect(pickHudKeys(type, { t: 'e', y: 'e' })).toEqual({ ...usual, board: '`', emotes: '.', yes: 'f1' });
+    expect(pickHudKeys(null, { keys: {}, hudKeys: {} })).toEqual(usual);
+    expect(pickHudKeys(type, { keys: { t: 'e', y: 'e' }, hudKeys: {} })).toEqual({
+      ...usual,
+      board: '`',
+      emotes: '.',
+      yes: 'f1',
+    });
+    expect(pickHudKeys(type, { keys: {}, hudKeys: { board: 'b' } }).board).toBe('b');
   });
 });
 
 describe('the layout', () => {
   it.each([
-    [1440, 900, false, 'wide', false, false],
-    [1280, 720, false, 'wide', false, false],
-    [907, 510, false, 'compact', false, true],
-    [1440, 900, true, 'compact', false, false],
-    [820, 1180, true, 'compact', false, false],
-    [390, 844, true, 'compact', true, false],
-    [844, 390, true, 'compact', false, true],
-    [640, 360, false, 'compact', true, true],
-    [390, 844, false, 'compact', true, false],
-  ] as const)('of %i × %i, touch: %s, is %s', (width, height, hasTouch, kind, isNarrow, hasVitalsOnTop) => {
-    expect(computeHudLayout({ width, height }, hasTouch)).toMatchObject({ kind, isNarrow, hasVitalsOnTop });
+    [1440, 900, false, 'wide', true],
+    [1366, 768, false, 'wide', true],
+    [1440, 900, true, 'tablet', true],
+    [820, 1180, true, 'tablet', true],
+    [1080, 607, false, 'landscape', false],
+    [844, 390, true, 'landscape', false],
+    [640, 360, false, 'landscape', false],
+    [390, 844, true, 'portrait', false],
+    [390, 844, false, 'portrait', false],
+  ] as const)('of %i × %i, touch: %s, is %s', (width, height, hasTouch, form, hasBoardRows) => {
+    expect(computeHudLayout({ width, height }, hasTouch)).toMatchObject({ form, hasBoardRows });
   });
 });

@@ -8,6 +8,7 @@ export function useKeyNameFiller(): (text: string) => string {
     type: findOwnUnitType(state),
     keys: state.settings.keys,
     hasTouch: state.hasTouch,
+    gamepad: state.gamepad,
   }));
   return (text) => fillKeyNames(text, controls);
 }

@@ -13,6 +13,7 @@ const ITEMS_SHOWN = 5;
 
 const USUAL = {
   isReconnecting: false,
+  isChatQuiet: false,
   reconnectSecondsLeft: 0,
   hasPhrases: true,
   rights: { canKick: false, canCallVote: true, isMember: false },
@@ -20,6 +21,9 @@ const USUAL = {
   muted: new Set<number>(),
   canReport: true,
   orientation: 'any',
+  gamepad: null,
+  tip: null,
+  tips: 'none',
 } as const;
 
 const CHAT_ALLOWED = { canChat: true, chatRestriction: null, canAskToWrite: false };
@@ -80,6 +84,7 @@ export function createExampleState(game: Game): HudState {
       x: game.map.width * (0.2 + 0.08 * index),
       y: game.map.height * (0.3 + 0.05 * ((index * 3) % 8)),
       color: color(index) ?? '#ffc857',
+      shape: 'circle',
       isMe: id === ME,
     })),
   };
@@ -110,10 +115,13 @@ function createRoomView(game: Game): RoomView {
       endsAt: match.roundSeconds > 0 ? TICK + SECONDS_LEFT * tickRate : 0,
       wins: teams[0] === undefined ? {} : { [teams[0]]: 1 },
     },
+    results: null,
+    matchVotes: {},
     teamScores: Object.fromEntries(teams.map((team, index) => [team, 12 - 5 * index])),
     daylight: { brightness: 1, color: '#000000' },
     layerOpacities: {},
     scriptsOff: null,
+    race: game.settings.hud.race === null ? {} : { 1: 0.5, 2: 0.9, 3: 0.3 },
   };
 }
 
@@ -126,6 +134,7 @@ function createOwnView(game: Game): OwnView {
     controlsLead: 1,
     unit: id === null ? null : createOwnUnit(id),
     respawnAt: 0,
+    protectedUntil: 0,
     inventory: type === undefined ? [] : fillInventory(game, type),
     heldSlot: 2,
     attributes: type === undefined ? [] : readAttributes(game, type),
@@ -137,6 +146,7 @@ function createOwnView(game: Game): OwnView {
     dialogue: null,
     shop: null,
     question: null,
+    markers: [],
   };
 }
 

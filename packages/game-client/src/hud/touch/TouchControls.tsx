@@ -1,5 +1,6 @@
 import type { Key } from '@playloom/game-format';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { TouchSide } from '../../settings/PlayerSettings.ts';
 import { findOwnUnitType } from '../../controls/findOwnUnitType.ts';
 import { useHud, useHudSlice } from '../state/HudContext.ts';
 import { CooldownSweep } from '../elements/CooldownSweep.tsx';
@@ -13,6 +14,7 @@ interface TouchLayout {
   readonly buttons: readonly PlacedButton[];
   readonly width: number;
   readonly height: number;
+  readonly side: TouchSide;
 }
 
 /** The touch sticks and buttons that the type of the player's unit defines. */
@@ -24,19 +26,23 @@ export function TouchControls() {
   });
   // Changes when other elements appear next to the buttons, so that the buttons are placed again. While the player has
   // no unit, the buttons stay where they were.
-  const neighbors = useHudSlice(({ own }) => `${own.inventory.length} ${Object.keys(own.texts).join(' ')}`);
+  const neighbors = useHudSlice(({ own, tip }) => {
+    const filled = own.inventory.filter((slot) => slot !== null).length;
+    return `${filled} ${Object.keys(own.texts).join(' ')} ${tip?.index ?? ''}`;
+  });
+  const side = useHudSlice(({ settings }) => settings.touchSide);
   const hasUnit = useHudSlice(({ own }) => own.unit !== null);
   const element = useRef<HTMLDivElement>(null);
   const { width, height } = ui.size.value;
-  const [layout, setLayout] = useState<TouchLayout>({ buttons: [], width: 0, height: 0 });
+  const [layout, setLayout] = useState<TouchLayout>({ buttons: [], width: 0, height: 0, side: 'both' });
 
   useEffect(() => {
     if (plan === null || element.current === null) return;
-    const isSameScreen = width === layout.width && height === layout.height;
+    const isSameScreen = width === layout.width && height === layout.height && side === layout.side;
     if (!hasUnit && isSameScreen) return;
-    const buttons = layoutTouchButtons(plan.buttons, { width, height }, measureSolid(element.current));
-    setLayout({ buttons, width, height });
-  }, [plan, width, height, neighbors, hasUnit]);
+    const buttons = layoutTouchButtons(plan.buttons, { width, height }, measureSolid(element.current), side);
+    setLayout({ buttons, width, height, side });
+  }, [plan, width, height, neighbors, hasUnit, side]);
 
   if (plan === null) return null;
   return (

@@ -22,8 +22,20 @@ const button = (key: PlannedButton['key'], x: number, y: number, isMain = false)
 
 describe('[MP-07:part] touch buttons', () => {
   it('are where the creator wants them when the space is free', () => {
-    const [placed] = layoutTouchButtons([button('e', 0.5, 0.5)], PHONE, STICKS);
-    expect(placed).toMatchObject({ left: 422, top: 195 });
+    const [placed] = layoutTouchButtons([button('e', 0.9, 0.3)], PHONE, STICKS);
+    expect(placed).toMatchObject({ left: 759.6, top: 117 });
+  });
+
+  it('[HUD-20:part] leave the middle of the screen to the game', () => {
+    for (const screen of [PHONE, UPRIGHT, { width: 360, height: 640 }]) {
+      const wanted = [button('e', 0.5, 0.5), button('f', 0.5, 0.5, true)];
+      for (const { left, top, right, bottom } of layoutTouchButtons(wanted, screen, []).map(getButtonRect)) {
+        const { width, height } = screen;
+        const isOutside =
+          right <= 0.2 * width || left >= 0.8 * width || bottom <= 0.2 * height || top >= 0.8 * height;
+        expect(isOutside).toBe(true);
+      }
+    }
   });
 
   it('avoid sticks and each other, close to their wanted position', () => {
@@ -36,7 +48,7 @@ describe('[MP-07:part] touch buttons', () => {
   });
 
   it('stay near the thumb on a tall screen: positions count from the nearer edge', () => {
-    const [low, high] = layoutTouchButtons([button('e', 0.5, 0.75), button('f', 0.5, 0.25)], UPRIGHT, []);
+    const [low, high] = layoutTouchButtons([button('e', 0.85, 0.75), button('f', 0.85, 0.25)], UPRIGHT, []);
     expect(low?.top).toBe(844 - 0.25 * 520);
     expect(high?.top).toBe(0.25 * 520);
   });
