@@ -117,4 +117,6 @@ export {
   synthParameters,
 } from './types/synth.ts';
 export { listDialogueLines } from './types/listDialogueLines.ts';
+export { suggestAwards } from './types/suggestAwards.ts';
+export { suggestTips } from './types/suggestTips.ts';
 export * from './course/index.ts';

@@ -25,6 +25,13 @@ const INTERACTION: FormSectionDefinition = {
   help: 'What nearby players can do with it.',
 };
 
+const MARKER: FormSectionDefinition = {
+  title: 'Marker',
+  paths: ['marker'],
+  isFolded: true,
+  help: 'Shows players where every one of them is: with an arrow at the edge of the screen, on the minimap, or above it. Never for players from whom it is hidden.',
+};
+
 /**
  * The sections of each form. Fields that no section lists appear under “More”, so every field of the format can be
  * edited.
@@ -41,6 +48,7 @@ export const formSections: { readonly [kind in FormKind]: readonly FormSectionDe
     { title: 'Combat', paths: ['isInvulnerable', 'touchDamage', 'death'] },
     { title: 'Shown to players', paths: ['description', 'hasNameLabel', 'team'] },
     INTERACTION,
+    MARKER,
     SOUNDS,
     EFFECTS,
   ],
@@ -55,6 +63,7 @@ export const formSections: { readonly [kind in FormKind]: readonly FormSectionDe
     },
     { title: 'While held', paths: ['whileHeld'] },
     { title: 'Shown to players', paths: ['description'] },
+    MARKER,
     SOUNDS,
     EFFECTS,
   ],
@@ -72,6 +81,7 @@ export const formSections: { readonly [kind in FormKind]: readonly FormSectionDe
     { title: 'Attributes', paths: ['attributes'] },
     { title: 'Motion', paths: ['motion', 'isOneWay'] },
     INTERACTION,
+    MARKER,
     SOUNDS,
     EFFECTS,
   ],
@@ -127,8 +137,18 @@ export const formSections: { readonly [kind in FormKind]: readonly FormSectionDe
     { title: 'World', paths: ['worldKind', 'renderer', 'backgroundColor'] },
     { title: 'Players and teams', paths: ['maxPlayers', 'keepAlive', 'players'] },
     { title: 'Match', paths: ['match', 'isLobbyEnabled'] },
+    {
+      title: 'Results',
+      paths: ['results'],
+      help: 'After a match, everyone sees who won, who did what best, and how they did compared with before. Then they vote on the next match.',
+    },
     { title: 'Camera', paths: ['camera'] },
     { title: 'Screen and HUD', paths: ['orientation', 'hud'] },
+    {
+      title: 'Tips',
+      paths: ['tips'],
+      help: 'Short lines that teach new players the controls. Each one disappears when the player has done it. Every player sees them once, and can show them again in the menu.',
+    },
     { title: 'Bots', paths: ['bots'] },
     { title: 'Chat', paths: ['chat'] },
     { title: 'Who can play', paths: ['visibility'] },

@@ -1,4 +1,4 @@
-import { listDraftKeys } from '@playloom/draft';
+import { type DraftPath, listDraftKeys } from '@playloom/draft';
 import {
   addEntry,
   describeFields,
@@ -12,6 +12,7 @@ import {
 } from '@playloom/editor-core';
 import type { JsonObject, ObjectShape } from '@playloom/game-format';
 import Plus from 'lucide-react/icons/plus';
+import type { ComponentType } from 'react';
 import { useSession } from '../session/SessionContext.ts';
 import { ListEntryToolbar } from './ListEntryToolbar.tsx';
 import type { ControlProps } from './ControlProps.ts';
@@ -19,8 +20,13 @@ import { InnerField } from './InnerField.tsx';
 import { useDraftValue, useFieldProblem, useFormEdits } from './FormContext.ts';
 import { useFindDefaultTarget } from './useFindDefaultTarget.ts';
 
+interface Props extends ControlProps<'list'> {
+  /** What to show below the fields of each entry. */
+  readonly EntryFooter?: ComponentType<{ readonly path: DraftPath }>;
+}
+
 /** A list of entries, each with its fields; entries can be added, duplicated, moved and removed. */
-export function ListField({ path, field, shape }: ControlProps<'list'>) {
+export function ListField({ path, field, shape, EntryFooter }: Props) {
   const { editor } = useSession();
   const value = useDraftValue(path);
   const { isDisabled, run, describe } = useFormEdits();
@@ -74,6 +80,7 @@ export function ListField({ path, field, shape }: ControlProps<'list'>) {
             .map((inner) => (
               <InnerField key={inner.path.join('.')} root={[...path, key]} field={inner} />
             ))}
+          {EntryFooter !== undefined && <EntryFooter path={[...path, key]} />}
         </div>
       ))}
       {!isDisabled && count < shape.max && (

@@ -13,9 +13,12 @@ import { ListField } from './ListField.tsx';
 import { NumberControl } from './NumberControl.tsx';
 import { PointField } from './PointField.tsx';
 import { RecordField } from './RecordField.tsx';
+import { ResultListField } from './ResultListField.tsx';
 import { ReferenceControl } from './ReferenceControl.tsx';
+import { TipsField } from './TipsField.tsx';
 import { ValuesField } from './ValuesField.tsx';
 import { VariantField } from './VariantField.tsx';
+import { WorldMapControl } from './WorldMapControl.tsx';
 
 /** Renders the control that fits the shape of a field. */
 export function SchemaFieldControl(props: SchemaFieldProps) {
@@ -43,6 +46,7 @@ function Control({ root, field, isBare = false }: SchemaFieldProps) {
     case 'choice':
       return <ChoiceControl {...props} shape={shape} />;
     case 'reference':
+      if (shape.to === 'worldMap') return <WorldMapControl {...props} shape={shape} />;
       return <ReferenceControl {...props} shape={shape} />;
     case 'object':
       return isPointShape(shape) ? (
@@ -54,6 +58,8 @@ function Control({ root, field, isBare = false }: SchemaFieldProps) {
       if (isKeepAlive(props.path)) return <KeepAliveField {...props} shape={shape} />;
       return <VariantField {...props} shape={shape} />;
     case 'list':
+      if (isTips(props.path)) return <TipsField {...props} shape={shape} />;
+      if (isResultList(props.path)) return <ResultListField {...props} shape={shape} />;
       return isListOfObjects(shape) ? (
         <ListField {...props} shape={shape} />
       ) : (
@@ -80,6 +86,15 @@ function isOwnAttributes([types, kind, , name, ...rest]: DraftPath): boolean {
   return (
     types === 'types' && (kind === 'units' || kind === 'props') && name === 'attributes' && rest.length === 0
   );
+}
+
+function isTips([part, name, ...rest]: DraftPath): boolean {
+  return part === 'settings' && name === 'tips' && rest.length === 0;
+}
+
+function isResultList([part, name, list, ...rest]: DraftPath): boolean {
+  const isList = list === 'awards' || list === 'options';
+  return part === 'settings' && name === 'results' && isList && rest.length === 0;
 }
 
 /** Whether a field is the setting that depends on the plan of the game's owner. */

@@ -1,6 +1,12 @@
 import { ChoiceField } from '@playloom/design-system/ChoiceField';
-import { describeFields, createVariantValue, setField, getPathPattern } from '@playloom/editor-core';
-import { type JsonObject, toTitle } from '@playloom/game-format';
+import {
+  createVariantValue,
+  describeChoice,
+  describeFields,
+  getPathPattern,
+  setField,
+} from '@playloom/editor-core';
+import type { JsonObject } from '@playloom/game-format';
 import { useSession } from '../session/SessionContext.ts';
 import type { ControlProps } from './ControlProps.ts';
 import { InnerField } from './InnerField.tsx';
@@ -21,7 +27,10 @@ export function VariantField({ path, field, shape, isBare }: ControlProps<'varia
   const canBeNone = field.isNullable || field.isOptional;
   const choices = [
     ...(canBeNone || kind === NONE ? [{ value: NONE, label: 'None' }] : []),
-    ...Object.keys(shape.options).map((option) => ({ value: option, label: toTitle(option) })),
+    ...Object.keys(shape.options).map((option) => ({
+      value: option,
+      label: describeChoice(getPathPattern(path), option),
+    })),
   ];
   const choose = (next: string) => {
     const option = shape.options[next];

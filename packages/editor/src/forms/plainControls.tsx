@@ -11,6 +11,8 @@ import { useDraftValue, useFormEdits } from './FormContext.ts';
 const LONG_TEXT = 200;
 /** The maximum total length of the labels of a segmented control, so that it fits into the inspector. */
 const SHORT_LABELS = 17;
+/** The option that stands for null. */
+const NONE = '';
 
 export function ToggleControl({ path, field, isBare }: ControlProps<'boolean'>) {
   const value = useDraftValue(path);
@@ -71,18 +73,20 @@ export function ChoiceControl({ path, field, shape, isBare }: ControlProps<'choi
     value: String(option),
     label: describeChoice(words, option),
   }));
+  if (field.isNullable) choices.unshift({ value: NONE, label: describeChoice(words, NONE) || 'None' });
   const isShort =
     choices.length <= 3 && choices.reduce((sum, { label }) => sum + label.length, 0) <= SHORT_LABELS;
   return (
     <FieldFrame path={path} field={field} value={value} isBare={isBare ?? false}>
       <ChoiceField
         {...useFieldFrame(path, field, value, isBare)}
-        value={value === undefined || value === null ? null : String(value)}
+        value={value == null ? (field.isNullable ? NONE : null) : String(value)}
         options={choices}
         look={isShort ? 'segments' : 'list'}
         onValueChange={(next) => {
           const picked = shape.options.find((option) => String(option) === next);
           if (picked !== undefined) set(path, picked, field.label);
+          else if (next === NONE) set(path, null, field.label);
           end();
         }}
       />
