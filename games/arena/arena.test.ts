@@ -1,4 +1,4 @@
-import { findEntity, type Item } from '@playloom/engine';
+import { findEntity, isSpawnProtected, type Item } from '@playloom/engine';
 import type { GameInput } from '@playloom/game-format';
 import { describe, expect, inject, it } from 'vitest';
 import { loadGame } from '../../tools/games/starters/loadGame.ts';
@@ -26,7 +26,7 @@ const BERT = 2;
 const CARA = 3;
 const COUNTDOWN_SECONDS = 4.1;
 /** How long a unit is invulnerable after it spawns. */
-const FRESH_SECONDS = 2.1;
+const FRESH_SECONDS = 3.1;
 const MAGAZINE = 18;
 const LONGEST_MATCH_SECONDS = 10 * 60;
 const SHORTEST_MATCH_SECONDS = 3 * 60;
@@ -34,6 +34,8 @@ const SHORTEST_MATCH_SECONDS = 3 * 60;
 const SHORT_ROUND_POINTS = 3;
 const SHORT_MATCH_SECONDS = 120;
 const NAILER_PAD = { x: 9.5, y: 14.5 };
+const SCATTER_PAD = { x: 10.5, y: 23.5 };
+const KIT = { wrench: 1, nailer: 1, nails: 18 };
 
 const myself = { get: 'unitOf', player: { get: 'triggeringPlayer' } } as const;
 
@@ -116,6 +118,11 @@ function lyingAt({ world }: TestRoom, { x, y }: { readonly x: number; readonly y
   );
 }
 
+function selectSlot(room: TestRoom, player: number, key: '1' | '4'): void {
+  holdKeys(room, player, [key]);
+  holdKeys(room, player, []);
+}
+
 /** Moves the attacker to the left of the victim and lets it strike for the given time. */
 function strike(room: TestRoom, attacker: number, victim: number, seconds: number): void {
   const { x, y } = readPositionInRoom(room, findPlayerUnit(room, victim));
@@ -141,10 +148,18 @@ function countEvents({ events }: TestRoom, change: string): number {
 describe('Copper Yard', () => {
   testStarterGame('arena');
 
-  it('gives new players a wrench and explains how to play', async () => {
+  it('[FAIR-06] gives new players and bots the same loaded gun and protection, and says which team they are in', async () => {
     const room = await openYard();
-    expect(itemsOf(room, ANNA)).toEqual({ wrench: 1, nails: 18 });
-    expect(listPlayerMessages(room, ANNA)[0]).toContain('Run with {move}');
+    expect(itemsOf(room, ANNA)).toEqual(KIT);
+    expect([heldBy(room, ANNA).type, heldBy(room, ANNA).ammo]).toEqual(['nailer', MAGAZINE]);
+    joinRoomPlayer(room, 9, 'tide');
+    joinRoomPlayer(room, 1_000_000, 'tide', true);
+    runRoomTicks(room, 2);
+    for (const player of [9, 1_000_000]) {
+      expect(itemsOf(room, player)).toEqual(KIT);
+      expect(isSpawnProtected(findPlayerUnit(room, player))).toBe(true);
+    }
+    expect(listPlayerMessages(room, ANNA)[0]).toMatch(/^You fight for (Copper|Tide)\.$/);
   });
 
   it('counts knockouts of opponents, never of teammates', async () => {
@@ -163,25 +178,28 @@ describe('Copper Yard', () => {
 
   it('respawns knocked-out fighters with the start kit and a moment of protection', async () => {
     const room = await openYard();
-    sendPlayerChat(room, BERT, `me ${NAILER_PAD.x} ${NAILER_PAD.y}`);
+    sendPlayerChat(room, BERT, `me ${SCATTER_PAD.x} ${SCATTER_PAD.y}`);
     runRoomTicks(room, 3);
-    expect(itemsOf(room, BERT)).toHaveProperty('nailer');
+    selectSlot(room, BERT, '4');
+    expect(heldBy(room, BERT).type).toBe('scatter');
     sendPlayerChat(room, BERT, 'me 24 10');
     knockOut(room, ANNA, BERT);
     runSeconds(room, 3.2);
     expect(findPlayerUnit(room, BERT).isDead).toBe(false);
-    expect(itemsOf(room, BERT)).toEqual({ wrench: 1, nails: 18 });
-    expect(heldBy(room, BERT).type).toBe('wrench');
+    expect(itemsOf(room, BERT)).toEqual(KIT);
+    expect(heldBy(room, BERT).type).toBe('nailer');
     const before = scoresOf(room);
     strike(room, ANNA, BERT, 0.6);
     expect(scoresOf(room)).toBe(before);
     // Bert dropped the item he held, and Anna stood next to it.
-    expect(heldBy(room, ANNA).type).toBe('nailer');
+    expect(itemsOf(room, ANNA)).toHaveProperty('scatter');
   });
 
-  it('switches from the wrench to a found nailer, and refills its pad after a while', async () => {
+  it('adds the nails of a found nailer, switches to it from the wrench, and refills its pad after a while', async () => {
     const room = await openYard();
     expect(lyingAt(room, NAILER_PAD)).toEqual(['nailer']);
+    selectSlot(room, ANNA, '1');
+    expect(heldBy(room, ANNA).type).toBe('wrench');
     sendPlayerChat(room, ANNA, `me ${NAILER_PAD.x} ${NAILER_PAD.y}`);
     runRoomTicks(room, 3);
     expect(heldBy(room, ANNA).type).toBe('nailer');
@@ -190,10 +208,9 @@ describe('Copper Yard', () => {
     expect(lyingAt(room, NAILER_PAD)).toEqual([]);
     runSeconds(room, 2);
     expect(lyingAt(room, NAILER_PAD)).toEqual(['nailer']);
-    // A second nailer only adds its nails.
     sendPlayerChat(room, ANNA, `me ${NAILER_PAD.x} ${NAILER_PAD.y}`);
     runRoomTicks(room, 3);
-    expect(itemsOf(room, ANNA)).toEqual({ wrench: 1, nailer: 1, nails: 18 + 12 + 24 });
+    expect(itemsOf(room, ANNA)).toEqual({ wrench: 1, nailer: 1, nails: 18 + 24 + 24 });
   });
 
   it('reloads from carried ammo until it is used up, then switches to the wrench', async () => {
@@ -236,6 +253,7 @@ describe('Copper Yard', () => {
     sendPlayerChat(room, BERT, 'me 17.5 12.4');
     sendPlayerChat(room, BERT, 'health 30');
     sendPlayerChat(room, ANNA, 'me 16.4 13.5');
+    selectSlot(room, ANNA, '1');
     holdKeys(room, ANNA, ['mouse-left'], { x: 30, y: 13.5 });
     runSeconds(room, 0.4);
     holdKeys(room, ANNA, []);
@@ -252,6 +270,7 @@ describe('Copper Yard', () => {
     const room = await openYard();
     const crates = listProps(room, 'crate').length;
     sendPlayerChat(room, ANNA, 'me 8.4 3');
+    selectSlot(room, ANNA, '1');
     holdKeys(room, ANNA, ['mouse-left'], { x: 30, y: 3 });
     runSeconds(room, 1.2);
     holdKeys(room, ANNA, []);
@@ -284,7 +303,7 @@ describe('Copper Yard', () => {
     expect(findPlayerUnit(room, BERT).buffs.map(({ buff }) => buff)).toContain('grit');
   });
 
-  it('ends a round at 20 points and the match after two won rounds', async () => {
+  it('[END-07:part] ends a round at 20 points and the match after two won rounds', async () => {
     const room = await openYard();
     for (const round of [1, 2]) {
       sendPlayerChat(room, ANNA, 'score 19 7');
@@ -294,8 +313,16 @@ describe('Copper Yard', () => {
       if (round === 1) runSeconds(room, 6.2 + FRESH_SECONDS);
     }
     expect(countEvents(room, 'match-ends')).toBe(1);
-    expect(listPlayerMessages(room).at(-1)).toBe('Copper wins the match!');
     expect(room.world.match.phase).toBe('over');
+    runRoomTicks(room, 2);
+    const { results } = room.world.match;
+    expect(results?.winner).toEqual({ team: 'copper', player: null });
+    expect(results?.rows[0]).toMatchObject({ player: ANNA, value: 2 });
+    // Knockouts and streak: Anna was never knocked out.
+    expect(results?.awards).toEqual([
+      { award: 0, players: [ANNA], value: 2 },
+      { award: 1, players: [ANNA], value: 1 },
+    ]);
   });
 
   it('starts a round with only the start kit and with full pads', async () => {
@@ -305,7 +332,7 @@ describe('Copper Yard', () => {
     sendPlayerChat(room, ANNA, 'score 21 0');
     runSeconds(room, 7);
     expect(room.world.match.round).toBe(2);
-    expect(itemsOf(room, ANNA)).toEqual({ wrench: 1, nails: 18 });
+    expect(itemsOf(room, ANNA)).toEqual(KIT);
     expect(scoresOf(room)).toBe('0:0');
     expect(lyingAt(room, NAILER_PAD)).toEqual(['nailer']);
   });
@@ -315,7 +342,8 @@ describe('Copper Yard', () => {
     sendPlayerChat(room, BERT, 'me 24 10');
     sendPlayerChat(room, ANNA, 'time 1');
     runSeconds(room, 2);
-    expect(listPlayerMessages(room)).toContain('Overtime! The next knockout wins the round.');
+    expect(listPlayerMessages(room)).toContain('Overtime!');
+    expect(room.world.players.get(ANNA)?.showing.texts['top']).toContain('The next knockout wins');
     expect(room.world.match.phase).toBe('round');
     knockOut(room, ANNA, BERT);
     runRoomTicks(room, 2);

@@ -2,6 +2,8 @@ import type { GameInput } from '@playloom/game-format';
 import { createMap } from './source/map.ts';
 import { rules } from './source/rules.ts';
 import { shopRules } from './source/shop.ts';
+import { results } from './source/results.ts';
+import { tips } from './source/tips.ts';
 import { colors, types } from './source/types.ts';
 
 const images = [
@@ -38,8 +40,8 @@ export function createGame(): GameInput {
       maxPlayers: 24,
       backgroundColor: '#3f7d4f',
       camera: { tilesInView: 18, smoothing: 0.25 },
-      bots: { fillTo: 8 },
-      players: { unit: 'blob-coral', respawnSeconds: 2.5 },
+      bots: { fillTo: 8, skill: 'adaptive' },
+      players: { unit: 'blob-coral', respawnSeconds: 2.5, spawnProtectionSeconds: 5 },
       match: {
         isEnabled: true,
         minPlayers: 1,
@@ -49,14 +51,22 @@ export function createGame(): GameInput {
         pauseSeconds: 8,
         winner: 'player',
       },
+      results,
       hud: { hasInventory: false, hasMinimap: true, hasAttributeBars: false },
+      tips,
     },
     map: createMap(),
     types,
     variables: {
-      global: { menu: { name: 'Menu', type: 'list', initial: menu, isPublic: false } },
+      global: {
+        menu: { name: 'Menu', type: 'list', initial: menu, isPublic: false },
+        minutes: { name: 'Length of a match in minutes', type: 'number', initial: 5 },
+      },
       player: {
         best: { name: 'Best mass', type: 'number', initial: 0, isSaved: true },
+        peak: { name: 'Largest mass in this match', type: 'number', initial: 0 },
+        eaten: { name: 'Blobs eaten in this match', type: 'number', initial: 0 },
+        splits: { name: 'Splits in this match', type: 'number', initial: 0 },
         glow: { name: 'Golden glow: empty, on, or off', type: 'text', initial: '', isSaved: true },
       },
     },

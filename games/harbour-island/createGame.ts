@@ -2,6 +2,7 @@ import type { GameInput } from '@playloom/game-format';
 import { fishRules } from '../harbour/source/shared/fishRules.ts';
 import { savedPackRules } from '../harbour/source/shared/savedPack.ts';
 import { createMap } from './source/map.ts';
+import { tips } from './source/tips.ts';
 import { botRules } from './source/rules/botRules.ts';
 import { islandRules } from './source/rules/islandRules.ts';
 import { treasureRules } from './source/rules/treasureRules.ts';
@@ -38,7 +39,15 @@ export function createGame(): GameInput {
         pauseSeconds: 8,
         winner: 'player',
       },
-      hud: { hasMinimap: true, hasAttributeBars: false },
+      // A quiet place: coins are all that counts, and the tide tells the time.
+      hud: {
+        hasMinimap: true,
+        hasAttributeBars: false,
+        hasTimer: false,
+        hasScoreboard: false,
+        hasPrompts: true,
+      },
+      tips,
     },
     map: createMap(),
     types,

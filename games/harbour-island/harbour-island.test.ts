@@ -29,7 +29,7 @@ describe('Lamp Island', () => {
   it('shows players with the map where the key is', async () => {
     const island = await openSoloSession('harbour-island', having({ 'item:map': 1 }));
     runSession(island, 2 * TICKS_PER_SECOND);
-    expect(getPlayer(island).showing.texts['left']).toContain(clueOf(island));
+    expect(getPlayer(island).showing.texts['top']).toContain(clueOf(island));
     pressPlayerKey(island, 'space');
     runSession(island, 2);
     expect(listShownMessages(island).at(-1)).toContain(clueOf(island));

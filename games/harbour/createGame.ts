@@ -16,6 +16,7 @@ import { fishRules } from './source/shared/fishRules.ts';
 import { items } from './source/shared/items.ts';
 import { savedPackRules } from './source/shared/savedPack.ts';
 import { shops } from './source/shop.ts';
+import { tips } from './source/tips.ts';
 import { units, villagerAnimations } from './source/units.ts';
 import { variables } from './source/variables.ts';
 
@@ -26,6 +27,15 @@ const images = [
   'chest house-coral house-sky house-mint bakery office stall sailboat tree bench well anchor pots',
   'coin pilchard oil bread rod broom shell gem map key pie bait hat',
 ].flatMap((names) => names.split(' '));
+
+/** A quiet place: coins are all that counts, and the bell tells the time. */
+const hud = {
+  hasMinimap: true,
+  hasAttributeBars: false,
+  hasTimer: false,
+  hasScoreboard: false,
+  hasPrompts: true,
+};
 
 /** Creates the game: a small village by the sea with errands, fish, crabs, a cat, and a boat to Lamp Island. */
 export function createGame(): GameInput {
@@ -50,7 +60,8 @@ export function createGame(): GameInput {
         pauseSeconds: 9,
         winner: 'player',
       },
-      hud: { hasMinimap: true, hasAttributeBars: false },
+      hud,
+      tips,
     },
     map: createMap(),
     types: {

@@ -30,8 +30,8 @@ describe('Pilchard Bay', () => {
 
   it('shows new players what to do first', async () => {
     const bay = await openSoloSession('harbour');
-    expect(listShownMessages(bay)[0]).toContain('{Press:e} to talk');
-    expect(getPlayer(bay).showing.texts['left']).toContain('Baker Bree');
+    expect(listShownMessages(bay)[0]).toContain('Do errands');
+    expect(getPlayer(bay).showing.texts['top']).toContain('Baker Bree');
   });
 
   it('pays for carrying bread from the baker to the harbor master', async () => {
@@ -149,7 +149,7 @@ describe('Pilchard Bay', () => {
     talk(bay, 'baker', 'Can I help?', 'Give it to me.');
     const shown = bay.events.findLast((event) => event.kind === 'panel-message' && event.event === 'errands');
     expect(shown).toMatchObject({ value: [1, 0, 0, 0, 0, 0], player: 1 });
-    expect(getPlayer(bay).showing.texts['left']).toContain('Bread to Hale');
+    expect(getPlayer(bay).showing.texts['top']).toContain('bread to Hale');
     runSession(bay, 2, [{ kind: 'panel', player: 1, panel: 'log', event: 'close', value: null }]);
     expect(getPlayer(bay).showing.panels).toEqual([]);
   });

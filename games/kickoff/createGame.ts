@@ -1,5 +1,7 @@
 import type { GameInput } from '@playloom/game-format';
 import { createMap } from './source/map.ts';
+import { results } from './source/results.ts';
+import { tips } from './source/tips.ts';
 import { botRules } from './source/rules/bots.ts';
 import { MATCH_SECONDS, matchRules } from './source/rules/match.ts';
 import { playingRules } from './source/rules/playing.ts';
@@ -26,6 +28,35 @@ const images = [
   'confetti',
 ];
 
+const variables: GameInput['variables'] = {
+  global: {
+    ball: { name: 'The ball', type: 'prop' },
+    'is-playing': { name: 'The ball is in play', type: 'boolean', initial: false },
+    minutes: { name: 'Length of a match in minutes', type: 'number', initial: MATCH_SECONDS / 60 },
+    'is-overtime': { name: 'Overtime is on', type: 'boolean', initial: false },
+    'scoring-team': { name: 'The team that scored last', type: 'text', initial: '' },
+    'last-touch': { name: 'Who touched the ball last', type: 'player' },
+    'touch-before': { name: 'Who touched the ball before that', type: 'player' },
+    'last-kick': { name: 'Who kicked the ball last', type: 'player' },
+    'last-kick-at': { name: 'Time of the last kick', type: 'number', initial: 0, isPublic: false },
+    scorer: { name: 'Who scored last', type: 'player' },
+    'still-seconds': { name: 'Seconds the ball is stuck', type: 'number', initial: 0, isPublic: false },
+    chaser: { name: 'The bot that goes for the ball', type: 'unit', isPublic: false },
+    'chaser-distance': { name: 'Its distance to the ball', type: 'number', initial: 0, isPublic: false },
+    'bots-seen': { name: 'Bots counted so far', type: 'number', initial: 0, isPublic: false },
+  },
+  unit: {
+    'kicks-at': { name: 'When a bot may kick again', type: 'number', initial: 0, isPublic: false },
+  },
+  player: {
+    role: { name: 'Role of a bot', type: 'text', initial: '' },
+    goals: { name: 'Goals in this match', type: 'number', initial: 0 },
+    assists: { name: 'Assists in this match', type: 'number', initial: 0 },
+    kicks: { name: 'Kicks in this match', type: 'number', initial: 0 },
+    confetti: { name: 'Confetti left', type: 'number', initial: 0, isSaved: true },
+  },
+};
+
 /** Creates the game: ducks and frogs play soccer on a wet field for four minutes. A tie is decided by a golden goal. */
 export function createGame(): GameInput {
   return {
@@ -39,7 +70,7 @@ export function createGame(): GameInput {
       backgroundColor: '#2b2f52',
       damping: 4,
       camera: { tilesInView: 19, smoothing: 0.15 },
-      bots: { fillTo: 8, skill: 'normal' },
+      bots: { fillTo: 8, skill: 'adaptive' },
       players: { unit: 'duck', team: 'balanced', respawnSeconds: 1 },
       match: {
         isEnabled: true,
@@ -50,35 +81,13 @@ export function createGame(): GameInput {
         pauseSeconds: 8,
         winner: 'team',
       },
+      results,
       hud: { hasInventory: false, hasMinimap: true },
+      tips,
     },
     map: createMap(),
     types,
-    variables: {
-      global: {
-        ball: { name: 'The ball', type: 'prop' },
-        'is-playing': { name: 'The ball is in play', type: 'boolean', initial: false },
-        'is-overtime': { name: 'Overtime is on', type: 'boolean', initial: false },
-        'scoring-team': { name: 'The team that scored last', type: 'text', initial: '' },
-        'last-touch': { name: 'Who touched the ball last', type: 'player' },
-        'touch-before': { name: 'Who touched the ball before that', type: 'player' },
-        'last-kick': { name: 'Who kicked the ball last', type: 'player' },
-        'last-kick-at': { name: 'Time of the last kick', type: 'number', initial: 0, isPublic: false },
-        scorer: { name: 'Who scored last', type: 'player' },
-        'still-seconds': { name: 'Seconds the ball is stuck', type: 'number', initial: 0, isPublic: false },
-        chaser: { name: 'The bot that goes for the ball', type: 'unit', isPublic: false },
-        'chaser-distance': { name: 'Its distance to the ball', type: 'number', initial: 0, isPublic: false },
-        'bots-seen': { name: 'Bots counted so far', type: 'number', initial: 0, isPublic: false },
-      },
-      unit: {
-        'kicks-at': { name: 'When a bot may kick again', type: 'number', initial: 0, isPublic: false },
-      },
-      player: {
-        role: { name: 'Role of a bot', type: 'text', initial: '' },
-        goals: { name: 'Goals in this match', type: 'number', initial: 0 },
-        confetti: { name: 'Confetti left', type: 'number', initial: 0, isSaved: true },
-      },
-    },
+    variables,
     rules: [...playingRules, ...matchRules, ...botRules, ...shopRules],
     assets: Object.fromEntries(
       images.map((id) => [id, { kind: 'image' as const, file: `assets/${id}.png` }]),

@@ -2,7 +2,9 @@ import type { GameInput } from '@playloom/game-format';
 import { items, projectiles } from './source/items.ts';
 import { createMap } from './source/map.ts';
 import { rules } from './source/rules.ts';
+import { results } from './source/results.ts';
 import { shops } from './source/shop.ts';
+import { tips } from './source/tips.ts';
 import { treeRules } from './source/treeRules.ts';
 import { animations, attributes, buffs, effects, props, sounds, teams } from './source/types.ts';
 import { RANGER_COLORS, units } from './source/units.ts';
@@ -56,6 +58,8 @@ const variables: GameInput['variables'] = {
   },
   player: {
     coins: { name: 'Coins', type: 'number', initial: 4 },
+    'wood-fed': { name: 'Wood given to the fire', type: 'number', initial: 0 },
+    monsters: { name: 'Monsters defeated', type: 'number', initial: 0 },
     coat: { name: 'Coats', type: 'number', initial: 0 },
     boots: { name: 'Boots', type: 'number', initial: 0 },
     sharp: { name: 'Whetstones', type: 'number', initial: 0 },
@@ -76,9 +80,11 @@ export function createGame(): GameInput {
       backgroundColor: '#16263a',
       camera: { tilesInView: 17 },
       bots: { fillTo: 4 },
-      players: { unit: 'ranger-coral', team: 'balanced', respawnSeconds: 8 },
+      players: { unit: 'ranger-coral', team: 'balanced', respawnSeconds: 8, spawnProtectionSeconds: 4 },
       match: { isEnabled: true, countdownSeconds: 3, pauseSeconds: 10, winner: 'rules' },
-      hud: { hasMinimap: true, hasTimer: false },
+      results,
+      hud: { hasMinimap: true, hasTimer: false, hasHitDirections: true, hasPrompts: true },
+      tips,
     },
     map: createMap(),
     types: {

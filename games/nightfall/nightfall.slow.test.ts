@@ -18,6 +18,7 @@ import {
   findPlayerUnit,
   createChatWordValue,
 } from '../../tools/games/testing/openGameTestRoom.ts';
+import { readUnitAttribute } from '../../tools/games/testing/readUnitAttribute.ts';
 import { testStarterGame } from '../../tools/games/testing/testStarterGame.ts';
 
 type Rule = NonNullable<GameInput['rules']>[number];
@@ -107,13 +108,6 @@ function fireOf(room: TestRoom): Unit {
   return unitsOf(room, ({ type }) => type === 'campfire')[0]!;
 }
 
-function attributeOf({ world }: TestRoom, unit: Unit, name: 'health' | 'fuel'): number {
-  const { stride, value } = world.entities.attributes;
-  const { attributes } = world.game.units.get(unit.type)!;
-  const column = attributes.find(({ id }) => id === name)!.column;
-  return value[unit.slot * stride + column]!;
-}
-
 function winnersOf({ events }: TestRoom): (string | null)[] {
   return events.flatMap((event) =>
     event.kind === 'match' && event.change === 'match-ends' ? [event.team] : [],
@@ -126,6 +120,20 @@ function isMonster({ team }: Unit): boolean {
 
 describe('Keep the Fire', () => {
   testStarterGame('nightfall');
+
+  it('[HUD-23:part] shows each ranger the fire as bars, and what to do now', async () => {
+    const room = await openCamp(2);
+    sendPlayerChat(room, 1, 'fuel 40');
+    runSeconds(room, 1.2);
+    const readObjective = () => room.world.players.get(1)!.showing.texts['top'];
+    const rangers = [1, 2].map((player) => findPlayerUnit(room, player));
+    expect(rangers.map((ranger) => readUnitAttribute(room, ranger, 'camp-fire'))).toEqual([100, 100]);
+    expect(readUnitAttribute(room, rangers[1]!, 'camp-fuel')).toBeCloseTo(39, -1);
+    expect(readObjective()).toMatch(/^Fell trees and bring wood to the fire · night falls in \d+ s$/);
+    sendPlayerChat(room, 1, 'fuel 10');
+    runSeconds(room, 1.2);
+    expect(readObjective()).toContain('Bring wood to the fire, now');
+  });
 
   it('has bots that fell trees, feed the fire, fight and trade', async () => {
     const { world, events } = await playHeadlessGame({
@@ -180,10 +188,10 @@ describe('a day in Keep the Fire', () => {
     holdKeys(room, 1, ['w']);
     runSeconds(room, 0.5);
     holdKeys(room, 1, []);
-    const fuel = attributeOf(room, fireOf(room), 'fuel');
+    const fuel = readUnitAttribute(room, fireOf(room), 'fuel');
     go(room, 1, { x: FIRE.x, y: FIRE.y + 2 });
     runSeconds(room, 0.5);
-    expect(attributeOf(room, fireOf(room), 'fuel')).toBeGreaterThan(fuel + 10);
+    expect(readUnitAttribute(room, fireOf(room), 'fuel')).toBeGreaterThan(fuel + 10);
     expect(room.world.players.get(1)).toMatchObject({ score: 2, variables: { coins: 5 } });
     go(room, 1, HIDING_PLACE);
     runSeconds(room, 56);
@@ -219,12 +227,12 @@ describe('a day in Keep the Fire', () => {
 
   it('grows the fire for everyone when a player buys bellows', async () => {
     const room = await openCamp();
-    const before = attributeOf(room, fireOf(room), 'health');
+    const before = readUnitAttribute(room, fireOf(room), 'health');
     sendPlayerChat(room, 1, 'coins 30');
     go(room, 1, { x: 36, y: 30 });
     holdKeys(room, 1, ['e']);
     runRoomTicks(room, 2, [{ kind: 'buy', player: 1, offer: 'bellows' }]);
-    expect(attributeOf(room, fireOf(room), 'health')).toBeGreaterThan(before + 70);
+    expect(readUnitAttribute(room, fireOf(room), 'health')).toBeGreaterThan(before + 70);
     expect(listPlayerMessages(room)).toContain('The fire grows!');
   });
 
@@ -242,14 +250,14 @@ describe('a day in Keep the Fire', () => {
 describe('a night in Keep the Fire', () => {
   const SHORT = { 'first-day-seconds': 2, 'day-seconds': 2, 'night-seconds': 36 };
 
-  /** Counts the monsters in each of the first nights, if no one fights them. */
+  /** Counts the monsters in each of the first nights, if no one fights them, or until they have ended the match. */
   async function countMonsters(people: number, nights: number): Promise<number[]> {
     const room = await openCamp(people, { ...SHORT, 'night-seconds': 34 });
     for (let player = 1; player <= people; player += 1) go(room, player, HIDING_PLACE);
     const seen = Array.from({ length: nights }, () => new Set<number>());
-    const ticks = nights * 36 * TICKS_PER_SECOND;
-    for (let tick = 0; tick < ticks; tick += 1) {
+    for (let tick = 0; tick < nights * 36 * TICKS_PER_SECOND; tick += 1) {
       runRoomTicks(room, 1);
+      if (room.world.match.phase === 'over') break;
       const night = room.world.variables.get('night') as number;
       for (const { id } of unitsOf(room, isMonster)) seen[night - 1]?.add(id);
       if (tick % TICKS_PER_SECOND === 0) sendPlayerChat(room, 1, 'fuel 100');
@@ -280,7 +288,7 @@ describe('a night in Keep the Fire', () => {
     runSeconds(room, 25);
     const hurt = room.events.filter((event) => event.kind === 'hurt' && event.entity === fireOf(room).id);
     expect(hurt.length).toBeGreaterThan(0);
-    expect(attributeOf(room, fireOf(room), 'health')).toBeLessThan(500);
+    expect(readUnitAttribute(room, fireOf(room), 'health')).toBeLessThan(500);
   });
 
   it('respawns fallen rangers at the fire for fuel, and drops their wood where they fell', async () => {
@@ -327,8 +335,8 @@ describe('a night in Keep the Fire', () => {
     go(room, 1, HIDING_PLACE);
     sendPlayerChat(room, 1, 'brute 32 22.5');
     runSeconds(room, 4);
-    expect(attributeOf(room, barricade!, 'health')).toBeLessThan(90);
-    expect(attributeOf(room, fireOf(room), 'health')).toBe(500);
+    expect(readUnitAttribute(room, barricade!, 'health')).toBeLessThan(90);
+    expect(readUnitAttribute(room, fireOf(room), 'health')).toBe(500);
     runSeconds(room, 20);
     expect(unitsOf(room, ({ type }) => type === 'barricade')).toEqual([]);
   });
@@ -357,7 +365,7 @@ describe('a match of Keep the Fire', () => {
     expect(winnersOf(room)).toEqual(['dark']);
     runSeconds(room, 4);
     expect(fireOf(room).isDead).toBe(false);
-    expect(attributeOf(room, fireOf(room), 'health')).toBe(500);
+    expect(readUnitAttribute(room, fireOf(room), 'health')).toBe(500);
     expect(room.world.players.get(1)!.variables['coins']).toBe(4);
     expect(findPlayerUnit(room, 1).inventory.filter((id) => id !== null)).toHaveLength(1);
   });
@@ -367,12 +375,12 @@ describe('a match of Keep the Fire', () => {
     go(room, 1, HIDING_PLACE);
     sendPlayerChat(room, 1, 'fuel 0');
     runSeconds(room, 20);
-    const low = attributeOf(room, fireOf(room), 'health');
+    const low = readUnitAttribute(room, fireOf(room), 'health');
     expect(low).toBeLessThan(400);
     sendPlayerChat(room, 1, 'have 3');
     go(room, 1, { x: FIRE.x, y: FIRE.y + 2 });
     runSeconds(room, 5);
-    expect(attributeOf(room, fireOf(room), 'health')).toBeGreaterThan(low);
+    expect(readUnitAttribute(room, fireOf(room), 'health')).toBeGreaterThan(low);
   });
 
   it('continues when rangers leave, and restarts for a player who joins an empty camp', async () => {

@@ -1,5 +1,8 @@
 import type { GameInput } from '@playloom/game-format';
+import { LEG_COUNT, LEG_PROGRESS } from './source/course.ts';
 import { createMap } from './source/map.ts';
+import { results } from './source/results.ts';
+import { tips } from './source/tips.ts';
 import { courseRules } from './source/rules/courseRules.ts';
 import { RACES_PER_MATCH, roundRules } from './source/rules/roundRules.ts';
 import { runners, types } from './source/types.ts';
@@ -28,6 +31,7 @@ const images = [
 
 const variables: GameInput['variables'] = {
   global: {
+    races: { name: 'Races in a match', type: 'number', initial: RACES_PER_MATCH },
     'started-at': { name: 'Start of the race', type: 'number', initial: 0 },
     finishers: { name: 'Players who finished', type: 'number', initial: 0 },
     running: { name: 'Players still running', type: 'number', initial: 0, isPublic: false },
@@ -45,11 +49,15 @@ const variables: GameInput['variables'] = {
   player: {
     checkpoint: { name: 'Checkpoint', type: 'number', initial: 0 },
     leg: { name: 'Leg', type: 'number', initial: 1 },
+    progress: { name: 'How far in the race', type: 'number', initial: 0, isPublic: false },
     pace: { name: 'Pace of a bot', type: 'number', initial: 6, isPublic: false },
     home: { name: 'Respawn point', type: 'position', isPublic: false },
     taken: { name: 'Coins taken', type: 'list', initial: [], isPublic: false },
     'has-finished': { name: 'Has finished', type: 'boolean', initial: false },
     time: { name: 'Time of this race', type: 'number', initial: 0 },
+    'match-time': { name: 'Fastest race of this match', type: 'number', initial: 0 },
+    coins: { name: 'Coins in this match', type: 'number', initial: 0 },
+    'races-won': { name: 'Races won in this match', type: 'number', initial: 0 },
     'best-time': { name: 'Best time', type: 'number', initial: 0, isSaved: true },
   },
 };
@@ -68,7 +76,7 @@ export function createGame(): GameInput {
       maxPlayers: 16,
       backgroundColor: '#2b2350',
       camera: { tilesInView: 15, smoothing: 0.15 },
-      bots: { fillTo: 6 },
+      bots: { fillTo: 6, skill: 'adaptive' },
       players: { unit: 'runner-coral', respawnSeconds: 0.5 },
       match: {
         isEnabled: true,
@@ -79,7 +87,12 @@ export function createGame(): GameInput {
         pauseSeconds: 6,
         winner: 'rules',
       },
-      hud: { hasInventory: false, hasAttributeBars: false },
+      results,
+      hud: {
+        hasInventory: false,
+        race: { variable: 'progress', goal: LEG_COUNT * LEG_PROGRESS, parts: LEG_COUNT },
+      },
+      tips,
     },
     map: createMap(),
     types,

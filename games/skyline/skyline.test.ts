@@ -158,6 +158,23 @@ describe('Rooftop Relay', () => {
     expect(readPositionInRoom(race, findPlayerUnit(race, 1)).x).toBeCloseTo(x);
   });
 
+  it('[HUD-23:part] shows the race as a bar, and what to do now', async () => {
+    const race = await openRace(2);
+    const progress = (player: number) => race.world.players.get(player)!.variables['progress'] as number;
+    const objective = () => race.world.players.get(1)!.showing.texts['top'];
+    expect(objective()).toBe('Run right to the flag. Antennas are checkpoints.');
+    put(race, 1, 50, 19);
+    runRoomTicks(race, TICKS_PER_SECOND);
+    expect(progress(1)).toBeGreaterThan(25);
+    expect(progress(2)).toBeLessThan(3);
+    runToFlag(race, 1, 1);
+    runRoomTicks(race, TICKS_PER_SECOND);
+    expect(progress(1)).toBe(100);
+    runToFlag(race, 1, 2);
+    expect(progress(1)).toBe(399);
+    expect(objective()).toMatch(/^At the flag in .+ Wait for the others\.$/);
+  });
+
   it('does not wait for players who left, and starts the next race', async () => {
     const race = await openRace(2);
     runToFlag(race, 1, 3);

@@ -32,6 +32,8 @@ function createFighter(name: string, image: string): UnitInput {
     inventory: { size: 8, startItems: [{ item: 'wrench' }] },
     // Used by bots: how far they see, and how close they come.
     ai: { sightRange: 13, attackRange: 7, keepDistance: 3, giveUpRange: 18, reactionSeconds: 0.35 },
+    // Dots on the minimap show teammates already.
+    marker: { icon: 'dot', audience: 'team', isOnMap: false },
     sounds: { hurt: 'hurt', die: 'die', step: 'step', appear: 'appear' },
     effects: { hurt: 'sparks', die: 'scrap-burst', appear: 'dust' },
   };
@@ -58,13 +60,6 @@ export const attributes: Types['attributes'] = {
 };
 
 export const buffs: Types['buffs'] = {
-  fresh: {
-    name: 'Fresh',
-    description: 'Protected after a respawn, until the first attack.',
-    color: '#fff4d6',
-    seconds: 2,
-    isInvulnerable: true,
-  },
   boost: {
     name: 'Winged boots',
     description: 'Runs 50% faster.',

@@ -2,12 +2,12 @@ import type { GameInput } from '@playloom/game-format';
 
 type Rules = NonNullable<GameInput['rules']>;
 
-const PELLETS = 100;
+const PELLETS = 140;
 const PELLET_BACK_SECONDS = 1.5;
 
 const player = { get: 'triggeringPlayer' } as const;
 
-/** The pond has a hundred pellets. For each one eaten, another appears elsewhere. */
+/** The pond has a fixed number of pellets. For each one eaten, another appears elsewhere. */
 const pellets: Rules = [
   {
     id: 'fill-pond',
@@ -37,9 +37,12 @@ const pellets: Rules = [
     id: 'pellet-eaten',
     name: 'Pellet eaten',
     group: 'Pellets',
-    comment: 'Crumbs that a duckling pecked out of a blob are not replaced.',
+    comment: 'Crumbs that a duckling pecked out of a blob, and snacks of new players, are not replaced.',
     when: { when: 'unitPicksUpItem' },
-    if: [{ get: 'isDifferent', a: { get: 'typeOfItem', item: { get: 'triggeringItem' } }, b: 'crumb' }],
+    if: [
+      { get: 'isDifferent', a: { get: 'typeOfItem', item: { get: 'triggeringItem' } }, b: 'crumb' },
+      { get: 'isDifferent', a: { get: 'typeOfItem', item: { get: 'triggeringItem' } }, b: 'snack' },
+    ],
     do: [
       { do: 'wait', seconds: PELLET_BACK_SECONDS },
       { do: 'runRule', rule: 'new-pellet' },
@@ -66,21 +69,14 @@ const people: Rules = [
     id: 'welcome',
     name: 'Welcome',
     group: 'Players',
-    comment: 'Explains the game to new players.',
+    comment: 'Warns new players. The tips of the game explain the controls.',
     when: { when: 'playerJoins' },
     do: [
       {
         do: 'showMessageTo',
         player,
-        text: 'Your blob follows {move}. Eat pellets and smaller blobs, keep away from larger ones!',
-        seconds: 7,
-      },
-      { do: 'wait', seconds: 7 },
-      {
-        do: 'showMessageTo',
-        player,
-        text: '{Press:space} to throw half of you ahead. Lily pads hide you. {Press:g} to {keys:glow|shine}.',
-        seconds: 6,
+        text: 'Keep away from larger blobs! Lily pads hide you.',
+        seconds: 5,
       },
     ],
   },
@@ -121,7 +117,19 @@ const rounds: Rules = [
     when: { when: 'roundStarts' },
     do: [
       { do: 'playSound', sound: 'start' },
-      { do: 'showMessage', text: 'Five minutes. The largest blob wins!', seconds: 3 },
+      {
+        do: 'setRoundTime',
+        seconds: { get: 'multiply', a: { get: 'variable', variable: 'minutes' }, b: 60 },
+      },
+      {
+        do: 'showMessage',
+        text: {
+          get: 'joinTexts',
+          a: { get: 'variable', variable: 'minutes' },
+          b: ' minutes. The largest blob wins!',
+        },
+        seconds: 3,
+      },
     ],
   },
   {
@@ -164,30 +172,9 @@ const rounds: Rules = [
     id: 'match-ends',
     name: 'Match ends',
     group: 'Rounds',
+    comment: 'The results say who won. They close when everyone has voted on the next match.',
     when: { when: 'matchEnds' },
-    do: [
-      { do: 'playSound', sound: 'end' },
-      {
-        do: 'ifThen',
-        condition: { get: 'isNothing', value: player },
-        then: [{ do: 'showMessage', text: 'A tie! There is no winner.', seconds: 7 }],
-        else: [
-          {
-            do: 'showMessage',
-            text: {
-              get: 'joinTexts',
-              a: { get: 'nameOfPlayer', player },
-              b: {
-                get: 'joinTexts',
-                a: ' rules the pond with a mass of ',
-                b: { get: 'scoreOf', player },
-              },
-            },
-            seconds: 7,
-          },
-        ],
-      },
-    ],
+    do: [{ do: 'playSound', sound: 'end' }],
   },
 ];
 

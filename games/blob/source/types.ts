@@ -79,6 +79,8 @@ const items: Types['items'] = {
   }),
   // Dropped when a duckling pecks a large blob.
   crumb: pellet('Crumb', 'pellet-shrimp', 4, { groundSeconds: 20 }),
+  // Appears around players who start over, so that they see food at once.
+  snack: pellet('Seed', 'pellet-seed', 1, { groundSeconds: 25 }),
 };
 
 const swimsThroughEverything = { walls: false, units: false, projectiles: false, props: false };
@@ -172,14 +174,6 @@ const attributes: Types['attributes'] = {
 };
 
 const buffs: Types['buffs'] = {
-  fresh: {
-    name: 'Fresh',
-    description: 'Just appeared: cannot eat or be eaten.',
-    color: '#bfe9ff',
-    seconds: 3,
-    isInvulnerable: true,
-    effect: 'shimmer',
-  },
   hurry: {
     name: 'Bubbly',
     description: '50% faster.',
@@ -217,16 +211,6 @@ const effects: Types['effects'] = {
     maxSpeed: 0.2,
   },
   sparkle: { name: 'Sparkle', shape: 'star', count: 8, colors: ['#f4d35e', '#ffffff'], startSize: 0.35 },
-  shimmer: {
-    name: 'Shimmer',
-    kind: 'stream',
-    shape: 'ring',
-    count: 4,
-    colors: ['#bfe9ff'],
-    startSize: 0.4,
-    minSpeed: 0.2,
-    maxSpeed: 0.8,
-  },
   fizz: {
     name: 'Fizz',
     kind: 'stream',

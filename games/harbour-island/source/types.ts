@@ -36,19 +36,19 @@ const props: Types['props'] = {
       light: { radius: 4.5, offset: { x: 0, y: 1 } },
     },
     body: { kind: 'static', shape: 'box', width: 3.6, height: 1.6, offset: { x: 0, y: 1 } },
-    interaction: { shop: 'hut', range: 1.4, hint: '{Press:e}: keeper’s store' },
+    interaction: { shop: 'hut', range: 1.4, prompt: 'Keeper’s store' },
   },
   chest: {
     name: 'Chest',
     look: { image: 'chest', width: 1.4, height: 1.4, turns: 'never', animations: { idle: 'chest-closed' } },
     body: { kind: 'static', shape: 'box', width: 1.1, height: 0.8 },
-    interaction: { rule: 'open-chest', range: 1.4, hint: '{Press:e} to open the chest' },
+    interaction: { rule: 'open-chest', range: 1.4, prompt: 'Open' },
   },
   dig: {
     name: 'Place to dig',
     look: { shape: 'none', width: 1, height: 1 },
     body: { kind: 'none' },
-    interaction: { rule: 'dig', range: 1, hint: '{Press:e} to dig' },
+    interaction: { rule: 'dig', range: 1, prompt: 'Dig' },
   },
   ripples: {
     name: 'Fishing spot',
@@ -61,7 +61,7 @@ const props: Types['props'] = {
       animations: { idle: 'ripples' },
     },
     body: { kind: 'none' },
-    interaction: { rule: 'cast-line', range: 2.4, hint: '{Press:e} to fish' },
+    interaction: { rule: 'cast-line', range: 2.4, prompt: 'Fish' },
   },
 };
 

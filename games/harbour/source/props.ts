@@ -54,11 +54,11 @@ export const scenery: Types['props'] = {
   ),
   sign: {
     ...building('Signpost', 'sign', [1.1, 1.5], [0.5, 0.4, 0.5]),
-    interaction: { dialogue: 'sign', range: 1.6, hint: '{Press:e} to read' },
+    interaction: { dialogue: 'sign', range: 1.6, prompt: 'Read' },
   },
   boat: {
     ...building('Rowing boat', 'boat', [4, 3], [3.4, 1.2, 0.4]),
-    interaction: { dialogue: 'boat', range: 2, hint: '{Press:e} to take the boat' },
+    interaction: { dialogue: 'boat', range: 2, prompt: 'Take the boat' },
   },
 };
 
@@ -77,11 +77,11 @@ export const props: Types['props'] = {
   pots: building('Lobster pots', 'pots', [1.6, 1.2], [1.4, 0.8, 0]),
   stall: {
     ...shining(building('Market stall', 'stall', [3, 3], [2.8, 1, 0.8]), 4, 0),
-    interaction: { shop: 'stall', range: 1.4, hint: '{Press:e} to buy and sell' },
+    interaction: { shop: 'stall', range: 1.4, prompt: 'Buy and sell' },
   },
   'oil-barrel': {
     ...round('Lamp oil', 'barrel', [1.1, 1.45], [0.8, 0.3]),
-    interaction: { rule: 'take-oil', range: 1.5, hint: '{Press:e} to fill a can of lamp oil' },
+    interaction: { rule: 'take-oil', range: 1.5, prompt: 'Fill a can of oil' },
   },
   ripples: {
     name: 'Fishing spot',
@@ -94,6 +94,6 @@ export const props: Types['props'] = {
       animations: { idle: 'ripples' },
     },
     body: { kind: 'none' },
-    interaction: { rule: 'cast-line', range: 2.4, hint: '{Press:e} to fish' },
+    interaction: { rule: 'cast-line', range: 2.4, prompt: 'Fish' },
   },
 };

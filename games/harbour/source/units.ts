@@ -16,7 +16,7 @@ function villager(name: string, image: string, dialogue: string, more: Partial<U
     team: 'bay',
     isInvulnerable: true,
     canPickUpItems: false,
-    interaction: { dialogue, range: 1.6, hint: `{Press:e} to talk to ${name}` },
+    interaction: { dialogue, range: 1.6 },
     ...more,
   };
 }
@@ -52,7 +52,7 @@ export const units: Types['units'] = {
       keepDistance: 1.2,
       whenAttacked: 'ignore',
     },
-    interaction: { dialogue: 'cat', range: 1.1, hint: '{Press:e} to greet the cat' },
+    interaction: { dialogue: 'cat', range: 1.1, prompt: 'Greet' },
   }),
 };
 

@@ -54,6 +54,8 @@ function createPlayer(name: string, image: string): UnitInput {
     ai: { targets: 'nobody', whenAttacked: 'ignore' },
     isInvulnerable: true,
     canPickUpItems: false,
+    // Dots on the minimap show everyone already.
+    marker: { icon: 'dot', audience: 'team', isOnMap: false },
     sounds: { step: 'step' },
   };
 }
@@ -67,7 +69,7 @@ function createMarking(name: string, image: string, width: number, height: numbe
   };
 }
 
-function createBall(name: string, image: string): PropInput {
+function createBall(name: string, image: string, color: string): PropInput {
   return {
     name,
     look: {
@@ -90,6 +92,7 @@ function createBall(name: string, image: string): PropInput {
       isTurnLocked: false,
       isBullet: true,
     },
+    marker: { icon: 'ball', color, isImportant: true },
   };
 }
 
@@ -110,8 +113,8 @@ function createFlag(name: string, image: string): PropInput {
 }
 
 const props: Types['props'] = {
-  ball: createBall('Ball', 'ball'),
-  'ball-gold': createBall('Golden ball', 'ball-gold'),
+  ball: createBall('Ball', 'ball', '#ffffff'),
+  'ball-gold': createBall('Golden ball', 'ball-gold', '#ffd84a'),
   'goal-west': createMarking('Goal of the Ducks', 'goal-left', 2.5, 7, 15),
   'goal-east': createMarking('Goal of the Frogs', 'goal-right', 2.5, 7, 15),
   'centre-circle': createMarking('Center circle', 'centre-circle', 7, 7, -50),

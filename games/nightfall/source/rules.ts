@@ -24,18 +24,8 @@ const arriving: Rules = [
     id: 'welcome',
     name: 'Welcome',
     group: 'Players',
-    comment: 'Explains the game to new players.',
     when: { when: 'playerJoins' },
-    do: [
-      { do: 'showMessageTo', player, text: HOW_TO_PLAY, seconds: 10 },
-      {
-        do: 'setScreenText',
-        text: '{keys:W A S D walk · mouse swing · E trade · F next item · H help|}',
-        place: 'bottom',
-        player,
-      },
-      { do: 'runRule', rule: 'show-coins' },
-    ],
+    do: [{ do: 'runRule', rule: 'show-coins' }],
   },
   {
     id: 'help',
@@ -53,7 +43,7 @@ const arriving: Rules = [
       {
         do: 'setScreenText',
         text: join('Coins: ', { get: 'playerVariable', player, variable: 'coins' }),
-        place: 'left',
+        place: 'right',
         player,
       },
     ],

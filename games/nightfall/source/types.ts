@@ -31,13 +31,13 @@ export const props: Types['props'] = {
     name: 'Trader’s tent',
     look: { image: 'tent', width: 5, height: 4, offset: { x: 0, y: -0.9 }, turns: 'never' },
     body: { kind: 'static', shape: 'box', width: 4, height: 1.6 },
-    interaction: { shop: 'tent', range: 1.6, hint: '{Press:e} to trade' },
+    interaction: { shop: 'tent', range: 1.6 },
   },
   woodpile: {
     name: 'Woodpile',
     look: { image: 'woodpile', width: 2.25, height: 1.5, offset: { x: 0, y: -0.2 }, turns: 'never' },
     body: { kind: 'static', shape: 'box', width: 2, height: 1 },
-    interaction: { rule: 'take-from-woodpile', range: 1.4, hint: '{Press:e} to take the day’s wood' },
+    interaction: { rule: 'take-from-woodpile', range: 1.4, prompt: 'Take the day’s wood' },
   },
   lamp: {
     name: 'Lantern',
@@ -239,6 +239,9 @@ export const attributes: Types['attributes'] = {
     bar: { place: 'above', shown: 'when-not-full', color: '#ef6f6c' },
   },
   fuel: { name: 'Fuel', bar: { place: 'below', shown: 'always', color: '#ff8a3d' } },
+  // Bars on the screen of each ranger. The script copies them from the fire.
+  'camp-fire': { name: 'Fire', bar: { place: 'screen', color: '#ffc857' } },
+  'camp-fuel': { name: 'Fuel', bar: { place: 'screen', color: '#ff8a3d' } },
 };
 
 function createSound(name: string, preset: Preset, changes: Partial<Sound> = {}): Sound {

@@ -33,8 +33,10 @@ function createRanger(color: string): UnitInput {
     },
     body: { width: 0.7, height: 0.7, density: 2 },
     controls: { scheme: 'wasd', speed: 4.8, facing: 'mouse', keys: rangerKeys },
-    attributes: { health: { start: 100, max: 100 } },
+    attributes: { health: { start: 100, max: 100 }, 'camp-fire': {}, 'camp-fuel': {} },
     inventory: { size: 7, startItems: [{ item: 'axe' }] },
+    // Dots on the minimap show rangers already.
+    marker: { icon: 'dot', audience: 'team', isOnMap: false },
     ai: { sightRange: 7, attackRange: 1.3, giveUpRange: 12 },
     sounds: { hurt: 'hurt', die: 'fall', step: 'step', appear: 'back' },
     effects: { hurt: 'hit', die: 'puff', appear: 'glow' },
@@ -163,6 +165,7 @@ const campfire: UnitInput = {
   canPickUpItems: false,
   hasNameLabel: false,
   interaction: { range: 1.5, hint: 'Bring wood here' },
+  marker: { icon: 'home', color: '#ffc857', hasDistance: true, isImportant: true },
   sounds: { hurt: 'hiss', die: 'fire-dies' },
   effects: { hurt: 'sparks', die: 'smoke', trail: 'embers' },
 };
@@ -181,7 +184,8 @@ const trader: UnitInput = {
   body: { kind: 'static', width: 0.8, height: 0.6, isSensor: true },
   isInvulnerable: true,
   canPickUpItems: false,
-  interaction: { shop: 'tent', range: 2.2, hint: '{Press:e} to trade' },
+  interaction: { shop: 'tent', range: 2.2 },
+  marker: { icon: 'coin', color: '#ffd84a', hasArrow: false },
 };
 
 /**

@@ -72,6 +72,8 @@ export const obstacles: readonly {
 /** Where each leg starts, and where runners respawn before the first checkpoint. */
 export const COURSE_START = { x: 6, y: 19.2 };
 export const LEG_COUNT = 3;
+/** How much a leg counts in the player variable “progress”. */
+export const LEG_PROGRESS = 100;
 
 export const courseSpawns: readonly Spot[] = [
   [5, 19.2],

@@ -4,14 +4,19 @@ import type { Action, Expression } from '@playloom/game-format';
 export const thisItem: Expression = { get: 'triggeringItem' };
 export const attacker: Expression = { get: 'attackingUnit' };
 
-/** Gives a fighter the items to start with: a wrench, and nails for a nailer found later. */
+/**
+ * Gives a fighter the items to start with: a wrench, and a loaded nailer with nails. Fighters who join late or come back
+ * can thus answer those who found weapons before.
+ */
 export function giveStartKit(to: Expression): Action[] {
   return [
     { do: 'emptyInventory', unit: to },
-    // The first item is held, so the wrench comes first.
+    // Items go to the held slot first. The wrench gets the first one, to which rules switch when a gun is empty.
     { do: 'selectSlot', unit: to, slot: 1 },
     { do: 'giveItem', unit: to, itemType: 'wrench' },
+    { do: 'giveItem', unit: to, itemType: 'nailer' },
     { do: 'giveItem', unit: to, itemType: 'nails', count: 18 },
+    { do: 'selectSlot', unit: to, slot: 2 },
   ];
 }
 

@@ -25,6 +25,16 @@ const countThePoint: readonly Action[] = [
   { do: 'changeTeamScore', team: winnerTeam },
   { do: 'changePlayerVariable', player: winnerPlayer, variable: 'streak' },
   { do: 'changePlayerVariable', player: winnerPlayer, variable: 'defeats' },
+  {
+    do: 'setPlayerVariable',
+    player: winnerPlayer,
+    variable: 'best-streak',
+    value: {
+      get: 'larger',
+      a: streakOf(winnerPlayer),
+      b: { get: 'playerVariable', player: winnerPlayer, variable: 'best-streak' },
+    },
+  },
   { do: 'showFloatingText', text: '+1', position: place, color: '#ffd84a' },
   { do: 'playSound', sound: 'point', player: winnerPlayer },
   { do: 'showMessageTo', player: winnerPlayer, text: joinText('You knocked out ', victimName), seconds: 1.5 },
@@ -36,6 +46,7 @@ const collectBounty: Action = {
   condition: { get: 'isAtLeast', a: streakOf(victimPlayer), b: ON_A_ROLL },
   then: [
     { do: 'changeTeamScore', team: winnerTeam },
+    { do: 'changePlayerVariable', player: winnerPlayer, variable: 'bounties' },
     { do: 'showFloatingText', text: 'Bounty +1', position: place, color: '#ff9d3c' },
     {
       do: 'showMessage',
@@ -90,7 +101,6 @@ export const knockoutRules: Rules = [
           no: SPLAT_SKY,
         },
       },
-      { do: 'runRule', rule: 'show-score' },
     ],
   },
 ];

@@ -134,6 +134,7 @@ export const pickUpRules: Rules = [
     comment:
       'Each entry of “stock” is a region and its item. The countdown to the next item starts when the item is taken.',
     when: { when: 'everySeconds', seconds: 0.5 },
+    if: [{ get: 'not', value: { get: 'variable', variable: 'only-wrenches' } }],
     do: [
       {
         do: 'forEachEntry',

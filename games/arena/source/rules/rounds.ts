@@ -48,6 +48,16 @@ export const roundRules: Rules = [
           { do: 'setVariable', variable: 'copper-wins', value: 0 },
           { do: 'setVariable', variable: 'tide-wins', value: 0 },
           { do: 'fillTiles', layer: 'splats', region: 'yard', tile: 0 },
+          {
+            do: 'forEachPlayer',
+            players: { get: 'allPlayers' },
+            actions: ['defeats', 'best-streak', 'bounties'].map((variable) => ({
+              do: 'setPlayerVariable' as const,
+              player: { get: 'eachPlayer' as const },
+              variable,
+              value: 0,
+            })),
+          },
         ],
       },
       {
@@ -75,22 +85,20 @@ export const roundRules: Rules = [
       { do: 'playSound', sound: 'whistle' },
       {
         do: 'showMessage',
-        text: joinText('Round ', { get: 'roundNumber' }, `: first to ${POINTS_TO_WIN} points!`),
+        text: joinText('Round ', { get: 'roundNumber' }, '. Go!'),
         seconds: 3,
       },
-      { do: 'runRule', rule: 'show-score' },
+      { do: 'runRule', rule: 'show-objective' },
     ],
   },
   {
     id: 'get-ready',
     name: 'Get ready',
     group: 'Rounds',
-    comment:
-      'A new or respawned fighter gets the start kit and a moment of safety, and grit if the team is far behind.',
+    comment: 'A new or respawned fighter gets the start kit, and grit if the team is far behind.',
     when: { when: 'ruleIsRun' },
     do: [
       ...giveStartKit(thisUnit),
-      { do: 'giveBuff', unit: thisUnit, buff: 'fresh' },
       {
         do: 'ifThen',
         condition: { get: 'isAtLeast', a: behind, b: FAR_BEHIND },
@@ -102,25 +110,22 @@ export const roundRules: Rules = [
     ],
   },
   {
-    id: 'show-score',
-    name: 'Show the score',
+    id: 'show-objective',
+    name: 'Show the objective',
     group: 'Rounds',
+    comment:
+      'The text at the top says what to do now. The score is in the match header, so it is not repeated.',
     when: { when: 'ruleIsRun' },
     do: [
       {
         do: 'setScreenText',
         place: 'top',
-        text: joinText(
-          'Copper ',
-          copperScore,
-          ' : ',
-          tideScore,
-          ' Tide   (rounds ',
-          { get: 'variable', variable: 'copper-wins' },
-          ' : ',
-          { get: 'variable', variable: 'tide-wins' },
-          ')',
-        ),
+        text: {
+          get: 'chooseValue',
+          condition: isOvertime,
+          yes: 'Overtime! The next knockout wins the round.',
+          no: `Knock out the other team. First to ${POINTS_TO_WIN} wins the round.`,
+        },
       },
     ],
   },
@@ -139,7 +144,8 @@ export const roundRules: Rules = [
     do: [
       { do: 'setVariable', variable: 'is-overtime', value: true },
       { do: 'setRoundTime', seconds: OVERTIME_SECONDS },
-      { do: 'showMessage', text: 'Overtime! The next knockout wins the round.', seconds: 4 },
+      { do: 'runRule', rule: 'show-objective' },
+      { do: 'showMessage', text: 'Overtime!', seconds: 3 },
       { do: 'playSound', sound: 'overtime' },
       { do: 'shakeCamera', strength: 0.2, seconds: 0.4 },
     ],
@@ -187,7 +193,6 @@ export const roundRules: Rules = [
           },
         ],
       },
-      { do: 'runRule', rule: 'show-score' },
       {
         do: 'ifThen',
         condition: {
@@ -203,35 +208,24 @@ export const roundRules: Rules = [
     id: 'match-ends',
     name: 'The match ends',
     group: 'Rounds',
+    comment: 'The results say who won. They close when everyone has voted on the next match.',
     when: { when: 'matchEnds' },
     do: [
       {
-        do: 'ifThen',
-        condition: { get: 'isNothing', value: winner },
-        then: [{ do: 'showMessage', text: 'The match is a draw. Shake hands!', seconds: 5 }],
-        else: [
+        do: 'forEachUnit',
+        units: { get: 'unitsOfTeam', team: winner },
+        actions: [
           {
-            do: 'showMessage',
-            text: joinText({ get: 'nameOfTeam', team: winner }, ' wins the match!'),
-            seconds: 5,
-          },
-          {
-            do: 'forEachUnit',
-            units: { get: 'unitsOfTeam', team: winner },
-            actions: [
-              {
-                do: 'showEffect',
-                effect: 'confetti',
-                position: { get: 'positionOf', entity: { get: 'eachUnit' } },
-              },
-            ],
-          },
-          {
-            do: 'forEachPlayer',
-            players: { get: 'playersOfTeam', team: winner },
-            actions: [{ do: 'changeSavedNumber', player: { get: 'eachPlayer' }, key: 'matches-won' }],
+            do: 'showEffect',
+            effect: 'confetti',
+            position: { get: 'positionOf', entity: { get: 'eachUnit' } },
           },
         ],
+      },
+      {
+        do: 'forEachPlayer',
+        players: { get: 'playersOfTeam', team: winner },
+        actions: [{ do: 'changeSavedNumber', player: { get: 'eachPlayer' }, key: 'matches-won' }],
       },
       {
         do: 'forEachPlayer',
@@ -244,11 +238,6 @@ export const roundRules: Rules = [
             leaderboard: 'Knockouts in one match',
           },
         ],
-      },
-      {
-        do: 'forEachPlayer',
-        players: { get: 'allPlayers' },
-        actions: [{ do: 'setPlayerVariable', player: { get: 'eachPlayer' }, variable: 'defeats', value: 0 }],
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { GameInput } from '@playloom/game-format';
-import { joinText, thisUnit, player } from '../../../../tools/games/kit/expressions.ts';
+import { joinText, player } from '../../../../tools/games/kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
@@ -8,27 +8,16 @@ export const welcomeRules: Rules = [
     id: 'welcome',
     name: 'Welcome',
     group: 'Players',
-    comment: 'Explains the controls in two short messages, one after the other.',
+    comment: 'Says which team the player is in. The tips of the game explain the controls.',
     when: { when: 'playerJoins' },
     do: [
       { do: 'setPlayerVariable', player, variable: 'streak', value: 0 },
-      { do: 'runRule', rule: 'show-score' },
+      { do: 'runRule', rule: 'show-objective' },
       {
         do: 'showMessageTo',
         player,
-        text: joinText(
-          'You fight for ',
-          { get: 'nameOfTeam', team: { get: 'teamOfPlayer', player } },
-          '. Run with {move}, aim with {aim}, {press:mouse-left} to strike.',
-        ),
-        seconds: 6,
-      },
-      { do: 'wait', seconds: 6 },
-      {
-        do: 'showMessageTo',
-        player,
-        text: 'Nailers lie on the crosses by your gate. {Press:e} to change weapons, {press:r} to {keys:reload|fill the magazine}. Red barrels explode.',
-        seconds: 6,
+        text: joinText('You fight for ', { get: 'nameOfTeam', team: { get: 'teamOfPlayer', player } }, '.'),
+        seconds: 4,
       },
     ],
   },
@@ -77,14 +66,5 @@ export const welcomeRules: Rules = [
     group: 'Players',
     when: { when: 'unitAppears' },
     do: [{ do: 'runRule', rule: 'get-ready' }],
-  },
-  {
-    id: 'spends-freshness',
-    name: 'A fresh fighter attacks',
-    group: 'Players',
-    comment: 'Attacking ends the protection after a respawn.',
-    when: { when: 'unitAttacks' },
-    if: [{ get: 'hasBuff', unit: thisUnit, buff: 'fresh' }],
-    do: [{ do: 'removeBuff', unit: thisUnit, buff: 'fresh' }],
   },
 ];

@@ -16,13 +16,19 @@ export const START_MASS = 12;
 /** Players respawn with this share of the leader's mass, so that they can catch up. */
 const COMEBACK_SHARE = 0.07;
 const COMEBACK_MAX_MASS = 60;
+/** The food of a player who starts over: how much, how near, and how it is spread. Distances are in tiles. */
+const SNACKS = 9;
+const SNACK_SPOTS = 24;
+const SNACK_DISTANCE = 1.4;
+const SNACK_STEP = 0.12;
+const SNACK_ANGLE = 137;
 const MAX_SPEED = 7;
 /** Blobs heavier than this slowly lose mass, so the leader has to keep eating. */
 const DECAY_MIN_MASS = 80;
 /** Share of its mass that a heavy blob loses each second. */
 const DECAY_PER_SECOND = 0.003;
 
-export function massOf(unit: Unit): number {
+function massOf(unit: Unit): number {
   return attributes.attributeOf(unit, 'mass');
 }
 
@@ -56,8 +62,7 @@ const appliedMass = new Map<Unit, number>();
 
 /** Updates the size and speed of each blob whose mass has changed. */
 export function updateSizes(blobs: readonly Blob[]): void {
-  for (const { unit } of blobs) {
-    const mass = massOf(unit);
+  for (const { unit, mass } of blobs) {
     if (appliedMass.get(unit) === mass) continue;
     appliedMass.set(unit, mass);
     units.setScale(unit, scaleFor(mass));
@@ -73,16 +78,32 @@ export function forgetRemovedBlobs(blobs: readonly Blob[]): void {
 
 /** Call this once a second. */
 export function shrinkHeavyBlobs(blobs: readonly Blob[]): void {
-  for (const { unit, mass } of blobs) {
-    if (mass > DECAY_MIN_MASS) attributes.changeAttribute(unit, 'mass', -mass * DECAY_PER_SECOND);
+  for (const blob of blobs) {
+    if (blob.mass <= DECAY_MIN_MASS) continue;
+    const lost = blob.mass * DECAY_PER_SECOND;
+    blob.mass -= lost;
+    attributes.changeAttribute(blob.unit, 'mass', -lost);
   }
 }
 
-/** Gives a new or respawned blob its start mass. The buff “fresh” protects it for a few seconds. */
+/** Gives a new or respawned blob its start mass, and some food nearby if a person controls it. */
 export function startOver(unit: Unit, leaderMass: number): void {
   const mass = Math.max(START_MASS, Math.min(COMEBACK_MAX_MASS, leaderMass * COMEBACK_SHARE));
   attributes.setAttribute(unit, 'mass', Math.round(mass));
-  combat.giveBuff(unit, 'fresh');
+  const player = units.ownerOf(unit);
+  if (player !== null && !players.isBot(player)) serveSnacks(unit);
+}
+
+/** Puts snacks on a spiral around a blob. All of them are on the screen, even of a phone held upright. */
+function serveSnacks(unit: Unit): void {
+  const at = positions.positionOf(unit)!;
+  let served = 0;
+  for (let spot = 0; spot < SNACK_SPOTS && served < SNACKS; spot += 1) {
+    const to = positions.positionTowards(at, spot * SNACK_ANGLE, SNACK_DISTANCE + spot * SNACK_STEP)!;
+    if (map.isWall(to) || !positions.canSee(at, to)) continue;
+    items.createItem('snack', to);
+    served += 1;
+  }
 }
 
 export function distanceBetween(a: Blob, b: Blob): number {

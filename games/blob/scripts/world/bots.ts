@@ -3,9 +3,12 @@ import { canEat, EAT_MASS_RATIO, PECK_MIN_MASS } from './eating.ts';
 import { split } from './splitting.ts';
 
 /** Each bot decides about three times a second, and not all of them in the same tick. */
-const DECISION_TICKS = 13;
+const DECISION_TICKS = 14;
 /** Distance in tiles at which a bot notices other blobs. */
 const SIGHT_RANGE = 6;
+/** What bots know of the pond, in tiles from their blob: as much as a small player sees. */
+const VIEW_WIDTH = 16;
+const VIEW_HEIGHT = 9;
 /** How far a bot swims away from danger before it decides again. */
 const FLEE_DISTANCE = 6;
 /** Bots aim at the point that their prey reaches after this time. */
@@ -91,7 +94,7 @@ export function forgetBot(player: Player): void {
 
 export function updateBots(blobs: readonly Blob[]): void {
   for (const blob of blobs) {
-    if (!blob.isMain || blob.isEaten || (game.tick + blob.player * 5) % DECISION_TICKS !== 0) continue;
+    if (!blob.isMain || blob.isEaten || (game.tick + blob.player * 10) % DECISION_TICKS !== 0) continue;
     if (players.isBot(blob.player)) decide(blob, blobs);
   }
 }
@@ -107,6 +110,7 @@ function decide(me: Blob, blobs: readonly Blob[]): void {
   if (game.tick < state.wanderUntil) return;
   const pellet = findPellet(me, state);
   if (pellet !== null) swimToPellet(me, pellet, state);
+  else swimElsewhere(me.unit, state);
 }
 
 function swimToPellet(me: Blob, { item, x, y }: Pellet, state: BotState): void {
@@ -195,15 +199,17 @@ function findOpenWater(me: Blob, x: number, y: number): Point {
 /** Prefers heavy blobs that are near. */
 function findPrey(me: Blob, blobs: readonly Blob[], state: BotState): Blob | null {
   if (game.tick < state.noChaseUntil) return null;
-  const sight = SIGHT_RANGE + state.boldness * 4;
+  // Against weak players, bots notice prey later.
+  const sight = (SIGHT_RANGE + state.boldness * 4) * (0.35 + players.botSkill() * 0.65);
   let best: Blob | null = null;
   let bestScore = 0;
   for (const other of blobs) {
     if (other.player === me.player || !canEat(me, other)) continue;
     const distance = distanceBetween(me, other) - me.radius;
-    if (distance > sight || isHidden(other) || combat.hasBuff(other.unit, 'fresh')) continue;
+    if (distance > sight || isHidden(other) || units.hasSpawnProtection(other.unit)) continue;
     const score = other.mass / (distance + 2);
-    if (score > bestScore) [best, bestScore] = [other, score];
+    if (score <= bestScore || !positions.canSee({ x: me.x, y: me.y }, { x: other.x, y: other.y })) continue;
+    [best, bestScore] = [other, score];
   }
   return best;
 }
@@ -212,7 +218,7 @@ function findPrey(me: Blob, blobs: readonly Blob[], state: BotState): Blob | nul
 function chase(me: Blob, prey: Blob, state: BotState): void {
   if (state.prey !== prey.unit) {
     state.prey = prey.unit;
-    state.chaseEndsAt = game.tick + CHASE_TICKS * (0.6 + state.boldness);
+    state.chaseEndsAt = game.tick + CHASE_TICKS * (0.6 + state.boldness) * (0.5 + players.botSkill());
   } else if (game.tick > state.chaseEndsAt) {
     state.prey = null;
     state.noChaseUntil = game.tick + CHASE_PAUSE_TICKS;
@@ -223,19 +229,25 @@ function chase(me: Blob, prey: Blob, state: BotState): void {
   const distance = distanceBetween(me, prey) - me.radius;
   // After the split, half the mass must still be enough to eat the prey.
   const isWorthIt = me.mass / 2 > prey.mass * EAT_MASS_RATIO && me.mass < prey.mass * 8;
-  if (!isWorthIt || distance > SPLIT_RANGE || Math.random() > 0.15 + state.boldness * 0.35) return;
+  if (
+    !isWorthIt ||
+    distance > SPLIT_RANGE ||
+    Math.random() > (0.3 + state.boldness * 0.7) * players.botSkill()
+  )
+    return;
   if (!positions.canSee({ x: me.x, y: me.y }, { x: prey.x, y: prey.y })) return;
   movement.turnTowards(me.unit, { x, y });
   split(me.player);
 }
 
-/** Prefers valuable pellets that are near. */
+/** Prefers valuable pellets that are near. Bots know only those that a player would see. */
 function findPellet(me: Blob, state: BotState): Pellet | null {
   let best: Pellet | null = null;
   let bestScore = 0;
   for (const pellet of pellets) {
     const dx = pellet.x - me.x;
     const dy = pellet.y - me.y;
+    if (Math.abs(dx) > VIEW_WIDTH || Math.abs(dy) > VIEW_HEIGHT) continue;
     const score = pellet.value / (Math.sqrt(dx * dx + dy * dy) + 1);
     if (score <= bestScore || state.avoidedPellets.includes(pellet.item)) continue;
     if (logic.exists(pellet.item)) [best, bestScore] = [pellet, score];

@@ -29,7 +29,7 @@ export function eatBlobs(blobs: readonly Blob[], onEaten: (prey: Blob, eater: Bl
       if (prey.x < left || prey.x > right) continue;
       if (prey.player === eater.player || prey.isEaten || eater.isEaten || !canEat(eater, prey)) continue;
       if (distanceBetween(eater, prey) > eater.radius - prey.radius * COVERED_SHARE) continue;
-      if (combat.hasBuff(prey.unit, 'fresh') || combat.hasBuff(eater.unit, 'fresh')) continue;
+      if (units.hasSpawnProtection(prey.unit) || units.hasSpawnProtection(eater.unit)) continue;
       swallow(eater, prey);
       onEaten(prey, eater);
     }

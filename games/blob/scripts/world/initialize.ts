@@ -24,22 +24,24 @@ const COLORS = ['coral', 'sun', 'mint', 'sky', 'lilac', 'peach', 'lime', 'rose']
 
 on('gameStarts', findLilyPads);
 
-// Work that is not needed in every tick runs less often, which keeps ticks short.
+// Players get the state of the pond in every second tick, so it is enough to work then. Work that is not needed as often
+// is spread over several ticks, which keeps them short.
 on('everyTick', () => {
-  const blobs = listBlobs();
   const { tick } = game;
+  if (tick % 2 !== 0) return;
+  const blobs = listBlobs();
   if (match.isRoundRunning()) {
     eatBlobs(blobs, (prey, eater) => handleEaten(prey, eater, blobs));
     mergePieces(blobs);
     peckHeavyBlobs(blobs);
     if (tick % 4 === 0) steerPieces(blobs);
-    if (tick % TICKS_PER_SECOND === 1) updatePellets();
+    if (tick % TICKS_PER_SECOND === 6) updatePellets();
     updateBots(blobs);
-    if (tick % TICKS_PER_SECOND === 3) shrinkHeavyBlobs(blobs);
+    if (tick % TICKS_PER_SECOND === 30) shrinkHeavyBlobs(blobs);
     if (tick % 20 === 2) updateStandings(blobs);
   }
-  if (tick % 5 === 0) hideUnderLilyPads(blobs);
-  if (tick % (10 * TICKS_PER_SECOND) === 7) forgetRemovedBlobs(blobs);
+  if (tick % 6 === 0) hideUnderLilyPads(blobs);
+  if (tick % (10 * TICKS_PER_SECOND) === 14) forgetRemovedBlobs(blobs);
   updateSizes(blobs);
 });
 
@@ -48,6 +50,7 @@ function handleEaten(prey: Blob, eater: Blob, blobs: readonly Blob[]): void {
   const wasLeader = getLeader() === prey.player;
   const isOut = prey.isMain && !switchToOtherPiece(prey, blobs);
   units.killUnit(prey.unit, eater.unit);
+  variables.changePlayerVariable(eater.player, 'eaten', 1);
   if (!isOut) return;
   const name = players.nameOfPlayer(eater.player);
   messages.showMessageTo(prey.player, `${name} swallowed you. You’ll be back in a moment!`, 2.5);
@@ -86,6 +89,7 @@ on('roundStarts', () => {
   clearPeaks();
   clearPecks();
   for (const player of players.allPlayers()) {
+    for (const counter of ['peak', 'eaten', 'splits']) variables.setPlayerVariable(player, counter, 0);
     const unit = players.unitOf(player);
     if (unit === null) continue;
     showNameAgain(unit);

@@ -8,8 +8,8 @@ const LEAD_DISTANCE = 5;
 /** Speed of a thrown half in tiles per second, and extra speed for each tile of its radius. */
 const THROW_SPEED = 15;
 const THROW_SPEED_PER_TILE = 2;
-/** Pieces that can't merge yet push each other apart by this share of their overlap in each tick. */
-const PUSH_SHARE = 0.06;
+/** Pieces that can't merge yet push each other apart by this share of their overlap in every second tick. */
+const PUSH_SHARE = 0.12;
 
 /** The tick from which each piece can merge with the player's other pieces. */
 const mergeTicks = new Map<Unit, number>();
@@ -26,7 +26,11 @@ export function split(player: Player): boolean {
     throwHalf(unit, player, angle);
     count += 1;
   }
-  return count > pieces.length;
+  if (count === pieces.length) return false;
+  // Splitting is an attack.
+  units.setSpawnProtection(main, 0);
+  variables.changePlayerVariable(player, 'splits', 1);
+  return true;
 }
 
 function throwHalf(unit: Unit, player: Player, angle: number): void {

@@ -26,8 +26,8 @@ let crownHeight = 0;
 /** Updates scores, crown, cameras and screen texts. A player's score is the total mass of their blobs. */
 export function updateStandings(blobs: readonly Blob[]): void {
   const standings = rankPlayers(blobs);
-  const ranks = new Map(standings.map(({ player }, index) => [player, index + 1]));
-  for (const player of players.allPlayers()) if (!ranks.has(player)) players.setScore(player, 0);
+  const alive = new Set(standings.map(({ player }) => player));
+  for (const player of players.allPlayers()) if (!alive.has(player)) players.setScore(player, 0);
   for (const { player, mass } of standings) {
     players.setScore(player, Math.round(mass));
     if (mass > (peaks.get(player) ?? 0)) peaks.set(player, mass);
@@ -36,7 +36,7 @@ export function updateStandings(blobs: readonly Blob[]): void {
   for (const standing of standings) {
     if (players.isBot(standing.player)) continue;
     updateCamera(standing);
-    showRank(standing, ranks.get(standing.player)!, standings.length);
+    showObjective(standing.player);
   }
 }
 
@@ -95,17 +95,24 @@ function updateCamera({ player, largest }: Standing): void {
   camera.setCameraZoom(player, zoom);
 }
 
-function showRank({ player, mass }: Standing, rank: number, count: number): void {
-  const text = `Mass ${Math.round(mass)} · place ${rank} of ${count}`;
+/** Says what to do now. Mass and place are on the scoreboard, so they are not repeated. */
+function showObjective(player: Player): void {
+  const text =
+    leader === null
+      ? 'Eat pellets and smaller blobs to grow.'
+      : leader === player
+        ? 'You are the largest. Keep the crown!'
+        : `Eat to outgrow ${players.nameOfPlayer(leader)}, who wears the crown.`;
   if (screenTexts.get(player) === text) return;
   screenTexts.set(player, text);
-  messages.setScreenText(text, 'bottom', player);
+  messages.setScreenText(text, 'top', player);
 }
 
 /** Submits a player's highest mass to the leaderboard and saves it if it is their best. */
 export function recordPeak(player: Player): void {
   const peak = Math.round(peaks.get(player) ?? 0);
   if (peak === 0) return;
+  variables.setPlayerVariable(player, 'peak', peak);
   data.submitScore(player, peak, LEADERBOARD, 'highest');
   const best = variables.playerVariable(player, 'best');
   if (typeof best === 'number' && peak > best) variables.setPlayerVariable(player, 'best', peak);

@@ -31,13 +31,9 @@ const advice: Expression = chooseBetween(
   chooseBetween(
     ownsItem('lantern'),
     'Open the chest in the cave, in the north!',
-    'You have the key. Get a lantern at the keeper’s store.',
+    'Buy a lantern at the keeper’s store in the east.',
   ),
-  chooseBetween(
-    ownsItem('map'),
-    clue,
-    'Gather shells, dig at the crosses, sweep crabs. The keeper’s store in the east buys shells.',
-  ),
+  chooseBetween(ownsItem('map'), clue, 'Gather shells and dig at the crosses for the key.'),
 );
 
 export const islandRules: Rules = [
@@ -57,10 +53,8 @@ export const islandRules: Rules = [
         [
           { do: 'playMusic', sound: 'calm', player },
           { do: 'setScreenText', text: 'Coins: 0', place: 'right', player },
-          messagePlayer('Walk with {move}. {Press:e} to dig, trade and take the boat home.', 6),
           { do: 'wait', seconds: 1 },
           callRule('refresh-log'),
-          { do: 'wait', seconds: 6 },
           messagePlayer('Most coins when the tide comes in wins. Find the key, open the chest!', 6),
         ],
       ),
@@ -72,7 +66,7 @@ export const islandRules: Rules = [
     group: 'Island',
     when: { when: 'ruleIsRun' },
     if: [negate({ get: 'isBot', player })],
-    do: [{ do: 'setScreenText', text: advice, place: 'left', player }],
+    do: [{ do: 'setScreenText', text: advice, place: 'top', player }],
   },
   {
     id: 'toggle-log',

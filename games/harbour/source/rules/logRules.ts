@@ -11,26 +11,26 @@ import {
   ifThenElse,
 } from '../shared/expressions.ts';
 import { joinText, negate, player, getPlayerVariable } from '../../../../tools/games/kit/expressions.ts';
+import { markerRule } from './markerRule.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
-function line(errand: (typeof errandIds)[number], text: Expression): Expression {
-  return chooseBetween(
-    equals(getPlayerVariable(getErrandVariable(errand)), 1),
-    joinText('> ', text, '   '),
-    '',
-  );
-}
-
-/** The current errands in one line. */
-const underWay: Expression = joinText(
-  line('bread', 'Bread to Hale on the quay'),
-  line(
-    'oil',
-    chooseBetween(ownsItem('oil'), 'Oil to Osk at the lighthouse', 'Oil from the barrel in the east'),
+const tasks: { readonly [Errand in (typeof errandIds)[number]]: Expression } = {
+  bread: 'Bring the bread to Hale on the quay.',
+  oil: chooseBetween(
+    ownsItem('oil'),
+    'Bring the oil to Osk at the lighthouse.',
+    'Fetch oil from the barrel in the east.',
   ),
-  line('fish', joinText('Pilchards for Finn: ', countOwnedItems('pilchard'), ` of ${FISH_WANTED}`)),
-  line('crabs', joinText('Crabs off the pier: ', getPlayerVariable('crabs-chased'), ` of ${CRABS_WANTED}`)),
+  fish: joinText('Catch pilchards for Finn: ', countOwnedItems('pilchard'), ` of ${FISH_WANTED}.`),
+  crabs: joinText('Sweep crabs off the pier: ', getPlayerVariable('crabs-chased'), ` of ${CRABS_WANTED}.`),
+};
+
+/** The first errand that the player has taken on. The log lists all of them. */
+const underWay: Expression = errandIds.reduceRight<Expression>(
+  (others, errand) =>
+    chooseBetween(equals(getPlayerVariable(getErrandVariable(errand)), 1), tasks[errand], others),
+  '',
 );
 
 const isFree: Expression = errandIds
@@ -43,15 +43,15 @@ const isDoneForToday: Expression = errandIds
 
 const advice: Expression = chooseBetween(
   isDoneForToday,
-  'All errands done! Fish, and sell at the stall until the bell.',
+  'All errands done. Fish and sell until the bell.',
   chooseBetween(
     equals(getPlayerVariable('errands-done'), 0),
-    'Talk to Baker Bree (northwest of the square): she has an errand.',
-    'Someone has an errand for you: ask around.',
+    'Talk to Baker Bree, northwest of the square.',
+    'Ask around for another errand.',
   ),
 );
 
-/** Rules of the quest log: a line on the screen with the current errands, and a panel with all errands. */
+/** Rules of the quest log: a line at the top of the screen with the current errand, and a panel with all errands. */
 export const logRules: Rules = [
   {
     id: 'refresh-log',
@@ -60,10 +60,12 @@ export const logRules: Rules = [
     when: { when: 'ruleIsRun' },
     if: [negate({ get: 'isBot', player })],
     do: [
-      { do: 'setScreenText', text: chooseBetween(isFree, advice, underWay), place: 'left', player },
+      { do: 'setScreenText', text: chooseBetween(isFree, advice, underWay), place: 'top', player },
+      callRule('refresh-markers'),
       ifThenElse(getPlayerVariable('log-open'), [callRule('fill-log')]),
     ],
   },
+  markerRule,
   {
     id: 'fill-log',
     name: 'Fill the log panel',

@@ -37,7 +37,7 @@ export const welcomeRules: Rules = [
     id: 'welcome',
     name: 'Welcome',
     group: 'Village',
-    comment: 'Shows new players what to do first. Bots get a rod.',
+    comment: 'Tells new players their goal. The tips of the game explain the controls. Bots get a rod.',
     when: { when: 'playerJoins' },
     do: [
       ifThenElse(
@@ -47,8 +47,6 @@ export const welcomeRules: Rules = [
           { do: 'playMusic', sound: 'calm', player },
           callRule('refresh-log'),
           { do: 'setScreenText', text: 'Coins: 0', place: 'right', player },
-          messagePlayer('Walk with {move}. {Press:e} to talk, trade and fish.', 6),
-          { do: 'wait', seconds: 6 },
           messagePlayer('Do errands, earn coins. Most coins when the bell rings wins the day.', 6),
         ],
       ),

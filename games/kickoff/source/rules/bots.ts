@@ -80,6 +80,13 @@ function walkTo(x: Expression, y: Expression): Action {
 const soonX: Expression = addNumbers(ballX, multiplyNumbers({ get: 'velocityX', entity: ball }, 0.22));
 const soonY: Expression = addNumbers(ballY, multiplyNumbers({ get: 'velocityY', entity: ball }, 0.22));
 
+/** How far shots are off compared with usual: 1.8 for the gentlest bots, 0.2 for the best. */
+const errorFactor: Expression = {
+  get: 'subtract',
+  a: 1.8,
+  b: multiplyNumbers({ get: 'botSkill' }, 1.6),
+};
+
 const shoot: Action[] = kickBall(
   bot,
   addNumbers(
@@ -88,7 +95,7 @@ const shoot: Action[] = kickBall(
       from: ballPosition,
       to: point(ahead(HALF_LENGTH + 1), random(GOAL.top + 0.6, GOAL.top + GOAL.height - 0.6)),
     },
-    random(-SHOT_ERROR, SHOT_ERROR),
+    multiplyNumbers(random(-SHOT_ERROR, SHOT_ERROR), errorFactor),
   ),
   SHOT_SPEED,
 );

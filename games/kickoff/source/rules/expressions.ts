@@ -50,6 +50,7 @@ export function kickBall(kicker: Expression, angle: Expression, speed: Expressio
     recordTouch({ get: 'ownerOf', entity: kicker }),
     { do: 'setVariable', variable: 'last-kick', value: { get: 'ownerOf', entity: kicker } },
     { do: 'setVariable', variable: 'last-kick-at', value: { get: 'secondsPlayed' } },
+    { do: 'changePlayerVariable', player: { get: 'ownerOf', entity: kicker }, variable: 'kicks' },
     { do: 'showEffect', effect: 'puff', position: ballPosition },
     { do: 'playSoundAt', sound: 'kick', position: ballPosition },
   ];

@@ -147,6 +147,11 @@ const nameTheScorer: Action = {
     { do: 'changeScore', player: scorer },
     { do: 'changePlayerVariable', player: scorer, variable: 'goals' },
     {
+      do: 'ifThen',
+      condition: hasHelper,
+      then: [{ do: 'changePlayerVariable', player: before, variable: 'assists' }],
+    },
+    {
       do: 'showMessage',
       text: joinText('GOAL! ', getPlayerName(scorer), ' scores for the ', getTeamName(scoring), {
         get: 'chooseValue',
@@ -194,7 +199,6 @@ export const goalRules: Rules = [
       findScorer,
       nameTheScorer,
       celebrate,
-      { do: 'runRule', rule: 'show-score' },
       {
         do: 'ifThen',
         condition: isOvertime,

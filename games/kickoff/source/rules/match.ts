@@ -1,6 +1,6 @@
 import type { Action, Expression, GameInput } from '@playloom/game-format';
 import { MIDDLE } from '../field.ts';
-import { ball, isOvertime, middle, getTeamName } from './expressions.ts';
+import { ball, isOvertime, middle, multiplyNumbers } from './expressions.ts';
 import { goalRules, throwConfetti } from './goals.ts';
 import { joinText, negate } from '../../../../tools/games/kit/expressions.ts';
 
@@ -9,6 +9,7 @@ type Rules = NonNullable<GameInput['rules']>;
 export const MATCH_SECONDS = 240;
 const OVERTIME_SECONDS = 90;
 
+const minutes: Expression = { get: 'variable', variable: 'minutes' };
 const winner: Expression = { get: 'triggeringTeam' };
 const eachPlayer: Expression = { get: 'eachPlayer' };
 
@@ -39,32 +40,50 @@ const flowRules: Rules = [
       {
         do: 'forEachPlayer',
         players: { get: 'allPlayers' },
-        actions: [{ do: 'setPlayerVariable', player: eachPlayer, variable: 'goals', value: 0 }],
+        actions: ['goals', 'assists', 'kicks'].map((variable) => ({
+          do: 'setPlayerVariable' as const,
+          player: eachPlayer,
+          variable,
+          value: 0,
+        })),
       },
       ...putBall('ball'),
       { do: 'runRule', rule: 'give-roles' },
-      { do: 'runRule', rule: 'show-score' },
-      { do: 'showMessage', text: 'Kick-off! Four minutes.', seconds: 2 },
+      { do: 'runRule', rule: 'show-objective' },
+      { do: 'setRoundTime', seconds: multiplyNumbers(minutes, 60) },
+      { do: 'showMessage', text: joinText('Kick-off! ', minutes, ' minutes.'), seconds: 2 },
       { do: 'runRule', rule: 'kick-off' },
     ],
   },
   {
-    id: 'show-score',
-    name: 'Show the score',
+    id: 'show-objective',
+    name: 'Show the objective',
     group: 'Match',
+    comment:
+      'The text at the top says what to do now. The score is in the match header, so it is not repeated.',
     when: { when: 'ruleIsRun' },
     do: [
       {
-        do: 'setScreenText',
-        place: 'top',
-        text: joinText(
-          'Coral Ducks ',
-          { get: 'scoreOfTeam', team: 'ducks' },
-          ' : ',
-          { get: 'scoreOfTeam', team: 'frogs' },
-          ' Mint Frogs',
-          { get: 'chooseValue', condition: isOvertime, yes: '   Golden goal!', no: '' },
-        ),
+        do: 'forEachPlayer',
+        players: { get: 'humanPlayers' },
+        actions: [
+          {
+            do: 'setScreenText',
+            place: 'top',
+            player: eachPlayer,
+            text: {
+              get: 'chooseValue',
+              condition: isOvertime,
+              yes: 'Golden goal: the next goal wins the match.',
+              no: {
+                get: 'chooseValue',
+                condition: { get: 'isEqual', a: { get: 'teamOfPlayer', player: eachPlayer }, b: 'ducks' },
+                yes: 'Kick the ball into the goal on the right.',
+                no: 'Kick the ball into the goal on the left.',
+              },
+            },
+          },
+        ],
       },
     ],
   },
@@ -94,9 +113,9 @@ const flowRules: Rules = [
       { do: 'setRoundTime', seconds: OVERTIME_SECONDS },
       ...putBall('ball-gold'),
       { do: 'startEffect', entity: ball, effect: 'glitter' },
-      { do: 'showMessage', text: 'Overtime! The keepers come out. The next goal wins.', seconds: 3 },
+      { do: 'showMessage', text: 'Overtime! The keepers come out.', seconds: 3 },
       { do: 'playSound', sound: 'alarm' },
-      { do: 'runRule', rule: 'show-score' },
+      { do: 'runRule', rule: 'show-objective' },
       { do: 'runRule', rule: 'kick-off' },
     ],
   },
@@ -104,6 +123,7 @@ const flowRules: Rules = [
     id: 'match-ends',
     name: 'The match ends',
     group: 'Match',
+    comment: 'The results say who won. They close when everyone has voted on the next match.',
     when: { when: 'matchEnds' },
     do: [
       { do: 'setVariable', variable: 'is-playing', value: false },
@@ -112,9 +132,8 @@ const flowRules: Rules = [
       {
         do: 'ifThen',
         condition: { get: 'isNothing', value: winner },
-        then: [{ do: 'showMessage', text: 'A draw! Both teams shake wings and flippers.', seconds: 5 }],
+        then: [],
         else: [
-          { do: 'showMessage', text: joinText('The ', getTeamName(winner), ' win the cup!'), seconds: 5 },
           { do: 'createProp', propType: 'trophy', position: middle },
           { do: 'setLifetime', entity: { get: 'lastCreatedProp' }, seconds: 7 },
           ...throwConfetti(MIDDLE.x),

@@ -53,28 +53,16 @@ const steeringRules: Rules = [
     when: { when: 'playerJoins' },
     do: [
       { do: 'runRule', rule: 'give-roles' },
-      { do: 'runRule', rule: 'show-score' },
+      { do: 'runRule', rule: 'show-objective' },
       {
         do: 'showMessageTo',
         player,
-        text: joinText(
-          'You play for the ',
-          getTeamName({ get: 'teamOfPlayer', player }),
-          {
-            get: 'chooseValue',
-            condition: { get: 'isEqual', a: { get: 'teamOfPlayer', player }, b: 'ducks' },
-            yes: ' and shoot to the right.',
-            no: ' and shoot to the left.',
-          },
-          ' Run with {move}, {press:space} to kick ahead.',
-        ),
-        seconds: 6,
-      },
-      { do: 'wait', seconds: 6 },
-      {
-        do: 'showMessageTo',
-        player,
-        text: '{keys:Click to kick toward the pointer. |}{Press:shift} for a burst of speed, {press:c} to throw {keys:confetti|some}. Puddles slow you and the ball.',
+        text: joinText('You play for the ', getTeamName({ get: 'teamOfPlayer', player }), {
+          get: 'chooseValue',
+          condition: { get: 'isEqual', a: { get: 'teamOfPlayer', player }, b: 'ducks' },
+          yes: ' and shoot to the right.',
+          no: ' and shoot to the left.',
+        }),
         seconds: 5,
       },
     ],
@@ -143,6 +131,7 @@ const steeringRules: Rules = [
     ],
     do: [
       { do: 'respawnPlayer', player },
+      { do: 'runRule', rule: 'show-objective' },
       {
         do: 'showMessageTo',
         player,

@@ -73,6 +73,7 @@ function giveStartKit(player: Player): void {
   giveAndHold(unit, 'axe');
   combat.removeAllBuffs(unit);
   for (const upgrade of ['coat', 'boots', 'sharp']) variables.setPlayerVariable(player, upgrade, 0);
+  for (const counter of ['wood-fed', 'monsters']) variables.setPlayerVariable(player, counter, 0);
   variables.setPlayerVariable(player, 'coins', START_COINS);
 }
 
@@ -107,6 +108,7 @@ export function feedFire(unit: Unit): void {
   camp.wood += count;
   const player = units.ownerOf(unit);
   players.changeScore(player, count);
+  variables.changePlayerVariable(player, 'wood-fed', count);
   variables.changePlayerVariable(player, 'coins', 1);
   const position = positions.positionOf(fire);
   messages.showFloatingText(`+${fuel} fuel`, position, '#ffd86b');

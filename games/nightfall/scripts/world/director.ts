@@ -28,9 +28,14 @@ export function spawnMonster({ unitType, den }: Arrival, strength: number): void
   attack(monster, getFire());
 }
 
-/** Gives each monster its target: a barricade in its way, a ranger nearby, or the fire. */
+/**
+ * Gives each monster its target: a barricade in its way, a ranger nearby, or the fire. Rangers who have just come back are
+ * left alone.
+ */
 export function directMonsters(): void {
-  const rangers = listRangers().map((unit) => ({ unit, at: positions.positionOf(unit)! }));
+  const rangers = listRangers()
+    .filter((unit) => !units.hasSpawnProtection(unit))
+    .map((unit) => ({ unit, at: positions.positionOf(unit)! }));
   const barricades = units
     .unitsOfType('barricade')
     .map((unit) => ({ unit, at: positions.positionOf(unit)! }));

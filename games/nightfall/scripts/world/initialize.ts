@@ -1,5 +1,14 @@
 import { forgetBot, stopBots, updateBots } from './bots.ts';
-import { camp, feedFire, getFire, readNumber, resetCamp, setUpRanger, updateFuelUse } from './camp.ts';
+import {
+  camp,
+  feedFire,
+  getFire,
+  listRangers,
+  readNumber,
+  resetCamp,
+  setUpRanger,
+  updateFuelUse,
+} from './camp.ts';
 import { directMonsters, forgetMonster, removeMonsters, spawnMonster } from './director.ts';
 import { updateTrees } from './trees.ts';
 import { type Arrival, pickDens, pickOmen, planNight, strengthFor } from './waves.ts';
@@ -118,7 +127,6 @@ function winMatch(): void {
   endMatch(camp.night);
   map.setDaylight(1, '#ffffff', 2);
   sound.playSound('win');
-  messages.showMessage('The sun is up and the fire still burns. You made it!', 8);
   match.teamWins('rangers');
 }
 
@@ -158,16 +166,30 @@ function warnAboutFuel(): void {
   messages.showMessage('The fire is burning low. Bring wood!', 3);
 }
 
+/** Shows what to do now, and the fire of the camp as bars. */
 function showStatus(): void {
   const fire = getFire();
-  const left = Math.max(0, Math.ceil(camp.phaseEndsAt - game.seconds));
   const health = Math.round(attributes.attributePercent(fire, 'health'));
-  const fuel = Math.round(attributes.attributeOf(fire, 'fuel'));
-  const time =
-    camp.phase === 'day'
-      ? `Day ${camp.night + 1} · night falls in ${left} s`
-      : `Night ${camp.night} of ${readNumber('nights')} · dawn in ${left} s · ${countMonsters()} monsters`;
-  messages.setScreenText(`${time} · fire ${health}% · fuel ${fuel}`, 'top');
+  const fuel = Math.round(attributes.attributePercent(fire, 'fuel'));
+  for (const ranger of listRangers()) {
+    attributes.setAttribute(ranger, 'camp-fire', health);
+    attributes.setAttribute(ranger, 'camp-fuel', fuel);
+  }
+  messages.setScreenText(`${describeObjective(fuel)} · ${describeTime()}`, 'top');
+}
+
+function describeObjective(fuel: number): string {
+  if (fuel < FUEL_WARNING) return 'Bring wood to the fire, now';
+  if (camp.phase === 'day') return 'Fell trees and bring wood to the fire';
+  const monsters = countMonsters();
+  return monsters === 0
+    ? 'All monsters are gone'
+    : `Keep ${monsters === 1 ? 'the last monster' : `${monsters} monsters`} off the fire`;
+}
+
+function describeTime(): string {
+  const left = Math.max(0, Math.ceil(camp.phaseEndsAt - game.seconds));
+  return camp.phase === 'day' ? `night falls in ${left} s` : `dawn in ${left} s`;
 }
 
 /** Monsters on the map and monsters that are still to come. */
@@ -184,7 +206,12 @@ function joinDens(dens: readonly string[]): string {
 /** A rule sends this event when a ranger brings wood to the fire. */
 on('eventIsSent', { event: 'feed' }, ({ eventValue }) => feedFire(eventValue as Unit));
 
-on('unitDies', ({ triggeringUnit }) => forgetMonster(triggeringUnit!));
+on('unitDies', ({ triggeringUnit, attackingUnit }) => {
+  forgetMonster(triggeringUnit!);
+  const player = units.ownerOf(attackingUnit);
+  if (player !== null && units.teamOf(triggeringUnit) === 'dark')
+    variables.changePlayerVariable(player, 'monsters', 1);
+});
 
 on('playerJoins', ({ triggeringPlayer, triggeringUnit }) => {
   if (triggeringUnit !== null) setUpRanger(triggeringPlayer!, triggeringUnit);

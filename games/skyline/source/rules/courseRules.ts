@@ -1,27 +1,16 @@
 import type { Expression } from '@playloom/game-format';
 import { checkpoints, LEG_COUNT, COURSE_START } from '../course.ts';
-import {
-  triggeringProp,
-  type GameRules,
-  triggeringUnitOwner,
-  formatSecondsText,
-  joinTextFromRight,
-} from './expressions.ts';
+import { triggeringProp, type GameRules, triggeringUnitOwner, joinTextFromRight } from './expressions.ts';
 import {
   negate,
   getGlobalVariable,
   thisUnit,
   getPlayerVariable,
 } from '../../../../tools/games/kit/expressions.ts';
+import { finish } from './finishRule.ts';
+import { hideFlagMarkers, showFlagMarker } from './flagMarkers.ts';
 
-const SECONDS_AFTER_FIRST = 30;
 const COIN_POINTS = 5;
-/**
- * A runner gets two points for each second under two minutes, in addition to the points for the place. This makes ties
- * rare.
- */
-const GOOD_SECONDS = 120;
-const POINTS_PER_SECOND = 2;
 
 const here = { get: 'positionOf', entity: thisUnit } as const;
 const isRunning: Expression[] = [
@@ -64,6 +53,8 @@ function checkpointRule(
         animation: 'flag-up',
       },
       { do: 'playSound', sound: 'checkpoint', player: triggeringUnitOwner },
+      ...hideFlagMarkers(triggeringUnitOwner, number),
+      showFlagMarker(triggeringUnitOwner, number + 1),
       { do: 'showFloatingText', text: 'Checkpoint', position: here, color: '#7bd389' },
       {
         do: 'ifThen',
@@ -143,6 +134,7 @@ const courseProps: GameRules = [
       },
       { do: 'hideFrom', entity: triggeringProp, player: triggeringUnitOwner },
       { do: 'changeScore', player: triggeringUnitOwner, amount: COIN_POINTS },
+      { do: 'changePlayerVariable', player: triggeringUnitOwner, variable: 'coins', amount: 1 },
       { do: 'playSound', sound: 'coin', player: triggeringUnitOwner },
       { do: 'showFloatingText', text: `+${COIN_POINTS}`, position: here, color: '#f4d35e' },
     ],
@@ -188,26 +180,6 @@ const falling: GameRules = [
   },
 ];
 
-const first: NonNullable<GameRules[number]['do']> = [
-  { do: 'setVariable', variable: 'first-name', value: { get: 'nameOfPlayer', player: triggeringUnitOwner } },
-  { do: 'setVariable', variable: 'first-time', value: getPlayerVariable('time', triggeringUnitOwner) },
-  { do: 'playSound', sound: 'hurry' },
-  {
-    do: 'showMessage',
-    text: joinTextFromRight(
-      { get: 'nameOfPlayer', player: triggeringUnitOwner },
-      ` is first! ${SECONDS_AFTER_FIRST} seconds left.`,
-    ),
-    seconds: 3,
-  },
-  {
-    do: 'ifThen',
-    condition: { get: 'isGreater', a: { get: 'roundTimeLeft' }, b: SECONDS_AFTER_FIRST },
-    then: [{ do: 'setRoundTime', seconds: SECONDS_AFTER_FIRST }],
-    else: [],
-  },
-];
-
 const startPoint: Expression = { get: 'point', ...COURSE_START };
 const legs: GameRules = [
   {
@@ -248,6 +220,8 @@ const legs: GameRules = [
         },
       },
       { do: 'playSound', sound: 'go', player: triggeringUnitOwner },
+      ...hideFlagMarkers(triggeringUnitOwner),
+      showFlagMarker(triggeringUnitOwner, 1),
       {
         do: 'showMessageTo',
         player: triggeringUnitOwner,
@@ -263,107 +237,6 @@ const legs: GameRules = [
     ],
   },
 ];
-
-const finish: GameRules[number] = {
-  id: 'finish',
-  name: 'Finish',
-  group: 'Finish',
-  when: { when: 'ruleIsRun' },
-  do: [
-    { do: 'setPlayerVariable', player: triggeringUnitOwner, variable: 'has-finished', value: true },
-    { do: 'changeVariable', variable: 'finishers', amount: 1 },
-    {
-      do: 'setPlayerVariable',
-      player: triggeringUnitOwner,
-      variable: 'time',
-      value: {
-        get: 'round',
-        value: { get: 'subtract', a: { get: 'secondsPlayed' }, b: getGlobalVariable('started-at') },
-        digits: 2,
-      },
-    },
-    {
-      do: 'changeScore',
-      player: triggeringUnitOwner,
-      amount: {
-        get: 'listElement',
-        list: getGlobalVariable('prizes'),
-        number: getGlobalVariable('finishers'),
-      },
-    },
-    {
-      do: 'changeScore',
-      player: triggeringUnitOwner,
-      amount: {
-        get: 'larger',
-        a: 0,
-        b: {
-          get: 'roundUp',
-          value: {
-            get: 'multiply',
-            a: { get: 'subtract', a: GOOD_SECONDS, b: getPlayerVariable('time', triggeringUnitOwner) },
-            b: POINTS_PER_SECOND,
-          },
-        },
-      },
-    },
-    {
-      do: 'submitScore',
-      player: triggeringUnitOwner,
-      score: getPlayerVariable('time', triggeringUnitOwner),
-      leaderboard: 'Fastest runs (seconds)',
-      order: 'lowest',
-    },
-    { do: 'sendEvent', event: 'finished', value: triggeringUnitOwner },
-    { do: 'setUnitControl', unit: thisUnit, isOn: false },
-    {
-      do: 'playAnimation',
-      entity: thisUnit,
-      animation: joinTextFromRight({ get: 'typeOfUnit', unit: thisUnit }, '-cheer'),
-    },
-    { do: 'showEffect', effect: 'confetti', position: here },
-    { do: 'playSound', sound: 'finish', player: triggeringUnitOwner },
-    {
-      do: 'ifThen',
-      condition: { get: 'isEqual', a: getGlobalVariable('finishers'), b: 1 },
-      then: first,
-      else: [],
-    },
-    {
-      do: 'setScreenText',
-      text: joinTextFromRight(
-        'Place ',
-        getGlobalVariable('finishers'),
-        ' in ',
-        formatSecondsText(getPlayerVariable('time', triggeringUnitOwner)),
-      ),
-      place: 'bottom',
-      player: triggeringUnitOwner,
-    },
-    {
-      do: 'ifThen',
-      condition: {
-        get: 'or',
-        a: { get: 'isEqual', a: getPlayerVariable('best-time', triggeringUnitOwner), b: 0 },
-        b: {
-          get: 'isLess',
-          a: getPlayerVariable('time', triggeringUnitOwner),
-          b: getPlayerVariable('best-time', triggeringUnitOwner),
-        },
-      },
-      then: [
-        {
-          do: 'setPlayerVariable',
-          player: triggeringUnitOwner,
-          variable: 'best-time',
-          value: getPlayerVariable('time', triggeringUnitOwner),
-        },
-        { do: 'showTextOver', entity: thisUnit, text: 'My best run!', seconds: 3 },
-      ],
-      else: [],
-    },
-  ],
-};
 
 /** Rules for everything between the start and the finish flag. */
 export const courseRules: GameRules = [

@@ -1,4 +1,6 @@
-import { LEG_COUNT, COURSE_START } from '../course.ts';
+import type { Expression } from '@playloom/game-format';
+import { COURSE_START, FINISH_X, LEG_PROGRESS } from '../course.ts';
+import { hideFlagMarkers, showFlagMarker } from './flagMarkers.ts';
 import { type GameRules, formatSecondsText, joinTextFromRight } from './expressions.ts';
 import { negate, getGlobalVariable, getPlayerVariable } from '../../../../tools/games/kit/expressions.ts';
 
@@ -7,7 +9,33 @@ const player = { get: 'triggeringPlayer' } as const;
 /** Number of races in a match. */
 export const RACES_PER_MATCH = 3;
 
+/** What to do now, at the top of the screen until the player has finished. */
+const OBJECTIVE = 'Run right to the flag. Antennas are checkpoints.';
+
 const startPoint = { get: 'point', ...COURSE_START } as const;
+
+const runnerX: Expression = {
+  get: 'positionX',
+  position: { get: 'positionOf', entity: { get: 'unitOf', player: each } },
+};
+const progress: Expression = {
+  get: 'multiply',
+  a: {
+    get: 'add',
+    a: { get: 'subtract', a: getPlayerVariable('leg', each), b: 1 },
+    b: {
+      get: 'clamp',
+      value: {
+        get: 'divide',
+        a: { get: 'subtract', a: runnerX, b: COURSE_START.x },
+        b: FINISH_X - COURSE_START.x,
+      },
+      min: 0,
+      max: 1,
+    },
+  },
+  b: LEG_PROGRESS,
+};
 
 const BOT_SPEED_MIN = 5.1;
 const BOT_SPEED_MAX = 6.3;
@@ -25,21 +53,16 @@ export const roundRules: GameRules = [
     id: 'welcome',
     name: 'Welcome',
     group: 'Rounds',
-    comment: 'Shows new players how to run.',
+    comment: 'Says what the race is about. The tips of the game explain the controls.',
     when: { when: 'playerJoins' },
     do: [
       { do: 'setPlayerVariable', player, variable: 'home', value: startPoint },
+      { do: 'setScreenText', text: OBJECTIVE, place: 'top', player },
+      showFlagMarker(player, 1),
       {
         do: 'showMessageTo',
         player,
-        text: 'Run right with {move}, {press:space} to clear the gaps. Hold it to jump higher!',
-        seconds: 6,
-      },
-      { do: 'wait', seconds: 6 },
-      {
-        do: 'showMessageTo',
-        player,
-        text: 'Antennas are checkpoints, coins are points, {press:r} to go back. Three times to the flag!',
+        text: 'Be the first at the flag! Antennas are checkpoints, {press:r} to go back to one.',
         seconds: 6,
       },
     ],
@@ -50,13 +73,31 @@ export const roundRules: GameRules = [
     group: 'Rounds',
     when: { when: 'roundStarts' },
     do: [
+      {
+        do: 'ifThen',
+        condition: { get: 'isEqual', a: { get: 'roundNumber' }, b: 1 },
+        then: [
+          {
+            do: 'forEachPlayer',
+            players: { get: 'allPlayers' },
+            actions: ['match-time', 'coins', 'races-won'].map((variable) => ({
+              do: 'setPlayerVariable' as const,
+              player: each,
+              variable,
+              value: 0,
+            })),
+          },
+        ],
+        else: [],
+      },
       { do: 'setVariable', variable: 'started-at', value: { get: 'secondsPlayed' } },
       { do: 'setVariable', variable: 'finishers', value: 0 },
       { do: 'setVariable', variable: 'front', value: 0 },
+      { do: 'setScreenText', text: OBJECTIVE, place: 'top' },
       { do: 'playSound', sound: 'go' },
       {
         do: 'showMessage',
-        text: joinTextFromRight('Race ', { get: 'roundNumber' }, ` of ${RACES_PER_MATCH}. Go!`),
+        text: joinTextFromRight('Race ', { get: 'roundNumber' }, ' of ', getGlobalVariable('races'), '. Go!'),
         seconds: 2,
       },
       {
@@ -76,6 +117,9 @@ export const roundRules: GameRules = [
           { do: 'setPlayerVariable', player: each, variable: 'home', value: startPoint },
           { do: 'setPlayerVariable', player: each, variable: 'checkpoint', value: 0 },
           { do: 'setPlayerVariable', player: each, variable: 'leg', value: 1 },
+          { do: 'setPlayerVariable', player: each, variable: 'progress', value: 0 },
+          ...hideFlagMarkers(each),
+          showFlagMarker(each, 1),
           {
             do: 'changeUnitType',
             unit: { get: 'unitOf', player: each },
@@ -106,7 +150,8 @@ export const roundRules: GameRules = [
     id: 'pace-bots',
     name: 'Pace of bots',
     group: 'Bots',
-    comment: 'Each bot gets a new pace in each race, so that a different one can win.',
+    comment:
+      'Each bot gets a new pace in each race, so that a different one can win. All of them run slower against weak players.',
     when: { when: 'ruleIsRun' },
     do: [
       {
@@ -116,7 +161,11 @@ export const roundRules: GameRules = [
           {
             do: 'setUnitSpeed',
             unit: { get: 'unitOf', player: each },
-            speed: getPlayerVariable('pace', each),
+            speed: {
+              get: 'multiply',
+              a: getPlayerVariable('pace', each),
+              b: { get: 'add', a: 0.88, b: { get: 'multiply', a: { get: 'botSkill' }, b: 0.24 } },
+            },
           },
         ],
       },
@@ -180,44 +229,22 @@ export const roundRules: GameRules = [
     ],
   },
   {
-    id: 'show-time',
-    name: 'Show time and coins',
+    id: 'show-progress',
+    name: 'Measure the progress',
     group: 'Rounds',
-    when: { when: 'everySeconds', seconds: 0.5 },
+    comment: 'For the race bar: the legs that are done, and how far the runner is in this one.',
+    when: { when: 'everySeconds', seconds: 0.25 },
     if: [{ get: 'isRoundRunning' }],
     do: [
       {
         do: 'forEachPlayer',
-        players: { get: 'humanPlayers' },
+        players: { get: 'allPlayers' },
         actions: [
           {
             do: 'ifThen',
-            condition: negate(getPlayerVariable('has-finished', each)),
-            then: [
-              {
-                do: 'setScreenText',
-                text: joinTextFromRight(
-                  {
-                    get: 'timeAsText',
-                    seconds: {
-                      get: 'subtract',
-                      a: { get: 'secondsPlayed' },
-                      b: getGlobalVariable('started-at'),
-                    },
-                  },
-                  ' · leg ',
-                  getPlayerVariable('leg', each),
-                  ` of ${LEG_COUNT} · coins `,
-                  { get: 'listLength', list: getPlayerVariable('taken', each) },
-                  ' · checkpoint ',
-                  getPlayerVariable('checkpoint', each),
-                  ' of 4',
-                ),
-                place: 'bottom',
-                player: each,
-              },
-            ],
-            else: [],
+            condition: getPlayerVariable('has-finished', each),
+            then: [],
+            else: [{ do: 'setPlayerVariable', player: each, variable: 'progress', value: progress }],
           },
         ],
       },
@@ -248,32 +275,20 @@ export const roundRules: GameRules = [
       },
       // Without this, the rule “Everyone has finished” would end the next race as soon as it starts.
       { do: 'setVariable', variable: 'finishers', value: 0 },
+      {
+        do: 'ifThen',
+        condition: { get: 'isAtLeast', a: { get: 'roundNumber' }, b: getGlobalVariable('races') },
+        then: [{ do: 'endMatch' }],
+        else: [],
+      },
     ],
   },
   {
     id: 'match-ends',
     name: 'All races are over',
     group: 'Rounds',
+    comment: 'The results say who won. They close when everyone has voted on the next match.',
     when: { when: 'matchEnds' },
-    do: [
-      { do: 'playSound', sound: 'finish' },
-      {
-        do: 'ifThen',
-        condition: { get: 'isNothing', value: player },
-        then: [{ do: 'showMessage', text: 'A tie after all races!', seconds: 7 }],
-        else: [
-          {
-            do: 'showMessage',
-            text: joinTextFromRight(
-              { get: 'nameOfPlayer', player },
-              ' wins the relay with ',
-              { get: 'scoreOf', player },
-              ' points!',
-            ),
-            seconds: 7,
-          },
-        ],
-      },
-    ],
+    do: [{ do: 'playSound', sound: 'finish' }],
   },
 ];
