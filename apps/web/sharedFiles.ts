@@ -6,11 +6,17 @@ import type { Rolldown } from 'vite';
  * module that other pages use as well must be in an earlier group, or they load the whole file for it.
  */
 export const sharedFiles: Rolldown.CodeSplittingGroup[] = [
-  { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 1 },
+  {
+    name: 'framework',
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+    priority: 1,
+  },
   // What every page needs, and small modules that most pages need.
   {
     name: 'frame',
     test: includesOneOf(
+      '/web/src/styles.css',
+      '/art/blogCovers.',
       '/shell/ErrorPage.',
       '/shell/ShellFrame.',
       '/shell/SiteShell.',
@@ -45,11 +51,32 @@ export const sharedFiles: Rolldown.CodeSplittingGroup[] = [
       '/site/src/forms/useAsyncAction.',
     ),
   },
+  // What the play page shares with single other pages.
+  {
+    name: 'pieces',
+    test: includesOneOf(
+      '/access/useLoginPrompt.',
+      '/coins/gameReturn.',
+      '/feedback/Badge/',
+      '/games/TokenIcon.',
+      '/api-contract/src/names.',
+      '/api-contract/src/readErrorBody.',
+      '/layout/Panel/',
+      '/navigation/Pill/',
+      '/portals/SiteLink.',
+      '/site/src/games/newGameFlag.',
+      '/social/FollowButton.',
+      '/icons/dices.',
+      '/icons/lock.',
+      '/icons/pencil.',
+      '/icons/user-plus.',
+    ),
+  },
   {
     name: 'gameLists',
     test: includesOneOf('/art/EmptyListArt.', '/games/EmptyGames.', '/games/GameGrid.', '/layout/Card/'),
   },
-  { name: 'blogCovers', test: includesOneOf('/blogCovers.') },
+  { name: 'articles', test: includesOneOf('/docs/GuideArticle.', '/layout/Disclosure/', '/markdown/Prose.') },
   // What the home page shares with single dialogs and with the map editor.
   {
     name: 'home',

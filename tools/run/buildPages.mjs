@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compressFiles } from './compressFiles.mjs';
 import { exitCodes } from './exitCodes.mjs';
 import { RunFailure } from './RunFailure.mjs';
 import { showProgress } from './showProgress.mjs';
@@ -25,6 +26,10 @@ export async function buildPages(root, node) {
       exitCodes.buildFailed,
     );
   }
+  await compressFiles(
+    path.join(web, 'build/client'),
+    path.join(root, 'node_modules/.cache/compressed/pages'),
+  );
   writeFileSync(stampFile, stamp);
   done();
 }

@@ -13,6 +13,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { createLoaderApiClient } from './rendering/createLoaderApiClient.ts';
+import { formatPreloads } from './rendering/formatPreloads.ts';
 import { incidentContext, pageContext } from './rendering/pageContext.ts';
 import { PageResponseContext, type PageResponseInfo } from '@playloom/site/rendering/PageResponseInfo.ts';
 
@@ -44,6 +45,7 @@ export default function handleRequest(
   const frame: PageResponseInfo = { nonce, incidentId: context.get(incidentContext).id };
   const waitForAll = isbot(request.headers.get('user-agent') ?? '') || entry.isSpaMode;
   headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('link', formatPreloads(entry));
   return new Promise((resolve, reject) => {
     let isShellReady = false;
     const send = () => {

@@ -84,7 +84,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root() {
   const { visit, config } = useLoaderData<typeof loader>();
   const [first] = useState({ visit, portals: config.portals });
-  const framing = useBrowserValue(() => JSON.stringify(readBrowserFrameInfo(window)), '');
+  const framing = useBrowserValue(() => {
+    const info = readBrowserFrameInfo(window);
+    // Nearly always there is nothing to add. Then the page is not rendered again after hydration.
+    return refineVisit(first.visit, info, first.portals) === first.visit ? '' : JSON.stringify(info);
+  }, '');
   const known = useMemo(
     () =>
       framing

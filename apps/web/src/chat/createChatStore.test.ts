@@ -95,7 +95,7 @@ it('[CM-02:part] shows each message once, in order, and requests missed messages
   expect(texts()).toEqual(['line 1', 'line 2']);
   stored = [1, 2, 3, 4].map((sequence) => message(sequence));
   store.handleServerMessage({ kind: 'message', channel: 'c1', message: message(4) });
-  await vi.waitFor(() => expect(texts()).toEqual(['line 1', 'line 2', 'line 3', 'line 4']));
+  await expect.poll(() => texts()).toEqual(['line 1', 'line 2', 'line 3', 'line 4']);
   expect(store.read().openChannel?.revision).toBe(4);
   const edited = message(2, { revision: 5, text: 'mended' });
   store.handleServerMessage({ kind: 'message', channel: 'c1', message: edited });
@@ -111,15 +111,15 @@ it('[CM-02:part] resends only unanswered messages after a welcome', async () => 
   expect(store.read().openChannel?.pending).toMatchObject([{ problem: null }, { problem: 'Wait.' }]);
   sentMessages.length = 0;
   store.handleServerMessage({ kind: 'welcome' });
-  await vi.waitFor(() => expect(sentMessages.filter(({ kind }) => kind === 'say')).toHaveLength(1));
+  await expect.poll(() => sentMessages.filter(({ kind }) => kind === 'say')).toHaveLength(1);
   expect(sentMessages.find(({ kind }) => kind === 'say')).toMatchObject({ clientId: 'mine-1', text: 'one' });
   expect(sentMessages).toContainEqual({ kind: 'enter', channel: 'c1', isPresent: true });
   // Simulate a message that reached the server while its confirmation was lost.
   stored = [message(1), message(2, { clientId: 'mine-1', text: 'one' })];
   sentMessages.length = 0;
   store.handleServerMessage({ kind: 'welcome' });
-  await vi.waitFor(() => expect(texts()).toEqual(['line 1', 'one']));
-  await vi.waitFor(() => expect(sentMessages.some(({ kind }) => kind === 'read')).toBe(true));
+  await expect.poll(() => texts()).toEqual(['line 1', 'one']);
+  await expect.poll(() => sentMessages.some(({ kind }) => kind === 'read')).toBe(true);
   expect(sentMessages.filter(({ kind }) => kind === 'say')).toEqual([]);
 });
 
@@ -164,7 +164,7 @@ it('[CM-02:part] messages written offline survive a reload and are sent once, in
   expect(store.read().openChannel?.pending.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
   isConnected = true;
   store.handleServerMessage({ kind: 'welcome' });
-  await vi.waitFor(() => expect(sentIds()).toEqual(['mine-1']));
+  await expect.poll(() => sentIds()).toEqual(['mine-1']);
   for (const [index, text] of ['one', 'two', 'three'].entries())
     store.handleServerMessage({
       kind: 'message',
@@ -183,7 +183,7 @@ it('a message without an answer means a lost connection; a refused one can be se
   for (const run of scheduled) run();
   expect([store.read().isOnline, reconnects]).toEqual([false, 1]);
   store.handleServerMessage({ kind: 'welcome' });
-  await vi.waitFor(() => expect(sentIds()).toEqual(['mine-1', 'mine-1']));
+  await expect.poll(() => sentIds()).toEqual(['mine-1', 'mine-1']);
   store.handleServerMessage({ kind: 'refused', clientId: 'mine-1', errorId: 'chat_too_fast', text: 'Wait.' });
   expect([scheduled.size, store.read().openChannel?.pending[0]?.problem]).toEqual([0, 'Wait.']);
   store.retry('mine-1');

@@ -14,6 +14,7 @@ import { createDialogStore } from '@playloom/site/overlays/createDialogStore.ts'
 import { getBrowserStorage } from '@playloom/site/browser/getBrowserStorage.ts';
 import { ToastContext } from '@playloom/site/overlays/useToasts.ts';
 import { DialogContext } from '@playloom/site/overlays/useDialogs.ts';
+import { runWhenIdle } from '@playloom/site/browser/runWhenIdle.ts';
 import { useBrowserValue } from '@playloom/site/browser/useBrowserValue.ts';
 import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { writeUserCache } from '../login/userCache.ts';
@@ -106,7 +107,7 @@ function SessionEffects() {
   const { user, features } = useRootData();
   useEffect(() => setEventRecordingDisabled(!features.externalCalls), [features]);
   useEffect(() => writeUserCache(getBrowserStorage('local'), user), [user]);
-  useEffect(() => void reportDevice(user?._id ?? null), [user?._id]);
+  useEffect(() => runWhenIdle(() => void reportDevice(user?._id ?? null)), [user?._id]);
   useEffect(() => trackKeyboardHeight(window), []);
   useMergeRecentGames(user?._id ?? null);
   useSyncPush();

@@ -129,7 +129,7 @@ it('[T2] a parent that never logged in to the account has to wait for a click', 
   expect(dependencies.reload).not.toHaveBeenCalled();
   expect(dependencies.log).not.toHaveBeenCalled();
   if (asked?.kind === 'approval') asked.approve();
-  await vi.waitFor(() => expect(dependencies.reload).toHaveBeenCalledOnce());
+  await expect.poll(() => dependencies.reload).toHaveBeenCalledOnce();
   expect(dependencies.verify.mock.calls[1]?.[1]).toMatchObject({ isLinkApproved: true });
 });
 

@@ -9,11 +9,15 @@ const COVERED = '--keyboard';
  */
 export function trackKeyboardHeight({ visualViewport, document, innerHeight }: Window): () => void {
   if (!visualViewport) return () => undefined;
+  const shown = { height: 0 };
   const follow = () => {
     const covered = computeKeyboardHeight(
       visualViewport,
       document.documentElement.clientHeight || innerHeight,
     );
+    // A change of the variable makes the browser compute the styles of the whole page again.
+    if (covered === shown.height) return;
+    shown.height = covered;
     document.documentElement.style.setProperty(COVERED, `${covered}px`);
   };
   visualViewport.addEventListener('resize', follow);

@@ -42,11 +42,13 @@ export function createDateFormat({ locale, timeZone }: Reader): DateFormat {
   const dates = createDayFormat(locale, timeZone, { dateStyle: 'medium' });
   const shortDates = createDayFormat(locale, timeZone, { day: 'numeric', month: 'short' });
   const months = createDayFormat(locale, timeZone, { month: 'long', year: 'numeric' });
-  const dateTimes = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
-  const ages = new Intl.RelativeTimeFormat(locale);
-  const dateTime = (moment: DateInput) => dateTimes.format(new Date(moment));
-  const time = (moment: DateInput) => times.format(new Date(moment));
+  const dateTimes = createOnFirstUse(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+  );
+  const times = createOnFirstUse(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }));
+  const ages = createOnFirstUse(() => new Intl.RelativeTimeFormat(locale));
+  const dateTime = (moment: DateInput) => dateTimes().format(new Date(moment));
+  const time = (moment: DateInput) => times().format(new Date(moment));
   return {
     date: dates,
     shortDate: shortDates,
@@ -57,9 +59,9 @@ export function createDateFormat({ locale, timeZone }: Reader): DateFormat {
     relative(moment, today) {
       const age = today - new Date(moment).getTime();
       if (age < MINUTE) return 'just now';
-      if (age < HOUR) return ages.format(-Math.floor(age / MINUTE), 'minute');
-      if (age < DAY) return ages.format(-Math.floor(age / HOUR), 'hour');
-      return age < RELATIVE_MAX ? ages.format(-Math.floor(age / DAY), 'day') : dates(moment);
+      if (age < HOUR) return ages().format(-Math.floor(age / MINUTE), 'minute');
+      if (age < DAY) return ages().format(-Math.floor(age / HOUR), 'hour');
+      return age < RELATIVE_MAX ? ages().format(-Math.floor(age / DAY), 'day') : dates(moment);
     },
   };
 }
@@ -68,8 +70,16 @@ export function createDateFormat({ locale, timeZone }: Reader): DateFormat {
  * Creates a format for dates. A date without a time is parsed as UTC, so it is formatted in UTC to keep the same day.
  */
 function createDayFormat(locale: string, timeZone: string, options: Intl.DateTimeFormatOptions) {
-  const moments = new Intl.DateTimeFormat(locale, { ...options, timeZone });
-  const days = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  const moments = createOnFirstUse(() => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
+  const days = createOnFirstUse(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
   return (moment: DateInput) =>
-    (typeof moment === 'string' && moment.length === DAY_LENGTH ? days : moments).format(new Date(moment));
+    (typeof moment === 'string' && moment.length === DAY_LENGTH ? days() : moments()).format(
+      new Date(moment),
+    );
+}
+
+/** A page shows one or two kinds of dates, and each `Intl` format takes a phone several milliseconds to create. */
+function createOnFirstUse<T>(create: () => T): () => T {
+  let created: T | undefined;
+  return () => (created ??= create());
 }

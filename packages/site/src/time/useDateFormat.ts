@@ -29,7 +29,10 @@ function readBrowserFormat(): DateFormat {
 export function createBrowserDateFormat(language: string, timeZone: string): DateFormat {
   try {
     const { region = 'US' } = new Intl.Locale(language).maximize();
-    return createDateFormat({ locale: `en-${region}`, timeZone });
+    const format = createDateFormat({ locale: `en-${region}`, timeZone });
+    // The first use throws if `Intl` knows no such zone.
+    format.date(0);
+    return format;
   } catch {
     return serverDateFormat;
   }

@@ -44,6 +44,7 @@ export interface PlayEnvironment {
     | 'onMute'
     | 'onAskToWrite'
     | 'holdBack'
+    | 'tips'
   >;
   /** Called after the player traveled to another map, so that the page shows that map. */
   follow(game: PlayedGame): void;

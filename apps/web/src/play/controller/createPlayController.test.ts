@@ -1,110 +1,21 @@
-import { ApiError } from '@playloom/api-contract';
-import type { ClientState, GameClient, StartOptions } from '@playloom/game-client';
+import type { GameClient, StartOptions } from '@playloom/game-client';
 import { describe, expect, it } from 'vitest';
-import type { PlayEnvironment } from './PlayEnvironment.ts';
 import { createPlayController } from './createPlayController.ts';
-import type { PlayState, RoomRequest } from '../state/PlayState.ts';
-import { makeSeat } from '../testing/makeSeat.ts';
+import type { PlayState } from '../state/PlayState.ts';
+import { createFakePlayEnvironment, ISLAND, settle } from '../testing/createFakePlayEnvironment.ts';
 
 const TICKET_FRESH_MS = 20_000;
 const START_POLLS_MAX = 30;
 const START_POLL_MS = 1000;
+const TRY_AGAIN_MS = 500;
 
 const YARD = { id: 'game-1', slug: 'arena' };
-const ISLAND = { id: 'game-2', slug: 'island' };
-
-/** Creates a fake browser and server in memory, with a controlled clock. */
-function createFakeEnvironment() {
-  const waiting: { resolve: () => void; at: number }[] = [];
-  const fake = {
-    time: 0,
-    hasStart: true,
-    obstacle: null as ReturnType<PlayEnvironment['findBrowserProblem']>,
-    joins: [] as { slug: string; request: RoomRequest; isFirst: boolean }[],
-    rejection: null as string | null,
-    ban: null as string | null,
-    clientFails: false,
-    looks: 0,
-    followed: [] as string[],
-    sockets: [] as string[],
-    movedTo: null as string | null,
-    starts: [] as StartOptions[],
-    clients: [] as { left: number; destroyed: number }[],
-    environment: undefined as unknown as PlayEnvironment,
-    /** Simulates a state change of the newest client. */
-    emitState(state: ClientState) {
-      fake.starts.at(-1)?.onState(state);
-    },
-    async pass(ms: number) {
-      fake.time += ms;
-      for (const timer of waiting.splice(0)) {
-        if (timer.at <= fake.time) timer.resolve();
-        else waiting.push(timer);
-      }
-      await settle();
-    },
-  };
-  const start = (options: StartOptions): GameClient => {
-    const client = { left: 0, destroyed: 0 };
-    fake.starts.push(options);
-    fake.clients.push(client);
-    // The play controller calls only these functions of the client.
-    const made: Partial<GameClient> = {
-      leave: () => void client.left++,
-      destroy: () => void client.destroyed++,
-    };
-    return made as GameClient;
-  };
-  fake.environment = {
-    findBrowserProblem: () => fake.obstacle,
-    findBan: async () => fake.ban,
-    findGame: async (slug) => (slug === ISLAND.slug ? ISLAND : Promise.reject(rejection('game_not_found'))),
-    async join(game, request, isFirst) {
-      fake.joins.push({ slug: game.slug, request, isFirst });
-      if (fake.rejection) throw rejection(fake.rejection);
-      return makeSeat(game.slug, `ticket-${fake.joins.length}`);
-    },
-    async loadClient(_version, onPart) {
-      onPart(0.5);
-      if (fake.clientFails) throw rejection('client_not_found');
-    },
-    findStart() {
-      fake.looks++;
-      return fake.hasStart ? start : null;
-    },
-    loadRelease: async () => ({}) as StartOptions['game'],
-    invite: async () => 'https://playloom.example/play/arena?inv=abc',
-    locateRoom: async ({ url }) => fake.movedTo ?? url,
-    openSocket: async (url) => {
-      fake.sockets.push(url);
-      return {} as Awaited<ReturnType<PlayEnvironment['openSocket']>>;
-    },
-    stage: () => ({
-      root: {} as HTMLElement,
-      assetUrl: (file) => file,
-      panelUrl: null,
-      features: { chat: true, links: true, orientation: true },
-    }),
-    follow: ({ slug }) => void fake.followed.push(slug),
-    now: () => fake.time,
-    wait: (ms) => new Promise((resolve) => waiting.push({ resolve, at: fake.time + ms })),
-  };
-  return fake;
-}
-
-function rejection(errorId: string): ApiError {
-  return new ApiError(409, { status: 'error', errorId, message: `No: ${errorId}.` });
-}
-
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
-}
 
 function kindOf(state: PlayState): string {
   return state.kind === 'stopped' ? `stopped: ${state.id}` : state.kind;
 }
 
-async function startPlaying(fake: ReturnType<typeof createFakeEnvironment>) {
+async function startPlaying(fake: ReturnType<typeof createFakePlayEnvironment>) {
   const session = createPlayController(fake.environment);
   session.activate(YARD);
   session.play();
@@ -115,16 +26,53 @@ async function startPlaying(fake: ReturnType<typeof createFakeEnvironment>) {
 }
 
 it('continues in another room of the game when the server of this one ends', async () => {
-  const fake = createFakeEnvironment();
+  const fake = createFakePlayEnvironment();
   const session = await startPlaying(fake);
   fake.emitState({ kind: 'ended', id: 'moved', text: '' });
   expect([kindOf(session.read()), fake.joins.length]).toEqual(['loading', 2]);
   expect(fake.clients[0]?.destroyed).toBe(1);
 });
 
+it('[OP-41:part] joins the same room again if the seat has expired', async () => {
+  const fake = createFakePlayEnvironment();
+  const session = await startPlaying(fake);
+  fake.emitState({ kind: 'reconnecting', secondsLeft: 0 });
+  fake.emitState({ kind: 'ended', id: 'seat-lost', text: '' });
+  expect([kindOf(session.read()), fake.joins.length]).toEqual(['loading', 2]);
+  expect(fake.joins[1]).toMatchObject({ slug: YARD.slug, request: { roomId: 'room-1' } });
+  expect(fake.clients[0]?.destroyed).toBe(1);
+});
+
 describe('while joining', () => {
+  it('[OP-41:part] asks for another seat once if the server of the first one has just ended', async () => {
+    const fake = createFakePlayEnvironment();
+    const session = createPlayController(fake.environment);
+    session.activate(YARD);
+    session.play({ lobbyCode: 'HZL4Q7' });
+    await settle();
+    fake.emitState({ kind: 'ended', id: 'unreachable', text: '' });
+    expect([kindOf(session.read()), fake.joins.length]).toEqual(['loading', 1]);
+    await fake.pass(TRY_AGAIN_MS);
+    expect(fake.joins[1]).toMatchObject({ slug: YARD.slug, request: { lobbyCode: 'HZL4Q7' } });
+    expect([fake.starts.length, fake.clients[0]?.destroyed]).toEqual([2, 1]);
+    fake.emitState({ kind: 'ended', id: 'unreachable', text: '' });
+    expect([kindOf(session.read()), fake.joins.length]).toEqual(['stopped: unreachable', 2]);
+  });
+
+  it('[OP-41:part] asks for no other seat after it was canceled', async () => {
+    const fake = createFakePlayEnvironment();
+    const session = createPlayController(fake.environment);
+    session.activate(YARD);
+    session.play();
+    await settle();
+    fake.emitState({ kind: 'ended', id: 'unreachable', text: '' });
+    session.leave();
+    await fake.pass(TRY_AGAIN_MS);
+    expect([kindOf(session.read()), fake.joins.length]).toEqual(['idle', 1]);
+  });
+
   it('[ST-07] a click before the page is ready takes effect once it is', async () => {
-    const fake = createFakeEnvironment();
+    const fake = createFakePlayEnvironment();
     const session = createPlayController(fake.environment);
     session.play({ roomId: 'room-7' });
     await settle();
@@ -135,7 +83,7 @@ describe('while joining', () => {
   });
 
   it('[ST-07] checks every second until the start function of the loaded client exists', async () => {
-    const fake = createFakeEnvironment();
+    const fake = createFakePlayEnvironment();
     fake.hasStart = false;
     const session = createPlayController(fake.environment);
     session.activate(YARD);
@@ -152,7 +100,7 @@ describe('while joining', () => {
   });
 
   it('gives up if the script is loaded but the function never appears', async () => {
-    const fake = createFakeEnvironment();
+    const fake = createFakePlayEnvironment();
     fake.hasStart = false;
     const session = createPlayController(fake.environment);
     session.activate(YARD);
@@ -163,7 +111,7 @@ describe('while joining', () => {
   });
 
   it('shows real progress that never decreases', async () => {
-    const fake = createFakeEnvironment();
+    const fake = createFakePlayEnvironment();
     const session = createPlayController(fake.environment);
     const seen: { step: string; part: number }[] = [];
     session.subscribe(() => {
@@ -192,7 +140,7 @@ describe('while joining', () => {
   });
 
   it('checks the browser before it requests a slot', async () => {
-    const fake = createFakeEnvironment();
+    const fake = createFakePlayEnvironment();
     fake.obstacle = 'no-webgl';
     const session = createPlayController(fake.environment);
     session.activate(YARD);
@@ -204,7 +152,7 @@ describe('while joining', () => {
   it.each(['room_full', 'sign_in_to_play', 'members_only', 'rooms_unavailable', 'name_not_allowed'])(
     'stops with %s from the server and keeps the requested target',
     async (id) => {
-      const fake = createFakeEnvironment();
+      const fake = createFakePlayEnvironment();
       fake.rejection = id;
       const session = createPlayController(fake.environment);
       session.activate(YARD);
@@ -227,7 +175,7 @@ describe('while joining', () => {
   );
 
   it('names the room if the client of its version is missing', async () => {
-    const fake = createFakeEnvironment();
+    const fake = createFakePlayEnvironment();
     fake.clientFails = true;
     const session = createPlayController(fake.environment);
     session.activate(YARD);
@@ -237,7 +185,7 @@ describe('while joining', () => {
   });
 
   it('can be canceled, and late results change nothing', async () => {
-    const fake = createFakeEnvironment();
+    const fake = createFakePlayEnvironment();
     const session = createPlayController(fake.environment);
     session.activate(YARD);
     session.play();
@@ -248,7 +196,7 @@ describe('while joining', () => {
   });
 
   it('ignores a second click', async () => {
-    const fake = createFakeEnvironment();
+    const fake = createFakePlayEnvironment();
     const session = createPlayController(fake.environment);
     session.activate(YARD);
     session.play();
@@ -260,7 +208,7 @@ describe('while joining', () => {
 
 describe('connecting', () => {
   it('uses its ticket and requests no other when it reconnects', async () => {
-    const fake = createFakeEnvironment();
+    const fake = createFakePlayEnvironment();
     await startPlaying(fake);
     const connect = fake.starts[0]?.connect as StartOptions['connect'];
     expect((await connect()).ticket).toBe('ticket-1');
@@ -270,16 +218,19 @@ describe('connecting', () => {
     expect(fake.sockets).toEqual(['/rooms/p/r', '/rooms/p/r']);
   });
 
-  it('[OP-43:part] reconnects to where the room is now', async () => {
-    const fake = createFakeEnvironment();
+  it('[OP-43:part] [OP-44:part] reconnects to where the room is now, or where the room has told', async () => {
+    const fake = createFakePlayEnvironment();
     await startPlaying(fake);
     for (const movedTo of ['not asked', 'wss://two.example/rooms/q/r', null])
       await Object.assign(fake, { movedTo }).starts[0]?.connect();
     expect(fake.sockets).toEqual(['/rooms/p/r', ...Array(2).fill('wss://two.example/rooms/q/r')]);
+    await fake.starts[0]?.connect('wss://three.example/rooms/s/r');
+    await fake.starts[0]?.connect('');
+    expect(fake.sockets.slice(3)).toEqual(Array(2).fill('wss://three.example/rooms/s/r'));
   });
 
   it('exchanges a ticket that expired during loading for one of the same room', async () => {
-    const fake = createFakeEnvironment();
+    const fake = createFakePlayEnvironment();
     const session = createPlayController(fake.environment);
     session.activate(YARD);
     session.play({ watch: true });
@@ -295,7 +246,7 @@ describe('connecting', () => {
   });
 
   it('shows the server’s message if there is no free slot any more', async () => {
-    const fake = createFakeEnvironment();
+    const fake = createFakePlayEnvironment();
     const session = createPlayController(fake.environment);
     session.activate(YARD);
     session.play();
@@ -310,7 +261,7 @@ describe('connecting', () => {
 
 describe('while playing', () => {
   it('keeps playing while reconnecting and stops when the client gives up', async () => {
-    const fake = createFakeEnvironment();
+    const fake = createFakePlayEnvironment();
     const session = await startPlaying(fake);
     fake.emitState({ kind: 'reconnecting', secondsLeft: 8 });
     expect(session.read()).toMatchObject({ kind: 'playing', isReconnecting: true });
@@ -324,7 +275,7 @@ describe('while playing', () => {
   });
 
   it('leaves through the client, so that the room is notified', async () => {
-    const fake = createFakeEnvironment();
+    const fake = createFakePlayEnvironment();
     const session = await startPlaying(fake);
     session.leave();
     expect([kindOf(session.read()), fake.clients[0]?.left]).toEqual(['playing', 1]);
@@ -333,7 +284,7 @@ describe('while playing', () => {
   });
 
   it('ends the client when the page goes away', async () => {
-    const fake = createFakeEnvironment();
+    const fake = createFakePlayEnvironment();
     const session = await startPlaying(fake);
     session.deactivate();
     expect(fake.clients[0]).toEqual({ left: 1, destroyed: 1 });
@@ -342,7 +293,7 @@ describe('while playing', () => {
   });
 
   it('destroys a client that ended while it was being started', async () => {
-    const fake = createFakeEnvironment();
+    const fake = createFakePlayEnvironment();
     const { environment } = fake;
     const counts = { destroyed: 0 };
     environment.findStart = () => (options) => {
@@ -363,7 +314,7 @@ describe('while playing', () => {
 
 describe('traveling', () => {
   it('travels to the next map with its token, without a reload, and updates the page', async () => {
-    const fake = createFakeEnvironment();
+    const fake = createFakePlayEnvironment();
     const session = await startPlaying(fake);
     fake.emitState({ kind: 'travelling', gameSlug: 'island', token: 'token-9' });
     expect(session.read()).toMatchObject({ kind: 'loading', isTraveling: true, part: 0 });
@@ -383,7 +334,7 @@ describe('traveling', () => {
   });
 
   it('stops with a reason when the next map does not exist', async () => {
-    const fake = createFakeEnvironment();
+    const fake = createFakePlayEnvironment();
     const session = await startPlaying(fake);
     fake.emitState({ kind: 'travelling', gameSlug: 'nowhere', token: 't' });
     await settle();
@@ -391,7 +342,7 @@ describe('traveling', () => {
   });
 
   it('ends the game when the user opens the page of another game', async () => {
-    const fake = createFakeEnvironment();
+    const fake = createFakePlayEnvironment();
     const session = await startPlaying(fake);
     session.activate(ISLAND);
     expect([kindOf(session.read()), fake.clients[0]?.destroyed]).toEqual(['idle', 1]);

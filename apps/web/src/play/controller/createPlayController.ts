@@ -21,6 +21,8 @@ const START_POLLS_MAX = 30;
  * Maximum age of a ticket that is used to connect. Tickets are valid for 30 seconds; an older one is replaced first.
  */
 const TICKET_FRESH_MS = 20_000;
+/** How long to wait before asking for another seat, because the server of the first one could not be reached. */
+const TRY_AGAIN_MS = 500;
 
 export interface PlayController {
   read(): PlayState;
@@ -48,6 +50,8 @@ interface Run {
   readonly game: PlayedGame;
   readonly request: RoomRequest;
   readonly isTraveling: boolean;
+  /** It asks for a seat again, because the first one could not be reached. */
+  readonly isSecondTry: boolean;
   readonly meter: LoadProgressTracker;
   seat: JoinedSeat | null;
   client: GameClient | null;
@@ -134,21 +138,19 @@ function startRun(
   request: RoomRequest,
   isTraveling: boolean,
 ): void {
-  const run = openRun(controller, game, request, isTraveling);
+  const run = openRun(controller, { game, request, isTraveling });
   prepare(controller, run).catch((error: unknown) => stop(controller, run, toPlayStopError(error)));
 }
 
 function openRun(
   controller: ControllerState,
-  game: PlayedGame,
-  request: RoomRequest,
-  isTraveling: boolean,
+  plan: Pick<Run, 'game' | 'request' | 'isTraveling'>,
+  isSecondTry = false,
 ): Run {
   const run: Run = {
+    ...plan,
     isOver: false,
-    game,
-    request,
-    isTraveling,
+    isSecondTry,
     meter: createLoadProgressTracker(),
     seat: null,
     client: null,
@@ -213,19 +215,19 @@ async function loadStart(controller: ControllerState, run: Run, engineVersion: s
 
 /**
  * Creates the client's connect function. The first connection uses the ticket, which is replaced if it is too old.
- * Reconnects use a token that only the client knows, wherever the room is then.
+ * Reconnects use a token that only the client knows, wherever the room is then; a room that moved has told where.
  */
 function createConnect(controller: ControllerState, run: Run, seatedAt: number): StartOptions['connect'] {
   const { environment } = controller;
   let isUsed = false;
-  return async () => {
+  return async (movedTo) => {
     if (run.seat === null) throw new PlayStopError('lost');
     if (!isUsed && environment.now() - seatedAt > TICKET_FRESH_MS) {
       const { roomId, lobbyCode } = run.seat;
       const request = { roomId, ...withLobbyCode(lobbyCode), watch: run.request.watch ?? false };
       const again = requestSeat(controller, run, request);
       run.seat = await again.catch((error: unknown) => stopAndThrow(controller, run, error));
-    } else if (isUsed) run.seat = { ...run.seat, url: await environment.locateRoom(run.seat) };
+    } else if (isUsed) run.seat = { ...run.seat, url: movedTo || (await environment.locateRoom(run.seat)) };
     isUsed = true;
     const transport = await environment.openSocket(run.seat.url);
     return { transport, ticket: run.seat.ticket, isNetwork: true };
@@ -243,6 +245,9 @@ function handleClientState(controller: ControllerState, run: Run, state: ClientS
   if (state.kind === 'loading') return handleLoading(controller, run, state);
   if (state.kind === 'travelling') return travel(controller, run, state);
   if (state.kind === 'ended' && state.id === 'moved' && run.isPlaying) return joinNextRoom(controller, run);
+  if (state.kind === 'ended' && state.id === 'seat-lost') return rejoinRoom(controller, run);
+  if (state.kind === 'ended' && state.id === 'unreachable' && mayTryAgain(run))
+    return tryAgain(controller, run);
   if (state.kind === 'ended' && state.id === 'kicked') {
     const findBan = () => controller.environment.findBan(run.game);
     void explainKick(findBan, state.text).then((reason) => stop(controller, run, reason));
@@ -280,7 +285,7 @@ function travel(
   { gameSlug, token }: Extract<ClientState, { kind: 'travelling' }>,
 ): void {
   endRun(controller);
-  const next = openRun(controller, run.game, {}, true);
+  const next = openRun(controller, { game: run.game, request: {}, isTraveling: true });
   controller.environment.findGame(gameSlug).then(
     (game) => {
       if (next.isOver) return;
@@ -296,6 +301,28 @@ function travel(
 function joinNextRoom(controller: ControllerState, { game, request }: Run): void {
   endRun(controller);
   startRun(controller, game, request.watch ? { watch: true } : {}, true);
+}
+
+/** Joins the same room again, because the seat expired before the page could reach the room. */
+function rejoinRoom(controller: ControllerState, { game, request, seat }: Run): void {
+  endRun(controller);
+  const room = seat && { roomId: seat.roomId, ...withLobbyCode(seat.lobbyCode) };
+  startRun(controller, game, { ...room, ...(request.watch && { watch: true }) }, true);
+}
+
+/** A token for traveling is valid only once. */
+function mayTryAgain({ isPlaying, isSecondTry, request }: Run): boolean {
+  return !isPlaying && !isSecondTry && request.autoJoinToken === undefined;
+}
+
+/** Asks for another seat, because the server of the first one may have ended before the player was there. */
+function tryAgain(controller: ControllerState, { game, request, isTraveling }: Run): void {
+  endRun(controller);
+  const run = openRun(controller, { game, request, isTraveling }, true);
+  controller.environment
+    .wait(TRY_AGAIN_MS)
+    .then(() => (run.isOver ? undefined : prepare(controller, run)))
+    .catch((error: unknown) => stop(controller, run, toPlayStopError(error)));
 }
 
 function note(controller: ControllerState, run: Run, step: LoadStep, part: number): void {

@@ -119,6 +119,9 @@ function describeStage(
     onReport: (player) => facts.report(player, gameId),
     onMute: (name, isMuted) => facts.mute(name, isMuted),
     holdBack: closeOnBack,
+    ...(person.isSignedIn && {
+      tips: { isSeen: person.hasSeenTips, onSeen: () => void storeTipsSeen(gameId) },
+    }),
     ...(askableRestriction && {
       onAskToWrite: (onAnswer) =>
         facts.askToWrite(gameId, {
@@ -128,6 +131,11 @@ function describeStage(
     }),
     ...(inAppPurchases ? { onOffer: showOnce(facts.offer) } : {}),
   };
+}
+
+/** Errors are ignored: the next game only shows the tips once more. */
+async function storeTipsSeen(gameId: string): Promise<void> {
+  await browserClient.storeTipsSeen({ params: { id: gameId } }).catch(() => null);
 }
 
 /** A room repeats its last offer to a player who reconnects, because it may not have arrived. */

@@ -14,7 +14,7 @@ interface PlayCoverProps {
   rooms: readonly RoomListing[];
   invited: OpenInvitation | null;
   target: PlayTarget;
-  /** Called when the user is about to press Play: when the pointer enters the button or the button gets focus. */
+  /** Called when the user is about to press Play: when the pointer enters or touches the button, or the button gets focus. */
   onNear: () => void;
 }
 
@@ -42,6 +42,7 @@ export function PlayCover({ play, rooms, invited, target, onNear }: PlayCoverPro
         className="play-button"
         loading={isConnecting}
         onPointerEnter={onNear}
+        onPointerDown={onNear}
         onFocus={onNear}
         icon={<PlayIcon size={26} fill="currentColor" aria-hidden="true" />}
       >

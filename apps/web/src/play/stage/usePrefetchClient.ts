@@ -1,29 +1,32 @@
 import type { GamePage } from '@playloom/api-contract';
-import { useEffect, useState } from 'react';
-import { prefetchClient } from '../client/prefetchClient.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { runWhenIdle } from '@playloom/site/browser/runWhenIdle.ts';
+import { prefetchClient, type PrefetchMoment } from '../client/prefetchClient.ts';
 
 /** The visibility of public games, whose release URL is not secret. */
 const EVERYBODY = 5;
-const IDLE_TIMEOUT_MS = 10_000;
 
-/** Prefetches the client when Play is hovered or focused, or when the browser is idle. */
+/**
+ * Prefetches the client when the browser is idle, and prepares it to run when Play is hovered, touched or focused.
+ * Returns the function for the latter.
+ */
 export function usePrefetchClient(game: GamePage): () => void {
   const { engineVersion, _id: gameId, visibility, access } = game;
   const release = visibility === EVERYBODY ? (game.releases[0]?.release ?? null) : null;
   const isOpen = access === 'open';
-  const [warmed] = useState(() => new Set<string>());
-  const warm = () => {
-    if (!isOpen || warmed.has(gameId)) return;
-    warmed.add(gameId);
-    // Ignore errors here: Play requests the files again and shows the error.
-    prefetchClient(document, { engineVersion, gameId, release }).catch(() => warmed.delete(gameId));
-  };
-  useEffect(() => {
-    if (typeof requestIdleCallback !== 'function' || isSavingData()) return;
-    const request = requestIdleCallback(warm, { timeout: IDLE_TIMEOUT_MS });
-    return () => cancelIdleCallback(request);
-  });
-  return warm;
+  const [done] = useState(() => new Set<string>());
+  const warm = useCallback(
+    (moment: PrefetchMoment) => {
+      const step = `${gameId} ${moment}`;
+      if (!isOpen || done.has(step)) return;
+      done.add(step);
+      // Ignore errors here: Play requests the files again and shows the error.
+      prefetchClient(document, { engineVersion, gameId, release, moment }).catch(() => done.delete(step));
+    },
+    [done, engineVersion, gameId, release, isOpen],
+  );
+  useEffect(() => (isSavingData() ? undefined : runWhenIdle(() => warm('idle'))), [warm]);
+  return useCallback(() => warm('near'), [warm]);
 }
 
 function isSavingData(): boolean {

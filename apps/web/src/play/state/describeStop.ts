@@ -45,7 +45,7 @@ const NEW_VERSION: StopMessage = {
 const LOST: StopMessage = {
   mood: 'trouble',
   title: 'Connection lost',
-  text: 'We couldn’t reach the room. Check your connection and rejoin.',
+  text: 'The room didn’t answer for a minute. Try to rejoin it.',
   actions: ['again', 'back'],
 };
 const BROKEN: StopMessage = {
@@ -89,6 +89,12 @@ const STOP_MESSAGES: Readonly<Record<string, StopMessage>> = {
     title: 'No room is free right now',
     text: 'The creator’s plan limits the number of rooms, and all of them are in use. Try again in a few minutes.',
     actions: ['again', 'back'],
+  },
+  too_many_rooms: {
+    mood: 'choice',
+    title: 'Too many new rooms',
+    text: 'You opened many rooms in a short time. Join an open room, or try again in a few minutes.',
+    actions: ['any-room', 'back'],
   },
   sent_away: {
     mood: 'choice',

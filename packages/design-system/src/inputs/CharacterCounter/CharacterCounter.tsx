@@ -2,7 +2,6 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 
 /** Share of the maximum length from which the counter changes its color. */
 const NEAR_THE_END = 0.9;
-const NUMBER = new Intl.NumberFormat('en');
 
 type CharacterCounterProps = { id: string; length: number; max: number };
 
@@ -19,11 +18,15 @@ export function CharacterCounter({ id, length, max }: CharacterCounterProps) {
         data-near={length >= max * NEAR_THE_END ? '' : undefined}
         data-full={length > max ? '' : undefined}
       >
-        {NUMBER.format(length)}/{NUMBER.format(max)}
+        {formatCount(length)}/{formatCount(max)}
       </span>
       <VisuallyHidden id={id}>
-        {NUMBER.format(length)} of {NUMBER.format(max)} characters
+        {formatCount(length)} of {formatCount(max)} characters
       </VisuallyHidden>
     </>
   );
+}
+
+function formatCount(count: number): string {
+  return count.toLocaleString('en');
 }
