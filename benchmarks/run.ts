@@ -9,9 +9,12 @@ import { homePage } from './homePage.ts';
 import { idlePages } from './idlePages.ts';
 import { joinRush } from './joinRush.ts';
 import { ledgerTransfers } from './ledgerTransfers.ts';
+import { mobileHome, mobilePlay } from './mobile.ts';
+import { freedRooms, packedRooms } from './packedRooms.ts';
 import { pageWeight } from './pageWeight.ts';
 import { playWeight, predictionWeight } from './playWeight.ts';
 import { predictionError } from './predictionError.ts';
+import { roomBytes, roomCost } from './roomCost.ts';
 import { roomLateness } from './roomLateness.ts';
 import { roomMemory } from './roomMemory.ts';
 import { ruleVersusHandWritten, ruleVersusInterpreter } from './ruleSpeed.ts';
@@ -31,6 +34,8 @@ const benchmarks: Record<string, Benchmark> = {
   ledgerTransfers,
   homePage,
   pageWeight,
+  mobileHome,
+  mobilePlay,
   chatFanOut,
   dashboardRead,
   worstDocument,
@@ -40,11 +45,15 @@ const benchmarks: Record<string, Benchmark> = {
   snapshotCost,
   tickGrowth,
   roomMemory,
+  packedRooms,
+  freedRooms,
   scriptHandlers,
   predictionError,
   wireBytes,
   wireCpu,
   wireGrowth,
+  roomCost,
+  roomBytes,
   roomLateness,
   joinRush,
   idlePages,

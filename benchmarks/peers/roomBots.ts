@@ -34,7 +34,7 @@ interface Bot {
 setPriority(constants.priority.PRIORITY_LOW);
 
 const bots: Bot[] = [];
-const counts = { received: 0, sent: 0, traveled: 0 };
+const counts = { received: 0, bytes: 0, sent: 0, traveled: 0 };
 const lost: string[] = [];
 const state = { turn: 0 };
 
@@ -78,6 +78,7 @@ function open({ address, ticket, origin, canChat = false }: BotSeat): Promise<vo
     );
     socket.on('message', (data: Buffer) => {
       counts.received += 1;
+      counts.bytes += data.length;
       last = data;
       if (bot.welcome !== null) return;
       const message = decodeServerMessage(data);

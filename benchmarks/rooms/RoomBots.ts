@@ -8,6 +8,8 @@ export interface RoomBots {
 
 interface BotCounts {
   readonly received: number;
+  /** Bytes of the received messages, without the headers of sockets. */
+  readonly bytes: number;
   readonly sent: number;
   /** Bots that walked into another game. They don't go on there. */
   readonly traveled: number;
