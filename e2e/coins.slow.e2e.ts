@@ -110,7 +110,7 @@ it('[CO-03] [RT-11] [EN-01] a game makes an offer, the room gets the purchase, a
   await dialog.getByRole('button', { name: 'Buy' }).click();
   const next = his.getByRole('dialog', { name: 'Buy Silver hat?' });
   await next.getByRole('button', { name: 'No, thanks' }).click();
-  await his.getByText('Thank you').waitFor();
+  await his.locator('.hud-text', { hasText: 'Thank you' }).waitFor();
 
   await visitPage(his, `/user/${ben.username}/coins/summary/`);
   await his.getByRole('cell', { name: 'Bought Golden hat' }).waitFor();
@@ -171,5 +171,5 @@ it('[CO-03:page] a guest learns that an offer needs an account; a player without
   await closed;
   await dialog.getByText('You have 1,000 coins.').waitFor();
   await dialog.getByRole('button', { name: 'Buy', disabled: false }).click();
-  await his.getByText('Thank you').waitFor();
+  await his.locator('.hud-text', { hasText: 'Thank you' }).waitFor();
 });

@@ -8,6 +8,8 @@ import { type ClientSite, serveClient } from './serveClient.ts';
 type PageWindow = Window & { readonly clientPage: ClientPage };
 
 const FRAMES = 30;
+/** Generous, because a busy machine is slow. */
+const PATIENCE_MS = 60_000;
 
 const open: { browser?: Browser; site?: ClientSite } = {};
 
@@ -81,13 +83,13 @@ async function playUntilSpawned(screen?: BrowserContextOptions): Promise<Played>
 
 async function waitFor(page: Page, holds: (window: PageWindow) => boolean): Promise<void> {
   // The function is sent to the page as text.
-  await page.waitForFunction(`(${holds.toString()})(window)`, undefined, { timeout: 30_000 });
+  await page.waitForFunction(`(${holds.toString()})(window)`, undefined, { timeout: PATIENCE_MS });
 }
 
 /** Waits until the player's unit is right or left of `x` in the room. */
 async function waitForX(page: Page, x: number, side: 'right' | 'left'): Promise<void> {
   const test = side === 'right' ? `> ${x}` : `< ${x}`;
-  await page.waitForFunction(`window.clientPage.readOwn()?.x ${test}`, undefined, { timeout: 30_000 });
+  await page.waitForFunction(`window.clientPage.readOwn()?.x ${test}`, undefined, { timeout: PATIENCE_MS });
 }
 
 describe('the client on a page', () => {
@@ -135,7 +137,7 @@ describe('the client on a page', () => {
         return holder.sameLooks > 20;
       },
       undefined,
-      { polling: 20, timeout: 20_000 },
+      { polling: 20, timeout: PATIENCE_MS },
     );
     expect(problems).toEqual([]);
     await page.close();
@@ -215,7 +217,7 @@ describe('the client on a page', () => {
     await page.getByLabel('Sound effects').fill('15');
     for (const name of ['Show team shapes', 'Low power mode'])
       await page.getByRole('switch', { name }).click();
-    await page.getByRole('button', { name: 'Change keys' }).click();
+    await page.getByRole('button', { name: 'Change controls' }).click();
     await page.getByRole('button', { name: /^Right/ }).click();
     await page.getByText('Press a key…').waitFor();
     await page.keyboard.press('l');

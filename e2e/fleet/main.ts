@@ -29,30 +29,57 @@ async function main(): Promise<number> {
   if (!ensureRedis(currentTestMachine)) return exitCodes.redisMissing;
   await buildPages(root, process.execPath);
   await buildEngine(root, process.execPath);
+  const stopped = waitForSignal();
   const watched: { replays?: ReplayWatch } = {};
   console.log('Starting PostgreSQL, Redis, an object store, and the servers …');
-  const fleet = await startFleet({ ...args, onLogLine: (line) => watched.replays?.handleLogLine(line) });
+  const plan = {
+    ...args,
+    onLogLine: (line: Record<string, unknown>) => watched.replays?.handleLogLine(line),
+  };
+  const fleet = await startFleet(plan).catch((error: unknown) => {
+    console.error(describeStartFailure(error, args));
+    return null;
+  });
+  if (fleet === null) return 1;
   try {
-    await fleet.ready();
-    describeFleet(fleet);
-    if (args.bots === 0) return await waitForSignal();
-    return await playWithBots(fleet, args, watched);
+    return await Promise.race([stopped, runFleet(fleet, args, watched, stopped)]);
   } finally {
     await fleet.stop();
   }
 }
 
+function describeStartFailure(error: unknown, { port }: FleetArguments): string {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'EADDRINUSE'
+    ? `Port ${port} is in use. Choose another one with --port, or leave it out.`
+    : `The fleet could not start. ${String(error)}`;
+}
+
+type Watched = { replays?: ReplayWatch };
+
+async function runFleet(
+  fleet: Fleet,
+  args: FleetArguments,
+  watched: Watched,
+  stopped: Promise<number>,
+): Promise<number> {
+  await fleet.ready();
+  describeFleet(fleet);
+  return args.bots === 0 ? stopped : playWithBots(fleet, args, watched, stopped);
+}
+
 async function playWithBots(
   fleet: Fleet,
   { bots: count, faults, seed }: FleetArguments,
-  watched: { replays?: ReplayWatch },
+  watched: Watched,
+  stopped: Promise<number>,
 ): Promise<number> {
   const shop = faults === null ? null : await openShop(fleet, BUYERS);
   const { bots, stop } = startBots();
   try {
     const rooms = await fillFleet(fleet, bots, count, shop);
     console.log(`${count} bots play in ${rooms} rooms.`);
-    if (faults === null || shop === null) return await waitForSignal();
+    if (faults === null || shop === null) return await stopped;
     const replays = await watchReplays(fleet.redis.url, fleet.database.url);
     watched.replays = replays;
     const print = (line: string): void => console.log(line);
@@ -66,18 +93,29 @@ async function playWithBots(
   }
 }
 
-function describeFleet({ url, web, rooms, redis, database, logs }: Fleet): void {
+function describeFleet({ url, web, rooms, redis, database, filesUrl, secretKey, logs }: Fleet): void {
   console.log(`Playloom is ready at ${url}. Press Ctrl-C to stop.`);
   for (const server of [...web, ...rooms]) console.log(`  ${server.name.padEnd(10)} ${server.url}`);
   console.log(`  ${'Redis'.padEnd(10)} ${redis.url}`);
   console.log(`  ${'PostgreSQL'.padEnd(10)} ${database.url}`);
+  console.log(`  ${'files'.padEnd(10)} ${filesUrl}`);
+  console.log(`  ${'secret key'.padEnd(10)} ${secretKey}`);
   console.log(`  ${'logs'.padEnd(10)} ${logs}`);
 }
 
+/**
+ * Resolves at the first signal, also while parts are still starting. A terminal sends Ctrl-C to all processes and npm
+ * passes it on, so more of them are expected.
+ */
 function waitForSignal(): Promise<number> {
   return new Promise((finish) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => finish(0));
+    const stop = (): void => finish(0);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  }).then(() => {
+    console.log('Stopping …');
+    return 0;
   });
 }
 
-process.exitCode = await main();
+// At once: bots or chaos may still be busy when the fleet is stopped early.
+process.exit(await main());

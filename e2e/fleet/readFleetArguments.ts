@@ -29,18 +29,25 @@ const OPTIONS = {
   logs: { type: 'string' },
 } as const;
 
+const RANGES = {
+  bots: [0, BOTS_MAX],
+  seed: [1, 2 ** 31 - 2],
+  port: [0, 65_535],
+  web: [1, SERVERS_MAX],
+  rooms: [1, SERVERS_MAX],
+} as const;
+
 /** Reads the arguments of `npm run fleet`. Returns a text if something is wrong with them. */
 export function readFleetArguments(args: readonly string[]): FleetArguments | string {
   const { values } = parseArgs({ args: [...args], options: OPTIONS });
-  const numbers = {
-    bots: readNumber(values.bots ?? (values.chaos ? String(CHAOS_BOTS) : '0'), 0, BOTS_MAX),
-    seed: readNumber(values.seed, 1, 2 ** 31 - 2),
-    port: readNumber(values.port, 0, 65_535),
-    web: readNumber(values.web, 1, SERVERS_MAX),
-    rooms: readNumber(values.rooms, 1, SERVERS_MAX),
-  };
-  for (const [name, number] of Object.entries(numbers))
-    if (number === null) return `--${name} is not a number in its range.`;
+  const given = { ...values, bots: values.bots ?? (values.chaos ? String(CHAOS_BOTS) : '0') };
+  const numbers: Partial<Record<keyof typeof RANGES, number>> = {};
+  for (const name of Object.keys(RANGES) as (keyof typeof RANGES)[]) {
+    const [least, most] = RANGES[name];
+    const number = readNumber(given[name], least, most);
+    if (number === null) return `--${name} must be a number from ${least} to ${most}.`;
+    numbers[name] = number;
+  }
   const faults = readFaults(values.faults);
   if (faults === null)
     return `--faults must look like ${DEFAULT_FAULTS}, with ${FAULT_KINDS.join(', ')} and at most ${FAULTS_MAX} of each.`;

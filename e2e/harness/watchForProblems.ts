@@ -10,7 +10,7 @@ export function watchForProblems(context: BrowserContext, expected: RegExp[], pr
     note(`console error on ${message.page()?.url()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => {
-    note(`uncaught error on ${error.page()?.url()}: ${error.error().stack ?? error.error().message}`);
+    note(`uncaught error on ${error.page()?.url()}: ${error.error().stack || error.error().message}`);
   });
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());

@@ -13,7 +13,7 @@ describe('parts of the HUD', () => {
     for (const name of ['Map', 'Chat', 'Kill feed', 'Inventory', 'Health', 'Emotes', 'Menu']) {
       await page.getByLabel(name, { exact: true }).first().waitFor();
     }
-    expect(await page.locator('.hud-board tbody tr').count()).toBe(8);
+    expect(await page.locator('.hud-board tbody tr').count()).toBe(3);
     expect(await page.locator('.hud-match').textContent()).toContain('1:38');
     expect(await takeCalls('drawMinimap')).toEqual([['drawMinimap']]);
   });
@@ -28,6 +28,9 @@ describe('parts of the HUD', () => {
       hasChat: false,
       hasKillFeed: false,
       hasEmotes: false,
+      hasHitDirections: false,
+      hasPrompts: false,
+      race: null,
     };
     const { page } = await openHud('arena', SCREENS.desktop, {}, { hud: off });
     await page.getByLabel('Menu', { exact: true }).waitFor();
@@ -51,8 +54,24 @@ describe('parts of the HUD', () => {
     expect(await count()).toBeGreaterThan(before);
   });
 
-  it('show the scoreboard while Tab is held, and automatically after the match', async () => {
-    const { page, change } = await openHud('arena', SCREENS.desktop);
+  it('[FAIR-03:part] say how many seconds the own unit is protected, but not before the round', async () => {
+    const { page, change } = await openHud('arena', SCREENS.phone, { own: { protectedUntil: TICK + 100 } });
+    const hint = page.getByText(/^Protected for/);
+    await hint.waitFor();
+    expect(await hint.textContent()).toBe('Protected for 3');
+    await change({ tick: TICK + 50 });
+    await page.getByText('Protected for 2').waitFor();
+    await change({ tick: TICK + 100 });
+    await hint.waitFor({ state: 'detached' });
+    const match = { phase: 'countdown', round: 1, endsAt: TICK + 300, wins: {} };
+    await change({ own: { protectedUntil: TICK + 400 }, room: { match } });
+    await page.locator('.hud-countdown').waitFor();
+    expect(await hint.count()).toBe(0);
+  });
+
+  it('show the scoreboard while Tab is held, and automatically after a match without results', async () => {
+    const results = { isEnabled: false };
+    const { page, change } = await openHud('arena', SCREENS.desktop, {}, { results });
     const board = page.locator('.hud-full-board');
     await page.keyboard.down('Tab');
     await board.getByText('Scoreboard').waitFor();
@@ -187,33 +206,6 @@ describe('the chat', () => {
   });
 });
 
-describe('the inventory', () => {
-  it('selects with a click, swaps by dragging, drops with a right click, and hides clicks from the game', async () => {
-    const { page, takeCalls } = await openHud('arena', SCREENS.desktop);
-    const slot = (number: number) => page.locator(`[data-slot="${number}"]`);
-    await slot(1).click();
-    await slot(2).dragTo(slot(5));
-    await slot(4).click({ button: 'right' });
-    expect(await takeCalls('selectSlot', 'swapSlots', 'dropSlot')).toEqual([
-      ['selectSlot', 1],
-      ['swapSlots', 2, 5],
-      ['dropSlot', 4],
-    ]);
-    const presses = await page.evaluate(
-      () => (window as unknown as { hudPage: { receivedPresses: string[] } }).hudPage.receivedPresses,
-    );
-    expect(presses).toEqual([]);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-  });
-
-  it('shows slots that do not fit in a bag', async () => {
-    const { page, takeCalls } = await openHud('harbour', SCREENS.phone);
-    await page.getByRole('button', { name: /^Bag/ }).tap();
-    await page.locator('[data-slot="14"]').tap();
-    expect(await takeCalls('selectSlot')).toEqual([['selectSlot', 14]]);
-  });
-});
-
 describe('game windows', () => {
   it('let options be chosen by number and by click, and close with Escape', async () => {
     const { page, change, takeCalls } = await openHud('harbour', SCREENS.desktop, {
@@ -331,7 +323,7 @@ describe('axe', () => {
       await page.getByLabel('Menu', { exact: true }).waitFor();
       const keys = { main: 'Escape', keys: 'Escape', chat: 'Enter', emotes: 't', board: 'Tab' } as const;
       await page.keyboard.down(keys[part as keyof typeof keys]);
-      if (part === 'keys') await page.getByRole('button', { name: 'Change keys' }).click();
+      if (part === 'keys') await page.getByRole('button', { name: 'Change controls' }).click();
       await expectNoSeriousAxe(page, part === 'main' || part === 'keys' ? '.hud-menu' : undefined);
     },
   );

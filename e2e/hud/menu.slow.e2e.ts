@@ -139,8 +139,9 @@ describe('the pause menu', () => {
   it('[OP-05] rebinds keys, which swaps their actions, and resets them', async () => {
     const { page, change, takeCalls } = await openHud('arena', SCREENS.desktop);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Change keys' }).click();
-    await page.getByRole('button', { name: /^Reload/ }).click();
+    await page.getByRole('button', { name: 'Change controls' }).click();
+    const game = page.locator('.hud-keys').first();
+    await game.getByRole('button', { name: /^Reload/ }).click();
     await page.getByText('Press a key…').waitFor();
     await page.keyboard.press('F7');
     await page.getByText('Games can’t use this key').waitFor();
@@ -148,15 +149,15 @@ describe('the pause menu', () => {
     const keys = { e: 'r', r: 'e' };
     expect(await takeCalls('changeSettings')).toEqual([['changeSettings', { keys }]]);
     await change({ settings: { keys } });
-    expect(await page.getByRole('button', { name: /^Reload/ }).textContent()).toBe('E');
-    expect(await page.getByRole('button', { name: /^Switch/ }).textContent()).toBe('R');
-    await page.getByRole('button', { name: /^Reload/ }).click();
+    expect(await game.getByRole('button', { name: /^Reload/ }).textContent()).toBe('E');
+    expect(await game.getByRole('button', { name: /^Switch/ }).textContent()).toBe('R');
+    await game.getByRole('button', { name: /^Reload/ }).click();
     await page.getByText('Press a key…').waitFor();
     await page.keyboard.press('Escape');
     await page.getByText('Press a key…').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: /^Switch/ }).click();
+    await game.getByRole('button', { name: /^Switch/ }).click();
     await page.getByText('Press a key…').waitFor();
-    await page.getByRole('button', { name: /^Switch/ }).click({ button: 'right' });
+    await game.getByRole('button', { name: /^Switch/ }).click({ button: 'right' });
     await page.getByRole('button', { name: 'Reset to defaults' }).click();
     expect(await takeCalls('changeSettings')).toEqual([
       ['changeSettings', { keys: { e: 'r', r: 'mouse-right', 'mouse-right': 'e' } }],

@@ -1,5 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { starterSlugs } from '../../tools/games/starters/listGames.ts';
+import { listOverlaps, waitForLayout } from './measureHud.ts';
 import { openHuds, SCREENS } from './openHud.ts';
 
 const openHud = openHuds();
@@ -25,7 +26,7 @@ it.each(inject('long') ? starterSlugs : (['arena', 'harbour'] as const))(
       await change({ hasTouch });
       await page.locator(`.hud[data-layout="${width > 1200 ? 'wide' : 'compact'}"]`).waitFor();
       await page.waitForFunction(waitForLayout, { width, height });
-      expect(await page.evaluate(findOverlaps), `${slug} at ${width} × ${height}`).toEqual([]);
+      expect(await page.evaluate(listOverlaps), `${slug} at ${width} × ${height}`).toEqual([]);
     }
   },
 );
@@ -50,45 +51,7 @@ it.each(inject('long') ? starterSlugs : (['arena', 'harbour'] as const))(
       await page.setViewportSize({ width, height });
       await change({ hasTouch });
       await page.waitForFunction(waitForLayout, { width, height });
-      expect(await page.evaluate(findOverlaps), `${slug} at ${width} × ${height}`).toEqual([]);
+      expect(await page.evaluate(listOverlaps), `${slug} at ${width} × ${height}`).toEqual([]);
     }
   },
 );
-
-/** Runs in the page. Waits two frames, because buttons are laid out again a frame or two after the size has changed. */
-function waitForLayout({ width, height }: { width: number; height: number }): Promise<boolean> {
-  const isSized = document.querySelector('.hud-host')?.clientWidth === width && innerHeight === height;
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(isSized))));
-  return promise;
-}
-
-/** Runs in the page. Lists parts that overlap or leave the screen. */
-function findOverlaps(): string[] {
-  const COVERABLE = '.hud-touch-button, .hud-chat-place, .hud-feed';
-  const parts = [
-    ...document.querySelectorAll(
-      '.hud-touch-button, .hud-stick, [data-solid], .hud-match, .hud-side, .hud-message, .hud-chat:not([data-solid] *)',
-    ),
-  ]
-    .map((element) => ({ element, name: element.className, rect: element.getBoundingClientRect() }))
-    .filter(({ rect }) => rect.width > 0 && rect.height > 0);
-  const found: string[] = [];
-  for (const [index, a] of parts.entries()) {
-    const { left, top, right, bottom } = a.rect;
-    if (left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
-      found.push(`${a.name} leaves the screen`);
-    for (const b of parts.slice(index + 1)) {
-      if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
-      // Messages disappear soon and may cover buttons, which still work, and other short-lived parts.
-      if (b.name.includes('hud-message') && a.element.matches(COVERABLE)) continue;
-      if (a.name.includes('hud-message') && b.element.matches(COVERABLE)) continue;
-      const isApart =
-        right <= b.rect.left || b.rect.right <= left || bottom <= b.rect.top || b.rect.bottom <= top;
-      if (!isApart) found.push(`${a.name} overlaps ${b.name}`);
-    }
-  }
-  if (document.documentElement.scrollWidth > document.documentElement.clientWidth)
-    found.push('the page scrolls');
-  return found;
-}

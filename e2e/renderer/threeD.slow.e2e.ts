@@ -80,6 +80,18 @@ describe('the map in 3D', () => {
     expect(asideToo).toBe(aside);
   });
 
+  it('[FAIR-03:part] shows a bubble around entities that are protected', async () => {
+    const unseen = createLook({ width: 3, height: 3, shape: 'none' });
+    const see = async (shield: number | undefined) => {
+      const entities = [createEntity(unseen, { x: 8, y: 11, ...(shield !== undefined && { shield }) })];
+      const plan = { game, entities, cameras: [{ x: 8, y: 11 }], places: [up(0.5), up(0.95)] };
+      return (await run('lookAround', plan))[0]!;
+    };
+    const [[bare, aside], [inside, asideToo]] = [await see(undefined), await see(1)];
+    expect(inside![2]).toBeGreaterThan(bare![2]);
+    expect(asideToo).toEqual(aside);
+  });
+
   it('finds the position under the pointer', async () => {
     const places = [
       [8, 8],

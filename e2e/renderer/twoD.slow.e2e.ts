@@ -140,6 +140,20 @@ describe('entities', () => {
     expectNear(await show({ animation: { name: 'run', since: 10 }, opacity: 0.5 }), [136, 8, 8], 4);
   });
 
+  it('[FAIR-03:part] have a bubble around them while they are protected', async () => {
+    const look = createLook({ shape: 'none' });
+    const places = [
+      [0, 0],
+      [1.15, 0],
+      [0, 1.7],
+    ] as const;
+    const show = (change: object) => run('readAround', { game, look, change, places });
+    const [inside, ring, outside] = await show({ shield: 1 });
+    expect(inside![2]).toBeGreaterThan(BACKGROUND[2] + 20);
+    expect(ring![2]).toBeGreaterThan(inside![2]);
+    expectNear(outside, BACKGROUND);
+  });
+
   it('show a held item in the right position', async () => {
     const look = createLook({ shape: 'none' });
     const held = { look: createLook({ color: '#0000ff', width: 0.5, height: 0.5 }), x: 1, y: 0 };

@@ -80,25 +80,34 @@ async function tryToJoin(bot: Bot): Promise<void> {
   const { onOffer } = bot.plan;
   bot.client = createHeadlessClient(watchSnapshots(bot, transport), data.ticket, game, {
     isNetwork: true,
-    reconnect: () => reconnect(bot),
+    reconnect: (movedTo) => reconnect(bot, movedTo),
     ...(onOffer && { onOffer }),
   });
   const until = Date.now() + ASK_LIMIT_MS;
   while (bot.seenAt === 0) {
+    // Pages ask for another seat then.
+    if (bot.client.state.kind === 'ended') throw new Error(`ended: ${bot.client.state.id}`);
     if (Date.now() > until) throw new Error('no snapshot');
     await pause(20);
   }
 }
 
-/** Does what a page does when its connection is lost: asks where the room is. */
-async function reconnect(bot: Bot): Promise<{ transport: Transport; ticket: string; isNetwork: true }> {
+/** Does what a page does when its connection is lost: asks where the room is, unless the room has told it. */
+async function reconnect(
+  bot: Bot,
+  movedTo = '',
+): Promise<{ transport: Transport; ticket: string; isNetwork: true }> {
+  const transport = await openSocket(new URL(movedTo || (await locateRoom(bot)), bot.plan.url).href);
+  return { transport: watchSnapshots(bot, transport), ticket: '', isNetwork: true };
+}
+
+async function locateRoom(bot: Bot): Promise<string> {
   const { roomId, url: lastUrl } = bot.seat!;
   const answer = (await ask(bot, `${bot.plan.url}/api/v1/rooms/${roomId}/address/`).catch(() => null)) as {
     data: { state: 'open'; url: string } | { state: 'moving' };
   } | null;
   if (answer?.data.state === 'moving') throw new Error('The room is moving.');
-  const transport = await openSocket(new URL(answer?.data.url ?? lastUrl, bot.plan.url).href);
-  return { transport: watchSnapshots(bot, transport), ticket: '', isNetwork: true };
+  return answer?.data.url ?? lastUrl;
 }
 
 async function ask({ plan }: Bot, url: string): Promise<unknown> {

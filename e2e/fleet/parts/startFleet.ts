@@ -18,6 +18,9 @@ export interface Fleet {
   readonly rooms: readonly SupervisedServer[];
   readonly redis: TestRedis;
   readonly database: FleetDatabase;
+  /** Another server needs both to become part of the fleet. */
+  readonly filesUrl: string;
+  readonly secretKey: string;
   /** Waits until all servers are ready. */
   ready(): Promise<void>;
   stop(): Promise<void>;
@@ -33,16 +36,36 @@ export interface FleetPlan {
   readonly onLogLine?: ServerPlan['onLogLine'];
 }
 
+type StopPart = () => Promise<void>;
+
 /** Starts all parts. The folder with their data is deleted when the fleet stops. */
 export async function startFleet(plan: FleetPlan): Promise<Fleet> {
+  const stops: StopPart[] = [];
+  const stop = async (): Promise<void> => {
+    for (const stopPart of stops.splice(0).toReversed()) await stopPart();
+  };
+  try {
+    return { ...(await startParts(plan, stops)), stop };
+  } catch (error) {
+    // Otherwise the parts that have started would go on without the others.
+    await stop();
+    throw error;
+  }
+}
+
+/** Starts all parts, each with a function that stops it. */
+async function startParts(plan: FleetPlan, stops: StopPart[]): Promise<Omit<Fleet, 'stop'>> {
   const folder = await createTempFolder('fleet');
-  const [database, redis, store] = await Promise.all([
-    startDatabase(join(folder.path, 'database')),
-    startRedis(),
-    startS3Server(),
-  ]);
+  stops.push(() => folder.remove());
+  const database = await startDatabase(join(folder.path, 'database'));
+  stops.push(() => database.stop());
+  const redis = await startRedis();
+  stops.push(() => redis.stop());
+  const store = await startS3Server();
+  stops.push(() => store.stop());
   const webPorts = await findPorts(plan.web);
   const balancer = await startBalancer(plan.port, webPorts);
+  stops.push(() => balancer.stop());
   const { port } = new URL(balancer.url);
   const shared = {
     PUBLIC_URL: balancer.url,
@@ -58,14 +81,17 @@ export async function startFleet(plan: FleetPlan): Promise<Fleet> {
   const logs = plan.logs ?? join(folder.path, 'logs');
   await mkdir(logs, { recursive: true });
   const start = superviseIn(folder.path, logs, plan.onLogLine);
-  const webEnv = { ...shared, DATABASE_URL: database.url, SECRET_KEY: randomBytes(32).toString('base64') };
+  const secretKey = randomBytes(32).toString('base64');
+  const webEnv = { ...shared, DATABASE_URL: database.url, SECRET_KEY: secretKey };
   const web: SupervisedServer[] = [];
+  stops.push(() => stopAll(web));
   for (const [index, webPort] of webPorts.entries()) {
     web.push(await start(`web-${index + 1}`, webPort, { ...webEnv, ROLES: 'web' }));
     // The first one creates the tables.
     if (index === 0) await web[0]!.ready();
   }
   const rooms: SupervisedServer[] = [];
+  stops.push(() => stopAll(rooms));
   for (const [index, roomsPort] of (await findPorts(plan.rooms)).entries()) {
     const ownUrl = `http://localhost:${roomsPort}`;
     rooms.push(
@@ -80,17 +106,14 @@ export async function startFleet(plan: FleetPlan): Promise<Fleet> {
     rooms,
     redis,
     database,
+    filesUrl: shared.FILES_URL,
+    secretKey,
     ready: async () => void (await Promise.all(servers.map((server) => server.ready()))),
-    async stop() {
-      await Promise.all(rooms.map((server) => server.stop()));
-      await Promise.all(web.map((server) => server.stop()));
-      await balancer.stop();
-      await redis.stop();
-      await store.stop();
-      await database.stop();
-      await folder.remove();
-    },
   };
+}
+
+async function stopAll(servers: readonly SupervisedServer[]): Promise<void> {
+  await Promise.all(servers.map((server) => server.stop()));
 }
 
 function superviseIn(folder: string, logs: string, onLogLine: ServerPlan['onLogLine']) {

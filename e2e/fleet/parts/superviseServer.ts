@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants, getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,6 +13,8 @@ const COMPILED = join(projectRoot, 'node_modules/.cache/compiled');
 const READY_LINE = 'Playloom is ready at';
 const RESTART_PAUSE_MS = 200;
 const START_LIMIT_MS = 120_000;
+/** How much of its log is shown if a server does not start. */
+const LOG_LINES_SHOWN = 8;
 const PASSED_ON = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'TZ'];
 
 /** A server of the fleet. It is started again whenever it ends, as systemd or Kubernetes would do. */
@@ -178,10 +180,17 @@ function handleLine({ plan, isReady }: State, line: string): void {
 async function waitUntilReady(state: State): Promise<void> {
   const limit = new AbortController();
   const late = pause(START_LIMIT_MS, undefined, { signal: limit.signal, ref: false }).then(() => {
-    throw new Error(`${state.plan.name} did not become ready. See ${state.plan.logFile}.`);
+    throw new Error(`${state.plan.name} did not become ready.\n${readLogEnd(state.plan.logFile)}`);
   });
   await Promise.race([state.isReady.promise, late]).finally(() => limit.abort());
   late.catch(() => undefined);
+}
+
+/** The log itself may be deleted with the fleet. */
+function readLogEnd(file: string): string {
+  return existsSync(file)
+    ? readFileSync(file, 'utf8').trimEnd().split('\n').slice(-LOG_LINES_SHOWN).join('\n')
+    : '';
 }
 
 function signal({ child }: State, name: NodeJS.Signals): void {

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { expectNoSeriousAxe } from '../harness/expectNoSeriousAxe.ts';
+import { listOverlaps, measureMiddle, waitForLayout } from './measureHud.ts';
+import { openHuds, SCREENS } from './openHud.ts';
+
+const openHud = openHuds();
+
+describe('settings of the player', () => {
+  it('[HUD-24:part] change the size of all text, by keyboard', async () => {
+    const { page, change, takeCalls } = await openHud('arena', SCREENS.desktop);
+    const size = () =>
+      page
+        .locator('.hud-board td')
+        .first()
+        .evaluate((cell) => getComputedStyle(cell).fontSize);
+    expect(await size()).toBe('14px');
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Text size').focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await takeCalls('changeSettings')).toEqual([['changeSettings', { textSize: 125 }]]);
+    await change({ settings: { textSize: 125 } });
+    expect(await size()).toBe('17.5px');
+  });
+
+  it.each(['desktop', 'tablet', 'phone', 'phoneLandscape'] as const)(
+    '[HUD-24:part] leave the largest texts room on a %s',
+    async (screen) => {
+      const { page } = await openHud('arena', SCREENS[screen], {
+        isChatQuiet: true,
+        settings: { textSize: 150 },
+        own: { texts: { top: 'Knock out the other team. First to 20 wins the round.' } },
+      });
+      await page.waitForFunction(waitForLayout, SCREENS[screen]);
+      expect(await page.evaluate(listOverlaps)).toEqual([]);
+      expect(await page.evaluate(measureMiddle)).toEqual([]);
+    },
+  );
+
+  it('[HUD-24:part] choose colors for teams, which then have shapes, by touch', async () => {
+    const { page, change, takeCalls } = await openHud('arena', SCREENS.tablet);
+    await page.getByLabel('Menu', { exact: true }).tap();
+    await page.getByLabel('Team colors').selectOption('Deuteranopia (green)');
+    expect(await takeCalls('changeSettings')).toEqual([['changeSettings', { teamPalette: 'deuteranopia' }]]);
+    expect(await page.locator('.hud-mark-shape').count()).toBe(0);
+    await change({ settings: { teamPalette: 'deuteranopia' } });
+    await expect.poll(() => page.locator('.hud-board .hud-mark-shape').count()).toBe(3);
+  });
+
+  it.each(['phone', 'phoneLandscape', 'tablet'] as const)(
+    '[HUD-26:part] put all touch controls of a %s on the side of one hand, without overlaps',
+    async (screen) => {
+      const { width } = SCREENS[screen];
+      const { page, change } = await openHud('arena', SCREENS[screen], { isChatQuiet: true });
+      for (const touchSide of ['left', 'right'] as const) {
+        await change({ settings: { touchSide } });
+        await page.waitForFunction(waitForLayout, SCREENS[screen]);
+        const middles = await page
+          .locator('.hud-stick, .hud-touch-button')
+          .evaluateAll((parts) =>
+            parts.map((part) => part.getBoundingClientRect()).map(({ left, right }) => (left + right) / 2),
+          );
+        expect(middles.length).toBeGreaterThan(2);
+        for (const middle of middles) expect(middle < width / 2).toBe(touchSide === 'left');
+        expect(await page.evaluate(listOverlaps), `${screen} ${touchSide}`).toEqual([]);
+      }
+    },
+  );
+
+  it('[HUD-26:part] change keys of the HUD, and name actions that share a key', async () => {
+    const { page, change, takeCalls } = await openHud('arena', SCREENS.desktop);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Change controls' }).click();
+    await page.getByRole('button', { name: /^Scoreboard Tab/ }).click();
+    await page.getByText('Press a key…').waitFor();
+    await page.keyboard.press('r');
+    expect(await takeCalls('changeSettings')).toEqual([['changeSettings', { hudKeys: { board: 'r' } }]]);
+    await change({ settings: { hudKeys: { board: 'r' } } });
+    await page.getByText('Also used for Reload').waitFor();
+    await page.getByText('Also used for Scoreboard').waitFor();
+    await expectNoSeriousAxe(page);
+    await change({ settings: { hudKeys: { board: 'b' } } });
+    await expect.poll(() => page.getByText('Also used for').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.keyboard.down('b');
+    await page.locator('.hud-full-board').waitFor();
+    await page.keyboard.up('b');
+    await page.locator('.hud-full-board').waitFor({ state: 'detached' });
+  });
+
+  it('[HUD-26:part] change the buttons of a gamepad', async () => {
+    const { page, takeCalls } = await openHud('arena', SCREENS.desktop);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Change controls' }).click();
+    await page.getByRole('button', { name: /^Reload Y/ }).click();
+    await page.getByText('Press a button…').waitFor();
+    await page.evaluate(() => {
+      const { calls } = (window as unknown as { hudPage: { calls: unknown[][] } }).hudPage;
+      const [, onPress] = calls.findLast(([kind, given]) => kind === 'capturePad' && given !== null) ?? [];
+      (onPress as (button: number) => void)(0);
+    });
+    expect(await takeCalls('changeSettings')).toEqual([
+      ['changeSettings', { padButtons: { 0: 'r', 3: 'space' } }],
+    ]);
+    await page.getByText('Press a button…').waitFor({ state: 'detached' });
+  });
+});
+
+it('[HUD-27:part] screen readers get the score and the objective, also when only one changes', async () => {
+  const { page, change } = await openHud('arena', SCREENS.desktop, {
+    own: { texts: { top: 'Hold the bridge.' } },
+  });
+  const announced = () => page.locator('[data-announcer]').textContent();
+  await expect.poll(announced).toBe('Copper 12, Tide 7. Hold the bridge.');
+  await change({ own: { texts: { top: 'Fall back!' } } });
+  await expect.poll(announced).toBe('Fall back!');
+  expect(await page.locator('[data-announcer]').getAttribute('aria-live')).toBe('polite');
+});
