@@ -43,6 +43,10 @@ async function main(): Promise<number> {
   if (fleet === null) return 1;
   try {
     return await Promise.race([stopped, runFleet(fleet, args, watched, stopped)]);
+  } catch (error) {
+    // Printed before the parts stop, which may fail as well.
+    console.error(`The fleet ended early. ${error instanceof Error ? error.stack : String(error)}`);
+    return 1;
   } finally {
     await fleet.stop();
   }
