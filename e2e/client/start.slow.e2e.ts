@@ -5,7 +5,11 @@ import { launchChromium } from '../../tools/browser/launchChromium.ts';
 import type { ClientPage } from './clientPage.ts';
 import { type ClientSite, serveClient } from './serveClient.ts';
 
-type PageWindow = Window & { readonly clientPage: ClientPage };
+type PageWindow = Window & {
+  readonly clientPage: ClientPage;
+  /** Milliseconds between two frames, as the page is told. */
+  frameMs?: number;
+};
 
 const FRAMES = 30;
 /** Generous, because a busy machine is slow. */
@@ -30,14 +34,19 @@ interface Played {
 }
 
 /** Plays the blank game on a page, by default without rendering. */
-async function play(screen: BrowserContextOptions = {}, renderer: '2d' | 'null' = 'null'): Promise<Played> {
+async function play(
+  screen: BrowserContextOptions = {},
+  renderer: '2d' | 'null' = 'null',
+  showsFps = false,
+): Promise<Played> {
   const page = await open.browser!.newPage({ viewport: { width: 900, height: 600 }, ...screen });
   if (renderer === '2d') await page.addInitScript(disableWebGl);
+  await page.addInitScript(paceFrames);
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
   await page.goto(open.site!.url);
-  await openBlank(page, renderer);
+  await openBlank(page, renderer, showsFps);
   return {
     page,
     problems,
@@ -46,12 +55,12 @@ async function play(screen: BrowserContextOptions = {}, renderer: '2d' | 'null' 
   };
 }
 
-async function openBlank(page: Page, renderer: '2d' | 'null' = 'null'): Promise<void> {
+async function openBlank(page: Page, renderer: '2d' | 'null' = 'null', showsFps = false): Promise<void> {
   await page.waitForFunction(() => 'clientPage' in window && 'playloomClient' in window);
   await page.evaluate(
-    ([game, drawnBy]) =>
-      (window as unknown as PageWindow).clientPage.open(game as never, '/files/blank', { renderer: drawnBy }),
-    [loadGame('blank') as object, renderer] as const,
+    ([game, options]) =>
+      (window as unknown as PageWindow).clientPage.open(game as never, '/files/blank', options),
+    [loadGame('blank') as object, { renderer, showsFps }] as const,
   );
 }
 
@@ -75,8 +84,31 @@ function disableWebGl(): void {
   HTMLCanvasElement.prototype.getContext = () => null;
 }
 
-async function playUntilSpawned(screen?: BrowserContextOptions): Promise<Played> {
-  const played = await play(screen);
+/**
+ * Tells the page that frames come at an even rate, 60 in a second unless a test sets `frameMs`, so that nothing depends
+ * on how busy the machine is. Runs in the page before other scripts.
+ */
+function paceFrames(): void {
+  const next = window.requestAnimationFrame.bind(window);
+  const state = { shownAt: 0, time: 0 };
+  window.requestAnimationFrame = (act) =>
+    next((shownAt) => {
+      if (shownAt !== state.shownAt) state.time += (window as unknown as PageWindow).frameMs ?? 1000 / 60;
+      state.shownAt = shownAt;
+      act(state.time);
+    });
+}
+
+/** Shows or hides the tab. The browser of the tests goes on asking for frames, as some web views do. */
+async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
+async function playUntilSpawned(screen?: BrowserContextOptions, showsFps = false): Promise<Played> {
+  const played = await play(screen, 'null', showsFps);
   await waitFor(played.page, ({ clientPage }) => clientPage.readOwn() !== null);
   return played;
 }
@@ -203,7 +235,7 @@ describe('the client on a page', () => {
     await page.close();
   });
 
-  it('[OP-05] applies keys, volumes, team shapes and low power from the menu, and keeps them after a reload', async () => {
+  it('[OP-05] [GPU-06:part] applies keys, volumes, team shapes and low power from the menu, and keeps them after a reload', async () => {
     const { page, x } = await playUntilSpawned();
     const walk = async (key: string): Promise<void> => {
       const from = await x();
@@ -215,7 +247,7 @@ describe('the client on a page', () => {
 
     await page.keyboard.press('Escape');
     await page.getByLabel('Sound effects').fill('15');
-    for (const name of ['Show team shapes', 'Low power mode'])
+    for (const name of ['Show team shapes', 'Save battery (30 FPS)'])
       await page.getByRole('switch', { name }).click();
     await page.getByRole('button', { name: 'Change controls' }).click();
     await page.getByRole('button', { name: /^Right/ }).click();
@@ -239,6 +271,54 @@ describe('the client on a page', () => {
     const shapes = page.getByRole('switch', { name: 'Show team shapes' });
     expect(await shapes.getAttribute('aria-checked')).toBe('true');
     await page.close();
+  });
+
+  it('[GPU-03] draws nothing while the tab is hidden, and plays on', async () => {
+    const { page, x } = await playUntilSpawned();
+    const countSnapshots = () =>
+      page.evaluate(() => (window as unknown as PageWindow).clientPage.client!.readStats().snapshots);
+    const from = await x();
+    await page.keyboard.down('d');
+    await waitForX(page, from + 0.5, 'right');
+    await setHidden(page, true);
+    const before = await countSnapshots();
+    expect(await countDrawn(page, FRAMES)).toBe(0);
+    await expect.poll(countSnapshots).toBeGreaterThan(before + 5);
+    expect(await countDrawn(page, FRAMES)).toBe(0);
+    // Its keys were released, so the unit stands still.
+    const hiddenAt = await x();
+    expect(await countDrawn(page, FRAMES)).toBe(0);
+    expect(await x()).toBe(hiddenAt);
+    await page.keyboard.up('d');
+    await setHidden(page, false);
+    expect(await countDrawn(page, FRAMES)).toBeGreaterThan(FRAMES * 0.8);
+    await page.keyboard.down('a');
+    await waitForX(page, hiddenAt - 0.5, 'left');
+    await page.close();
+  });
+
+  it('[GPU-04:part] shows how fast frames are and why the quality changed, only when asked to', async () => {
+    const { page, problems } = await playUntilSpawned({}, true);
+    const report = page.locator('.playloom-fps');
+    await expect.poll(() => report.textContent()).toMatch(/^60 FPS\nScript [\d.]+ ms, draw [\d.]+ ms\n/);
+    expect(await report.textContent()).toContain('Graphics: automatic, 5 of 5\nQuality unchanged\n');
+    expect(await report.getAttribute('aria-hidden')).toBe('true');
+    await page.evaluate(() => {
+      (window as unknown as PageWindow).frameMs = 50;
+    });
+    await expect.poll(() => report.textContent()).toContain('Graphics: automatic, 4 of 5\nLowered at 20 FPS');
+    await page.evaluate(() => (window as unknown as PageWindow).clientPage.client!.destroy());
+    expect(await report.count()).toBe(0);
+    expect(problems).toEqual([]);
+    await page.close();
+
+    const usual = await playUntilSpawned();
+    await countDrawn(usual.page, FRAMES * 3);
+    const loaded = await usual.page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => /createFrameReport.*\.js/.test(name)),
+    );
+    expect([loaded.length, await usual.page.locator('.playloom-fps').count()]).toEqual([0, 0]);
+    await usual.page.close();
   });
 
   it('reports a browser that cannot draw', async () => {

@@ -108,7 +108,7 @@ describe('the pause menu', () => {
       ['Show names', 'showsNames', true],
       ['Camera shake', 'shakesCamera', true],
       ['Show team shapes', 'hasTeamShapes', false],
-      ['Low power mode', 'isLowPower', false],
+      ['Save battery (30 FPS)', 'isLowPower', false],
     ] as const;
     for (const [label, name, isOn] of switches) {
       const control = page.getByRole('switch', { name: label });
@@ -121,6 +121,19 @@ describe('the pause menu', () => {
     expect(await takeCalls('changeSettings')).toEqual(
       switches.map(([, name, isOn]) => ['changeSettings', { [name]: !isOn }]),
     );
+  });
+
+  it('[GPU-05:part] lets the player choose the graphics by keyboard', async () => {
+    const { page, change, takeCalls } = await openHud('arena', SCREENS.desktop);
+    await page.keyboard.press('Escape');
+    const graphics = page.getByLabel('Graphics');
+    expect(await graphics.locator('option').allTextContents()).toEqual(['Automatic', 'High', 'Low']);
+    expect(await graphics.locator('option:checked').textContent()).toBe('Automatic');
+    await graphics.focus();
+    await page.keyboard.press('End');
+    expect(await takeCalls('changeSettings')).toEqual([['changeSettings', { graphics: 'low' }]]);
+    await change({ settings: { graphics: 'low' } });
+    expect(await graphics.locator('option:checked').textContent()).toBe('Low');
   });
 
   it('[OP-05] shows teams as shapes and bars as patterns when turned on', async () => {

@@ -16,6 +16,8 @@ export type Pixel = readonly [red: number, green: number, blue: number];
 interface RenderStageOptions {
   readonly game: SceneGame;
   readonly assets?: Readonly<Record<string, string>>;
+  /** An asset that the first frame doesn't wait for. */
+  readonly late?: string;
   readonly width?: number;
   readonly height?: number;
   readonly kind?: '2d' | '3d' | undefined;
@@ -30,7 +32,10 @@ export async function createRenderStage(plan: RenderStageOptions): Promise<Rende
   const renderer =
     plan.kind === '3d' ? createRenderer3d(canvas) : await createRenderer2d(canvas, { background: '#101010' });
   renderer.resize(width, height);
-  const assets: AssetSource = { urlOf: (id) => plan.assets?.[id] ?? null };
+  const assets: AssetSource = {
+    urlOf: (id) => plan.assets?.[id] ?? null,
+    isNeededFirst: (id) => id !== plan.late,
+  };
   await renderer.load(plan.game, assets, () => undefined);
   return { canvas, renderer, width, height };
 }

@@ -1,5 +1,11 @@
 import type { Effect, Look } from '@playloom/game-format';
-import type { Scene, SceneEntity, SceneGame } from '@playloom/renderer';
+import {
+  type DrawQuality,
+  FULL_QUALITY,
+  type Scene,
+  type SceneEntity,
+  type SceneGame,
+} from '@playloom/renderer';
 import {
   fillCell,
   createCameraScene,
@@ -224,11 +230,33 @@ export async function readMinimap(input: {
   return pixels;
 }
 
+/** Draws an entity whose image loads while playing. Returns the color of its center before and after that. */
+export async function readLateImage(input: { game: SceneGame; look: Look; kind?: Kind }): Promise<Pixel[]> {
+  const { decode } = HTMLImageElement.prototype;
+  const late = paintSheet(32, [fillCell('#0000ff')]);
+  const loaded = Promise.withResolvers<void>();
+  HTMLImageElement.prototype.decode = function (this: HTMLImageElement) {
+    return this.src === late ? loaded.promise : decode.call(this);
+  };
+  const assets = { tiles: SHEET(), halves: late };
+  const stage = await createRenderStage({ game: input.game, assets, late: 'halves', kind: input.kind });
+  const scene = createCameraScene(2, 2, 4);
+  scene.entities = [createEntity(input.look, { x: 2, y: 2 })];
+  const read = (): Pixel => readPixelAt(stage, captureFrame(stage, scene), 2, 2);
+  const before = read();
+  loaded.resolve();
+  await new Promise((resolve) => void setTimeout(resolve));
+  const after = read();
+  stage.renderer.destroy();
+  HTMLImageElement.prototype.decode = decode;
+  return [before, after];
+}
+
 /** Starts a particle burst. Returns how many pixels it changes: at once, a moment later, and after a long pause. */
 export async function countBurst(input: {
   game: SceneGame;
   effect: Effect;
-  quality: 'full' | 'low';
+  quality: DrawQuality;
   kind?: Kind;
 }): Promise<number[]> {
   const stage = await createRenderStage({ game: input.game, kind: input.kind });
@@ -248,14 +276,17 @@ export async function countBurst(input: {
 }
 
 /**
- * Returns the size of the canvas in pixels: the width at full and at low quality, then width and height after resizing.
+ * Returns the size of the canvas in pixels: the width at full, 80%, half and nearly no resolution, then width and height
+ * after resizing.
  */
 export async function readSizes(input: { game: SceneGame; kind?: Kind }): Promise<number[]> {
   const stage = await createRenderStage({ game: input.game, kind: input.kind });
   const sizes = [stage.canvas.width];
-  stage.renderer.setQuality('low');
-  sizes.push(stage.canvas.width);
-  stage.renderer.setQuality('full');
+  for (const resolution of [0.8, 0.5, 0.1]) {
+    stage.renderer.setQuality({ ...FULL_QUALITY, resolution });
+    sizes.push(stage.canvas.width);
+  }
+  stage.renderer.setQuality(FULL_QUALITY);
   stage.renderer.resize(200, 100);
   sizes.push(stage.canvas.width, stage.canvas.height);
   stage.renderer.destroy();

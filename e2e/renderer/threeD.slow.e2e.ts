@@ -1,4 +1,5 @@
 import { type Effect, type GameInput, gameSchema } from '@playloom/game-format';
+import { FULL_QUALITY } from '@playloom/renderer';
 import { describe, expect, it } from 'vitest';
 import { createEntity } from './createEntity.ts';
 import { createSceneGame, createLook, fillRows } from './createSceneGame.ts';
@@ -139,10 +140,16 @@ describe('the 3D renderer', () => {
     expect(late.buffers).toBeLessThan(400);
   });
 
-  it('is sharp on sharp screens, lighter in low quality, and impossible without WebGL 2', async () => {
+  it('[GPU-02:part] is sharp on sharp screens, lighter in lower quality, and impossible without WebGL 2', async () => {
     const game = createSceneGame([]);
-    expect(await run('readSizes', { game, kind })).toEqual([640, 320, 400, 200]);
+    expect(await run('readSizes', { game, kind })).toEqual([640, 512, 320, 192, 400, 200]);
     expect(await run('goWithoutWebGl', { game, kind })).toEqual(['impossible']);
+  });
+
+  it('[GPU-07:part] shows an image that loads while playing instead of its shape', async () => {
+    const look = createLook({ image: 'halves', shape: 'box', color: '#00ff00', width: 2, height: 2 });
+    const colors = await run('readLateImage', { game: createSceneGame([]), look, kind });
+    expect(colors.map(nameColor)).toEqual(['green', 'blue']);
   });
 
   it('has particles that fly and disappear, and a minimap', async () => {
@@ -152,7 +159,7 @@ describe('the 3D renderer', () => {
       types: { effects: { puff: { name: 'Puff', count: 100, startSize: 0.5, minSpeed: 3, maxSpeed: 9 } } },
     } as GameInput);
     const effect: Effect = game.types.effects['puff']!;
-    const [first, second, asleep] = await run('countBurst', { game, effect, quality: 'full', kind });
+    const [first, second, asleep] = await run('countBurst', { game, effect, quality: FULL_QUALITY, kind });
     expect(first).toBeGreaterThan(100);
     expect(second).toBeGreaterThan(first!);
     expect(asleep).toBe(0);

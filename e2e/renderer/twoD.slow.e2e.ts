@@ -1,4 +1,5 @@
 import { type Effect, type GameInput, gameSchema, type Look } from '@playloom/game-format';
+import { FULL_QUALITY } from '@playloom/renderer';
 import { describe, expect, it } from 'vitest';
 import { createEntity } from './createEntity.ts';
 import { createSceneGame, createLook, fillRows } from './createSceneGame.ts';
@@ -15,6 +16,7 @@ const FLIP_X = 1 << 13;
 const FLIP_Y = 1 << 14;
 const TURN = 1 << 15;
 
+const LOW_QUALITY = { resolution: 0.5, particles: 0.4, hasShadows: false };
 const run = openScenes();
 
 function expectNear(actual: Pixel | undefined, expected: Pixel, tolerance = 3): void {
@@ -218,12 +220,19 @@ describe('the frame', () => {
     expect(late.buffers).toBeLessThan(300);
   });
 
-  it('is sharp on sharp screens, and lighter in low quality', async () => {
-    expect(await run('readSizes', { game: createSceneGame([]) })).toEqual([640, 320, 400, 200]);
+  it('[GPU-02:part] is sharp on sharp screens, and lighter in lower quality', async () => {
+    expect(await run('readSizes', { game: createSceneGame([]) })).toEqual([640, 512, 320, 192, 400, 200]);
   });
 
   it('is impossible without WebGL, which is reported', async () => {
     expect(await run('goWithoutWebGl', { game: createSceneGame([]) })).toEqual(['impossible']);
+  });
+
+  it('[GPU-07:part] shows an image that loads while playing instead of its shape', async () => {
+    const look = createLook({ image: 'halves', shape: 'box', color: '#00ff00', width: 2, height: 2 });
+    const [before, after] = await run('readLateImage', { game: createSceneGame([]), look });
+    expectNear(before, GREEN);
+    expectNear(after, BLUE);
   });
 
   it('has particles that fly and disappear, also after a long pause', async () => {
@@ -233,13 +242,13 @@ describe('the frame', () => {
       types: { effects: { puff: { name: 'Puff', count: 100, startSize: 0.5, minSpeed: 3, maxSpeed: 9 } } },
     } as GameInput);
     const effect: Effect = game.types.effects['puff']!;
-    const [first, second, asleep] = await run('countBurst', { game, effect, quality: 'full' });
+    const [first, second, asleep] = await run('countBurst', { game, effect, quality: FULL_QUALITY });
     expect(first).toBeGreaterThan(200);
     expect(second).toBeGreaterThan(first!);
     expect(asleep).toBe(0);
     const fast = { ...effect, startSize: 0.2, minSpeed: 10, maxSpeed: 60 };
-    const [, few] = await run('countBurst', { game, effect: fast, quality: 'low' });
-    const [, many] = await run('countBurst', { game, effect: fast, quality: 'full' });
+    const [, few] = await run('countBurst', { game, effect: fast, quality: LOW_QUALITY });
+    const [, many] = await run('countBurst', { game, effect: fast, quality: FULL_QUALITY });
     // Low quality has a quarter of the pixels and 40% of the particles.
     expect(few! * 4).toBeLessThan(many! * 0.7);
   });

@@ -117,7 +117,7 @@ export const ALLOWED_IMPORTS: ImportTable = {
       'tips',
       ['connect', 'hud'],
       'session',
-      ['headless', 'present', 'view'],
+      ['frames', 'headless', 'present', 'view'],
       'directions',
       'start',
     ],

@@ -17,6 +17,7 @@ export interface StartOptions {
   readonly person: { readonly name: string; readonly isSignedIn: boolean } & ChatPermission;
   /** Parts of the client that the page can turn off, as portals require. */
   readonly features: { readonly chat: boolean; readonly links: boolean; readonly orientation: boolean };
+  /** Null if there is none, and until the page has it. Read whenever it is shown. */
   readonly inviteUrl: string | null;
   /** Whether the chat is open when the game starts. Ignored if the player may not write. */
   readonly opensChat?: boolean;
@@ -45,6 +46,8 @@ export interface StartOptions {
   readonly latency?: LatencyEmulation;
   /** Overrides the renderer that the game and the player chose. */
   readonly renderer?: RendererKind;
+  /** Whether to show how fast frames are, for players and creators who look for the cause of a slow game. */
+  readonly showsFps?: boolean;
   /** Set by the editor when it playtests a game: several clients on one page, slow motion, server positions. */
   readonly debug?: ClientDebugHooks;
 }

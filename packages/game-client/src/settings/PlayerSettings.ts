@@ -10,6 +10,10 @@ type TextSize = (typeof textSizes)[number];
 export const touchSides = ['both', 'left', 'right'] as const;
 export type TouchSide = (typeof touchSides)[number];
 
+/** How much is drawn: as much as the device draws fluently, everything, or little. */
+export const graphicsChoices = ['auto', 'high', 'low'] as const;
+export type Graphics = (typeof graphicsChoices)[number];
+
 /** Parts of the HUD that a key opens or answers. */
 export const hudKeyNames = ['chat', 'board', 'emotes', 'yes', 'no'] as const;
 export type HudKeyName = (typeof hudKeyNames)[number];
@@ -28,7 +32,8 @@ export interface PlayerSettings {
   /** Whether to hide the names of others, the chat, and everything that leads into the room. */
   readonly isStreaming: boolean;
   readonly touchSide: TouchSide;
-  /** Whether to draw fewer pixels and particles at half the frame rate. */
+  readonly graphics: Graphics;
+  /** Whether to draw at most 30 frames per second, to save battery. */
   readonly isLowPower: boolean;
   /** The renderer that the player chose for a game, by the game's slug. Only if it isn't the game's default. */
   // words: stored under this name
@@ -55,6 +60,7 @@ export const defaultSettings: PlayerSettings = {
   textSize: 100,
   isStreaming: false,
   touchSide: 'both',
+  graphics: 'auto',
   isLowPower: false,
   pictures: {},
   hearsCommunity: false,

@@ -13,11 +13,12 @@ function createStorage(text: string | null = null): SettingsStorage & { text: st
   return storage;
 }
 
-describe('[OP-05:part] [HUD-24:part] settings', () => {
+describe('[OP-05:part] [HUD-24:part] [GPU-05:part] settings', () => {
   it('are stored on this device', () => {
     const storage = createStorage();
     const settings = changeSettings(defaultSettings, {
       music: 12,
+      graphics: 'high',
       isLowPower: true,
       hasTeamShapes: true,
       keys: { k: 'space' },
@@ -45,6 +46,7 @@ describe('[OP-05:part] [HUD-24:part] settings', () => {
       '{"keys":{"x":"nothing"}}',
       '{"pictures":{"arena":"4d"}}',
       '{"pictures":[7]}',
+      '{"graphics":"best"}',
       '{"textSize":300,"teamPalette":"mine","touchSide":1,"isStreaming":"yes"}',
       '{"hudKeys":{"chat":7,"door":"x"},"padButtons":{"0":"nothing","99":"e"}}',
     ];
@@ -53,6 +55,16 @@ describe('[OP-05:part] [HUD-24:part] settings', () => {
       music: 100,
       effects: 0,
     });
+  });
+
+  it('draw little where low power mode was on before there was a choice', () => {
+    expect(loadSettings(createStorage('{"isLowPower":true}'))).toMatchObject({
+      graphics: 'low',
+      isLowPower: true,
+    });
+    expect(loadSettings(createStorage('{"isLowPower":false}')).graphics).toBe('auto');
+    const changed = changeSettings(loadSettings(createStorage('{"isLowPower":true}')), { graphics: 'auto' });
+    expect(changed).toMatchObject({ graphics: 'auto', isLowPower: true });
   });
 
   it('last until the page closes where nothing can be stored', () => {

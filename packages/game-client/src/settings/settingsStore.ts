@@ -3,6 +3,7 @@ import { isKey } from '../input/keyNames.ts';
 import { isPadAction, padButtonNames } from '../input/padActions.ts';
 import {
   defaultSettings,
+  graphicsChoices,
   hudKeyNames,
   textSizes,
   touchSides,
@@ -45,6 +46,7 @@ export function changeSettings(settings: PlayerSettings, change: Partial<PlayerS
 
 function checkSettings(value: unknown): PlayerSettings {
   const given = isRecord(value) ? value : {};
+  const isLowPower = flagOf(given['isLowPower'], defaultSettings.isLowPower);
   return {
     music: volumeOf(given['music'], defaultSettings.music),
     effects: volumeOf(given['effects'], defaultSettings.effects),
@@ -56,7 +58,9 @@ function checkSettings(value: unknown): PlayerSettings {
     textSize: choiceOf(given['textSize'], textSizes, defaultSettings.textSize),
     isStreaming: flagOf(given['isStreaming'], defaultSettings.isStreaming),
     touchSide: choiceOf(given['touchSide'], touchSides, defaultSettings.touchSide),
-    isLowPower: flagOf(given['isLowPower'], defaultSettings.isLowPower),
+    // Before there was a choice, low power mode also drew less.
+    graphics: choiceOf(given['graphics'], graphicsChoices, isLowPower ? 'low' : defaultSettings.graphics),
+    isLowPower,
     pictures: readRendererChoices(given['pictures']),
     hearsCommunity: flagOf(given['hearsCommunity'], defaultSettings.hearsCommunity),
     keys: keysOf(given['keys']),

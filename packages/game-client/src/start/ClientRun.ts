@@ -20,6 +20,7 @@ import type {
   PlayPhase,
   StartOptions,
 } from '../contract/StartOptions.ts';
+import type { FramePace } from '../frames/FramePace.ts';
 import type { DirectionLayer } from '../directions/createDirectionLayer.ts';
 import type { ClientClock } from '../time/ClientClock.ts';
 import type { TipsState } from '../tips/TipsState.ts';
@@ -69,8 +70,8 @@ export interface ClientRun {
   /** The clock time until which the client tries to reconnect. Null while connected. */
   lostUntil: number | null;
   lastFrameAt: number;
-  frames: number;
   framesDrawn: number;
+  readonly pace: FramePace;
   /** Whether the first snapshot has arrived and the player has entered the game. */
   isReady: boolean;
   hasEnded: boolean;

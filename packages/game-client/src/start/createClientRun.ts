@@ -1,3 +1,4 @@
+import { createFramePace } from '../frames/FramePace.ts';
 import { createScene, createShake, type Renderer } from '@playloom/renderer';
 import { createInputState } from '../input/InputState.ts';
 import { type ClientCore, createClientCore } from '../session/createClientCore.ts';
@@ -66,8 +67,8 @@ export function createClientRun(
     directions: { layer: null, isLoading: false },
     lostUntil: null,
     lastFrameAt: clock.now(),
-    frames: 0,
     framesDrawn: 0,
+    pace: createFramePace(),
     isReady: false,
     hasEnded: false,
     cleanups: [],

@@ -1,11 +1,12 @@
 import type { PlayerId, Value } from '@playloom/game-format';
 import type { HudActions } from '../hud/state/HudState.ts';
 import { type InputState, pressKey } from '../input/InputState.ts';
-import { mutePlayer, setVoteAnswer } from '../present/HudLog.ts';
+import { addClientMessage, mutePlayer, setVoteAnswer } from '../present/HudLog.ts';
 import { changeSettings, saveSettings } from '../settings/settingsStore.ts';
+import { NOT_SWITCHED_MESSAGE } from './chooseRendererKind.ts';
+import { applyQuality } from './paceFrames.ts';
 import { updateHud } from './drawFrame.ts';
 import type { ClientRun } from './ClientRun.ts';
-import { switchRenderer } from './switchRenderer.ts';
 import { replayRunTips, skipRunTips } from './updateTips.ts';
 
 export function createHudActions(run: ClientRun): HudActions {
@@ -48,7 +49,7 @@ export function createHudActions(run: ClientRun): HudActions {
       updateHud(run);
     },
     ...createInputActions(run),
-    switchRenderer: (kind) => void switchRenderer(run, kind),
+    switchRenderer: (kind) => void loadAndSwitchRenderer(run, kind),
     setMenuOpen(isOpen) {
       run.isMenuOpen = isOpen;
     },
@@ -93,7 +94,8 @@ export function applyPlayerSettings(
     ...stage.settings,
     isMuted: stage.settings.isMuted || run.hostSettings.isMuted,
   });
-  stage.renderer.setQuality(stage.settings.isLowPower ? 'low' : 'full');
+  if (change.isLowPower !== undefined) run.pace.watch?.settle();
+  applyQuality(run);
   // Otherwise a key that is held while its binding changes would never be released.
   if (change.keys !== undefined) input.keyboard.clear();
 }
@@ -119,6 +121,12 @@ function touchStick(input: InputState, stick: 'move' | 'aim', x: number, y: numb
   const length = Math.hypot(x, y);
   if (stick === 'move') input.touchStick = length === 0 ? null : { x, y };
   else if (length > 0) input.aim = { x: x / length, y: y / length };
+}
+
+async function loadAndSwitchRenderer(run: ClientRun, kind: '2d' | '3d'): Promise<void> {
+  const loaded = await import('./switchRenderer.ts').catch(() => null);
+  if (loaded !== null) await loaded.switchRenderer(run, kind);
+  else addClientMessage(run.stage.log, NOT_SWITCHED_MESSAGE, run.stage.scene.time);
 }
 
 async function toggleFullscreen(root: HTMLElement): Promise<void> {

@@ -14,6 +14,8 @@ import { turnCamera, type CameraTurnOptions } from '../view/turnCamera.ts';
 import type { ClientRun } from './ClientRun.ts';
 import { reportPlayPhase } from './reportPlayPhase.ts';
 import { drawDirections } from './drawDirections.ts';
+import { isFrameDue } from '../frames/isFrameDue.ts';
+import { noteDrawnFrame } from './paceFrames.ts';
 import { readPads } from './readPads.ts';
 import { isTipVisible, updateTips } from './updateTips.ts';
 
@@ -21,15 +23,18 @@ import { isTipVisible, updateTips } from './updateTips.ts';
 const SECONDS_MAX = 0.25;
 const HUD_MS = 100;
 
-/** Runs one frame: reads input, advances ticks, handles events, draws the scene and updates the HUD. */
-export function drawFrame(run: ClientRun): void {
+/**
+ * Runs one frame: reads input, advances ticks, handles events, draws the scene and updates the HUD. `frameAt` is the
+ * time of the frame on the page, in milliseconds, which goes on while the clock of a playtest is paused.
+ */
+export function drawFrame(run: ClientRun, frameAt: number): void {
   const { core, stage, input } = run;
   const { session } = core;
   const now = run.clock.now();
   const passed = Math.max(0, (now - run.lastFrameAt) / 1000);
   const seconds = Math.min(SECONDS_MAX, passed);
   run.lastFrameAt = now;
-  run.frames += 1;
+  run.pace.undrawnSeconds += seconds;
   readPads(run);
   const pressed = readControls(run);
   const controls = run.hostSettings.isHeld ? { ...pressed, keys: [], stick: null } : pressed;
@@ -43,8 +48,10 @@ export function drawFrame(run: ClientRun): void {
   const hasNewTip = updateTips(run, controls, own, seconds);
   const hasHudChanges = presentEvents(session, stage);
   const hasExpired = removeExpiredLogEntries(stage.log, stage.scene.time);
-  if (isDrawn(run)) drawScene(run, own, controls.mouseX, controls.mouseY, seconds);
+  const isDrawn = isDue(run, frameAt);
+  const draw = isDrawn ? drawScene(run, own, controls.mouseX, controls.mouseY) : 0;
   if (hasNewTip || hasHudChanges || hasExpired || now >= run.nextHudAt) updateHud(run, own);
+  if (isDrawn) noteDrawnFrame(run, frameAt, run.clock.now() - now, draw);
 }
 
 /** Reads the controls and rotates them with the camera. */
@@ -75,22 +82,17 @@ function turnView(run: ClientRun, own: ShownUnit | null, seconds: number): void 
   turnCamera(camera, run.turn, plan, seconds);
 }
 
-/** Whether to draw this frame. Low power mode skips every second one. */
-function isDrawn({ stage, frames }: ClientRun): boolean {
-  return !stage.settings.isLowPower || frames % 2 === 0;
+function isDue({ stage, pace }: ClientRun, frameAt: number): boolean {
+  return pace.drawnAt === null || isFrameDue(frameAt - pace.drawnAt, stage.settings.isLowPower);
 }
 
-function drawScene(
-  run: ClientRun,
-  own: ShownUnit | null,
-  mouseX: number,
-  mouseY: number,
-  seconds: number,
-): void {
-  const { core, stage, surface } = run;
+/** Draws the scene. Returns the milliseconds that the renderer took. */
+function drawScene(run: ClientRun, own: ShownUnit | null, mouseX: number, mouseY: number): number {
+  const { core, stage, surface, pace, clock } = run;
   const { scene } = stage;
   const aspect = surface.clientHeight > 0 ? surface.clientWidth / surface.clientHeight : 1;
-  const frameSeconds = stage.settings.isLowPower ? seconds * 2 : seconds;
+  const frameSeconds = pace.undrawnSeconds;
+  pace.undrawnSeconds = 0;
   moveCamera(core.session, scene.camera, run.camera, own, aspect, frameSeconds);
   turnView(run, own, frameSeconds);
   stepShake(stage.shake, scene.camera, frameSeconds);
@@ -106,17 +108,21 @@ function drawScene(
     assetUrl: run.options.assetUrl,
     findGhost: run.options.debug?.findGhost ?? null,
   });
+  const startedAt = clock.now();
   stage.renderer.draw(scene, frameSeconds);
+  const drawMs = clock.now() - startedAt;
   run.framesDrawn += 1;
   drawDirections(run, own, frameSeconds);
   stage.sound.setListener(scene.camera.x, scene.camera.y, (scene.camera.tilesInView * aspect) / 2);
   stage.sound.setMusic(core.session.view.own.music);
   playFootsteps(core.session, scene.entities, run.steps, stage.sound, scene.time);
+  return drawMs;
 }
 
 /** Gives the HUD the current state. */
 export function updateHud(run: ClientRun, own: ShownUnit | null = run.core.session.shown): void {
-  if (run.hud === null) return;
+  // Nobody sees a hidden tab. The first frame after it updates everything.
+  if (run.hud === null || run.frame.ownerDocument.hidden) return;
   const { options, core, stage, hasTouch, lostUntil, clock } = run;
   run.nextHudAt = clock.now() + HUD_MS;
   const reconnectSecondsLeft =

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import type { AssetSource } from '@playloom/renderer';
 import { describeConnectionEnd } from '../connect/endingTexts.ts';
 import { updateRunningGame } from './updateRunningGame.ts';
 import type { DebugClient } from '../contract/DebugClient.ts';
@@ -9,9 +10,11 @@ import { readPlaySummary } from '../session/readPlaySummary.ts';
 import { loadEngine } from '../predict/loadEngine.ts';
 import type { ClientStats, HostPageSettings, PlaySummary, StartOptions } from '../contract/StartOptions.ts';
 import { applyPlayerSettings, createHudActions } from './createHudActions.ts';
+import { createLoadingRenderer } from './createLoadingRenderer.ts';
 import { createRenderer } from './createRenderer.ts';
 import { createClientRun, type ClientElements, sendReady } from './createClientRun.ts';
-import { createGameCanvas, NO_3D_MESSAGE, chooseRendererKind } from './switchRenderer.ts';
+import { chooseRendererKind, NO_3D_MESSAGE } from './chooseRendererKind.ts';
+import { createGameCanvas } from './createGameCanvas.ts';
 import { destroyClientRun } from './endClientRun.ts';
 import { startFrameLoop } from './startFrameLoop.ts';
 import { listenToInputDevices } from './listenToInputDevices.ts';
@@ -19,6 +22,7 @@ import { lockOrientation } from './lockOrientation.ts';
 import { applyHostSettings } from './applyHostSettings.ts';
 import { type ClientRun, setClientState } from './ClientRun.ts';
 import { reportPlayPhase } from './reportPlayPhase.ts';
+import { listFirstImages } from '../view/listFirstImages.ts';
 import './client.css';
 
 interface Started {
@@ -65,7 +69,10 @@ export function start(options: StartOptions): DebugClient {
       return run === null ? NO_STATS : { ...run.core.readStats(), framesDrawn: run.framesDrawn };
     },
     readPlay: () => (started.run === null ? NOTHING_PLAYED : readPlaySummary(started.run.core.session)),
-    toWorld: (x, y) => started.run?.stage.renderer.toWorld(x, y) ?? null,
+    toWorld(x, y) {
+      const { run } = started;
+      return run === null || run.framesDrawn === 0 ? null : run.stage.renderer.toWorld(x, y);
+    },
     obey(hostSettings) {
       started.hostSettings = hostSettings;
       if (started.run !== null) applyHostSettings(started.run, hostSettings);
@@ -86,29 +93,33 @@ async function begin(options: StartOptions, started: Started): Promise<void> {
   const wanted = chooseRendererKind(options);
   const canvas = createGameCanvas(elements.surface, options.game.settings.title);
   elements.surface.append(canvas);
-  const drawn = await createRenderer(wanted, options.game, canvas);
-  const { renderer } = drawn;
-  if (started.isDestroyed) {
+  // Connects while the renderer loads.
+  const run = createClientRun(options, elements, { renderer: createLoadingRenderer(), kind: wanted });
+  started.run = run;
+  const { renderer, kind } = await createRenderer(wanted, options.game, canvas);
+  if (run.hasEnded) {
     renderer.destroy();
-    elements.frame.remove();
     return;
   }
-  const run = createClientRun(options, elements, drawn);
-  started.run = run;
+  run.stage.renderer = renderer;
+  run.rendererKind = kind;
   renderer.onState((state) => {
     if (state === 'impossible') run.core.link.end('no-webgl');
   });
   followSize(run);
   applyPlayerSettings(run, {});
   if (started.hostSettings !== null) applyHostSettings(run, started.hostSettings);
-  await renderer.load(options.game, { urlOf: (asset) => findAsset(options, asset) }, (part) =>
-    reportProgress(run, part),
-  );
+  const first = listFirstImages(options.game);
+  const assets: AssetSource = {
+    urlOf: (asset) => findAsset(options, asset),
+    isNeededFirst: (asset) => first.has(asset),
+  };
+  await renderer.load(options.game, assets, (part) => reportProgress(run, part));
   if (run.hasEnded) return;
   startFrameLoop(run);
   await waitForView(run);
   if (run.hasEnded) return;
-  if (drawn.kind !== wanted) addClientMessage(run.stage.log, NO_3D_MESSAGE, run.stage.scene.time);
+  if (kind !== wanted) addClientMessage(run.stage.log, NO_3D_MESSAGE, run.stage.scene.time);
   enter(run);
 }
 

@@ -1,28 +1,12 @@
 import { addClientMessage } from '../present/HudLog.ts';
 import { listShownTileChanges } from '../session/takeTileChanges.ts';
-import { changeSettings, loadSettings, saveSettings } from '../settings/settingsStore.ts';
-import type { RendererKind, StartOptions } from '../contract/StartOptions.ts';
+import { changeSettings, saveSettings } from '../settings/settingsStore.ts';
+import { createGameCanvas } from './createGameCanvas.ts';
 import { createRenderer } from './createRenderer.ts';
 import { updateHud } from './drawFrame.ts';
-import { findLocalStorage } from './findLocalStorage.ts';
+import { NO_3D_MESSAGE, NOT_SWITCHED_MESSAGE } from './chooseRendererKind.ts';
+import { readQuality, restartPace } from './paceFrames.ts';
 import type { ClientRun } from './ClientRun.ts';
-
-export const NO_3D_MESSAGE =
-  'This browser can’t show 3D because it doesn’t support WebGL 2. The game is shown in 2D.';
-const NOT_LOADED = 'Couldn’t switch the view. Try again.';
-
-/** Chooses the renderer to start with: the player's earlier choice for this game, else the game's setting. */
-export function chooseRendererKind({ renderer, game, gameSlug }: StartOptions): RendererKind {
-  return renderer ?? loadSettings(findLocalStorage()).pictures[gameSlug] ?? game.settings.renderer;
-}
-
-export function createGameCanvas({ ownerDocument: page }: HTMLElement, title: string): HTMLCanvasElement {
-  const canvas = page.createElement('canvas');
-  canvas.className = 'playloom-canvas';
-  canvas.setAttribute('role', 'img');
-  canvas.setAttribute('aria-label', `The game ${title}`);
-  return canvas;
-}
 
 /** Switches between 2D and 3D. The old view stays until the new one is ready. */
 export async function switchRenderer(run: ClientRun, kind: '2d' | '3d'): Promise<void> {
@@ -32,7 +16,7 @@ export async function switchRenderer(run: ClientRun, kind: '2d' | '3d'): Promise
     await replaceRenderer(run, kind);
   } catch (error) {
     reportError(error);
-    addClientMessage(run.stage.log, NOT_LOADED, run.stage.scene.time);
+    addClientMessage(run.stage.log, NOT_SWITCHED_MESSAGE, run.stage.scene.time);
   } finally {
     run.isSwitching = false;
     if (!run.hasEnded) updateHud(run);
@@ -54,7 +38,7 @@ async function replaceRenderer(run: ClientRun, wanted: '2d' | '3d'): Promise<voi
     return found === undefined ? null : options.assetUrl(found.file);
   };
   renderer.resize(Math.max(1, surface.clientWidth), Math.max(1, surface.clientHeight));
-  renderer.setQuality(stage.settings.isLowPower ? 'low' : 'full');
+  renderer.setQuality(readQuality(run));
   await renderer.load(options.game, { urlOf }, () => undefined);
   if (run.hasEnded) {
     renderer.destroy();
@@ -65,6 +49,7 @@ async function replaceRenderer(run: ClientRun, wanted: '2d' | '3d'): Promise<voi
   const before = stage.renderer;
   stage.renderer = renderer;
   run.rendererKind = kind;
+  restartPace(run);
   surface.replaceChildren(canvas);
   before.destroy();
   rememberRenderer(run, kind);

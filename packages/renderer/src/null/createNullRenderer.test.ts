@@ -14,8 +14,9 @@ it('records a copy of each drawn scene', async () => {
   renderer.draw(scene, 0.016);
   scene.camera.x = 8;
   renderer.burst({ kind: 'flash', key: 3 });
-  renderer.setQuality('low');
-  expect(renderer.record).toMatchObject({ draws: 1, secondsDrawn: 0.016, quality: 'low' });
+  const quality = { resolution: 0.5, particles: 0, hasShadows: false };
+  renderer.setQuality(quality);
+  expect(renderer.record).toMatchObject({ draws: 1, secondsDrawn: 0.016, quality });
   expect(renderer.record.lastScene?.camera.x).toBe(7);
   expect(renderer.record.bursts).toEqual([{ kind: 'flash', key: 3 }]);
   renderer.destroy();

@@ -1,3 +1,4 @@
+import { type DrawQuality, FULL_QUALITY } from '../shared/DrawQuality.ts';
 import type { Renderer } from '../shared/Renderer.ts';
 import type { Scene, SceneBurst, SceneGame } from '../shared/Scene.ts';
 import { createScene } from '../shared/createScene.ts';
@@ -22,7 +23,7 @@ interface NullRendererRecord {
   bursts: SceneBurst[];
   width: number;
   height: number;
-  quality: 'full' | 'low';
+  quality: DrawQuality;
   isDestroyed: boolean;
 }
 
@@ -36,7 +37,7 @@ export function createNullRenderer(): NullRenderer {
     bursts: [],
     width: DEFAULT_WIDTH,
     height: DEFAULT_HEIGHT,
-    quality: 'full',
+    quality: FULL_QUALITY,
     isDestroyed: false,
   };
   const emptyScene = createScene();
@@ -65,6 +66,7 @@ export function createNullRenderer(): NullRenderer {
     setQuality(quality) {
       record.quality = quality;
     },
+    readStats: () => ({ resolution: 1, entities: record.lastScene?.entities.length ?? 0, particles: 0 }),
     toWorld: (x, y) => toWorld(readCamera(), record, { x, y }),
     toScreen: (x, y) => toScreen(readCamera(), record, { x, y }),
     drawMinimap: () => undefined,

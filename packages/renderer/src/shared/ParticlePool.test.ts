@@ -1,5 +1,6 @@
 import type { Effect } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
+import { FULL_QUALITY } from './DrawQuality.ts';
 import {
   computeParticleOpacity,
   computeParticleSize,
@@ -14,7 +15,7 @@ import {
   streamEntityEffects,
 } from './ParticlePool.ts';
 
-const FRAME = { seconds: 0.05, isLowQuality: false };
+const FRAME = { seconds: 0.05, quality: FULL_QUALITY };
 const ORIGIN = { x: 1, y: 2, rotation: 0 };
 
 function createEffect(changes: Partial<Effect>): Effect {
@@ -40,16 +41,17 @@ function createTestPool(): ParticlePool<FlyingParticle> {
 }
 
 describe('particles', () => {
-  it('start at once in a burst, up to a maximum that is lower in low quality', () => {
+  it('[GPU-02:part] start at once in a burst, up to a maximum that is lower in lower quality', () => {
     const pool = createTestPool();
     startParticleEffect(pool, createEffect({ count: 1500 }), ORIGIN, FRAME);
     startParticleEffect(pool, createEffect({ count: 1500 }), ORIGIN, FRAME);
     expect(pool.flying).toHaveLength(2000);
     const low = createTestPool();
-    startParticleEffect(low, createEffect({ count: 100 }), ORIGIN, { ...FRAME, isLowQuality: true });
+    const lower = { ...FRAME, quality: { ...FULL_QUALITY, particles: 0.4 } };
+    startParticleEffect(low, createEffect({ count: 100 }), ORIGIN, lower);
     expect(low.flying).toHaveLength(40);
-    startParticleEffect(low, createEffect({ count: 5000 }), ORIGIN, { ...FRAME, isLowQuality: true });
-    expect(low.flying).toHaveLength(400);
+    startParticleEffect(low, createEffect({ count: 5000 }), ORIGIN, lower);
+    expect(low.flying).toHaveLength(800);
   });
 
   it('start one after another in a stream, until it ends', () => {

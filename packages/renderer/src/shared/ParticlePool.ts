@@ -1,4 +1,5 @@
 import type { Effect } from '@playloom/game-format';
+import type { DrawQuality } from './DrawQuality.ts';
 
 /** A particle in flight. Each renderer adds where it is and how it is drawn. */
 export interface FlyingParticle {
@@ -34,11 +35,11 @@ export interface ParticlePool<Particle extends FlyingParticle> {
 /** The frame for which particles are emitted and moved. */
 interface ParticleFrame {
   readonly seconds: number;
-  readonly isLowQuality: boolean;
+  readonly quality: DrawQuality;
 }
 
-const ACTIVE_PARTICLES_MAX = { full: 2000, low: 400 } as const;
-const LOW_QUALITY_PART = 0.4;
+/** In full quality. Lower qualities have a part of it. */
+const ACTIVE_PARTICLES_MAX = 2000;
 /** The most time in seconds that one frame simulates, even after the tab was asleep. */
 const STEP_MAX = 0.1;
 const DEGREE = Math.PI / 180;
@@ -106,7 +107,7 @@ export function stepFlying<Particle extends FlyingParticle>(
     pool.flying[kept++] = particle;
   }
   pool.flying.length = kept;
-  pool.spare.length = Math.min(pool.spare.length, ACTIVE_PARTICLES_MAX.full);
+  pool.spare.length = Math.min(pool.spare.length, ACTIVE_PARTICLES_MAX);
 }
 
 /** Size in tiles at the particle's age. */
@@ -174,10 +175,9 @@ function emit(
   effect: Effect,
   origin: ParticleOrigin,
   count: number,
-  { isLowQuality }: ParticleFrame,
+  { quality }: ParticleFrame,
 ): void {
-  const max = isLowQuality ? ACTIVE_PARTICLES_MAX.low : ACTIVE_PARTICLES_MAX.full;
-  const wanted = isLowQuality ? Math.ceil(count * LOW_QUALITY_PART) : count;
-  const room = Math.max(0, max - pool.flying.length);
+  const wanted = Math.ceil(count * quality.particles);
+  const room = Math.max(0, ACTIVE_PARTICLES_MAX * quality.particles - pool.flying.length);
   for (let made = 0; made < Math.min(wanted, room); made++) pool.add(effect, origin);
 }

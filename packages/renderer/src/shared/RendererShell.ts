@@ -1,5 +1,6 @@
 import { type Images, loadImages } from './loadImages.ts';
-import type { Renderer } from './Renderer.ts';
+import { type DrawQuality, FULL_QUALITY } from './DrawQuality.ts';
+import type { DrawStats, Renderer } from './Renderer.ts';
 import type { Scene, SceneBurst, SceneGame } from './Scene.ts';
 import type { Viewport } from './viewport.ts';
 
@@ -10,7 +11,7 @@ export interface RendererShell {
   readonly viewport: Viewport;
   /** Effects to show in the next frame. */
   bursts: SceneBurst[];
-  quality: 'full' | 'low';
+  quality: DrawQuality;
   isLost: boolean;
   isDestroyed: boolean;
   readonly listeners: ((state: State) => void)[];
@@ -23,6 +24,7 @@ export interface RendererParts extends Pick<Renderer, 'setTile' | 'toWorld' | 't
   draw(scene: Scene, seconds: number): void;
   /** `resolution` is the number of device pixels per CSS pixel. */
   setSize(viewport: Viewport, resolution: number): void;
+  countDrawn(): Omit<DrawStats, 'resolution'>;
   onContextLost?(): void;
   onContextRestored?(): void;
   /** Frees everything. Called once. */
@@ -30,11 +32,13 @@ export interface RendererParts extends Pick<Renderer, 'setTile' | 'toWorld' | 't
 }
 
 const RESOLUTION_MAX = 2;
+/** Below this, names and thin lines can't be read. */
+const RESOLUTION_MIN = 0.6;
 /** Maximum number of queued bursts: a hidden tab draws nothing but still receives them. */
 const BURSTS_WAITING_MAX = 200;
 
 export function createRendererShell(viewport: Viewport): RendererShell {
-  return { viewport, bursts: [], quality: 'full', isLost: false, isDestroyed: false, listeners: [] };
+  return { viewport, bursts: [], quality: FULL_QUALITY, isLost: false, isDestroyed: false, listeners: [] };
 }
 
 /** Returns the effects to show in this frame. They are not returned again. */
@@ -53,8 +57,7 @@ export function createShellRenderer(
   const stopWatching = watchContext(shell, canvas, parts);
   const applySize = (): void => {
     if (shell.isDestroyed) return;
-    const resolution = Math.min(window.devicePixelRatio || 1, shell.quality === 'low' ? 1 : RESOLUTION_MAX);
-    parts.setSize(shell.viewport, resolution);
+    parts.setSize(shell.viewport, computeResolution(shell));
   };
   applySize();
   return {
@@ -78,6 +81,7 @@ export function createShellRenderer(
       shell.quality = quality;
       applySize();
     },
+    readStats: () => ({ resolution: computeResolution(shell), ...parts.countDrawn() }),
     toWorld: parts.toWorld,
     toScreen: parts.toScreen,
     drawMinimap: parts.drawMinimap,
@@ -89,6 +93,11 @@ export function createShellRenderer(
       parts.destroy();
     },
   };
+}
+
+function computeResolution({ quality }: RendererShell): number {
+  const full = Math.min(window.devicePixelRatio || 1, RESOLUTION_MAX);
+  return Math.max(Math.min(full, RESOLUTION_MIN), full * quality.resolution);
 }
 
 /** Notifies listeners when the WebGL context is lost and when it is restored. Returns a function that stops it. */

@@ -1,6 +1,40 @@
 import { type GameInput, gameSchema } from '@playloom/game-format';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { listImages } from './listImages.ts';
+import { loadImages } from './loadImages.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Stands in for the images of a browser. They load when the test says so. */
+class WaitingImage {
+  static readonly waiting = new Map<string, () => void>();
+  readonly naturalWidth = 1;
+  readonly naturalHeight = 1;
+  onload = (): void => undefined;
+  readonly decode = (): Promise<void> => Promise.resolve();
+  set src(url: string) {
+    WaitingImage.waiting.set(url, () => this.onload());
+  }
+}
+
+it('[GPU-07:part] waits only for the images that are needed first, and adds the others later', async () => {
+  vi.stubGlobal('Image', WaitingImage);
+  const { waiting } = WaitingImage;
+  const game = gameSchema.parse({
+    format: 1,
+    settings: { title: 'Images' },
+    assets: { hero: { kind: 'image', file: 'hero.png' }, coin: { kind: 'image', file: 'coin.png' } },
+  } as GameInput);
+  const parts: number[] = [];
+  const assets = { urlOf: (id: string) => id, isNeededFirst: (id: string) => id === 'hero' };
+  const loading = loadImages(game, assets, (part) => parts.push(part));
+  expect([...waiting.keys()]).toEqual(['hero']);
+  waiting.get('hero')!();
+  const images = await loading;
+  expect([[...images.keys()], parts, waiting.has('coin')]).toEqual([['hero'], [0, 1], true]);
+  waiting.get('coin')!();
+  await expect.poll(() => [...images.keys()]).toEqual(['hero', 'coin']);
+});
 
 it('lists every image once, those of the map first, and no sounds', () => {
   const game = gameSchema.parse({

@@ -2,21 +2,37 @@ import type { SceneGame } from './Scene.ts';
 import type { AssetSource } from './Renderer.ts';
 import { listImages } from './listImages.ts';
 
-/** Images by asset id. Missing or broken ones are left out. */
+/** Images by asset id. Missing or broken ones are left out, and those that have not loaded yet. */
 export type Images = ReadonlyMap<string, HTMLImageElement>;
 
 const AT_ONCE = 8;
 /** The game does not wait longer than this for an image. It draws a plain shape instead. */
 const PATIENCE_MS = 20_000;
 
-/** Loads all images of a game, those of the map first. Progress runs from 0 to 1. */
+/**
+ * Loads the images of a game, those of the map first. Progress runs from 0 to 1. Images that are not needed first are
+ * added to the result later.
+ */
 export async function loadImages(
   game: SceneGame,
   assets: AssetSource,
   onProgress: (part: number) => void,
 ): Promise<Images> {
   const ids = listImages(game);
+  const isNeededFirst = (id: string): boolean => assets.isNeededFirst?.(id) ?? true;
   const images = new Map<string, HTMLImageElement>();
+  await addImages(images, ids.filter(isNeededFirst), assets, onProgress);
+  const later = ids.filter((id) => !isNeededFirst(id));
+  void addImages(images, later, assets, () => undefined);
+  return images;
+}
+
+async function addImages(
+  images: Map<string, HTMLImageElement>,
+  ids: readonly string[],
+  assets: AssetSource,
+  onProgress: (part: number) => void,
+): Promise<void> {
   let next = 0;
   let done = 0;
   onProgress(ids.length === 0 ? 1 : 0);
@@ -31,7 +47,6 @@ export async function loadImages(
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return images;
 }
 
 /** Loads an image. Null if it is missing, broken, or takes too long. */

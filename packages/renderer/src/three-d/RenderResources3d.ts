@@ -1,3 +1,4 @@
+import type { DrawQuality } from '../shared/DrawQuality.ts';
 import type { SceneGame } from '../shared/Scene.ts';
 import type { StampName } from '../shared/stamps.ts';
 import type { AtlasFrame } from './atlas.ts';
@@ -22,7 +23,7 @@ export interface FrameInfo3d {
   readonly yaw: number;
   /** Device pixels per CSS pixel. */
   readonly resolution: number;
-  readonly isLowQuality: boolean;
+  readonly quality: DrawQuality;
   /** How far from the center of the view things are drawn, in tiles. */
   readonly viewDistance: number;
   readonly middleX: number;

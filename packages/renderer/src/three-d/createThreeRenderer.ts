@@ -15,6 +15,7 @@ import type { Viewport } from '../shared/viewport.ts';
 import { type CameraView, type Camera3d, findGroundPoint, computeCamera3d, projectToScreen } from './eye.ts';
 import type { FrameInfo3d } from './RenderResources3d.ts';
 import {
+  countDrawn3d,
   createStage3d,
   destroyStage3d,
   drawStage3d,
@@ -26,6 +27,7 @@ import {
 /** View distance, relative to the distance between the center and a corner of the screen in 2D. */
 const VIEW_DISTANCE = 1.45;
 const VIEW_DISTANCE_MIN = 14;
+const NOTHING_DRAWN = { entities: 0, particles: 0 };
 
 interface Loaded {
   readonly game: SceneGame;
@@ -73,6 +75,7 @@ export function createThreeRenderer(
     drawMinimap(target) {
       if (rendererState.stage) paintStageMinimap(target, rendererState.stage);
     },
+    countDrawn: () => (rendererState.stage ? countDrawn3d(rendererState.stage) : NOTHING_DRAWN),
     // The GPU resources of a lost context are gone, so the stage is created again.
     onContextLost: () => leaveStage(rendererState),
     onContextRestored: () => enterStage(rendererState),
@@ -156,7 +159,7 @@ function describeFrame(
     eye,
     yaw: kit.isSideView ? 0 : (scene.camera.yaw ?? 0),
     resolution: three.getPixelRatio(),
-    isLowQuality: quality === 'low',
+    quality,
     viewDistance: computeViewDistance(scene.camera, viewport),
     middleX: middle.x,
     middleY: middle.y,

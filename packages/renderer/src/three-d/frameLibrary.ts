@@ -75,7 +75,9 @@ export function findLookFrame(
   if (known) return known;
   const found =
     (look.image === null ? null : readSheet(library, look.image, 1, 1)[0]) ?? readShape(library, look);
-  if (found) library.looks.set(look, found);
+  // An image that has not loaded yet replaces the shape later.
+  const isFinal = look.image === null || library.images.has(look.image);
+  if (found && isFinal) library.looks.set(look, found);
   return found;
 }
 
@@ -91,7 +93,7 @@ function readAnimation(library: FrameLibrary, animation: Animation, look: Look):
   const known = library.animations.get(animation);
   if (known) return known;
   const frames = readSheet(library, animation.image, animation.columns, animation.rows);
-  library.animations.set(animation, frames);
+  if (frames.length > 0) library.animations.set(animation, frames);
   return frames;
 }
 
@@ -100,7 +102,8 @@ function readSheet(library: FrameLibrary, id: string, columns: number, rows: num
   const known = library.sheets.get(key);
   if (known) return known;
   const image = library.images.get(id);
-  const frames = image ? cutSheet(pickAtlas(library, id), image, columns, rows) : [];
+  if (!image) return [];
+  const frames = cutSheet(pickAtlas(library, id), image, columns, rows);
   library.sheets.set(key, frames);
   return frames;
 }

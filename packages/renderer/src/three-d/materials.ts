@@ -33,7 +33,7 @@ export interface SharedUniforms {
   readonly uLights: IUniform<DataTexture>;
   readonly uHeights: IUniform<Texture | null>;
   readonly uMapSize: IUniform<Vector2>;
-  /** 1 draws shadows and darker corners, 0 (low power mode) doesn't. */
+  /** 1 draws shadows and darker corners, 0 (lower quality) doesn't. */
   readonly uDetail: IUniform<number>;
   /** Opacity by layer. A typed array, because a plain array would be copied for each shader in every frame. */
   readonly uOpacities: IUniform<Float32Array>;

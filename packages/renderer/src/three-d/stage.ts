@@ -170,7 +170,7 @@ export function drawStage3d(
   drawSky(stage.surroundings, moment.eye);
   drawTerrain(terrain, moment.middleX, moment.middleY, moment.viewDistance);
   drawEntitySprites3d(kit, figures, scene.entities, moment);
-  const hasShadows = !moment.isLowQuality && !kit.isSideView;
+  const hasShadows = moment.quality.hasShadows && !kit.isSideView;
   for (const [index, mesh] of stage.shadows.entries())
     mesh.visible = hasShadows && figures.batches[index]!.count > 0;
   drawGroundMarks(kit, stage.marks, scene, figures);
@@ -237,14 +237,19 @@ function setOpacities({ kit, shared }: Stage3d, { layerOpacities }: Scene): void
 function setView(
   shared: SharedUniforms,
   viewport: Viewport,
-  { eye, middleX, middleY, viewDistance, isLowQuality }: FrameInfo3d,
+  { eye, middleX, middleY, viewDistance, quality }: FrameInfo3d,
 ): void {
   shared.uRight.value.set(...eye.right);
   shared.uUp.value.set(...eye.up);
   shared.uViewport.value.set(viewport.width, viewport.height);
   shared.uFogMiddle.value.set(middleX, 0, middleY);
   shared.uFogReach.value.set(viewDistance * 0.62, viewDistance);
-  shared.uDetail.value = isLowQuality ? 0 : 1;
+  shared.uDetail.value = quality.hasShadows ? 1 : 0;
+}
+
+/** Counts what the last frame contained. */
+export function countDrawn3d({ figures, sparks }: Stage3d): { entities: number; particles: number } {
+  return { entities: figures.listed.filter(({ isSeen }) => isSeen).length, particles: sparks.flying.length };
 }
 
 /** Emits the effects of visible entities. */

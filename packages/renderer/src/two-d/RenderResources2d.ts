@@ -1,3 +1,4 @@
+import type { DrawQuality } from '../shared/DrawQuality.ts';
 import type { SceneGame } from '../shared/Scene.ts';
 import type { TextureSheets } from './textureSheets.ts';
 import type { Stamps } from './stamps.ts';
@@ -20,5 +21,5 @@ export interface FrameInfo2d {
   readonly pixelsPerTile: number;
   /** Device pixels per CSS pixel. */
   readonly resolution: number;
-  readonly isLowQuality: boolean;
+  readonly quality: DrawQuality;
 }

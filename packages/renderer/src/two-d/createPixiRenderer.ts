@@ -11,8 +11,17 @@ import {
 } from '../shared/RendererShell.ts';
 import type { Scene, SceneCamera } from '../shared/Scene.ts';
 import { computePixelsPerTile, toScreen, toWorld } from '../shared/viewport.ts';
-import { createStage2d, destroyStage2d, drawStage2d, showBurst2d, type Stage2d } from './stage.ts';
+import {
+  countDrawn2d,
+  createStage2d,
+  destroyStage2d,
+  drawStage2d,
+  showBurst2d,
+  type Stage2d,
+} from './stage.ts';
 import { markChunkDirty } from './tileLayers.ts';
+
+const NOTHING_DRAWN = { entities: 0, particles: 0 };
 
 interface RendererState2d extends RendererShell {
   readonly pixi: WebGLRenderer;
@@ -49,6 +58,7 @@ export function createPixiRenderer(pixi: WebGLRenderer, canvas: HTMLCanvasElemen
       const { kit, tiles } = rendererState.stage;
       paintGameMinimap(target, kit.game, tiles.cells, tiles.sheets);
     },
+    countDrawn: () => (rendererState.stage ? countDrawn2d(rendererState.stage) : NOTHING_DRAWN),
     destroy() {
       // Destroy PixiJS first, because textures must not be destroyed while its GPU programs still use them.
       pixi.destroy();
@@ -67,7 +77,7 @@ function drawFrame(rendererState: RendererState2d, scene: Scene, seconds: number
     seconds,
     pixelsPerTile: computePixelsPerTile(scene.camera, viewport),
     resolution: pixi.resolution,
-    isLowQuality: rendererState.quality === 'low',
+    quality: rendererState.quality,
   };
   for (const burst of takeBursts(rendererState)) showBurst2d(stage, burst, moment);
   drawStage2d(pixi, stage, scene, viewport, moment);

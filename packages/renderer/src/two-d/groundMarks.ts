@@ -40,7 +40,7 @@ export function drawEntityGroundMarks(
   const flat = isStanding && isTopDown ? FLATNESS : 1;
   // Feet are slightly above the lower edge of a standing figure's image.
   const y = isStanding ? (look.offset.y + look.height * 0.44) * scale : 0;
-  const hasShadow = entity.hasShadow === true && isTopDown && !moment.isLowQuality;
+  const hasShadow = entity.hasShadow === true && isTopDown && moment.quality.hasShadows;
   const put = (mark: Mark, stamp: StampName, size: number, color: number, alpha: number, dy = 0): void =>
     showMark(kit, groundMarks, mark, { stamp, width: size, height: size * flat, y: y + dy, color, alpha });
   if (hasShadow)

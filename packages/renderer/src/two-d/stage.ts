@@ -138,6 +138,12 @@ export function showBurst2d(stage: Stage2d, burst: SceneBurst, moment: FrameInfo
   }
 }
 
+/** Counts what the last frame contained. */
+export function countDrawn2d({ entities, particles }: Stage2d): { entities: number; particles: number } {
+  const visible = [...entities.sprites.values()].filter(({ root }) => root.visible);
+  return { entities: visible.length, particles: particles.flying.length };
+}
+
 /** Emits the effects of visible entities. */
 function streamEffects({ kit, entities, particles }: Stage2d, scene: Scene, moment: FrameInfo2d): void {
   for (const entity of scene.entities) {

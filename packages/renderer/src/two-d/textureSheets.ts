@@ -32,7 +32,7 @@ export function createTextureSheets(images: Images, assets: SceneGame['assets'])
   return { images, assets, sheets: new Map(), skins: new Map() };
 }
 
-/** Returns cell `index` of a sprite sheet. Null if the image is missing. */
+/** Returns cell `index` of a sprite sheet. Null if the image is missing or has not loaded yet. */
 export function readSheetFrame(
   textureSheets: TextureSheets,
   image: string,
@@ -44,7 +44,7 @@ export function readSheetFrame(
   let frames = textureSheets.sheets.get(key);
   if (!frames) {
     frames = cutSheet(textureSheets, image, columns, rows);
-    textureSheets.sheets.set(key, frames);
+    if (frames.length > 0) textureSheets.sheets.set(key, frames);
   }
   return frames[index] ?? frames[0] ?? null;
 }

@@ -4,7 +4,16 @@ import { createPlayController, type PlayController } from './createPlayControlle
 /** The facts that can change between renders. */
 export type ChangingPlayPageFacts = Pick<
   PlayPageFacts,
-  'features' | 'guestName' | 'arrival' | 'opensChat' | 'follow' | 'offer' | 'report' | 'mute' | 'askToWrite'
+  | 'features'
+  | 'guestName'
+  | 'arrival'
+  | 'opensChat'
+  | 'showsFps'
+  | 'follow'
+  | 'offer'
+  | 'report'
+  | 'mute'
+  | 'askToWrite'
 >;
 
 export interface PlayPageController {
@@ -30,6 +39,7 @@ export function createPlayPageController(
     guestName: () => known.facts.guestName(),
     arrival: () => known.facts.arrival(),
     opensChat: () => known.facts.opensChat(),
+    showsFps: () => known.facts.showsFps(),
     follow: (game) => known.facts.follow(game),
     offer: (offer) => known.facts.offer(offer),
     report: (player, gameId) => known.facts.report(player, gameId),

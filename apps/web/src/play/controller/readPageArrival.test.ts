@@ -22,6 +22,7 @@ it('reads who invited, who is credited, and through which portal', () => {
     wantsNewest: true,
     hasLoadingScreen: false,
     opensChat: false,
+    showsFps: false,
     autoJoin: null,
   });
 });
@@ -37,6 +38,12 @@ it('[QF-03:query] openchat counts with any value except false', () => {
     expect([search, readPageArrival(search, VISIT).opensChat]).toEqual([search, true]);
   for (const search of ['', '?openchat=false', '?open=chat'])
     expect([search, readPageArrival(search, VISIT).opensChat]).toEqual([search, false]);
+});
+
+it('[GPU-04:query] fps counts with any value except false', () => {
+  for (const search of ['?fps', '?fps=1', '?inv=abc&fps=true'])
+    expect([search, readPageArrival(search, VISIT).showsFps]).toEqual([search, true]);
+  for (const search of ['', '?fps=false']) expect(readPageArrival(search, VISIT).showsFps).toBe(false);
 });
 
 it('drops parameters that would join again on a reload and keeps the rest', () => {

@@ -12,6 +12,8 @@ export interface PageArrival {
   hasLoadingScreen: boolean;
   /** Whether to open the chat when the game starts. Set by the parameter `openchat`. */
   opensChat: boolean;
+  /** Whether to show how fast the game is drawn. Set by the parameter `fps`. */
+  showsFps: boolean;
   autoJoin: RoomRequest | null;
 }
 
@@ -29,9 +31,15 @@ export function readPageArrival(search: string, visit: Pick<Visit, 'portal' | 'i
     isInIframe: visit.isInIframe,
     wantsNewest: query.get('publish') === 'true',
     hasLoadingScreen: visit.portal === null && query.get('loadingScreen') !== 'false',
-    opensChat: query.has('openchat') && query.get('openchat') !== 'false',
+    opensChat: isOn(query, 'openchat'),
+    showsFps: isOn(query, 'fps'),
     autoJoin: wantsToJoin ? (token === null ? {} : { autoJoinToken: token }) : null,
   };
+}
+
+/** Parameters without a value are on. */
+function isOn(query: URLSearchParams, name: string): boolean {
+  return query.has(name) && query.get(name) !== 'false';
 }
 
 export function removeUsedParameters(search: string): string {

@@ -32,6 +32,7 @@ export function usePlayController(
     guestName: () => (guest.isGuest && guest.name.trim()) || undefined,
     arrival: () => toJoinQuery(arrival),
     opensChat: () => arrival.opensChat,
+    showsFps: () => arrival.showsFps,
     offer: (offer) => dialogs.open({ kind: 'offer', offer, game: title }),
     report: ({ name, heard: recentMessages }, gameId) =>
       dialogs.open({ kind: 'report', subject: createReportSubject(name, gameId, recentMessages) }),

@@ -1,4 +1,10 @@
-import { textSizes, touchSides, type TouchSide } from '../../settings/PlayerSettings.ts';
+import {
+  graphicsChoices,
+  textSizes,
+  touchSides,
+  type Graphics,
+  type TouchSide,
+} from '../../settings/PlayerSettings.ts';
 import { teamPaletteNames, type TeamPalette } from '../../settings/teamPalettes.ts';
 import { useHud, useHudSlice } from '../state/HudContext.ts';
 import { stopTypedKey } from '../elements/stopTypedKey.ts';
@@ -10,18 +16,30 @@ const PALETTES: { readonly [Name in TeamPalette]: string } = {
   tritanopia: 'Tritanopia (blue)',
 };
 
+const GRAPHICS: { readonly [Name in Graphics]: string } = {
+  auto: 'Automatic',
+  high: 'High',
+  low: 'Low',
+};
+
 const SIDES: { readonly [Side in TouchSide]: string } = {
   both: 'Both hands',
   left: 'Left hand',
   right: 'Right hand',
 };
 
-/** Text size, team colors, and the side of the touch controls. */
+/** Graphics, text size, team colors, and the side of the touch controls. */
 export function DisplaySettings() {
   const { actions } = useHud();
   const { settings, hasTouch } = useHudSlice(({ settings, hasTouch }) => ({ settings, hasTouch }));
   return (
     <>
+      <Choice
+        label="Graphics"
+        value={settings.graphics}
+        choices={graphicsChoices.map((graphics) => [graphics, GRAPHICS[graphics]])}
+        onChange={(graphics) => actions.changeSettings({ graphics })}
+      />
       <Choice
         label="Text size"
         value={settings.textSize}

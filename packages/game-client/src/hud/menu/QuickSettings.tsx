@@ -16,7 +16,7 @@ const SWITCHES: readonly (readonly [SwitchName, string])[] = [
   ['shakesCamera', 'Camera shake'],
   ['hasTeamShapes', 'Show team shapes'],
   ['isStreaming', 'Streamer mode'],
-  ['isLowPower', 'Low power mode'],
+  ['isLowPower', 'Save battery (30 FPS)'],
 ];
 
 export function QuickSettings() {
