@@ -13,7 +13,11 @@ declare global {
   }
 }
 
-const LISTS = { styles: ['/client/0.0.0.0-fa/fake.css'], scripts: ['/client/0.0.0.0-fa/fake.js'] };
+const LISTS = {
+  styles: ['/client/0.0.0.0-fa/fake.css'],
+  scripts: ['/client/0.0.0.0-fa/fake.js'],
+  preloads: [],
+};
 
 /**
  * Returns the source code of the fake client. It reports that it is loading and then waits for the test to send states.

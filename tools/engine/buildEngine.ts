@@ -18,6 +18,8 @@ interface EngineBuild {
 
 const VERSION_FILE = 'packages/engine/src/engineVersion.ts';
 const VERSION = /ENGINE_VERSION = '([\d.]+)'/;
+/** Loaded by the client when a game starts, unless it is in 3D. */
+const DRAWING_ENTRY = 'renderer/src/two-d/index.ts';
 const PROTOCOL_FILE = 'packages/protocol/src/wire/limits.ts';
 const PROTOCOL = /PROTOCOL_VERSION = (\d+)/;
 
@@ -61,12 +63,15 @@ async function buildWorker(root: string, outDir: string, plugins: Plugin[]): Pro
   copyFileSync(resolve('@jitl/quickjs-wasmfile-release-sync/wasm'), join(outDir, 'quickjs.wasm'));
 }
 
-/** Builds the client. Returns the style sheets and scripts that a page has to load, as paths in the bundle. */
+/**
+ * Builds the client. Returns the style sheets and scripts that a page has to load, and the files that these import until
+ * a game in 2D is drawn, as paths in the bundle.
+ */
 async function buildClient(
   root: string,
   outDir: string,
   plugins: Plugin[],
-): Promise<{ styles: string[]; scripts: string[] }> {
+): Promise<{ styles: string[]; scripts: string[]; preloads: string[] }> {
   const client = join(root, 'packages/game-client');
   await build({
     root: client,
@@ -82,7 +87,16 @@ async function buildClient(
   if (entry === undefined) throw new Error('The build of the client has no entry.');
   const styles = new Set<string>();
   for (const chunk of listChunks(manifest, entry)) for (const file of chunk.css ?? []) styles.add(file);
-  return { styles: [...styles].map((file) => `client/${file}`), scripts: [`client/${entry.file}`] };
+  const drawing = Object.entries(manifest).find(([name]) => name.endsWith(DRAWING_ENTRY))?.[1];
+  if (drawing === undefined) throw new Error('The build of the client has no 2D renderer.');
+  const imported = new Set([...listChunks(manifest, entry), ...listChunks(manifest, drawing)]);
+  imported.delete(entry);
+  const address = (file: string): string => `client/${file}`;
+  return {
+    styles: [...styles].map(address),
+    scripts: [address(entry.file)],
+    preloads: [...imported].map(({ file }) => address(file)),
+  };
 }
 
 /** Lists the entry and all its static imports. Dynamic imports load their own styles. */

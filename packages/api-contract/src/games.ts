@@ -232,7 +232,12 @@ export const gameEndpoints = {
     tag: 'games',
     summary: 'Lists the client’s styles and scripts for an engine version',
     params: z.strictObject({ engineVersion: z.string().max(40) }),
-    response: z.strictObject({ styles: z.array(z.string()), scripts: z.array(z.string()) }),
+    response: z.strictObject({
+      styles: z.array(z.string()),
+      scripts: z.array(z.string()),
+      /** Imported by the scripts. Empty for older versions. */
+      preloads: z.array(z.string()),
+    }),
   }),
   publishGame: defineEndpoint({
     method: 'POST',

@@ -10,6 +10,8 @@ export interface EngineManifest {
   /** Paths in the bundle of the files that a page loads to play. */
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
+  /** Files that the scripts import until a game is drawn. Missing in older bundles. */
+  readonly preloads?: readonly string[];
 }
 
 /** Returns the folder name of a bundle. The content of a bundle never changes once it is written. */

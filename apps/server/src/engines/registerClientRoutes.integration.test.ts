@@ -27,6 +27,7 @@ function addBundle(version: string, hash: string): void {
     hash,
     styles: ['client/client.css'],
     scripts: ['client/client.js'],
+    preloads: ['client/renderer.js'],
   };
   writeFileSync(join(folder, 'engine.json'), JSON.stringify(about));
   writeFileSync(join(enginesDir(), CURRENT_FILE), JSON.stringify({ [version]: `${version}-${hash}` }));
@@ -66,6 +67,7 @@ it('[API-15] lists the styles and scripts of an engine version, for shared cache
   expect(await list.json()).toEqual({
     styles: ['/client/7.1.0.0-abcdef123456/client.css'],
     scripts: ['/client/7.1.0.0-abcdef123456/client.js'],
+    preloads: ['/client/7.1.0.0-abcdef123456/renderer.js'],
   });
   expect([list.status, isCacheable(list), list.headers.get('cache-control')]).toEqual([
     200,

@@ -55,7 +55,11 @@ it('[OP-24] engines of one process, old ones too, are shared at its start and se
   // As many pages ask at once, and each bundle is fetched once.
   const answers = await Promise.all([1, 2, 3].map(() => serverB.client.fetch('/client/7.2.0.0')));
   for (const answer of answers)
-    expect(await answer.json()).toEqual({ styles: [], scripts: [`/client/${current}/client.js`] });
+    expect(await answer.json()).toEqual({
+      styles: [],
+      scripts: [`/client/${current}/client.js`],
+      preloads: [],
+    });
   expect(countReads(`${current}/engine.json`)).toBe(1);
   // A page that loaded the old build goes on fetching its files, from any process.
   const file = await serverB.client.fetch(`/client/${old}/parts/physics.wasm`);

@@ -18,9 +18,11 @@ interface ClientLoad {
 export async function loadGameClient(load: ClientLoad): Promise<void> {
   const { engineVersion, page, loaded, onPart } = load;
   if (loaded.has(engineVersion)) return onPart(1);
-  const { styles, scripts } = await readClientFiles(engineVersion);
+  const { styles, scripts, preloads } = await readClientFiles(engineVersion);
   // Clear the start function of another version, so that it is not mistaken for this one.
   delete (window as { playloomClient?: unknown }).playloomClient;
+  // At once, because the browser would learn about each of them only from the one before.
+  for (const href of preloads) addPreload(page, href);
   const count = { done: 0 };
   const files = [
     ...styles.map((href) => addStyle(page, href)),
@@ -28,6 +30,10 @@ export async function loadGameClient(load: ClientLoad): Promise<void> {
   ];
   const note = (): void => onPart(++count.done / files.length);
   await Promise.all(files.map((file) => file.then(note)));
+}
+
+function addPreload(page: Document, href: string): void {
+  page.head.append(Object.assign(page.createElement('link'), { rel: 'modulepreload', href }));
 }
 
 function addStyle(page: Document, href: string): Promise<void> {

@@ -21,7 +21,7 @@ export async function prefetchClient(
   { engineVersion, gameId, release, moment }: ClientPrefetch,
 ): Promise<void> {
   const files = await readClientFiles(engineVersion);
-  for (const href of files.scripts) {
+  for (const href of [...files.scripts, ...files.preloads]) {
     hint(page, moment === 'near' ? { rel: 'modulepreload', href } : { rel: 'prefetch', as: 'script', href });
   }
   for (const href of files.styles) hint(page, { rel: 'prefetch', as: 'style', href });

@@ -167,15 +167,16 @@ async function prepare(controller: ControllerState, run: Run): Promise<void> {
   const { environment } = controller;
   const obstacle = environment.findBrowserProblem();
   if (obstacle !== null) throw new PlayStopError(obstacle);
+  const loadFor = loadClientEarly(controller, run);
   const seat = await requestSeat(controller, run, run.request);
   if (run.isOver) return;
   run.seat = seat;
   const seatedAt = environment.now();
   note(controller, run, 'room', 1);
-  const [game, inviteUrl, start] = await Promise.all([
+  const inviteUrl = requestInvite(controller, seat);
+  const [game, start] = await Promise.all([
     environment.loadRelease(seat, (part) => note(controller, run, 'release', part)),
-    environment.invite(seat),
-    loadStart(controller, run, seat.engineVersion),
+    loadFor(seat.engineVersion),
   ]);
   if (run.isOver) return;
   note(controller, run, 'client', 1);
@@ -185,7 +186,9 @@ async function prepare(controller: ControllerState, run: Run): Promise<void> {
     game,
     gameSlug: seat.gameSlug,
     person: seat.person,
-    inviteUrl,
+    get inviteUrl() {
+      return inviteUrl.value;
+    },
     connect: createConnect(controller, run, seatedAt),
     onState: (state) => handleClientState(controller, run, state),
     onLife: (life) => handleLife(controller, run, life),
@@ -194,6 +197,33 @@ async function prepare(controller: ControllerState, run: Run): Promise<void> {
   if (controller.hostSettings !== null) run.client.obey?.(controller.hostSettings);
   // The run may have ended while the client was starting.
   if (run.isOver) run.client.destroy();
+}
+
+/**
+ * Loads the client while the player waits for a seat, because rooms nearly always run the version that the page knows.
+ * Returns a function to call with the version of the room.
+ */
+function loadClientEarly(controller: ControllerState, run: Run): (version: string) => Promise<StartClient> {
+  const { engineVersion } = run.game;
+  if (engineVersion === undefined) return (version) => loadStart(controller, run, version);
+  const early = loadStart(controller, run, engineVersion);
+  // An error matters only with a seat in a room of this version.
+  const settled = early.catch(() => null);
+  return (version) =>
+    version === engineVersion ? early : settled.then(() => loadStart(controller, run, version));
+}
+
+/** Asks for the invite link. The game starts without it, so that it waits for nothing that it doesn't need. */
+function requestInvite({ environment }: ControllerState, seat: JoinedSeat): { value: string | null } {
+  const invitation: { value: string | null } = { value: null };
+  environment.invite(seat).then(
+    (url) => {
+      invitation.value = url;
+    },
+    // The game also works without an invite link.
+    () => undefined,
+  );
+  return invitation;
 }
 
 async function requestSeat(controller: ControllerState, run: Run, request: RoomRequest): Promise<JoinedSeat> {

@@ -12,6 +12,7 @@ function openStage(portal: 'a' | 'b' | null, offer: PlayPageFacts['offer'] = () 
     uiOrigin: 'https://content-of.example',
     features: () => getPortalFeatures(portal),
     opensChat: () => false,
+    showsFps: () => false,
     offer,
   } as unknown as PlayPageFacts;
   return createPlayEnvironment(facts);

@@ -22,6 +22,8 @@ export interface PlayPageFacts {
   arrival(): { inv?: string; portal?: string; inIframe?: 'true'; agentId?: string; publish?: 'true' };
   /** Whether to open the chat when the game starts. */
   opensChat(): boolean;
+  /** Whether to show how fast the game is drawn. */
+  showsFps(): boolean;
   follow(game: PlayedGame): void;
   /** Called when the game offers an item for coins. Opens the site's own dialog. */
   offer(offer: CoinOffer): void;
@@ -116,6 +118,7 @@ function describeStage(
     panelUrl: (panel) => `${facts.uiOrigin}/panels/${gameId}/${release}/${encodeURIComponent(panel)}`,
     features: { chat, links, orientation },
     opensChat: facts.opensChat(),
+    showsFps: facts.showsFps(),
     onReport: (player) => facts.report(player, gameId),
     onMute: (name, isMuted) => facts.mute(name, isMuted),
     holdBack: closeOnBack,
