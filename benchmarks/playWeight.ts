@@ -5,7 +5,7 @@ import { loadGame } from '../tools/games/starters/loadGame.ts';
 import { launchChromium } from '../tools/browser/launchChromium.ts';
 import type { Benchmark, BenchmarkOutcome } from './measure/Benchmark.ts';
 import { computeMedian } from './measure/compareRates.ts';
-import { startEmptyPixi } from './peers/emptyPixi.ts';
+import { startBarePixi } from './peers/barePixi.ts';
 import { watchOwnUnit } from './play/watchOwnUnit.ts';
 import { measureFirstFrame, watchClient } from './play/watchClient.ts';
 
@@ -51,7 +51,7 @@ function measureOnce(url: string): Promise<Weights> {
 
 async function measure(url: string): Promise<Weights> {
   const browser = await launchChromium({ hasWebGl: true });
-  const pixi = await startEmptyPixi();
+  const pixi = await startBarePixi();
   try {
     const weights = await weigh(browser, url);
     const frames: { ours: number[]; empty: number[] } = { ours: [], empty: [] };

@@ -10,6 +10,7 @@ import { idlePages } from './idlePages.ts';
 import { joinRush } from './joinRush.ts';
 import { ledgerTransfers } from './ledgerTransfers.ts';
 import { mobileHome, mobilePlay } from './mobile.ts';
+import { mobileStart } from './mobileStart.ts';
 import { freedRooms, packedRooms } from './packedRooms.ts';
 import { pageWeight } from './pageWeight.ts';
 import { playWeight, predictionWeight } from './playWeight.ts';
@@ -36,6 +37,7 @@ const benchmarks: Record<string, Benchmark> = {
   pageWeight,
   mobileHome,
   mobilePlay,
+  mobileStart,
   chatFanOut,
   dashboardRead,
   worstDocument,

@@ -55,13 +55,15 @@ export async function measureMobile(browser: Browser, address: string): Promise<
   }
 }
 
-interface Traffic {
+/** What a page has received since it was slowed down. */
+export interface Traffic {
   requests: number;
   bytes: number;
   lastAt: number;
 }
 
-async function slowDown(page: Page): Promise<Traffic> {
+/** Gives a page the network and the processor of the phone. */
+export async function slowDown(page: Page): Promise<Traffic> {
   const traffic: Traffic = { requests: 0, bytes: 0, lastAt: 0 };
   const session = await page.context().newCDPSession(page);
   session.on('Network.requestWillBeSent', () => {
