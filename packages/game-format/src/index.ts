@@ -51,6 +51,7 @@ export {
 } from './document/controlsSchema.ts';
 export type { Dialogue, DialogueOption } from './document/dialogueSchema.ts';
 export type { Effect } from './document/effectSchema.ts';
+export type { Crosshair } from './document/feelSchema.ts';
 export { type Asset, type Game, type GameInput, gameSchema, type GameTypes } from './document/gameSchema.ts';
 export type { Interaction } from './document/interactionSchema.ts';
 export type { ItemType, Weapon } from './document/itemSchema.ts';

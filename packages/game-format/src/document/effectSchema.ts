@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EFFECT_COLORS_MAX, PARTICLES_MAX, SPEED_MAX } from './limits.ts';
+import { effectHitStopSchema } from './feelSchema.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
 
 const speed = fieldSchemas.number(0, SPEED_MAX);
@@ -28,6 +29,7 @@ export const effectSchema = z.strictObject({
   isFading: z.boolean().default(true),
   /** How strongly the screens of nearby players shake. */
   shake: fieldSchemas.chance.default(0),
+  hitStop: effectHitStopSchema,
 });
 
 export type Effect = z.output<typeof effectSchema>;

@@ -8,6 +8,7 @@ import {
   STACK_MAX,
 } from './limits.ts';
 import { bodySchema } from './bodySchema.ts';
+import { itemFeelSchema } from './feelSchema.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
 import { lookSchema } from './lookSchema.ts';
 import { markerSchema } from './markerSchema.ts';
@@ -97,6 +98,7 @@ export const itemSchema = z.strictObject({
       pickUp: fieldSchemas.reference,
     })
     .prefault({}),
+  feel: itemFeelSchema.prefault({}),
   script: fieldSchemas.reference,
 });
 

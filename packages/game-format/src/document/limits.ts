@@ -36,6 +36,10 @@ export const PROMPT_TEXT_MAX = 30;
 export const TIP_TIMES_MAX = 100;
 export const TIP_WAIT_SECONDS_MAX = 60;
 export const SPAWN_PROTECTION_SECONDS_MAX = 60;
+/** A longer pause feels like a bad connection. */
+export const HIT_STOP_SECONDS_MAX = 0.2;
+export const COMBO_SEMITONES_MAX = 4;
+export const STEP_VOLUME_MAX = 2;
 
 /** Nobody waits longer than this for the next match. */
 export const MATCH_RESULTS_SECONDS_MAX = 10;

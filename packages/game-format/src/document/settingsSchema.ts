@@ -12,6 +12,7 @@ import {
   TIPS_MAX,
   TITLE_MAX,
 } from './limits.ts';
+import { feelSchema } from './feelSchema.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
 import { resultsSchema } from './resultsSchema.ts';
 import { tipSchema } from './tipSchema.ts';
@@ -132,6 +133,7 @@ export const settingsSchema = z.strictObject({
   match: match.prefault({}),
   results: resultsSchema.prefault({}),
   hud: hud.prefault({}),
+  feel: feelSchema.prefault({}),
   /** Shown one after the other, once for each player. */
   tips: fieldSchemas.list(tipSchema, TIPS_MAX).default([]),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SYNTH_PARAMETERS_MAX } from './limits.ts';
+import { comboSemitonesSchema } from './feelSchema.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
 
 export const soundPresets = [
@@ -52,6 +53,8 @@ export const soundSchema = z.strictObject({
   /** Distance in tiles at which the sound becomes silent. */
   range: fieldSchemas.number(1, 200).default(20),
   isMusic: z.boolean().default(false),
+  /** Null uses the value of the game, which is only for sounds of hits and picked up items. */
+  comboSemitones: comboSemitonesSchema.nullable().default(null),
 });
 
 export type Sound = z.output<typeof soundSchema>;

@@ -11,6 +11,7 @@ import { aiSchema } from './aiSchema.ts';
 import { ownAttributesSchema } from './attributeSchema.ts';
 import { bodySchema } from './bodySchema.ts';
 import { controlsSchema } from './controlsSchema.ts';
+import { unitFeelSchema } from './feelSchema.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
 import { interactionSchema } from './interactionSchema.ts';
 import { lookSchema } from './lookSchema.ts';
@@ -84,6 +85,7 @@ export const unitSchema = z.strictObject({
   marker: markerSchema.nullable().default(null),
   sounds: sounds.prefault({}),
   effects: effects.prefault({}),
+  feel: unitFeelSchema.prefault({}),
   script: fieldSchemas.reference,
   variables: fieldSchemas.record(variableValueSchema, VARIABLES_MAX).default({}),
 });

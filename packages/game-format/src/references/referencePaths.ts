@@ -35,6 +35,7 @@ export const referencePaths: readonly (readonly [path: string, target: Reference
   ['types.units.*.interaction.rule', 'rule'],
   ['types.units.*.sounds.*', 'sound'],
   ['types.units.*.effects.*', 'effect'],
+  ['types.units.*.feel.stepEffect', 'effect'],
   ['types.units.*.script', 'script'],
   ['types.items.*.weapon.projectile', 'projectileType'],
   ['types.items.*.weapon.ammo.item', 'itemType'],
