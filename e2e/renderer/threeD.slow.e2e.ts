@@ -9,6 +9,8 @@ type Pixel = readonly [number, number, number];
 
 const run = openScenes();
 const kind = '3d';
+/** Places from the top to the bottom of the view. */
+const HEIGHTS = Array.from({ length: 40 }, (_, index) => (index + 0.5) / 40);
 
 /** Returns the strongest of red, green and blue, or none for shades of gray. */
 function nameColor(pixel: Pixel | undefined): 'red' | 'green' | 'blue' | 'none' {
@@ -62,6 +64,19 @@ describe('the map in 3D', () => {
     const flat = createLook({ ...lying, width: 0.6, height: 0.6 });
     const [behind] = await run('lookAround', { ...low, entities: at(flat, 6.8) });
     expect(behind!.map(nameColor)).toEqual(['red']);
+  });
+
+  it('[FEEL-05:part] shows squashed entities wider and lower, and stretched ones higher', async () => {
+    const look = createLook({ width: 3, height: 3, turns: 'never', shape: 'box', color: '#0000ff' });
+    const see = async (squash: number) => {
+      const plan = { cameras: [{ x: 8, y: 11 }], places: HEIGHTS.map(up) };
+      const entities = [createEntity(look, { x: 8, y: 11, squash })];
+      const [pixels] = await run('lookAround', { game, entities, ...plan });
+      return pixels!.filter((pixel) => nameColor(pixel) === 'blue').length;
+    };
+    const [lower, plain, higher] = [await see(0.3), await see(0), await see(-0.3)];
+    expect(lower).toBeLessThan(plain);
+    expect(plain).toBeLessThan(higher);
   });
 
   it('is darker under entities with a shadow', async () => {

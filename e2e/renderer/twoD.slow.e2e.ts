@@ -109,6 +109,19 @@ describe('entities', () => {
     }
   });
 
+  it('[FEEL-05:part] that are squashed are wider and lower, on the same ground', async () => {
+    const look = createLook({ shape: 'box', width: 2, height: 2, turns: 'never' });
+    const places = [
+      [1.12, 0.5],
+      [0, -0.75],
+      [0, 0.9],
+    ] as const;
+    const see = async (change: { readonly squash?: number }) =>
+      (await run('readAround', { game, look, change, places })).map(([, green]) => green > 100);
+    expect(await see({})).toEqual([false, true, true]);
+    expect(await see({ squash: 0.25 })).toEqual([true, false, true]);
+  });
+
   it('without an image and a shape are invisible', async () => {
     const look = createLook({ shape: 'none' });
     expectNear((await run('readAround', { game, look, change: {}, places: middle }))[0], BACKGROUND);

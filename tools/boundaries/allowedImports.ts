@@ -118,7 +118,7 @@ export const ALLOWED_IMPORTS: ImportTable = {
       ['connect', 'hud'],
       'session',
       ['frames', 'headless', 'present', 'view'],
-      'directions',
+      ['directions', 'feel'],
       'start',
     ],
   },

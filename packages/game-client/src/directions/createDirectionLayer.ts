@@ -1,7 +1,7 @@
 import type { Key, Point } from '@playloom/game-format';
 import { markerFlags } from '@playloom/protocol';
 import type { MinimapDot } from '../hud/state/HudState.ts';
-import type { ClientStage } from '../present/presentEvents.ts';
+import type { ClientStage } from '../present/ClientStage.ts';
 import type { ClientSession, ShownUnit } from '../session/ClientSession.ts';
 import type { TipDevice } from '../tips/listTipSigns.ts';
 import {

@@ -8,7 +8,8 @@ import { createTestSession, addVisibleEntity, addTestPlayer } from '../testing/c
 import { getOrCreateEntityMemory } from '../entities/EntityMemory.ts';
 import { createHudLog, removeExpiredLogEntries } from './HudLog.ts';
 import type { ClientSession } from '../session/ClientSession.ts';
-import { type ClientStage, presentEvents } from './presentEvents.ts';
+import type { ClientStage } from './ClientStage.ts';
+import { presentEvents } from './presentEvents.ts';
 
 const GAME = {
   types: {
@@ -31,6 +32,8 @@ function open() {
     memories: new Map(),
     log: createHudLog(),
     hits: [],
+    feel: null,
+    isCalm: false,
     settings: defaultSettings,
   };
   return { session, stage, playedSounds, bursts: renderer.record.bursts };
@@ -57,7 +60,7 @@ describe('events', () => {
     expect(playedSounds).toHaveLength(2);
   });
 
-  it('shake the camera when they are near, unless the player turned that off', () => {
+  it('[FEEL-02:part] shake the camera when they are near, unless the player turned that off or prefers less motion', () => {
     const { session, stage } = open();
     const boom: ViewEvent = { kind: 'effect', effect: 'boom', x: 1, y: 0, rotation: 0 };
     stage.settings = { ...defaultSettings, shakesCamera: false };
@@ -65,6 +68,11 @@ describe('events', () => {
     presentEvents(session, stage);
     expect(stage.shake.strength).toBe(0);
     stage.settings = defaultSettings;
+    stage.isCalm = true;
+    happen(session, 100, boom, { kind: 'camera-shake', strength: 1, seconds: 1 });
+    presentEvents(session, stage);
+    expect(stage.shake.strength).toBe(0);
+    stage.isCalm = false;
     happen(session, 100, boom);
     presentEvents(session, stage);
     expect(stage.shake.strength).toBeGreaterThan(0.4);

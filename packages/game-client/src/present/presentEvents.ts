@@ -1,27 +1,13 @@
 import type { EntityId, Game, Point } from '@playloom/game-format';
 import { protocolLimits, type ViewEvent } from '@playloom/protocol';
-import { addShake, type Renderer, type Scene, type Shake } from '@playloom/renderer';
+import { addShake } from '@playloom/renderer';
 import { recolorTeams } from '../settings/teamPalettes.ts';
-import type { PlayerSettings } from '../settings/PlayerSettings.ts';
-import type { SoundPlayer } from '../sound/SoundPlayer.ts';
-import { type EntityMemories, getOrCreateEntityMemory } from '../entities/EntityMemory.ts';
+import { getOrCreateEntityMemory } from '../entities/EntityMemory.ts';
 import { readAttackSeconds } from './readAttackSeconds.ts';
-import { type HudLog, addEventToLog } from './HudLog.ts';
-import { noteOwnHit, type OwnHit } from './OwnHit.ts';
+import { addEventToLog } from './HudLog.ts';
+import type { ClientStage } from './ClientStage.ts';
+import { noteOwnHit } from './OwnHit.ts';
 import type { ClientSession } from '../session/ClientSession.ts';
-
-/** The parts of a client that events change. */
-export interface ClientStage {
-  renderer: Renderer;
-  readonly sound: SoundPlayer;
-  readonly scene: Scene;
-  readonly shake: Shake;
-  readonly memories: EntityMemories;
-  readonly log: HudLog;
-  /** The last hits on the player’s unit, oldest first. */
-  readonly hits: OwnHit[];
-  settings: PlayerSettings;
-}
 
 /** Events this close to the player's unit are presented at once, because they feel like the player's own action. */
 const OWN_TILES = 1.5;
@@ -87,10 +73,11 @@ function findEventPosition(event: ViewEvent): Point | null {
 
 function act(session: ClientSession, stage: ClientStage, event: ViewEvent): void {
   const { game, view } = session;
-  const { scene, memories, settings } = stage;
+  const { scene, memories } = stage;
+  stage.feel?.react(session, stage, event);
   switch (event.kind) {
     case 'sound':
-      stage.sound.play(event.sound, event.at);
+      stage.sound.play(event.sound, event.at, stage.feel?.raisePitch(session, event, scene.time));
       return;
     case 'effect':
       burst(game, stage, event);
@@ -99,7 +86,7 @@ function act(session: ClientSession, stage: ClientStage, event: ViewEvent): void
       stage.renderer.burst({ ...event, x: event.at.x, y: event.at.y });
       return;
     case 'camera-shake':
-      if (settings.shakesCamera) addShake(stage.shake, event.strength, event.seconds);
+      if (canShake(stage)) addShake(stage.shake, event.strength, event.seconds);
       return;
     case 'hurt':
       getOrCreateEntityMemory(memories, event.entity).hurtUntil = scene.time + HURT_SECONDS;
@@ -137,6 +124,11 @@ function act(session: ClientSession, stage: ClientStage, event: ViewEvent): void
   }
 }
 
+/** Whether the screen may shake: not if the player turned it off or prefers less motion. */
+export function canShake({ settings, isCalm }: Pick<ClientStage, 'settings' | 'isCalm'>): boolean {
+  return settings.shakesCamera && !isCalm;
+}
+
 function showAttack(session: ClientSession, { memories, scene }: ClientStage, unit: EntityId): void {
   const memory = getOrCreateEntityMemory(memories, unit);
   if (scene.time - memory.startedAt < SEEN_SECONDS) return;
@@ -148,7 +140,7 @@ function burst(game: Game, stage: ClientStage, event: Extract<ViewEvent, { kind:
   if (effect === undefined) return;
   const { x, y, rotation } = event;
   stage.renderer.burst({ kind: 'effect', effect, x, y, rotation });
-  if (effect.shake === 0 || !stage.settings.shakesCamera) return;
+  if (effect.shake === 0 || !canShake(stage)) return;
   const { camera } = stage.scene;
   const near = 1 - Math.hypot(x - camera.x, y - camera.y) / SHAKE_TILES;
   if (near > 0) addShake(stage.shake, effect.shake * near, SHAKE_SECONDS);

@@ -3,8 +3,8 @@ import type { PlayerSettings } from '../settings/PlayerSettings.ts';
 
 /** Plays the sounds of a game. A silent implementation has the same interface. */
 export interface SoundPlayer {
-  /** Plays a sound at a position or everywhere. */
-  play(sound: string, at: Point | null): void;
+  /** Plays a sound at a position or everywhere. `pitch` and `volume` are relative to those of the sound. */
+  play(sound: string, at: Point | null, pitch?: number, volume?: number): void;
   /** Switches the music. Null stops it. */
   setMusic(sound: string | null): void;
   /** Sets where the player listens: the center of the view and half its width, in tiles. */

@@ -20,7 +20,7 @@ export function createLazySoundPlayer(game: Game, assetUrl: (file: string) => st
     volumes: defaultSettings,
   };
   return {
-    play: (sound, at) => state.player?.play(sound, at),
+    play: (sound, at, pitch, volume) => state.player?.play(sound, at, pitch, volume),
     setMusic(sound) {
       state.music = sound;
       state.player?.setMusic(sound);

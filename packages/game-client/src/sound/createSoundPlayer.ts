@@ -44,7 +44,7 @@ export function createSoundPlayer(game: Game, assetUrl: (file: string) => string
     wanted: null,
   };
   return {
-    play: (sound, at) => void playEffect(player, sound, at),
+    play: (sound, at, pitch, volume) => void playEffect(player, sound, at, pitch, volume),
     setMusic: (sound) => void playMusic(player, sound),
     setListener(x, y, halfWidth) {
       player.listener = { x, y, halfWidth };
@@ -64,7 +64,13 @@ export function createSoundPlayer(game: Game, assetUrl: (file: string) => string
   };
 }
 
-async function playEffect(player: Player, id: string, at: Point | null): Promise<void> {
+async function playEffect(
+  player: Player,
+  id: string,
+  at: Point | null,
+  pitch = 1,
+  volume = 1,
+): Promise<void> {
   const { context, lastPlayed } = player;
   const sound = player.game.types.sounds[id];
   if (sound === undefined || context.state !== 'running' || player.voices >= VOICES_MAX) return;
@@ -75,9 +81,9 @@ async function playEffect(player: Player, id: string, at: Point | null): Promise
   if (buffer === null) return;
   const source = context.createBufferSource();
   source.buffer = buffer;
-  source.playbackRate.value = sound.pitch * (1 + (Math.random() * 2 - 1) * sound.pitchVariation);
+  source.playbackRate.value = pitch * sound.pitch * (1 + (Math.random() * 2 - 1) * sound.pitchVariation);
   const gain = context.createGain();
-  gain.gain.value = sound.volume * placed.volume;
+  gain.gain.value = sound.volume * volume * placed.volume;
   const side = context.createStereoPanner();
   side.pan.value = placed.pan;
   source.connect(side).connect(gain).connect(player.effects);

@@ -10,7 +10,7 @@ import type { ClientCore } from '../session/createClientCore.ts';
 import type { FootstepState } from '../present/playFootsteps.ts';
 import type { PlayerActionsMemory } from '../present/readPlayerActions.ts';
 import type { OwnAttackState } from '../present/startOwnAttack.ts';
-import type { ClientStage } from '../present/presentEvents.ts';
+import type { ClientStage } from '../present/ClientStage.ts';
 import type { SettingsStorage } from '../settings/settingsStore.ts';
 import type {
   ChatPermission,
@@ -65,6 +65,8 @@ export interface ClientRun {
   readonly calm: MediaQueryList | undefined;
   /** The gamepad that was used last. Null if another device was. */
   gamepad: GamepadKind | null;
+  /** Whether the client has looked if the game switches on anything under Feel. */
+  isFeelChecked: boolean;
   readonly directions: { layer: DirectionLayer | null; isLoading: boolean };
   readonly tips: { readonly state: TipsState; memory: PlayerActionsMemory };
   /** The clock time until which the client tries to reconnect. Null while connected. */

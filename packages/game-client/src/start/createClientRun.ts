@@ -49,7 +49,7 @@ export function createClientRun(
     look: null,
     rendererKind: created.kind,
     isSwitching: false,
-    steps: { nextAt: new Map() },
+    steps: { nextAt: new Map(), nextEffectAt: 0 },
     attack: { wasUsing: false, readyAt: 0 },
     lastSeen: new Map(),
     storage,
@@ -64,6 +64,7 @@ export function createClientRun(
     calm: globalThis.matchMedia?.('(prefers-reduced-motion: reduce)'),
     gamepad: null,
     tips: createRunTips(options, storage),
+    isFeelChecked: false,
     directions: { layer: null, isLoading: false },
     lostUntil: null,
     lastFrameAt: clock.now(),
@@ -91,6 +92,8 @@ function createStage(
     memories: new Map(),
     log: createHudLog(),
     hits: [],
+    feel: null,
+    isCalm: false,
     settings,
   };
 }

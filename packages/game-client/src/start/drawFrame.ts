@@ -16,6 +16,7 @@ import { reportPlayPhase } from './reportPlayPhase.ts';
 import { drawDirections } from './drawDirections.ts';
 import { isFrameDue } from '../frames/isFrameDue.ts';
 import { noteDrawnFrame } from './paceFrames.ts';
+import { drawFeel } from './drawFeel.ts';
 import { readPads } from './readPads.ts';
 import { isTipVisible, updateTips } from './updateTips.ts';
 
@@ -45,6 +46,7 @@ export function drawFrame(run: ClientRun, frameAt: number): void {
   for (const { layerIndex, x, y, cell } of core.collectTileChanges())
     stage.renderer.setTile(layerIndex, x, y, cell);
   startOwnAttack(session, stage.memories, run.attack, controls.keys, stage.scene.time);
+  stage.isCalm = run.calm?.matches === true;
   const hasNewTip = updateTips(run, controls, own, seconds);
   const hasHudChanges = presentEvents(session, stage);
   const hasExpired = removeExpiredLogEntries(stage.log, stage.scene.time);
@@ -104,18 +106,19 @@ function drawScene(run: ClientRun, own: ShownUnit | null, mouseX: number, mouseY
     pointer: run.input.pointer === null && run.input.aim === null ? null : { x: mouseX, y: mouseY },
     lastSeen: run.lastSeen,
     hasTouch: run.hasTouch,
-    isCalm: run.calm?.matches,
+    isCalm: stage.isCalm,
     assetUrl: run.options.assetUrl,
     findGhost: run.options.debug?.findGhost ?? null,
   });
+  const drawnSeconds = drawFeel(run, own, { x: mouseX, y: mouseY }, frameSeconds);
   const startedAt = clock.now();
-  stage.renderer.draw(scene, frameSeconds);
+  stage.renderer.draw(scene, drawnSeconds);
   const drawMs = clock.now() - startedAt;
   run.framesDrawn += 1;
   drawDirections(run, own, frameSeconds);
   stage.sound.setListener(scene.camera.x, scene.camera.y, (scene.camera.tilesInView * aspect) / 2);
   stage.sound.setMusic(core.session.view.own.music);
-  playFootsteps(core.session, scene.entities, run.steps, stage.sound, scene.time);
+  playFootsteps(core.session, stage, run.steps);
   return drawMs;
 }
 

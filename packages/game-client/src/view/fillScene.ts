@@ -109,6 +109,8 @@ function describe(
     emote: memory.emote !== null && time < memory.emote.until ? memory.emote.name : null,
     bars: listBars(game, entity, memory, { time, side: findTeamSide(session, inputs, entity) }),
     hasShadow: entity.kind === 'unit' && !entity.isDead,
+    // Set later. With a field of its own in each entity, reading it is fast.
+    squash: 0,
     ...(shield !== null && { shield }),
     ring: isOwn && !entity.isDead && game.settings.worldKind === 'top-down' ? RING_COLOR : null,
     team: describeTeam(session, inputs.settings, entity.team),

@@ -60,6 +60,8 @@ export interface SceneEntity {
   hasShadow?: boolean;
   /** How bright the bubble is that marks an entity as protected, from 0 to 1. Left out if it isn't. */
   shield?: number;
+  /** How much the body is squashed: 0.2 is a fifth wider and lower, and negative values stretch it. */
+  squash?: number;
   /** Color of a ring under the entity, for the player's unit or a selected target. */
   ring: string | null;
   /** The team's color, drawn on the ground under the entity, and its index among all teams. */
@@ -95,6 +97,10 @@ export type SceneBurst =
       readonly x: number;
       readonly y: number;
       readonly color: string;
+      /** Replaces the text with the same key, where that one is. */
+      readonly key?: number;
+      /** Whether the text neither rises nor grows. */
+      readonly isStill?: boolean;
     }
   /** Makes an entity flash when it is hurt. */
   | { readonly kind: 'flash'; readonly key: number };

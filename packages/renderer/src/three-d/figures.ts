@@ -220,13 +220,14 @@ function writeStanding(
   frame: AtlasFrame,
   flip: number,
 ): void {
-  const { look, scale, x } = figure.entity;
+  const { look, scale, x, squash = 0 } = figure.entity;
   const batch = pickBatch(figures, frame);
   const at = addRectangle(batch);
-  const height = look.height * scale;
+  const width = look.width * scale * (1 + squash);
+  const height = look.height * scale * (1 - squash);
   const rim = (height * (frame.growY - 1)) / 2;
   writeRectanglePosition(batch, at, x, figure.ground, figure.footY, ORIENTATION_STANDING);
-  writeRectangleSize(batch, at, look.width * scale * frame.growX, height * frame.growY, 0, 0);
+  writeRectangleSize(batch, at, width * frame.growX, height * frame.growY, 0, 0);
   writeRectangleFrame(batch, at, frame, flip);
   writeColor(batch, at, figure);
   writeRectangleEffects(
@@ -246,7 +247,7 @@ function writeLying(
   frame: AtlasFrame,
   flip: number,
 ): void {
-  const { look, scale, x, y, rotation } = figure.entity;
+  const { look, scale, x, y, rotation, squash = 0 } = figure.entity;
   const batch = pickBatch(figures, frame);
   const at = addRectangle(batch);
   const isFlat = kit.isSideView || look.turns !== 'with-body';
@@ -258,8 +259,8 @@ function writeLying(
   writeRectangleSize(
     batch,
     at,
-    look.width * scale * frame.growX,
-    look.height * scale * frame.growY,
+    look.width * scale * (1 + squash) * frame.growX,
+    look.height * scale * (1 - squash) * frame.growY,
     thickness,
     turn,
   );

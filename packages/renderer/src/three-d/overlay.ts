@@ -1,7 +1,9 @@
 import { BAR, TAG_GAP } from '../shared/entityStyle.ts';
 import {
   FLOATING_TEXTS_MAX,
+  findReplacedText,
   type FloatingText,
+  type FloatingTextInput,
   placeFloatingText,
   stepFloatingText,
 } from '../shared/FloatingText.ts';
@@ -42,7 +44,7 @@ export interface Overlay3d {
 }
 
 interface FloatingTag extends FloatingText {
-  readonly text: string;
+  text: string;
   readonly color: string;
 }
 
@@ -55,11 +57,14 @@ export function createOverlay3d(tags: TextAtlas, bars: SpriteBatch, textBatch: S
   return { tags, bars, textBatch, floating: { list: [], count: 0 } };
 }
 
-export function addFloatingText3d(
-  { floating }: Overlay3d,
-  text: { readonly text: string; readonly x: number; readonly y: number; readonly color: string },
-): void {
+export function addFloatingText3d({ floating }: Overlay3d, text: FloatingTextInput): void {
   if (text.text === '') return;
+  const replaced = findReplacedText(floating.list, text.key);
+  if (replaced !== undefined) {
+    replaced.text = text.text;
+    replaced.age = 0;
+    return;
+  }
   if (floating.list.length >= FLOATING_TEXTS_MAX) floating.list.shift();
   floating.list.push({ text: text.text, color: text.color, ...placeFloatingText(floating, text) });
 }

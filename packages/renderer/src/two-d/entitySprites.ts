@@ -151,6 +151,7 @@ function drawBody(
   applyLook(kit, entitySprite.body, look, entity.animation, scale, moment, entity.skin ?? null);
   const { sprite } = entitySprite.body;
   turn(sprite, look.turns, look.offset, entity.rotation, entitySprite.side, scale);
+  if (entity.squash !== undefined && entity.squash !== 0) squashSprite(sprite, entity, entity.squash);
   sprite.tint = entity.tint === null ? WHITE : parseColor(entity.tint);
   drawEntityGroundMarks(kit, entitySprite.groundMarks, entity, moment);
   drawHeld(kit, entitySprite, entity, moment);
@@ -179,6 +180,13 @@ function turn(
   sprite.rotation = 0;
   sprite.scale.x *= flip;
   sprite.position.set(offset.x * scale * flip, offset.y * scale);
+}
+
+/** Makes a sprite wider and lower. The feet of an upright figure stay where they are. */
+function squashSprite(sprite: Sprite, { look, scale }: SceneEntity, squash: number): void {
+  sprite.scale.x *= 1 + squash;
+  sprite.scale.y *= 1 - squash;
+  if (look.turns !== 'with-body') sprite.y += (look.height * scale * squash) / 2;
 }
 
 /** Draws the held item. It points where its holder faces, is never upside down, and is behind a holder facing away. */

@@ -2,7 +2,9 @@ import { Container, Sprite } from 'pixi.js';
 import {
   FLOATING_TEXT_STYLE,
   FLOATING_TEXTS_MAX,
+  findReplacedText,
   type FloatingText,
+  type FloatingTextInput,
   placeFloatingText,
   stepFloatingText,
 } from '../shared/FloatingText.ts';
@@ -17,36 +19,47 @@ import { createTextTexture } from './createTexture.ts';
 export interface FloatingTexts {
   readonly root: Container;
   readonly list: FloatingSprite[];
+  /** Sprites of texts that have ended, which are used again. */
+  readonly spare: Sprite[];
   count: number;
 }
 
 interface FloatingSprite extends FloatingText {
   readonly sprite: Sprite;
-  readonly key: string;
+  textureKey: string;
 }
 
 export function createFloatingTexts(): FloatingTexts {
-  return { root: new Container(), list: [], count: 0 };
+  return { root: new Container(), list: [], spare: [], count: 0 };
 }
 
 export function addFloatingText(
   kit: RenderResources2d,
   texts: FloatingTexts,
-  text: { readonly text: string; readonly x: number; readonly y: number; readonly color: string },
+  text: FloatingTextInput,
   resolution: number,
 ): void {
   if (text.text === '') return;
-  if (texts.list.length >= FLOATING_TEXTS_MAX) removeText(kit, texts.list.shift()!);
-  const key = `floating ${text.color} ${resolution} ${text.text}`;
-  const texture = acquireTexture(kit.texts, key, () =>
+  const textureKey = `floating ${text.color} ${resolution} ${text.text}`;
+  const texture = acquireTexture(kit.texts, textureKey, () =>
     createTextTexture(
       paintText(text.text, { ...FLOATING_TEXT_STYLE, color: text.color }, resolution),
       resolution,
     ),
   );
-  const sprite = new Sprite({ texture, anchor: 0.5 });
-  texts.root.addChild(sprite);
-  texts.list.push({ sprite, key, ...placeFloatingText(texts, text) });
+  const replaced = findReplacedText(texts.list, text.key);
+  if (replaced !== undefined) {
+    replaced.sprite.texture = texture;
+    releaseTexture(kit.texts, replaced.textureKey);
+    replaced.textureKey = textureKey;
+    replaced.age = 0;
+    return;
+  }
+  if (texts.list.length >= FLOATING_TEXTS_MAX) removeText(kit, texts, texts.list.shift()!);
+  const sprite = texts.spare.pop() ?? texts.root.addChild(new Sprite({ anchor: 0.5 }));
+  sprite.texture = texture;
+  sprite.visible = true;
+  texts.list.push({ sprite, textureKey, ...placeFloatingText(texts, text) });
 }
 
 export function drawFloatingTexts(
@@ -59,7 +72,7 @@ export function drawFloatingTexts(
   for (const text of texts.list) {
     const motion = stepFloatingText(text, moment.seconds);
     if (motion === null) {
-      removeText(kit, text);
+      removeText(kit, texts, text);
       continue;
     }
     const { x, y } = toScreen(view.camera, view.viewport, { x: text.x, y: text.y - motion.rise });
@@ -72,12 +85,13 @@ export function drawFloatingTexts(
 }
 
 export function destroyFloatingTexts(kit: RenderResources2d, texts: FloatingTexts): void {
-  for (const text of texts.list) removeText(kit, text);
+  for (const text of texts.list) removeText(kit, texts, text);
   texts.list.length = 0;
   texts.root.destroy({ children: true });
 }
 
-function removeText(kit: RenderResources2d, text: FloatingSprite): void {
-  releaseTexture(kit.texts, text.key);
-  text.sprite.destroy();
+function removeText(kit: RenderResources2d, { spare }: FloatingTexts, text: FloatingSprite): void {
+  releaseTexture(kit.texts, text.textureKey);
+  text.sprite.visible = false;
+  spare.push(text.sprite);
 }

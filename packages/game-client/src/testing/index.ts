@@ -1,0 +1,1 @@
+export { createFight, type Fight } from './createFight.ts';
