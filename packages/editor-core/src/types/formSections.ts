@@ -18,6 +18,12 @@ const LOOK: FormSectionDefinition = { title: 'Look', paths: ['look'] };
 const BODY: FormSectionDefinition = { title: 'Body', paths: ['body'] };
 const SOUNDS: FormSectionDefinition = { title: 'Sounds', paths: ['sounds'], isFolded: true };
 const EFFECTS: FormSectionDefinition = { title: 'Effects', paths: ['effects'], isFolded: true };
+const FEEL: FormSectionDefinition = {
+  title: 'Feel',
+  paths: ['feel'],
+  isFolded: true,
+  help: 'Leave a field empty to use the game’s settings.',
+};
 const INTERACTION: FormSectionDefinition = {
   title: 'Interaction',
   paths: ['interaction'],
@@ -51,6 +57,7 @@ export const formSections: { readonly [kind in FormKind]: readonly FormSectionDe
     MARKER,
     SOUNDS,
     EFFECTS,
+    FEEL,
   ],
   items: [
     LOOK,
@@ -66,6 +73,7 @@ export const formSections: { readonly [kind in FormKind]: readonly FormSectionDe
     MARKER,
     SOUNDS,
     EFFECTS,
+    FEEL,
   ],
   projectiles: [
     LOOK,
@@ -115,11 +123,13 @@ export const formSections: { readonly [kind in FormKind]: readonly FormSectionDe
       title: 'Flight',
       paths: ['direction', 'spread', 'minSpeed', 'maxSpeed', 'gravity', 'minLife', 'maxLife'],
     },
-    { title: 'Size and fade', paths: ['startSize', 'endSize', 'isFading', 'shake'] },
+    { title: 'Size and fade', paths: ['startSize', 'endSize', 'isFading'] },
+    { title: 'Feel', paths: ['shake', 'hitStop'] },
   ],
   sounds: [
     { title: 'Source', paths: ['source'] },
     { title: 'Playback', paths: ['volume', 'pitch', 'pitchVariation', 'range', 'isMusic'] },
+    { title: 'Feel', paths: ['comboSemitones'] },
   ],
   animations: [
     { title: 'Animation', paths: ['image', 'columns', 'rows', 'framesPerSecond', 'isLooping', 'frames'] },
@@ -144,6 +154,11 @@ export const formSections: { readonly [kind in FormKind]: readonly FormSectionDe
     },
     { title: 'Camera', paths: ['camera'] },
     { title: 'Screen and HUD', paths: ['orientation', 'hud'] },
+    {
+      title: 'Feel',
+      paths: ['feel'],
+      help: 'How hits and movements feel. Players who prefer less motion see no shaking, stops, or squashing.',
+    },
     {
       title: 'Tips',
       paths: ['tips'],

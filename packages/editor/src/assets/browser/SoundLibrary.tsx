@@ -102,5 +102,14 @@ function describePreset(preset: SoundPreset): string {
 function createPresetSound(preset: SoundPreset) {
   const source = { kind: 'preset', preset } as const;
   const isMusic = preset.startsWith(MUSIC);
-  return { name: '', source, volume: 0.7, pitch: 1, pitchVariation: 0, range: 20, isMusic };
+  return {
+    name: '',
+    source,
+    volume: 0.7,
+    pitch: 1,
+    pitchVariation: 0,
+    range: 20,
+    isMusic,
+    comboSemitones: null,
+  };
 }
