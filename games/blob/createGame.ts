@@ -53,6 +53,8 @@ export function createGame(): GameInput {
       },
       results,
       hud: { hasInventory: false, hasMinimap: true, hasAttributeBars: false },
+      // Blobs wobble when they eat, and each nibble sounds a little higher than the one before.
+      feel: { squash: 0.7, comboSemitones: 0.5 },
       tips,
     },
     map: createMap(),

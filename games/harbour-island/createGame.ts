@@ -1,4 +1,5 @@
 import type { GameInput } from '@playloom/game-format';
+import { feel } from '../harbour/source/shared/feel.ts';
 import { fishRules } from '../harbour/source/shared/fishRules.ts';
 import { savedPackRules } from '../harbour/source/shared/savedPack.ts';
 import { createMap } from './source/map.ts';
@@ -47,6 +48,7 @@ export function createGame(): GameInput {
         hasScoreboard: false,
         hasPrompts: true,
       },
+      feel,
       tips,
     },
     map: createMap(),

@@ -11,7 +11,7 @@ import { errandRules } from './source/rules/errandRules.ts';
 import { logRules } from './source/rules/logRules.ts';
 import { welcomeRules } from './source/rules/welcomeRules.ts';
 import { attributes, teams } from './source/shared/creatures.ts';
-import { animations, buffs, effects, sounds } from './source/shared/feel.ts';
+import { animations, buffs, effects, feel, sounds } from './source/shared/feel.ts';
 import { fishRules } from './source/shared/fishRules.ts';
 import { items } from './source/shared/items.ts';
 import { savedPackRules } from './source/shared/savedPack.ts';
@@ -61,6 +61,7 @@ export function createGame(): GameInput {
         winner: 'player',
       },
       hud,
+      feel,
       tips,
     },
     map: createMap(),

@@ -83,6 +83,7 @@ export function createGame(): GameInput {
       },
       results,
       hud: { hasInventory: false, hasMinimap: true },
+      feel: { crosshair: 'dot' },
       tips,
     },
     map: createMap(),

@@ -88,6 +88,7 @@ export function createGame(): GameInput {
         winner: 'rules',
       },
       results,
+      feel: { squash: 0.6 },
       hud: {
         hasInventory: false,
         race: { variable: 'progress', goal: LEG_COUNT * LEG_PROGRESS, parts: LEG_COUNT },

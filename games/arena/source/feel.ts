@@ -89,6 +89,7 @@ export const effects: Types['effects'] = {
     maxSpeed: 9,
     startSize: 0.7,
     shake: 0.45,
+    hitStop: 0.06,
   },
   dust: {
     name: 'Dust',
@@ -96,6 +97,16 @@ export const effects: Types['effects'] = {
     count: 12,
     maxSpeed: 3,
     startSize: 0.4,
+  },
+  'step-dust': {
+    name: 'Dust of steps',
+    colors: ['#f0dcae', '#d9bd85'],
+    count: 2,
+    minLife: 0.2,
+    maxLife: 0.4,
+    minSpeed: 0.2,
+    maxSpeed: 0.8,
+    startSize: 0.28,
   },
   hearts: {
     name: 'Healing',

@@ -36,6 +36,7 @@ function createFighter(name: string, image: string): UnitInput {
     marker: { icon: 'dot', audience: 'team', isOnMap: false },
     sounds: { hurt: 'hurt', die: 'die', step: 'step', appear: 'appear' },
     effects: { hurt: 'sparks', die: 'scrap-burst', appear: 'dust' },
+    feel: { stepEffect: 'step-dust' },
   };
 }
 

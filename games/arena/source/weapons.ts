@@ -18,6 +18,7 @@ const weapons: { [id: string]: ItemInput } = {
     weapon: { kind: 'melee', damage: 38, range: 1.5, arc: 120, knockback: 6, usesPerSecond: 2 },
     sounds: { use: 'swing' },
     effects: { hit: 'sparks' },
+    feel: { crosshair: 'dot' },
   },
   nailer: {
     name: 'Nailer',
@@ -35,6 +36,8 @@ const weapons: { [id: string]: ItemInput } = {
     },
     sounds: { use: 'nailer', empty: 'empty', reload: 'reload', pickUp: 'weapon' },
     effects: { use: 'muzzle' },
+    // It shoots six times a second.
+    feel: { hitStop: 0.02 },
   },
   scatter: {
     name: 'Scatter',
@@ -53,6 +56,7 @@ const weapons: { [id: string]: ItemInput } = {
     },
     sounds: { use: 'scatter', empty: 'empty', reload: 'reload', pickUp: 'weapon' },
     effects: { use: 'muzzle' },
+    feel: { crosshair: 'circle' },
   },
   lobber: {
     name: 'Lobber',
@@ -69,6 +73,7 @@ const weapons: { [id: string]: ItemInput } = {
     },
     sounds: { use: 'lobber', empty: 'empty', reload: 'reload', pickUp: 'weapon' },
     effects: { use: 'muzzle' },
+    feel: { crosshair: 'circle' },
   },
 };
 

@@ -199,6 +199,7 @@ const effects: Types['effects'] = {
     colors: ['#9fdcf5', '#ffffff'],
     maxSpeed: 6,
     startSize: 0.5,
+    hitStop: 0.05,
   },
   ripple: {
     name: 'Ripple',
@@ -239,6 +240,7 @@ const effects: Types['effects'] = {
     startSize: 0.3,
     maxSpeed: 5,
     shake: 0.2,
+    hitStop: 0.05,
   },
 };
 

@@ -40,6 +40,19 @@ export const effects: Types['effects'] = {
     maxLife: 0.35,
     maxSpeed: 3,
     startSize: 0.35,
+    // The ball stands still for a moment before it flies.
+    hitStop: 0.04,
+  },
+  turf: {
+    name: 'Turf of steps',
+    shape: 'box',
+    colors: ['#7fb35a', '#5c8f45'],
+    count: 2,
+    minLife: 0.15,
+    maxLife: 0.35,
+    minSpeed: 0.3,
+    maxSpeed: 1.2,
+    startSize: 0.14,
   },
   splash: {
     name: 'Splash',

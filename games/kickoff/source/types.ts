@@ -57,6 +57,7 @@ function createPlayer(name: string, image: string): UnitInput {
     // Dots on the minimap show everyone already.
     marker: { icon: 'dot', audience: 'team', isOnMap: false },
     sounds: { step: 'step' },
+    feel: { stepEffect: 'turf' },
   };
 }
 

@@ -86,6 +86,7 @@ const weapons: Items = {
     isAutomatic: true,
     weapon: { kind: 'ranged', projectile: 'stone', usesPerSecond: 2 },
     sounds: { use: 'sling', pickUp: 'pick-up' },
+    feel: { crosshair: 'cross' },
   },
   bow: {
     name: 'Bow',
@@ -99,6 +100,7 @@ const weapons: Items = {
       ammo: { magazine: 8, reloadSeconds: 1.6 },
     },
     sounds: { use: 'sling', reload: 'click', pickUp: 'pick-up' },
+    feel: { crosshair: 'cross' },
   },
   staff: {
     name: 'Ember staff',
@@ -107,6 +109,7 @@ const weapons: Items = {
     isAutomatic: true,
     weapon: { kind: 'ranged', projectile: 'ember', usesPerSecond: 1.1, recoil: 1 },
     sounds: { use: 'fireball', pickUp: 'pick-up' },
+    feel: { crosshair: 'cross' },
   },
 };
 

@@ -40,6 +40,7 @@ function createRanger(color: string): UnitInput {
     ai: { sightRange: 7, attackRange: 1.3, giveUpRange: 12 },
     sounds: { hurt: 'hurt', die: 'fall', step: 'step', appear: 'back' },
     effects: { hurt: 'hit', die: 'puff', appear: 'glow' },
+    feel: { stepEffect: 'step-dust' },
   };
 }
 
@@ -168,6 +169,7 @@ const campfire: UnitInput = {
   marker: { icon: 'home', color: '#ffc857', hasDistance: true, isImportant: true },
   sounds: { hurt: 'hiss', die: 'fire-dies' },
   effects: { hurt: 'sparks', die: 'smoke', trail: 'embers' },
+  feel: { squash: 0 },
 };
 
 const trader: UnitInput = {
@@ -210,6 +212,7 @@ const barricade: UnitInput = {
   hasNameLabel: false,
   sounds: { hurt: 'chop', die: 'crack' },
   effects: { hurt: 'chips', die: 'chips' },
+  feel: { squash: 0.2 },
 };
 
 export const units: Units = {

@@ -52,6 +52,7 @@ function runner(color: string): UnitInput {
     },
     ai: { whenAttacked: 'ignore', targets: 'nobody' },
     sounds: { jump: 'jump', step: 'step' },
+    feel: { stepEffect: 'step-dust' },
     canPickUpItems: false,
   };
 }
@@ -269,6 +270,18 @@ const buffs: Types['buffs'] = {
 
 const effects: Types['effects'] = {
   dust: { name: 'Dust', image: 'dust', count: 6, colors: ['#e8d8c4'], maxSpeed: 2, startSize: 0.4 },
+  'step-dust': {
+    name: 'Dust of steps',
+    colors: ['#e8d8c4'],
+    count: 3,
+    direction: -90,
+    spread: 150,
+    minLife: 0.15,
+    maxLife: 0.35,
+    minSpeed: 0.4,
+    maxSpeed: 1.2,
+    startSize: 0.22,
+  },
   glint: { name: 'Glint', shape: 'star', count: 8, colors: ['#f4d35e', '#ffffff'], startSize: 0.3 },
   wings: {
     name: 'Wings',
@@ -315,7 +328,8 @@ const sounds: Types['sounds'] = {
   jump: { name: 'Jump', source: { kind: 'preset', preset: 'jump' }, volume: 0.35, range: 10 },
   step: { name: 'Step', source: { kind: 'preset', preset: 'step' }, volume: 0.2, range: 8 },
   spring: { name: 'Spring', source: { kind: 'preset', preset: 'power-up' }, volume: 0.5, pitch: 1.3 },
-  coin: { name: 'Coin', source: { kind: 'preset', preset: 'coin' }, volume: 0.5 },
+  // Rules play it, so it is chosen for combos here.
+  coin: { name: 'Coin', source: { kind: 'preset', preset: 'coin' }, volume: 0.5, comboSemitones: 1 },
   boost: { name: 'Boost', source: { kind: 'preset', preset: 'power-up' }, volume: 0.5 },
   bump: { name: 'Bump', source: { kind: 'preset', preset: 'hurt' }, volume: 0.5, pitch: 1.5 },
   fall: { name: 'Fall', source: { kind: 'preset', preset: 'lose' }, volume: 0.4, pitch: 1.4 },

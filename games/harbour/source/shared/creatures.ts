@@ -57,6 +57,7 @@ export const islander: UnitInput = {
   ai: { attackRange: 1.5 },
   isInvulnerable: true,
   sounds: { step: 'step' },
+  feel: { stepEffect: 'step-sand' },
 };
 
 /** A crab runs away from players; two sweeps of a broom chase it off. */

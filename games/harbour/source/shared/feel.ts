@@ -5,6 +5,14 @@ type Types = NonNullable<GameInput['types']>;
 type SoundInput = NonNullable<Types['sounds']>[string];
 type Preset = Extract<NonNullable<SoundInput['source']>, { kind: 'preset' }>['preset'];
 
+/** The same on both maps. */
+export const feel: GameInput['settings']['feel'] = {
+  hitStop: 0.06,
+  squash: 0.4,
+  comboSemitones: 1,
+  hasChargeBar: true,
+};
+
 function sound(name: string, preset: Preset, more: Partial<SoundInput> = {}): SoundInput {
   return { name, source: { kind: 'preset', preset }, ...more };
 }
@@ -67,6 +75,16 @@ export const effects: Types['effects'] = {
     maxLife: 1.1,
   },
   dust: { name: 'Dust', colors: ['#ead9b0', '#cfc2a2'], count: 8, maxSpeed: 2, startSize: 0.3 },
+  'step-sand': {
+    name: 'Sand of steps',
+    colors: ['#ead9b0', '#cfc2a2'],
+    count: 2,
+    minLife: 0.2,
+    maxLife: 0.4,
+    minSpeed: 0.2,
+    maxSpeed: 0.8,
+    startSize: 0.18,
+  },
   lucky: {
     name: 'Lucky',
     kind: 'stream',
