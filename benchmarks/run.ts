@@ -11,6 +11,7 @@ import { joinRush } from './joinRush.ts';
 import { ledgerTransfers } from './ledgerTransfers.ts';
 import { mobileHome, mobilePlay } from './mobile.ts';
 import { mobileStart } from './mobileStart.ts';
+import { feelFrame } from './feelFrame.ts';
 import { freedRooms, packedRooms } from './packedRooms.ts';
 import { pageWeight } from './pageWeight.ts';
 import { playWeight, predictionWeight } from './playWeight.ts';
@@ -69,6 +70,7 @@ const benchmarks: Record<string, Benchmark> = {
   editorPlay,
   undoMemory,
   threeDFrame,
+  feelFrame,
   exportWeight,
 };
 

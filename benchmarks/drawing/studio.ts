@@ -2,6 +2,7 @@ import { encodeChunk, type Game, gameSchema, limits } from '@playloom/game-forma
 import { createScene, type SceneEntity } from '@playloom/renderer';
 import { createRenderer3d } from '@playloom/renderer/three-d';
 import { createBareScene } from '@playloom/renderer/testing';
+import { stubWebGl } from './stubWebGl.ts';
 
 /** Script time per frame, in milliseconds. */
 interface FrameTimes {
@@ -23,19 +24,6 @@ function getUnitPosition(index: number, time: number): readonly [x: number, y: n
     SIDE / 2 + ((index % 25) - 12) * 2.4 + Math.cos(angle),
     SIDE / 2 + (Math.floor(index / 25) - 10) * 2.4 + Math.sin(angle),
   ];
-}
-
-/** Replaces the drawing functions of WebGL with empty ones, so that only script time is measured. */
-function stubWebGl(): void {
-  const gl = WebGL2RenderingContext.prototype;
-  const nothing = (): void => undefined;
-  Object.assign(gl, {
-    drawElements: nothing,
-    drawArrays: nothing,
-    drawElementsInstanced: nothing,
-    drawArraysInstanced: nothing,
-    clear: nothing,
-  });
 }
 
 function createGame(): Game {
