@@ -86,6 +86,7 @@ describe('content/', () => {
       'worlds',
       'direction',
       'fair-starts',
+      'feel',
       'running-playloom',
       'portals',
       'config-plans',
