@@ -4,6 +4,7 @@ import { createMap } from './source/map.ts';
 import { pads, restockSeconds } from './source/pads.ts';
 import { props } from './source/props.ts';
 import { results } from './source/results.ts';
+import { achievements } from './source/achievements.ts';
 import { tips } from './source/tips.ts';
 import { knockoutRules } from './source/rules/knockouts.ts';
 import { pickUpRules } from './source/rules/pickUps.ts';
@@ -103,6 +104,7 @@ export function createGame(): GameInput {
         hasChargeBar: true,
       },
       tips,
+      achievements,
     },
     map: createMap(),
     types: { units, items, projectiles, props, teams, attributes, buffs, effects, sounds, animations },

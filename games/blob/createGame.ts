@@ -3,6 +3,7 @@ import { createMap } from './source/map.ts';
 import { rules } from './source/rules.ts';
 import { shopRules } from './source/shop.ts';
 import { results } from './source/results.ts';
+import { achievements } from './source/achievements.ts';
 import { tips } from './source/tips.ts';
 import { colors, types } from './source/types.ts';
 
@@ -56,6 +57,7 @@ export function createGame(): GameInput {
       // Blobs wobble when they eat, and each nibble sounds a little higher than the one before.
       feel: { squash: 0.7, comboSemitones: 0.5 },
       tips,
+      achievements,
     },
     map: createMap(),
     types,

@@ -3,6 +3,7 @@ import { feel } from '../harbour/source/shared/feel.ts';
 import { fishRules } from '../harbour/source/shared/fishRules.ts';
 import { savedPackRules } from '../harbour/source/shared/savedPack.ts';
 import { createMap } from './source/map.ts';
+import { achievements } from './source/achievements.ts';
 import { tips } from './source/tips.ts';
 import { botRules } from './source/rules/botRules.ts';
 import { islandRules } from './source/rules/islandRules.ts';
@@ -50,6 +51,7 @@ export function createGame(): GameInput {
       },
       feel,
       tips,
+      achievements,
     },
     map: createMap(),
     types,

@@ -16,6 +16,7 @@ import { fishRules } from './source/shared/fishRules.ts';
 import { items } from './source/shared/items.ts';
 import { savedPackRules } from './source/shared/savedPack.ts';
 import { shops } from './source/shop.ts';
+import { achievements } from './source/achievements.ts';
 import { tips } from './source/tips.ts';
 import { units, villagerAnimations } from './source/units.ts';
 import { variables } from './source/variables.ts';
@@ -63,6 +64,7 @@ export function createGame(): GameInput {
       hud,
       feel,
       tips,
+      achievements,
     },
     map: createMap(),
     types: {

@@ -1,6 +1,7 @@
 import type { GameInput } from '@playloom/game-format';
 import { createMap } from './source/map.ts';
 import { results } from './source/results.ts';
+import { achievements } from './source/achievements.ts';
 import { tips } from './source/tips.ts';
 import { botRules } from './source/rules/bots.ts';
 import { MATCH_SECONDS, matchRules } from './source/rules/match.ts';
@@ -85,6 +86,7 @@ export function createGame(): GameInput {
       hud: { hasInventory: false, hasMinimap: true },
       feel: { crosshair: 'dot' },
       tips,
+      achievements,
     },
     map: createMap(),
     types,

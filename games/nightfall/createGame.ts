@@ -4,6 +4,7 @@ import { createMap } from './source/map.ts';
 import { rules } from './source/rules.ts';
 import { results } from './source/results.ts';
 import { shops } from './source/shop.ts';
+import { achievements } from './source/achievements.ts';
 import { tips } from './source/tips.ts';
 import { treeRules } from './source/treeRules.ts';
 import { animations, attributes, buffs, effects, props, sounds, teams } from './source/types.ts';
@@ -94,6 +95,7 @@ export function createGame(): GameInput {
         hasChargeBar: true,
       },
       tips,
+      achievements,
     },
     map: createMap(),
     types: {

@@ -2,6 +2,7 @@ import type { GameInput } from '@playloom/game-format';
 import { LEG_COUNT, LEG_PROGRESS } from './source/course.ts';
 import { createMap } from './source/map.ts';
 import { results } from './source/results.ts';
+import { achievements } from './source/achievements.ts';
 import { tips } from './source/tips.ts';
 import { courseRules } from './source/rules/courseRules.ts';
 import { RACES_PER_MATCH, roundRules } from './source/rules/roundRules.ts';
@@ -94,6 +95,7 @@ export function createGame(): GameInput {
         race: { variable: 'progress', goal: LEG_COUNT * LEG_PROGRESS, parts: LEG_COUNT },
       },
       tips,
+      achievements,
     },
     map: createMap(),
     types,

@@ -32,6 +32,7 @@ type LayerId = string;
 type RuleId = string;
 type PanelId = string;
 type WorldMapId = string;
+type AchievementId = string;
 type GlobalVariableId = string;
 type UnitVariableId = string;
 type PlayerVariableId = string;
@@ -603,6 +604,8 @@ declare namespace players {
   function setScore(player: Player | null, score?: number): void;
   /** Adds to a player’s score on the scoreboard. Use a negative amount to subtract. */
   function changeScore(player: Player | null, amount?: number): void;
+  /** The player sees it at once and keeps it. Does nothing for bots, or if the player already has it. */
+  function unlockAchievement(player: Player | null, achievement: AchievementId): void;
   /** Every player and bot, in the order they joined. */
   function allPlayers(): readonly Player[];
   /** Every player except bots, in the order they joined. */

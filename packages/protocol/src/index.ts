@@ -43,6 +43,7 @@ export { createMemoryTransportPair } from './transport/createMemoryTransportPair
 export { createPortTransport, type PortLike } from './transport/createPortTransport.ts';
 export { markerFlags } from './view/View.ts';
 export type {
+  AchievementView,
   AttributeView,
   EntityView,
   MatchResultsView,

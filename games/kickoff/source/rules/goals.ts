@@ -142,6 +142,7 @@ const nameTheScorer: Action = {
       seconds: 3,
     },
     { do: 'showTextOver', entity: { get: 'unitOf', player: lastTouch }, text: 'Oh no...', seconds: 2.5 },
+    { do: 'unlockAchievement', player: lastTouch, achievement: 'wrong-way' },
   ],
   else: [
     { do: 'changeScore', player: scorer },

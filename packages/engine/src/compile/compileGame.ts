@@ -1,4 +1,5 @@
 import {
+  type Achievement,
   createReferenceLookup,
   findTrigger,
   type Game,
@@ -37,6 +38,8 @@ export function compileGame(game: Game, tracer: RuleTracer | null = null): Compi
     projectiles: mapTypes(projectiles, (id, type) => compileType(game, id, type, {})),
     props: mapTypes(props, (id, type) => compileType(game, id, type, type.attributes)),
     attributeStride: Math.min(limits.ATTRIBUTES_PER_TYPE_MAX, countColumns(game)),
+    achievements: new Map(game.settings.achievements.map((achievement) => [achievement.id, achievement])),
+    achievementsByKind: groupByKind(game.settings.achievements),
     programs,
     rules: new Map(rules.map((rule) => [rule.id, rule])),
     rulesByTrigger: groupByTrigger(rules),
@@ -68,6 +71,16 @@ function readFilters(entry: TriggerEntry, rule: Rule): [string, Value][] {
   return Object.keys(entry.params)
     .map((param): [string, Value] => [param, readParam(entry, rule.when, param) as Value])
     .filter(([, wanted]) => wanted !== null);
+}
+
+function groupByKind(achievements: readonly Achievement[]): CompiledGame['achievementsByKind'] {
+  const groups = new Map<Achievement['done']['kind'], Achievement[]>();
+  for (const achievement of achievements) {
+    const group = groups.get(achievement.done.kind);
+    if (group === undefined) groups.set(achievement.done.kind, [achievement]);
+    else group.push(achievement);
+  }
+  return groups;
 }
 
 function groupByTrigger(rules: readonly CompiledRule[]): ReadonlyMap<TriggerName, readonly CompiledRule[]> {

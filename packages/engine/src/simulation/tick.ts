@@ -3,6 +3,7 @@ import { stepRules } from '../triggers/stepRules.ts';
 import { stepWalls } from '../physics/stepWalls.ts';
 import { stepScripts } from '../scripts/stepScripts.ts';
 import { stepRemovals } from '../systems/spawn/stepRemovals.ts';
+import { stepAchievements } from '../systems/achievements/achievements.ts';
 import { stepAi } from '../systems/ai/stepAi.ts';
 import { stepAttributes } from '../systems/attributes/stepAttributes.ts';
 import { stepPlayerForms } from '../systems/players/playerForm.ts';
@@ -61,6 +62,7 @@ export function tick(world: World, inputs: readonly Input[]): void {
   stepScripts(world);
 
   stepSavedVariables(world);
+  stepAchievements(world);
   stepLeavingPlayers(world);
   stepRemovals(world);
   stepMarkers(world);

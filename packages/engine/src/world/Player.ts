@@ -1,4 +1,5 @@
 import type {
+  AchievementProgress,
   EntityId,
   Key,
   PlayerId,
@@ -44,6 +45,8 @@ export interface Player {
   tokens?: TokenBalances;
   dialogue: { readonly dialogue: string; readonly node: string; readonly partner: EntityId | null } | null;
   shop: { readonly shop: string; readonly partner: EntityId | null } | null;
+  /** What counts toward achievements. Missing for bots. */
+  achievements?: PlayerAchievements;
   /** The values of the player's last and best match in this room. Missing before the end of the first match. */
   matchRecord?: { readonly last: number; readonly best: number };
   /** How often the player bought each offer, by `shop/offer`. */
@@ -54,6 +57,15 @@ export interface Player {
   showing: ScreenState;
   camera: PlayerCamera;
   bot: BotMemory | null;
+}
+
+export interface PlayerAchievements extends AchievementProgress {
+  /** The achievements whose counts have changed since the last report. */
+  readonly changed: readonly string[];
+  /** Whether one was unlocked since the last report. */
+  readonly isFresh: boolean;
+  /** The time played since the last report. */
+  readonly seconds: number;
 }
 
 /** The controls that a player holds now. The client maps touch and gamepads to them. */

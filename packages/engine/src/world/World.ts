@@ -1,4 +1,6 @@
 import type {
+  Achievement,
+  AchievementCondition,
   Attribute,
   Game,
   ItemType,
@@ -169,6 +171,8 @@ export interface CompiledGame {
   readonly props: ReadonlyMap<string, CompiledType<PropType>>;
   /** The number of columns in the attribute table. */
   readonly attributeStride: number;
+  readonly achievements: ReadonlyMap<string, Achievement>;
+  readonly achievementsByKind: ReadonlyMap<AchievementCondition['kind'], readonly Achievement[]>;
   readonly programs: readonly Program[];
   readonly rules: ReadonlyMap<string, CompiledRule>;
   readonly rulesByTrigger: ReadonlyMap<TriggerName, readonly CompiledRule[]>;

@@ -1,4 +1,4 @@
-import type { EntityId, PlayerId, Point, Value, SavedChange } from '@playloom/game-format';
+import type { AchievementReport, EntityId, PlayerId, Point, Value, SavedChange } from '@playloom/game-format';
 import type { ScriptLogEntry, ScriptProblem } from './ScriptHost.ts';
 
 /** Who receives an event: one player, or everyone if null. */
@@ -83,6 +83,9 @@ export type WorldEvent =
       readonly score: number;
       readonly order: 'highest' | 'lowest';
     }
+  | { readonly kind: 'achievement'; readonly player: PlayerId; readonly achievement: string }
+  /** The room saves it. It contains totals, so that nothing is counted twice. */
+  | { readonly kind: 'progress'; readonly player: PlayerId; readonly report: AchievementReport }
   /** The room asks the platform, which asks the player. */
   | { readonly kind: 'coin-offer'; readonly player: PlayerId; readonly item: string; readonly price: number }
   /** A purchase has reached the rules: it is saved together with their data from this tick. */

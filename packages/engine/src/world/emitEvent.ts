@@ -12,6 +12,8 @@ const DURABLE_EVENTS: ReadonlySet<WorldEvent['kind']> = new Set([
   'remove-player',
   'save',
   'leaderboard',
+  'achievement',
+  'progress',
   'coin-offer',
   'purchase',
   'travel',

@@ -4,7 +4,7 @@ import { defaultSettings } from '../settings/PlayerSettings.ts';
 import { teamShapePaths } from '../hud/state/getTeamShape.ts';
 import { addVisibleEntity, createTestSession } from '../testing/createTestSession.ts';
 import { listMarkerDots, listShownMarkers } from './listShownMarkers.ts';
-import { markerPaths } from './markerPaths.ts';
+import { markerPaths } from '@playloom/game-format/markers';
 
 const GAME = {
   types: {

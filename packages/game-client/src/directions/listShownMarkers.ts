@@ -7,7 +7,7 @@ import type { ClientSession } from '../session/ClientSession.ts';
 import { hasTeamMarks, type PlayerSettings } from '../settings/PlayerSettings.ts';
 import { recolorTeams } from '../settings/teamPalettes.ts';
 import { findEntityLook } from '../view/findEntityLook.ts';
-import { markerPaths } from './markerPaths.ts';
+import { markerPaths } from '@playloom/game-format/markers';
 
 /** A marker at its position on the map, as the player sees it. */
 export interface ShownMarker {

@@ -157,6 +157,7 @@ import { teamWins } from './actions/match/teamWins.ts';
 import { teleport } from './actions/movement/teleport.ts';
 import { turnTo } from './actions/movement/turnTo.ts';
 import { turnTowards } from './actions/movement/turnTowards.ts';
+import { unlockAchievement } from './actions/players/unlockAchievement.ts';
 import { useItem } from './actions/items/useItem.ts';
 import { wait } from './actions/flow/wait.ts';
 import { waitUntil } from './actions/flow/waitUntil.ts';
@@ -260,6 +261,7 @@ export const actions = {
   sendPlayerToMap,
   setScore,
   changeScore,
+  unlockAchievement,
   setTeamScore,
   changeTeamScore,
   setTeamRelation,

@@ -41,6 +41,15 @@ export const HIT_STOP_SECONDS_MAX = 0.2;
 export const COMBO_SEMITONES_MAX = 4;
 export const STEP_VOLUME_MAX = 2;
 
+/** More would be a list that nobody reads. */
+export const ACHIEVEMENTS_MAX = 40;
+export const ACHIEVEMENT_NAME_MAX = 40;
+export const ACHIEVEMENT_TEXT_MAX = 120;
+export const ACHIEVEMENT_POINTS_MAX = 100;
+/** All achievements of a game together. No game is worth more than another one. */
+export const ACHIEVEMENT_POINTS_TOTAL_MAX = 1000;
+export const ACHIEVEMENT_GOAL_MAX = 1_000_000;
+
 /** Nobody waits longer than this for the next match. */
 export const MATCH_RESULTS_SECONDS_MAX = 10;
 /** Less time is too short to read who won. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  ACHIEVEMENTS_MAX,
   DESCRIPTION_MAX,
   GRAVITY_MAX,
   KEEP_ALIVE_HOURS_MAX,
@@ -13,6 +14,7 @@ import {
   TITLE_MAX,
 } from './limits.ts';
 import { feelSchema } from './feelSchema.ts';
+import { achievementSchema } from './achievementSchema.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
 import { resultsSchema } from './resultsSchema.ts';
 import { tipSchema } from './tipSchema.ts';
@@ -136,6 +138,7 @@ export const settingsSchema = z.strictObject({
   feel: feelSchema.prefault({}),
   /** Shown one after the other, once for each player. */
   tips: fieldSchemas.list(tipSchema, TIPS_MAX).default([]),
+  achievements: fieldSchemas.list(achievementSchema, ACHIEVEMENTS_MAX).default([]),
 });
 
 export type Settings = z.output<typeof settingsSchema>;

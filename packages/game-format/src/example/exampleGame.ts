@@ -6,7 +6,11 @@ import { CHUNK_CELLS } from '../document/limits.ts';
 export function exampleGame(): GameInput {
   return {
     format: 1,
-    settings: { title: 'Example yard', players: { unit: 'knight', team: 'balanced' } },
+    settings: {
+      title: 'Example yard',
+      players: { unit: 'knight', team: 'balanced' },
+      achievements: [{ id: 'explorer', name: 'Explorer', done: { kind: 'enters', region: 'gate' } }],
+    },
     map: {
       tileSets: [{ id: 'yard', name: 'Yard', count: 16, firstId: 1, tiles: { '1': { solid: true } } }],
       layers: [

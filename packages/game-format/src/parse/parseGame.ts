@@ -1,6 +1,7 @@
 import { type Game, gameSchema } from '../document/gameSchema.ts';
 import { PROBLEMS_MAX } from '../document/limits.ts';
 import { migrate } from '../migrate/migrate.ts';
+import { checkAchievements } from './checkAchievements.ts';
 import { checkIds } from './checkIds.ts';
 import { checkMap } from './checkMap.ts';
 import { checkRanges } from './checkRanges.ts';
@@ -45,6 +46,7 @@ function checkGame(game: Game): Problem[] {
     ...checkMap(game),
     ...checkTips(game),
     ...checkResults(game),
+    ...checkAchievements(game),
     ...checkRules(game, lookup),
   ];
 }

@@ -1,3 +1,4 @@
+import type { AchievementProgress } from './AchievementProgress.ts';
 import type { Value } from '../catalog/entry/valueTypes.ts';
 
 /** Whether saved values belong to one game or are shared by all maps of its world. */
@@ -7,6 +8,8 @@ export type SavedScope = 'game' | 'world';
 export interface SavedData {
   readonly game: { readonly [key: string]: Value };
   readonly world: { readonly [key: string]: Value };
+  /** Missing for guests, and in games without achievements. */
+  readonly achievements?: AchievementProgress;
 }
 
 /** One write to saved data. `add` and `delete` stay correct if another room writes to the same key. */

@@ -31,6 +31,7 @@ export function createReferenceLookup(game: Game): ReferenceLookup {
     rule: new Set(game.rules.map((rule) => rule.id)),
     panel: idsOf(game.data.ui),
     worldMap: idsOf(game.world.maps),
+    achievement: new Set(game.settings.achievements.map((achievement) => achievement.id)),
     globalVariable: idsOf(game.variables.global),
     unitVariable: idsOf(game.variables.unit),
     playerVariable: idsOf(game.variables.player),

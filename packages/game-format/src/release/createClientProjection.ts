@@ -1,3 +1,4 @@
+import type { Achievement } from '../document/achievementSchema.ts';
 import { aiSchema } from '../document/aiSchema.ts';
 import type { Controls, KeyCommand } from '../document/controlsSchema.ts';
 import type { Dialogue } from '../document/dialogueSchema.ts';
@@ -11,6 +12,9 @@ import type { Variable } from '../document/variablesSchema.ts';
 /** The prompt of what only runs a rule. */
 const RULE_PROMPT = 'Use';
 
+/** The name of an achievement that a player may not know yet. */
+export const SECRET_NAME = 'Secret achievement';
+
 /** Replaces the name, position and size of hidden regions, so that clients learn nothing about them. */
 const NOWHERE = { name: '', x: 0, y: 0, width: 0.1, height: 0.1 };
 
@@ -23,6 +27,7 @@ export function createClientProjection(game: Game): Game {
   const { units, items, props, shops, dialogues } = game.types;
   return {
     ...game,
+    settings: { ...game.settings, achievements: game.settings.achievements.map(projectAchievement) },
     map: { ...game.map, regions: mapRecord(game.map.regions, projectRegion), entities: [] },
     types: {
       ...game.types,
@@ -41,6 +46,12 @@ export function createClientProjection(game: Game): Game {
     scripts: {},
     data: { defaultData: {}, ui: mapRecord(game.data.ui, () => ({ htmlData: '' })) },
   };
+}
+
+/** Hides a secret achievement. The room sends its name to players who unlock it. */
+function projectAchievement(achievement: Achievement): Achievement {
+  if (!achievement.isSecret) return achievement;
+  return { ...achievement, name: SECRET_NAME, description: '', icon: 'question', done: { kind: 'rules' } };
 }
 
 function mapRecord<Item>(record: Record<string, Item>, change: (item: Item) => Item): Record<string, Item> {

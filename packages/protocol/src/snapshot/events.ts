@@ -1,4 +1,4 @@
-import type { Point } from '@playloom/game-format';
+import { markerIcons, type Point } from '@playloom/game-format';
 import { listField, nullableField, recordField } from '../fields/compounds.ts';
 import { tableNameField, nullableTableNameField } from '../fields/names.ts';
 import {
@@ -58,6 +58,10 @@ export const viewEventField = unionField<ViewEvent>({
   ],
   notice: [15, { id: idField, text: textField() }],
   rights: [16, { mayKick: booleanField, mayVote: booleanField, isMember: booleanField }],
+  achievement: [
+    19,
+    { name: textField(), text: textField(), icon: enumField(markerIcons), points: countField() },
+  ],
   community: [18, { name: textField(), text: textField() }],
   vote: [
     17,

@@ -23,7 +23,14 @@ import {
 } from '../fields/scalars.ts';
 import { OPTIONS_MAX } from '../wire/limits.ts';
 import { averageTurn, turnShapes } from '../wire/turns.ts';
-import { type MarkerView, markerFlags, type OwnUnitView, type OwnView, type SlotView } from '../view/View.ts';
+import {
+  type AchievementView,
+  type MarkerView,
+  markerFlags,
+  type OwnUnitView,
+  type OwnView,
+  type SlotView,
+} from '../view/View.ts';
 import { attributeField } from './attributes.ts';
 
 /** The own state before the first snapshot. */
@@ -45,6 +52,7 @@ export const blankOwnView: OwnView = {
   shop: null,
   question: null,
   markers: [],
+  achievements: [],
 };
 
 const blankUnit: OwnUnitView = {
@@ -153,6 +161,9 @@ const rest = deltaRecordField<Rest>({
     recordField<NonNullable<OwnView['question']>>({ name: idField, text: textField() }),
   ),
   markers: listField(marker),
+  achievements: listField(
+    recordField<AchievementView>({ left: countField(), name: textField(), text: textField() }),
+  ),
 });
 
 /**
@@ -275,7 +286,8 @@ function isRestUntouched(before: Rest, now: Rest): boolean {
     before.dialogue === now.dialogue &&
     before.shop === now.shop &&
     before.question === now.question &&
-    before.markers === now.markers
+    before.markers === now.markers &&
+    before.achievements === now.achievements
   );
 }
 

@@ -179,6 +179,8 @@ function ownUnitArbitrary(names: WireNames): fc.Arbitrary<OwnView['unit']> {
   });
 }
 
+const achievementViewArbitrary = shape({ left: fc.nat(), name: lineArbitrary, text: lineArbitrary });
+
 export function ownArbitrary(names: WireNames): fc.Arbitrary<OwnView> {
   return shape({
     controlsTick: tick,
@@ -236,6 +238,7 @@ export function ownArbitrary(names: WireNames): fc.Arbitrary<OwnView> {
       }),
       { maxLength: 3 },
     ),
+    achievements: fc.array(achievementViewArbitrary, { maxLength: 3 }),
   });
 }
 
@@ -317,6 +320,13 @@ export const serverMessageArbitrary: fc.Arbitrary<ServerMessage> = fc.oneof(
 const place = fc.integer({ min: -64_000, max: 64_000 }).map((quanta) => quanta / 64);
 const point = shape({ x: place, y: place });
 
+const unlockArbitrary = messageArbitrary('achievement', {
+  name: lineArbitrary,
+  text: lineArbitrary,
+  icon: fc.constantFrom(...markerIcons),
+  points: fc.nat(),
+});
+
 export function eventArbitrary(names: WireNames): fc.Arbitrary<ViewEvent> {
   const item = orNull(nameArbitrary(names, 'items'));
   return fc.oneof(
@@ -360,6 +370,7 @@ export function eventArbitrary(names: WireNames): fc.Arbitrary<ViewEvent> {
     }),
     messageArbitrary('notice', { id: lineArbitrary, text: lineArbitrary }),
     messageArbitrary('rights', { mayKick: fc.boolean(), mayVote: fc.boolean(), isMember: fc.boolean() }),
+    unlockArbitrary,
     messageArbitrary('community', { name: lineArbitrary, text: lineArbitrary }),
     messageArbitrary('vote', {
       vote: fc.nat(),

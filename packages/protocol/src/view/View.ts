@@ -182,6 +182,16 @@ export interface OwnView {
   readonly question: { readonly name: string; readonly text: string } | null;
   /** What the player is shown the way to, the most important first. */
   readonly markers: readonly MarkerView[];
+  /** The achievements of the game, in its order. Empty for spectators. */
+  readonly achievements: readonly AchievementView[];
+}
+
+export interface AchievementView {
+  /** How much is left until it is unlocked; 0 if it is. Always 1 for a secret one. */
+  readonly left: number;
+  /** The name and description of a secret achievement that the player has unlocked, otherwise empty. */
+  readonly name: string;
+  readonly text: string;
 }
 
 /** A marker that this player sees, on an entity or a region. */

@@ -1,4 +1,4 @@
-import type { EntityId, PlayerId, Point, Value } from '@playloom/game-format';
+import type { EntityId, MarkerIcon, PlayerId, Point, Value } from '@playloom/game-format';
 
 /** An event that is sent once, with the snapshot it belongs to. */
 export type ViewEvent =
@@ -57,6 +57,14 @@ export type ViewEvent =
       readonly round: number;
       readonly team: string | null;
       readonly player: PlayerId | null;
+    }
+  /** The player has unlocked an achievement. The texts are sent, because clients don't know those of secret ones. */
+  | {
+      readonly kind: 'achievement';
+      readonly name: string;
+      readonly text: string;
+      readonly icon: MarkerIcon;
+      readonly points: number;
     }
   /** The moderation actions this client may use; not sent to clients without any. */
   | {

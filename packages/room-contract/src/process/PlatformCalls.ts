@@ -1,4 +1,4 @@
-import type { KeepAlive, TokenBalances } from '@playloom/game-format';
+import type { AchievementProgress, AchievementReport, KeepAlive, TokenBalances } from '@playloom/game-format';
 import type { GuestSavedData } from '../players/GuestSavedData.ts';
 import type { CheckedSeat, SeatStanding } from './SeatCheck.ts';
 import type { SleepingRoom, SleepingRoomClaim, SleepingRoomQuery } from './SleepingRoom.ts';
@@ -102,6 +102,8 @@ export interface OpenSavedDataRequest {
   readonly gameId: string;
   readonly userId: string;
   readonly roomId: string;
+  /** Missing in requests of older processes. */
+  readonly release?: number;
 }
 
 export interface OpenedSavedData {
@@ -109,6 +111,7 @@ export interface OpenedSavedData {
   readonly saved: {
     readonly game: { readonly [key: string]: unknown };
     readonly world: { readonly [key: string]: unknown };
+    readonly achievements?: AchievementProgress;
   };
 }
 
@@ -119,6 +122,9 @@ export interface SavedDataWrite {
   readonly changes: readonly unknown[];
   /** Purchases whose effects are among the changes. Writing marks them as delivered. */
   readonly purchases?: readonly string[];
+  /** Progress with achievements, and the release that is played. The platform checks both. */
+  readonly progress?: AchievementReport;
+  readonly release?: number;
 }
 
 export interface OfferRequest extends RequestedOffer {

@@ -1,5 +1,5 @@
 import type { OutboxBatch } from '@playloom/protocol';
-import type { SavedChange, SavedData } from '@playloom/game-format';
+import type { AchievementReport, SavedChange, SavedData } from '@playloom/game-format';
 import type { PackedInputs } from './PackedInputs.ts';
 import type { ClientId, Seat } from './RoomCommand.ts';
 
@@ -91,6 +91,8 @@ export type RoomReport =
        * changes, or not at all.
        */
       readonly purchases?: readonly string[];
+      /** Progress with achievements. Missing if there is none, and in older engines. */
+      readonly progress?: AchievementReport;
     }
   | ({ readonly kind: 'leaderboard'; readonly room: string; readonly name: string } & ReportedScore)
   /** Asks the platform to offer an item to a player; an `offer` command follows. */

@@ -1,5 +1,5 @@
 import type { ScriptProblem, WorldEvent } from '@playloom/engine';
-import type { PlayerId, SavedChange } from '@playloom/game-format';
+import type { AchievementReport, PlayerId, SavedChange } from '@playloom/game-format';
 import type { Client } from '../state/Client.ts';
 import { closeClient } from '../connections/closeClient.ts';
 import { findClientByPlayer } from '../state/findClientByPlayer.ts';
@@ -13,6 +13,7 @@ export function processWorldEvents(room: Room): void {
   const saves = new Map<PlayerId, Save>();
   for (const event of room.world.events) {
     if (event.kind === 'save') saveOf(saves, event.player).changes.push(pickChange(event));
+    else if (event.kind === 'progress') saveOf(saves, event.player).progress = event.report;
     else if (event.kind === 'purchase') saveOf(saves, event.player).purchases.push(event.purchase);
     else if (!report(room, event)) queueWorldEvent(room, event);
   }
@@ -47,6 +48,7 @@ function reportScript(room: Room, { kind, script, file, line, message }: ScriptP
 interface Save {
   readonly changes: SavedChange[];
   readonly purchases: string[];
+  progress?: AchievementReport;
 }
 
 function saveOf(saves: Map<PlayerId, Save>, player: PlayerId): Save {
@@ -63,7 +65,7 @@ function pickChange({ scope, key, change }: WorldEvent & { kind: 'save' }): Save
  * Reports data to save. A guest's data is not stored: it is lost when the session ends, unless the guest
  * travels to another map and takes it along.
  */
-function reportSave(room: Room, player: PlayerId, { changes, purchases }: Save): void {
+function reportSave(room: Room, player: PlayerId, { changes, purchases, progress }: Save): void {
   const userId = room.userIds.get(player);
   if (userId === undefined) return;
   room.sequence += 1;
@@ -74,6 +76,7 @@ function reportSave(room: Room, player: PlayerId, { changes, purchases }: Save):
     userId,
     changes,
     ...(purchases.length > 0 && { purchases }),
+    ...(progress && { progress }),
   });
 }
 

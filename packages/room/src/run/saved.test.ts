@@ -136,10 +136,8 @@ describe('saved data', () => {
     const coins = { scope: 'game', key: 'variable:coins', change: { kind: 'set', value: 15 } };
     expect(listReportsOfKind(harness, 'save')).toMatchObject([{ userId: 'anna', changes: [coins] }]);
     stepHarness(harness, RESUME_SECONDS * 40 + 2);
-    expect(listReportsOfKind(harness, 'save')).toMatchObject([
-      { userId: 'anna' },
-      { userId: 'ben', changes: [coins] },
-    ]);
+    const saves = listReportsOfKind(harness, 'save').filter(({ changes }) => changes.length > 0);
+    expect(saves).toMatchObject([{ userId: 'anna' }, { userId: 'ben', changes: [coins] }]);
   });
 });
 

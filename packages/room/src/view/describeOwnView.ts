@@ -12,6 +12,7 @@ import {
 } from '@playloom/engine';
 import type { OwnUnitView, OwnView, SlotView } from '@playloom/protocol';
 import type { Client } from '../state/Client.ts';
+import { describeAchievements } from './describeAchievements.ts';
 import { describeAllAttributes } from './describeEntityState.ts';
 
 const KEY_COOLDOWN = 'key:';
@@ -50,6 +51,7 @@ export function describeOwnView(
     shop: player === null ? null : describeShop(world, player),
     question: player?.question ?? null,
     markers,
+    achievements: describeAchievements(world, player, before.achievements),
   };
 }
 

@@ -26,10 +26,8 @@ function translate(room: Room, event: WorldEvent): RoomEvent | null {
     }
     case 'chat':
       return translateChat(room, event);
-    case 'panel-message': {
-      const { panel, event: name, value, player } = event;
-      return { ...everyoneReliably, event: { kind: 'panel-message', panel, event: name, value }, player };
-    }
+    case 'panel-message':
+      return translatePanelMessage(event);
     case 'camera-shake': {
       const { strength, seconds, player } = event;
       return { ...everyone, event: { kind: 'camera-shake', strength, seconds }, player };
@@ -45,6 +43,8 @@ function translate(room: Room, event: WorldEvent): RoomEvent | null {
     case 'join':
     case 'leave':
       return translatePresence(room, event);
+    case 'achievement':
+      return translateAchievement(room, event);
     case 'layer-opacity':
       storeLayerOpacity(room, event);
       return null;
@@ -59,6 +59,7 @@ function translate(room: Room, event: WorldEvent): RoomEvent | null {
     case 'remove-player':
     case 'save':
     case 'leaderboard':
+    case 'progress':
     case 'coin-offer':
     case 'purchase':
     case 'travel':
@@ -76,6 +77,15 @@ function translateChat(room: Room, { text, from, player, team }: WorldEvent & { 
   return { ...everyoneReliably, event, player, team, author };
 }
 
+function translatePanelMessage({
+  panel,
+  event,
+  value,
+  player,
+}: WorldEvent & { kind: 'panel-message' }): RoomEvent {
+  return { ...everyoneReliably, event: { kind: 'panel-message', panel, event, value }, player };
+}
+
 /** Creates a line of the kill feed if a player died, otherwise an event for clients that saw the death. */
 function translateDeath(room: Room, { entity, killer }: WorldEvent & { kind: 'death' }): RoomEvent {
   const unit = killer === null ? null : findUnit(room.world, killer);
@@ -88,6 +98,18 @@ function translateDeath(room: Room, { entity, killer }: WorldEvent & { kind: 'de
     item: unit === null ? null : findWeapon(room, unit),
   } as const;
   return victim === null ? { ...everyone, event, entity } : { ...everyoneReliably, event };
+}
+
+/** Only the player is told. */
+function translateAchievement(
+  { world }: Room,
+  { player, achievement }: WorldEvent & { kind: 'achievement' },
+): RoomEvent | null {
+  const found = world.game.achievements.get(achievement);
+  if (found === undefined) return null;
+  const { name, description, icon, points } = found;
+  const event = { kind: 'achievement', name, text: description, icon, points } as const;
+  return { ...everyoneReliably, event, player };
 }
 
 function translatePresence(room: Room, { kind, player }: WorldEvent & { kind: 'join' | 'leave' }): RoomEvent {

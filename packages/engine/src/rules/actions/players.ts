@@ -1,3 +1,4 @@
+import { unlockAchievement } from '../../systems/achievements/achievements.ts';
 import { addBotPlayer, removeBotPlayers } from '../../systems/joining/addBotPlayer.ts';
 import { addPlayerScore, setPlayerScore } from '../../systems/players/addPlayerScore.ts';
 import { startPlayerLeave } from '../../systems/joining/startPlayerLeave.ts';
@@ -55,4 +56,10 @@ export const playerActionRunners = {
 
   setScore: ({ player, score }) =>
     createPlayerAction(player, (world, found, thread) => setPlayerScore(found, score(world, thread))),
+
+  unlockAchievement: ({ player, achievement }) =>
+    createPlayerAction(player, (world, found, thread) => {
+      const id = achievement(world, thread);
+      if (id !== null) unlockAchievement(world, found, id);
+    }),
 } satisfies Partial<ActionRunners>;

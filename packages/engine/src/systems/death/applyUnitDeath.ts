@@ -8,6 +8,7 @@ import { emitEffectAt, emitSoundAt } from '../../world/emitAt.ts';
 import { toTicks } from '../../world/time.ts';
 import { setAttachment, setUnitDead, setUnitMoving } from '../../world/markedFields.ts';
 import type { World } from '../../world/World.ts';
+import { countDeathAndKill } from '../achievements/countEvents.ts';
 import { getCompiledType } from '../attributeTable/attributeTable.ts';
 import { writeAttribute } from '../attributeTable/writeAttribute.ts';
 import { dropInventory } from '../inventory/dropItemFromSlot.ts';
@@ -34,6 +35,7 @@ export function applyUnitDeath(world: World, unit: Unit, killer: Unit | null): v
   emitEffectAt(world, effects.die, unit);
   rewardKiller(world, unit, killer, death.score);
   recordDeath(world, unit, killer);
+  countDeathAndKill(world, unit, killer);
   dropLoot(world, unit, death.drops);
   if (death.dropsInventory) dropInventory(world, unit);
   scheduleRespawnOrRemove(world, unit, death.respawnSeconds);

@@ -1,5 +1,6 @@
 import { type SavedData, limits } from '@playloom/game-format';
 import type { World } from '../../world/World.ts';
+import { isAchievementProgress } from '../achievements/isAchievementProgress.ts';
 import { isSavedData } from '../saved/savedData.ts';
 import { loadSavedData } from '../saved/savedVariables.ts';
 import { FIRST_BOT_ID } from '../joining/addBotPlayer.ts';
@@ -39,7 +40,9 @@ export function applySavedData(world: World, input: RawInput): void {
 /** Returns undefined if the data is invalid, and null if it will arrive later. */
 function readSaved(value: unknown): SavedData | null | undefined {
   if (value === null) return null;
-  return isSavedData(value) ? { game: value.game, world: value.world } : undefined;
+  if (!isSavedData(value)) return undefined;
+  const { game, world, achievements } = value;
+  return { game, world, ...(isAchievementProgress(achievements) && { achievements }) };
 }
 
 /** Whether a player can join. In a full room, a person replaces a bot; another bot doesn't. */

@@ -6,6 +6,7 @@ import { setAttachment, setItemCount, setItemHolder, setVanishTick } from '../..
 import type { World } from '../../world/World.ts';
 import { invalidateRegions } from '../regions/RegionCache.ts';
 import { runInventoryChange } from '../inventory/runInventoryChange.ts';
+import { countPickUp } from '../achievements/countEvents.ts';
 import { consumeItem } from './consumeItem.ts';
 import { addToStacks } from '../inventory/addToStacks.ts';
 import { findFreeSlot, putIntoSlot } from '../inventory/inventory.ts';
@@ -32,6 +33,7 @@ export function pickUpFromGround(world: World, unit: Unit, item: Item): boolean 
   emitSoundAt(world, type.sounds.pickUp, unit);
   emitEffectAt(world, type.effects.pickUp, unit);
   fire(world, 'unitPicksUpItem', { triggeringUnit: unit.id, triggeringItem: taken.id });
+  countPickUp(world, unit, item);
   if (type.consumable?.isUsedOnPickUp === true) consumeItem(world, unit, item, item.count);
   return true;
 }

@@ -3,6 +3,7 @@ import { fire } from '../../triggers/fire.ts';
 import { type Player, releasedControls } from '../../world/Player.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
 import type { World } from '../../world/World.ts';
+import { noAchievements } from '../achievements/achievements.ts';
 import { STARTING_FORM } from '../players/playerForm.ts';
 import { createBotMemory } from './createBotMemory.ts';
 import { loadSavedData, createPlayerVariables } from '../saved/savedVariables.ts';
@@ -67,6 +68,7 @@ export function createPlayer(
     question: null,
     showing: world.showing,
     camera: { target: null, position: null, zoom: world.game.game.settings.camera.zoom },
+    ...(!isBot && { achievements: noAchievements }),
     bot: isBot ? createBotMemory(world) : null,
   };
 }

@@ -2,6 +2,7 @@ import { fire } from '../../triggers/fire.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
+import { countMatchEnd, countRoundWin } from '../achievements/countEvents.ts';
 import { findMatchWinner, noWinner, type Winner, getWinnerKey } from './Winner.ts';
 
 /** Ends the current round. After the last round the match ends too. */
@@ -28,6 +29,7 @@ export function recordRoundResult(world: World, winner: Winner): void {
   if (key !== null) world.match = { ...world.match, wins: { ...wins, [key]: (wins[key] ?? 0) + 1 } };
   fire(world, 'roundEnds', { triggeringTeam: winner.team, triggeringPlayer: winner.player });
   emitEvent(world, { kind: 'match', change: 'round-ends', round, ...winner });
+  countRoundWin(world, winner);
 }
 
 /** Ends the match. If matches are turned off in the settings, the next one starts only when a rule starts it. */
@@ -36,6 +38,7 @@ function finishMatch(world: World, winner: Winner): void {
   const { round } = world.match;
   fire(world, 'matchEnds', { triggeringTeam: winner.team, triggeringPlayer: winner.player });
   emitEvent(world, { kind: 'match', change: 'match-ends', round, ...winner });
+  countMatchEnd(world, winner);
   if (results.isEnabled) {
     world.match = { ...world.match, phase: 'over', winner, endsAt: computeEndTick(world, results.seconds) };
   } else if (match.isEnabled) {

@@ -3,6 +3,7 @@ import type { Entity } from '../../entities/Entity.ts';
 import { DEAD_MARK, DOOMED_MARK, HELD_MARK, PROJECTILE_MARK } from '../../world/marks.ts';
 import type { RegionState, World } from '../../world/World.ts';
 import type { NamedRegion, RegionCache } from '../../world/WorldCaches.ts';
+import { countRegionEntry } from '../achievements/countEvents.ts';
 import {
   invalidateRegions,
   isInSameRegions,
@@ -61,7 +62,9 @@ function findRegions(regions: readonly NamedRegion[], x: number, y: number): rea
   return found.length === 0 ? NO_REGIONS : found.map(({ id }) => id);
 }
 
-function fireRegionEntered(world: World, { kind, id }: Entity, triggeringRegion: string): void {
+function fireRegionEntered(world: World, entity: Entity, triggeringRegion: string): void {
+  const { kind, id } = entity;
+  if (kind === 'unit') countRegionEntry(world, entity, triggeringRegion);
   if (kind === 'unit') fire(world, 'unitEntersRegion', { triggeringUnit: id, triggeringRegion });
   if (kind === 'item') fire(world, 'itemEntersRegion', { triggeringItem: id, triggeringRegion });
   if (kind === 'prop') fire(world, 'propEntersRegion', { triggeringProp: id, triggeringRegion });

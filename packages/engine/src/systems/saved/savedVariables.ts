@@ -5,6 +5,7 @@ import type { Player } from '../../world/Player.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
 import type { World } from '../../world/World.ts';
 import { writePlayerVariable } from '../variables/variables.ts';
+import { loadAchievements, noAchievements } from '../achievements/achievements.ts';
 import { readPlayerSave, savePlayerValue, storeSavedData } from './savedData.ts';
 
 /** Variables of these types can't be saved, because ids of this room mean nothing in the next. */
@@ -26,7 +27,9 @@ export function createPlayerVariables(world: World): { readonly [variable: strin
  * triggers.
  */
 export function loadSavedData(world: World, player: Player, saved: SavedData): void {
-  storeSavedData(world, player, saved);
+  const { achievements = noAchievements, ...values } = saved;
+  storeSavedData(world, player, values);
+  loadAchievements(world, player, achievements);
   for (const id of listSavedVariables(world)) {
     const key = getSavedKey(id);
     if (Object.hasOwn(player.saved.game, key)) {

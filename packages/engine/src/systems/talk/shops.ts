@@ -2,6 +2,7 @@ import type { Offer, Shop } from '@playloom/game-format';
 import { fire } from '../../triggers/fire.ts';
 import type { Entity } from '../../entities/Entity.ts';
 import type { Player } from '../../world/Player.ts';
+import { countPurchase } from '../achievements/countEvents.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
 import type { World } from '../../world/World.ts';
 import { deliverOffer, findDeliveryProblem } from './deliverOffer.ts';
@@ -51,6 +52,7 @@ export function buyOffer(world: World, player: Player, offerId: string): void {
     { triggeringPlayer: player.id, triggeringUnit: player.unit, boughtOffer: offer.id },
     { shop: shopId },
   );
+  countPurchase(world, player, shopId);
   runActionsFor(world, player, path);
 }
 

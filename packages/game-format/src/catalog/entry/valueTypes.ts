@@ -34,6 +34,7 @@ export const referenceTypes = {
   rule: 'a rule',
   panel: 'a panel',
   worldMap: 'a map in this world',
+  achievement: 'an achievement',
   globalVariable: 'a game variable',
   unitVariable: 'a unit variable',
   playerVariable: 'a player variable',

@@ -1,4 +1,4 @@
-import type { MarkerIcon } from '@playloom/game-format';
+import type { MarkerIcon } from './markerIcons.ts';
 
 /** The filled shape of each icon, on a grid of 12 by 12, as the shapes of teams. Holes run in the other direction. */
 export const markerPaths: { readonly [Icon in MarkerIcon]: string } = {

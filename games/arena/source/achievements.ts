@@ -1,0 +1,60 @@
+import type { GameInput } from '@playloom/game-format';
+
+export const achievements: GameInput['settings']['achievements'] = [
+  {
+    id: 'off-the-pad',
+    name: 'Off the pad',
+    description: 'Pick up a weapon or ammo',
+    icon: 'coin',
+    points: 5,
+    done: { kind: 'picks-up' },
+  },
+  {
+    id: 'first-knockout',
+    name: 'First knockout',
+    description: 'Knock out an opponent',
+    icon: 'target',
+    points: 5,
+    done: { kind: 'kills' },
+  },
+  {
+    id: 'on-a-roll',
+    name: 'On a roll',
+    description: 'Knock out 3 opponents without being knocked out',
+    icon: 'exclamation',
+    points: 15,
+    done: { kind: 'reaches', variable: 'streak', value: 3 },
+  },
+  {
+    id: 'good-sport',
+    name: 'Good sport',
+    description: 'Play a match to the end',
+    icon: 'flag',
+    points: 10,
+    done: { kind: 'finishes' },
+  },
+  {
+    id: 'bounty-hunter',
+    name: 'Bounty hunter',
+    description: 'Collect 2 bounties in one match',
+    icon: 'coin',
+    points: 20,
+    done: { kind: 'reaches', variable: 'bounties', value: 2 },
+  },
+  {
+    id: 'yard-owner',
+    name: 'Owner of the yard',
+    description: 'Win 5 matches',
+    icon: 'star',
+    points: 30,
+    done: { kind: 'wins', times: 5 },
+  },
+  {
+    id: 'scrap-legend',
+    name: 'Scrap legend',
+    description: 'Knock out 250 opponents',
+    icon: 'star',
+    points: 50,
+    done: { kind: 'kills', times: 250 },
+  },
+];

@@ -1,0 +1,60 @@
+import type { GameInput } from '@playloom/game-format';
+
+export const achievements: GameInput['settings']['achievements'] = [
+  {
+    id: 'first-bite',
+    name: 'First bite',
+    description: 'Reach a mass of 20',
+    icon: 'dot',
+    points: 5,
+    done: { kind: 'scores', points: 20 },
+  },
+  {
+    id: 'bigger-fish',
+    name: 'Bigger fish',
+    description: 'Eat another blob',
+    icon: 'target',
+    points: 10,
+    done: { kind: 'reaches', variable: 'eaten', value: 1 },
+  },
+  {
+    id: 'divided',
+    name: 'Divided',
+    description: 'Split in two',
+    icon: 'ball',
+    points: 5,
+    done: { kind: 'reaches', variable: 'splits', value: 1 },
+  },
+  {
+    id: 'heavyweight',
+    name: 'Heavyweight',
+    description: 'Reach a mass of 150 in a match',
+    icon: 'exclamation',
+    points: 20,
+    done: { kind: 'reaches', variable: 'peak', value: 150 },
+  },
+  {
+    id: 'top-of-the-pond',
+    name: 'Top of the pond',
+    description: 'Win a match',
+    icon: 'star',
+    points: 20,
+    done: { kind: 'wins' },
+  },
+  {
+    id: 'glutton',
+    name: 'Glutton',
+    description: 'Eat 8 blobs in one match',
+    icon: 'heart',
+    points: 30,
+    done: { kind: 'reaches', variable: 'eaten', value: 8 },
+  },
+  {
+    id: 'pond-legend',
+    name: 'Pond legend',
+    description: 'Win 10 matches',
+    icon: 'star',
+    points: 50,
+    done: { kind: 'wins', times: 10 },
+  },
+];

@@ -1,0 +1,60 @@
+import type { GameInput } from '@playloom/game-format';
+
+export const achievements: GameInput['settings']['achievements'] = [
+  {
+    id: 'sea-legs',
+    name: 'Sea legs',
+    description: 'Walk out onto the pier',
+    icon: 'flag',
+    points: 5,
+    done: { kind: 'enters', region: 'pier' },
+  },
+  {
+    id: 'first-catch',
+    name: 'First catch',
+    description: 'Catch a fish',
+    icon: 'ball',
+    points: 5,
+    done: { kind: 'reaches', variable: 'fish-caught', value: 1 },
+  },
+  {
+    id: 'customer',
+    name: 'Customer',
+    description: 'Buy something at the stall',
+    icon: 'coin',
+    points: 5,
+    done: { kind: 'buys', shop: 'stall' },
+  },
+  {
+    id: 'helping-hand',
+    name: 'Helping hand',
+    description: 'Finish an errand',
+    icon: 'heart',
+    points: 10,
+    done: { kind: 'reaches', variable: 'errands-done', value: 1 },
+  },
+  {
+    id: 'good-neighbor',
+    name: 'Good neighbor',
+    description: 'Finish 20 errands',
+    icon: 'heart',
+    points: 30,
+    done: { kind: 'reaches', variable: 'errands-done', value: 20 },
+  },
+  {
+    id: 'full-nets',
+    name: 'Full nets',
+    description: 'Catch 50 fish',
+    icon: 'ball',
+    points: 30,
+    done: { kind: 'reaches', variable: 'fish-caught', value: 50 },
+  },
+  {
+    id: 'local',
+    name: 'Local',
+    description: 'Spend five hours in the bay',
+    icon: 'home',
+    points: 50,
+    done: { kind: 'seconds', seconds: 18_000 },
+  },
+];

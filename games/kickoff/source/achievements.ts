@@ -1,0 +1,61 @@
+import type { GameInput } from '@playloom/game-format';
+
+export const achievements: GameInput['settings']['achievements'] = [
+  {
+    id: 'warm-up',
+    name: 'Warm-up',
+    description: 'Kick the ball 5 times in a match',
+    icon: 'ball',
+    points: 5,
+    done: { kind: 'reaches', variable: 'kicks', value: 5 },
+  },
+  {
+    id: 'off-the-mark',
+    name: 'Off the mark',
+    description: 'Score a goal',
+    icon: 'target',
+    points: 10,
+    done: { kind: 'reaches', variable: 'goals', value: 1 },
+  },
+  {
+    id: 'team-player',
+    name: 'Team player',
+    description: 'Assist a goal',
+    icon: 'heart',
+    points: 10,
+    done: { kind: 'reaches', variable: 'assists', value: 1 },
+  },
+  {
+    id: 'full-time',
+    name: 'Full time',
+    description: 'Play a match to the end',
+    icon: 'flag',
+    points: 10,
+    done: { kind: 'finishes' },
+  },
+  {
+    id: 'hat-trick',
+    name: 'Hat trick',
+    description: 'Score 3 goals in one match',
+    icon: 'star',
+    points: 30,
+    done: { kind: 'reaches', variable: 'goals', value: 3 },
+  },
+  {
+    id: 'wrong-way',
+    name: 'Wrong way',
+    description: 'Score an own goal',
+    icon: 'exclamation',
+    isSecret: true,
+    points: 5,
+    done: { kind: 'rules' },
+  },
+  {
+    id: 'champions',
+    name: 'Champions',
+    description: 'Win 10 matches',
+    icon: 'star',
+    points: 50,
+    done: { kind: 'wins', times: 10 },
+  },
+];

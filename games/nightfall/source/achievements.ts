@@ -1,0 +1,61 @@
+import type { GameInput } from '@playloom/game-format';
+
+export const achievements: GameInput['settings']['achievements'] = [
+  {
+    id: 'woodcutter',
+    name: 'Woodcutter',
+    description: 'Pick up a piece of wood',
+    icon: 'flag',
+    points: 5,
+    done: { kind: 'picks-up', item: 'wood' },
+  },
+  {
+    id: 'stoker',
+    name: 'Stoker',
+    description: 'Give 10 pieces of wood to the fire in one match',
+    icon: 'home',
+    points: 10,
+    done: { kind: 'reaches', variable: 'wood-fed', value: 10 },
+  },
+  {
+    id: 'first-light',
+    name: 'First light',
+    description: 'Survive a night',
+    icon: 'star',
+    points: 10,
+    done: { kind: 'reaches', variable: 'best', value: 1 },
+  },
+  {
+    id: 'well-equipped',
+    name: 'Well equipped',
+    description: 'Buy something from the trader',
+    icon: 'coin',
+    points: 5,
+    done: { kind: 'buys', shop: 'tent' },
+  },
+  {
+    id: 'monster-hunter',
+    name: 'Monster hunter',
+    description: 'Defeat 20 monsters in one match',
+    icon: 'target',
+    points: 20,
+    done: { kind: 'reaches', variable: 'monsters', value: 20 },
+  },
+  {
+    id: 'old-acquaintance',
+    name: 'Old acquaintance',
+    description: 'Strike the last blow against the Old Brute',
+    icon: 'exclamation',
+    isSecret: true,
+    points: 30,
+    done: { kind: 'kills', unit: 'old-brute' },
+  },
+  {
+    id: 'dawn',
+    name: 'Dawn',
+    description: 'Survive all nights',
+    icon: 'heart',
+    points: 50,
+    done: { kind: 'wins' },
+  },
+];

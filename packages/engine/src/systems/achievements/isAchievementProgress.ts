@@ -1,0 +1,18 @@
+import { type AchievementProgress, isRecord, limits } from '@playloom/game-format';
+
+/** More than a game has, because players keep what later releases don't have. */
+const READ_MAX = 10 * limits.ACHIEVEMENTS_MAX;
+
+/** Whether untrusted data has the shape and size of progress with achievements. */
+export function isAchievementProgress(value: unknown): value is AchievementProgress {
+  if (!isRecord(value)) return false;
+  const { counts, unlocked } = value;
+  if (!isRecord(counts) || !Array.isArray(unlocked)) return false;
+  const numbers = Object.values(counts);
+  return (
+    numbers.length <= READ_MAX &&
+    unlocked.length <= READ_MAX &&
+    numbers.every((count) => typeof count === 'number' && Number.isFinite(count)) &&
+    unlocked.every((id) => typeof id === 'string')
+  );
+}
