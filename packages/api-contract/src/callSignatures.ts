@@ -99,6 +99,8 @@ export const callSignatures: {
   locateRoom: 'GET /api/v1/rooms/:id/address/',
   readInvite: 'GET /api/v1/invites/:inv/',
   listGameAssets: 'GET /api/v1/games/:id/assets/',
+  listAchievements: 'GET /api/v1/games/:id/achievements/',
+  readPlayerProgress: 'GET /api/v1/users/:username/achievements/',
   listLeaderboards: 'GET /api/v1/games/:id/leaderboards/',
   readLeaderboard: 'GET /api/v1/games/:id/leaderboards/:leaderboard/',
   listCreations: 'GET /api/v1/creations/',

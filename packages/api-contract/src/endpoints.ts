@@ -1,3 +1,4 @@
+import { achievementEndpoints } from './achievements.ts';
 import { accountEndpoints } from './accounts.ts';
 import { agreementEndpoints } from './agreements.ts';
 import { dashboardEndpoints } from './dashboard.ts';
@@ -42,6 +43,7 @@ export const endpoints = {
   ...payoutMethodEndpoints,
   ...statusEndpoints,
   ...gameEndpoints,
+  ...achievementEndpoints,
   ...draftEndpoints,
   ...exportEndpoints,
   ...dashboardEndpoints,

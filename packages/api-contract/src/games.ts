@@ -59,6 +59,8 @@ const gamePageSchema = z.strictObject({
   /** The token that this map uses: its own, or the token that its world shares. */
   mapWeb3Data: z.strictObject({ utilityToken: utilityTokenSchema.nullable() }),
   /** Playable by its link, but not listed. */
+  /** How many achievements the game has. */
+  achievements: z.number().int().min(0),
   isUnlisted: z.boolean(),
   isMember: z.boolean(),
   /** 3: community members, 4: logged-in users, 5: also guests. */
@@ -214,6 +216,8 @@ export const gameEndpoints = {
             .nullable(),
           /** Whether this account has seen the game’s tips. Always false for guests, whose device remembers it. */
           hasSeenTips: z.boolean(),
+          /** Whether players with an account keep the achievements that they unlock in this room. */
+          storesAchievements: z.boolean(),
         }),
       }),
     ),

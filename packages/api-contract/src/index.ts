@@ -3,6 +3,13 @@ export { readErrorBody } from './readErrorBody.ts';
 export { describeInputIssue } from './describeInputIssue.ts';
 export { passwordSchema, usernameSchema, type SignUpStartResponse } from './accounts.ts';
 export { BLANK_STARTER } from './blankStarter.ts';
+export type {
+  AchievementSummary,
+  GameAchievement,
+  GameProgress,
+  Level,
+  PlayerProgress,
+} from './achievements.ts';
 export type { Agreement } from './agreements.ts';
 export type { Dashboard, DashboardDay, DashboardProblem, DashboardTotals } from './dashboard.ts';
 export {

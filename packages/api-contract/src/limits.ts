@@ -21,6 +21,11 @@ export const RECENT_GAMES_MAX = 8;
 /** Leaderboards on a game page, and players in each. */
 export const LEADERBOARDS_SHOWN = 4;
 export const LEADERBOARD_ENTRIES_SHOWN = 10;
+/** The latest achievements on a profile, and the games with the most points. */
+export const LATEST_ACHIEVEMENTS_SHOWN = 12;
+export const MASTERED_GAMES_SHOWN = 6;
+/** Points of one game that count on one day, so that nobody gains by leaving a game open. */
+export const MASTERY_POINTS_PER_DAY = 150;
 export const GUEST_NAME_MAX = 20;
 /** Maximum for any game. A plan can have a lower limit. */
 export const PLAYERS_PER_ROOM_MAX = 100;

@@ -4,6 +4,7 @@ import { accountDataRoutes } from '../areas/operations/account-data/accountDataR
 import { joiningRoutes } from '../areas/play/joining/joiningRoutes.ts';
 import { leaderboardsRoutes } from '../areas/play/leaderboards/leaderboardsRoutes.ts';
 import { recentGamesRoutes } from '../areas/play/recent-games/recentGamesRoutes.ts';
+import { achievementsRoutes } from '../areas/play/achievements/achievementsRoutes.ts';
 import { tipsRoutes } from '../areas/play/tips/tipsRoutes.ts';
 import { playtestsRoutes } from '../areas/play/playtests/playtestsRoutes.ts';
 import { publishingRoutes } from '../areas/creation/publishing/publishingRoutes.ts';
@@ -63,6 +64,7 @@ export function platformRoutes(services: AppServices): Route[] {
     ...publishedGamesRoutes(services),
     ...joiningRoutes(services),
     ...leaderboardsRoutes(services),
+    ...achievementsRoutes(services),
     ...recentGamesRoutes(services),
     ...tipsRoutes(services),
     ...draftsRoutes(services),

@@ -13,6 +13,7 @@ export const FRAME_ALLOWED_ENDPOINTS: ReadonlySet<Endpoint> = new Set<Endpoint>(
   endpoints.joinCommunity,
   endpoints.leaveCommunity,
   endpoints.likeGame,
+  endpoints.listAchievements,
   endpoints.listFriends,
   endpoints.sendReport,
   endpoints.setBirthDate,

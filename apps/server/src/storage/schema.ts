@@ -1,3 +1,4 @@
+export { achievementProgress, gameMastery, playerLevels } from './schema/achievements.ts';
 export { agreementVersions } from './schema/agreements.ts';
 export { gameDayChanges, gameDays, gamePlayers, playSessions } from './schema/dashboard.ts';
 export { paymentEvents, paymentOrders, subscriptions } from './schema/payments.ts';

@@ -117,6 +117,8 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   locateRoom: { anonymous: 'may', params: { id: UNKNOWN_ID } },
   readInvite: { anonymous: 'may', params: { inv: 'x' } },
   listGameAssets: { anonymous: 'may', params: { id: UNKNOWN_ID } },
+  listAchievements: { anonymous: 'may', params: { id: UNKNOWN_ID } },
+  readPlayerProgress: { anonymous: 'may', params: { username: 'ada' } },
   listLeaderboards: { anonymous: 'may', params: { id: UNKNOWN_ID } },
   readLeaderboard: { anonymous: 'may', params: { id: UNKNOWN_ID, leaderboard: 'best' } },
   listPlans: { anonymous: 'may' },

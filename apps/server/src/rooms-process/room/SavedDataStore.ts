@@ -1,3 +1,5 @@
+import type { SavedDataWrite } from '@playloom/room-contract';
+
 /** Reads and writes players' saved data through the platform, because rooms have no access to the database. */
 export interface SavedDataStore {
   /** Reads the saved data and passes it to the simulation. */
@@ -9,12 +11,7 @@ export interface SavedDataStore {
   /** Reads all saved data again, after pending writes. Called when the simulation was lost or has moved. */
   openAgain(): void;
   /** Resolves when the changes are stored, or can't be. */
-  write(
-    userId: string,
-    sequence: number,
-    changes: readonly unknown[],
-    purchases: readonly string[],
-  ): Promise<void>;
+  write(userId: string, sent: Omit<SavedDataWrite, 'lease' | 'release'>): Promise<void>;
   /**
    * Delivers items that players have paid for. Players with pending writes are skipped, so that nothing is delivered
    * twice.

@@ -57,9 +57,10 @@ export function createSavedDataStore(room: RoomHandle): SavedDataStore {
       for (const userId of ready)
         void queue(entries.get(userId)!, async () => deliverPurchases(room, userId, await listed));
     },
-    async write(userId, sequence, changes, purchases) {
+    async write(userId, sent) {
       const entry = entries.get(userId);
-      if (entry) await queue(entry, () => writeSaved(room, userId, entry, { sequence, changes, purchases }));
+      if (entry)
+        await queue(entry, () => writeSaved(room, userId, entry, { ...sent, release: room.release }));
     },
     close(userId) {
       const entry = entries.get(userId);
@@ -122,7 +123,7 @@ async function continueLease(
 async function openSaved(room: RoomHandle, userId: string, entry: SavedDataEntry): Promise<void> {
   for (let turn = 0; turn < OPEN_TRIES && !room.isClosing; turn += 1) {
     const opened = await room.context.platform
-      .openSaved({ gameId: room.gameId, userId, roomId: room.roomId })
+      .openSaved({ gameId: room.gameId, userId, roomId: room.roomId, release: room.release })
       .catch(() => null);
     if (opened !== null) {
       entry.lease = opened.lease;

@@ -13,7 +13,7 @@ type Report<Kind extends LastingReport['kind']> = Extract<LastingReport, { kind:
 export function performEffect(room: RoomHandle, { id, report }: JournaledEffect): Promise<void> {
   switch (report.kind) {
     case 'save':
-      return room.saved.write(report.userId, report.sequence, report.changes, report.purchases ?? []);
+      return writeSaved(room, report);
     case 'offer':
       return room.offers.open(report, toUuid(id));
     case 'leaderboard':
@@ -23,6 +23,11 @@ export function performEffect(room: RoomHandle, { id, report }: JournaledEffect)
     case 'said':
       return forwardChat(room, report, id);
   }
+}
+
+function writeSaved(room: RoomHandle, report: Report<'save'>): Promise<void> {
+  const { userId, sequence, changes, purchases = [], progress } = report;
+  return room.saved.write(userId, { sequence, changes, purchases, ...(progress && { progress }) });
 }
 
 /** Forwards chat to the platform, except from private rooms. */

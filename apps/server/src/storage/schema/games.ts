@@ -14,13 +14,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { KeepAlive } from '@playloom/game-format';
+import type { Achievement, KeepAlive } from '@playloom/game-format';
 import { timestampColumn, users } from './users.ts';
 
 /** What a rooms process must know about a release before it opens a room. */
 export interface RoomFacts {
   hasScripts: boolean;
   keepAlive: KeepAlive;
+  /** Missing in releases from before there were achievements. */
+  achievements?: readonly Achievement[];
 }
 
 /** Facts about the live release that the game page shows without reading its document. */
@@ -30,6 +32,8 @@ export interface GameFacts {
   hasTouchControls: boolean;
   /** Names of the leaderboards in the game's rules; missing in older releases. */
   leaderboards?: string[];
+  /** How many achievements the game has; missing in older releases. */
+  achievements?: number;
   /** Whether this map uses the world's token; missing in older releases. */
   sharesToken?: boolean;
 }

@@ -49,6 +49,7 @@ export function describeGameFacts(game: Game): GameFacts {
       controls !== null &&
       (controls.scheme !== 'none' || controls.keys.some(({ touchButton }) => touchButton !== undefined)),
     leaderboards: listLeaderboardNames(game.rules),
+    achievements: game.settings.achievements.length,
     sharesToken: game.world.shareWeb3TokenAcrossMaps,
   };
 }

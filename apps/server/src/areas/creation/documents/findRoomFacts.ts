@@ -6,6 +6,7 @@ export function findRoomFacts({
   scripts = {},
   settings,
 }: Partial<Pick<Game, 'scripts' | 'settings'>>): RoomFacts {
-  const keepAlive = (settings as Partial<Settings> | undefined)?.keepAlive ?? { kind: 'playing' };
-  return { hasScripts: Object.keys(scripts).length > 0, keepAlive };
+  const { keepAlive = { kind: 'playing' as const }, achievements = [] } = (settings ??
+    {}) as Partial<Settings>;
+  return { hasScripts: Object.keys(scripts).length > 0, keepAlive, achievements };
 }

@@ -16,5 +16,6 @@ export async function loadRoomRelease(
   if (!found) return null;
   const { engineVersion, document } = found;
   const facts = found.roomFacts ?? (await documents.run('readRoomFacts', { text: document }));
-  return { gameId, release, engineVersion, document, ...facts };
+  const { hasScripts, keepAlive } = facts;
+  return { gameId, release, engineVersion, document, hasScripts, keepAlive };
 }

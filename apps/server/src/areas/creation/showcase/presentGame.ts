@@ -57,6 +57,7 @@ export function presentGame(
     isMember: membership.isMember,
     visibility: game.visibility,
     access: resolveGameAccess(game.visibility, membership),
+    achievements: game.facts.achievements ?? 0,
     controls: game.facts.controls,
     matchSeconds: game.facts.matchSeconds,
   };

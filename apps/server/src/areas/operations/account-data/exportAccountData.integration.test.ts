@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMilliseconds, DAY_MS } from '../../../process/clock.ts';
-import { gameMembers, invites, recentGames, seenTips, worlds } from '../../../storage/schema.ts';
+import {
+  achievementProgress,
+  gameMastery,
+  gameMembers,
+  invites,
+  playerLevels,
+  recentGames,
+  seenTips,
+  worlds,
+} from '../../../storage/schema.ts';
 import { addGame } from '../../../testing/addGame.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { runStatement } from '../../../testing/runStatement.ts';
@@ -33,6 +42,10 @@ async function playSomething(userId: string): Promise<void> {
   });
   await db.insert(recentGames).values({ userId, gameId, playedAt: now });
   await db.insert(seenTips).values({ userId, gameId, seenAt: now });
+  await db.insert(achievementProgress).values({ userId, gameId, achievement: 'first', count: 3 });
+  const points = { points: 12, day: '2026-01-01', dayPoints: 2 };
+  await db.insert(gameMastery).values({ userId, gameId, ...points, seconds: 90, playedAt: now });
+  await db.insert(playerLevels).values({ userId, ...points });
   const platform = createPlatformCalls(server.services);
   const opened = await platform.openSaved({ gameId, userId, roomId: 'a-room' });
   const changes = [{ scope: 'game', key: 'hat', change: { kind: 'set', value: 'red' } }];
@@ -131,6 +144,9 @@ describe('the export', () => {
       savedData: [expect.objectContaining({ scope: 'game', values: '{"hat":"red"}' })],
       recentGames: [expect.objectContaining({ gameId: expect.any(String) as string })],
       seenTips: [expect.objectContaining({ gameId: expect.any(String) as string })],
+      achievements: [expect.objectContaining({ achievement: 'first', count: 3 })],
+      gameMastery: [expect.objectContaining({ points: 12, seconds: 90 })],
+      playerLevel: [expect.objectContaining({ points: 12 })],
       scores: [expect.objectContaining({ leaderboard: 'best', score: 7 })],
       invites: [expect.objectContaining({ roomId: 'a-room' })],
       memberships: [expect.objectContaining({ userId: ada.user._id })],
@@ -186,6 +202,7 @@ describe('the export', () => {
     const known = new Set(columns.map(({ name }) => String(name)).filter((name) => !passing.includes(name)));
     expect([...known]).toEqual([
       'account_browsers',
+      'achievement_progress',
       'audit_log',
       'chat_channels',
       'chat_messages',
@@ -213,6 +230,7 @@ describe('the export', () => {
       'forum_topics',
       'friendships',
       'game_likes',
+      'game_mastery',
       'game_members',
       'game_moderators',
       'game_players',
@@ -224,6 +242,7 @@ describe('the export', () => {
       'payment_orders',
       'payout_methods',
       'play_sessions',
+      'player_levels',
       'product_events',
       'push_subscriptions',
       'recent_games',

@@ -39,6 +39,7 @@ import {
 import { readGameMembership } from '../../creation/games/readGameMembership.ts';
 import { readPlanLimits } from '../../economy/plans/readPlanLimits.ts';
 import { recordRecentGames } from '../recent-games/recentGames.ts';
+import { canEarnAchievements } from '../achievements/policy.ts';
 import { hasSeenTips } from '../tips/seenTipsQueries.ts';
 import { recordVisit } from './recordVisit.ts';
 import { hasSleepingRooms } from '../../creation/sleeping-rooms/sleepingRoomQueries.ts';
@@ -93,6 +94,7 @@ export async function joinGame(
     person: {
       ...describePerson(player, signedIn, resolveGameAccess(game.chatVisibility, membership)),
       hasSeenTips: visitor.hasSeenTips,
+      storesAchievements: canEarnAchievements(game, player.userId, seat.release),
     },
   };
 }
@@ -151,7 +153,7 @@ async function joinTest(
     gameSlug: game.slug,
     releaseUrl: makeReleaseUrl(services, release, VISIBILITY_MEMBERS),
     // Creators who test their game see its tips each time.
-    person: { ...describePerson(player, signedIn, 'open'), hasSeenTips: false },
+    person: { ...describePerson(player, signedIn, 'open'), hasSeenTips: false, storesAchievements: false },
   };
 }
 
@@ -159,7 +161,7 @@ function describePerson(
   { name, canChat, isSilent = false }: JoiningPlayer,
   signedIn: SignedInSession | null,
   chatAccess: GameAccess,
-): Omit<Joined['person'], 'hasSeenTips'> {
+): Omit<Joined['person'], 'hasSeenTips' | 'storesAchievements'> {
   const isSignedIn = signedIn !== null;
   const isAgeKnown = signedIn !== null && signedIn.user.birthDate !== null;
   const denied = chatAccess === 'open' ? null : chatAccess;

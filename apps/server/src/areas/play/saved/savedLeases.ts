@@ -3,6 +3,8 @@ import type { OpenSavedDataRequest, OpenedSavedData } from '@playloom/room-contr
 import { addMilliseconds, type WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findGame } from '../../creation/games/gameQueries.ts';
+import { TEST_RELEASE_NUMBER_MIN } from '../../../storage/schema.ts';
+import { readStoredProgress } from '../achievements/achievementQueries.ts';
 import { isUuid } from '../../../storage/isUuid.ts';
 import {
   deleteLease,
@@ -23,7 +25,9 @@ export async function openSavedData(
   { db, clock }: Dependencies,
   request: OpenSavedDataRequest,
 ): Promise<OpenedSavedData | null> {
-  const { gameId, userId, roomId } = request;
+  const { gameId, userId, roomId, release } = request;
+  // In a playtest, creators unlock their achievements each time anew.
+  const isTest = release !== undefined && release >= TEST_RELEASE_NUMBER_MIN;
   const game = await findGame(db, gameId);
   if (!game) throw new Error(`Saved data cannot be opened: the game ${gameId} does not exist.`);
   const ownerId = game.worldId ?? game.id;
@@ -34,11 +38,13 @@ export async function openSavedData(
     const wanted = { ownerId, userId, lease, gameId, roomId, lastSequence: 0, expiresAt };
     if (!(await acquireLease(tx, wanted, now))) return null;
     if (ownerId !== gameId) await copySavedDataToWorld(tx, { userId, from: gameId, to: ownerId });
+    const achievements = isTest ? null : await readStoredProgress(tx, { userId, gameId });
     return {
       lease,
       saved: {
         game: parseSavedValues(await readSavedText(tx, { scope: 'game', ownerId: gameId, userId })),
         world: parseSavedValues(await readSavedText(tx, { scope: 'world', ownerId, userId })),
+        ...(achievements && { achievements }),
       },
     };
   });

@@ -11,6 +11,7 @@ import {
   type LeaseRow,
   type SavedDataKey,
 } from './savedQueries.ts';
+import { storeProgress } from '../achievements/storeProgress.ts';
 import { markPurchasesDelivered } from '../../economy/coins/offers.ts';
 import { applySavedChange, parseSavedChange, type SavedValues } from './savedChanges.ts';
 import { CHANGES_PER_WRITE_MAX, LEASE_MS } from './savedLimits.ts';
@@ -31,7 +32,7 @@ export interface WriteOutcome {
  */
 export async function writeSavedData(
   { db, clock }: WithClock & WithDatabase,
-  { lease, sequence, changes, purchases = [] }: SavedDataWrite,
+  { lease, sequence, changes, purchases = [], progress, release }: SavedDataWrite,
 ): Promise<WriteOutcome> {
   const lost: WriteOutcome = { answer: 'lease-lost', refused: [], lease: null };
   if (!isUuid(lease)) return lost;
@@ -53,9 +54,15 @@ export async function writeSavedData(
     }
     // Runs in the same transaction as the changes, so that the effects of a purchase are saved exactly once.
     if (purchases.length > 0) await markPurchasesDelivered(tx, held, purchases, now);
+    if (progress !== undefined && release !== undefined)
+      await storeProgress(tx, pickPlayer(held), { release, progress }, now);
     await updateLease(tx, lease, { lastSequence: sequence, expiresAt: addMilliseconds(now, LEASE_MS) });
     return { answer: 'written', refused, lease: held };
   });
+}
+
+function pickPlayer({ userId, gameId }: LeaseRow) {
+  return { userId, gameId };
 }
 
 function getSavedLocation({ gameId, ownerId, userId }: LeaseRow, scope: SavedScope): SavedDataKey {
