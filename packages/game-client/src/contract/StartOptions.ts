@@ -42,6 +42,8 @@ export interface StartOptions {
   readonly holdBack?: (close: () => void) => () => void;
   /** What the player's account knows about the game's tips. Missing for guests: only their device remembers it. */
   readonly tips?: { readonly isSeen: boolean; readonly onSeen: () => void };
+  /** Whether the player's account keeps achievements, or an account would. Missing in playtests and exported games. */
+  readonly achievementStorage?: 'account' | 'guest';
   /** Simulates a bad connection, for development and tests. */
   readonly latency?: LatencyEmulation;
   /** Overrides the renderer that the game and the player chose. */

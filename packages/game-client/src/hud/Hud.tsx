@@ -3,6 +3,7 @@ import { computeHudLayout } from './state/computeHudLayout.ts';
 import { GlassButton } from './elements/GlassButton.tsx';
 import { LazyPart } from './elements/LazyPart.tsx';
 import { canSeeScoreboard, isChatVisible, hasEmoteWheel, canOpenChat } from './state/hudParts.ts';
+import { Unlocks } from './achievements/Unlocks.tsx';
 import { LaterWindows } from './LaterWindows.tsx';
 import { Announcer } from './parts/Announcer.tsx';
 import { Banners } from './parts/Banners.tsx';
@@ -68,6 +69,7 @@ export function Hud() {
           <ScreenText place="top" />
           {isSmall && <ScreenText place="left" />}
           <Banners />
+          <Unlocks />
         </div>
         <div class="hud-top-right">
           {hasBoardRows && has.board && <FoldedScoreboard />}

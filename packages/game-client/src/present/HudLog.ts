@@ -6,6 +6,7 @@ import type {
   ModerationRights,
   HudVote,
   PanelMessage,
+  UnlockLine,
 } from '../hud/state/HudState.ts';
 
 /** Chat lines and events that the HUD still shows. Lists are replaced, never mutated. */
@@ -15,6 +16,7 @@ export interface HudLog {
   chatQuietAt: number | null;
   feed: readonly KillFeedLine[];
   messages: readonly { readonly key: number; readonly text: string }[];
+  unlocks: readonly UnlockLine[];
   panelMessages: readonly PanelMessage[];
   rights: ModerationRights;
   vote: HudVote | null;
@@ -35,6 +37,7 @@ const MESSAGE_SECONDS = 4;
 /** Longer than the game's own messages, because a newer one of those may hide it for a while. */
 const CLIENT_MESSAGE_SECONDS = 12;
 const PANEL_MESSAGES_MAX = 40;
+const UNLOCK_SECONDS = 6;
 
 export function createHudLog(): HudLog {
   return {
@@ -42,6 +45,7 @@ export function createHudLog(): HudLog {
     chatQuietAt: null,
     feed: [],
     messages: [],
+    unlocks: [],
     panelMessages: [],
     rights: { canKick: false, canCallVote: false, isMember: false },
     vote: null,
@@ -84,14 +88,14 @@ export function addEventToLog(
     case 'message':
       addMessage(log, event.text, time + (event.seconds > 0 ? event.seconds : MESSAGE_SECONDS));
       return true;
+    case 'achievement':
+      addUnlock(log, event, time);
+      return true;
     case 'death':
       return addDeath(log, event, game, view, me, time);
-    case 'panel-message': {
-      const { panel, event: name, value } = event;
-      const line: PanelMessage = { key: nextLogKey(log), panel, event: name, value };
-      log.panelMessages = [...log.panelMessages, line].slice(-PANEL_MESSAGES_MAX);
+    case 'panel-message':
+      addPanelMessage(log, event);
       return true;
-    }
     case 'rights':
       log.rights = { canKick: event.mayKick, canCallVote: event.mayVote, isMember: event.isMember };
       return true;
@@ -125,6 +129,7 @@ export function removeExpiredLogEntries(log: HudLog, time: number): boolean {
     log.ends.delete(key);
     log.feed = log.feed.filter((line) => line.key !== key);
     log.messages = log.messages.filter((line) => line.key !== key);
+    log.unlocks = log.unlocks.filter((line) => line.key !== key);
     if (log.vote?.key === key) log.vote = null;
     hasChanged = true;
   }
@@ -172,6 +177,22 @@ function addMessage(log: HudLog, text: string, end: number): void {
   const key = nextLogKey(log);
   log.messages = [...log.messages, { key, text }].slice(-MESSAGES_MAX);
   log.ends.set(key, end);
+}
+
+function addPanelMessage(log: HudLog, event: Extract<ViewEvent, { kind: 'panel-message' }>): void {
+  const { panel, event: name, value } = event;
+  const line: PanelMessage = { key: nextLogKey(log), panel, event: name, value };
+  log.panelMessages = [...log.panelMessages, line].slice(-PANEL_MESSAGES_MAX);
+}
+
+/** Several that were unlocked at once are shown one after the other. */
+function addUnlock(log: HudLog, event: Extract<ViewEvent, { kind: 'achievement' }>, time: number): void {
+  const last = log.unlocks.at(-1);
+  const start = last === undefined ? time : (log.ends.get(last.key) ?? time);
+  const { name, text, icon, points } = event;
+  const key = nextLogKey(log);
+  log.unlocks = [...log.unlocks, { key, name, text, icon, points }];
+  log.ends.set(key, start + UNLOCK_SECONDS);
 }
 
 /** Adds a message from the client itself. */

@@ -63,6 +63,8 @@ function describeState(sources: HudSources): HudState {
     isChatQuiet: log.chatQuietAt === null,
     feed: log.feed,
     messages: log.messages,
+    unlocks: log.unlocks,
+    achievementStorage: options.achievementStorage ?? 'none',
     isReconnecting: reconnectSecondsLeft !== null,
     reconnectSecondsLeft: reconnectSecondsLeft ?? 0,
     panelMessages: log.panelMessages,

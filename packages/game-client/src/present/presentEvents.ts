@@ -111,6 +111,7 @@ function act(session: ClientSession, stage: ClientStage, event: ViewEvent): void
     }
     // Only the HUD shows these.
     case 'message':
+    case 'achievement':
     case 'panel-message':
     case 'death':
     case 'join':

@@ -14,6 +14,7 @@ import { MenuButton } from './MenuButton.tsx';
 import { PadSettings } from './PadSettings.tsx';
 import { PlayerList } from './PlayerList.tsx';
 import { QuickSettings } from './QuickSettings.tsx';
+import { AchievementList } from '../achievements/AchievementList.tsx';
 import { setSignal } from '../state/changeSignal.ts';
 
 /** The game keeps running behind the menu. The menu works with the keyboard alone, and Escape goes back. */
@@ -37,6 +38,7 @@ function Menu() {
       </>
     ),
     players: <PlayerList />,
+    achievements: <AchievementList />,
   };
 
   useFocusReturn();
@@ -67,10 +69,11 @@ function Menu() {
 
 function MainActions() {
   const { ui } = useHud();
-  const { inviteUrl, canChangeTeam, hasBoard } = useHudSlice((state) => ({
+  const { inviteUrl, canChangeTeam, hasBoard, hasAchievements } = useHudSlice((state) => ({
     inviteUrl: state.inviteUrl,
     canChangeTeam: canChooseTeam(state),
     hasBoard: canSeeScoreboard(state),
+    hasAchievements: state.game.settings.achievements.length > 0,
   }));
   const go = (menu: typeof ui.menu.value) => () => setSignal(ui.menu, menu);
   return (
@@ -93,6 +96,14 @@ function MainActions() {
       {hasBoard && (
         <MenuButton icon="trophy" onPress={() => showScoreboard(ui)}>
           Scoreboard
+        </MenuButton>
+      )}
+      {hasAchievements && (
+        <MenuButton
+          icon={ui.menu.value === 'achievements' ? 'left' : 'star'}
+          onPress={go(ui.menu.value === 'achievements' ? 'main' : 'achievements')}
+        >
+          {ui.menu.value === 'achievements' ? 'Quick settings' : 'Achievements'}
         </MenuButton>
       )}
       <MenuButton

@@ -1,4 +1,4 @@
-import type { Game, Key, PlayerId, Tip, Value } from '@playloom/game-format';
+import type { Game, Key, MarkerIcon, PlayerId, Tip, Value } from '@playloom/game-format';
 import type { KickVoteView, OwnView, PlayerView, RoomView } from '@playloom/protocol';
 import type { ChatRestriction } from '../../contract/StartOptions.ts';
 import type { GamepadKind } from '../../controls/findGamepadSign.ts';
@@ -23,6 +23,10 @@ export interface HudState {
   readonly isChatQuiet: boolean;
   readonly feed: readonly KillFeedLine[];
   readonly messages: readonly { readonly key: number; readonly text: string }[];
+  /** Achievements that the player has just unlocked. One after the other is shown. */
+  readonly unlocks: readonly UnlockLine[];
+  /** Whether the account keeps achievements, an account would, or nothing does, as in playtests. */
+  readonly achievementStorage: 'account' | 'guest' | 'none';
   readonly isReconnecting: boolean;
   /** Seconds until the seat in the room expires. Only valid while reconnecting. */
   readonly reconnectSecondsLeft: number;
@@ -98,6 +102,14 @@ export interface KillFeedLine {
   readonly victim: { readonly name: string; readonly color: string | null; readonly isMe: boolean };
   /** The id of the item type that was used. */
   readonly item: string | null;
+}
+
+export interface UnlockLine {
+  readonly key: number;
+  readonly name: string;
+  readonly text: string;
+  readonly icon: MarkerIcon;
+  readonly points: number;
 }
 
 export interface PanelMessage {

@@ -1,6 +1,6 @@
 import { signal, type Signal } from '@preact/signals';
 
-type HudMenu = 'none' | 'main' | 'keys' | 'players' | 'teams' | 'leave';
+type HudMenu = 'none' | 'main' | 'keys' | 'players' | 'achievements' | 'teams' | 'leave';
 
 /** Local state of the HUD on this screen. The room does not know about it. */
 export interface HudUiState {

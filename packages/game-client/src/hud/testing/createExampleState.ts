@@ -13,6 +13,8 @@ const ITEMS_SHOWN = 5;
 
 const USUAL = {
   isReconnecting: false,
+  unlocks: [],
+  achievementStorage: 'account',
   isChatQuiet: false,
   reconnectSecondsLeft: 0,
   hasPhrases: true,
@@ -147,6 +149,11 @@ function createOwnView(game: Game): OwnView {
     shop: null,
     question: null,
     markers: [],
+    achievements: game.settings.achievements.map((_achievement, index) => ({
+      left: index,
+      name: '',
+      text: '',
+    })),
   };
 }
 
