@@ -118,5 +118,6 @@ export {
 } from './types/synth.ts';
 export { listDialogueLines } from './types/listDialogueLines.ts';
 export { suggestAwards } from './types/suggestAwards.ts';
+export { suggestAchievements } from './types/suggestAchievements.ts';
 export { suggestTips } from './types/suggestTips.ts';
 export * from './course/index.ts';

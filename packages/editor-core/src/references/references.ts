@@ -87,6 +87,8 @@ function sourceOf(game: DraftGame, type: ReferenceType): Named | Listed | undefi
       return game.data?.ui as Named;
     case 'worldMap':
       return game.world?.maps;
+    case 'achievement':
+      return game.settings?.achievements as Listed | undefined;
     case 'globalVariable':
       return variables?.global;
     case 'unitVariable':

@@ -164,6 +164,11 @@ export const formSections: { readonly [kind in FormKind]: readonly FormSectionDe
       paths: ['tips'],
       help: 'Short lines that teach new players the controls. Each one disappears when the player has done it. Every player sees them once, and can show them again in the menu.',
     },
+    {
+      title: 'Achievements',
+      paths: ['achievements'],
+      help: 'Players unlock them once and keep them on their profile. The room counts for them across all visits. In playtests you can unlock them each time anew.',
+    },
     { title: 'Bots', paths: ['bots'] },
     { title: 'Chat', paths: ['chat'] },
     { title: 'Who can play', paths: ['visibility'] },

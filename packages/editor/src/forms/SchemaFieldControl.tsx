@@ -1,6 +1,7 @@
 import { isListOfObjects, isPointShape } from '@playloom/editor-core';
 import type { DraftPath } from '@playloom/draft';
 import type { Shape } from '@playloom/game-format';
+import { AchievementsField } from './AchievementsField.tsx';
 import { AttributesField } from './AttributesField.tsx';
 import { ActionsField } from './ActionsField.tsx';
 import { ChoiceControl, ColorControl, TextControl, ToggleControl } from './plainControls.tsx';
@@ -59,6 +60,7 @@ function Control({ root, field, isBare = false }: SchemaFieldProps) {
       return <VariantField {...props} shape={shape} />;
     case 'list':
       if (isTips(props.path)) return <TipsField {...props} shape={shape} />;
+      if (isAchievements(props.path)) return <AchievementsField {...props} shape={shape} />;
       if (isResultList(props.path)) return <ResultListField {...props} shape={shape} />;
       return isListOfObjects(shape) ? (
         <ListField {...props} shape={shape} />
@@ -90,6 +92,10 @@ function isOwnAttributes([types, kind, , name, ...rest]: DraftPath): boolean {
 
 function isTips([part, name, ...rest]: DraftPath): boolean {
   return part === 'settings' && name === 'tips' && rest.length === 0;
+}
+
+function isAchievements([part, name, ...rest]: DraftPath): boolean {
+  return part === 'settings' && name === 'achievements' && rest.length === 0;
 }
 
 function isResultList([part, name, list, ...rest]: DraftPath): boolean {

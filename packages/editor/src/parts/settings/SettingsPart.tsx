@@ -1,5 +1,6 @@
 import type { EditorPart } from '../EditorPart.ts';
 import '../../forms/forms.css';
+import '../../forms/achievements.css';
 import '../../forms/tips.css';
 import { SettingsMain } from './SettingsMain.tsx';
 
