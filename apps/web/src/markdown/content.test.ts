@@ -72,6 +72,7 @@ describe('content/', () => {
       'types',
       'rules',
       'texts',
+      'achievements',
       'results',
       'tips',
       'scripts',

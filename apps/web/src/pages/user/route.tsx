@@ -1,5 +1,5 @@
 import { ApiError, type ApiClient, type GameCard, formatNumber } from '@playloom/api-contract';
-import { Avatar, Button, EmptyState } from '@playloom/design-system';
+import { Avatar, Badge, Button, EmptyState } from '@playloom/design-system';
 import Settings from 'lucide-react/icons/settings';
 import { data, Link, useRevalidator } from 'react-router';
 import { EmptyListArt } from '../../art/EmptyListArt.tsx';
@@ -13,16 +13,18 @@ import { Time } from '@playloom/site/time/Time.tsx';
 import { serverDateFormat } from '@playloom/site/time/useDateFormat.ts';
 import type { Route } from './+types/route.ts';
 import { PersonActions } from './PersonActions.tsx';
+import { PlayerAchievements } from './PlayerAchievements.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   try {
     const { data: person } = await api.readUserByName({ params });
-    const [games, { data: ties }] = await Promise.all([
+    const [games, { data: ties }, { data: progress }] = await Promise.all([
       readGamesOf(api, person.local.username),
       api.readRelationship({ params }),
+      api.readPlayerProgress({ params }),
     ]);
-    return { person, games, ties };
+    return { person, games, ties, progress };
   } catch (error) {
     if (error instanceof ApiError && error.status < 500)
       throw data(`User ${params.username} not found.`, { status: 404 });
@@ -51,7 +53,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   );
 }
 
-export default function UserPage({ loaderData: { person, games, ties } }: Route.ComponentProps) {
+export default function UserPage({ loaderData: { person, games, ties, progress } }: Route.ComponentProps) {
   const { user } = useRootData();
   const { revalidate } = useRevalidator();
   const { username, profilePicture } = person.local;
@@ -61,7 +63,12 @@ export default function UserPage({ loaderData: { person, games, ties } }: Route.
       <header className="flex flex-wrap items-center gap-6">
         <Avatar name={username} src={profilePicture} size={112} alt={`${username}’s profile image`} />
         <div className="min-w-0">
-          <h1 className="text-title break-words">{username}</h1>
+          <h1 className="flex flex-wrap items-center gap-x-4 gap-y-2 text-title break-words">
+            {username}
+            {progress.level !== null && (
+              <Badge tone="sun" className="text-base">{`Level ${formatNumber(progress.level.level)}`}</Badge>
+            )}
+          </h1>
           <p className="mt-2 text-text-2">
             Joined in <Time at={person.joinedAt} format="month" />
             {ties.followers > 0 && (
@@ -85,6 +92,7 @@ export default function UserPage({ loaderData: { person, games, ties } }: Route.
           </Button>
         )}
       </header>
+      <PlayerAchievements progress={progress} username={username} isOwn={isOwn} />
       <section className="mt-14 phone:mt-10" aria-labelledby="games">
         <h2 id="games" className="text-section">
           Games

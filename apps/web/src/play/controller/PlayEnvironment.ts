@@ -48,6 +48,7 @@ export interface PlayEnvironment {
     | 'onAskToWrite'
     | 'holdBack'
     | 'tips'
+    | 'achievementStorage'
   >;
   /** Called after the player traveled to another map, so that the page shows that map. */
   follow(game: PlayedGame): void;

@@ -122,6 +122,7 @@ function describeStage(
     onReport: (player) => facts.report(player, gameId),
     onMute: (name, isMuted) => facts.mute(name, isMuted),
     holdBack: closeOnBack,
+    ...(person.storesAchievements && { achievementStorage: person.isSignedIn ? 'account' : 'guest' }),
     ...(person.isSignedIn && {
       tips: { isSeen: person.hasSeenTips, onSeen: () => void storeTipsSeen(gameId) },
     }),

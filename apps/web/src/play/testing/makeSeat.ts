@@ -12,6 +12,13 @@ export function makeSeat(slug: string, ticket: string): JoinedSeat {
     release: 4,
     engineVersion: '1.0.0.0',
     releaseUrl: '/api/game-client/cached/game-1/4/',
-    person: { name: 'Quiet Wren', isSignedIn: false, canChat: true, chatHurdle: null, hasSeenTips: false },
+    person: {
+      name: 'Quiet Wren',
+      isSignedIn: false,
+      canChat: true,
+      chatHurdle: null,
+      hasSeenTips: false,
+      storesAchievements: true,
+    },
   };
 }
