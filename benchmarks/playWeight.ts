@@ -16,6 +16,8 @@ const PREDICTED_GOAL_KB = 1200;
 const FRAME_ROUNDS = 3;
 const SHOWN = 6;
 const QUIET_MS = 1500;
+/** The list of the client's files. */
+const CLIENT_FILES = /\/client\/[^/]+$/;
 const CODE = /\.(?:m?js|wasm)(?:\?|$)/;
 
 interface Weights {
@@ -89,11 +91,19 @@ async function weigh(browser: Browser, url: string): Promise<Pick<Weights, 'draw
   return withPage(browser, async (page) => {
     const loads: Promise<[string, number]>[] = [];
     page.on('response', (response) => {
-      if (isCode(response)) loads.push(weighResponse(response));
+      if (!isCode(response)) return;
+      const load = weighResponse(response);
+      // If the page is closed early, the reason for that is reported instead.
+      load.catch(() => undefined);
+      loads.push(load);
     });
+    // The client joins while these files load.
+    const drawing = page.waitForResponse(CLIENT_FILES).then(readPreloads);
     const drawnGate = Promise.withResolvers<void>();
     await page.route(CODE, async (route) => {
-      if (await page.evaluate(() => window.playBench?.isPlaying === true)) await drawnGate.promise;
+      const isPlaying = await page.evaluate(() => window.playBench?.isPlaying === true);
+      const { pathname } = new URL(route.request().url());
+      if (isPlaying && !(await drawing).includes(pathname)) await drawnGate.promise;
       await route.continue();
     });
     const own = watchOwnUnit(page, readGame());
@@ -108,6 +118,10 @@ async function weigh(browser: Browser, url: string): Promise<Pick<Weights, 'draw
     await waitUntilQuiet(page, loads);
     return { drawn, predicted: new Map([['inside the page', inline], ...(await Promise.all(loads))]) };
   });
+}
+
+async function readPreloads(response: Response): Promise<readonly string[]> {
+  return ((await response.json()) as { preloads: string[] }).preloads;
 }
 
 function isCode(response: Response): boolean {

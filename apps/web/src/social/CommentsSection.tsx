@@ -5,9 +5,10 @@ import { lazy, Suspense } from 'react';
 import { useViews } from './useViews.ts';
 
 const Comments = lazy(() => import('./Comments.tsx'));
+const AHEAD = '300px';
 
 export function CommentsSection({ gameId, engagement }: { gameId: string; engagement: Engagement }) {
-  const [section, views] = useViews();
+  const [section, views] = useViews(AHEAD);
   const { comments, voice } = engagement;
   return (
     <section ref={section} id="comments" aria-labelledby="comments-title" className="mt-12 scroll-mt-24">

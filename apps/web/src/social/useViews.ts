@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A section counts as in view when it is this far below the visible area, so that it can load ahead. */
-const AHEAD = '300px';
-
-/** Counts how often a section has come into view. 0 means never. */
-export function useViews(): readonly [RefObject<HTMLElement | null>, number] {
+/**
+ * Counts how often a section has come into view. 0 means never. With `ahead` it counts as in view that far below the
+ * visible area, so that it can load early.
+ */
+export function useViews(ahead = '0px'): readonly [RefObject<HTMLElement | null>, number] {
   const section = useRef<HTMLElement>(null);
   const [views, setViews] = useState(0);
   useEffect(() => {
@@ -13,10 +13,10 @@ export function useViews(): readonly [RefObject<HTMLElement | null>, number] {
     const observer = new IntersectionObserver(
       (entries) =>
         entries.some(({ isIntersecting }) => isIntersecting) ? setViews((before) => before + 1) : undefined,
-      { rootMargin: AHEAD },
+      { rootMargin: ahead },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [ahead]);
   return [section, views];
 }
