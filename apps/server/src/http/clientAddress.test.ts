@@ -12,7 +12,13 @@ describe('the key a rate limit counts', () => {
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['::ffff:cb00:7107', '203.0.113.7'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['not an address', 'not an address'],
+    ['203.0.113.7:50123', '203.0.113.7'],
+    ['[2001:db8:1:2::1]:50123', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'],
+    ['not an address', 'unknown'],
+    ['203.0.113.7:50123:1', 'unknown'],
+    ['1.2.3.4.5', 'unknown'],
+    ['', 'unknown'],
   ])('%s counts as %s', (address, network) => {
     expect(getNetworkKey(address)).toBe(network);
   });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import type { TrustProxy } from '../process/configSchemas.ts';
-import { getNetworkKey } from './clientAddress.ts';
+import { getNetworkKey, removePort } from './clientAddress.ts';
 
 /**
  * Returns the key for rate limits of a WebSocket upgrade. Upgrades never reach Fastify, which computes it for
@@ -10,7 +10,7 @@ import { getNetworkKey } from './clientAddress.ts';
 export function getUpgradeNetworkKey(request: IncomingMessage, trust: TrustProxy): string {
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
-    .map((part) => part.trim())
+    .map((part) => removePort(part.trim()))
     .filter((part) => ipaddr.isValid(part));
   const hops = [request.socket.remoteAddress ?? '', ...forwarded.toReversed()];
   const first = hops.findIndex((address, hop) => hop === hops.length - 1 || !isTrusted(trust, address, hop));

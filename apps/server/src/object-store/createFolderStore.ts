@@ -10,6 +10,8 @@ export const LOCAL = 'local';
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = 0o700;
+/** Emails have links that log people in, sleeping rooms have room codes, and tapes have what players wrote. */
+const PRIVATE_KEYS = [OBJECT_FOLDERS.outbox, OBJECT_FOLDERS.sleeping, OBJECT_FOLDERS.tapes];
 
 type Write = typeof writeFileAtomically;
 
@@ -21,8 +23,7 @@ export function createFolderStore(root: string, write: Write = writeFileAtomical
     locate,
     async put(key, bytes) {
       const file = locate(key);
-      // Emails contain addresses and links that log people in.
-      const isPrivate = key.startsWith(OBJECT_FOLDERS.outbox);
+      const isPrivate = PRIVATE_KEYS.some((folder) => key.startsWith(folder));
       try {
         await mkdir(dirname(file), { recursive: true, ...(isPrivate && { mode: PRIVATE_FOLDER }) });
         await (isPrivate ? write(file, bytes, PRIVATE_FILE) : write(file, bytes));

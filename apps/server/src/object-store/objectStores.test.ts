@@ -120,13 +120,14 @@ describe('a folder', () => {
     await expect(store.measure('files/loop')).rejects.toThrow('ELOOP');
   });
 
-  it('lets only the owner read emails', async () => {
+  it('lets only the owner read emails, sleeping rooms, and tapes', async () => {
     const store = createFolderStore(join(folder.path, 'mails'));
-    await store.put('outbox/a.eml', Buffer.from('mail'));
-    const file = store.locate('outbox/a.eml');
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect((await stat(dirname(file))).mode & 0o777).toBe(0o700);
-    expect(await readFile(file, 'utf8')).toBe('mail');
+    for (const key of ['outbox/a.eml', 'sleeping/a', 'tapes/a.tape']) {
+      await store.put(key, Buffer.from('secret'));
+      const file = store.locate(key);
+      expect((await stat(file)).mode & 0o777).toBe(0o600);
+      expect((await stat(dirname(file))).mode & 0o777).toBe(0o700);
+    }
   });
 
   it.each(['ENOSPC', 'EDQUOT'])('says that it is full at %s', async (code) => {
