@@ -146,7 +146,7 @@ describe('a room link', () => {
     expect(scene.sentMessages.slice(-2)).toEqual([expect.objectContaining({ kind: 'resume' }), chat]);
   });
 
-  it('[OP-42:part] goes on trying every second while the server is away, and gives up after a minute', async () => {
+  it('[OP-42:part] goes on trying every second while the server is away, and gives up after five minutes', async () => {
     const scene = await open();
     await sendFromServer(scene, WELCOME);
     scene.connection.isDown = true;
@@ -154,8 +154,8 @@ describe('a room link', () => {
     const countTries = () => scene.log.filter((line) => line.startsWith('connect')).length;
     await pass(scene, 10_000);
     const early = countTries();
-    await pass(scene, 45_000);
-    expect(countTries() - early).toBe(45);
+    await pass(scene, 285_000);
+    expect(countTries() - early).toBe(285);
     expect(scene.log.filter((line) => /^(lost|end)/.test(line))).toEqual(['lost until 10030']);
     await pass(scene, 6000);
     expect(scene.log.at(-1)).toBe('end lost: Connection lost.');
@@ -341,10 +341,10 @@ describe('a room link', () => {
     expect(scene.ends).toHaveLength(1);
   });
 
-  it('[MP-04] gives up after a minute when neither connection receives anything', async () => {
+  it('[MP-04] gives up after five minutes when neither connection receives anything', async () => {
     const scene = await open(true);
     await sendFromServer(scene, WELCOME);
-    await pass(scene, 64_000);
+    await pass(scene, 304_000);
     expect(scene.log.at(-1)).toMatch(/^end lost: /);
     expect(scene.log.filter((line) => line.startsWith('lost until'))).toHaveLength(1);
   });

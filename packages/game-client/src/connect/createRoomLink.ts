@@ -81,8 +81,11 @@ const RETRY_MOVED_MS = 20;
 const RETRY_SOON_MS = 250;
 const RETRY_SOON_TRIES = 16;
 const RETRY_LATER_MS = 1000;
-/** How long to try to reconnect while nothing answers. Longer than a restart of the server takes. */
-const RECONNECT_MS = 60_000;
+/**
+ * How long to try to reconnect while nothing answers. Longer than it takes to start a machine again, and shorter than
+ * rooms wait for their players.
+ */
+const RECONNECT_MS = 5 * 60_000;
 /** How long to wait for the room's first message before giving up. */
 const WELCOME_MS = 8000;
 /** Interval between attempts to open a standby connection while the first one is silent. */

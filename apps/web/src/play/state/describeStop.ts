@@ -45,7 +45,7 @@ const NEW_VERSION: StopMessage = {
 const LOST: StopMessage = {
   mood: 'trouble',
   title: 'Connection lost',
-  text: 'The room didn’t answer for a minute. Try to rejoin it.',
+  text: 'The room didn’t answer for five minutes. Try to rejoin it.',
   actions: ['again', 'back'],
 };
 const BROKEN: StopMessage = {
