@@ -41,8 +41,12 @@ type StopPart = () => Promise<void>;
 /** Starts all parts. The folder with their data is deleted when the fleet stops. */
 export async function startFleet(plan: FleetPlan): Promise<Fleet> {
   const stops: StopPart[] = [];
+  // A part that fails to stop, or was killed by hand, must not leave the others running.
   const stop = async (): Promise<void> => {
-    for (const stopPart of stops.splice(0).toReversed()) await stopPart();
+    const problems: unknown[] = [];
+    for (const stopPart of stops.splice(0).toReversed())
+      await stopPart().catch((problem: unknown) => problems.push(problem));
+    if (problems.length > 0) throw new AggregateError(problems, 'Some parts of the fleet did not stop.');
   };
   try {
     return { ...(await startParts(plan, stops)), stop };

@@ -43,13 +43,15 @@ export async function startRedis(): Promise<TestRedis> {
       child = await run(port, folder.path);
     },
     async stop() {
+      // Someone who tries out a fleet may have killed it.
+      if (child.exitCode !== null || child.signalCode !== null) return folder.remove();
       // Wait until all clients have disconnected. Otherwise their connections would break and report errors.
       await pollUntil(
         async () => (await countConnections(port)) <= 1,
         () => 'a client is still connected to Redis',
       );
       await end('SIGTERM');
-      await folder.remove();
+      return folder.remove();
     },
   };
 }
