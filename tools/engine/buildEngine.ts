@@ -5,7 +5,12 @@ import { join, relative } from 'node:path';
 import { build, type Manifest, type Plugin } from 'vite';
 import { compressFiles } from '../run/compressFiles.mjs';
 import { buildExportPage } from './buildExportPage.ts';
-import { createSplitPhysicsPlugin } from './createSplitPhysicsPlugin.ts';
+import { createAsciiPlugin } from './createAsciiPlugin.ts';
+import {
+  createReadPhysicsPlugin,
+  createSplitPhysicsPlugin,
+  findPhysicsWasm,
+} from './createSplitPhysicsPlugin.ts';
 
 interface EngineBuild {
   /** Root of the checkout. */
@@ -22,6 +27,7 @@ const VERSION = /ENGINE_VERSION = '([\d.]+)'/;
 const DRAWING_ENTRY = 'renderer/src/two-d/index.ts';
 const PROTOCOL_FILE = 'packages/protocol/src/wire/limits.ts';
 const PROTOCOL = /PROTOCOL_VERSION = (\d+)/;
+const PHYSICS_FILE = 'physics.wasm';
 
 /**
  * Builds all parts of an engine version: the client for browsers, the worker for rooms (with engine, scripts, protocol
@@ -47,7 +53,7 @@ async function buildWorker(root: string, outDir: string, plugins: Plugin[]): Pro
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins,
+    plugins: [...plugins, createReadPhysicsPlugin(root, PHYSICS_FILE), createAsciiPlugin()],
     // Bundles all dependencies, because the bundle must still run when the installed packages have changed.
     ssr: { noExternal: true },
     build: {
@@ -61,6 +67,7 @@ async function buildWorker(root: string, outDir: string, plugins: Plugin[]): Pro
   });
   const { resolve } = createRequire(join(root, 'packages/scripting/package.json'));
   copyFileSync(resolve('@jitl/quickjs-wasmfile-release-sync/wasm'), join(outDir, 'quickjs.wasm'));
+  copyFileSync(findPhysicsWasm(root), join(outDir, PHYSICS_FILE));
 }
 
 /**
