@@ -24,6 +24,11 @@ const EARLY_OPTIMIZATION = [
   '--minimum-invocations-after-ic-update=100',
 ];
 const EXEC_ARGS = [YOUNG_GENERATION, PRETENURING, ...EARLY_OPTIMIZATION];
+/**
+ * The values with which malloc of glibc starts. It raises them with the largest memory that was ever freed, and then
+ * retains what threads and the compiler have freed: 30 MB for each thread that has ended.
+ */
+const MALLOC_SETTINGS = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' };
 /** Opening a room in another process of the fleet takes longer than the default timeout of Colyseus. */
 const COLYSEUS_SETTINGS = { COLYSEUS_PRESENCE_SHORT_TIMEOUT: '6000' };
 
@@ -38,7 +43,12 @@ export interface RoomsProgram {
 export function forkRooms({ program = ROOMS_MAIN, onOutput }: RoomsProgram): ChildProcess {
   const child = fork(program, [], {
     // Secrets, the database address and operator settings are not passed on.
-    env: { NODE_ENV: process.env['NODE_ENV'] ?? 'production', ...COLYSEUS_SETTINGS, ...findCompileCache() },
+    env: {
+      NODE_ENV: process.env['NODE_ENV'] ?? 'production',
+      ...COLYSEUS_SETTINGS,
+      ...MALLOC_SETTINGS,
+      ...findCompileCache(),
+    },
     execArgv: EXEC_ARGS,
     serialization: 'advanced',
     stdio: onOutput ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'inherit', 'inherit', 'ipc'],
