@@ -29,8 +29,10 @@ export function createSimulationListener(room: RoomHandle, hasScripts: boolean):
     },
     reopened: (cpuMs) =>
       room.context.log.warn({ roomId: room.roomId, cpuMs }, 'a room continues from its keyframe'),
-    moved: () => {
-      room.context.log.warn({ roomId: room.roomId }, 'a heavy room got its own thread');
+    moved: (isHeavy) => {
+      const { context, roomId } = room;
+      if (isHeavy) context.log.warn({ roomId }, 'a heavy room got its own thread');
+      else context.log.info({ roomId }, 'a room moved to another thread');
       // Data that was about to reach the world is lost.
       room.saved.openAgain();
     },

@@ -7,7 +7,7 @@ import {
   type RoomSimulation,
   type SimulatedMember,
 } from './createRoomSimulation.ts';
-import type { RoomThread, ThreadRoomListener } from './startRoomThread.ts';
+import type { RoomDestination, RoomThread, ThreadRoomListener } from './startRoomThread.ts';
 
 const VISITOR: RoomMember = { userId: null, name: 'Guest', isSpectator: false, canChat: true, saved: null };
 
@@ -15,6 +15,7 @@ interface Placed {
   readonly commands: RoomCommand[];
   readonly listener: ThreadRoomListener;
   readonly isHeavy: boolean;
+  readonly destination: RoomDestination | null;
 }
 
 let simulation: RoomSimulation;
@@ -31,9 +32,9 @@ beforeEach(() => {
   members = [];
   history = null;
   const threads = {
-    place(_room: string, { listener, isHeavy }: { listener: ThreadRoomListener; isHeavy: boolean }) {
+    place(_room: string, { listener, isHeavy, destination }: Omit<Placed, 'commands'>) {
       const commands: RoomCommand[] = [];
-      placed.push({ commands, listener, isHeavy });
+      placed.push({ commands, listener, isHeavy, destination });
       return {
         post: (command: RoomCommand) => void commands.push(command),
         readCpu: async () => 0,
@@ -63,7 +64,7 @@ beforeEach(() => {
     interrupted: (reason) => void story.push(`interrupted: ${reason}`),
     restarted: (strike) => void story.push(`restarted ${strike}`),
     reopened: (cpuMs) => void story.push(`reopened with ${cpuMs}`),
-    moved: () => void story.push('moved'),
+    moved: (isHeavy) => void story.push(isHeavy ? 'moved to its own thread' : 'moved'),
     givenUp: () => void story.push('given up'),
   });
   emitReport({ kind: 'opened', room: 'r', tick: 0 });
@@ -181,8 +182,8 @@ it('[OP-55:part] goes on exactly where it was when a neighbor made their thread 
 
 it('[OP-55] goes on in a thread of its own when its thread is crowded, and loses nothing', () => {
   members = [createMember(1, 10), createMember(2, 20)];
-  placed[0]!.listener.giveAway();
-  placed[0]!.listener.giveAway();
+  placed[0]!.listener.giveAway(null);
+  placed[0]!.listener.giveAway(null);
   expect(placed[0]!.commands.at(-1)).toEqual({ kind: 'suspend', room: 'r' });
   const said = { kind: 'notice', room: 'r', id: 'i', text: 't' } as const;
   simulation.post(said);
@@ -200,21 +201,32 @@ it('[OP-55] goes on in a thread of its own when its thread is crowded, and loses
     said,
     { kind: 'message', client: 1, bytes: Uint8Array.of(7) },
   ]);
-  expect(story).toEqual(['opened', 'keyframe', 'moved']);
+  expect(story).toEqual(['opened', 'keyframe', 'moved to its own thread']);
   simulation.post(said);
   expect(placed[1]!.commands.at(-1)).toEqual(said);
 });
 
+it('[OP-55:part] goes on in the shared thread that it should move to, and in any other one later', () => {
+  const destination = { thread: null, load: 0.05 };
+  placed[0]!.listener.giveAway(destination);
+  expect(placed[0]!.commands.at(-1)).toEqual({ kind: 'suspend', room: 'r' });
+  emitReport({ kind: 'closed', room: 'r', failure: null });
+  expect(placed[1]).toMatchObject({ isHeavy: false, destination });
+  expect(story).toEqual(['opened', 'moved']);
+  placed[1]!.listener.fail('silent', false);
+  expect(placed[2]).toMatchObject({ isHeavy: false, destination: null });
+});
+
 it('[OP-55:part] ends in its thread if it was asked to before it should leave that', () => {
   simulation.post({ kind: 'suspend', room: 'r' });
-  placed[0]!.listener.giveAway();
+  placed[0]!.listener.giveAway(null);
   emitReport({ kind: 'closed', room: 'r', failure: null });
   expect(placed).toHaveLength(1);
   expect(story.at(-1)).toBe('closed');
 });
 
 it('[OP-55:part] continues from its keyframe if its thread is lost while it leaves', () => {
-  placed[0]!.listener.giveAway();
+  placed[0]!.listener.giveAway(null);
   placed[0]!.listener.fail('silent', false);
   expect(placed[1]!.commands[0]).toMatchObject({ kind: 'open' });
   simulation.post({ kind: 'notice', room: 'r', id: 'i', text: 't' });

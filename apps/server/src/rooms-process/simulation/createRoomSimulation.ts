@@ -7,7 +7,7 @@ import type {
   Seat,
 } from '@playloom/room-contract';
 import type { EngineWorker } from './EngineWorker.ts';
-import type { RoomThread } from './startRoomThread.ts';
+import type { RoomDestination, RoomThread } from './startRoomThread.ts';
 import type { RoomThreads } from './createRoomThreads.ts';
 import { createStartFailure, formatEngineFailure } from './startFailure.ts';
 
@@ -56,8 +56,8 @@ export interface SimulationListener {
   restarted(strike: number, reason: string, start: Pick<RoomOpenCommand, 'scriptsOff' | 'sequence'>): void;
   /** The room is open again. Reopening took this much CPU time in milliseconds. */
   reopened(cpuMs: number): void;
-  /** The room continues in a thread of its own, because it needs much time. */
-  moved(): void;
+  /** The room continues in another thread: in one of its own if it needs much time. */
+  moved(isHeavy: boolean): void;
   /** The room failed too often and is not reopened. */
   givenUp(reason: string): void;
 }
@@ -96,6 +96,8 @@ interface State {
   isEnding: boolean;
   /** What has been posted since the room was asked to leave its thread; null if it was not. */
   waiting: RoomCommand[] | null;
+  /** Where it continues then; null for a thread of its own. */
+  destination: RoomDestination | null;
   /** CPU time of the thread when the room was reopened; null if it is not being measured. */
   cpuBefore: Promise<number> | null;
   /**
@@ -149,6 +151,7 @@ function createState(threads: RoomThreads, plan: RoomPlan, listener: SimulationL
     isHeavy: false,
     isEnding: false,
     waiting: null,
+    destination: null,
     cpuBefore: null,
     isOpen: false,
   };
@@ -163,13 +166,19 @@ function continueRoom(state: State, { base, sequence, replay, seats }: Continued
 }
 
 /** Opens the room from its last keyframe, or exactly where it was if its history is known. */
-function open(state: State, history: RoomHistory | null = null): RoomThread {
+function open(
+  state: State,
+  {
+    history = null,
+    destination = null,
+  }: { history?: RoomHistory | null; destination?: RoomDestination | null } = {},
+): RoomThread {
   const { roomId: room } = state.plan;
   const members = state.listener.listMembers();
   const seats = findSeats(state, members, history);
   const { keyframe, scriptsOff, sequence } = history?.base ?? state;
   const replay = history === null ? {} : { replay: history.replay };
-  const thread = placeRoom(state, { keyframe, scriptsOff, sequence, seats, ...replay });
+  const thread = placeRoom(state, { keyframe, scriptsOff, sequence, seats, ...replay }, destination);
   const seated = new Set(seats.map(({ client }) => client));
   for (const { client, visitor, resumeToken, isAway } of members) {
     if (!seated.has(client)) thread.post({ kind: 'admit', room, client, visitor, resumeToken });
@@ -178,7 +187,7 @@ function open(state: State, history: RoomHistory | null = null): RoomThread {
   return thread;
 }
 
-function placeRoom(state: State, start: RoomStart): RoomThread {
+function placeRoom(state: State, start: RoomStart, destination: RoomDestination | null = null): RoomThread {
   state.start = start;
   const { plan, threads, phase } = state;
   const { roomId: room, roomName, lobbyCode, document, seed } = plan;
@@ -189,10 +198,12 @@ function placeRoom(state: State, start: RoomStart): RoomThread {
     wasStuck: state.strikes > 0,
     isHeavy: state.isHeavy,
     isUrgent: start.replay !== undefined,
+    destination,
+    document,
     listener: {
       onReport: (report) => onReport(state, report),
       fail: (reason, isSuspect) => fail(state, reason, isSuspect),
-      giveAway: () => leaveThread(state),
+      giveAway: (to) => leaveThread(state, to),
     },
   });
   state.thread = thread;
@@ -239,7 +250,7 @@ function onReport(state: State, report: RoomReport): void {
   if (report.kind === 'keyframe') state.keyframe = report.bytes;
   if (report.kind === 'save' || report.kind === 'leaderboard') state.sequence = report.sequence;
   if (report.kind === 'closed' && report.failure === null && state.waiting !== null)
-    return enterOwnThread(state, state.waiting);
+    return enterThread(state, state.waiting);
   if (report.kind === 'closed') {
     const { thread } = state;
     const { failure, isEngineFailure = false } = report;
@@ -256,17 +267,19 @@ function withSequence({ sequence }: State, report: RoomReport): RoomReport {
 }
 
 /** Ends the room in its thread. It reports its last keyframe, from which it continues. */
-function leaveThread(state: State): void {
+function leaveThread(state: State, destination: RoomDestination | null): void {
   if (!state.isOpen || state.isEnding || state.waiting !== null) return;
   state.thread?.post({ kind: 'suspend', room: state.plan.roomId });
   state.waiting = [];
+  state.destination = destination;
 }
 
-function enterOwnThread(state: State, waiting: readonly RoomCommand[]): void {
+function enterThread(state: State, waiting: readonly RoomCommand[]): void {
+  const { destination } = state;
   end(state);
-  state.isHeavy = true;
-  open(state);
-  state.listener.moved();
+  if (destination === null) state.isHeavy = true;
+  open(state, { destination });
+  state.listener.moved(state.isHeavy);
   for (const command of waiting) post(state, command);
 }
 
@@ -283,7 +296,7 @@ function fail(state: State, reason: string, isSuspect: boolean): void {
   if (isSuspect && state.plan.hasScripts) state.scriptsOff = SCRIPTS_OFF;
   // What a room did before it hung would make it hang again.
   const history = isSuspect ? null : state.listener.readHistory();
-  const thread = open(state, history);
+  const thread = open(state, { history });
   // It may just be starting.
   state.cpuBefore = thread.readCpu().catch(() => 0);
   if (history !== null) return state.listener.interrupted(reason);

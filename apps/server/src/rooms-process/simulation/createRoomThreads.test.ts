@@ -19,7 +19,7 @@ parentPort.on('message', ({ kind, room, document }) => {
 });
 `;
 
-const SHARED = { gameId: 'game', hasScripts: false };
+const SHARED = { gameId: 'game', hasScripts: false, document: '{}' };
 const listener = { onReport: () => undefined, fail: () => undefined, giveAway: () => undefined };
 let folder: string;
 let engine: EngineWorker;
@@ -52,7 +52,7 @@ it('[OP-44:part] places a room in the thread that was prepared for it, once', as
 });
 
 it('[OP-44:part] leaves a room alone that runs in the thread that is prepared for it again', async () => {
-  const plan = { ...SHARED, engine, document: '{}' };
+  const plan = { ...SHARED, engine };
   const first = await threads.prepare('room', plan);
   const thread = threads.place('room', { ...plan, listener });
   const second = await threads.prepare('room', plan);
@@ -145,6 +145,11 @@ it('[OP-55:part] ends a shared thread that stays without rooms', async () => {
   expect(thread.isEnded).toBe(true);
 });
 
+/** Long ago, so that the room counts with what it needs. */
+function agePlaced({ placed }: RoomThread, room: string): void {
+  placed.set(room, { ...placed.get(room)!, at: -Infinity });
+}
+
 it('[OP-55:part] measures how busy a thread is', async () => {
   const thread = threads.place('room', { ...SHARED, engine, listener });
   thread.load = 1;
@@ -166,12 +171,74 @@ it('[OP-55] asks the heaviest room of a crowded thread to leave it', async () =>
     ['middle', 50],
   ] as const)
     thread!.busyMs.set(room, ms);
-  let cpu = 0;
-  thread!.readCpu = async () => (cpu += 40);
+  thread!.readCpu = async () => performance.now();
   await expect.poll(() => asked).toContain('heavy');
   expect(new Set(asked)).toEqual(new Set(['heavy']));
   const own = threads.place('heavy', { ...SHARED, engine, isHeavy: true, listener });
   expect(own).not.toBe(thread);
+});
+
+it('[OP-55:part] lets a room that fills no thread alone leave a crowded one for another shared thread', async () => {
+  const asked: unknown[] = [];
+  const thread = threads.place('first', { ...SHARED, engine, listener });
+  for (const room of ['second', 'third', 'fourth'])
+    threads.place(room, {
+      ...SHARED,
+      engine,
+      listener: { ...listener, giveAway: (to) => void asked.push([room, to]) },
+    });
+  for (const [room, ms] of [
+    ['first', 200],
+    ['second', 210],
+    ['third', 220],
+    ['fourth', 200],
+  ] as const)
+    thread.busyMs.set(room, ms);
+  thread.readCpu = async () => performance.now();
+  await expect.poll(() => asked).toContainEqual(['third', { thread: null, load: expect.any(Number) }]);
+  const destination = { thread: null, load: 0.2 };
+  expect(threads.place('third', { ...SHARED, engine, destination, listener }).isPrivate).toBe(false);
+});
+
+it('[OP-55:part] empties a thread whose rooms fit into another one, which has played their games before', async () => {
+  threads.close();
+  const times = { measureEveryMs: 20, emptyMs: 20, quietMs: 0, settleMs: 0 };
+  threads = createRoomThreads(createLogger('silent'), times);
+  const played = join(folder, 'played');
+  const large = threads.place('large', { ...SHARED, engine, listener });
+  large.load = 1;
+  const small = threads.place('small', {
+    ...SHARED,
+    engine,
+    document: `append ${played}`,
+    listener: {
+      ...listener,
+      giveAway(destination) {
+        expect(readFileSync(played, 'utf8')).toBe('x');
+        threads.remove(small, 'small');
+        threads.place('small', { ...SHARED, engine, destination, listener });
+      },
+    },
+  });
+  expect(small).not.toBe(large);
+  for (const [thread, room, load] of [
+    [large, 'large', 0.1],
+    [small, 'small', 0],
+  ] as const) {
+    thread.readCpu = async () => performance.now() * load;
+    thread.busyMs.set(room, 10);
+    agePlaced(thread, room);
+  }
+  await expect.poll(() => small.isEnded).toBe(true);
+  expect([...large.placed.keys()]).toEqual(['large', 'small']);
+  expect(large.placed.get('small')!.hasMoved).toBe(true);
+});
+
+it('[OP-55:part] places a room that leaves a thread elsewhere if the other one has ended', () => {
+  const ended = threads.place('gone', { ...SHARED, engine, listener });
+  ended.end('closing');
+  const destination = { thread: ended, load: 0.1 };
+  expect(threads.place('room', { ...SHARED, engine, destination, listener })).not.toBe(ended);
 });
 
 it('[OP-55] knows which room made its thread hang, and keeps its game away from others', () => {

@@ -1,7 +1,19 @@
 import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import type { EngineWorker } from './EngineWorker.ts';
-import { startRoomThread, type RoomThread, type ThreadRoomListener } from './startRoomThread.ts';
+import { chooseRoomMoves, FULL_LOAD, type RoomMove } from './chooseRoomMoves.ts';
+import {
+  describeThreadLoad,
+  measureThreadLoad,
+  ROOM_LOAD_GUESS,
+  type SettleTimes,
+} from './measureThreadLoad.ts';
+import {
+  startRoomThread,
+  type RoomDestination,
+  type RoomThread,
+  type ThreadRoomListener,
+} from './startRoomThread.ts';
 import { getCpuMsSinceProgress, watchRoomThread } from './watchRoomThread.ts';
 
 const WATCH_EVERY_MS = 100;
@@ -38,12 +50,13 @@ interface ThreadPlan {
   readonly isHeavy?: boolean;
   /** Players wait for the room, so it is rather placed in a thread that runs already. */
   readonly isUrgent?: boolean;
+  /** Where a room that leaves another thread continues. */
+  readonly destination?: RoomDestination | null;
+  readonly document: string;
   readonly listener: ThreadRoomListener;
 }
 
-interface PreparedPlan extends Omit<ThreadPlan, 'listener'> {
-  readonly document: string;
-}
+type PreparedPlan = Omit<ThreadPlan, 'listener' | 'destination'>;
 
 interface SparePlan {
   readonly engine: EngineWorker;
@@ -62,24 +75,17 @@ interface Pool {
   readonly prepared: Map<string, RoomThread>;
   readonly stuckGames: Set<string>;
   readonly sharedMax: number;
-  readonly emptyMs: number;
+  readonly times: ThreadTimes;
+  /** When a room was placed last, other than to save memory. */
+  placedAt: number;
+  /** A room is moving to save memory. */
+  isPacking: boolean;
   phases: number;
   isClosed: boolean;
 }
 
-/**
- * A thread that uses this share of a core gets no more rooms, as long as there may be more threads: in the same thread,
- * a room waits for slow steps of every other room. Not less, because each thread compiles the engine for itself and
- * takes memory (61 MB, run from the sources with one room).
- */
-const FULL_LOAD = 1 / 3;
 /** With these, all cores are used by full threads. */
 const SHARED_PER_CORE = 3;
-/** A thread that uses more gives its heaviest room away. */
-const CROWDED_LOAD = 2 / 3;
-const MEASURE_EVERY_MS = 2_000;
-/** The share of a core that a room needs at least, because one that is empty now may be full in a minute. */
-const ROOM_LOAD_MIN = 0.17;
 /** Games that made a thread hang, which get threads of their own from then on. The oldest are forgotten. */
 const STUCK_GAMES_MAX = 1_000;
 
@@ -87,8 +93,6 @@ const STUCK_GAMES_MAX = 1_000;
 const REFILL_AFTER_MS = 8_000;
 /** It waits until the room that took the last one is open. */
 const SPARE_AFTER_MS = 2_000;
-/** A shared thread without rooms ends after this time, because it takes 40 to 80 MB. */
-const EMPTY_MS = 10_000;
 const WARM_UP = 'warm-up';
 /** A game with a unit for the player, a rule, and a script, because each loads another part of the engine. */
 const WARM_UP_DOCUMENT = JSON.stringify({
@@ -97,14 +101,27 @@ const WARM_UP_DOCUMENT = JSON.stringify({
   scripts: { world: { name: 'world', files: { 'initialize.ts': 'let count = 0;\ncount += 1;' } } },
 });
 
+interface ThreadTimes extends SettleTimes {
+  readonly measureEveryMs: number;
+  /** A shared thread without rooms ends after this time, because it takes 40 to 80 MB. */
+  readonly emptyMs: number;
+  /** Rooms move to save memory only if none has been opened for this time. */
+  readonly quietMs: number;
+}
+
+const THREAD_TIMES: ThreadTimes = {
+  measureEveryMs: 2_000,
+  emptyMs: 10_000,
+  quietMs: 10_000,
+  settleMs: 30_000,
+  movedMs: 300_000,
+};
+
 /** Multiples of this number modulo 1 are spread evenly over the tick period, for any number of rooms. */
 const GOLDEN_RATIO = 0.618_033_988_749_895;
 
 /** Manages the threads of this process. A thread that stops responding is ended, and its rooms are notified. */
-export function createRoomThreads(
-  log: Logger,
-  { measureEveryMs = MEASURE_EVERY_MS, emptyMs = EMPTY_MS } = {},
-): RoomThreads {
+export function createRoomThreads(log: Logger, times: Partial<ThreadTimes> = {}): RoomThreads {
   const pool: Pool = {
     log,
     threads: new Set(),
@@ -113,23 +130,18 @@ export function createRoomThreads(
     prepared: new Map(),
     stuckGames: new Set(),
     sharedMax: SHARED_PER_CORE * availableParallelism(),
-    emptyMs,
+    times: { ...THREAD_TIMES, ...times },
+    placedAt: 0,
+    isPacking: false,
     phases: 0,
     isClosed: false,
   };
   const watch = setInterval(() => {
     for (const thread of pool.threads) watchRoomThread(thread);
   }, WATCH_EVERY_MS);
-  const measure = setInterval(() => {
-    for (const thread of pool.threads) void measureLoad(thread);
-  }, measureEveryMs);
+  const measure = setInterval(() => void divideLoad(pool), pool.times.measureEveryMs);
   return {
-    place(room, plan) {
-      const thread = pool.prepared.get(room) ?? takeThread(pool, plan);
-      pool.prepared.delete(room);
-      thread.rooms.set(room, plan.listener);
-      return thread;
-    },
+    place: (room, plan) => place(pool, room, plan),
     prepare: (room, plan) => prepareThread(pool, room, plan),
     startSpare(plan) {
       pool.sparePlan = plan;
@@ -154,13 +166,34 @@ export function createRoomThreads(
   };
 }
 
+function place(pool: Pool, room: string, plan: ThreadPlan): RoomThread {
+  const { destination = null, document, listener } = plan;
+  const thread = pool.prepared.get(room) ?? findDestination(destination) ?? takeThread(pool, plan);
+  pool.prepared.delete(room);
+  const at = performance.now();
+  if (destination === null) pool.placedAt = at;
+  const load = destination?.load ?? ROOM_LOAD_GUESS;
+  thread.rooms.set(room, listener);
+  thread.placed.set(room, { at, load, hasMoved: destination !== null, document });
+  return thread;
+}
+
+/** Undefined if the thread to which the room should move has ended in the meantime. */
+function findDestination(destination: RoomDestination | null): RoomThread | undefined {
+  const { thread = null, load = 0 } = destination ?? {};
+  if (thread === null || thread.isEnded) return undefined;
+  thread.load += load;
+  return thread;
+}
+
 function remove(pool: Pool, thread: RoomThread, room: string): void {
   thread.rooms.delete(room);
+  thread.placed.delete(room);
   thread.busy.delete(room);
   thread.busyMs.delete(room);
   if (thread.rooms.size > 0) return;
   if (thread.isPrivate) thread.end('its room closed');
-  else setTimeout(() => endIfEmpty(pool, thread), pool.emptyMs).unref();
+  else setTimeout(() => endIfEmpty(pool, thread), pool.times.emptyMs).unref();
 }
 
 function endIfEmpty({ threads }: Pool, thread: RoomThread): void {
@@ -196,7 +229,7 @@ function takeThread(pool: Pool, plan: Omit<ThreadPlan, 'listener'>): RoomThread 
   const { engine, gameId, wasStuck = false } = plan;
   if (wasStuck && gameId !== null) rememberStuckGame(pool, gameId);
   const thread = canShare(pool, plan) ? takeShared(pool, plan) : takePrivate(pool, engine);
-  thread.load += ROOM_LOAD_MIN;
+  thread.load += ROOM_LOAD_GUESS;
   return thread;
 }
 
@@ -239,26 +272,43 @@ function takeShared(pool: Pool, { engine, isUrgent = false }: Omit<ThreadPlan, '
   return spare ?? (isUrgent || !mayAdd ? shared[0] : undefined) ?? start(pool, engine, false);
 }
 
-/** Measures the share of a core that a thread has used since the last time. */
-async function measureLoad(thread: RoomThread): Promise<void> {
-  const { measured } = thread;
-  const at = performance.now();
-  // It may have ended in the meantime.
-  const cpu = await thread.readCpu().catch(() => null);
-  if (cpu === null) return;
-  thread.measured = { at, cpu };
-  if (measured === null || at <= measured.at) return;
-  const used = (cpu - measured.cpu) / (at - measured.at);
-  thread.load = Math.max(used, thread.rooms.size * ROOM_LOAD_MIN);
-  if (used > CROWDED_LOAD && thread.rooms.size > 1) giveHeaviestAway(thread);
+/** Measures what all threads use, and moves rooms away from threads that use too much or too little. */
+async function divideLoad(pool: Pool): Promise<void> {
+  await Promise.all([...pool.threads].map(measureThreadLoad));
+  if (pool.isClosed) return;
+  const now = performance.now();
+  const isOpening = [...pool.threads].some(({ busy }) => busy.size > 0);
+  const isQuiet = !pool.isPacking && !isOpening && now - pool.placedAt >= pool.times.quietMs;
+  const shared = [...pool.threads].filter((thread) => !thread.isPrivate && thread !== pool.spare);
+  for (const threads of Map.groupBy(shared, ({ engine }) => engine).values()) {
+    const loads = threads.map((thread) => describeThreadLoad(thread, now, pool.times));
+    const mayAdd = threads.length < pool.sharedMax;
+    for (const move of chooseRoomMoves(loads, { mayAdd, isQuiet })) startMove(pool, move);
+  }
 }
 
-function giveHeaviestAway({ rooms, busy, busyMs }: RoomThread): void {
+function startMove(pool: Pool, { room, load, from, to }: RoomMove<RoomThread>): void {
+  if (typeof to === 'object') return void movePacked(pool, { room, load, from, to });
   // A room that opens takes much time only once.
-  if (busy.size > 0) return;
-  const [heaviest] = [...busyMs].toSorted(([, a], [, b]) => b - a);
-  // Older engines don't tell, and their rooms can't move.
-  if (heaviest !== undefined && heaviest[1] > 0) rooms.get(heaviest[0])?.giveAway();
+  if (from.busy.size === 0) from.rooms.get(room)?.giveAway(to === 'own' ? null : { thread: null, load });
+}
+
+/** The thread plays the game before the room leaves the other one, so that its players wait only for the last step. */
+async function movePacked(
+  pool: Pool,
+  { room, load, from, to }: Omit<RoomMove<RoomThread>, 'to'> & { readonly to: RoomThread },
+): Promise<void> {
+  const trial = `trial ${room}`;
+  pool.isPacking = true;
+  try {
+    await playTrial(to, trial, from.placed.get(room)!.document);
+    from.rooms.get(room)?.giveAway({ thread: to, load });
+  } catch {
+    // The thread has ended, and its rooms come back elsewhere.
+  } finally {
+    remove(pool, to, trial);
+    pool.isPacking = false;
+  }
 }
 
 function takeSpare(pool: Pool, engine: EngineWorker, isPrivate: boolean): RoomThread | undefined {
@@ -268,7 +318,7 @@ function takeSpare(pool: Pool, engine: EngineWorker, isPrivate: boolean): RoomTh
   if (spare?.engine !== engine.file) return undefined;
   pool.spare = undefined;
   spare.isPrivate = isPrivate;
-  spare.load = 0;
+  spare.used = spare.meanUsed = spare.load = 0;
   return spare;
 }
 

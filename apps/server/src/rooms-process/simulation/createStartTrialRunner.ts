@@ -44,6 +44,7 @@ async function tryStart(
     engine,
     gameId: null,
     hasScripts: true,
+    document,
     listener: {
       onReport(report) {
         if (report.kind !== 'rehearsed') return;

@@ -13,8 +13,24 @@ export interface ThreadRoomListener {
    * knows which one, was running.
    */
   fail(reason: string, isSuspect: boolean): void;
-  /** The thread has too much to do. The room continues in one of its own. */
-  giveAway(): void;
+  /** The room continues in another thread: in a shared one, or in one of its own if `to` is null. */
+  giveAway(to: RoomDestination | null): void;
+}
+
+/** Where a room continues that shares a thread. */
+export interface RoomDestination {
+  /** Null for any shared thread. */
+  readonly thread: RoomThread | null;
+  /** The share of a core that the room needs. */
+  readonly load: number;
+}
+
+interface PlacedRoom {
+  readonly at: number;
+  /** The share of a core that the room is expected to need. */
+  readonly load: number;
+  readonly hasMoved: boolean;
+  readonly document: string;
 }
 
 /** A worker thread that runs rooms of one engine version. */
@@ -26,12 +42,17 @@ export interface RoomThread {
   /** It has played the games that are played now, so that their rooms open quickly. */
   isWarm: boolean;
   readonly rooms: Map<string, ThreadRoomListener>;
+  /** The same rooms, without games that are only tried. */
+  readonly placed: Map<string, PlacedRoom>;
   /** Rooms that are being opened or are writing their recording, which may take longer than a tick. */
   readonly busy: Set<string>;
   /** Counts the turns of the thread's event loop. */
   readonly beat: Int32Array;
   readonly watch: ThreadWatchState;
-  /** Share of a core that it uses, as measured last, and a guess for rooms that were placed since. */
+  /** Share of a core that it used when it was measured last, and the mean of the last times. */
+  used: number;
+  meanUsed: number;
+  /** The mean, but at least what its rooms are expected to need. */
   load: number;
   /** CPU time, and the time of the clock, when the load was measured last. */
   measured: { readonly at: number; readonly cpu: number } | null;
@@ -73,9 +94,12 @@ export function startRoomThread({ engine, isPrivate, onEnd }: ThreadOptions): Ro
     isPrivate,
     isWarm: false,
     rooms: new Map(),
+    placed: new Map(),
     busy: new Set(),
     beat,
     watch: { lastBeat: 0, silentTurns: 0, cpuAtBeat: null, cpu: 0, isAsking: false },
+    used: 0,
+    meanUsed: 0,
     load: 0,
     measured: null,
     busyMs: new Map(),
