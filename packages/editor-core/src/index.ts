@@ -77,7 +77,8 @@ export {
   setField,
   shiftEntry,
 } from './types/fieldCommands.ts';
-export { describeChoice, describeField, getListEntryName } from './types/formText.ts';
+export { describeChoice, describeField } from './types/formText.ts';
+export { getListEntryName } from './types/getListEntryName.ts';
 export {
   type FindFirstTarget,
   clampToFieldRange,

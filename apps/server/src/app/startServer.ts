@@ -37,6 +37,8 @@ export async function startServer({ config, databaseUrl, mode, log }: ServerOpti
   try {
     if (!isDevelopment) await installEngine(BUILT_ENGINE_FOLDER, services.bundles.enginesDir, log);
     await openFiles(services);
+    // Not waited for: players of before wait for their rooms, while the rest of the server starts.
+    void services.rooms.start?.();
     await publishStarters(services).catch((error: unknown) =>
       // The site works without the starter games, so the error is only logged for the operator.
       log.error({ err: error }, 'the starter games could not be published'),
@@ -46,7 +48,6 @@ export async function startServer({ config, databaseUrl, mode, log }: ServerOpti
     await services.jobs.start(jobHandlers(services));
     await app.server.listen({ port: config.port, host: config.host });
     await listenOnIpv6Loopback(app.server.server, config.host);
-    void services.rooms.start?.();
     services.drafts.start();
     const renewal = startRenewal(services);
     return {

@@ -87,7 +87,7 @@ export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
     },
     settings: () => describeSettings(options, owner.begin()),
   });
-  const state = { isDraining: false };
+  const state = { isStarting: false, isDraining: false };
   return {
     ...createRoomsRequests(() => supervisor.reach(), log),
     ...createRoomsQueries(supervisor),
@@ -96,8 +96,13 @@ export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
     announce: async (gameId, message) => supervisor.running()?.announce(gameId, message),
     forwardUpgrade: (request, socket, head) => forwardUpgrade(supervisor, config, request, socket, head),
     readFigures: async () => supervisor.running()?.readFigures(),
-    readState: async () => readState(supervisor, state.isDraining, platform === null),
-    start: async () => void (await supervisor.reach()),
+    readState: async () => readState(supervisor, { ...state, isForFleet: platform === null }),
+    async start() {
+      state.isStarting = true;
+      await supervisor.reach().finally(() => {
+        state.isStarting = false;
+      });
+    },
     async drain() {
       state.isDraining = true;
       await supervisor.running()?.drain();
@@ -153,13 +158,13 @@ function createRoomsQueries(
 }
 
 /**
- * The process starts with the first player, so it need not be running. In a fleet, players join other processes until
- * this one is running, and a deploy must wait for it before it replaces those.
+ * A server starts the process, which is ready when the rooms of before have come back. If it fails, the next one starts
+ * with the first player, so it need not be running. In a fleet, players join other processes until this one is running,
+ * and a deploy must wait for it before it replaces those.
  */
 function readState(
   supervisor: RoomsSupervisor,
-  isDraining: boolean,
-  isForFleet: boolean,
+  { isStarting, isDraining, isForFleet }: { isStarting: boolean; isDraining: boolean; isForFleet: boolean },
 ): { isReady: boolean; detail: string } {
   if (isDraining) return { isReady: false, detail: 'draining' };
   if (supervisor.isRestarting) return { isReady: false, detail: 'restarting' };
@@ -167,6 +172,7 @@ function readState(
   if (supervisor.running() && isForFleet && !supervisor.isWarm)
     return { isReady: false, detail: 'warming up' };
   if (supervisor.running()) return { isReady: true, detail: 'running' };
+  if (isStarting) return { isReady: false, detail: 'starting, and bringing rooms back' };
   return isForFleet
     ? { isReady: false, detail: 'starting' }
     : { isReady: true, detail: 'starts with the first player' };

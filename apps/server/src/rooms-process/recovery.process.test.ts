@@ -87,7 +87,7 @@ describe('a rooms process that was killed', () => {
     ).toEqual(['openSaved saver', 'closeSaved lease 1 of saver']);
   });
 
-  it('[OP-40:part] ends no game when the server is stopped: its rooms continue in the next one', async () => {
+  it('[OP-35:part] [OP-40:part] ends no game when the server is stopped: its rooms continue in the next one', async () => {
     const visitor = { userId: 'saver', name: 'Saver' };
     const seat = requireSeat(await rooms.seat({ gameId: 'blank', visitor }));
     const player = await joinAsPlayer(rooms.origin, seat);
@@ -99,7 +99,10 @@ describe('a rooms process that was killed', () => {
     expect((await player.closed).code).toBe(1012);
     expect(rooms.platform.callLog.filter((call) => call.startsWith('closeSaved'))).toEqual([]);
     rooms = await startTestRooms({ engineFolder, before: rooms });
-    await rooms.gateway.start?.();
+    const started = rooms.gateway.start?.();
+    expect(await rooms.gateway.readState()).toMatchObject({ isReady: false });
+    await started;
+    expect(await rooms.gateway.readState()).toEqual({ isReady: true, detail: 'running' });
     const back = await waitFor(
       () => resume(seat, welcome.resumeToken).catch(() => undefined),
       () => 'the server does not answer',

@@ -109,3 +109,19 @@ it('[OP-59:part] seats that nobody uses keep no player of another network out, a
   await other.welcome();
   for (const { socket } of [player, other]) socket.close();
 });
+
+it('[OP-65] players of one network cannot open all rooms of a creator by hand', async () => {
+  const roomLimit = { max: 3, gameIds: ['nightfall'], hasTurn: true };
+  const open = (kind: 'any' | 'new-private' | 'new-public', visitor: SeatOptions['visitor']) =>
+    rooms.seat({ gameId: 'nightfall', maxPlayers: 1, roomLimit, wish: { kind }, visitor });
+  const crowd = { network: 'crowd' };
+  const taken = [requireSeat(await open('new-private', crowd)), requireSeat(await open('new-public', crowd))];
+  for (const kind of ['new-private', 'new-public'] as const)
+    expect(await open(kind, crowd)).toEqual({ ok: false, error: 'network_rooms_limit' });
+  const last = requireSeat(await open('any', { network: 'home' }));
+  expect(taken.map(({ roomId }) => roomId)).not.toContain(last.roomId);
+  // Neither can they open one when others take part in theirs, because that would be the last one.
+  expect(await open('new-private', crowd)).toEqual({ ok: false, error: 'network_rooms_limit' });
+  const moderator = { ...crowd, userId: 'moderator', mayKick: true };
+  expect(await open('new-private', moderator)).toEqual({ ok: false, error: 'rooms_limit_reached' });
+});

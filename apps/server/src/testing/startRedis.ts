@@ -43,7 +43,7 @@ export async function startRedis(): Promise<TestRedis> {
       child = await run(port, folder.path);
     },
     async stop() {
-      // Someone who tries out a fleet may have killed it.
+      // Someone may have killed it by hand, in a fleet.
       if (child.exitCode !== null || child.signalCode !== null) return folder.remove();
       // Wait until all clients have disconnected. Otherwise their connections would break and report errors.
       await pollUntil(

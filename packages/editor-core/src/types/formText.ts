@@ -1,4 +1,5 @@
 import { toTitle } from '@playloom/game-format';
+import { findByEnd } from './findByEnd.ts';
 
 /** Labels for fields whose name in the document is unclear, keyed by the end of the path. The longest match wins. */
 const LABELS: { readonly [path: string]: string } = {
@@ -227,7 +228,7 @@ const HELP: { readonly [path: string]: string } = {
   'offers.*.limitPerPlayer': 'Leave empty for no limit.',
   'teams.*.unit': 'Choose None to use the unit from the game settings.',
   'settings.keepAlive':
-    'A kept room sleeps after its last player has left. The next player finds it as it was.',
+    'A kept room sleeps after its last player has left. The next player finds the world as it was. What players carry is kept only if the game saves it.',
   'settings.orientation': 'Locks the screen to this orientation during the game, on phones that support it.',
   'settings.tickRate': 'Higher values are smoother in fast games but use more data.',
   'settings.visibility': 'Community members, logged-in users, or everyone including guests.',
@@ -340,24 +341,6 @@ const CHOICES: { readonly [path: string]: { readonly [value: string]: string } }
   },
 };
 
-/** What one entry of a list or record is called, keyed by the end of the path. */
-const ENTRIES: { readonly [path: string]: string } = {
-  'controls.keys': 'ability',
-  'inventory.startItems': 'starting item',
-  'death.drops': 'drop',
-  'motion.path': 'point',
-  'teams.*.relations': 'team',
-  achievements: 'achievement',
-  attributes: 'attribute',
-  awards: 'award',
-  maps: 'map',
-  nodes: 'node',
-  offers: 'offer',
-  tips: 'tip',
-  options: 'option',
-  variables: 'variable',
-};
-
 export interface FieldText {
   readonly label: string;
   readonly unit: string | null;
@@ -376,22 +359,6 @@ export function describeField(path: readonly string[]): FieldText {
 
 export function describeChoice(path: readonly string[], value: string | number): string {
   return findByEnd(CHOICES, path)?.[value] ?? (typeof value === 'number' ? String(value) : toTitle(value));
-}
-
-/** Returns what one entry of a list or record is called in the middle of a sentence. */
-export function getListEntryName(path: readonly string[]): string {
-  return findByEnd(ENTRIES, path) ?? 'entry';
-}
-
-function findByEnd<Text>(
-  table: { readonly [path: string]: Text },
-  path: readonly string[],
-): Text | undefined {
-  for (let from = 0; from < path.length; from += 1) {
-    const end = path.slice(from).join('.');
-    if (Object.hasOwn(table, end)) return table[end];
-  }
-  return undefined;
 }
 
 /**

@@ -23,7 +23,7 @@ interface Facts {
   /** The actions that rules, dialogues, and shops use. */
   readonly actions: ReadonlySet<string>;
   readonly unlocked: ReadonlySet<string>;
-  /** Whether a script, or an action with a computed value, can do what is not found here. */
+  /** Whether a script, a rule that was left out, or an action with a computed value can do what is not found here. */
   readonly isOpen: boolean;
 }
 
@@ -82,7 +82,8 @@ function findVariableObstacle(
 function readFacts({ rules, types, scripts }: Game): Facts {
   const actions = new Set<string>();
   const unlocked = new Set<string>();
-  let isOpen = Object.keys(scripts).length > 0;
+  // Games as clients get them have neither rules nor scripts.
+  let isOpen = Object.keys(scripts).length > 0 || rules.length === 0;
   // Iterates instead of recursing, because creators decide how deep rules are nested.
   const waiting: unknown[] = [rules, types.shops, types.dialogues];
   while (waiting.length > 0) {

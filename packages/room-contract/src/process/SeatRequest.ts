@@ -38,6 +38,8 @@ export type SeatProblem =
   | 'game_full'
   /** The creator's plan allows no more rooms, and all of them have players. */
   | 'rooms_limit_reached'
+  /** The players of the visitor's network already have all rooms that one network may open. */
+  | 'network_rooms_limit'
   /** The game failed to start when its room was opened, now or several times before. */
   | 'start_failed'
   /** A room has to be opened. The caller must retry with the creator's lock (`hasTurn`). */

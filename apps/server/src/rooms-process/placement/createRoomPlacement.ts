@@ -167,10 +167,12 @@ async function findOpeningProblem(request: SeatRequest): Promise<SeatProblem | n
  * rooms with players use up the limit.
  */
 async function findLimit(
-  { wish, gameId }: SeatRequest,
+  { wish, gameId, visitor }: SeatRequest,
   { max, gameIds }: NonNullable<SeatRequest['roomLimit']>,
-): Promise<'game_full' | 'rooms_limit_reached' | null> {
+): Promise<'game_full' | 'rooms_limit_reached' | 'network_rooms_limit' | null> {
   const open = (await Promise.all(gameIds.map((id) => listAllRooms({ gameId: id })))).flat();
+  const isByHand = wish.kind === 'new-private' || wish.kind === 'new-public';
+  if (isByHand && (await isNetworkLimitReached(visitor, open, max))) return 'network_rooms_limit';
   const inUse: ListedRoom[] = [];
   let count = open.length;
   for (const room of open) {
@@ -181,6 +183,25 @@ async function findLimit(
   if (count < max) return null;
   const isThisGame = inUse.every(({ metadata }) => metadata.gameId === gameId);
   return wish.kind === 'any' && isThisGame ? 'game_full' : 'rooms_limit_reached';
+}
+
+/**
+ * Whether one network would take all rooms that the creator's plan allows, if its players opened another one by hand.
+ * Otherwise anyone could close a game to everyone else. Moderators of the game may.
+ */
+async function isNetworkLimitReached(
+  { network, mayKick }: SeatRequest['visitor'],
+  open: readonly ListedRoom[],
+  max: number,
+): Promise<boolean> {
+  const most = max - 1;
+  if (network === undefined || mayKick || most < 1 || open.length < most) return false;
+  const held = await Promise.all(
+    open.map(({ roomId }) =>
+      matchMaker.remoteRoomCall<GameRoom, 'isHeldBy'>(roomId, 'isHeldBy', [network]).catch(() => false),
+    ),
+  );
+  return held.filter(Boolean).length >= most;
 }
 
 /** Returns false if players are in the room or joining it. A room that does not respond is already gone. */

@@ -344,6 +344,12 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     return true;
   }
 
+  /** Whether all players come from this network. */
+  isHeldBy(network: string): boolean {
+    const players = [...this.members.all()].filter(({ visitor }) => !visitor.isSpectator);
+    return players.length > 0 && players.every(({ visitor }) => visitor.network === network);
+  }
+
   /** Shows a community message, except one from this room, whose players have already seen it. */
   // words: processes of a fleet call it by this name
   hearCommunity({ fromRoom, ...line }: CommunityMessage): void {

@@ -38,7 +38,7 @@ interface MoveLimits {
  */
 export const FULL_LOAD = 1 / 3;
 /** A thread that uses more gives its heaviest room away. */
-export const CROWDED_LOAD = 2 / 3;
+const CROWDED_LOAD = 2 / 3;
 /** A thread is filled up to this load with rooms that move only to save memory, so that it isn't full right after. */
 export const PACKED_LOAD = 0.28;
 

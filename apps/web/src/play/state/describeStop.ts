@@ -90,6 +90,12 @@ const STOP_MESSAGES: Readonly<Record<string, StopMessage>> = {
     text: 'The creator’s plan limits the number of rooms, and all of them are in use. Try again in a few minutes.',
     actions: ['again', 'back'],
   },
+  network_rooms_limit: {
+    mood: 'choice',
+    title: 'No more rooms for your network',
+    text: 'People on your network already use most of this creator’s rooms. Join an open room, or try again later.',
+    actions: ['any-room', 'back'],
+  },
   too_many_rooms: {
     mood: 'choice',
     title: 'Too many new rooms',

@@ -39,6 +39,7 @@ it('lists keys with their actions, grouped by action, and nothing about the rule
     hasTouchControls: true,
     leaderboards: [],
     sharesToken: false,
+    achievements: 0,
   });
 });
 
@@ -58,6 +59,7 @@ it('omits missing controls', () => {
     hasTouchControls: false,
     leaderboards: [],
     sharesToken: false,
+    achievements: 0,
   });
   expect(describe({ units }, { players: { unit: null } }).controls).toEqual([]);
 });

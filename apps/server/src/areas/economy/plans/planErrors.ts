@@ -6,6 +6,11 @@ export const RoomsLimitReached = defineError(
   409,
   'All rooms included in the creator’s plan are in use. Try again later.',
 );
+export const NetworkRoomsLimitReached = defineError(
+  'network_rooms_limit',
+  409,
+  'People on your network already use most of this creator’s rooms. Join an open room, or try again later.',
+);
 export const StorageLimitReached = defineError(
   'storage_limit_reached',
   409,

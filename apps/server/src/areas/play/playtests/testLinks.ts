@@ -1,6 +1,6 @@
 import { TEST_LINK_PREFIX } from '@playloom/api-contract';
 import type { JoiningPlayer, SeatAnswer, SeatRequest } from '@playloom/room-contract';
-import { GameFull, RoomsLimitReached } from '../../economy/plans/planErrors.ts';
+import { GameFull, NetworkRoomsLimitReached, RoomsLimitReached } from '../../economy/plans/planErrors.ts';
 import { RoomFull, KickedFromRoom, RoomNotFound, RoomsUnavailable } from './seatErrors.ts';
 import { StartFailed } from './startErrors.ts';
 import { hashToken } from '../../../http/session.ts';
@@ -20,6 +20,7 @@ export const SEAT_PROBLEM_ERRORS = {
   rooms_unavailable: RoomsUnavailable,
   game_full: GameFull,
   rooms_limit_reached: RoomsLimitReached,
+  network_rooms_limit: NetworkRoomsLimitReached,
   start_failed: StartFailed,
   // Callers retry with the creator's lock, so this error never reaches a player.
   turn_needed: RoomsUnavailable,

@@ -204,6 +204,7 @@ describe('[EN-04] the page of a game', () => {
       cover: null,
       creator: { username: 'Kettlewright', profilePicture: '/default-avatar.png' },
       sandboxMode: 'off',
+      achievements: 0,
       preferredRegion: '',
       engineVersion: server.services.engineVersion,
       releases: [{ release: 1 }],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getListEntryName } from './formText.ts';
+import { getListEntryName } from './getListEntryName.ts';
 
 it('names an entry of a list after the end of its path', () => {
   expect(getListEntryName(['shops', '*', 'offers'])).toBe('offer');
