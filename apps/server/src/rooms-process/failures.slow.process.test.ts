@@ -82,6 +82,8 @@ describe('the rooms process', () => {
     expect(new Set(environment)).toEqual(
       new Set([
         'COLYSEUS_PRESENCE_SHORT_TIMEOUT',
+        'MALLOC_MMAP_THRESHOLD_',
+        'MALLOC_TRIM_THRESHOLD_',
         'NODE_CHANNEL_FD',
         'NODE_CHANNEL_SERIALIZATION_MODE',
         'NODE_ENV',

@@ -4,7 +4,7 @@ import { createGameDocument } from './addGame.ts';
 const LAYERS = 1;
 const CHUNKS_PER_SIDE = limits.MAP_SIDE_MAX / limits.CHUNK_SIZE;
 const TILES = 64;
-const PANEL_TEXT = 63_700;
+const PANEL_TEXT = 63_200;
 
 /**
  * Creates a document that is close to every costly limit at once: types, rules, variables, tiles, assets, panels
