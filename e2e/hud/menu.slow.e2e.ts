@@ -127,13 +127,14 @@ describe('the pause menu', () => {
     const { page, change, takeCalls } = await openHud('arena', SCREENS.desktop);
     await page.keyboard.press('Escape');
     const graphics = page.getByLabel('Graphics');
+    await graphics.waitFor();
     expect(await graphics.locator('option').allTextContents()).toEqual(['Automatic', 'High', 'Low']);
     expect(await graphics.locator('option:checked').textContent()).toBe('Automatic');
     await graphics.focus();
     await page.keyboard.press('End');
     expect(await takeCalls('changeSettings')).toEqual([['changeSettings', { graphics: 'low' }]]);
     await change({ settings: { graphics: 'low' } });
-    expect(await graphics.locator('option:checked').textContent()).toBe('Low');
+    await expect.poll(() => graphics.locator('option:checked').textContent()).toBe('Low');
   });
 
   it('[OP-05] shows teams as shapes and bars as patterns when turned on', async () => {
