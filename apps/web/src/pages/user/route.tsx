@@ -63,12 +63,12 @@ export default function UserPage({ loaderData: { person, games, ties, progress }
       <header className="flex flex-wrap items-center gap-6">
         <Avatar name={username} src={profilePicture} size={112} alt={`${username}’s profile image`} />
         <div className="min-w-0">
-          <h1 className="flex flex-wrap items-center gap-x-4 gap-y-2 text-title break-words">
-            {username}
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <h1 className="text-title break-words">{username}</h1>
             {progress.level !== null && (
               <Badge tone="sun" className="text-base">{`Level ${formatNumber(progress.level.level)}`}</Badge>
             )}
-          </h1>
+          </div>
           <p className="mt-2 text-text-2">
             Joined in <Time at={person.joinedAt} format="month" />
             {ties.followers > 0 && (

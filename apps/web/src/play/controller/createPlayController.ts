@@ -235,9 +235,11 @@ async function requestSeat(controller: ControllerState, run: Run, request: RoomR
 async function loadStart(controller: ControllerState, run: Run, engineVersion: string): Promise<StartClient> {
   const { environment } = controller;
   await environment.loadClient(engineVersion, (part) => note(controller, run, 'client', part));
-  for (let looks = 0; looks < START_POLLS_MAX && !run.isOver; looks++) {
+  for (let looks = 0; looks < START_POLLS_MAX; looks++) {
+    // Also when the run is over, for example without a seat: the next one can't run the scripts again.
     const start = environment.findStart(engineVersion);
     if (start !== null) return start;
+    if (run.isOver) break;
     await environment.wait(START_POLL_MS);
   }
   throw new PlayStopError('client-missing');

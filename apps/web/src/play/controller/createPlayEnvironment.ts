@@ -37,6 +37,8 @@ export interface PlayPageFacts {
 
 /** Outlives the play page: a browser runs the script of a client only once, however often a page adds it. */
 const loaded: LoadedClients = new Map();
+/** Clients that are being loaded, possibly for an attempt that got no seat. */
+const loading = new Map<string, Promise<void>>();
 
 /** Creates the play environment of a real browser. */
 export function createPlayEnvironment(facts: PlayPageFacts): PlayEnvironment {
@@ -48,8 +50,13 @@ export function createPlayEnvironment(facts: PlayPageFacts): PlayEnvironment {
     },
     join: (game, roomRequest, isFirst) => join(facts, game, roomRequest, isFirst),
     findBan: async ({ id }) => (await browserClient.readBan({ query: { gameId: id } })).data?.text ?? null,
-    loadClient: (engineVersion, onPart) =>
-      loadGameClient({ engineVersion, page: document, nonce: facts.nonce, loaded, onPart }),
+    loadClient(engineVersion, onPart) {
+      const load = { engineVersion, page: document, nonce: facts.nonce, loaded, onPart };
+      const running =
+        loading.get(engineVersion) ?? loadGameClient(load).finally(() => loading.delete(engineVersion));
+      loading.set(engineVersion, running);
+      return running;
+    },
     findStart,
     loadRelease: (seat, onPart) => fetchRelease(seat.releaseUrl, onPart),
     // The game also works without an invite link.
