@@ -9,8 +9,6 @@ export type JoinedSeat = EndpointResponse<Endpoints['joinGame']>['data'];
 export interface PlayedGame {
   readonly id: string;
   readonly slug: string;
-  /** The version that its rooms most likely run. Undefined if the page doesn't know it. */
-  readonly engineVersion?: string;
 }
 
 /** The functions of the page, the browser and the server that the play controller calls. */

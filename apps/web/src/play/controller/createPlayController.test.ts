@@ -83,52 +83,19 @@ describe('while joining', () => {
     expect(fake.joins).toEqual([{ slug: 'arena', request: { roomId: 'room-7' }, isFirst: true }]);
   });
 
-  it('[GPU-07:part] loads the client while it waits for a seat, and starts without the invite link', async () => {
+  it('[GPU-07:part] starts without the invite link', async () => {
     const fake = createFakePlayEnvironment();
-    const seat = Promise.withResolvers<undefined>();
-    const { join } = fake.environment;
-    fake.environment.join = async (...request) => {
-      await seat.promise;
-      return join(...request);
-    };
     const link = Promise.withResolvers<string | null>();
     fake.environment.invite = () => link.promise;
-    const versions: string[] = [];
-    const { loadClient } = fake.environment;
-    fake.environment.loadClient = (version, onPart) => {
-      versions.push(version);
-      return loadClient(version, onPart);
-    };
-    const { engineVersion } = makeSeat(YARD.slug, 'ticket');
     const session = createPlayController(fake.environment);
-    session.activate({ ...YARD, engineVersion });
+    session.activate(YARD);
     session.play();
     await settle();
-    expect([versions, fake.starts.length]).toEqual([[engineVersion], 0]);
-    seat.resolve(undefined);
-    await settle();
-    expect([versions, fake.starts.length]).toEqual([[engineVersion], 1]);
+    expect(fake.starts).toHaveLength(1);
     expect(fake.starts[0]?.inviteUrl).toBeNull();
     link.resolve('https://playloom.example/i/abc');
     await settle();
     expect(fake.starts[0]?.inviteUrl).toBe('https://playloom.example/i/abc');
-  });
-
-  it('[GPU-07:part] loads the client of the room if it runs another version than the page knows', async () => {
-    const fake = createFakePlayEnvironment();
-    const versions: string[] = [];
-    const { loadClient } = fake.environment;
-    fake.environment.loadClient = async (version, onPart) => {
-      versions.push(version);
-      if (version === 'older') throw new Error('It is gone.');
-      return loadClient(version, onPart);
-    };
-    const session = createPlayController(fake.environment);
-    session.activate({ ...YARD, engineVersion: 'older' });
-    session.play();
-    await settle();
-    expect(versions).toEqual(['older', makeSeat(YARD.slug, 'ticket').engineVersion]);
-    expect([kindOf(session.read()), fake.starts.length]).toEqual(['loading', 1]);
   });
 
   it('[ST-07] checks every second until the start function of the loaded client exists', async () => {

@@ -167,7 +167,6 @@ async function prepare(controller: ControllerState, run: Run): Promise<void> {
   const { environment } = controller;
   const obstacle = environment.findBrowserProblem();
   if (obstacle !== null) throw new PlayStopError(obstacle);
-  const loadFor = loadClientEarly(controller, run);
   const seat = await requestSeat(controller, run, run.request);
   if (run.isOver) return;
   run.seat = seat;
@@ -176,7 +175,7 @@ async function prepare(controller: ControllerState, run: Run): Promise<void> {
   const inviteUrl = requestInvite(controller, seat);
   const [game, start] = await Promise.all([
     environment.loadRelease(seat, (part) => note(controller, run, 'release', part)),
-    loadFor(seat.engineVersion),
+    loadStart(controller, run, seat.engineVersion),
   ]);
   if (run.isOver) return;
   note(controller, run, 'client', 1);
@@ -197,20 +196,6 @@ async function prepare(controller: ControllerState, run: Run): Promise<void> {
   if (controller.hostSettings !== null) run.client.obey?.(controller.hostSettings);
   // The run may have ended while the client was starting.
   if (run.isOver) run.client.destroy();
-}
-
-/**
- * Loads the client while the player waits for a seat, because rooms nearly always run the version that the page knows.
- * Returns a function to call with the version of the room.
- */
-function loadClientEarly(controller: ControllerState, run: Run): (version: string) => Promise<StartClient> {
-  const { engineVersion } = run.game;
-  if (engineVersion === undefined) return (version) => loadStart(controller, run, version);
-  const early = loadStart(controller, run, engineVersion);
-  // An error matters only with a seat in a room of this version.
-  const settled = early.catch(() => null);
-  return (version) =>
-    version === engineVersion ? early : settled.then(() => loadStart(controller, run, version));
 }
 
 /** Asks for the invite link. The game starts without it, so that it waits for nothing that it doesn't need. */
@@ -239,7 +224,6 @@ async function loadStart(controller: ControllerState, run: Run, engineVersion: s
     // Also when the run is over, for example without a seat: the next one can't run the scripts again.
     const start = environment.findStart(engineVersion);
     if (start !== null) return start;
-    if (run.isOver) break;
     await environment.wait(START_POLL_MS);
   }
   throw new PlayStopError('client-missing');
