@@ -1,7 +1,6 @@
 import type { GameClient, StartOptions } from '@playloom/game-client';
 import { describe, expect, it } from 'vitest';
 import { createPlayController } from './createPlayController.ts';
-import { makeSeat } from '../testing/makeSeat.ts';
 import type { PlayState } from '../state/PlayState.ts';
 import { createFakePlayEnvironment, ISLAND, settle } from '../testing/createFakePlayEnvironment.ts';
 
