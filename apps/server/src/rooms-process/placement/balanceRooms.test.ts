@@ -20,10 +20,13 @@ const choose = (rooms: readonly ListedRoom[], processes = PROCESSES): string | n
 it('[OP-54:part] takes a room with players from the process with the most rooms', () => {
   const rooms = [...listRooms('old', [1, 1, 1]), ...listRooms('busy', [1, 1, 1, 1, 0])];
   expect(choose(rooms)).toBe('busy-3');
+  expect(choose([...listRooms('new', [1]), ...listRooms('busy', [1, 1, 1])])).toBe('busy-2');
 });
 
 it('[OP-54:part] takes none if the difference is small, and none that are empty', () => {
-  expect(choose([...listRooms('new', [1]), ...listRooms('busy', [1, 1, 1])])).toBeNull();
+  expect(choose([...listRooms('new', [1, 1]), ...listRooms('busy', [1, 1, 1])])).toBeNull();
+  const seven = Array.from({ length: 7 }, () => 1);
+  expect(choose([...listRooms('new', seven), ...listRooms('busy', [...seven, 1, 1])])).toBeNull();
   expect(choose(listRooms('busy', [0, 0, 0, 0]))).toBeNull();
   expect(choose([])).toBeNull();
 });

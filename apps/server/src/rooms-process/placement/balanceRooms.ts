@@ -7,8 +7,12 @@ import { listAllRooms, type ListedRoom } from './listRooms.ts';
 
 /** Longer than the counts of other processes take to arrive, and than a move usually takes. */
 const BALANCE_EVERY_MS = 5_000;
-/** Moving a room makes its players wait for a moment, so a small difference is not worth it. */
-const DIFFERENCE_MIN = 3;
+/**
+ * Moving a room makes its players wait for a moment, so a small difference is not worth it. But if a process dies, those
+ * of its last room wait for all others.
+ */
+const DIFFERENCE_MIN = 2;
+const DIFFERENCE_SHARE_MIN = 1 / 4;
 const MOVE_LIMIT_MS = 20_000;
 /** A room that could not be taken is left alone for this long, because each try loads its game. */
 const REFUSED_MS = 60_000;
@@ -82,7 +86,8 @@ export function chooseRoomToTake(
   const busiest = others
     .map(listRoomsOf)
     .reduce((most, next) => (next.length > most.length ? next : most), []);
-  if (busiest.length - listRoomsOf(own).length < DIFFERENCE_MIN) return null;
+  const difference = busiest.length - listRoomsOf(own).length;
+  if (difference < Math.max(DIFFERENCE_MIN, busiest.length * DIFFERENCE_SHARE_MIN)) return null;
   // Rooms without players end soon, and have nobody to continue for.
   const played = busiest.filter(({ metadata }) => metadata.players > 0);
   return played[Math.floor(random() * played.length)] ?? null;
