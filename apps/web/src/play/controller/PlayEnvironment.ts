@@ -9,6 +9,8 @@ export type JoinedSeat = EndpointResponse<Endpoints['joinGame']>['data'];
 export interface PlayedGame {
   readonly id: string;
   readonly slug: string;
+  /** The version that rooms of the game nearly always run, if the page knows it. */
+  readonly engineVersion?: string;
 }
 
 /** The functions of the page, the browser and the server that the play controller calls. */
@@ -19,10 +21,8 @@ export interface PlayEnvironment {
   join(game: PlayedGame, request: RoomRequest, isFirst: boolean): Promise<JoinedSeat>;
   /** Returns a text about the user's active ban from this game, or null if there is none. */
   findBan(game: PlayedGame): Promise<string | null>;
-  /** Adds the client's styles and scripts to the page and reports progress. */
-  loadClient(engineVersion: string, onPart: (part: number) => void): Promise<void>;
-  /** Returns the client's start function, or null if its script has not run yet. */
-  findStart(engineVersion: string): StartClient | null;
+  /** Loads the client, once for all that ask, and reports progress. Returns its start function. */
+  loadClient(engineVersion: string, onPart: (part: number) => void): Promise<StartClient>;
   loadRelease(seat: JoinedSeat, onPart: (part: number) => void): Promise<Game>;
   /** Returns an invite link to the same room, or null if there is none. */
   invite(seat: JoinedSeat): Promise<string | null>;

@@ -5,8 +5,6 @@ import type { PlayState } from '../state/PlayState.ts';
 import { createFakePlayEnvironment, ISLAND, settle } from '../testing/createFakePlayEnvironment.ts';
 
 const TICKET_FRESH_MS = 20_000;
-const START_POLLS_MAX = 30;
-const START_POLL_MS = 1000;
 const TRY_AGAIN_MS = 500;
 
 const YARD = { id: 'game-1', slug: 'arena' };
@@ -97,32 +95,22 @@ describe('while joining', () => {
     expect(fake.starts[0]?.inviteUrl).toBe('https://playloom.example/i/abc');
   });
 
-  it('[ST-07] checks every second until the start function of the loaded client exists', async () => {
+  it('[GPU-07:part] loads the client of the page while it waits for a seat, also if that fails', async () => {
     const fake = createFakePlayEnvironment();
-    fake.hasStart = false;
-    const session = createPlayController(fake.environment);
-    session.activate(YARD);
+    const { environment } = fake;
+    const { join } = environment;
+    const seat = Promise.withResolvers<void>();
+    environment.join = (...call) => seat.promise.then(() => join(...call));
+    const session = createPlayController(environment);
+    session.activate({ ...YARD, engineVersion: '1.2.3.4' });
+    fake.clientFails = true;
     session.play();
     await settle();
-    expect(fake.looks).toBe(1);
-    await fake.pass(START_POLL_MS - 1);
-    expect(fake.looks).toBe(1);
-    await fake.pass(1);
-    expect([fake.looks, fake.starts.length]).toEqual([2, 0]);
-    fake.hasStart = true;
-    await fake.pass(START_POLL_MS);
-    expect([fake.looks, fake.starts.length]).toEqual([3, 1]);
-  });
-
-  it('gives up if the script is loaded but the function never appears', async () => {
-    const fake = createFakePlayEnvironment();
-    fake.hasStart = false;
-    const session = createPlayController(fake.environment);
-    session.activate(YARD);
-    session.play();
+    expect([fake.loads, kindOf(session.read())]).toEqual([['1.2.3.4'], 'loading']);
+    fake.clientFails = false;
+    seat.resolve();
     await settle();
-    for (let look = 0; look < START_POLLS_MAX; look++) await fake.pass(START_POLL_MS);
-    expect(kindOf(session.read())).toBe('stopped: client-missing');
+    expect([fake.loads.length, fake.starts.length]).toEqual([2, 1]);
   });
 
   it('shows real progress that never decreases', async () => {
@@ -311,7 +299,7 @@ describe('while playing', () => {
     const fake = createFakePlayEnvironment();
     const { environment } = fake;
     const counts = { destroyed: 0 };
-    environment.findStart = () => (options) => {
+    environment.loadClient = async () => (options) => {
       options.onState({ kind: 'ended', id: 'no-webgl', text: '' });
       return {
         leave: () => undefined,

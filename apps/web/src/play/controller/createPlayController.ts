@@ -3,7 +3,6 @@ import type {
   GameClient,
   HostPageSettings,
   PlayPhase,
-  StartClient,
   StartOptions,
 } from '@playloom/game-client';
 import { explainKick } from './explainKick.ts';
@@ -13,10 +12,6 @@ import { PlayStopError, toPlayStopError } from '../state/PlayStopError.ts';
 import { withLobbyCode } from '../state/withLobbyCode.ts';
 import type { LoadStep, PlayState, JoinedRoom, RoomRequest } from '../state/PlayState.ts';
 
-/** Time between checks for the client's start function. */
-const START_POLL_MS = 1000;
-/** After this many checks the script is considered broken. */
-const START_POLLS_MAX = 30;
 /**
  * Maximum age of a ticket that is used to connect. Tickets are valid for 30 seconds; an older one is replaced first.
  */
@@ -167,6 +162,7 @@ async function prepare(controller: ControllerState, run: Run): Promise<void> {
   const { environment } = controller;
   const obstacle = environment.findBrowserProblem();
   if (obstacle !== null) throw new PlayStopError(obstacle);
+  loadClientEarly(controller, run.game);
   const seat = await requestSeat(controller, run, run.request);
   if (run.isOver) return;
   run.seat = seat;
@@ -175,7 +171,7 @@ async function prepare(controller: ControllerState, run: Run): Promise<void> {
   const inviteUrl = requestInvite(controller, seat);
   const [game, start] = await Promise.all([
     environment.loadRelease(seat, (part) => note(controller, run, 'release', part)),
-    loadStart(controller, run, seat.engineVersion),
+    environment.loadClient(seat.engineVersion, (part) => note(controller, run, 'client', part)),
   ]);
   if (run.isOver) return;
   note(controller, run, 'client', 1);
@@ -198,6 +194,13 @@ async function prepare(controller: ControllerState, run: Run): Promise<void> {
   if (run.isOver) run.client.destroy();
 }
 
+/** Loads the client while the player waits for a seat. */
+function loadClientEarly({ environment }: ControllerState, { engineVersion }: PlayedGame): void {
+  if (engineVersion === undefined) return;
+  // An error matters only with a seat in a room of this version, and then the client is loaded again.
+  environment.loadClient(engineVersion, () => undefined).catch(() => undefined);
+}
+
 /** Asks for the invite link. The game starts without it, so that it waits for nothing that it doesn't need. */
 function requestInvite({ environment }: ControllerState, seat: JoinedSeat): { value: string | null } {
   const invitation: { value: string | null } = { value: null };
@@ -215,18 +218,6 @@ async function requestSeat(controller: ControllerState, run: Run, request: RoomR
   const isFirst = !controller.hasAsked;
   controller.hasAsked = true;
   return controller.environment.join(run.game, request, isFirst);
-}
-
-async function loadStart(controller: ControllerState, run: Run, engineVersion: string): Promise<StartClient> {
-  const { environment } = controller;
-  await environment.loadClient(engineVersion, (part) => note(controller, run, 'client', part));
-  for (let looks = 0; looks < START_POLLS_MAX; looks++) {
-    // Also when the run is over, for example without a seat: the next one can't run the scripts again.
-    const start = environment.findStart(engineVersion);
-    if (start !== null) return start;
-    await environment.wait(START_POLL_MS);
-  }
-  throw new PlayStopError('client-missing');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { getPortalFeatures } from '@playloom/api-contract';
 import { createPlayEnvironment, type PlayPageFacts } from './createPlayEnvironment.ts';
 import type { JoinedSeat } from './PlayEnvironment.ts';
@@ -36,17 +36,4 @@ it('[OP-41:part] shows an offer once, also if the room repeats it after a lost c
   const { onOffer } = openStage(null, ({ id }) => void shown.push(id)).stage(seat);
   for (const id of ['a', 'a', 'b', 'a', null, null]) onOffer!({ id, item: 'Hat', price: 50 });
   expect(shown).toEqual(['a', 'b', null, null]);
-});
-
-it('[ST-07:part] starts a client again on the next play page, although its script runs only once', async () => {
-  const start = () => ({});
-  const parts: number[] = [];
-  vi.stubGlobal('window', { playloomClient: { start } });
-  expect(openStage(null).findStart('1.2.3.4')).toBe(start);
-  vi.stubGlobal('window', {});
-  vi.stubGlobal('document', {});
-  const next = openStage(null);
-  await next.loadClient('1.2.3.4', (part) => void parts.push(part));
-  expect([next.findStart('1.2.3.4'), parts]).toEqual([start, [1]]);
-  vi.unstubAllGlobals();
 });

@@ -1,9 +1,9 @@
 import { TEST_LINK_PREFIX, type PortalFeatures } from '@playloom/api-contract';
 import { closeOnBack } from '@playloom/design-system';
-import { openSocket, type CoinOffer, type ReportedPlayer, type StartClient } from '@playloom/game-client';
+import { openSocket, type CoinOffer, type ReportedPlayer } from '@playloom/game-client';
 import type { ChatPermissionRequest } from '@playloom/site/overlays/OpenDialog.ts';
 import { browserClient } from '@playloom/site/api/browserClient.ts';
-import { loadGameClient, type LoadedClients } from '../client/loadGameClient.ts';
+import { createClientLoader } from '../client/createClientLoader.ts';
 import { findBrowserProblem } from '../client/findBrowserProblem.ts';
 import { fetchRelease } from '../client/fetchRelease.ts';
 import type { PlayEnvironment, PlayedGame, JoinedSeat } from './PlayEnvironment.ts';
@@ -35,10 +35,7 @@ export interface PlayPageFacts {
   askToWrite(gameId: string, request: ChatPermissionRequest): void;
 }
 
-/** Outlives the play page: a browser runs the script of a client only once, however often a page adds it. */
-const loaded: LoadedClients = new Map();
-/** Clients that are being loaded, possibly for an attempt that got no seat. */
-const loading = new Map<string, Promise<void>>();
+const clients = createClientLoader();
 
 /** Creates the play environment of a real browser. */
 export function createPlayEnvironment(facts: PlayPageFacts): PlayEnvironment {
@@ -50,14 +47,7 @@ export function createPlayEnvironment(facts: PlayPageFacts): PlayEnvironment {
     },
     join: (game, roomRequest, isFirst) => join(facts, game, roomRequest, isFirst),
     findBan: async ({ id }) => (await browserClient.readBan({ query: { gameId: id } })).data?.text ?? null,
-    loadClient(engineVersion, onPart) {
-      const load = { engineVersion, page: document, nonce: facts.nonce, loaded, onPart };
-      const running =
-        loading.get(engineVersion) ?? loadGameClient(load).finally(() => loading.delete(engineVersion));
-      loading.set(engineVersion, running);
-      return running;
-    },
-    findStart,
+    loadClient: (engineVersion, onPart) => clients.load(engineVersion, facts.nonce, onPart),
     loadRelease: (seat, onPart) => fetchRelease(seat.releaseUrl, onPart),
     // The game also works without an invite link.
     invite: async (seat) => (facts.features().links ? invite(facts, seat).catch(() => null) : null),
@@ -170,19 +160,4 @@ function findAskableRestriction(
 ): ChatPermissionRequest['restriction'] | null {
   if (restriction === 'age-unknown') return restriction;
   return restriction === 'sign-in-needed' && facts.features().loginCallToAction ? restriction : null;
-}
-
-interface ClientWindow {
-  playloomClient?: { readonly start?: StartClient };
-}
-
-/**
- * Returns the start function of a client version. Stores it, because the scripts of a version run only once per page.
- */
-function findStart(engineVersion: string): StartClient | null {
-  const known = loaded.get(engineVersion);
-  if (known) return known;
-  const start = (window as ClientWindow).playloomClient?.start ?? null;
-  if (start) loaded.set(engineVersion, start);
-  return start;
 }

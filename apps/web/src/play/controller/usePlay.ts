@@ -28,9 +28,9 @@ const IDLE: PlayState = { kind: 'idle' };
 export function usePlay(game: GamePage, guest: GuestNameState, arrival: PlayArrival): PlayHandle {
   const { controller, attach } = usePlayController(guest, arrival, game.title);
   const state = useSyncExternalStore(controller.subscribe, controller.read, () => IDLE);
-  const { _id: id, gameSlug: slug } = game;
+  const { _id: id, gameSlug: slug, engineVersion } = game;
   useEffect(() => controller.deactivate, [controller]);
-  useEffect(() => controller.activate({ id, slug }), [controller, id, slug]);
+  useEffect(() => controller.activate({ id, slug, engineVersion }), [controller, id, slug, engineVersion]);
   usePortalSdk(controller);
   useAutoJoin(controller, arrival.autoJoin, guest.isKnown);
   usePutPageAway(state, arrival.hasLoadingScreen);

@@ -18,13 +18,13 @@ export function createFakePlayEnvironment() {
   const waiting: Timer[] = [];
   const fake = {
     time: 0,
-    hasStart: true,
     obstacle: null as ReturnType<PlayEnvironment['findBrowserProblem']>,
     joins: [] as { slug: string; request: RoomRequest; isFirst: boolean }[],
     rejection: null as string | null,
     ban: null as string | null,
     clientFails: false,
-    looks: 0,
+    /** The versions of the clients that were asked for. */
+    loads: [] as string[],
     followed: [] as string[],
     sockets: [] as string[],
     movedTo: null as string | null,
@@ -60,13 +60,11 @@ function createEnvironment(fake: FakePlayEnvironment, waiting: Timer[]): PlayEnv
       if (fake.rejection) throw createRejection(fake.rejection);
       return makeSeat(game.slug, `ticket-${fake.joins.length}`);
     },
-    async loadClient(_version, onPart) {
+    async loadClient(version, onPart) {
+      fake.loads.push(version);
       onPart(0.5);
       if (fake.clientFails) throw createRejection('client_not_found');
-    },
-    findStart() {
-      fake.looks++;
-      return fake.hasStart ? start : null;
+      return start;
     },
     loadRelease: async () => ({}) as StartOptions['game'],
     invite: async () => 'https://playloom.example/play/arena?inv=abc',

@@ -1,32 +1,21 @@
-import type { StartClient } from '@playloom/game-client';
 import { PlayStopError } from '../state/PlayStopError.ts';
 import { readClientFiles } from './readClientFiles.ts';
 
-/** Start functions by engine version. */
-export type LoadedClients = Map<string, StartClient>;
-
-interface ClientLoad {
-  engineVersion: string;
-  page: Document;
-  /** Nonce that the page's content security policy requires for scripts. */
-  nonce: string;
-  loaded: LoadedClients;
-  onPart: (part: number) => void;
-}
-
-/** Adds the styles and scripts of a client to the page, unless they are there already. */
-export async function loadGameClient(load: ClientLoad): Promise<void> {
-  const { engineVersion, page, loaded, onPart } = load;
-  if (loaded.has(engineVersion)) return onPart(1);
+/**
+ * Adds the styles and scripts of a client to the page. The nonce is the one that the page's content security policy
+ * requires for scripts.
+ */
+export async function addClientFiles(
+  page: Document,
+  { engineVersion, nonce, onPart }: { engineVersion: string; nonce: string; onPart: (part: number) => void },
+): Promise<void> {
   const { styles, scripts, preloads } = await readClientFiles(engineVersion);
-  // Clear the start function of another version, so that it is not mistaken for this one.
-  delete (window as { playloomClient?: unknown }).playloomClient;
   // At once, because the browser would learn about each of them only from the one before.
   for (const href of preloads) addPreload(page, href);
   const count = { done: 0 };
   const files = [
     ...styles.map((href) => addStyle(page, href)),
-    ...scripts.map((src) => addScript(page, src, load.nonce)),
+    ...scripts.map((src) => addScript(page, src, nonce)),
   ];
   const note = (): void => onPart(++count.done / files.length);
   await Promise.all(files.map((file) => file.then(note)));
