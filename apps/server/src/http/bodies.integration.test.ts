@@ -1,9 +1,10 @@
 import { request as sendRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { apiLimits } from '@playloom/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addSignedInUser } from '../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
+import { DISCARDED_BYTES_MAX } from './discardBody.ts';
 import { JSON_BODY_BYTES_MAX } from './limits.ts';
 
 const PATH = '/set-or-update-profile/';
@@ -63,6 +64,28 @@ it('accepts JSON with a charset, but no other encoding', async () => {
   });
 });
 
+it('answers callers that send all of a body before they read, if it is not far too large', async () => {
+  const { port } = server.app.server.server.address() as AddressInfo;
+  const body = Buffer.alloc(8 * 1024 * 1024, 'x');
+  for (const length of [`content-length: ${body.length}`, 'transfer-encoding: chunked']) {
+    const socket = connect({ host: '127.0.0.1', port });
+    const { host, origin } = new URL(server.config.publicUrl);
+    const head = [`POST ${PATH} HTTP/1.1`, `host: ${host}`, `origin: ${origin}`, 'x-playloom: 1', length];
+    socket.write([...head, 'content-type: application/json', '', ''].join('\r\n'));
+    if (length.startsWith('transfer')) socket.write(`${body.length.toString(16)}\r\n`);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('error', reject);
+      socket.write(body, () => resolve());
+      if (length.startsWith('transfer')) socket.write('\r\n0\r\n\r\n');
+    });
+    socket.setEncoding('utf8');
+    let answer = '';
+    for await (const text of socket) answer += String(text);
+    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+    expect(answer).toContain('body_too_large');
+  }
+});
+
 it('stops reading an upload at the limit', async () => {
   const { client } = await addSignedInUser(server, 'flooder');
   const { port } = server.app.server.server.address() as AddressInfo;
@@ -102,5 +125,5 @@ it('stops reading an upload at the limit', async () => {
   });
   expect(status).toBe(413);
   // The sender never stops, so this small number proves that the server closed the connection soon after the limit.
-  expect(sent).toBeLessThan(apiLimits.IMAGE_BYTES_MAX + 16 * 1024 * 1024);
+  expect(sent).toBeLessThan(apiLimits.IMAGE_BYTES_MAX + DISCARDED_BYTES_MAX + 16 * 1024 * 1024);
 });

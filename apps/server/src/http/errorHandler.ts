@@ -14,6 +14,7 @@ import {
   ServiceUnavailable,
   UnsupportedMediaType,
 } from './errors.ts';
+import { discardBody } from './discardBody.ts';
 import { isDatabaseUnavailable } from './isDatabaseUnavailable.ts';
 
 /** PostgreSQL errors for text with a NUL character. It can only come from user input. */
@@ -37,9 +38,11 @@ const RETRY_AFTER_LIMIT_SECONDS: Record<string, number> = {
  * log.
  */
 export function installErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) =>
-    sendProblem(request, reply, toApiProblem(error), error),
-  );
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const problem = toApiProblem(error);
+    if (problem.status === BodyTooLarge.status) await discardBody(request.raw);
+    return sendProblem(request, reply, problem, error);
+  });
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, NotFound()));
 }
 
@@ -127,7 +130,7 @@ export function sendProblem(
   // The rate limiter per address has already set the header to the remaining time of its window.
   if (problem.status === TooManyRequests.status && !reply.hasHeader('retry-after'))
     reply.header('retry-after', String(RETRY_AFTER_LIMIT_SECONDS[problem.id] ?? RETRY_AFTER_LIMIT));
-  // Closes the connection, or the rest of a body that is too large would be received and thrown away.
+  // Closes the connection, or all of a body that is too large would be received and thrown away.
   if (problem.status === BodyTooLarge.status) reply.header('connection', 'close');
   return reply
     .code(problem.status)

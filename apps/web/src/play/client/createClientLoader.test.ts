@@ -78,7 +78,9 @@ it('loads another version after the first, and does not mistake one for the othe
     await files.promise;
     page().playloomClient = clients.get(version)!;
   });
-  const starts = Promise.all(['1.0.0.0', '2.0.0.0'].map((version) => loader.load(version, '', () => undefined)));
+  const starts = Promise.all(
+    ['1.0.0.0', '2.0.0.0'].map((version) => loader.load(version, '', () => undefined)),
+  );
   await vi.advanceTimersByTimeAsync(0);
   expect(added).toEqual(['1.0.0.0']);
   files.resolve();

@@ -35,9 +35,7 @@ export function createClientLoader(
   const begin = (engineVersion: string, nonce: string): ClientLoad => {
     const listeners = new Set<(part: number) => void>();
     // One version after another, because all of them put their start function into the same place.
-    const start = last.then(() =>
-      loadStart((onPart) => addFiles(engineVersion, nonce, onPart), showPart),
-    );
+    const start = last.then(() => loadStart((onPart) => addFiles(engineVersion, nonce, onPart), showPart));
     const load: ClientLoad = { start, part: 0, listeners };
     function showPart(part: number): void {
       load.part = part;
