@@ -63,6 +63,7 @@ export async function startRooms(settings: RoomsSettings, parent: ParentCalls): 
     metrics: createRoomMetrics(),
     journals: createJournalWriter(store, log),
     recovered: new Map(),
+    recoveredAt: -Infinity,
     moveRoom: directory.moveRoom,
     takeClientId: () => (clientId += 1),
     findEngine: (version) => findOrFetchEngine(settings, version, parent.fetchEngine),

@@ -30,6 +30,8 @@ export interface RoomsContext {
   readonly journals: JournalWriter;
   /** Rooms that are about to come back, by their id. */
   readonly recovered: Map<string, ReturningRoom>;
+  /** When this process last brought a room back whose process had ended. */
+  recoveredAt: number;
   /** Lets another process of the fleet continue a room. Returns its new address, or null if none can take it. */
   moveRoom(room: MovingRoom, ownerId?: string): Promise<string | null>;
   /** Numbers the connections of all rooms. */

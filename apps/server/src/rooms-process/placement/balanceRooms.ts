@@ -14,6 +14,8 @@ const BALANCE_EVERY_MS = 5_000;
 const DIFFERENCE_MIN = 2;
 const DIFFERENCE_SHARE_MIN = 1 / 4;
 const MOVE_LIMIT_MS = 20_000;
+/** After a process has ended, its rooms come back first, and their players don't wait again at once. */
+const RECOVERY_MS = 15_000;
 /** A room that could not be taken is left alone for this long, because each try loads its game. */
 const REFUSED_MS = 60_000;
 
@@ -45,8 +47,9 @@ export function balanceRooms(context: RoomsContext, ownerId: string): () => void
 }
 
 async function takeOneRoom(context: RoomsContext, ownerId: string, refusals: Refusals): Promise<void> {
-  // Until then, opening a room takes long, and its players would wait.
+  // Without a spare thread, opening a room takes long, and its players would wait.
   if (context.isDraining || !context.threads.hasSpare()) return;
+  if (performance.now() - context.recoveredAt < RECOVERY_MS) return;
   for (const [roomId, until] of refusals) if (performance.now() >= until) refusals.delete(roomId);
   const [rooms, running, draining] = await Promise.all([
     listAllRooms({}),

@@ -85,6 +85,7 @@ async function tryToRecover(
 ): Promise<void> {
   const tries = (failures.get(roomId) ?? 0) + 1;
   const options = { roomId, isOld: ageMs > AGE_MAX_MS, isLastTry: tries >= TRIES_MAX };
+  context.recoveredAt = performance.now();
   if (await recoverRoom(context, store, options)) failures.delete(roomId);
   else failures.set(roomId, tries);
 }
