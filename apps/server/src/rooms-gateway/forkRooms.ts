@@ -14,16 +14,7 @@ export const YOUNG_GENERATION = '--max-semi-space-size=8';
  * full collection frees.
  */
 const PRETENURING = '--no-allocation-site-pretenuring';
-/**
- * V8 optimizes a function after thousands of calls, for which a tick waits more than a minute. Optimized earlier, a room
- * needs an eighth less processor time.
- */
-const EARLY_OPTIMIZATION = [
-  '--invocation-count-for-maglev=100',
-  '--invocation-count-for-turbofan=600',
-  '--minimum-invocations-after-ic-update=100',
-];
-const EXEC_ARGS = [YOUNG_GENERATION, PRETENURING, ...EARLY_OPTIMIZATION];
+const EXEC_ARGS = [YOUNG_GENERATION, PRETENURING];
 /**
  * The values with which malloc of glibc starts. It raises them with the largest memory that was ever freed, and then
  * retains what threads and the compiler have freed: 30 MB for each thread that has ended.
