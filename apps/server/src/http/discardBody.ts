@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Enough for a document or picture that is somewhat too large. */
+/** Enough for a document or image that is somewhat too large. */
 export const DISCARDED_BYTES_MAX = 12 * 1024 * 1024;
 const DISCARD_MS = 5_000;
 

@@ -59,12 +59,11 @@ async function loadStart(
   addFiles: (onPart: (part: number) => void) => Promise<void>,
   onPart: (part: number) => void,
 ): Promise<StartClient> {
-  const place = window as ClientWindow;
   // That of another version, which could be mistaken for this one.
-  delete place.playloomClient;
+  delete (window as ClientWindow).playloomClient;
   await addFiles(onPart);
   for (let looks = 0; looks < START_POLLS_MAX; looks++) {
-    const start = place.playloomClient?.start;
+    const { start } = (window as ClientWindow).playloomClient ?? {};
     if (start !== undefined) return start;
     await new Promise((resolve) => void setTimeout(resolve, START_POLL_MS));
   }
