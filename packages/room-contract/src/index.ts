@@ -52,6 +52,11 @@ export {
   ROOM_TIMEOUTS,
 } from './process/RoomsProcessMessage.ts';
 export type { RoomsProcessStats } from './process/RoomsProcessStats.ts';
-export { type CheckedSeat, type SeatStanding, CHECKED_SEATS_MAX } from './process/SeatCheck.ts';
+export {
+  type CheckedSeat,
+  type SeatSettings,
+  type SeatStanding,
+  CHECKED_SEATS_MAX,
+} from './process/SeatCheck.ts';
 export type { SeatRequest, SeatProblem, SeatAnswer } from './process/SeatRequest.ts';
 export type { StartTrialRequest, StartTrialResult } from './process/StartTrial.ts';

@@ -20,6 +20,7 @@ import { closeSavedData, openSavedData, renewLeases } from '../areas/play/saved/
 import { writeSavedData, type WriteOutcome } from '../areas/play/saved/writeSavedData.ts';
 import { writeScore } from '../areas/play/saved/writeScore.ts';
 import { checkSeats } from '../areas/play/seats/checkSeats.ts';
+import { readSeatSettings } from '../areas/play/seats/readSeatSettings.ts';
 import { createBalanceReader } from '../areas/creation/web3/createBalanceReader.ts';
 import { createTravelToken } from '../areas/play/joining/createTravelToken.ts';
 import { claimSleepingRoom } from '../areas/creation/sleeping-rooms/claimSleepingRoom.ts';
@@ -51,6 +52,7 @@ export function createPlatformCalls(
     openSaved: (request) => openSavedData(services, request),
     renewLeases: (leases) => renewLeases(services, leases),
     checkSeats: (seats) => checkSeats(services, seats),
+    readSeatSettings: (userIds) => readSeatSettings(services, userIds),
     async writeSaved(request) {
       const outcome = await writeSavedData(services, request);
       await reportRejectedChanges(services, outcome);

@@ -135,6 +135,36 @@ describe('a rooms process that was killed', () => {
     for (const index of [1, 3]) await backs[index]!.snapshots(3);
   });
 
+  it('[OP-66] applies what players have hidden and told while it was away', async () => {
+    const write = (one: TestPlayer, text: string) => one.send({ kind: 'chat', text, isTeamOnly: false });
+    const hasReceived = (one: TestPlayer, text: string) =>
+      one.frames.some((frame) => Buffer.from(frame).includes(text));
+    const seated = [
+      await sitDown({ userId: 'young', name: 'Young', canChat: false }),
+      await sitDown({ userId: 'loud', name: 'Loud' }),
+      await sitDown({ userId: 'other', name: 'Other' }),
+    ];
+    // No order reaches the rooms.
+    rooms.platform.findSettings = (userId) => ({
+      hides: userId === 'young' ? ['loud'] : [],
+      canWrite: true,
+      isUnderAge: false,
+    });
+    await killRooms(rooms, 'blank');
+    const backs = [];
+    for (const { seat, resumeToken } of seated) backs.push(await resume(seat, resumeToken));
+    const [young, loud, other] = backs as [TestPlayer, TestPlayer, TestPlayer];
+    for (const one of backs) {
+      one.send({ kind: 'ready' });
+      await one.snapshots(3);
+    }
+    write(loud, 'shouted at everyone');
+    await expect.poll(() => hasReceived(other, 'shouted at everyone')).toBe(true);
+    write(young, 'written at last');
+    for (const one of [young, other]) await expect.poll(() => hasReceived(one, 'written at last')).toBe(true);
+    expect(hasReceived(young, 'shouted at everyone')).toBe(false);
+  });
+
   it('[T3:part] an order that was answered applies after the end of the process', async () => {
     const { seat, resumeToken } = await sitDown({ userId: 'ada', signIn: 'stolen' });
     // A room without players would not come back.

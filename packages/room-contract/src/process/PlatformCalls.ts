@@ -1,6 +1,6 @@
 import type { AchievementProgress, AchievementReport, KeepAlive, TokenBalances } from '@playloom/game-format';
 import type { GuestSavedData } from '../players/GuestSavedData.ts';
-import type { CheckedSeat, SeatStanding } from './SeatCheck.ts';
+import type { CheckedSeat, SeatSettings, SeatStanding } from './SeatCheck.ts';
 import type { SleepingRoom, SleepingRoomClaim, SleepingRoomQuery } from './SleepingRoom.ts';
 import type { ReportedProblem, ReportedScore, RequestedOffer } from '../thread/RoomReport.ts';
 
@@ -20,6 +20,11 @@ export interface PlatformCalls {
    * it happens; this finds those that a room has missed. A rooms process asks for up to `CHECKED_SEATS_MAX` seats at once.
    */
   checkSeats(seats: readonly CheckedSeat[]): Promise<readonly SeatStanding[]>;
+  /**
+   * Reads the settings of users in rooms, in the same order; null for users who no longer exist. Older processes don't
+   * know this call.
+   */
+  readSeatSettings(userIds: readonly string[]): Promise<readonly (SeatSettings | null)[]>;
   /** Writes changes in order, each once: a `sequence` that is not higher than the last one of the lease is ignored. */
   writeSaved(request: SavedDataWrite): Promise<'written' | 'lease-lost'>;
   closeSaved(lease: string): Promise<void>;
@@ -69,6 +74,7 @@ export const PLATFORM_CALL_NAMES: readonly (keyof PlatformCalls)[] = [
   'openSaved',
   'renewLeases',
   'checkSeats',
+  'readSeatSettings',
   'writeSaved',
   'closeSaved',
   'openOffer',

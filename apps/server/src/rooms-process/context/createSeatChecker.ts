@@ -2,6 +2,7 @@ import {
   CHECKED_SEATS_MAX,
   type CheckedSeat,
   type PlatformCalls,
+  type SeatSettings,
   type SeatStanding,
 } from '@playloom/room-contract';
 import type { Logger } from 'pino';
@@ -12,24 +13,43 @@ const COLLECT_MS = 5;
 /** Asks the platform about the seats of all rooms of this process. */
 export interface SeatChecker {
   /** Returns null if the platform did not answer, or is of a version without this call. */
-  check(seat: CheckedSeat): Promise<SeatStanding | null>;
+  check(seat: CheckedSeat): Promise<SeatCheck | null>;
+}
+
+interface SeatCheck {
+  readonly standing: SeatStanding;
+  /** Null for guests, and if the platform is of a version that does not tell them. */
+  readonly settings: SeatSettings | null;
 }
 
 interface Check {
   readonly seat: CheckedSeat;
-  readonly answer: PromiseWithResolvers<SeatStanding | null>;
+  readonly answer: PromiseWithResolvers<SeatCheck | null>;
 }
 
-export function createSeatChecker(platform: Pick<PlatformCalls, 'checkSeats'>, log: Logger): SeatChecker {
+export function createSeatChecker(
+  platform: Pick<PlatformCalls, 'checkSeats' | 'readSeatSettings'>,
+  log: Logger,
+): SeatChecker {
   const waiting = new Map<string, Check>();
   const state: { timer?: NodeJS.Timeout; isFailing: boolean } = { isFailing: false };
+  const readSettings = async (seats: readonly CheckedSeat[]): Promise<Map<string, SeatSettings | null>> => {
+    const userIds = [...new Set(seats.flatMap(({ userId }) => userId ?? []))];
+    const settings = userIds.length === 0 ? [] : await platform.readSeatSettings(userIds).catch(() => []);
+    return new Map(settings.map((one, index) => [userIds[index]!, one]));
+  };
   const ask = async (checks: readonly Check[]): Promise<void> => {
-    const standings = await platform.checkSeats(checks.map(({ seat }) => seat)).catch((error: unknown) => {
+    const seats = checks.map(({ seat }) => seat);
+    const checkSeats = platform.checkSeats(seats).catch((error: unknown) => {
       if (!state.isFailing) log.warn({ err: error }, 'could not check the seats of players');
       return null;
     });
+    const [standings, settings] = await Promise.all([checkSeats, readSettings(seats)]);
     state.isFailing = standings === null;
-    for (const [index, { answer }] of checks.entries()) answer.resolve(standings?.[index] ?? null);
+    for (const [index, { seat, answer }] of checks.entries()) {
+      const standing = standings?.[index];
+      answer.resolve(standing ? { standing, settings: settings.get(seat.userId ?? '') ?? null } : null);
+    }
   };
   const askAll = (): void => {
     delete state.timer;

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { SeatSettings } from '@playloom/room-contract';
 import type { Member } from './createRoomMembers.ts';
 import type { RoomHandle } from './RoomHandle.ts';
 
@@ -24,16 +25,37 @@ export async function checkReturning(room: RoomHandle, member: Member): Promise<
   stopWaiting.abort();
 }
 
-async function checkMember(room: RoomHandle, { visitor }: Member): Promise<void> {
+async function checkMember(room: RoomHandle, member: Member): Promise<void> {
+  const { visitor } = member;
   const { gameId, release, context } = room;
   const { userId, signIn, isSilent } = visitor;
-  const standing = await context.seats.check({ gameId, release, userId, ...(signIn && { signIn }) });
+  const answer = await context.seats.check({ gameId, release, userId, ...(signIn && { signIn }) });
   // A room that has moved in the meantime is checked again where it continues.
-  if (room.isClosing || standing === null) return;
+  if (room.isClosing || answer === null) return;
+  const { standing, settings } = answer;
   if (standing === 'game-closed') return void room.finish('game-closed');
   if (userId === null) return;
-  if (standing === 'banned') await room.enforce({ userId, kind: 'ban' });
-  else if (standing === 'signed-out')
-    await room.enforce({ userId, kind: 'sign-out', sessions: signIn ? [signIn] : [] });
-  else if (standing === 'muted' && !isSilent) await room.enforce({ userId, kind: 'mute' });
+  if (standing === 'banned') return room.enforce({ userId, kind: 'ban' });
+  if (standing === 'signed-out')
+    return room.enforce({ userId, kind: 'sign-out', sessions: signIn ? [signIn] : [] });
+  if (standing === 'muted' && !isSilent) await room.enforce({ userId, kind: 'mute' });
+  // An order that has arrived in the meantime may be newer than the answer.
+  const isChanged = member.visitor.hides !== visitor.hides;
+  if (settings !== null && !isChanged) await applySettings(room, member, userId, settings);
+}
+
+/** Applies what the user has changed without the room noticing. */
+async function applySettings(
+  room: RoomHandle,
+  { visitor }: Member,
+  userId: string,
+  { hides, canWrite, isUnderAge }: SeatSettings,
+): Promise<void> {
+  if (!isSameSet(visitor.hides ?? [], hides)) await room.enforce({ userId, kind: 'hide', hides });
+  if (canWrite && !visitor.canChat && !visitor.isSilent)
+    await room.enforce({ userId, kind: 'allow-chat', isUnderAge });
+}
+
+function isSameSet(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && new Set([...one, ...other]).size === one.length;
 }

@@ -6,6 +6,7 @@ import type {
   PlatformCalls,
   RoomChatMessage,
   RoomProblem,
+  SeatSettings,
   SeatStanding,
   SleepingRoom,
   TravelRequest,
@@ -33,9 +34,17 @@ export interface FakePlatform extends PlatformCalls {
   readonly sleeping: Map<string, SleepingRoom>;
   /** Answers `checkSeats` for one seat. */
   findStanding: (seat: CheckedSeat) => SeatStanding;
+  /** Answers `readSeatSettings` for one user. Null for a user who does not exist, for whom nothing changes. */
+  findSettings: (userId: string) => SeatSettings | null;
   /** Answers `readTokens`. */
   findTokens: PlatformCalls['readTokens'];
 }
+
+const USUAL_ANSWERS: Pick<FakePlatform, 'findStanding' | 'findSettings' | 'findTokens'> = {
+  findStanding: () => 'welcome',
+  findSettings: () => null,
+  findTokens: async () => ({ game: 0, map: 0 }),
+};
 
 export function createFakePlatform(engineVersion: string): FakePlatform {
   const documents = new Map<string, string>();
@@ -45,8 +54,7 @@ export function createFakePlatform(engineVersion: string): FakePlatform {
   const leases = { next: 1 };
   const fake: FakePlatform = {
     handleChatMessage: async ({ userId, text }) => void callLog.push(`reportSaid ${userId} ${text}`),
-    findStanding: () => 'welcome',
-    findTokens: async () => ({ game: 0, map: 0 }),
+    ...USUAL_ANSWERS,
     documents,
     engineVersions,
     problems: [],
@@ -66,6 +74,7 @@ export function createFakePlatform(engineVersion: string): FakePlatform {
     },
     renewLeases: async () => [],
     checkSeats: async (seats) => seats.map((seat) => fake.findStanding(seat)),
+    readSeatSettings: async (userIds) => userIds.map((userId) => fake.findSettings(userId)),
     async writeSaved({ lease, sequence, purchases: delivered = [] }) {
       callLog.push(`writeSaved ${lease} ${sequence}`);
       for (const id of delivered) {

@@ -1,6 +1,6 @@
 import { and, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../../storage/openDatabase.ts';
-import { games, sanctions, testReleases } from '../../../storage/schema.ts';
+import { games, sanctions, testReleases, userBlocks, users } from '../../../storage/schema.ts';
 
 /** Lists which of these games can’t be played anymore. */
 export async function listHiddenGameIds(db: Db, ids: readonly string[]): Promise<string[]> {
@@ -32,4 +32,22 @@ export async function listSanctionsOfUsers(db: Db, userIds: readonly string[], n
     .select({ userId, gameId, kind })
     .from(sanctions)
     .where(and(inArray(userId, [...userIds]), isNull(liftedAt), or(isNull(expiresAt), gt(expiresAt, now))));
+}
+
+export async function listBirthDates(db: Db, userIds: readonly string[]) {
+  if (userIds.length === 0) return [];
+  return db
+    .select({ id: users.id, birthDate: users.birthDate })
+    .from(users)
+    .where(inArray(users.id, [...userIds]));
+}
+
+/** Lists whom these users have hidden. */
+export async function listHiddenPairs(db: Db, userIds: readonly string[]) {
+  if (userIds.length === 0) return [];
+  const { userId, otherId } = userBlocks;
+  return db
+    .select({ userId, otherId })
+    .from(userBlocks)
+    .where(inArray(userId, [...userIds]));
 }
