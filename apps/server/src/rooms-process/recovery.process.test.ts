@@ -195,7 +195,7 @@ describe('a rooms process that was killed', () => {
     expect((await (await resume(seat, resumeToken)).closed).reason).toBe('room-closed');
   });
 
-  it('[CM-04:part] remembers who was kicked', async () => {
+  it('[OP-67] [CM-04:part] remembers who was kicked, whose old tokens have ended', async () => {
     const host = { userId: 'host', name: 'Host', browser: 'desk' };
     const seat = requireSeat(
       await rooms.seat({ gameId: 'blank', wish: { kind: 'new-private' }, visitor: host }),
@@ -205,7 +205,7 @@ describe('a rooms process that was killed', () => {
     const troll = { userId: 'troll', name: 'Troll', browser: 'cave' };
     const rejoin = () => rooms.seat({ gameId: 'blank', wish: joinRequest, visitor: troll });
     const nuisance = await joinAsPlayer(rooms.origin, await rejoin());
-    const { player } = await nuisance.welcome();
+    const { player, resumeToken } = await nuisance.welcome();
     for (const one of [owner, nuisance]) {
       await one.welcome();
       one.send({ kind: 'ready' });
@@ -221,6 +221,8 @@ describe('a rooms process that was killed', () => {
       () => `no room came back: ${rooms.output()}`,
     );
     expect(await rejoin()).toEqual({ ok: false, error: 'sent_away' });
+    const back = await resume(seat, resumeToken);
+    expect((await back.closed).reason).toBe('bad-ticket');
   });
 
   it('[T26:part] writes nothing into a journal that would give a seat', async () => {

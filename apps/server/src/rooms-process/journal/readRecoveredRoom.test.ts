@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JournaledEffect, JournalRecord } from './JournalRecord.ts';
+import type { Seat } from '@playloom/room-contract';
+import type { JournaledEffect, JournaledMember, JournalRecord } from './JournalRecord.ts';
 import { readRecoveredRoom } from './readRecoveredRoom.ts';
 import { createTestStart } from './testing/createTestStart.ts';
 
@@ -7,6 +8,25 @@ const createSave = (sequence: number): JournaledEffect => ({
   id: `r:1:${sequence}`,
   report: { kind: 'save', room: 'r', sequence, userId: 'ada', changes: [] },
 });
+const visitor = { userId: null, name: 'Guest', isSpectator: false, canChat: true };
+const MEMBER: JournaledMember = {
+  sessionId: 's',
+  visitor,
+  playSessionId: 'p',
+  agoMs: 0,
+  clientId: 0,
+  player: undefined,
+  ticketHash: null,
+  resumeHash: 'hash',
+  usedResumeHash: null,
+  lease: null,
+  offer: null,
+};
+const SEAT: Omit<Seat, 'client' | 'player'> = {
+  visitor: { ...visitor, saved: null },
+  isAway: false,
+  resumeToken: '',
+};
 const step: JournalRecord = { kind: 'step', tick: 202, inputs: null, seats: null };
 const start = createTestStart({ tick: 200, sequence: 4 });
 
@@ -39,6 +59,19 @@ describe('a journal that is read again', () => {
     ).toEqual(last);
     for (const older of [[start], [start, { kind: 'members' as const, members: [] }]])
       expect(readRecoveredRoom('r', older)?.kicks).toEqual({ until: [], networks: [] });
+  });
+
+  it('[OP-67:part] has no members who have lost their seat, whatever was written about them before', () => {
+    const members = [1, 2, 3].map((clientId) => ({ ...MEMBER, sessionId: `s${clientId}`, clientId }));
+    const seats = [1, 2].map((client) => ({ ...SEAT, client, player: client }));
+    const records: JournalRecord[] = [
+      { ...start, seats, members },
+      { kind: 'step', tick: 201, inputs: null, seats: [seats[1]!] },
+      step,
+    ];
+    const ids = readRecoveredRoom('r', records)?.members.map(({ clientId }) => clientId);
+    // The third one has just connected, and has no seat yet.
+    expect(ids).toEqual([2, 3]);
   });
 
   it('[OP-56:part] says what was played until its end; in older journals, that is assumed', () => {

@@ -52,7 +52,9 @@ export function readRecoveredRoom(roomId: string, records: readonly JournalRecor
   }
   const sequence = findLastSequence(start, records);
   const lastMembers = records.findLast((record) => record.kind === 'members') ?? start;
-  const { members, kicks = NO_KICKS, played = PLAYED_EARLIER } = lastMembers;
+  const { kicks = NO_KICKS, played = PLAYED_EARLIER } = lastMembers;
+  const seats = steps.findLast((step) => step.seats !== null)?.seats ?? start.seats;
+  const hasLeft = findThoseWhoLeft(start, steps, seats);
   return {
     roomId,
     base: {
@@ -70,13 +72,27 @@ export function readRecoveredRoom(roomId: string, records: readonly JournalRecor
       tick: steps.at(-1)?.tick ?? tick,
       inputs: steps.flatMap(({ inputs }) => (inputs === null ? [] : [inputs])),
     },
-    seats: steps.findLast(({ seats }) => seats !== null)?.seats ?? start.seats,
-    members,
+    seats,
+    members: lastMembers.members.filter(({ clientId }) => !hasLeft.has(clientId)),
     kicks,
     played,
     effects: [...effects.values()],
     effectCount,
   };
+}
+
+/**
+ * Finds the clients that had a seat and lost it. The process may have ended before it removed them from the members,
+ * among whom players who were kicked could come back with their old token.
+ */
+function findThoseWhoLeft(
+  start: JournalStart,
+  steps: readonly Extract<JournalRecord, { kind: 'step' }>[],
+  last: readonly Seat[],
+): ReadonlySet<number> {
+  const left = new Set([start, ...steps].flatMap(({ seats }) => seats ?? []).map(({ client }) => client));
+  for (const { client } of last) left.delete(client);
+  return left;
 }
 
 function findLastSequence({ sequence, effects }: JournalStart, records: readonly JournalRecord[]): number {

@@ -14,6 +14,8 @@ export interface RoomJournal {
   restart(start: Pick<JournalBase, 'scriptsOff' | 'sequence'>): void;
   /** Stores who is in the room, soon after the last call. Resolves when it is stored. */
   addMembers(): Promise<void>;
+  /** Stores who is in the room before anything that happens next. */
+  addMembersNow(): void;
   /** Describes the whole journal, beginning with a start. */
   describe(): readonly JournalRecord[];
   /** Does what the report asks for, once the journal has everything that led to it. */

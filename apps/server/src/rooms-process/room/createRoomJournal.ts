@@ -74,6 +74,7 @@ export function createRoomJournal(
     },
     restart: (start) => begin(state, { ...state.keyframe, ...start }),
     addMembers: () => writeMembersSoon(state),
+    addMembersNow: () => void write(state, [describeMembers(state.room)]),
     describe: () => describe(state),
     run(report) {
       const effect = { id: `${room.roomId}:${state.tick}:${(state.effectCount += 1)}`, report };

@@ -41,6 +41,9 @@ export interface Member {
   readonly isLockedOut: boolean;
 }
 
+/** Numbers of earlier connections that are remembered for each member. */
+const FORMER_CLIENTS_MAX = 16;
+
 /** What a member was before a change of state. */
 export interface PreviousMember {
   readonly state: MemberState;
@@ -98,6 +101,8 @@ export interface RoomMembers {
   /** Everyone, including unused tickets. */
   all(): Iterable<Member>;
   findByClient(clientId: number): Member | undefined;
+  /** Finds a member by the number of an earlier connection, which the simulation uses until it knows the next one. */
+  findByFormerClient(clientId: number): Member | undefined;
   /** Lists all members who are this user, or guests in this browser. One person may have several seats. */
   listByUser(userId: string | null, browser?: string): Member[];
   /** The members who are connected or away, in the order in which they connected. */
@@ -115,6 +120,8 @@ interface Table {
   readonly bySession: Map<string, MemberRecord>;
   /** An index of those who are connected or away. */
   readonly byClient: Map<number, MemberRecord>;
+  /** The oldest number first. */
+  readonly byFormerClient: Map<number, MemberRecord>;
   readonly onChange: (member: Member, previous: PreviousMember) => void;
   readonly now: () => number;
 }
@@ -124,7 +131,13 @@ export function createRoomMembers(
   onChange: (member: Member, previous: PreviousMember) => void,
   now: () => number = () => performance.now(),
 ): RoomMembers {
-  const table: Table = { bySession: new Map(), byClient: new Map(), onChange, now };
+  const table: Table = {
+    bySession: new Map(),
+    byClient: new Map(),
+    byFormerClient: new Map(),
+    onChange,
+    now,
+  };
   const { bySession, byClient } = table;
   return {
     reserve: (reservation) => reserve(table, reservation),
@@ -150,6 +163,7 @@ export function createRoomMembers(
     find: (sessionId) => bySession.get(sessionId),
     all: () => bySession.values(),
     findByClient: (clientId) => byClient.get(clientId),
+    findByFormerClient: (clientId) => table.byFormerClient.get(clientId),
     listByUser: (userId, browser) =>
       [...bySession.values()].filter((one) => isSamePerson(one.visitor, { userId, browser })),
     seated: () => byClient.values(),
@@ -266,6 +280,8 @@ function attach(
   const joinedAt = member.state === 'reserved' ? table.now() : member.joinedAt;
   table.byClient.delete(member.clientId);
   table.byClient.set(clientId, member);
+  if (member.clientId !== 0) table.byFormerClient.set(member.clientId, member);
+  forgetFormerClients(table, member, FORMER_CLIENTS_MAX);
   change(table, member, {
     state: 'connected',
     socket,
@@ -286,7 +302,14 @@ function change(table: Table, member: MemberRecord, next: Partial<MemberRecord>)
 function remove(table: Table, member: MemberRecord): void {
   table.bySession.delete(member.sessionId);
   table.byClient.delete(member.clientId);
+  forgetFormerClients(table, member, 0);
   change(table, member, { state: 'left', socket: null });
+}
+
+/** Forgets the numbers of earlier connections, except for the last ones. */
+function forgetFormerClients({ byFormerClient }: Table, member: Member, most: number): void {
+  const numbers = [...byFormerClient.keys()].filter((number) => byFormerClient.get(number) === member);
+  for (const number of numbers.slice(0, Math.max(0, numbers.length - most))) byFormerClient.delete(number);
 }
 
 /** Removes members who did not use their ticket in time. */
