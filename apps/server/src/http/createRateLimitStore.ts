@@ -1,29 +1,29 @@
 import { callbackify } from 'node:util';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { SharedCounts } from '../redis/SharedCounts.ts';
-import { createWindowCounter, type WindowCounter } from './createWindowCounter.ts';
+import { createNetworkCounter, type NetworkCounter } from './createNetworkCounter.ts';
 
-/** Number of addresses to track per route. */
-const TRACKED_ADDRESSES_MAX = 20_000;
+/** Number of networks to track per route. */
+const TRACKED_NETWORKS_MAX = 20_000;
 
 interface RouteLimit {
   timeWindow: number;
   routeInfo: { method: string | string[]; url: string };
 }
 
-/** Counts the calls of each address, separately for each route and over all processes. */
+/** Counts the calls of each network, separately for each route and over all processes. */
 export function createRateLimitStore(counts: SharedCounts): FastifyRateLimitStoreCtor {
   return class RateLimitStore implements FastifyRateLimitStore {
-    readonly #counter: WindowCounter | undefined;
+    readonly #counter: NetworkCounter | undefined;
 
     /** The library creates one store for itself, which has no route, and one for each route. */
     constructor(route: object) {
       if (!isRouteLimit(route)) return;
       const { method, url } = route.routeInfo;
-      this.#counter = createWindowCounter(counts, {
+      this.#counter = createNetworkCounter(counts, {
         name: `route:${String(method)} ${url}`,
         windowMs: route.timeWindow,
-        keysMax: TRACKED_ADDRESSES_MAX,
+        keysMax: TRACKED_NETWORKS_MAX,
       });
     }
 

@@ -1,6 +1,6 @@
 import type { SharedCounts, WindowCount } from '../redis/SharedCounts.ts';
 
-interface WindowOptions {
+export interface WindowOptions {
   /** Name of the limit. Processes share the counts of limits with the same name. */
   readonly name: string;
   readonly windowMs: number;
@@ -18,6 +18,8 @@ export interface WindowCounter {
    * that has lost its data gets it, so a limit never disappears. Above `max`, the others are not asked.
    */
   add(key: string, max?: number): Promise<WindowCount>;
+  /** Takes back one count of the current window, here and in all processes. */
+  undo(key: string): Promise<void>;
   clear(key: string): Promise<void>;
 }
 
@@ -52,6 +54,12 @@ export function createWindowCounter(
         await counts.add(name, key, { amount: before, windowMs });
       }
       return { count: here.count, endsInMs: here.endsAt - now() };
+    },
+    async undo(key) {
+      const here = windows.get(key);
+      if (here === undefined || now() >= here.endsAt || here.count === 0) return;
+      here.count -= 1;
+      await counts.add(name, key, { amount: -1, windowMs });
     },
     async clear(key) {
       windows.delete(key);

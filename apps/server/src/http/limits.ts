@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '../process/clock.ts';
 import type { EndpointRateLimit } from './route.ts';
 
-/** Calls allowed per address (for IPv6, per /64 network). */
+/** Calls allowed per address (for IPv6, per /64 network; `listNetworkLevels` limits the whole /48). */
 export const READ_RATE_LIMIT: EndpointRateLimit = { max: 600, windowMs: 5 * MINUTE_MS };
 export const WRITE_RATE_LIMIT: EndpointRateLimit = { max: 120, windowMs: 5 * MINUTE_MS };
 /** High, because all players of a network ask at the same time when a server restarts, several times a second. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { MESSAGE_RATE_LIMIT } from './limits.ts';
+import { WIDE_NETWORK_TIMES } from './networkLevels.ts';
 
 const FEEDBACK = '/api/v1/feedback/';
 const CONTACT = '/api/v1/contact/';
@@ -68,6 +69,20 @@ describe('behind a proxy', () => {
     const statuses = await useUp(server, FEEDBACK, (call) => `2001:db8:0:1::${(call + 1).toString(16)}`);
     expect(statuses).toEqual(ONE_TOO_MANY);
     expect((await send(server, FEEDBACK, '2001:db8:0:2::1')).status).toBe(400);
+  });
+
+  it('[OP-69] counts the networks of a /48 together, with a few times the limit of one', async () => {
+    const most = MESSAGE_RATE_LIMIT.max * WIDE_NETWORK_TIMES;
+    const statuses = new Map<number, number>();
+    for (let call = 0; call < most; call += 1) {
+      const { status } = await send(server, CONTACT, `2001:db8:7:${call.toString(16)}::1`);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect([...statuses]).toEqual([[400, most]]);
+    const rejected = await send(server, CONTACT, '2001:db8:7:ffff::1');
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await send(server, CONTACT, '2001:db8:8:ffff::1')).status).toBe(400);
   });
 
   it('trusts only the nearest proxy', async () => {

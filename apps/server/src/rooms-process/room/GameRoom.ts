@@ -5,6 +5,7 @@ import type { KeepAlive } from '@playloom/game-format';
 import type { CommunityMessage, EnforcementOrder, RoomCommand } from '@playloom/room-contract';
 import { reserveColyseusSeat } from '../colyseus/colyseusInternals.ts';
 import { generateRoomName } from './generateRoomName.ts';
+import { getWideNetwork } from '../../http/networkLevels.ts';
 import type { RoomsContext } from '../context/RoomsContext.ts';
 import { createRoomSimulation, type RoomSimulation } from '../simulation/createRoomSimulation.ts';
 import type { SocketCloseId } from '../sockets/socketCloseCodes.ts';
@@ -344,10 +345,13 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     return true;
   }
 
-  /** Whether all players come from this network. */
+  /** Whether all players come from this network, or from the same /48. */
   isHeldBy(network: string): boolean {
+    const wide = getWideNetwork(network);
     const players = [...this.members.all()].filter(({ visitor }) => !visitor.isSpectator);
-    return players.length > 0 && players.every(({ visitor }) => visitor.network === network);
+    return (
+      players.length > 0 && players.every(({ visitor }) => getWideNetwork(visitor.network ?? '') === wide)
+    );
   }
 
   /** Shows a community message, except one from this room, whose players have already seen it. */

@@ -70,3 +70,21 @@ it('[CM-04:part] continues in another process, or after sleep, until the time is
   clock.now += NETWORK_KICK_WINDOW_SECONDS * 1000;
   expect(after.describe()).toEqual({ until: [], networks: [] });
 });
+
+it('[OP-69:part] rejects the guests of a whole /48 after repeated kicks from its networks', () => {
+  const kickedPlayers = createKickedPlayers(() => 0);
+  const newcomer = { userId: null, browser: 'newcomer', network: '2001:db8:1:ffff::/64' };
+  const kick = (count: number) =>
+    kickedPlayers.add(
+      { userId: null, browser: `browser ${count}`, network: `2001:db8:1:${count}::/64` },
+      600,
+    );
+  for (let count = 1; count < 6; count += 1) kick(count);
+  expect(kickedPlayers.has(newcomer)).toBe(false);
+  kick(6);
+  expect(kickedPlayers.has(newcomer)).toBe(true);
+  expect(kickedPlayers.has({ ...newcomer, network: '2001:db8:2:1::/64' })).toBe(false);
+  const after = createKickedPlayers(() => 0);
+  after.restore(kickedPlayers.describe());
+  expect(after.has(newcomer)).toBe(true);
+});

@@ -1,8 +1,11 @@
 import type { JoiningPlayer } from '@playloom/room-contract';
+import { listNetworkLevels } from '../../http/networkLevels.ts';
 import type { JournaledKicks } from '../journal/JournalRecord.ts';
 
 /** Guests of a network are rejected only after this many kicks from it within the window. */
 const NETWORK_KICKS_MAX = 3;
+/** Of all networks of a /48 together, because a kicked guest may have all of them. */
+const WIDE_NETWORK_KICKS_MAX = 6;
 const NETWORK_KICK_WINDOW_SECONDS = 10 * 60;
 
 type Known = Pick<JoiningPlayer, 'userId' | 'browser' | 'network'>;
@@ -40,13 +43,15 @@ export function createKickedPlayers(now: () => number = () => Date.now()): Kicke
       if (userId !== null) until.set(`user ${userId}`, end);
       // A kicked account cannot rejoin as a guest in the same browser.
       if (browser !== undefined) until.set(`browser ${browser}`, end);
-      if (network !== undefined && countKick(network) >= NETWORK_KICKS_MAX)
-        until.set(`network ${network}`, end);
+      for (const { key, times } of listLevels(network)) {
+        const most = times === 1 ? NETWORK_KICKS_MAX : WIDE_NETWORK_KICKS_MAX;
+        if (countKick(key) >= most) until.set(`network ${key}`, end);
+      }
     },
     has({ userId, browser, network }) {
       if (userId !== null) return isOut(`user ${userId}`);
       if (browser !== undefined && isOut(`browser ${browser}`)) return true;
-      return network !== undefined && isOut(`network ${network}`);
+      return listLevels(network).some(({ key }) => isOut(`network ${key}`));
     },
     describe: () => ({
       until: [...until].filter(([key]) => isOut(key)),
@@ -59,4 +64,8 @@ export function createKickedPlayers(now: () => number = () => Date.now()): Kicke
       for (const [network, times] of kicks.networks) kicksByNetwork.set(network, [...times]);
     },
   };
+}
+
+function listLevels(network: string | undefined): ReturnType<typeof listNetworkLevels> {
+  return network === undefined ? [] : listNetworkLevels(network);
 }

@@ -58,3 +58,10 @@ it('[OP-56:part] counts a user once, and the guests of a network once', () => {
   later.change('connected', 1, { userId: 'ada' });
   expect(later.played.describe().people).toEqual(people);
 });
+
+it('[OP-69:part] counts the guests of all networks of a /48 once', () => {
+  const { played, change } = open();
+  for (const network of ['2001:db8:1:1::/64', '2001:db8:1:2::/64', '2001:db8:2:1::/64'])
+    change('connected', 1, { network });
+  expect(played.describe().people).toHaveLength(2);
+});

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { JoiningPlayer } from '@playloom/room-contract';
+import { getWideNetwork } from '../../http/networkLevels.ts';
 import type { JournaledPlay } from '../journal/JournalRecord.ts';
 import type { Member, RoomMembers } from './createRoomMembers.ts';
 import type { PlayedTime } from './PlayedTime.ts';
@@ -39,7 +40,7 @@ export function createPlayedTime(
 /** Guests of one network count once, because a guest can look like any number of browsers. */
 function hashPerson({ userId, network = '' }: JoiningPlayer, roomId: string): string {
   const hash = createHash('sha256')
-    .update(`${roomId} ${userId ?? network}`)
+    .update(`${roomId} ${userId ?? getWideNetwork(network)}`)
     .digest();
   return hash.subarray(0, HASH_BYTES).toString('base64url');
 }

@@ -61,3 +61,10 @@ it('leaves seats whose players are connecting or unknown', () => {
   members.lockOut(members.find('a')!);
   expect(find({ network: 'home' })).toBe('b');
 });
+
+it('[OP-69:part] seats of the networks of a /48 count together', () => {
+  for (const id of ['1', '2', '3']) reserve(id, { network: `2001:db8:1:${id}::/64`, browser: id });
+  reserve('4', { network: '2001:db8:2:1::/64', browser: '4' });
+  expect(find({ network: '2001:db8:1:9::/64', browser: '9' })).toBeUndefined();
+  expect(find({ network: '203.0.113.7', browser: '9' })).toBe('1');
+});

@@ -8,20 +8,31 @@ export interface KeyedCounter {
   setElsewhere(counts: ReadonlyMap<string, number>): void;
 }
 
-export function createKeyedCounter(most: number): KeyedCounter {
+/** What a key counts for, and how many times the maximum applies there. */
+type ListLevels = (key: string) => readonly { readonly key: string; readonly times: number }[];
+
+export function createKeyedCounter(
+  most: number,
+  listLevels: ListLevels = (key) => [{ key, times: 1 }],
+): KeyedCounter {
   const counts = new Map<string, number>();
   const state: { elsewhere: ReadonlyMap<string, number> } = { elsewhere: new Map() };
   return {
-    add(key) {
-      const count = counts.get(key) ?? 0;
-      if (count + (state.elsewhere.get(key) ?? 0) >= most) return false;
-      counts.set(key, count + 1);
+    add(given) {
+      const levels = listLevels(given);
+      const isFull = levels.some(
+        ({ key, times }) => (counts.get(key) ?? 0) + (state.elsewhere.get(key) ?? 0) >= most * times,
+      );
+      if (isFull) return false;
+      for (const { key } of levels) counts.set(key, (counts.get(key) ?? 0) + 1);
       return true;
     },
-    remove(key) {
-      const count = (counts.get(key) ?? 0) - 1;
-      if (count > 0) counts.set(key, count);
-      else counts.delete(key);
+    remove(given) {
+      for (const { key } of listLevels(given)) {
+        const count = (counts.get(key) ?? 0) - 1;
+        if (count > 0) counts.set(key, count);
+        else counts.delete(key);
+      }
     },
     list: (least) => [...counts].filter(([, count]) => count >= least),
     setElsewhere: (elsewhere) => void (state.elsewhere = elsewhere),

@@ -4,6 +4,7 @@ import { CloseCode } from '@colyseus/core';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { ForwardedUpgrade } from '@playloom/room-contract';
 import type { RoomsContext } from '../context/RoomsContext.ts';
+import { listNetworkLevels } from '../../http/networkLevels.ts';
 import type { SocketCloseId } from './socketCloseCodes.ts';
 import { createKeyedCounter, type KeyedCounter } from './createKeyedCounter.ts';
 import {
@@ -63,7 +64,7 @@ export function createRoomSocketServer(
     isElsewhere,
     server: new WebSocketServer(SOCKET_OPTIONS),
     open: new Map(),
-    networks: createKeyedCounter(SOCKETS_PER_NETWORK_MAX),
+    networks: createKeyedCounter(SOCKETS_PER_NETWORK_MAX, listNetworkLevels),
   };
   const ping = setInterval(() => pingAll(hub), PING_INTERVAL_MS);
   return {

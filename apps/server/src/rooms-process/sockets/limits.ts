@@ -3,7 +3,7 @@ import { protocolLimits } from '@playloom/protocol';
 /** Our client never sends a larger message. If one arrives, the socket is closed before it is complete. */
 export const PAYLOAD_BYTES_MAX = protocolLimits.CLIENT_MESSAGE_BYTES_MAX;
 export const ROOM_SOCKETS_PER_USER_MAX = 5;
-/** Sockets of one network in all rooms processes of a fleet. */
+/** Sockets of one network in all rooms processes of a fleet. The networks of a /48 share a few times as many. */
 export const SOCKETS_PER_NETWORK_MAX = 50;
 /** Networks with fewer sockets in a process are not worth telling the others about. */
 export const SHARED_SOCKETS_MIN = 10;

@@ -1,4 +1,4 @@
-import { createWindowCounter } from '../../../http/createWindowCounter.ts';
+import { createNetworkCounter } from '../../../http/createNetworkCounter.ts';
 import { OPEN_ROOM_RATE_LIMIT } from '../../../http/limits.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithConfig } from '../../../process/config.ts';
@@ -20,7 +20,7 @@ export function createRoomOpeningLimiter({
 }: WithConfig & WithClock & WithCounts): RoomOpeningLimiter {
   const { max, windowMs } = OPEN_ROOM_RATE_LIMIT;
   const most = max * config.rateLimitScale;
-  const counter = createWindowCounter(
+  const counter = createNetworkCounter(
     counts,
     { name: 'opened-rooms', windowMs, keysMax: TRACKED_NETWORKS_MAX },
     () => clock.now().getTime(),
