@@ -31,6 +31,7 @@ const RETRY_AFTER_LIMIT_SECONDS: Record<string, number> = {
   chat_slow: 10,
   too_many_mails: 3600,
   too_many_rooms: 300,
+  too_many_codes: 600,
 };
 
 /**

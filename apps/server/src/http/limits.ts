@@ -11,6 +11,8 @@ export const ROOM_ADDRESS_RATE_LIMIT: EndpointRateLimit = { max: 3000, windowMs:
  * groups of friends behind one address.
  */
 export const OPEN_ROOM_RATE_LIMIT: EndpointRateLimit = { max: 10, windowMs: 5 * MINUTE_MS };
+/** Wrong room codes. Enough for a class that types one at once, and too few to find one of a billion codes. */
+export const WRONG_CODE_RATE_LIMIT: EndpointRateLimit = { max: 60, windowMs: 10 * MINUTE_MS };
 export const SIGN_UP_RATE_LIMIT: EndpointRateLimit = { max: 5, windowMs: 30 * MINUTE_MS };
 export const LOGIN_RATE_LIMIT: EndpointRateLimit = { max: 25, windowMs: HOUR_MS };
 export const PIN_RATE_LIMIT: EndpointRateLimit = { max: 30, windowMs: 30 * MINUTE_MS };

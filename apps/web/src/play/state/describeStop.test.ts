@@ -4,7 +4,7 @@ import { describeStop } from './describeStop.ts';
 /** All ids with which the API, a room or the client can stop a game. */
 const IDS = [
   'room_full game_full rooms_limit_reached network_rooms_limit sent_away room_not_found rooms_unavailable start_failed sign_in_to_play members_only game_not_found release_not_found',
-  'client_not_found name_not_allowed auto_join_ended network_unreachable too_many_requests too_many_rooms',
+  'client_not_found name_not_allowed auto_join_ended network_unreachable too_many_requests too_many_rooms too_many_codes',
   'left room-closed game-closed kicked replaced room-full lost unreachable too-slow flood bad-message bad-ticket bad-snapshot',
   'protocol-mismatch failed no-webgl unsupported-browser client-missing',
 ].flatMap((line) => line.split(' '));

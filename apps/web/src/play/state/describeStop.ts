@@ -102,6 +102,12 @@ const STOP_MESSAGES: Readonly<Record<string, StopMessage>> = {
     text: 'You opened many rooms in a short time. Join an open room, or try again in a few minutes.',
     actions: ['any-room', 'back'],
   },
+  too_many_codes: {
+    mood: 'choice',
+    title: 'Too many wrong codes',
+    text: 'Too many wrong room codes came from your network. Check the code, and try again in a few minutes.',
+    actions: ['any-room', 'back'],
+  },
   sent_away: {
     mood: 'choice',
     title: 'You were kicked',

@@ -15,6 +15,11 @@ export const TooManyRooms = defineError(
   429,
   'You opened many rooms in a short time. Join an open room, or try again in a few minutes.',
 );
+export const TooManyWrongCodes = defineError(
+  'too_many_codes',
+  429,
+  'Too many wrong room codes came from your network. Check the code, and try again in a few minutes.',
+);
 export const InviteNotFound = defineError(
   'invite_not_found',
   404,

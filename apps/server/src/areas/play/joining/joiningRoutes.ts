@@ -21,6 +21,7 @@ import { isAsleep } from '../../creation/sleeping-rooms/sleepingRoomQueries.ts';
 import { presentPlaytestInvite } from '../playtests/presentPlaytest.ts';
 import { findPlaytest } from '../playtests/testLinks.ts';
 import type { WithCounts } from '../../../redis/SharedCounts.ts';
+import { createCodeGuard, type CodeGuard } from './createCodeGuard.ts';
 import { createRoomLocator } from './createRoomLocator.ts';
 import { createRoomOpeningLimiter } from './createRoomOpeningLimiter.ts';
 import { createInvite, findInvite, hasInviteRoom } from './invites.ts';
@@ -44,6 +45,7 @@ export function joiningRoutes(
   const { db, rooms } = services;
   const locate = createRoomLocator(rooms);
   const openings = createRoomOpeningLimiter(services);
+  const codes = createCodeGuard(services);
   return [
     sessionlessRoute(endpoints.listRooms, READ_RATE_LIMIT, async ({ params }) => {
       // Unpublished games have rooms during playtests; those are not listed.
@@ -58,7 +60,8 @@ export function joiningRoutes(
         const browser = ensureBrowserId(services, request, reply, isFramed);
         const network = getNetworkKey(request.ip);
         if (query.newRoom !== undefined) await openings.take(network);
-        return respondSuccess(await joinGame(services, params.id, query, { signedIn, network, browser }));
+        const join = () => joinGame(services, params.id, query, { signedIn, network, browser });
+        return respondSuccess(await codes.check(network, query.lobbyCode, join));
       }),
       changesState: true,
     },
@@ -77,19 +80,21 @@ export function joiningRoutes(
       reply.header('access-control-allow-origin', '*');
       return respondSuccess(await locateRoom(locate, params.id, query.forExport === 'true'));
     }),
-    ...inviteRoutes(services),
+    ...inviteRoutes(services, codes),
   ];
 }
 
-function inviteRoutes(services: WithConfig & WithClock & WithDatabase & WithRooms): Route[] {
+function inviteRoutes(
+  services: WithConfig & WithClock & WithDatabase & WithRooms,
+  codes: CodeGuard,
+): Route[] {
   const { db, clock, config, rooms } = services;
   return [
     publicRoute(endpoints.createInvite, WRITE_RATE_LIMIT, async ({ params, body, signedIn, request }) => {
       const game = await requireGame(services, params.id);
       const { publicUrl } = resolveSiteOrigins(config, request.host);
-      return respondSuccess(
-        await createInvite(services, { game, ...body, name: body.name, signedIn, publicUrl }),
-      );
+      const invite = () => createInvite(services, { game, ...body, name: body.name, signedIn, publicUrl });
+      return respondSuccess(await codes.check(getNetworkKey(request.ip), body.lobbyCode, invite));
     }),
     sessionlessRoute(endpoints.readInvite, READ_RATE_LIMIT, async ({ params }) => {
       const test = await findPlaytest(services, params.inv);
