@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDisabledRoomsGateway } from '../rooms-gateway/createDisabledRoomsGateway.ts';
+import { createFakeRooms } from '../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 
 const TOKEN = 'a-token-of-sixteen-characters';
@@ -76,6 +77,49 @@ describe('without a proxy', () => {
     for (const headers of [FORWARDED, { forwarded: 'for=203.0.113.5' }, { 'x-forwarded-for': '127.0.0.1' }])
       expect((await server.client.fetch('/metrics', { headers })).status).toBe(404);
   });
+});
+
+describe('[OP-70] the Host header', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await createTestServer({
+      rooms: createFakeRooms(),
+      env: {
+        METRICS_TOKEN: TOKEN,
+        PUBLIC_URL: 'https://play.example.org',
+        UI_ORIGIN: 'https://content.example.net',
+      },
+    });
+  });
+  afterAll(() => server.close());
+
+  const ask = (host: string, path: string, headers: Record<string, string> = {}) =>
+    server.newClient().fetch(`http://${host}${path}`, { headers });
+  const TAPE = { method: 'POST', foreign: true, headers: { 'x-playloom': '1' } };
+
+  it.each(['127.0.0.1:3000', 'localhost:3000', '[::1]:3000', '127.0.0.1'])(
+    'shows metrics and details to this machine at %s',
+    async (host) => {
+      expect((await ask(host, '/metrics')).status).toBe(200);
+      expect(await (await ask(host, '/readyz')).text()).toContain('\ndatabase: ok (embedded)\n');
+      const tape = await server.newClient().fetch(`http://${host}/operator/tapes/none`, TAPE);
+      expect(await tape.json()).toMatchObject({ errorId: 'room_not_found' });
+    },
+  );
+
+  // A proxy that adds no header, a website whose name leads to this machine, and a name that only begins like one.
+  it.each(['play.example.org', 'evil.example:3000', '127.0.0.1.evil.example', '192.0.2.1:3000'])(
+    'shows nothing to callers who ask for “%s”, unless they have the token',
+    async (host) => {
+      expect((await ask(host, '/metrics')).status).toBe(404);
+      const ready = await ask(host, '/readyz');
+      expect([ready.status, (await ready.text()).includes('(')]).toEqual([200, false]);
+      expect((await ask(host, '/healthz')).status).toBe(200);
+      const tape = await server.newClient().fetch(`http://${host}/operator/tapes/none`, TAPE);
+      expect(await tape.json()).toMatchObject({ errorId: 'not_found' });
+      expect((await ask(host, '/metrics', { authorization: `Bearer ${TOKEN}` })).status).toBe(200);
+    },
+  );
 });
 
 describe('behind a proxy, with a token', () => {

@@ -1,6 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
+import { isLoopback } from '../process/isSameSite.ts';
+import { parseHost } from './resolveSiteOrigins.ts';
 
 /** Number of 16-bit words that identify an IPv6 network. A client can freely choose the other half of its address. */
 const NETWORK_WORDS = 4;
@@ -30,9 +32,15 @@ export function removePort(given: string): string {
 /** Headers that proxies add. Their values are not read, because a client may have sent them. */
 const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
-/** Whether the request comes from this machine itself. Users behind a proxy on this machine don't count as local. */
+/**
+ * Whether the request comes from this machine itself, and asks for it by a loopback name. Another name means that a
+ * proxy on this machine forwards a user, even if it adds no header, or that a website leads to this machine by a name
+ * of its own.
+ */
 export function isLoopbackRequest({ headers, socket }: FastifyRequest): boolean {
   if (PROXY_HEADERS.some((name) => headers[name] !== undefined)) return false;
+  const asked = parseHost(headers.host ?? '');
+  if (asked === undefined || !isLoopback(asked.origin)) return false;
   const address = socket.remoteAddress ?? '';
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 }

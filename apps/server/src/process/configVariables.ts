@@ -203,7 +203,7 @@ const variables = {
     schema: z.string().regex(/^[\x21-\x7e]{16,}$/),
     allowed: 'at least 16 printable characters without spaces',
     meaning:
-      'Bearer token that allows other machines to read /metrics and the details of /readyz. Without it, only loopback can.',
+      'Bearer token that allows other machines to read /metrics and the details of /readyz. Without it, only loopback can, by a loopback name.',
     secret: true,
   }),
   RATE_LIMIT_SCALE: required({
