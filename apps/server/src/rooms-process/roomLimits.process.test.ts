@@ -125,3 +125,17 @@ it('[OP-65] players of one network cannot open all rooms of a creator by hand', 
   const moderator = { ...crowd, userId: 'moderator', mayKick: true };
   expect(await open('new-private', moderator)).toEqual({ ok: false, error: 'rooms_limit_reached' });
 });
+
+it('[OP-71] guests of one network cannot take the last room of a creator by joining any', async () => {
+  const roomLimit = { max: 3, gameIds: ['harbour-island'], hasTurn: true };
+  const join = (visitor: SeatOptions['visitor']) =>
+    rooms.seat({ gameId: 'harbour-island', maxPlayers: 1, roomLimit, visitor });
+  const guest = (network: number) => ({ network: `2001:db8:1:${network}::/64` });
+  const taken = [requireSeat(await join(guest(1))), requireSeat(await join(guest(2)))];
+  for (const network of [1, 2, 3])
+    expect(await join(guest(network))).toEqual({ ok: false, error: 'network_rooms_limit' });
+  const last = requireSeat(await join({ network: '2001:db8:2:1::/64' }));
+  expect(taken.map(({ roomId }) => roomId)).not.toContain(last.roomId);
+  // Users have accounts, which are limited themselves.
+  expect(await join({ ...guest(3), userId: 'ada' })).toEqual({ ok: false, error: 'game_full' });
+});

@@ -172,7 +172,9 @@ async function findLimit(
 ): Promise<'game_full' | 'rooms_limit_reached' | 'network_rooms_limit' | null> {
   const open = (await Promise.all(gameIds.map((id) => listAllRooms({ gameId: id })))).flat();
   const isByHand = wish.kind === 'new-private' || wish.kind === 'new-public';
-  if (isByHand && (await isNetworkLimitReached(visitor, open, max))) return 'network_rooms_limit';
+  // One program can be any number of guests, who fill rooms with unused seats and get the next room by joining any.
+  const isLimited = isByHand || visitor.userId === null;
+  if (isLimited && (await isNetworkLimitReached(visitor, open, max))) return 'network_rooms_limit';
   const inUse: ListedRoom[] = [];
   let count = open.length;
   for (const room of open) {
@@ -186,7 +188,7 @@ async function findLimit(
 }
 
 /**
- * Whether one network would take all rooms that the creator's plan allows, if its players opened another one by hand.
+ * Whether one network would take all rooms that the creator's plan allows, if its players opened another one.
  * Otherwise anyone could close a game to everyone else. Moderators of the game may.
  */
 async function isNetworkLimitReached(
