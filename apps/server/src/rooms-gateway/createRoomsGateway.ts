@@ -96,7 +96,7 @@ export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
     announce: async (gameId, message) => supervisor.running()?.announce(gameId, message),
     forwardUpgrade: (request, socket, head) => forwardUpgrade(supervisor, config, request, socket, head),
     readFigures: async () => supervisor.running()?.readFigures(),
-    readState: async () => readState(supervisor, { ...state, isForFleet: platform === null }),
+    readState: () => readState(supervisor, { ...state, isForFleet: platform === null }),
     async start() {
       state.isStarting = true;
       await supervisor.reach().finally(() => {
@@ -162,16 +162,24 @@ function createRoomsQueries(
  * with the first player, so it need not be running. In a fleet, players join other processes until this one is running,
  * and a deploy must wait for it before it replaces those.
  */
-function readState(
+async function readState(
   supervisor: RoomsSupervisor,
   { isStarting, isDraining, isForFleet }: { isStarting: boolean; isDraining: boolean; isForFleet: boolean },
-): { isReady: boolean; detail: string } {
+): Promise<{ isReady: boolean; detail: string }> {
   if (isDraining) return { isReady: false, detail: 'draining' };
   if (supervisor.isRestarting) return { isReady: false, detail: 'restarting' };
   // The servers of a deploy are replaced one after another, when the last one is ready.
   if (supervisor.running() && isForFleet && !supervisor.isWarm)
     return { isReady: false, detail: 'warming up' };
-  if (supervisor.running()) return { isReady: true, detail: 'running' };
+  const rooms = supervisor.running();
+  if (rooms) {
+    // A process that hangs is running too, but never answers.
+    const isAlive = await rooms.readFigures().then(
+      () => true,
+      () => false,
+    );
+    return isAlive ? { isReady: true, detail: 'running' } : { isReady: false, detail: 'restarting' };
+  }
   if (isStarting) return { isReady: false, detail: 'starting, and bringing rooms back' };
   return isForFleet
     ? { isReady: false, detail: 'starting' }

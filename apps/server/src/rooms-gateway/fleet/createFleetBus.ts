@@ -19,8 +19,8 @@ type FleetRole = 'web' | 'rooms';
 export interface FleetBus {
   /** Calls any other running process of a role, or the one with the given id. */
   call(role: FleetRole, name: string, args: readonly unknown[], id?: string): Promise<unknown>;
-  /** Whether a process of a role is running. False while Redis is away. */
-  hasProcess(role: FleetRole): Promise<boolean>;
+  /** Whether a process of a role is running, answers, and takes new players. False while Redis is away. */
+  hasOpenProcess(role: FleetRole): Promise<boolean>;
   close(): void;
 }
 
@@ -36,6 +36,7 @@ interface FleetBusState {
   readonly own: string;
   readonly role: FleetRole;
   readonly handlers: CallHandlers;
+  readonly isDraining: () => boolean;
   readonly channels: Map<string, CallChannel>;
   asking: number;
   /** Until then, a process that is not listed may not have subscribed again yet. */
@@ -49,6 +50,9 @@ const LOOK_EVERY_MS = 500;
 const ALIVE_MS = 2_000;
 /** All processes have connected again this long after Redis is back. */
 const RETURN_MS = 3_000;
+/** What the key of a process contains: whether it takes new players. Earlier versions write `1`. */
+const OPEN = '1';
+const CLOSED = '0';
 
 /**
  * Each process subscribes to a channel with its own name. Redis drops the subscription when the connection ends, so
@@ -60,7 +64,7 @@ export async function createFleetBus(
   log: Logger,
   role: FleetRole,
   handlers: CallHandlers,
-  ownId: string = randomUUID(),
+  { ownId = randomUUID(), isDraining = () => false }: { ownId?: string; isDraining?: () => boolean } = {},
 ): Promise<FleetBus> {
   const state: FleetBusState = {
     redis,
@@ -68,6 +72,7 @@ export async function createFleetBus(
     own: nameChannel(role, ownId),
     role,
     handlers,
+    isDraining,
     channels: new Map(),
     asking: 0,
     patientUntil: 0,
@@ -92,7 +97,7 @@ export async function createFleetBus(
         .call(name, args)
         .finally(() => void (state.asking -= 1));
     },
-    hasProcess: async (wanted) => (await listPeers(state, wanted).catch(() => [])).length > 0,
+    hasOpenProcess: (wanted) => hasOpenProcess(state, wanted).catch(() => false),
     close() {
       clearInterval(watch);
       failAll(state, 'This process is shutting down.');
@@ -140,16 +145,34 @@ function dropPeer({ channels }: FleetBusState, peer: string): void {
   channels.delete(peer);
 }
 
-async function renewSign({ redis, own }: FleetBusState): Promise<void> {
-  await redis.commands.set(own, 1, 'PX', ALIVE_MS).catch(() => undefined);
+async function renewSign({ redis, own, isDraining }: FleetBusState): Promise<void> {
+  await redis.commands.set(own, isDraining() ? CLOSED : OPEN, 'PX', ALIVE_MS).catch(() => undefined);
+}
+
+interface Peer {
+  readonly channel: string;
+  /** Null if the process has said nothing for a while. */
+  readonly sign: string | null;
+}
+
+async function listConnected({ bus, redis }: FleetBusState, wanted: FleetRole | '*'): Promise<Peer[]> {
+  const channels = await bus.listChannels(`${PREFIX}${wanted}:*`);
+  const signs = channels.length === 0 ? [] : await redis.commands.mget(channels);
+  return channels.map((channel, index) => ({ channel, sign: signs[index] ?? null }));
 }
 
 /** Lists the processes that can be called. If none of them is known to be well, one that is not must do. */
-async function listPeers({ bus, redis }: FleetBusState, wanted: FleetRole | '*'): Promise<string[]> {
-  const connected = await bus.listChannels(`${PREFIX}${wanted}:*`);
-  const signs = connected.length === 0 ? [] : await redis.commands.mget(connected);
-  const alive = connected.filter((_peer, index) => signs[index] !== null);
-  return alive.length > 0 ? alive : connected;
+async function listPeers(state: FleetBusState, wanted: FleetRole | '*'): Promise<string[]> {
+  const connected = await listConnected(state, wanted);
+  const alive = connected.filter(({ sign }) => sign !== null);
+  return (alive.length > 0 ? alive : connected).map(({ channel }) => channel);
+}
+
+async function hasOpenProcess(state: FleetBusState, wanted: FleetRole): Promise<boolean> {
+  const connected = await listConnected(state, wanted);
+  // A Redis that came back without its data gets the signs within a moment.
+  const isPatient = performance.now() < state.patientUntil;
+  return connected.some(({ sign }) => (sign === null ? isPatient : sign !== CLOSED));
 }
 
 async function findPeer(state: FleetBusState, wanted: FleetRole): Promise<string> {

@@ -52,8 +52,8 @@ export function createFleetGateway(options: FleetGatewayOptions): RoomsGateway {
     forwardUpgrade: (_request, socket) => void socket.destroy(),
     async readState() {
       if (!options.redis.isReady()) return { isReady: false, detail: 'Redis is away' };
-      const isReady = await (await bus).hasProcess('rooms');
-      return { isReady, detail: isReady ? 'in other processes' : 'no rooms process is running' };
+      const isReady = await (await bus).hasOpenProcess('rooms');
+      return { isReady, detail: isReady ? 'in other processes' : 'no rooms process takes players' };
     },
     close: async () => (await bus).close(),
   };

@@ -112,7 +112,7 @@ async function openShared(redisUrl: string, settings: RoomsSettings, log: Logger
       await announce();
       stops.push(watchDeadProcesses({ redis, log, region, ownerId, announce }), shareSocketCounts(networks));
       const handlers = { ...pickHandlers(calls, ROOMS_CALL_NAMES), [TAKE_ROOM_CALL]: takeRoom };
-      bus.resolve(await createFleetBus(redis, log, 'rooms', handlers, ownerId));
+      bus.resolve(await createFleetBus(redis, log, 'rooms', handlers, { ownId: ownerId, isDraining }));
     },
     async close() {
       for (const stop of stops) stop();

@@ -1,0 +1,68 @@
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLogger } from '../../process/createLogger.ts';
+import { connectRedis, type RedisConnections } from '../../redis/connectRedis.ts';
+import { startRedis, type TestRedis } from '../../testing/startRedis.ts';
+import { createFleetBus, type FleetBus } from './createFleetBus.ts';
+
+const log = createLogger('silent');
+const state = { isDraining: false };
+let server: TestRedis;
+const connections: RedisConnections[] = [];
+let web: FleetBus;
+/** The connection of a process that says nothing anymore, because it hangs or its machine has lost the network. */
+let silent: Redis;
+
+const connect = (): RedisConnections => {
+  const redis = connectRedis(server.url, log);
+  connections.push(redis);
+  return redis;
+};
+
+beforeAll(async () => {
+  server = await startRedis();
+  web = await createFleetBus(connect(), log, 'web', {});
+  silent = new Redis(server.url);
+});
+afterAll(async () => {
+  web.close();
+  silent.disconnect();
+  for (const redis of connections) redis.close();
+  await server.stop();
+});
+
+const isReady = () => web.hasOpenProcess('rooms');
+
+it('[OP-72:part] rooms processes that hang or take no new players don’t count as running', async () => {
+  expect(await isReady()).toBe(false);
+  await silent.subscribe('playloom:rooms:silent');
+  expect(await isReady()).toBe(false);
+  const redis = connect();
+  const rooms = await createFleetBus(
+    redis,
+    log,
+    'rooms',
+    { ping: async () => 'pong' },
+    { isDraining: () => state.isDraining },
+  );
+  expect(await isReady()).toBe(true);
+  expect(await web.call('rooms', 'ping', [])).toBe('pong');
+  state.isDraining = true;
+  await expect.poll(isReady).toBe(false);
+  // It still answers, so that players of its rooms are served until they have moved.
+  expect(await web.call('rooms', 'ping', [])).toBe('pong');
+  state.isDraining = false;
+  await expect.poll(isReady).toBe(true);
+  rooms.close();
+  redis.close();
+  await expect.poll(isReady, { timeout: 10_000 }).toBe(false);
+});
+
+it('[OP-72:part] rooms processes of an earlier version count while they are well', async () => {
+  const admin = new Redis(server.url);
+  await admin.set('playloom:rooms:silent', 1);
+  expect(await isReady()).toBe(true);
+  await admin.del('playloom:rooms:silent');
+  expect(await isReady()).toBe(false);
+  await admin.quit();
+});
