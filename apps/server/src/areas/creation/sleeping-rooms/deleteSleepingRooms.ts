@@ -7,6 +7,7 @@ import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import { games, sleepingRooms } from '../../../storage/schema.ts';
 import { readPlanLimits } from '../../economy/plans/readPlanLimits.ts';
 import type { WithPlans } from '../../economy/plans/readPlans.ts';
+import { enforceKeptRooms } from './enforceKeptRooms.ts';
 import { EVICTED_ROOM_MS, FAILED_ROOM_MS, UNUSED_RECORD_MS } from './limits.ts';
 import { readRecordTime } from './recordKey.ts';
 import { limitSleep } from './sleepingRoomQueries.ts';
@@ -23,6 +24,7 @@ export async function deleteEndedSleepingRooms(
   const { db, clock } = services;
   const now = clock.now();
   await shortenSleep(services);
+  await enforceKeptRoomsOfAll(services);
   await db
     .delete(sleepingRooms)
     .where(
@@ -47,6 +49,17 @@ async function shortenSleep(services: WithClock & WithLog & WithDatabase & WithP
     const hours = keptRooms === 0 ? 0 : sleepHours;
     if (hours !== null) await limitSleep(db, creatorId, hours);
   }
+}
+
+/** A plan that has become smaller keeps fewer rooms, and a process that ended may have left a claim behind. */
+async function enforceKeptRoomsOfAll(
+  services: WithClock & WithLog & WithDatabase & WithPlans,
+): Promise<void> {
+  const known = await services.db
+    .selectDistinct({ gameId: games.id, creatorId: games.creatorId })
+    .from(sleepingRooms)
+    .innerJoin(games, eq(games.id, sleepingRooms.gameId));
+  for (const game of known) await enforceKeptRooms(services, game);
 }
 
 async function deleteUnusedRecords({

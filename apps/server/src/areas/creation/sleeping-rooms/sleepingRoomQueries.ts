@@ -13,6 +13,12 @@ function canWake(now: Date): SQL | undefined {
   return and(isNull(sleepingRooms.failedAt), gt(sleepingRooms.endsAt, now));
 }
 
+/** Whether no process is opening the room. One that has claimed it and did not open it in time has ended. */
+function isFree(now: Date): SQL | undefined {
+  const { claimedAt } = sleepingRooms;
+  return or(isNull(claimedAt), lt(claimedAt, addMilliseconds(now, -CLAIM_MS)));
+}
+
 /** Lists the public sleeping rooms of a release, those with the latest players first. */
 export async function listSleepingRooms(
   db: Db,
@@ -58,15 +64,11 @@ export async function markClaimed(
   query: SleepingRoomQuery,
   now: Date,
 ): Promise<SleepingRoomRow | null> {
-  const isFree = or(
-    isNull(sleepingRooms.claimedAt),
-    lt(sleepingRooms.claimedAt, addMilliseconds(now, -CLAIM_MS)),
-  );
   return db.transaction(async (tx) => {
     const [row] = await tx
       .select()
       .from(sleepingRooms)
-      .where(and(matches(query), canWake(now), isFree))
+      .where(and(matches(query), canWake(now), isFree(now)))
       .orderBy(desc(sleepingRooms.sleptAt))
       .limit(1)
       .for('update', { skipLocked: true });
@@ -122,13 +124,12 @@ function matches(query: SleepingRoomQuery): SQL | undefined {
 export async function listByPlay(
   tx: Db,
   gameId: string,
+  now: Date,
 ): Promise<Pick<SleepingRoomRow, 'roomId' | 'evictedAt'>[]> {
   return tx
     .select({ roomId: sleepingRooms.roomId, evictedAt: sleepingRooms.evictedAt })
     .from(sleepingRooms)
-    .where(
-      and(eq(sleepingRooms.gameId, gameId), isNull(sleepingRooms.claimedAt), isNull(sleepingRooms.failedAt)),
-    )
+    .where(and(eq(sleepingRooms.gameId, gameId), isFree(now), isNull(sleepingRooms.failedAt)))
     .orderBy(
       desc(sql`${sleepingRooms.playedSeconds}::bigint * ${sleepingRooms.playedBy}`),
       asc(sleepingRooms.sleptAt),
@@ -149,4 +150,17 @@ export async function limitSleep(db: Db, creatorId: string, hours: number): Prom
     .update(sleepingRooms)
     .set({ endsAt: lastEnd })
     .where(and(inArray(sleepingRooms.gameId, own), gt(sleepingRooms.endsAt, lastEnd)));
+}
+
+/** Finds the game of a sleeping room, and who created it. */
+export async function findGameOfRoom(
+  db: Db,
+  roomId: string,
+): Promise<{ gameId: string; creatorId: string } | null> {
+  const [row] = await db
+    .select({ gameId: sleepingRooms.gameId, creatorId: games.creatorId })
+    .from(sleepingRooms)
+    .innerJoin(games, eq(games.id, sleepingRooms.gameId))
+    .where(eq(sleepingRooms.roomId, roomId));
+  return row ?? null;
 }

@@ -164,6 +164,48 @@ describe('[OP-57] if the plan keeps no more rooms', () => {
   });
 });
 
+describe('[OP-73] a plan keeps no more rooms than it allows', () => {
+  const countKept = async () => (await listRows()).filter(({ evictedAt }) => evictedAt === null).length;
+  const claim = (roomId: string) =>
+    platform.claimSleepingRoom({ kind: 'room', gameId: game.id, roomId, isInvited: true });
+  const play = (roomId: string, seconds = 600) => sleep({ roomId, played: { seconds, people: 1 } });
+
+  it('if rooms are opened and left while others fall asleep', async () => {
+    for (let turn = 0; turn < 6; turn += 1) {
+      for (const roomId of ['a', 'b', 'c']) await play(roomId);
+      // They are about to open, and don’t count.
+      for (const roomId of ['a', 'b', 'c']) expect(await claim(roomId)).toMatchObject({ kind: 'claimed' });
+      for (const roomId of ['d', 'e', 'f']) await play(roomId, 60);
+      // The limit of open rooms is reached, so they go on sleeping.
+      for (const roomId of ['a', 'b', 'c']) await platform.settleSleepingRoom(roomId, 'asleep');
+      expect(await countKept()).toBe(3);
+    }
+    const kept = (await listRows()).filter(({ evictedAt }) => evictedAt === null);
+    expect(kept.map(({ roomId }) => roomId).toSorted()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('if the process that was about to open a room has ended', async () => {
+    for (const roomId of ['a', 'b', 'c']) {
+      await play(roomId);
+      await claim(roomId);
+    }
+    for (const roomId of ['d', 'e', 'f']) await play(roomId);
+    server.clock.advance(MINUTE_MS);
+    await play('g', 60);
+    expect(await countKept()).toBe(3);
+  });
+
+  it('after it has become smaller', async () => {
+    await subscribe('t6');
+    for (const roomId of ['a', 'b', 'c', 'd', 'e']) await play(roomId);
+    expect(await countKept()).toBe(5);
+    await endSubscription();
+    await deleteExpiredData(server.services);
+    expect(await countKept()).toBe(3);
+    expect(await listRows()).toHaveLength(5);
+  });
+});
+
 describe('[OP-47] a sleeping room', () => {
   it('is given to the first who asks, and to others only if that one does not open it', async () => {
     await sleep({ roomId: 'once' });

@@ -1,19 +1,17 @@
 import { SLEEPING_ROOM_BYTES_MAX, type SleepingRoom } from '@playloom/room-contract';
-import { inArray } from 'drizzle-orm';
 import type { WithObjects } from '../../../object-store/ObjectStore.ts';
 import { addMilliseconds, type WithClock } from '../../../process/clock.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import { acquireTransactionLock } from '../../../storage/acquireTransactionLock.ts';
 import { isUuid } from '../../../storage/isUuid.ts';
-import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { sleepingRooms, TEST_RELEASE_NUMBER_MIN } from '../../../storage/schema.ts';
 import { readPlanLimits } from '../../economy/plans/readPlanLimits.ts';
 import type { WithPlans } from '../../economy/plans/readPlans.ts';
 import { findGame } from '../games/gameQueries.ts';
-import { EVICTED_ROOMS_MAX } from './limits.ts';
+import { evictRoomsOverLimit } from './evictRoomsOverLimit.ts';
 import { createRecordKey } from './recordKey.ts';
 import { resolveSleepMs } from './resolveSleepMs.ts';
-import { listByPlay, setEvicted } from './sleepingRoomQueries.ts';
 
 const ROOM_ID = /^[\w-]{1,40}$/;
 
@@ -83,25 +81,4 @@ function describeRow(
     ...(played && { playedSeconds: played.seconds, playedBy: played.people }),
     ...place,
   };
-}
-
-/**
- * Keeps the rooms that were played most, so that a room that someone has just opened does not end the world of others.
- * Returns the ids of those that lost their place now.
- */
-async function evictRoomsOverLimit(
-  tx: Db,
-  gameId: string,
-  { limit, now }: { limit: number; now: Date },
-): Promise<string[]> {
-  const rooms = await listByPlay(tx, gameId);
-  const listIds = (some: typeof rooms): string[] => some.map(({ roomId }) => roomId);
-  const over = rooms.slice(limit);
-  const evicted = listIds(over.filter(({ evictedAt }) => evictedAt === null));
-  const returned = listIds(rooms.slice(0, limit).filter(({ evictedAt }) => evictedAt !== null));
-  const ended = listIds(over.slice(EVICTED_ROOMS_MAX));
-  await setEvicted(tx, evicted, now);
-  await setEvicted(tx, returned, null);
-  if (ended.length > 0) await tx.delete(sleepingRooms).where(inArray(sleepingRooms.roomId, ended));
-  return evicted;
 }
