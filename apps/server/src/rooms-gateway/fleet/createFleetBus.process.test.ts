@@ -9,9 +9,12 @@ const log = createLogger('silent');
 const state = { isDraining: false };
 let server: TestRedis;
 const connections: RedisConnections[] = [];
+const buses: FleetBus[] = [];
 let web: FleetBus;
 /** The connection of a process that says nothing anymore, because it hangs or its machine has lost the network. */
 let silent: Redis;
+/** Another client of the same Redis, as an administrator would use it. */
+let admin: Redis;
 
 const connect = (): RedisConnections => {
   const redis = connectRedis(server.url, log);
@@ -22,11 +25,13 @@ const connect = (): RedisConnections => {
 beforeAll(async () => {
   server = await startRedis();
   web = await createFleetBus(connect(), log, 'web', {});
+  buses.push(web);
   silent = new Redis(server.url);
+  admin = new Redis(server.url);
 });
 afterAll(async () => {
-  web.close();
-  silent.disconnect();
+  for (const bus of buses) bus.close();
+  for (const client of [silent, admin]) client.disconnect();
   for (const redis of connections) redis.close();
   await server.stop();
 });
@@ -45,6 +50,7 @@ it('[OP-72:part] rooms processes that hang or take no new players don’t count 
     { ping: async () => 'pong' },
     { isDraining: () => state.isDraining },
   );
+  buses.push(rooms);
   expect(await isReady()).toBe(true);
   expect(await web.call('rooms', 'ping', [])).toBe('pong');
   state.isDraining = true;
@@ -59,10 +65,8 @@ it('[OP-72:part] rooms processes that hang or take no new players don’t count 
 });
 
 it('[OP-72:part] rooms processes of an earlier version count while they are well', async () => {
-  const admin = new Redis(server.url);
   await admin.set('playloom:rooms:silent', 1);
   expect(await isReady()).toBe(true);
   await admin.del('playloom:rooms:silent');
   expect(await isReady()).toBe(false);
-  await admin.quit();
 });
