@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { CommandError } from '../process/CommandError.ts';
+import { PRIVATE_FILE } from './backupFiles.ts';
 
 const MANIFEST_FILE = 'manifest.json';
 /** Holds the hash of the manifest, which itself holds the hashes of all other files. */
@@ -35,8 +36,8 @@ export async function writeBackupManifest(
   manifest: Omit<BackupManifest, 'format'>,
 ): Promise<void> {
   const text = JSON.stringify({ format: FORMAT, ...manifest }, null, 1);
-  await writeFile(path.join(folder, MANIFEST_FILE), text);
-  await writeFile(path.join(folder, SEAL_FILE), `${hashText(text)}\n`);
+  await writeFile(path.join(folder, MANIFEST_FILE), text, PRIVATE_FILE);
+  await writeFile(path.join(folder, SEAL_FILE), `${hashText(text)}\n`, PRIVATE_FILE);
 }
 
 /** Rejects the whole backup if even one byte of the manifest has changed. */

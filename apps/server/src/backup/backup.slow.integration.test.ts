@@ -75,6 +75,19 @@ it('[R18] a single changed byte in any part is detected before anything is writt
   }
 });
 
+it('[OP-87] only the owner can read a backup', async () => {
+  const entries = await readdir(backup, { recursive: true, withFileTypes: true });
+  const modes = await Promise.all(
+    entries.map(async (entry) => {
+      const { mode } = await stat(join(entry.parentPath, entry.name));
+      return `${entry.isDirectory() ? 'folder' : 'file'} ${(mode & 0o777).toString(8)}`;
+    }),
+  );
+  expect(entries.some(({ name }) => name === imageFile)).toBe(true);
+  expect(new Set(modes)).toEqual(new Set(['folder 700', 'file 600']));
+  expect((await stat(backup)).mode & 0o777).toBe(0o700);
+});
+
 it('[R18] [OP-14:part] includes every generated secret; the push keys are in the database', async () => {
   const { dataDir } = server.config;
   const names = await readdir(dataDir, { withFileTypes: true });

@@ -12,6 +12,9 @@ export const BACKUP_FOLDERS = ['files', 'engines', 'sleeping'] as const;
  */
 export const SECRET_FILES: readonly string[] = [SECRETS_FILE, PUSH_KEYS_FILE];
 export const DATABASE_FOLDER = 'database';
+/** A backup contains secrets, so only its owner can read it. */
+export const PRIVATE_FILE = { mode: 0o600 };
+export const PRIVATE_FOLDER = { recursive: true, mode: 0o700 } as const;
 
 export function getTableFilePath(name: string): string {
   return path.join(DATABASE_FOLDER, `${name}.jsonl.gz`);

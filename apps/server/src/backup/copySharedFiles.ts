@@ -4,6 +4,7 @@ import { CURRENT_FILE } from '../engines/findBundle.ts';
 import { readBundleName, readBundleVersion } from '../engines/SharedBundle.ts';
 import type { ObjectStore } from '../object-store/ObjectStore.ts';
 import { OBJECT_FOLDERS } from '../object-store/objectKeys.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from './backupFiles.ts';
 
 /**
  * Copies files, engines, and sleeping rooms from a shared store into a backup, one at a time, in the form that DATA_DIR has. Returns their
@@ -12,8 +13,8 @@ import { OBJECT_FOLDERS } from '../object-store/objectKeys.ts';
 export async function copySharedFiles(objects: ObjectStore, folder: string): Promise<string[]> {
   const copied: string[] = [];
   const write = async (file: string, bytes: Uint8Array): Promise<void> => {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), bytes);
+    await mkdir(path.dirname(path.join(folder, file)), PRIVATE_FOLDER);
+    await writeFile(path.join(folder, file), bytes, PRIVATE_FILE);
     copied.push(file);
   };
   for (const prefix of [OBJECT_FOLDERS.files, OBJECT_FOLDERS.engines, OBJECT_FOLDERS.sleeping]) {

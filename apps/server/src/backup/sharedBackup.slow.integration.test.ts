@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { readFileLocation } from '../files/fileLocation.ts';
@@ -47,6 +47,16 @@ const sourceOf = ({ databaseUrl, config, services }: TestServer): BackupSource =
   databaseUrl,
   dataDir: config.dataDir,
   objects: services.objects,
+});
+
+it('[OP-87:part] only the owner can read the shared files of a backup', async () => {
+  const backup = join(folder.path, 'private');
+  await writeBackup(sourceOf(server), backup, server.clock.now());
+  const modeOf = async (path: string): Promise<string> =>
+    ((await stat(join(backup, path))).mode & 0o777).toString(8);
+  expect(await modeOf(`files/${file.slice(0, 2)}/${file}`)).toBe('600');
+  expect(await modeOf(`files/${file.slice(0, 2)}`)).toBe('700');
+  expect(await modeOf('engines')).toBe('700');
 });
 
 it('[OP-26] a backup contains the shared files and engines, and restores them into another store or a folder', async () => {

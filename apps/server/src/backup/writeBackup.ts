@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -13,7 +13,14 @@ import { dumpDatabase } from '../storage/dump/dumpDatabase.ts';
 import { copySharedFiles } from './copySharedFiles.ts';
 import { refuseMissingFiles } from './refuseMissingFiles.ts';
 import { hashFile } from './hashFile.ts';
-import { BACKUP_FOLDERS, listFiles, SECRET_FILES, getTableFilePath } from './backupFiles.ts';
+import {
+  BACKUP_FOLDERS,
+  getTableFilePath,
+  listFiles,
+  PRIVATE_FILE,
+  PRIVATE_FOLDER,
+  SECRET_FILES,
+} from './backupFiles.ts';
 import { writeBackupManifest, type BackupManifest, type BackupPart } from './BackupManifest.ts';
 
 export interface BackupSource {
@@ -47,7 +54,7 @@ export async function writeBackup(
 ): Promise<BackupReport> {
   const folder = `${target}.partial`;
   await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await mkdir(folder, PRIVATE_FOLDER);
   // The database comes first: a file is deleted only an hour after the last row that refers to it.
   const database = await dumpDatabase(source.databaseUrl, (name, lines) =>
     writeTable(path.join(folder, getTableFilePath(name)), lines),
@@ -81,8 +88,8 @@ export async function writeBackup(
 }
 
 async function writeTable(file: string, lines: AsyncIterable<string>): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await pipeline(Readable.from(lines), createGzip(), createWriteStream(file, { mode: 0o600 }));
+  await mkdir(path.dirname(file), PRIVATE_FOLDER);
+  await pipeline(Readable.from(lines), createGzip(), createWriteStream(file, PRIVATE_FILE));
 }
 
 /** The key is included if DATA_DIR has it. One that is only in the environment is left to the operator. */
@@ -107,7 +114,7 @@ async function copyStoredFiles({ dataDir, objects }: BackupSource, folder: strin
 async function copyDataFiles(dataDir: string, files: readonly string[], folder: string): Promise<string[]> {
   const copied = [];
   for (const file of files) {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await mkdir(path.dirname(path.join(folder, file)), PRIVATE_FOLDER);
     if (await copyIfThere(path.join(dataDir, file), path.join(folder, file))) copied.push(file);
   }
   return copied;
@@ -117,6 +124,8 @@ async function copyDataFiles(dataDir: string, files: readonly string[], folder: 
 async function copyIfThere(from: string, to: string): Promise<boolean> {
   try {
     await copyFile(from, to);
+    // The copy has the mode of the original.
+    await chmod(to, PRIVATE_FILE.mode);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
