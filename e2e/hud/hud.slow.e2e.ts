@@ -82,13 +82,18 @@ describe('parts of the HUD', () => {
     expect(await board.locator('tbody tr').count()).toBe(8);
   });
 
-  it('show that the connection is lost and how long the spot is saved', async () => {
+  it('[OP-84] show that the connection is lost and how long the spot is saved', async () => {
     const { page, change } = await openHud('arena', SCREENS.phone, {
       isReconnecting: true,
       reconnectSecondsLeft: 6.2,
     });
     await page.getByText('Reconnecting…').waitFor();
-    await page.getByText('7 s').waitFor();
+    await page.getByText('Your spot is saved for at least 7 s', { exact: true }).waitFor();
+    await change({ reconnectSecondsLeft: 0 });
+    await page.getByText('Still trying', { exact: true }).waitFor();
+    // The server restarts.
+    await change({ reconnectSecondsLeft: Infinity });
+    await page.getByText('Your spot is saved', { exact: true }).waitFor();
     await change({ isReconnecting: false });
     await page.getByText('Reconnecting…').waitFor({ state: 'detached' });
     expect(await page.locator('.hud-banner').count()).toBe(0);

@@ -94,6 +94,33 @@ describe('a room link', () => {
     expect(scene.link.bytesReceived).toBeGreaterThan(10);
   });
 
+  it('[OP-84:part] does not count down while the server restarts, because the seat waits', async () => {
+    const scene = await open();
+    await sendFromServer(scene, WELCOME);
+    scene.connection.isDown = true;
+    scene.ends[0]!.close(1012, '');
+    await pass(scene, 100);
+    expect(scene.log[2]).toBe('lost until Infinity');
+    expect(scene.log.filter((line) => line.startsWith('lost'))).toHaveLength(1);
+    // The page gives up in the end.
+    await pass(scene, 310_000);
+    expect(scene.log.at(-1)).toMatch(/^end lost/);
+  });
+
+  it('[OP-84:part] stops counting down when a server answers that the room is on its way', async () => {
+    const scene = await open();
+    await sendFromServer(scene, WELCOME);
+    scene.ends[0]!.close(1006, '');
+    await pass(scene, 200);
+    expect(scene.ends).toHaveLength(2);
+    scene.ends[1]!.close(1012, '');
+    await pass(scene, 20);
+    expect(scene.log.filter((line) => line.startsWith('lost'))).toEqual([
+      'lost until 10030',
+      'lost until Infinity',
+    ]);
+  });
+
   it('[MP-04:part] reconnects with its token after a loss, with short pauses at first', async () => {
     const scene = await open();
     await sendFromServer(scene, WELCOME);

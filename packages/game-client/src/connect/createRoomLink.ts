@@ -41,7 +41,10 @@ export interface RoomLinkOptions {
   readonly onTravel: (gameSlug: string, token: string) => void;
   /** Called when the game offers an item for coins. */
   readonly onOffer?: (offer: CoinOffer) => void;
-  /** Called each time the connection is lost, with the clock time until which the seat is reserved. */
+  /**
+   * Called each time the connection is lost, with the clock time until which the seat is reserved at least. It is
+   * infinite if the room is moving or its server restarts: then the seat waits as long as this link tries.
+   */
   readonly onLost: (until: number) => void;
   /** Called when a silent connection receives messages again. */
   readonly onAwake: () => void;
@@ -317,10 +320,15 @@ function retryWithFormerToken(plan: RoomLinkOptions, state: LinkState): void {
   lose(plan, state);
 }
 
-function reportLoss(plan: RoomLinkOptions, state: LinkState, { resumeSeconds }: WelcomeMessage): void {
+function reportLoss(
+  plan: RoomLinkOptions,
+  state: LinkState,
+  { resumeSeconds }: WelcomeMessage,
+  isMoving = false,
+): void {
   const now = plan.clock.now();
-  state.triesUntil = now + RECONNECT_MS;
-  plan.onLost(now + resumeSeconds * 1000);
+  state.triesUntil ??= now + RECONNECT_MS;
+  plan.onLost(isMoving ? Infinity : now + resumeSeconds * 1000);
 }
 
 /** Tries to reconnect, quickly at first. A room that moved may have told its new address, which is tried once. */
@@ -331,13 +339,14 @@ function lose(plan: RoomLinkOptions, state: LinkState, movedTo: string | null = 
     endWith(plan, state, 'unreachable', '');
     return;
   }
-  if (state.triesUntil === null) reportLoss(plan, state, state.welcome);
+  const isMoving = movedTo !== null;
+  if (state.triesUntil === null || isMoving) reportLoss(plan, state, state.welcome, isMoving);
   if (clock.now() >= (state.triesUntil ?? Infinity)) {
     endWith(plan, state, 'lost', '');
     return;
   }
   const isSoon = state.tries < RETRY_SOON_TRIES;
-  const first = movedTo !== null && state.tries === 0 ? RETRY_MOVED_MS : RETRY_FIRST_MS;
+  const first = isMoving && state.tries === 0 ? RETRY_MOVED_MS : RETRY_FIRST_MS;
   const wait = isSoon ? Math.min(RETRY_SOON_MS, first * 2 ** state.tries) : RETRY_LATER_MS;
   state.tries += 1;
   state.cancelRetry = clock.schedule(

@@ -95,6 +95,7 @@ export interface ReportedPlayer {
 export type ClientState =
   | { readonly kind: 'loading'; readonly part: number; readonly step: 'assets' | 'connecting' | 'entering' }
   | { readonly kind: 'playing'; readonly roomName: string; readonly lobbyCode: string | null }
+  /** `secondsLeft` is infinite if the seat waits as long as the page tries, because the server restarts. */
   | { readonly kind: 'reconnecting'; readonly secondsLeft: number }
   /** `id` is stable: `left`, `room-closed`, `kicked`, `protocol-mismatch`, `no-webgl`, `lost`, … */
   | { readonly kind: 'ended'; readonly id: string; readonly text: string }

@@ -148,14 +148,14 @@ export function sendReady({ core, stage }: ClientRun): void {
   if (stage.settings.hearsCommunity) core.send({ kind: 'hear-community', isOn: true });
 }
 
-/** Reports every second how many seconds are left until the seat expires. */
+/** Reports every second how many seconds are left until the seat expires, if it does. */
 function countDown(run: ClientRun, until: number): void {
   run.lostUntil = until;
   const reportSecondsLeft = (): void => {
     if (run.lostUntil !== until || run.hasEnded) return;
     const left = until - run.clock.now();
     setClientState(run, { kind: 'reconnecting', secondsLeft: Math.max(0, Math.ceil(left / 1000)) });
-    if (left > 0) run.clock.schedule(reportSecondsLeft, left % 1000 || 1000);
+    if (left > 0 && left < Infinity) run.clock.schedule(reportSecondsLeft, left % 1000 || 1000);
   };
   reportSecondsLeft();
 }

@@ -27,10 +27,16 @@ function Reconnecting() {
       <span class="hud-spinner" aria-hidden="true" />
       <b>Reconnecting…</b>
       <span class="hud-number" aria-live="off">
-        {seconds > 0 ? `Your spot is saved for ${seconds} s` : 'Still trying'}
+        {describeSeat(seconds)}
       </span>
     </div>
   );
+}
+
+/** The room may have noticed the loss later than this page, so it keeps the seat for at least this long. */
+function describeSeat(seconds: number): string {
+  if (seconds === Infinity) return 'Your spot is saved';
+  return seconds > 0 ? `Your spot is saved for at least ${seconds} s` : 'Still trying';
 }
 
 /** Most phones rotate a page only in full screen, so the game shows a hint and can be played either way. */

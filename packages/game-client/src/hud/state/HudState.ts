@@ -28,7 +28,10 @@ export interface HudState {
   /** Whether the account keeps achievements, an account would, or nothing does, as in playtests. */
   readonly achievementStorage: 'account' | 'guest' | 'none';
   readonly isReconnecting: boolean;
-  /** Seconds until the seat in the room expires. Only valid while reconnecting. */
+  /**
+   * Seconds until the seat in the room expires. Infinite if it waits as long as this page tries to reconnect. Only valid
+   * while reconnecting.
+   */
   readonly reconnectSecondsLeft: number;
   /** Messages from the game to its panels, oldest first. Keys make sure that each is delivered only once. */
   readonly panelMessages: readonly PanelMessage[];
