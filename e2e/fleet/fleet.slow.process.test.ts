@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { killProcessTree } from '../../apps/server/src/testing/killProcessTree.ts';
 import { startBots } from './bots/startBots.ts';
 import { planFaults } from './chaos/planFaults.ts';
 import { runChaos } from './chaos/runChaos.ts';
@@ -24,11 +25,13 @@ const PLAN = inject('long')
     };
 const SEED = 1;
 
+const printed: string[] = [];
 const watched: { replays?: ReplayWatch } = {};
 let fleet: Fleet;
 beforeAll(async () => {
   const onLogLine = (line: Record<string, unknown>): void => watched.replays?.handleLogLine(line);
-  fleet = await startFleet({ web: 2, rooms: inject('long') ? 3 : 2, port: 0, logs: null, onLogLine });
+  const print = (line: string): void => void printed.push(line);
+  fleet = await startFleet({ web: 2, rooms: inject('long') ? 3 : 2, port: 0, logs: null, onLogLine, print });
   await fleet.ready();
 });
 afterAll(() => fleet?.stop());
@@ -53,4 +56,24 @@ it('[OP-50] [OP-53] a fleet whose parts are killed loses no rooms, no play, and 
   } finally {
     await stop();
   }
+});
+
+it('[OP-85] a part that ends is started again, with a line that says which and why', async () => {
+  const [web] = fleet.web;
+  const before = { web: web!.pid, redis: fleet.redis.pid, database: fleet.database.pid };
+  printed.length = 0;
+  process.kill(before.web, 'SIGKILL');
+  process.kill(before.redis, 'SIGKILL');
+  killProcessTree(before.database);
+  const names = ['web-1', 'Redis', 'PostgreSQL'];
+  await expect
+    .poll(() => names.every((name) => printed.some((line) => line.startsWith(`${name} is ready again`))), {
+      timeout: 60_000,
+    })
+    .toBe(true);
+  expect(printed).toContain('web-1 was ended by SIGKILL. It is started again.');
+  expect(printed).toContain('Redis was ended by SIGKILL. It is started again.');
+  expect(printed).toContain('PostgreSQL ended. It is started again.');
+  expect(printed).toContain(`Redis is ready again, as process ${fleet.redis.pid}.`);
+  expect([web!.pid, fleet.redis.pid, fleet.database.pid]).not.toContain(before.redis);
 });

@@ -5,6 +5,7 @@ import { buildPages } from '../../tools/run/buildPages.mjs';
 import { exitCodes } from '../../tools/run/exitCodes.mjs';
 import { currentTestMachine } from '../../tools/test/ensureChromium.ts';
 import { ensureRedis } from '../../tools/test/ensureRedis.ts';
+import { listDescendants } from '../../apps/server/src/testing/listDescendants.ts';
 import { startBots } from './bots/startBots.ts';
 import { planFaults } from './chaos/planFaults.ts';
 import { runChaos } from './chaos/runChaos.ts';
@@ -18,6 +19,8 @@ import { type Fleet, startFleet } from './parts/startFleet.ts';
 
 const BUYERS = 3;
 const root = resolve(import.meta.dirname, '../..');
+
+process.title = 'playloom fleet';
 
 /** `npm run fleet`: starts a whole fleet on this machine, for trying and testing. */
 async function main(): Promise<number> {
@@ -35,6 +38,7 @@ async function main(): Promise<number> {
   const plan = {
     ...args,
     onLogLine: (line: Record<string, unknown>) => watched.replays?.handleLogLine(line),
+    print: (line: string) => console.log(line),
   };
   const fleet = await startFleet(plan).catch((error: unknown) => {
     console.error(describeStartFailure(error, args));
@@ -79,10 +83,10 @@ async function playWithBots(
   stopped: Promise<number>,
 ): Promise<number> {
   const shop = faults === null ? null : await openShop(fleet, BUYERS);
-  const { bots, stop } = startBots();
+  const { bots, pid, stop } = startBots();
   try {
     const rooms = await fillFleet(fleet, bots, count, shop);
-    console.log(`${count} bots play in ${rooms} rooms.`);
+    console.log(`${count} bots play in ${rooms} rooms, from process ${pid}.`);
     if (faults === null || shop === null) return await stopped;
     const replays = await watchReplays(fleet.redis.url, fleet.database.url);
     watched.replays = replays;
@@ -98,13 +102,18 @@ async function playWithBots(
 }
 
 function describeFleet({ url, web, rooms, redis, database, filesUrl, secretKey, logs }: Fleet): void {
+  const print = (name: string, ...about: (string | number)[]): void =>
+    console.log(`  ${name.padEnd(10)} ${about.join('  ')}`);
   console.log(`Playloom is ready at ${url}. Press Ctrl-C to stop.`);
-  for (const server of [...web, ...rooms]) console.log(`  ${server.name.padEnd(10)} ${server.url}`);
-  console.log(`  ${'Redis'.padEnd(10)} ${redis.url}`);
-  console.log(`  ${'PostgreSQL'.padEnd(10)} ${database.url}`);
-  console.log(`  ${'files'.padEnd(10)} ${filesUrl}`);
-  console.log(`  ${'secret key'.padEnd(10)} ${secretKey}`);
-  console.log(`  ${'logs'.padEnd(10)} ${logs}`);
+  print('fleet', 'balancer and object store', `process ${process.pid}`);
+  for (const { name, url: own, pid } of web) print(name, own, `process ${pid}`);
+  for (const { name, url: own, pid } of rooms)
+    print(name, own, `process ${pid}`, `rooms process ${listDescendants(pid).join(', ')}`);
+  print('Redis', redis.url, `process ${redis.pid}`);
+  print('PostgreSQL', database.url, `process ${database.pid}`);
+  print('files', filesUrl);
+  print('secret key', secretKey);
+  print('logs', logs);
 }
 
 /**

@@ -12,6 +12,8 @@ const TURNS = 5;
 const VISIT_EVERY_MS = 500;
 const JOINS_AT_ONCE = 3;
 
+process.title = 'playloom fleet bots';
+
 // Real players have their own machines, which do not wait for the servers. Only root can ask for that.
 if (process.getuid?.() === 0) setPriority(constants.priority.PRIORITY_ABOVE_NORMAL);
 

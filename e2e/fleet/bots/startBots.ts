@@ -12,7 +12,7 @@ const NAMES = ['join', 'read', 'finishPurchases', 'leave'] as const;
 const JOIN_LIMIT_MS = 600_000;
 
 /** Starts the process with the bots. */
-export function startBots(): { bots: FleetBots; stop(): Promise<void> } {
+export function startBots(): { bots: FleetBots; pid: number; stop(): Promise<void> } {
   const child = fork(join(import.meta.dirname, 'main.ts'));
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const channel = createCallChannel((message) => void child.send(message), {}, JOIN_LIMIT_MS);
@@ -20,6 +20,7 @@ export function startBots(): { bots: FleetBots; stop(): Promise<void> } {
   const bots = createRemoteProxy<FleetBots>(channel, NAMES);
   return {
     bots,
+    pid: child.pid!,
     async stop() {
       await bots.leave();
       child.disconnect();

@@ -5,19 +5,36 @@ import { killProcessTree } from '../../../apps/server/src/testing/killProcessTre
 /** A PostgreSQL server that can be killed. It keeps its address. */
 export interface FleetDatabase {
   readonly url: string;
+  readonly pid: number;
   kill(): void;
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-export async function startDatabase(dataDir: string): Promise<FleetDatabase> {
+/** `onEnd` is called if it ends by itself. */
+export async function startDatabase(dataDir: string, onEnd: () => void): Promise<FleetDatabase> {
   const port = await findFreePort('127.0.0.1');
-  let server = await startEmbeddedPostgres({ dataDir, port });
+  const state = { isKilled: false };
+  const start = async () => {
+    const started = await startEmbeddedPostgres({ dataDir, port });
+    void started.lost.then(() => {
+      if (!state.isKilled) onEnd();
+    });
+    return started;
+  };
+  let server = await start();
   return {
     url: server.url,
-    kill: () => killProcessTree(server.pid),
+    get pid() {
+      return server.pid;
+    },
+    kill() {
+      state.isKilled = true;
+      killProcessTree(server.pid);
+    },
     async restart() {
-      server = await startEmbeddedPostgres({ dataDir, port });
+      server = await start();
+      state.isKilled = false;
     },
     stop: () => server.stop(),
   };

@@ -5,6 +5,8 @@ import { findFreePort } from '../../../apps/server/src/process/findFreePort.ts';
 import { createTempFolder } from '../../../apps/server/src/testing/createTempFolder.ts';
 import { startRedis, type TestRedis } from '../../../apps/server/src/testing/startRedis.ts';
 import { startS3Server } from '../../../apps/server/src/testing/startS3Server.ts';
+import { createRestarter } from './createRestarter.ts';
+import { describeEnd } from './describeEnd.ts';
 import { startBalancer } from './startBalancer.ts';
 import { startDatabase, type FleetDatabase } from './startDatabase.ts';
 import { superviseServer, type ServerPlan, type SupervisedServer } from './superviseServer.ts';
@@ -34,6 +36,8 @@ export interface FleetPlan {
   /** Null to delete them with everything else. */
   readonly logs: string | null;
   readonly onLogLine?: ServerPlan['onLogLine'];
+  /** Prints which part has ended and is started again, and why. */
+  readonly print: (line: string) => void;
 }
 
 type StopPart = () => Promise<void>;
@@ -61,10 +65,13 @@ export async function startFleet(plan: FleetPlan): Promise<Fleet> {
 async function startParts(plan: FleetPlan, stops: StopPart[]): Promise<Omit<Fleet, 'stop'>> {
   const folder = await createTempFolder('fleet');
   stops.push(() => folder.remove());
-  const database = await startDatabase(join(folder.path, 'database'));
+  const restarter = createRestarter(plan.print);
+  const database = await startDatabase(join(folder.path, 'database'), () =>
+    restarter.restart('PostgreSQL', 'ended', database),
+  );
   stops.push(() => database.stop());
-  const redis = await startRedis();
-  stops.push(() => redis.stop());
+  const redis = await startRedis((how) => restarter.restart('Redis', describeEnd(how), redis));
+  stops.push(() => redis.stop(), restarter.finish);
   const store = await startS3Server();
   stops.push(() => store.stop());
   const webPorts = await findPorts(plan.web);
@@ -84,7 +91,7 @@ async function startParts(plan: FleetPlan, stops: StopPart[]): Promise<Omit<Flee
   };
   const logs = plan.logs ?? join(folder.path, 'logs');
   await mkdir(logs, { recursive: true });
-  const start = superviseIn(folder.path, logs, plan.onLogLine);
+  const start = superviseIn(folder.path, logs, plan);
   const secretKey = randomBytes(32).toString('base64');
   const webEnv = { ...shared, DATABASE_URL: database.url, SECRET_KEY: secretKey };
   const web: SupervisedServer[] = [];
@@ -120,7 +127,7 @@ async function stopAll(servers: readonly SupervisedServer[]): Promise<void> {
   await Promise.all(servers.map((server) => server.stop()));
 }
 
-function superviseIn(folder: string, logs: string, onLogLine: ServerPlan['onLogLine']) {
+function superviseIn(folder: string, logs: string, { print, onLogLine }: FleetPlan) {
   return async (name: string, port: number, env: Record<string, string>): Promise<SupervisedServer> => {
     const dataDir = join(folder, name);
     await mkdir(dataDir);
@@ -129,6 +136,7 @@ function superviseIn(folder: string, logs: string, onLogLine: ServerPlan['onLogL
       url: `http://localhost:${port}`,
       env: { ...env, PORT: String(port), DATA_DIR: dataDir },
       logFile: join(logs, `${name}.log`),
+      print,
       ...(onLogLine && { onLogLine }),
     });
   };

@@ -6,11 +6,14 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { projectRoot } from '../../../apps/server/src/process/config.ts';
 import { listDescendants } from '../../../apps/server/src/testing/listDescendants.ts';
+import { describeEnd } from './describeEnd.ts';
 
 const MAIN = join(projectRoot, 'apps/server/src/main.ts');
 /** The compile cache of `npm start`. */
 const COMPILED = join(projectRoot, 'node_modules/.cache/compiled');
 const READY_LINE = 'Playloom is ready at';
+/** What a server logs when the process that runs its rooms has ended. */
+const ROOMS_ENDED = 'the rooms process ended and is restarted';
 const RESTART_PAUSE_MS = 200;
 const START_LIMIT_MS = 120_000;
 /** How much of its log is shown if a server does not start. */
@@ -21,6 +24,7 @@ const PASSED_ON = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'TZ'];
 export interface SupervisedServer {
   readonly name: string;
   readonly url: string;
+  readonly pid: number;
   /** Resolves when the server is ready. */
   ready(): Promise<void>;
   /** Ends it and its children without a warning, as if the machine lost its power. */
@@ -41,6 +45,8 @@ export interface ServerPlan {
   readonly url: string;
   readonly env: Record<string, string>;
   readonly logFile: string;
+  /** Prints that the server has ended and why, and when it is ready again. */
+  print(line: string): void;
   /** Called for each line of the server's log. */
   onLogLine?(line: Record<string, unknown>): void;
 }
@@ -53,14 +59,20 @@ interface State {
   isStopping: boolean;
   /** Whether this is not the first process. */
   hasRun: boolean;
+  lastLine: string;
+  /** What was printed last, because a server that can't start ends again and again. */
+  lastNotice: string;
 }
 
 export function superviseServer(plan: ServerPlan): SupervisedServer {
-  const state = { plan, isStopping: false, hasRun: false } as State;
+  const state = { plan, isStopping: false, hasRun: false, lastLine: '', lastNotice: '' } as State;
   run(state);
   return {
     name: plan.name,
     url: plan.url,
+    get pid() {
+      return state.child.pid!;
+    },
     ready: () => waitUntilReady(state),
     kill: () => signal(state, 'SIGKILL'),
     killChildren() {
@@ -105,16 +117,22 @@ function run(state: State): void {
   const killWithUs = (): void => signal(state, 'SIGKILL');
   process.once('exit', killWithUs);
   readLines(child, (line) => handleLine(state, line));
-  state.ended = once(child, 'close').then(async () => {
+  state.ended = once(child, 'close').then(async ([code, ending]: (number | string | null)[]) => {
     process.off('exit', killWithUs);
     if (state.isStopping) return;
     const { isReady } = state;
+    printOnce(state, `${plan.name} ${describeEnd(code ?? ending!, state.lastLine)}. It is started again.`);
     await pause(RESTART_PAUSE_MS);
     if (state.isStopping) return;
     run(state);
     // Those who waited for the process that has ended wait for the next one.
     void state.isReady.promise.then(isReady.resolve);
   });
+}
+
+function printOnce(state: State, notice: string): void {
+  if (notice !== state.lastNotice) state.plan.print(notice);
+  state.lastNotice = notice;
 }
 
 /** The lowest is 19, and room threads have 3 more than others. */
@@ -171,10 +189,20 @@ function readLines(child: ChildProcess, onLine: (line: string) => void): void {
   }
 }
 
-function handleLine({ plan, isReady }: State, line: string): void {
+function handleLine(state: State, line: string): void {
+  const { plan, isReady, child } = state;
   appendFileSync(plan.logFile, `${line}\n`);
-  if (line.includes(READY_LINE)) isReady.resolve();
-  if (line.startsWith('{')) plan.onLogLine?.(JSON.parse(line) as Record<string, unknown>);
+  state.lastLine = line;
+  if (line.includes(READY_LINE)) {
+    isReady.resolve();
+    if (state.lastNotice !== '') plan.print(`${plan.name} is ready again, as process ${child.pid}.`);
+    state.lastNotice = '';
+  }
+  if (!line.startsWith('{')) return;
+  const read = JSON.parse(line) as Record<string, unknown>;
+  if (read['msg'] === ROOMS_ENDED)
+    plan.print(`The rooms process of ${plan.name} ended (${String(read['how'])}). It is started again.`);
+  plan.onLogLine?.(read);
 }
 
 async function waitUntilReady(state: State): Promise<void> {

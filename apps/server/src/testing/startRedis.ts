@@ -8,6 +8,7 @@ import { findFreePort } from '../process/findFreePort.ts';
 
 export interface TestRedis {
   url: string;
+  readonly pid: number;
   /** Makes Redis silent: connections stay open, but nothing is answered. `resume` ends it. */
   pause(): void;
   resume(): void;
@@ -17,21 +18,38 @@ export interface TestRedis {
   stop(): Promise<void>;
 }
 
-/** Starts a Redis server for one test. It stores its data only if it is killed so. */
-export async function startRedis(): Promise<TestRedis> {
+/**
+ * Starts a Redis server for one test. It stores its data only if it is killed so. `onEnd` is called if it ends by itself,
+ * with its exit code or the signal that ended it.
+ */
+export async function startRedis(
+  onEnd: (how: number | NodeJS.Signals) => void = () => undefined,
+): Promise<TestRedis> {
   // Without Redis the test fails instead of being skipped. `npm test` installs Redis or says how to.
   if (spawnSync('redis-server', ['--version']).status !== 0)
     throw new Error('Install redis-server (on Debian: sudo apt-get install redis-server).');
   const folder = await createTempFolder('redis');
   const port = await findFreePort('127.0.0.1');
-  let child = await run(port, folder.path);
+  const runAgain = async (): Promise<ChildProcess> => {
+    const started = await run(port, folder.path);
+    return started.once('exit', (code, signal) => {
+      if (!state.isEnding) onEnd(code ?? signal!);
+    });
+  };
+  const state = { isEnding: false };
+  let child = await runAgain();
   const end = async (signal: NodeJS.Signals): Promise<void> => {
+    state.isEnding = true;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
     await ended;
+    state.isEnding = false;
   };
   return {
     url: `redis://127.0.0.1:${port}`,
+    get pid() {
+      return child.pid!;
+    },
     pause: () => void child.kill('SIGSTOP'),
     resume: () => void child.kill('SIGCONT'),
     async kill({ withData }) {
@@ -40,7 +58,7 @@ export async function startRedis(): Promise<TestRedis> {
       await end('SIGKILL');
     },
     async restart() {
-      child = await run(port, folder.path);
+      child = await runAgain();
     },
     async stop() {
       // Someone may have killed it by hand, in a fleet.
