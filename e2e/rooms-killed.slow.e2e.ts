@@ -24,7 +24,7 @@ const SERVER_AWAY = [
   /WebSocket connection to/,
   /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|status of 50[23]/,
 ];
-const ROOMS_PROGRAM = 'rooms-process/main.ts';
+const ROOMS_PROGRAM = 'playloom rooms';
 
 const running: { home?: ServerHome; server?: ServerProcess } = {};
 afterEach(async () => {

@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildEngine } from './run/buildEngine.mjs';
 import { buildPages } from './run/buildPages.mjs';
 import { exitCodes } from './run/exitCodes.mjs';
+import { explainFailure } from './run/explainFailure.mjs';
 import { checkNodeVersion, findNode, isCurrentNode } from './run/findNode.mjs';
 import { forwardNode } from './run/forwardNode.mjs';
 import { installPackages } from './run/installPackages.mjs';
@@ -85,7 +86,8 @@ function runTool(node, [tool, ...args]) {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof RunFailure)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = error.exitCode;
+  const failure = explainFailure(error, root);
+  if (failure === undefined) throw error;
+  process.stderr.write(`${failure.message}\n`);
+  process.exitCode = failure.exitCode;
 }

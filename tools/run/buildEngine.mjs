@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashSources } from './buildPages.mjs';
 import { exitCodes } from './exitCodes.mjs';
+import { isDiskFull } from './explainFailure.mjs';
 import { RunFailure } from './RunFailure.mjs';
 import { showProgress } from './showProgress.mjs';
 
@@ -21,7 +22,8 @@ export async function buildEngine(root, node) {
   rmSync(stampFile, { force: true });
   const { code, said } = await runBuild(root, node, folder);
   if (code !== 0) {
-    process.stderr.write(said);
+    // Otherwise the reason is not among what the build has printed.
+    if (!isDiskFull(root)) process.stderr.write(said);
     throw new RunFailure(
       `Could not build the engine (tools/engine/buildEngine.ts exited with ${code}).`,
       exitCodes.buildFailed,

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { compressFiles } from './compressFiles.mjs';
 import { exitCodes } from './exitCodes.mjs';
+import { isDiskFull } from './explainFailure.mjs';
 import { RunFailure } from './RunFailure.mjs';
 import { showProgress } from './showProgress.mjs';
 
@@ -20,7 +21,8 @@ export async function buildPages(root, node) {
   rmSync(stampFile, { force: true });
   const { code, said } = await runBuild(root, node, web);
   if (code !== 0) {
-    process.stderr.write(said);
+    // Otherwise the reason is not among what the build has printed.
+    if (!isDiskFull(root)) process.stderr.write(said);
     throw new RunFailure(
       `Could not build the pages (react-router build exited with ${code}).`,
       exitCodes.buildFailed,

@@ -7,6 +7,7 @@ import path from 'node:path';
  * code is returned.
  */
 export function forwardNode(root, node, args) {
+  process.title = 'playloom launcher';
   const env = { ...process.env, PATH: withOwnPrograms(root) };
   // The IPC channel closes if this process is killed before it can forward a signal. The program then stops by itself.
   const child = spawn(node, args, { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });

@@ -16,6 +16,7 @@ const watched = ['apps/server/src', 'packages'];
  * files of Vite and would restart forever, and it does not wait for the database to stop.
  */
 export async function watchServer(root, node, args) {
+  process.title = 'playloom dev';
   const state = { child: undefined, stopping: false, restarting: false };
   const ended = createDeferred();
   const start = () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
@@ -9,9 +10,11 @@ import { readPostmaster } from './storage/embedded/postmasterFile.ts';
 import type { ServerHome } from './testing/createServerHome.ts';
 import { createServerHome } from './testing/createServerHome.ts';
 import { killProcessTree } from './testing/killProcessTree.ts';
+import { listDescendants } from './testing/listDescendants.ts';
 import { runStatement } from './testing/runStatement.ts';
 import type { ServerProcess } from './testing/startServerProcess.ts';
 import { startServerProcess } from './testing/startServerProcess.ts';
+import { startRedis } from './testing/startRedis.ts';
 import { startS3Server } from './testing/startS3Server.ts';
 import { pollUntil } from './testing/pollUntil.ts';
 
@@ -74,14 +77,14 @@ describe('while a server runs', () => {
     expect(await Promise.all(answers)).toEqual(hosts.map(() => 200));
   });
 
-  it('refuses a second one on the same DATA_DIR, with the embedded database or another', async () => {
+  it('[OP-88:part] refuses a second one on the same DATA_DIR, with the embedded database or another', async () => {
     const line = new RegExp(`DATA_DIR ${home.dataDir} is already in use .*process ${server.pid}`);
     await expectStartFailure({}, exitCodes.dataDirInUse, line);
     await expectStartFailure({ DATABASE_URL: await readDatabaseUrl() }, exitCodes.dataDirInUse, line);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
 
-  it('refuses a port that is in use and names it', async () => {
+  it('[OP-88:part] refuses a port that is in use and names it', async () => {
     const { port } = new URL(server.url);
     const other = await createServerHome('port', { embedded: true });
     try {
@@ -95,7 +98,62 @@ describe('while a server runs', () => {
     }
   });
 
+  it('[OP-86] is called what it is', async () => {
+    await pollUntil(
+      () => listTitles(server.pid).includes('playloom rooms'),
+      () => listTitles(server.pid).join('\n'),
+    );
+    expect(listTitles(server.pid)[0]).toBe('playloom web+rooms');
+  });
+
   it('stops on SIGTERM, the database included', () => expectCleanStop(server, 'SIGTERM'));
+});
+
+/** What `ps` shows for a process and those that it has started. */
+function listTitles(pid: number): string[] {
+  return [pid, ...listDescendants(pid)].map((one) => {
+    const [title = ''] = readFileSync(`/proc/${one}/cmdline`, 'utf8').split('\0');
+    return title;
+  });
+}
+
+/** Asks for pages and calls until the server is gone. */
+async function visitUntilGone(url: string): Promise<number> {
+  const paths = ['/', '/api/v1/games/', '/games/popular', '/readyz'];
+  let answers = 0;
+  const visit = async (path: string): Promise<void> => {
+    for (;;) {
+      const response = await fetch(url + path).catch(() => null);
+      if (response === null) return;
+      await response.text().catch(() => '');
+      answers += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 24 }, (_, index) => visit(paths[index % paths.length]!)));
+  return answers;
+}
+
+it('[OP-82] prints nothing but its own lines when it is stopped while it is busy, with or without Redis', async () => {
+  const redis = await startRedis();
+  try {
+    for (const [signal, env] of [
+      ['SIGTERM', { REDIS_URL: redis.url }],
+      ['SIGINT', {}],
+    ] as const) {
+      const server = await startServerProcess(home, { env });
+      const before = server.output();
+      const visited = visitUntilGone(server.url);
+      await pollUntil(
+        async () => (await fetch(`${server.url}/healthz`)).ok,
+        () => 'the server does not answer',
+      );
+      expect(await server.stop(signal)).toBe(exitCodes.cleanStop);
+      expect(await visited).toBeGreaterThan(0);
+      expect(server.output().slice(before.length)).toBe('');
+    }
+  } finally {
+    await redis.stop();
+  }
 });
 
 describe('does not start', () => {
@@ -151,7 +209,7 @@ describe('does not start', () => {
     );
   });
 
-  it('with a DATA_DIR that is a file', async () => {
+  it('[OP-88:part] with a DATA_DIR that is a file', async () => {
     const file = path.join(home.dataDir, 'secrets.json');
     await expectStartFailure(
       { DATA_DIR: file },

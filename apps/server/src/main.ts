@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config, Environment } from './process/config.ts';
 import { readConfig } from './process/config.ts';
@@ -6,7 +5,7 @@ import { claimDataDir } from './process/claimDataDir.ts';
 import { createLogger } from './process/createLogger.ts';
 import type { Teardown } from './process/createTeardown.ts';
 import { createTeardown } from './process/createTeardown.ts';
-import { describeFailure } from './process/describeFailure.ts';
+import { explainFailure } from './process/describeFailure.ts';
 import type { ExitCode } from './process/exitCodes.ts';
 import { exitCodes } from './process/exitCodes.ts';
 import { findFreePort, probePort } from './process/findFreePort.ts';
@@ -15,11 +14,9 @@ import { listenForStop } from './process/listenForStop.ts';
 import { prepareDataDir } from './process/prepareDataDir.ts';
 import { StartFailure } from './process/StartFailure.ts';
 import { checkDatabaseUrl } from './storage/checkDatabaseUrl.ts';
+import { drainServer } from './app/drainServer.ts';
 import type { RunningServer } from './app/startServer.ts';
 import { startEmbeddedPostgres } from './storage/embedded/startEmbeddedPostgres.ts';
-
-/** A message about draining is logged only after this delay. Without players, draining ends sooner. */
-const DRAIN_NOTICE_AFTER_MS = 500;
 
 interface Life {
   teardown: Teardown;
@@ -46,9 +43,12 @@ async function live(): Promise<ExitCode> {
     if (stop.isPatient()) await Promise.race([drain(life, stop), life.broken.promise]);
     return exitCodes.cleanStop;
   } catch (error) {
-    return reportFailure(error, life);
+    return await reportFailure(error, life);
   } finally {
-    await life.teardown.run((problem) => life.log?.warn(problem));
+    await life.teardown.run({
+      waiting: (notice) => life.log?.info(notice),
+      failed: (problem) => life.log?.warn(problem),
+    });
   }
 }
 
@@ -56,6 +56,10 @@ async function start(life: Life, stop: StopRequest): Promise<void> {
   const config = readConfig(await fillInFreePort(process.env));
   const log = createLogger(config.logLevel);
   Object.assign(life, { config, log });
+  // Shown by `ps`. The processes that run rooms are called `playloom rooms`.
+  process.title = config.roles.includes('web')
+    ? `playloom ${config.roles.join('+')}`
+    : 'playloom rooms server';
   await prepareDataDir(config.dataDir);
   const claim = await claimDataDir(config.dataDir);
   life.teardown.add('the claim on DATA_DIR', claim.release);
@@ -66,10 +70,11 @@ async function start(life: Life, stop: StopRequest): Promise<void> {
   process.env['NODE_ENV'] = mode;
   const server = config.roles.includes('web')
     ? await startWeb(life, stop, { config, log, mode })
-    : await import('./app/startRoomsServer.ts').then(({ startRoomsServer }) => startRoomsServer(config, log));
+    : await import('./app/startRoomsServer.ts').then(({ startRoomsServer }) =>
+        startRoomsServer({ config, log, teardown: life.teardown }),
+      );
   if (server === undefined) return;
   life.server = server;
-  life.teardown.add('the web server', server.close);
   stop.silenceOthers();
   if (stop.isRequested()) return;
   const seconds = (performance.now() / 1000).toFixed(1);
@@ -83,20 +88,13 @@ async function checkRedis(redisUrl: string): Promise<void> {
   await checkRedisUrl(redisUrl);
 }
 
-/** Lets players finish for as long as DRAIN_SECONDS allows; a second signal ends the wait. */
+/** Hands rooms over and lets the other players finish, for as long as DRAIN_SECONDS allows. */
 async function drain({ server, config, log }: Life, stop: StopRequest): Promise<void> {
   const seconds = config?.drainSeconds ?? 0;
   // In development, draining would delay every restart.
-  if (server === undefined || seconds === 0 || process.argv.includes('--dev')) return;
+  if (server === undefined || log === undefined || seconds === 0 || process.argv.includes('--dev')) return;
   const time = stop.takeTime();
-  const drained = server.drain().then(
-    () => true,
-    () => true,
-  );
-  if (!(await Promise.race([drained, pause(DRAIN_NOTICE_AFTER_MS, false)]))) {
-    log?.info({ seconds }, 'players may finish; another signal stops the server at once');
-    await Promise.race([drained, time.hurried, pause(seconds * 1000, undefined, { ref: false })]);
-  }
+  await drainServer(server, { seconds, hurried: time.hurried, log });
   time.end();
 }
 
@@ -111,7 +109,8 @@ async function startWeb(
   serverModule.catch(() => undefined);
   const databaseUrl = await openDatabase(life, config, log);
   const { startServer } = await serverModule;
-  return stop.isRequested() ? undefined : startServer({ config, databaseUrl, mode, log });
+  if (stop.isRequested()) return undefined;
+  return startServer({ config, databaseUrl, mode, log, teardown: life.teardown });
 }
 
 /** Replaces port 0 with a free port before the configuration is read, because URLs are derived from the port. */
@@ -140,8 +139,8 @@ async function openDatabase(life: Life, config: Config, log: Logger): Promise<st
   return database.url;
 }
 
-function reportFailure(error: unknown, { config, log }: Life): ExitCode {
-  const known = describeFailure(error, config);
+async function reportFailure(error: unknown, { config, log }: Life): Promise<ExitCode> {
+  const known = await explainFailure(error, config);
   if (known === undefined) {
     (log ?? createLogger('error')).fatal({ err: error }, 'unexpected error');
     return exitCodes.unexpectedError;

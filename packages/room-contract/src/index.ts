@@ -41,7 +41,7 @@ export {
   SLEEPING_ROOM_BYTES_MAX,
 } from './process/SleepingRoom.ts';
 export type { RoomListingEntry } from './process/RoomListingEntry.ts';
-export { type RoomsCalls, ROOMS_CALL_NAMES } from './process/RoomsCalls.ts';
+export { type DrainProgress, type RoomsCalls, ROOMS_CALL_NAMES } from './process/RoomsCalls.ts';
 export {
   type RoomsProcessMessage,
   type RoomsProcessSignal,

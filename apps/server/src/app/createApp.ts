@@ -18,6 +18,7 @@ import { platformRoutes } from './platformRoutes.ts';
 import type { AppServices } from './AppServices.ts';
 import type { WithConfig } from '../process/config.ts';
 import type { WithLog } from '../process/createLogger.ts';
+import { createMutableLog } from '../process/createMutableLog.ts';
 import { installContentSecurity } from '../http/contentSecurity.ts';
 import { createInternalApiClients } from '../http/createInternalApiClients.ts';
 import { registerDocumentBodyParser } from '../areas/creation/documents/registerDocumentBodyParser.ts';
@@ -43,7 +44,10 @@ const BROTLI_QUALITY = 4;
 /** Builds the whole API on one Fastify instance, without pages and without a port. */
 export async function createApp(services: AppServices, { isDevelopment = false } = {}): Promise<App> {
   const { config } = services;
-  const app = createServer(services);
+  const requestLog = createMutableLog(services.log);
+  const app = createServer({ config, log: requestLog.log });
+  // Requests that are cut off now fail, because what they need is closed.
+  app.addHook('preClose', async () => requestLog.mute());
   installErrorHandler(app);
   installRequestLogging(app, services.metrics);
   const security = await installContentSecurity(app, config, isDevelopment);

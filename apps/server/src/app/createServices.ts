@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import { createChainClient } from '../chains/createChainClient.ts';
 import { systemClock, type Clock } from '../process/clock.ts';
+import { createMutableLog } from '../process/createMutableLog.ts';
+import { createTeardown, type Teardown } from '../process/createTeardown.ts';
 import type { Config } from '../process/config.ts';
 import { openEngineBundles } from '../engines/openEngineBundles.ts';
 import { createClientFinder } from '../engines/createClientFinder.ts';
@@ -53,9 +55,10 @@ interface ServiceOptions {
   isDevelopment?: boolean;
 }
 
-/** Opens everything the platform depends on; `close` shuts it down in reverse order. */
+/** Opens everything the platform depends on. Either `addSteps` or `close` shuts it down in reverse order. */
 export function createServices(options: ServiceOptions) {
-  const { config, secrets, databaseUrl, log, clock = systemClock, isDevelopment = false } = options;
+  const { config, secrets, databaseUrl, clock = systemClock, isDevelopment = false } = options;
+  const { log, mute } = createMutableLog(options.log);
   // Read first, so that an invalid file stops the start before anything is opened.
   const [plans, packs] = [readPlans(config.plansFile), readPacks(config.packsFile)];
   const forumCategories = readForumCategories(config.forumCategoriesFile);
@@ -105,31 +108,33 @@ export function createServices(options: ServiceOptions) {
   registerChatHandlers(services);
   sendUnreadCounts(services);
   registerRoomMetrics(services.metrics.registry, () => services.rooms);
-  return {
-    services,
-    async close() {
-      await closeServices(services);
-      await database.close();
-    },
+  const addSteps = (teardown: Teardown): void => {
+    teardown.add('the connections to the database', database.close);
+    addServiceSteps(services, mute, teardown);
   };
+  return { services, addSteps, close: () => runSteps(addSteps) };
 }
 
-async function closeServices({
-  live,
-  drafts,
-  documents,
-  rooms,
-  jobs,
-  mail,
-  redis,
-}: AppServices): Promise<void> {
-  await live.close();
-  await drafts.close();
-  await documents.close();
-  await rooms.close();
-  await jobs.stop();
-  mail.close();
-  redis?.close();
+function addServiceSteps(services: AppServices, mute: () => void, teardown: Teardown): void {
+  const { redis, mail, jobs, documents, live } = services;
+  teardown.add('the connections to Redis', () => redis?.close());
+  teardown.add('mail', mail.close);
+  teardown.add('jobs', jobs.stop);
+  teardown.add('document threads', documents.close);
+  // Drafts and rooms have stored everything. Tasks that are still under way fail from here on, because jobs, Redis, and
+  // the database are closed.
+  teardown.add('the log', mute);
+  teardown.add('rooms', () => services.rooms.close());
+  teardown.add('open drafts', () => services.drafts.close());
+  teardown.add('live updates', live.close);
+}
+
+async function runSteps(addSteps: (teardown: Teardown) => void): Promise<void> {
+  const teardown = createTeardown();
+  const problems: string[] = [];
+  addSteps(teardown);
+  await teardown.run({ waiting: () => undefined, failed: (problem) => problems.push(problem) });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 function openStores(config: Config): Pick<AppServices, 'objects' | 'files' | 'bundles'> {

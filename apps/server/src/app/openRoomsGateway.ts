@@ -57,7 +57,7 @@ export function openRoomsGateway(
     ...gateway,
     async close() {
       await gateway.close();
-      (await fleet)?.close();
+      await (await fleet)?.close();
     },
   };
 }

@@ -1,6 +1,8 @@
 import fastify from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../process/config.ts';
+import { createMutableLog } from '../process/createMutableLog.ts';
+import type { Teardown } from '../process/createTeardown.ts';
 import { findBundle } from '../engines/findBundle.ts';
 import { BUILT_ENGINE_FOLDER, installEngine } from '../engines/installEngine.ts';
 import { openEngineBundles } from '../engines/openEngineBundles.ts';
@@ -20,8 +22,17 @@ import { exitCodes } from '../process/exitCodes.ts';
 import { StartFailure } from '../process/StartFailure.ts';
 import type { RunningServer } from './startServer.ts';
 
+interface RoomsServerOptions {
+  config: Config;
+  log: Logger;
+  /** Gets a step for everything that is started, also if the start fails. */
+  teardown: Teardown;
+}
+
 /** Starts only the rooms role, on a machine of a fleet that just runs games. Calls the platform through Redis. */
-export async function startRoomsServer(config: Config, log: Logger): Promise<RunningServer> {
+export async function startRoomsServer(options: RoomsServerOptions): Promise<RunningServer> {
+  const { config, teardown } = options;
+  const { log, mute } = createMutableLog(options.log);
   if (config.redisUrl === undefined || config.roomsPublicUrl === undefined) {
     throw new StartFailure(
       'A process with ROLES=rooms needs REDIS_URL, so that other processes can find it, and ROOMS_PUBLIC_URL, so that browsers can reach it.',
@@ -29,6 +40,8 @@ export async function startRoomsServer(config: Config, log: Logger): Promise<Run
     );
   }
   const redis = connectRedis(config.redisUrl, log);
+  teardown.add('the connections to Redis', redis.close);
+  teardown.add('the log', mute);
   const objects = openObjectStore(config);
   if (config.filesUrl !== undefined) await checkObjectStore(objects, { writes: false });
   const bundles = openEngineBundles(config, objects);
@@ -42,7 +55,9 @@ export async function startRoomsServer(config: Config, log: Logger): Promise<Run
     readSourceEngine: () => (findBundle(bundles.enginesDir, engineVersion) ? null : engineVersion),
     fetchEngine: async (version) => (await bundles.find(version)) !== undefined,
   });
+  teardown.add('rooms', gateway.close);
   const app = fastify({ forceCloseConnections: true });
+  teardown.add('requests', () => app.close());
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'));
   const checks = listRoomsChecks(config, redis, gateway);
   installReadiness(app, config, checks);
@@ -56,11 +71,6 @@ export async function startRoomsServer(config: Config, log: Logger): Promise<Run
   await app.listen({ port: config.port, host: config.host });
   return {
     address: config.roomsPublicUrl,
-    drain: async () => gateway.drain?.(),
-    async close() {
-      await app.close();
-      await gateway.close();
-      redis.close();
-    },
+    drain: async () => (await gateway.drain?.()) ?? { moving: 0, staying: 0 },
   };
 }

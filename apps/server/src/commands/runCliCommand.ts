@@ -1,7 +1,8 @@
+import { basename } from 'node:path';
 import type { Logger } from 'pino';
 import { readConfig, type Config } from '../process/config.ts';
 import { createLogger } from '../process/createLogger.ts';
-import { describeFailure } from '../process/describeFailure.ts';
+import { explainFailure } from '../process/describeFailure.ts';
 import { exitCodes } from '../process/exitCodes.ts';
 import { checkDatabaseUrl } from '../storage/checkDatabaseUrl.ts';
 import { findRunningDatabaseUrl } from '../storage/embedded/findRunningDatabaseUrl.ts';
@@ -18,6 +19,7 @@ export interface CommandContext {
 /** Runs a command and returns its exit code. */
 export async function runCliCommand(command: (context: CommandContext) => Promise<void>): Promise<number> {
   const args = process.argv.slice(2);
+  process.title = `playloom ${basename(process.argv[1] ?? '', '.ts')}`;
   const print = (line: string) => void process.stdout.write(`${line}\n`);
   let config: Config | undefined;
   try {
@@ -25,7 +27,7 @@ export async function runCliCommand(command: (context: CommandContext) => Promis
     await command({ config, log: createLogger('warn'), args, print });
     return exitCodes.cleanStop;
   } catch (error) {
-    const known = describeFailure(error, config);
+    const known = await explainFailure(error, config);
     if (!known) createLogger('error').fatal({ err: error }, 'unexpected error');
     else process.stderr.write(`${known.line}\n`);
     return known?.exitCode ?? exitCodes.unexpectedError;

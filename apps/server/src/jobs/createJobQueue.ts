@@ -40,6 +40,8 @@ const ROLL_UP_SCHEDULE = '*/5 * * * *';
 /** Every night, when there is little load. */
 const PROOF_SCHEDULE = '43 3 * * *';
 const POOL_SIZE = 3;
+/** How long jobs that are running may take when the server stops. Those that take longer are done again later. */
+const STOP_LIMIT_MS = 5 * SECOND_MS;
 
 // A mail can contain a PIN, so its row is kept for only an hour; a failing mail server is retried for a day.
 const QUEUES = {
@@ -115,7 +117,7 @@ export function createJobQueue(
       await boss.retry(name, id, { db: fromDrizzle(db, sql) });
       return true;
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5 * SECOND_MS }),
+    stop: () => boss.stop({ graceful: true, timeout: STOP_LIMIT_MS }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { DestinationStream, LogFn, Logger, LoggerOptions } from 'pino';
 import pino from 'pino';
 import pretty from 'pino-pretty';
+import { isMuted } from './createMutableLog.ts';
 import { redactFields, redactEmailAddresses } from './redact.ts';
 import { redactStatementValues, serializeError, serializeReply, serializeRequest } from './logSerializers.ts';
 
@@ -12,7 +13,7 @@ export function createLogger(level: string, destination: DestinationStream = def
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { log: redactFields },
     serializers: { req: serializeRequest, res: serializeReply, err: serializeError, error: serializeError },
-    hooks: { logMethod: hideValuesInMessage, streamWrite: redactEmailAddresses },
+    hooks: { logMethod: writeLine, streamWrite: redactEmailAddresses },
   };
   return pino(options, destination);
 }
@@ -21,7 +22,8 @@ export function createLogger(level: string, destination: DestinationStream = def
  * Hides statement values in messages. If only an error is logged, pino uses its message as is, so it is passed
  * explicitly.
  */
-function hideValuesInMessage(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
+function writeLine(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
+  if (isMuted(this)) return;
   const message = args.length === 1 ? readErrorMessage(args[0]) : undefined;
   const all: unknown[] = message === undefined ? args : [...args, message];
   method.apply(this, all.map(redactStatementValues) as Parameters<LogFn>);

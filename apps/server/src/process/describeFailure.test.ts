@@ -37,3 +37,21 @@ it('leaves our own bugs to the log, with their stack', () => {
   expect(describeFailure(new TypeError('x is not a function'), config)).toBeUndefined();
   expect(describeFailure(systemError({ code: 'EACCES', path: '/etc/shadow' }), config)).toBeUndefined();
 });
+
+it('[OP-83:part] names the full disk', () => {
+  const errors = [
+    systemError({ code: 'ENOSPC', path: '/srv/playloom/running/1' }),
+    systemError({ code: 'EDQUOT', path: '/srv/playloom/engines/x' }),
+    // Drizzle wraps the errors of PostgreSQL.
+    Object.assign(new Error('Failed query'), { cause: systemError({ code: '53100' }) }),
+    Object.assign(new Error('could not extend file "base/1": No space left on device')),
+  ];
+  const failures = errors.map((error) => describeFailure(error, config));
+  expect(failures.map((failure) => failure?.exitCode)).toEqual(errors.map(() => exitCodes.diskFull));
+  expect(failures.map((failure) => failure?.line)).toEqual([
+    'No space left: the disk of /srv/playloom/running/1 is full. Free some space, then try again.',
+    'No space left: the disk of /srv/playloom/engines/x is full. Free some space, then try again.',
+    'No space left: the disk of /srv/playloom is full. Free some space, then try again.',
+    'No space left: the disk of /srv/playloom is full. Free some space, then try again.',
+  ]);
+});

@@ -20,6 +20,7 @@ export const exitCodes = {
   wrongSecretKey: 31,
   filesUnreachable: 32,
   filesElsewhere: 33,
+  diskFull: 34,
   forcedStop: 130,
 } as const;
 

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { IncomingMessage } from 'node:http';
-import type { RoomsCalls, RoomsProcessStats } from '@playloom/room-contract';
+import type { DrainProgress, RoomsCalls, RoomsProcessStats } from '@playloom/room-contract';
 
 type Passed =
   | 'reserveSeat'
@@ -29,8 +29,11 @@ export interface RoomsGateway extends Pick<RoomsCalls, Passed>, Partial<Pick<Roo
   readState(): Promise<RoomsState>;
   /** Starts the rooms process before the first player joins. */
   start?(): Promise<void>;
-  /** Accepts no new players and waits until everyone has left. Call `close` to close the remaining rooms. */
-  drain?(): Promise<void>;
+  /**
+   * Accepts no new players, starts to hand over all rooms, and returns what is left. Call it until that is nothing, then
+   * `close`, which closes the remaining rooms.
+   */
+  drain?(): Promise<DrainProgress>;
   close(): Promise<void>;
 }
 

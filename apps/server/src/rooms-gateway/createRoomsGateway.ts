@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import {
+  type DrainProgress,
   FETCH_ENGINE_CALL,
   PLATFORM_CALL_NAMES,
   type PlatformCalls,
@@ -57,6 +58,8 @@ const SEAT_TRIES = 2;
  */
 const NOT_TRIED: StartTrialResult = { isStuck: false, problems: [] };
 
+const NOTHING_LEFT: DrainProgress = { moving: 0, staying: 0 };
+
 /** Runs rooms in a child process, which starts with the first player. */
 export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
   const { config, log, platform } = options;
@@ -105,7 +108,12 @@ export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
     },
     async drain() {
       state.isDraining = true;
-      await supervisor.running()?.drain();
+      // If the process ends meanwhile, its rooms come back elsewhere.
+      const left = await supervisor
+        .running()
+        ?.drain()
+        .catch(() => undefined);
+      return left ?? NOTHING_LEFT;
     },
     close: () => supervisor.close(),
   };

@@ -26,6 +26,8 @@ const SHORT_PAUSE_MS = 1_000;
 const HEALTHY_AFTER_MS = 10_000;
 /** Shorter than a teardown step may take, so that the database is still available for the last writes. */
 const STOP_LIMIT_MS = 8_000;
+/** How long the last messages of a process that has ended may take to arrive. */
+const CHANNEL_LIMIT_MS = 500;
 
 export interface RoomsSupervisor {
   /** Starts the process if none is running. Undefined if it keeps ending and its next start is not soon. */
@@ -211,9 +213,13 @@ async function close(state: Supervision): Promise<void> {
   state.standby.close();
   const child = state.running?.process;
   if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
+  const ended = new Promise<void>((resolve) => {
+    // Only then `onDeath` is called, which needs Redis.
+    child.once('close', () => resolve());
+    child.once('exit', () => void setTimeout(resolve, CHANNEL_LIMIT_MS));
+  });
   const limit = setTimeout(() => {
-    state.log.warn('the rooms process did not end in time and is killed');
+    state.log.warn({ limitMs: STOP_LIMIT_MS }, 'the rooms process did not end in time and is killed');
     child.kill('SIGKILL');
   }, STOP_LIMIT_MS);
   if (child.connected) child.send({ kind: 'stop' } satisfies RoomsProcessMessage);

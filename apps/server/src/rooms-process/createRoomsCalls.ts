@@ -1,17 +1,14 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
-import type { RoomsCalls } from '@playloom/room-contract';
+import type { DrainProgress, RoomsCalls } from '@playloom/room-contract';
 import { isProcessRunning } from './colyseus/colyseusInternals.ts';
 import { hasOpenProcess, announceDraining } from './fleet/draining.ts';
-import { moveRooms } from './placement/moveRooms.ts';
+import { createRoomDrain, type RoomDrain } from './placement/createRoomDrain.ts';
 import { createRoomPlacement } from './placement/createRoomPlacement.ts';
 import { formatRoomUrl, listAllRooms, toRoomListing } from './placement/listRooms.ts';
 import type { GameRoom } from './room/GameRoom.ts';
 import { readTape } from './room/readTape.ts';
 import type { RoomsContext } from './context/RoomsContext.ts';
 import { createStartTrialRunner } from './simulation/createStartTrialRunner.ts';
-
-const LOOK_EVERY_MS = 200;
 
 /** Implements the calls that a rooms process answers. */
 export function createRoomsCalls(
@@ -21,6 +18,7 @@ export function createRoomsCalls(
 ): RoomsCalls {
   const placement = createRoomPlacement(context);
   const tryStart = createStartTrialRunner(context);
+  const drain = createRoomDrain(context, rooms);
   return {
     async reserveSeat(request) {
       // In a fleet, other processes take new players. A single process rejects them until it is started again.
@@ -66,13 +64,18 @@ export function createRoomsCalls(
         ...context.metrics.read(),
       };
     },
-    async drain() {
-      context.isDraining = true;
-      await announceDraining();
-      await moveRooms(context, [...rooms.values()]);
-      while ([...rooms.values()].some(isAnyoneConnected)) await pause(LOOK_EVERY_MS);
-    },
+    drain: () => drainRooms(context, drain),
   };
+}
+
+async function drainRooms(context: RoomsContext, drain: RoomDrain): Promise<DrainProgress> {
+  if (!context.isDraining) {
+    context.isDraining = true;
+    // Without Redis, nobody else can be notified, and rooms continue as after a crash.
+    await announceDraining().catch(() => undefined);
+    drain.start();
+  }
+  return drain.readProgress();
 }
 
 async function locateRoom({ journals }: RoomsContext, roomId: string): ReturnType<RoomsCalls['locateRoom']> {
@@ -80,10 +83,6 @@ async function locateRoom({ journals }: RoomsContext, roomId: string): ReturnTyp
   if (room === undefined) return (await journals.has(roomId)) ? 'moving' : null;
   // A process that has just died is still listed. Pages that tried to reach it would find their room much later.
   return (await isProcessRunning(room.processId)) ? { url: formatRoomUrl(room) } : 'moving';
-}
-
-function isAnyoneConnected({ members }: GameRoom): boolean {
-  return members.countConnected(false) + members.countConnected(true) > 0;
 }
 
 /**

@@ -21,6 +21,7 @@ import { startRooms, type RunningRooms } from './startRooms.ts';
 /** How long a process without a parent may take to store what happened last. */
 const ABANDON_LIMIT_MS = 1_000;
 
+process.title = 'playloom rooms standby';
 lowerHelperPriority();
 const life: { running?: Promise<RunningRooms> } = {};
 
@@ -58,6 +59,7 @@ process.on('message', (message, socket) => {
 
 async function handleMessage(message: RoomsProcessMessage, socket: Socket | undefined): Promise<void> {
   if (message.kind === 'start') {
+    process.title = 'playloom rooms';
     life.running = startRooms(message.settings, {
       platform: createRemoteProxy<PlatformCalls>(calls, PLATFORM_CALL_NAMES),
       fetchEngine: (version) => calls.call(FETCH_ENGINE_CALL, [version]),

@@ -358,26 +358,3 @@ describe('[MP-04:part] a lost connection', () => {
     expect(['bad-ticket', 'room-closed']).toContain((await late.closed).reason);
   });
 });
-
-it('[R8:part] is drained before it ends: no one can join, and rooms are handed over with their players', async () => {
-  const ending = await startTestRooms({ engineFolder });
-  try {
-    const seat = await ending.seat({ gameId: 'blank', visitor: { userId: 'ida', name: 'Ida' } });
-    const [ida, jo] = [
-      await joinAsPlayer(ending.origin, seat),
-      await joinAsPlayer(ending.origin, await ending.seat({ gameId: 'blank' })),
-    ];
-    await Promise.all([ida.snapshots(5), jo.snapshots(5)]);
-    await ending.gateway.drain!();
-    for (const player of [ida, jo]) expect((await player.closed).code).toBe(1012);
-    expect(await ending.seat({ gameId: 'blank', wish: { kind: 'new-private' } })).toEqual({
-      ok: false,
-      error: 'rooms_unavailable',
-    });
-    // Her saved data is still leased to the room, which continues elsewhere.
-    expect(ending.platform.callLog.filter((line) => line.startsWith('closeSaved'))).toEqual([]);
-    expect(await ending.gateway.locateRoom(requireSeat(seat).roomId)).toBe('moving');
-  } finally {
-    await ending.close();
-  }
-});

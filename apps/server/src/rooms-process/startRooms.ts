@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { ForwardedUpgrade, PlatformCalls, RoomsCalls, RoomsSettings } from '@playloom/room-contract';
 import { readEngineVersion } from '../engines/readEngineVersion.ts';
 import { createLogger } from '../process/createLogger.ts';
+import { createMutableLog } from '../process/createMutableLog.ts';
 import { createRoomMetrics } from './context/createRoomMetrics.ts';
 import { createSeatChecker } from './context/createSeatChecker.ts';
 import { startColyseus } from './colyseus/startColyseus.ts';
@@ -48,7 +49,7 @@ interface ParentCalls {
 }
 
 export async function startRooms(settings: RoomsSettings, parent: ParentCalls): Promise<RunningRooms> {
-  const log = createLogger(settings.logLevel);
+  const { log, mute } = createMutableLog(createLogger(settings.logLevel));
   logUncaughtErrors(log);
   const rooms = new Map<string, GameRoom>();
   const directory = await openRoomDirectory(settings, log);
@@ -72,9 +73,8 @@ export async function startRooms(settings: RoomsSettings, parent: ParentCalls): 
     times: settings.times,
   };
   await startColyseus(directory.fleet, GAME_ROOM_NAME, defineRoom(context, rooms));
-  const sockets = createRoomSocketServer(context, createSocketReceivers(rooms), (roomId) =>
-    isElsewhere(context, roomId),
-  );
+  const findElsewhere = (roomId: string): Promise<boolean> => isElsewhere(context, roomId);
+  const sockets = createRoomSocketServer(context, createSocketReceivers(rooms), findElsewhere);
   const stopWatching = watchWaitingBytes(rooms);
   const calls = createRoomsCalls(context, rooms, () => sockets.count());
   await directory.join({
@@ -103,6 +103,8 @@ export async function startRooms(settings: RoomsSettings, parent: ParentCalls): 
       stopWatching();
       context.threads.close();
       await context.journals.close();
+      // Everything is stored, and calls that are under way fail.
+      mute();
       await directory.close();
     },
   };

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client, Pool, type PoolClient, type QueryConfig } from 'pg';
 import type { Logger } from 'pino';
@@ -6,6 +7,8 @@ import * as schema from './schema.ts';
 
 export const POOL_SIZE = 20;
 const CONNECT_TIMEOUT_MS = 10_000;
+/** How long closing waits for queries that are running. They end with the process, or with the embedded database. */
+const CLOSE_LIMIT_MS = 3_000;
 
 export type Database = NodePgDatabase<typeof schema> & { $client: Pool };
 /** A database or a transaction. Queries take this type, so that they work in both. */
@@ -42,7 +45,7 @@ export function openDatabase(url: string, log: Logger, size = POOL_SIZE): OpenDa
     pool,
     async close() {
       // Ending a pool twice is an error. If a caller has closed it early, shutdown must still work.
-      if (!pool.ending) await pool.end();
+      if (!pool.ending) await Promise.race([pool.end(), pause(CLOSE_LIMIT_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -36,10 +36,18 @@ export interface RoomsCalls {
   /** Reads figures for the operator. */
   readFigures(): Promise<RoomsProcessStats>;
   /**
-   * Accepts no new players and hands over rooms that can continue in another process. Resolves when everyone has left
-   * the others.
+   * Accepts no new players and hands over rooms that can continue in another process. Returns at once, with what is left.
+   * Calling it again only reads that.
    */
-  drain(): Promise<void>;
+  drain(): Promise<DrainProgress>;
+}
+
+/** What is left in a process that is about to stop. */
+export interface DrainProgress {
+  /** Rooms that are about to continue in another process, or in the next one on this machine. */
+  readonly moving: number;
+  /** Players and spectators in rooms that can't, because their engine is from before that was possible. */
+  readonly staying: number;
 }
 
 export const ROOMS_CALL_NAMES: readonly (keyof RoomsCalls)[] = [

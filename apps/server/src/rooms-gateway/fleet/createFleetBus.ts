@@ -21,7 +21,8 @@ export interface FleetBus {
   call(role: FleetRole, name: string, args: readonly unknown[], id?: string): Promise<unknown>;
   /** Whether a process of a role is running, answers, and takes new players. False while Redis is away. */
   hasOpenProcess(role: FleetRole): Promise<boolean>;
-  close(): void;
+  /** Waits a moment for the answers that are still missing. */
+  close(): Promise<void>;
 }
 
 interface FleetEnvelope {
@@ -48,6 +49,9 @@ const PREFIX = 'playloom:';
 const LOOK_EVERY_MS = 500;
 /** A process that says nothing for this long hangs or has lost its network, although it is still connected. */
 const ALIVE_MS = 2_000;
+/** How long closing waits for answers: rooms that have just ended report how long everyone played. */
+const CLOSE_LIMIT_MS = 1_000;
+const CLOSE_LOOK_MS = 10;
 /** All processes have connected again this long after Redis is back. */
 const RETURN_MS = 3_000;
 /** What the key of a process contains: whether it takes new players. Earlier versions write `1`. */
@@ -98,7 +102,9 @@ export async function createFleetBus(
         .finally(() => void (state.asking -= 1));
     },
     hasOpenProcess: (wanted) => hasOpenProcess(state, wanted).catch(() => false),
-    close() {
+    async close() {
+      const giveUpAt = performance.now() + CLOSE_LIMIT_MS;
+      while (state.asking > 0 && redis.isReady() && performance.now() < giveUpAt) await pause(CLOSE_LOOK_MS);
       clearInterval(watch);
       failAll(state, 'This process is shutting down.');
     },

@@ -26,13 +26,14 @@ export function joinFleet({ redis, platform, log }: FleetGatewayOptions): Promis
 export function createFleetGateway(options: FleetGatewayOptions): RoomsGateway {
   const { log } = options;
   const bus = joinFleet(options);
+  const state = { isClosed: false };
   const call = (name: string, args: readonly unknown[]): Promise<unknown> =>
     callUntilTimeout(async () => (await bus).call('rooms', name, args));
   const rooms = createRemoteProxy<RoomsCalls>({ call }, ROOMS_CALL_NAMES);
   const withFallback = async <T>(answer: Promise<T>, fallback: T): Promise<T> =>
     answer.catch((error: unknown) => {
       // That Redis is away is logged once, not for every request.
-      if (options.redis.isReady()) log.warn({ err: error }, 'no rooms process answered');
+      if (options.redis.isReady() && !state.isClosed) log.warn({ err: error }, 'no rooms process answered');
       return fallback;
     });
   return {
@@ -55,6 +56,9 @@ export function createFleetGateway(options: FleetGatewayOptions): RoomsGateway {
       const isReady = await (await bus).hasOpenProcess('rooms');
       return { isReady, detail: isReady ? 'in other processes' : 'no rooms process takes players' };
     },
-    close: async () => (await bus).close(),
+    async close() {
+      state.isClosed = true;
+      await (await bus).close();
+    },
   };
 }

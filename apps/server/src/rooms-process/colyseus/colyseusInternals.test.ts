@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { ColyseusSocketAdapter } from '../sockets/ColyseusSocketAdapter.ts';
 import { RoomClient } from '../sockets/RoomClient.ts';
-import { listRunningProcesses, removeProcess, takeSeat } from './colyseusInternals.ts';
+import { disconnectRoom, listRunningProcesses, removeProcess, takeSeat } from './colyseusInternals.ts';
 import { startColyseus } from './startColyseus.ts';
 
 const ROOM_NAME = 'pinned';
@@ -86,6 +86,22 @@ it('a seat is reserved under the id that we choose, until the room is full', asy
   expect(await reserve('a')).toEqual([true]);
   expect(await reserve('b')).toEqual([true]);
   expect(await reserve('c')).toEqual([false]);
+});
+
+it('[OP-80:part] a room ends at once although a seat was not taken and a lost connection holds another', async () => {
+  const { room, reserve } = await openRoom();
+  const ended: string[] = [];
+  room.onDispose = () => void ended.push(room.roomId);
+  await reserve('connected');
+  await takeSeat(room, createClient('connected'), undefined);
+  room.maxClients = 3;
+  await reserve('lost');
+  const lost = createClient('lost');
+  await takeSeat(room, lost, undefined);
+  lost.ref.emit('close', CloseCode.ABNORMAL_CLOSURE);
+  expect(await reserve('waiting')).toEqual([true]);
+  await disconnectRoom(room);
+  expect(ended).toEqual([room.roomId]);
 });
 
 it('a running process is listed', async () => {

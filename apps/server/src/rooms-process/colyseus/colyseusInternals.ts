@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   connectClientToRoom,
   createAuthContext,
@@ -35,6 +36,30 @@ export async function reserveColyseusSeat(room: Room, sessionId: string): Promis
   const seat = { sessionId, options: {}, auth: undefined };
   const answers = await matchMaker.reserveMultipleSeatsFor(listed, [seat]).catch(() => [false]);
   return answers.every(Boolean);
+}
+
+/** Fields of a room that its type hides. */
+interface RoomSeats {
+  readonly _reservedSeats: { [sessionId: string]: unknown };
+  readonly _reservedSeatTimeouts: { [sessionId: string]: NodeJS.Timeout };
+  _rejectPendingReconnections(reason: string): void;
+}
+
+/**
+ * Disconnects everyone and disposes the room. Colyseus alone would wait until all seats that were reserved and not taken
+ * have expired, and a second longer if it holds the seat of a lost connection.
+ */
+export async function disconnectRoom(room: Room): Promise<void> {
+  const seats = room as unknown as RoomSeats;
+  seats._rejectPendingReconnections('disconnecting');
+  for (const sessionId of Object.keys(seats._reservedSeats)) {
+    clearTimeout(seats._reservedSeatTimeouts[sessionId]);
+    delete seats._reservedSeatTimeouts[sessionId];
+    delete seats._reservedSeats[sessionId];
+  }
+  // The rejections start a timer if they are handled after `disconnect`.
+  await nextTurn();
+  await room.disconnect();
 }
 
 /** Lists the rooms processes that are running: each subscribes to a channel with its own name. */

@@ -102,8 +102,8 @@ async function openShared(redisUrl: string, settings: RoomsSettings, log: Logger
       : null,
     journals: createRedisJournalStore(redis, ownerId),
     async moveRoom(room, wantedId) {
-      const id = wantedId ?? (await findOwner(await chooseProcess('', { preferredRegion: region })));
-      const answer = await (await bus.promise).call('rooms', TAKE_ROOM_CALL, [room], id);
+      const id = wantedId ?? (await findNextOwner(await chooseProcess('', { preferredRegion: region })));
+      const answer = id && (await (await bus.promise).call('rooms', TAKE_ROOM_CALL, [room], id));
       return typeof answer === 'string' ? answer : null;
     },
     onBack: (run) => redis.onBack(run),
@@ -120,8 +120,13 @@ async function openShared(redisUrl: string, settings: RoomsSettings, log: Logger
       await clearOwner(matchMaker.processId);
       await clearDraining(matchMaker.processId);
       await clearSocketCounts(matchMaker.processId);
-      (await bus.promise).close();
+      await (await bus.promise).close();
       redis.close();
     },
   };
+}
+
+/** Returns null if there is no other process, or if it can't be called yet. */
+async function findNextOwner(processId: string): Promise<string | null> {
+  return processId === matchMaker.processId ? null : ((await findOwner(processId)) ?? null);
 }

@@ -50,13 +50,15 @@ async function takeRoom(
   { roomId, gameId, release }: MovingRoom,
   ownerId: string,
 ): Promise<boolean> {
-  const { platform, threads, isDraining } = context;
-  if (isDraining) return false;
+  const { platform, threads } = context;
+  if (context.isDraining) return false;
   const found = await loadRelease(platform, { gameId, release, recoveredId: roomId });
   const engine = await context.findEngine(found.engineVersion);
   if (engine === undefined) return false;
   const forget = await threads.prepare(roomId, { ...found, engine, gameId });
   try {
+    // Loading takes a while, and this process may have been told to stop meanwhile.
+    if (context.isDraining) return false;
     const hasLeft = await matchMaker.remoteRoomCall<GameRoom, 'leaveTo'>(
       roomId,
       'leaveTo',

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Room } from '@colyseus/core';
 import type { KeepAlive } from '@playloom/game-format';
 import type { CommunityMessage, EnforcementOrder, RoomCommand } from '@playloom/room-contract';
-import { reserveColyseusSeat } from '../colyseus/colyseusInternals.ts';
+import { disconnectRoom, reserveColyseusSeat } from '../colyseus/colyseusInternals.ts';
 import { generateRoomName } from './generateRoomName.ts';
 import { getWideNetwork } from '../../http/networkLevels.ts';
 import type { RoomsContext } from '../context/RoomsContext.ts';
@@ -230,12 +230,17 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     return this.#canSleep || (this.journal.isComplete && !this.#isEmpty());
   }
 
+  /** Whether the room can go on in another process and is not on its way yet. */
+  get canMove(): boolean {
+    return !this.isClosing && this.#canContinue();
+  }
+
   /**
    * Stops the game, so that it can continue in another process. Its players wait until `sendElsewhere`. Called from the
    * process of `ownerId`, which takes over at once. Returns false if the room has ended or can't continue.
    */
   async leaveTo(ownerId?: string): Promise<boolean> {
-    if (this.isClosing || !this.#canContinue()) return false;
+    if (!this.canMove) return false;
     this.isSuspended = true;
     // Players wait, so effects that the platform has not answered yet are left to the next process, as after a crash.
     this.#leaving = this.#endSimulation({ kind: 'suspend', room: this.roomId }, () =>
@@ -262,7 +267,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     if (!this.isSuspended) return;
     await this.#leaving;
     for (const { socket } of this.members.seated()) socket?.sendElsewhere(url);
-    await this.disconnect();
+    await disconnectRoom(this);
     await this.closed.promise;
   }
 
@@ -275,7 +280,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
       await this.saved.settle();
     });
     for (const { socket } of this.members.seated()) socket?.end(id);
-    await this.disconnect();
+    await disconnectRoom(this);
     await this.closed.promise;
   }
 
@@ -290,7 +295,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     await storeSleepingRoom(this);
     // A room with a journal can't be woken, because it may be about to come back.
     await this.journal.end();
-    await this.disconnect();
+    await disconnectRoom(this);
     return this.closed.promise;
   }
 
@@ -381,6 +386,11 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
   #isFallingAsleep = false;
   #isWaking = false;
   #written: () => void = () => undefined;
+
+  /** Counts everyone with an open connection. */
+  countConnected(): number {
+    return this.members.countConnected(false) + this.members.countConnected(true);
+  }
 
   endWhenEmpty(): void {
     this.clock.setTimeout(() => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { exitCodes } from '../../process/exitCodes.ts';
+import { mentionsFullDisk } from '../../process/findDiskFull.ts';
 import { StartFailure } from '../../process/StartFailure.ts';
 import type { SystemUser } from './canReach.ts';
 
@@ -36,6 +37,11 @@ export function createProgramFailure(program: string, output: string): StartFail
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   const reason =
     lines.findLast((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1) ?? 'no message';
+  if (mentionsFullDisk(output))
+    return new StartFailure(
+      `No space left: the disk of the embedded database is full (${reason.trim()}). Free some space, then try again.`,
+      exitCodes.diskFull,
+    );
   return new StartFailure(
     `The embedded database did not start: ${reason.trim()} (${program}).`,
     exitCodes.embeddedDatabaseFailed,
