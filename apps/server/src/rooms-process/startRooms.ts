@@ -51,6 +51,7 @@ interface ParentCalls {
 export async function startRooms(settings: RoomsSettings, parent: ParentCalls): Promise<RunningRooms> {
   const { log, mute } = createMutableLog(createLogger(settings.logLevel));
   logUncaughtErrors(log);
+  const { ownerId, publicAddress = '' } = settings;
   const rooms = new Map<string, GameRoom>();
   const directory = await openRoomDirectory(settings, log);
   const store = directory.journals ?? (await createFileJournalStore(settings.journalsDir));
@@ -81,16 +82,12 @@ export async function startRooms(settings: RoomsSettings, parent: ParentCalls): 
     calls,
     networks: sockets.networks,
     isDraining: () => context.isDraining,
-    takeRoom: createRoomTaker(context, store, {
-      rooms,
-      ownerId: settings.ownerId,
-      publicAddress: settings.publicAddress ?? '',
-    }),
+    takeRoom: createRoomTaker(context, store, { rooms, ownerId, publicAddress }),
   });
   const stops: (() => void)[] = [watchSeats(rooms, directory.onBack)];
   // The journals of a process alone are its own, and no player may look for a room before it is back.
   if (directory.journals === null) await recoverOwnRooms(context, store);
-  else stops.push(watchFreeRooms(context, store), balanceRooms(context, settings.ownerId));
+  else stops.push(watchFreeRooms(context, store), balanceRooms(context, ownerId));
   return {
     calls,
     warm: directory.journals === null ? Promise.resolve() : startSpareThread(context),
