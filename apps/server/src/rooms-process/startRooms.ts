@@ -51,7 +51,7 @@ interface ParentCalls {
 export async function startRooms(settings: RoomsSettings, parent: ParentCalls): Promise<RunningRooms> {
   const { log, mute } = createMutableLog(createLogger(settings.logLevel));
   logUncaughtErrors(log);
-  const { ownerId, publicAddress = '' } = settings;
+  const { ownerId, publicAddress } = settings;
   const rooms = new Map<string, GameRoom>();
   const directory = await openRoomDirectory(settings, log);
   const store = directory.journals ?? (await createFileJournalStore(settings.journalsDir));

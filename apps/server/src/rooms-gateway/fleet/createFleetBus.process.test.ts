@@ -30,7 +30,7 @@ beforeAll(async () => {
   admin = new Redis(server.url);
 });
 afterAll(async () => {
-  for (const bus of buses) bus.close();
+  await Promise.all(buses.map((bus) => bus.close()));
   for (const client of [silent, admin]) client.disconnect();
   for (const redis of connections) redis.close();
   await server.stop();
@@ -59,7 +59,7 @@ it('[OP-72:part] rooms processes that hang or take no new players don’t count 
   expect(await web.call('rooms', 'ping', [])).toBe('pong');
   state.isDraining = false;
   await expect.poll(isReady).toBe(true);
-  rooms.close();
+  await rooms.close();
   redis.close();
   await expect.poll(isReady, { timeout: 10_000 }).toBe(false);
 });

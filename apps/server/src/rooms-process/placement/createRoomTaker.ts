@@ -13,8 +13,8 @@ interface RoomTakerOptions {
   /** The rooms of this process. */
   readonly rooms: ReadonlyMap<string, { readonly isClosing: boolean }>;
   readonly ownerId: string;
-  /** Where pages reach this process. */
-  readonly publicAddress: string;
+  /** Where pages reach this process. Null if it is where they come from. */
+  readonly publicAddress: string | null;
 }
 
 /**
@@ -31,7 +31,7 @@ export function createRoomTaker(
   return (room) => {
     const { roomId } = room;
     const { processId } = matchMaker;
-    const url = formatRoomUrl({ roomId, processId, publicAddress });
+    const url = formatRoomUrl({ roomId, processId, publicAddress: publicAddress ?? '' });
     if (rooms.get(roomId)?.isClosing === false) return Promise.resolve(url);
     const known = taken.get(roomId);
     if (known !== undefined) return known;

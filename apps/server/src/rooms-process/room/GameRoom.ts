@@ -5,11 +5,11 @@ import type { KeepAlive } from '@playloom/game-format';
 import type { CommunityMessage, EnforcementOrder, RoomCommand } from '@playloom/room-contract';
 import { disconnectRoom, reserveColyseusSeat } from '../colyseus/colyseusInternals.ts';
 import { generateRoomName } from './generateRoomName.ts';
-import { getWideNetwork } from '../../http/networkLevels.ts';
 import type { RoomsContext } from '../context/RoomsContext.ts';
 import { createRoomSimulation, type RoomSimulation } from '../simulation/createRoomSimulation.ts';
 import type { SocketCloseId } from '../sockets/socketCloseCodes.ts';
 import type { RoomClient } from '../sockets/RoomClient.ts';
+import { areAllInNetwork } from './areAllInNetwork.ts';
 import { createKickedPlayers, type KickedPlayers } from './createKickedPlayers.ts';
 import { createRoomMembers, type RoomMembers } from './createRoomMembers.ts';
 import { createPlayedTime } from './createPlayedTime.ts';
@@ -350,13 +350,9 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     return true;
   }
 
-  /** Whether all players come from this network, or from the same /48. */
+  /** Called from any process. */
   isHeldBy(network: string): boolean {
-    const wide = getWideNetwork(network);
-    const players = [...this.members.all()].filter(({ visitor }) => !visitor.isSpectator);
-    return (
-      players.length > 0 && players.every(({ visitor }) => getWideNetwork(visitor.network ?? '') === wide)
-    );
+    return areAllInNetwork(this.members.all(), network);
   }
 
   /** Shows a community message, except one from this room, whose players have already seen it. */
