@@ -11,6 +11,11 @@ export const ROOM_ADDRESS_RATE_LIMIT: EndpointRateLimit = { max: 3000, windowMs:
  * groups of friends behind one address.
  */
 export const OPEN_ROOM_RATE_LIMIT: EndpointRateLimit = { max: 10, windowMs: 5 * MINUTE_MS };
+/**
+ * Rooms that open because players join a game and find no free seat. Enough for several classes behind one address, and
+ * too few to use up the memory of a small server by joining many games.
+ */
+export const JOIN_OPENS_ROOM_RATE_LIMIT: EndpointRateLimit = { max: 40, windowMs: 5 * MINUTE_MS };
 /** Wrong room codes. Enough for a class that types one at once, and too few to find one of a billion codes. */
 export const WRONG_CODE_RATE_LIMIT: EndpointRateLimit = { max: 60, windowMs: 10 * MINUTE_MS };
 export const SIGN_UP_RATE_LIMIT: EndpointRateLimit = { max: 5, windowMs: 30 * MINUTE_MS };

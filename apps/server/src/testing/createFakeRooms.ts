@@ -66,14 +66,23 @@ function seatIn(rooms: FakeRoom[], request: SeatRequest): SeatAnswer {
   const wanted = isNew ? undefined : ofGame.find((room) => fits(room, request));
   if (!wanted && (wish.kind === 'room' || wish.kind === 'code'))
     return { ok: false, error: 'room_not_found' };
-  const { roomLimit } = request;
-  if (!wanted && roomLimit && !roomLimit.hasTurn) return { ok: false, error: 'turn_needed' };
+  const { roomLimit, mayOpen = true } = request;
+  if (!wanted && (!mayOpen || (roomLimit && !roomLimit.hasTurn))) return { ok: false, error: 'turn_needed' };
   const room = wanted ?? openRoom(rooms, request);
   if (room.players >= room.maxPlayers) return { ok: false, error: 'room_full' };
   const { roomId, roomName, lobbyCode, release, engineVersion } = room;
   rooms[rooms.indexOf(room)] = { ...room, players: room.players + 1 };
   const address = { url: `/rooms/one/${roomId}?sessionId=x`, ticket: `ticket-${roomId}-${room.players}` };
-  return { ok: true, roomId, roomName, lobbyCode, release, engineVersion, ...address };
+  return {
+    ok: true,
+    roomId,
+    roomName,
+    lobbyCode,
+    release,
+    engineVersion,
+    ...address,
+    ...(!wanted && { isNew: true }),
+  };
 }
 
 function fits(room: FakeRoom, { wish, release }: SeatRequest): boolean {

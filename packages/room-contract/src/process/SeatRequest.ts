@@ -16,6 +16,8 @@ export interface SeatRequest {
     readonly gameIds: readonly string[];
     readonly hasTurn: boolean;
   } | null;
+  /** If false, no room is opened or woken, and the answer is `turn_needed` instead. */
+  readonly mayOpen?: boolean;
   /** Whether rooms of this game may be asleep, so that the platform is asked before a room is opened. */
   readonly hasSleepingRooms?: boolean;
   readonly visitor: JoiningPlayer;
@@ -42,7 +44,7 @@ export type SeatProblem =
   | 'network_rooms_limit'
   /** The game failed to start when its room was opened, now or several times before. */
   | 'start_failed'
-  /** A room has to be opened. The caller must retry with the creator's lock (`hasTurn`). */
+  /** A room has to be opened. The caller must retry with `mayOpen`, and with the creator's lock (`hasTurn`). */
   | 'turn_needed';
 
 export type SeatAnswer =
@@ -58,6 +60,8 @@ export type SeatAnswer =
       readonly url: string;
       /** Works once, within 30 seconds. Clients send it in their first message, never in a URL. */
       readonly ticket: string;
+      /** The room was opened or woken for this player. */
+      readonly isNew?: boolean;
     }
   | {
       readonly ok: false;

@@ -152,12 +152,14 @@ async function offerNew(
   if (room === null) return { ok: false, error: 'start_failed' };
   // The player who opens a private room may kick others. A guest may do so only until they leave.
   const opener = lobbyCode === null ? visitor : { ...visitor, mayKick: true };
-  return offer(context, { ...request, visitor: opener }, room);
+  const answer = await offer(context, { ...request, visitor: opener }, room);
+  return answer.ok ? { ...answer, isNew: true } : answer;
 }
 
-/** Returns why no room can be opened now: the creator's lock is needed, or their room limit is reached. */
+/** Returns why no room can be opened now: the caller has not allowed it, or the creator's room limit is reached. */
 async function findOpeningProblem(request: SeatRequest): Promise<SeatProblem | null> {
-  const { roomLimit } = request;
+  const { roomLimit, mayOpen = true } = request;
+  if (!mayOpen) return 'turn_needed';
   if (!roomLimit) return null;
   return roomLimit.hasTurn ? findLimit(request, roomLimit) : 'turn_needed';
 }

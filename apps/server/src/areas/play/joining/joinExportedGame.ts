@@ -8,7 +8,8 @@ import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithPlans } from '../../economy/plans/readPlans.ts';
 import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { findGame, findGameBySlug } from '../../creation/games/gameQueries.ts';
-import { joinGame, type WithJoinTurns, type WithRoomCreationMutex } from './joinGame.ts';
+import type { WithRoomCreationMutex, WithRoomOpeningLimit } from './createSeatRequester.ts';
+import { joinGame, type WithJoinTurns } from './joinGame.ts';
 import { toGuestRoomUrl } from './guestRooms.ts';
 import { isValidExportKey } from '../../creation/exports/exportKey.ts';
 
@@ -25,6 +26,7 @@ export async function joinExportedGame(
     WithPlans &
     WithRooms &
     WithRoomCreationMutex &
+    WithRoomOpeningLimit &
     WithJoinTurns,
   gameId: string,
   { key, gameSlug, token, network }: EndpointQuery<Endpoints['joinExportedGame']> & { network: string },

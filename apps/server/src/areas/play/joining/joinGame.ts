@@ -1,5 +1,4 @@
 import type { JoiningPlayer, SeatAnswer, SeatProblem, SeatRequest } from '@playloom/room-contract';
-import type { KeyedMutex } from '../../../files/createKeyedMutex.ts';
 import type { Turns } from '../../../files/createTurns.ts';
 import type { Endpoints, EndpointQuery, EndpointResponse } from '@playloom/api-contract';
 import { JoinTokenExpired } from './joiningErrors.ts';
@@ -15,9 +14,8 @@ import type { WithPlans } from '../../economy/plans/readPlans.ts';
 import { listSanctionsOf } from '../../identity/sanctions/sanctionQueries.ts';
 import { listHiddenUserIds } from '../../people/relationships/blockQueries.ts';
 import { findWornSkin } from '../skins/skinQueries.ts';
-import { findGame, listGameIdsOf, type PublishedGame } from '../../creation/games/gameQueries.ts';
+import { findGame, type PublishedGame } from '../../creation/games/gameQueries.ts';
 import { findLastProblem } from '../room-problems/problemQueries.ts';
-import { acquireTransactionLock } from '../../../storage/acquireTransactionLock.ts';
 import type { TestRelease } from '../../creation/releases/testReleaseQueries.ts';
 import { isUnderAge, canWriteInChat } from '../../identity/users/ageBands.ts';
 import { resolveChatWritePermission } from '../room-chat/resolveChatWritePermission.ts';
@@ -26,6 +24,11 @@ import { isModerator } from '../../identity/sanctions/isModerator.ts';
 import { START_FAILED_PROBLEM_ID } from '../room-problems/recordProblem.ts';
 import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { canUseWalletTokens } from '../../creation/web3/canUseWalletTokens.ts';
+import {
+  createSeatRequester,
+  type WithRoomCreationMutex,
+  type WithRoomOpeningLimit,
+} from './createSeatRequester.ts';
 import { bindInviteToRoom, findInvite, hasInviteRoom } from './invites.ts';
 import { restoreJoinToken, consumeJoinToken } from './joinTokens.ts';
 import { makeGuestName } from './makeGuestName.ts';
@@ -37,12 +40,10 @@ import {
   type GameMembership,
 } from '../../creation/games/policy.ts';
 import { readGameMembership } from '../../creation/games/readGameMembership.ts';
-import { readPlanLimits } from '../../economy/plans/readPlanLimits.ts';
 import { recordRecentGames } from '../recent-games/recentGames.ts';
 import { canEarnAchievements } from '../achievements/policy.ts';
 import { hasSeenTips } from '../tips/seenTipsQueries.ts';
 import { recordVisit } from './recordVisit.ts';
-import { hasSleepingRooms } from '../../creation/sleeping-rooms/sleepingRoomQueries.ts';
 import { makeReleaseUrl } from '../../creation/releases/releaseUrl.ts';
 import { findPlaytest, SEAT_PROBLEM_ERRORS, reservePlaytestSeat } from '../playtests/testLinks.ts';
 
@@ -68,6 +69,7 @@ export async function joinGame(
     WithPlans &
     WithRooms &
     WithRoomCreationMutex &
+    WithRoomOpeningLimit &
     WithJoinTurns,
   id: string,
   query: JoinQuery,
@@ -220,39 +222,19 @@ async function buildJoiningPlayer(
 }
 
 async function findSeat(
-  services: WithClock & WithLog & WithDatabase & WithPlans & WithRooms & WithRoomCreationMutex,
+  services: WithClock &
+    WithLog &
+    WithDatabase &
+    WithPlans &
+    WithRooms &
+    WithRoomCreationMutex &
+    WithRoomOpeningLimit,
   game: PublishedGame,
   query: JoinQuery,
   player: JoiningPlayer,
 ): Promise<Seat> {
-  const { db, clock, rooms } = services;
-  const { playersPerRoom, rooms: max } = await readPlanLimits(services, db, game.creatorId);
-  const limit = max === null ? null : { max, gameIds: await listGameIdsOf(db, game.creatorId) };
-  const isAnyAsleep = await hasSleepingRooms(db, game.id, clock.now());
-  const ask = (joinRequest: SeatRequest['wish'], hasTurn: boolean) =>
-    rooms.reserveSeat({
-      gameId: game.id,
-      release: game.liveRelease,
-      engineVersion: game.engineVersion,
-      maxPlayers: Math.min(game.maxPlayers, playersPerRoom ?? game.maxPlayers),
-      roomLimit: limit && { ...limit, hasTurn },
-      hasSleepingRooms: isAnyAsleep,
-      preferredRegion: game.preferredRegion,
-      visitor: player,
-      wish: joinRequest,
-    });
-  const reserve = async (joinRequest: SeatRequest['wish']): Promise<SeatAnswer> => {
-    const answer = await ask(joinRequest, false);
-    if (answer.ok || answer.error !== 'turn_needed') return answer;
-    const turn = `rooms of ${game.creatorId}`;
-    // Takes the mutex before a database connection, because a player who waits for a slow room must not hold one.
-    return services.roomCreationMutex.run(turn, () =>
-      db.transaction(async (tx) => {
-        await acquireTransactionLock(tx, turn);
-        return ask(joinRequest, true);
-      }),
-    );
-  };
+  const { db, clock } = services;
+  const reserve = await createSeatRequester(services, game, player);
   const invite = query.inv === undefined ? null : await findInvite(db, query.inv, game.id, clock.now());
   const invitedTo = invite && hasInviteRoom(invite) ? invite.roomId : null;
   const joinRequest = chooseJoinRequest(query, invitedTo);
@@ -304,9 +286,4 @@ export const JOINS_AT_ONCE = 8;
 
 export interface WithJoinTurns {
   joinTurns: Turns;
-}
-
-/** Players who would open a new room wait for their turn, in one queue per creator. */
-export interface WithRoomCreationMutex {
-  roomCreationMutex: KeyedMutex;
 }

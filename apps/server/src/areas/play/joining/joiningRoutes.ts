@@ -1,7 +1,13 @@
 import { endpoints } from '@playloom/api-contract';
 import { GameNotFound } from '../../../http/errors.ts';
 import { InviteNotFound } from './joiningErrors.ts';
-import { READ_RATE_LIMIT, ROOM_ADDRESS_RATE_LIMIT, WRITE_RATE_LIMIT } from '../../../http/limits.ts';
+import {
+  JOIN_OPENS_ROOM_RATE_LIMIT,
+  OPEN_ROOM_RATE_LIMIT,
+  READ_RATE_LIMIT,
+  ROOM_ADDRESS_RATE_LIMIT,
+  WRITE_RATE_LIMIT,
+} from '../../../http/limits.ts';
 import { ensureBrowserId } from '../../../http/browserId.ts';
 import { getNetworkKey } from '../../../http/clientAddress.ts';
 import { resolveSiteOrigins } from '../../../http/resolveSiteOrigins.ts';
@@ -26,7 +32,8 @@ import { createRoomLocator } from './createRoomLocator.ts';
 import { createRoomOpeningLimiter } from './createRoomOpeningLimiter.ts';
 import { createInvite, findInvite, hasInviteRoom } from './invites.ts';
 import { joinExportedGame } from './joinExportedGame.ts';
-import { joinGame, type WithJoinTurns, type WithRoomCreationMutex } from './joinGame.ts';
+import type { WithRoomCreationMutex } from './createSeatRequester.ts';
+import { joinGame, type WithJoinTurns } from './joinGame.ts';
 import { locateRoom } from './locateRoom.ts';
 import { listOpenRooms } from './listOpenRooms.ts';
 
@@ -44,7 +51,8 @@ export function joiningRoutes(
 ): Route[] {
   const { db, rooms } = services;
   const locate = createRoomLocator(rooms);
-  const openings = createRoomOpeningLimiter(services);
+  const openedByHand = createRoomOpeningLimiter(services, 'opened-rooms', OPEN_ROOM_RATE_LIMIT);
+  const openedByJoins = createRoomOpeningLimiter(services, 'joins-open-rooms', JOIN_OPENS_ROOM_RATE_LIMIT);
   const codes = createCodeGuard(services);
   return [
     sessionlessRoute(endpoints.listRooms, READ_RATE_LIMIT, async ({ params }) => {
@@ -59,8 +67,9 @@ export function joiningRoutes(
         const isFramed = query.inIframe === 'true';
         const browser = ensureBrowserId(services, request, reply, isFramed);
         const network = getNetworkKey(request.ip);
-        if (query.newRoom !== undefined) await openings.take(network);
-        const join = () => joinGame(services, params.id, query, { signedIn, network, browser });
+        if (query.newRoom !== undefined) await openedByHand.take(network);
+        const join = () =>
+          joinGame({ ...services, openedByJoins }, params.id, query, { signedIn, network, browser });
         return respondSuccess(await codes.check(network, query.lobbyCode, join));
       }),
       changesState: true,
@@ -71,9 +80,8 @@ export function joiningRoutes(
       async ({ params, query, request, reply }) => {
         // Any site may call this, and the answer is the same for all visitors: cookies are ignored.
         reply.header('access-control-allow-origin', '*');
-        return respondSuccess(
-          await joinExportedGame(services, params.id, { ...query, network: getNetworkKey(request.ip) }),
-        );
+        const visitor = { ...query, network: getNetworkKey(request.ip) };
+        return respondSuccess(await joinExportedGame({ ...services, openedByJoins }, params.id, visitor));
       },
     ),
     sessionlessRoute(endpoints.locateRoom, ROOM_ADDRESS_RATE_LIMIT, async ({ params, query, reply }) => {

@@ -1,5 +1,6 @@
+import type { SeatAnswer } from '@playloom/room-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { OPEN_ROOM_RATE_LIMIT } from '../../../http/limits.ts';
+import { JOIN_OPENS_ROOM_RATE_LIMIT, OPEN_ROOM_RATE_LIMIT } from '../../../http/limits.ts';
 import type { GameRow } from '../../../storage/schema.ts';
 import { addGame } from '../../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedInUser.ts';
@@ -21,27 +22,70 @@ beforeEach(async () => {
   game = await addGame(server, { creatorId: maker.user.id });
 });
 
+/** Opens a server with limits, and returns a function that joins a game from a network. */
+async function startLimited() {
+  const env = { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' };
+  const limited = await createTestServer({ rooms, env, beside: server });
+  const join = async (network: string, query = '', id = game.id) => {
+    const headers = { 'x-forwarded-for': network };
+    const path = `/api/v1/game-server/${id}/?${query}`;
+    const response = await limited.newClient().fetch(path, { headers });
+    return [response.status, ((await response.json()) as { errorId?: string }).errorId];
+  };
+  return { join, close: () => limited.close() };
+}
+
 describe('[OP-58:part] opening rooms', () => {
   it('has its own limit for each network, which joining any room does not use up', async () => {
-    const env = { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' };
-    const limited = await createTestServer({ rooms, env, beside: server });
+    const { join, close } = await startLimited();
     try {
-      const open = async (network: string, query = 'newRoom=public') => {
-        const headers = { 'x-forwarded-for': network };
-        const path = `/api/v1/game-server/${game.id}/?${query}`;
-        const response = await limited.newClient().fetch(path, { headers });
-        return [response.status, ((await response.json()) as { errorId?: string }).errorId];
-      };
-      for (let turn = 0; turn < 15; turn += 1) expect(await open('192.0.2.1', '')).toEqual([200, undefined]);
+      for (let turn = 0; turn < 15; turn += 1) expect(await join('192.0.2.1')).toEqual([200, undefined]);
       for (let turn = 0; turn < OPEN_ROOM_RATE_LIMIT.max; turn += 1)
-        expect(await open('192.0.2.1', turn % 2 ? 'newRoom=private' : undefined)).toEqual([200, undefined]);
+        expect(await join('192.0.2.1', turn % 2 ? 'newRoom=private' : 'newRoom=public')).toEqual([
+          200,
+          undefined,
+        ]);
       const { length } = rooms.requests;
-      expect(await open('192.0.2.1')).toEqual([429, 'too_many_rooms']);
+      expect(await join('192.0.2.1', 'newRoom=public')).toEqual([429, 'too_many_rooms']);
       expect(rooms.requests).toHaveLength(length);
-      expect(await open('192.0.2.2')).toEqual([200, undefined]);
-      expect(await open('192.0.2.1', '')).toEqual([200, undefined]);
+      expect(await join('192.0.2.2', 'newRoom=public')).toEqual([200, undefined]);
+      expect(await join('192.0.2.1')).toEqual([200, undefined]);
     } finally {
-      await limited.close();
+      await close();
+    }
+  });
+
+  it('is limited for those who join one game after another, but not joining open rooms', async () => {
+    const { join, close } = await startLimited();
+    try {
+      for (let turn = 0; turn < JOIN_OPENS_ROOM_RATE_LIMIT.max; turn += 1) {
+        const { id } = await addGame(server, { creatorId: maker.user.id });
+        expect(await join('192.0.2.3', '', id)).toEqual([200, undefined]);
+      }
+      // The second player of a room opens none.
+      expect(await join('192.0.2.3', '', rooms.rooms[0]!.gameId)).toEqual([200, undefined]);
+      const { length } = rooms.rooms;
+      expect(await join('192.0.2.3')).toEqual([429, 'too_many_rooms']);
+      expect(rooms.rooms).toHaveLength(length);
+      expect(await join('192.0.2.4')).toEqual([200, undefined]);
+      expect(await join('192.0.2.3')).toEqual([200, undefined]);
+    } finally {
+      await close();
+    }
+  });
+
+  it('counts nothing for a player who finds a room that someone else has just opened', async () => {
+    const { join, close } = await startLimited();
+    try {
+      const busy: SeatAnswer = { ok: false, error: 'turn_needed' };
+      await join('192.0.2.5');
+      for (let turn = 0; turn < JOIN_OPENS_ROOM_RATE_LIMIT.max + 5; turn += 1) {
+        rooms.answers = [busy];
+        rooms.rooms[0] = { ...rooms.rooms[0]!, players: 0 };
+        expect(await join('192.0.2.6')).toEqual([200, undefined]);
+      }
+    } finally {
+      await close();
     }
   });
 });
