@@ -304,9 +304,9 @@ it('[T3:part] a player who logs out while a room moves does not return', async (
   const seated = await sitDown(eu, 'eu', 'thief');
   const us = await start('us');
   eu.child.kill('SIGTERM');
-  // The room has left and is not open yet, so it is as if the order had not been sent.
-  platform.findStanding = () => 'signed-out';
   expect((await seated.player.closed).code).toBe(1012);
+  // The order has reached no machine.
+  platform.findStanding = () => 'signed-out';
   await expectLockedOut(us, seated);
 });
 

@@ -32,7 +32,8 @@ export async function startTestMachine({ redisUrl, folder, region }: MachineOpti
     PUBLIC_URL: SITE,
     ROOMS_PUBLIC_URL: url,
     ROOMS_REGION: region,
-    DRAIN_SECONDS: '2',
+    // As long as another machine may take for a room. A stop ends as soon as all rooms have moved.
+    DRAIN_SECONDS: '15',
     REDIS_URL: redisUrl,
     LOG_LEVEL: 'info',
   };

@@ -28,7 +28,7 @@ const ACCEPTED_TURN_MS = 50;
  * The most measurements to take. The smallest one is used, because garbage collection and a busy machine only ever add
  * time.
  */
-const MEASUREMENTS = 3;
+const MEASUREMENTS = 6;
 
 /** Long, because large drafts take a while in their threads on a busy machine. */
 const PATIENCE_MS = 2 * MINUTE_MS;
