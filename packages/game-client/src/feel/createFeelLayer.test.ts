@@ -79,6 +79,10 @@ function open(item = 'club', feel: object = ON) {
       x: x + moved,
       y,
     })) as never;
+    return redraw(changes);
+  };
+  /** Draws one frame with the entities as they were left by the last one. */
+  const redraw = (changes: Partial<FeelFrame> = {}): number => {
     const frame = { session, stage, own: session.shown, attack: { wasUsing: false, readyAt: 0 } };
     const aiming = { aim: null, hasMouse: true, isPlaying: true, seconds: FRAME };
     return layer.changeScene({ ...frame, ...aiming, ...changes });
@@ -92,7 +96,7 @@ function open(item = 'club', feel: object = ON) {
   const hurt = (entity: EntityId, attacker: EntityId, amount = 10): void =>
     happen({ kind: 'hurt', entity, attacker, amount, direction: null });
   draw();
-  return { session, stage, own, foe, bystander, draw, drawn, happen, hurt, crosshairs, renderer };
+  return { session, stage, own, foe, bystander, draw, redraw, drawn, happen, hurt, crosshairs, renderer };
 }
 
 function readTexts({ renderer }: ReturnType<typeof open>): string[] {
@@ -131,6 +135,21 @@ describe('hit stop', () => {
     expect(Math.abs(game.drawn(game.foe.id)!.x - 7)).toBeLessThan(0.1);
     expect(game.drawn(game.bystander.id)!.x).toBe(15.5);
   });
+});
+
+it('[FEEL-11:part] changes nothing in a frame in which nothing happens, and keeps its arrays', () => {
+  const game = open();
+  game.draw();
+  const { bars } = game.drawn(game.own.id)!;
+  const before = structuredClone(game.stage.scene.entities);
+  game.redraw();
+  expect(game.stage.scene.entities).toEqual(before);
+  expect(game.drawn(game.own.id)!.bars).toBe(bars);
+  const attack = { wasUsing: true, readyAt: game.stage.scene.time + 1 };
+  game.redraw({ attack });
+  const { bars: charging } = game.drawn(game.own.id)!;
+  game.redraw({ attack });
+  expect(game.drawn(game.own.id)!.bars).toBe(charging);
 });
 
 it('[FEEL-04:part] shows the damage that the player deals and takes, added up, but not that of others', () => {
