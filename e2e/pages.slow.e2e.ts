@@ -107,7 +107,7 @@ describe('home', () => {
     await main.getByRole('heading', { level: 1, name: `Hi, ${username}.` }).waitFor();
     await main.getByRole('heading', { name: 'No games played yet' }).waitFor();
     const titles = await main.getByRole('heading', { level: 2 }).allTextContents();
-    expect(titles.slice(0, 3)).toEqual(['Continue playing', 'Friends playing now', 'Your games']);
+    expect(titles.slice(0, 3)).toEqual(['Continue playing', 'Play with friends', 'Your games']);
     expect(titles).not.toContain('From blank page to full room');
     expect(await main.getByRole('button', { name: 'Play Rooftop Relay' }).count()).toBe(0);
     await expectNoSeriousAxe(page);

@@ -227,6 +227,7 @@ export const ALLOWED_IMPORTS: ImportTable = {
       ['notices', 'push', 'wallets'],
       'chat',
       ['dialogs', 'social'],
+      'party',
       'shell',
       ['pages', 'play'],
     ],

@@ -1,4 +1,5 @@
 import './styles.css';
+import type { ApiClient, Party } from '@playloom/api-contract';
 import { fontFiles } from '@playloom/design-system';
 import { use, useMemo, useState } from 'react';
 import {
@@ -34,8 +35,18 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
     api.readAddressWarning(),
     api.readBan(),
   ]);
-  const unreadCount = user ? await api.countNotifications() : 0;
-  return { user, unreadCount, notice, addressWarning, ban, config, visit: readVisit(request, config) };
+  const [unreadCount, party] = user
+    ? await Promise.all([api.countNotifications(), readPartyOrNull(api)])
+    : [0, null];
+  return { user, unreadCount, party, notice, addressWarning, ban, config, visit: readVisit(request, config) };
+}
+
+/** Frames of other sites have no party, and no page fails because of it. */
+async function readPartyOrNull(api: ApiClient): Promise<Party | null> {
+  return api.readParty().then(
+    ({ data }) => data,
+    () => null,
+  );
 }
 
 export function links(): Route.LinkDescriptors {

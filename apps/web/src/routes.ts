@@ -22,6 +22,7 @@ export default [
     route('forum/sign-in/:forum', 'pages/forum/signInRoute.tsx'),
     route('search', 'pages/search/route.tsx'),
     route('friends', 'pages/friends/route.tsx'),
+    route('party/join/:secret', 'pages/party/route.tsx'),
     route('notifications', 'pages/notifications/route.tsx'),
     route('user/:username', 'pages/user/route.tsx'),
     route('user/:username/profile', 'pages/settings/route.tsx'),

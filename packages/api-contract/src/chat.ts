@@ -47,7 +47,7 @@ const chatRestrictions = [
 
 const chatChannelSchema = z.strictObject({
   _id: z.string(),
-  kind: z.enum(['game', 'direct']),
+  kind: z.enum(['game', 'direct', 'party']),
   title: z.string(),
   /** Image of the game, or profile image of the other user. */
   picture: z.string().nullable(),

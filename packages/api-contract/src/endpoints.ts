@@ -14,6 +14,7 @@ import { liveEndpoints } from './live.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { chatEndpoints } from './chat.ts';
 import { moderationEndpoints } from './moderation.ts';
+import { partyEndpoints } from './parties.ts';
 import { pushEndpoints } from './push.ts';
 import { operatorEndpoints } from './operator.ts';
 import { statusEndpoints } from './status.ts';
@@ -59,6 +60,7 @@ export const endpoints = {
   ...copyrightEndpoints,
   ...pushEndpoints,
   ...socialEndpoints,
+  ...partyEndpoints,
   ...walletEndpoints,
   ...web3Endpoints,
   ...worldEndpoints,

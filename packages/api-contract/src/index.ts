@@ -84,6 +84,7 @@ export type {
   ReportView,
 } from './operator.ts';
 export type { SiteStatus } from './status.ts';
+export type { Party, PartyGame, PartyInvitation, PartyMember } from './parties.ts';
 export { type Payout, type PayoutState } from './operatorCoins.ts';
 export { payoutDestinationSchema, type PayoutDestination, type PayoutMethod } from './payoutMethods.ts';
 export type { Comment, Friend, FriendList, Friendship, Engagement, Relationship } from './social.ts';

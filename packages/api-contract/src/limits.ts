@@ -26,6 +26,12 @@ export const LATEST_ACHIEVEMENTS_SHOWN = 12;
 export const MASTERED_GAMES_SHOWN = 6;
 /** Points of one game that count on one day, so that nobody gains by leaving a game open. */
 export const MASTERY_POINTS_PER_DAY = 150;
+/** Members of a party, including its leader. */
+export const PARTY_MEMBERS_MAX = 8;
+/** Longer than the secret of an invite link to a party, so that a changed one gets a clear answer. */
+export const PARTY_SECRET_MAX = 64;
+/** How long a page counts down before it joins the game of the leader, for members who want that. */
+export const PARTY_AUTO_JOIN_SECONDS = 10;
 export const GUEST_NAME_MAX = 20;
 /** Maximum for any game. A plan can have a lower limit. */
 export const PLAYERS_PER_ROOM_MAX = 100;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { chatClientMessageSchemas, type ChatServerMessage } from './chat.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { successSchema } from './envelope.ts';
+import type { PartyServerMessage } from './parties.ts';
 
 /** Path of the live socket. Each open page has one connection, with JSON messages in both directions. */
 export const LIVE_SOCKET_PATH = '/live';
@@ -21,6 +22,7 @@ export type LiveServerMessage =
   /** Number of unread notifications. Sent after each `welcome`, and when it changes. */
   | { readonly kind: 'unread'; readonly count: number }
   | { readonly kind: 'coins'; readonly balance: number }
+  | PartyServerMessage
   | ChatServerMessage;
 
 export const liveEndpoints = {

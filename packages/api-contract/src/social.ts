@@ -40,7 +40,15 @@ const friendSchema = minimalUserSchema.extend({
   /** Has a page open, or is playing. */
   isOnline: z.boolean(),
   /** The game they are playing. Private rooms are not shown. */
-  playing: z.strictObject({ title: z.string(), gameSlug: z.string(), canJoin: z.boolean() }).nullable(),
+  playing: z
+    .strictObject({
+      title: z.string(),
+      gameSlug: z.string(),
+      canJoin: z.boolean(),
+      /** How full a public room is. */
+      room: z.strictObject({ players: z.number().int(), maxPlayers: z.number().int() }).nullable(),
+    })
+    .nullable(),
 });
 export type Friend = z.infer<typeof friendSchema>;
 

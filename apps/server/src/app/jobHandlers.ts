@@ -4,6 +4,7 @@ import { drawMissingCover } from '../areas/creation/covers/drawMissingCover.ts';
 import { deliverNotification } from '../areas/people/notifications/deliverNotification.ts';
 import { cancelSubscription } from '../areas/economy/payments/cancelSubscription.ts';
 import { sendPush } from '../areas/people/push/sendPush.ts';
+import { settleParties } from '../areas/community/parties/settleParties.ts';
 import { renewEncryption } from './renewEncryption.ts';
 import type { AppServices } from './AppServices.ts';
 import type { JobHandlers } from '../jobs/createJobQueue.ts';
@@ -29,6 +30,7 @@ export function jobHandlers(services: AppServices): JobHandlers {
       await deleteExpiredData(services);
       await renewEncryption(services);
     },
+    parties: () => settleParties(services),
     'roll-up': () => rollUpDashboards(services),
     'prove-books': () => verifyLedger(services),
   };

@@ -39,6 +39,7 @@ import { statusRoutes } from '../areas/operations/status/statusRoutes.ts';
 import { twoFactorRoutes } from '../areas/identity/two-factor/twoFactorRoutes.ts';
 import { skinsRoutes } from '../areas/play/skins/skinsRoutes.ts';
 import { friendsRoutes } from '../areas/community/social/friendsRoutes.ts';
+import { partiesRoutes } from '../areas/community/parties/partiesRoutes.ts';
 import { socialRoutes } from '../areas/community/social/socialRoutes.ts';
 import { usersRoutes } from '../areas/identity/users/usersRoutes.ts';
 import { walletsRoutes } from '../areas/identity/wallets/walletsRoutes.ts';
@@ -85,6 +86,7 @@ export function platformRoutes(services: AppServices): Route[] {
     ...pushRoutes(services),
     ...socialRoutes(services),
     ...friendsRoutes(services),
+    ...partiesRoutes(services),
     ...forumRoutes(services),
     ...plansRoutes(services),
     ...paymentsRoutes(services),

@@ -18,6 +18,8 @@ export const OPEN_ROOM_RATE_LIMIT: EndpointRateLimit = { max: 10, windowMs: 5 * 
 export const JOIN_OPENS_ROOM_RATE_LIMIT: EndpointRateLimit = { max: 40, windowMs: 5 * MINUTE_MS };
 /** Wrong room codes. Enough for a class that types one at once, and too few to find one of a billion codes. */
 export const WRONG_CODE_RATE_LIMIT: EndpointRateLimit = { max: 60, windowMs: 10 * MINUTE_MS };
+/** Wrong invite links to parties. Old links that someone opens again count too. */
+export const WRONG_PARTY_LINK_RATE_LIMIT: EndpointRateLimit = { max: 30, windowMs: 10 * MINUTE_MS };
 export const SIGN_UP_RATE_LIMIT: EndpointRateLimit = { max: 5, windowMs: 30 * MINUTE_MS };
 export const LOGIN_RATE_LIMIT: EndpointRateLimit = { max: 25, windowMs: HOUR_MS };
 export const PIN_RATE_LIMIT: EndpointRateLimit = { max: 30, windowMs: 30 * MINUTE_MS };

@@ -18,6 +18,7 @@ interface JobPayloads {
   cover: CoverJob;
   'cancel-subscription': SubscriptionCancellation;
   'clean-up': Record<string, never>;
+  parties: Record<string, never>;
   'roll-up': Record<string, never>;
   'prove-books': Record<string, never>;
 }
@@ -35,6 +36,8 @@ export interface JobQueue {
 }
 
 const CLEAN_UP_SCHEDULE = '17 * * * *';
+/** Every minute, so that a party waits little for its next leader. */
+const PARTIES_SCHEDULE = '* * * * *';
 /** Every five minutes, so dashboard figures are never older than that. */
 const ROLL_UP_SCHEDULE = '*/5 * * * *';
 /** Every night, when there is little load. */
@@ -72,6 +75,7 @@ const QUEUES = {
     retryDelayMax: HOUR_MS / SECOND_MS,
   },
   'clean-up': { notify: false, retryLimit: 2 },
+  parties: { notify: false, retryLimit: 2 },
   'roll-up': { notify: false, retryLimit: 2 },
   'prove-books': { notify: false, retryLimit: 2 },
 } satisfies Record<JobName, object>;
@@ -102,6 +106,7 @@ export function createJobQueue(
     async start(handlers) {
       await boss.start();
       await boss.schedule('clean-up', CLEAN_UP_SCHEDULE);
+      await boss.schedule('parties', PARTIES_SCHEDULE);
       await boss.schedule('roll-up', ROLL_UP_SCHEDULE);
       await boss.schedule('prove-books', PROOF_SCHEDULE);
       for (const name of Object.keys(QUEUES) as JobName[]) await workOn(boss, name, handlers);

@@ -139,3 +139,32 @@ it('[OP-71] guests of one network cannot take the last room of a creator by join
   // Users have accounts, which are limited themselves.
   expect(await join({ ...guest(3), userId: 'ada' })).toEqual({ ok: false, error: 'game_full' });
 });
+
+it('[PARTY-15] prefers a room with seats for a whole party, or opens one; if there can be none, gives any', async () => {
+  const gameId = 'arena';
+  const players: TestPlayer[] = [];
+  // The list of rooms counts players who have connected. Everyone is another person.
+  const open = async (more: SeatOptions = {}) => {
+    const name = `player-${players.length}`;
+    const seat = requireSeat(
+      await rooms.seat({ gameId, maxPlayers: 4, visitor: { userId: name, name }, ...more }),
+    );
+    const before = (await rooms.gateway.findRoom(seat.roomId))?.players ?? 0;
+    players.push(await joinAsPlayer(rooms.origin, seat));
+    await expect
+      .poll(async () => (await rooms.gateway.findRoom(seat.roomId))?.players ?? 0)
+      .toBeGreaterThan(before);
+    return seat.roomId;
+  };
+  const first = await open();
+  expect(await open()).toBe(first);
+  const second = await open({ seatsWanted: 3 });
+  expect(second).not.toBe(first);
+  expect(await open({ seatsWanted: 2 })).toBe(first);
+  // Two rooms are allowed, and none has four free seats.
+  const roomLimit = { max: 2, gameIds: [gameId], hasTurn: true };
+  expect(await open({ seatsWanted: 4, roomLimit })).toBe(first);
+  // Larger than any room of the game: an empty one is the best.
+  expect([first, second]).not.toContain(await open({ seatsWanted: 9 }));
+  for (const { socket } of players) socket.close();
+});

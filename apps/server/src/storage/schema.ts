@@ -60,6 +60,7 @@ export {
   savedLeases,
   seenTips,
 } from './schema/playing.ts';
+export { parties, partyMembers, partyRemovals } from './schema/parties.ts';
 export { sleepingRooms } from './schema/sleepingRooms.ts';
 export { comments, follows, friendshipsTable, gameLikes } from './schema/social.ts';
 export { emailChanges, mailPurposes, passwordResets, requestedMails, signUps } from './schema/proofs.ts';

@@ -9,6 +9,7 @@ import {
 } from '@playloom/design-system';
 import { Link } from 'react-router';
 
+const CHANNEL_KINDS = { game: 'Community', direct: 'Direct messages', party: 'Party' } as const;
 const COVER_WIDTH = IMAGE_WIDTHS[0];
 
 interface Props {
@@ -45,7 +46,7 @@ export function ChannelList({ channels, shown, onOpen }: Props) {
             <ChannelImage channel={channel} />
             <span className="min-w-0 flex-1">
               <b className="block truncate">{channel.title}</b>
-              <small>{channel.kind === 'game' ? 'Community' : 'Direct messages'}</small>
+              <small>{CHANNEL_KINDS[channel.kind]}</small>
             </span>
             {channel.unread > 0 && (
               <span className="chat-unread">{channel.unread > 99 ? '99+' : channel.unread}</span>
@@ -58,7 +59,7 @@ export function ChannelList({ channels, shown, onOpen }: Props) {
 }
 
 function ChannelImage({ channel: { kind, picture, title } }: { channel: ChatChannel }) {
-  if (kind === 'direct' || picture === null)
+  if (kind !== 'game' || picture === null)
     return <Avatar name={title} src={kind === 'direct' ? picture : null} size={40} />;
   return (
     <img

@@ -124,7 +124,7 @@ function PendingRow({ pending, isOnline, onRetry, onDrop }: PendingProps) {
 function PresenceStatus({ channelState }: { channelState: ChannelState }) {
   const now = useCurrentTime(LOOK_EVERY_MS);
   const { count, people } = summarizePresence(channelState, now);
-  if (channelState.channel.kind === 'direct' || count === 0) return null;
+  if (channelState.channel.kind !== 'game' || count === 0) return null;
   return (
     <p className="chat-presence" title={people.join(', ')}>
       <span className="chat-dot" aria-hidden="true" />

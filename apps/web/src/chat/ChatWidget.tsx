@@ -1,4 +1,4 @@
-import { COMMUNITY_PREFIX } from '@playloom/api-contract';
+import { COMMUNITY_PREFIX, type ChatChannel } from '@playloom/api-contract';
 import { IconButton, Spinner } from '@playloom/design-system';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Maximize2 from 'lucide-react/icons/maximize-2';
@@ -14,6 +14,7 @@ import { ChannelList } from './ChannelList.tsx';
 import './chat.css';
 import { useChatOpenRequest } from './chatOpenEvent.ts';
 import { ChatChannelView } from './ChatChannelView.tsx';
+import type { ChatState } from './createChatStore.ts';
 import { getChannelPath } from '@playloom/site/paths/getChannelPath.ts';
 import { useChat, type PageChat } from './useChat.ts';
 import { useClearPendingChat } from './useClearPendingChat.ts';
@@ -39,7 +40,7 @@ export default function ChatWidget({ opensAtOnce, openWith }: Props) {
   useChatOpenRequest(open);
   useEffect(() => void store.refresh().catch(() => undefined), [store]);
   useOpenWith(chat, openWith, () => setIsOpen(true));
-  const unread = state.channels?.reduce((sum, channel) => sum + channel.unread, 0) ?? 0;
+  const unread = listShownChannels(state).reduce((sum, channel) => sum + channel.unread, 0);
   const minimize = () => {
     store.leave();
     setIsOpen(false);
@@ -121,6 +122,11 @@ function ChatPanel({ chat, onMinimize }: { chat: PageChat; onMinimize: () => voi
   );
 }
 
+/** The chat of the party is beside its bar. */
+function listShownChannels({ channels }: ChatState): ChatChannel[] {
+  return channels?.filter(({ kind }) => kind !== 'party') ?? [];
+}
+
 function PanelBody({ chat }: { chat: PageChat }) {
   const { store, state } = chat;
   if (state.channels === null)
@@ -133,7 +139,7 @@ function PanelBody({ chat }: { chat: PageChat }) {
   if (state.openChannel) return <ChatChannelView chat={chat} channelState={state.openChannel} />;
   return (
     <div className="chat-scroll flex-1">
-      <ChannelList channels={state.channels} onOpen={({ _id }) => void store.open(_id)} />
+      <ChannelList channels={listShownChannels(state)} onOpen={({ _id }) => void store.open(_id)} />
     </div>
   );
 }

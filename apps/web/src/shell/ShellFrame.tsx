@@ -8,6 +8,8 @@ import { useMergeRecentGames } from '../games/useMergeRecentGames.ts';
 import { LiveProvider } from '../live/LiveProvider.tsx';
 import { NotificationToasts } from '../notices/NotificationToasts.tsx';
 import { useUnreadCount } from '../notices/useUnreadCount.ts';
+import { PartyProvider } from '../party/PartyProvider.tsx';
+import { useParty } from '../party/PartyContext.ts';
 import { isEmbedPath } from '@playloom/site/paths/isPlayPath.ts';
 import { useSyncPush } from '../push/usePush.ts';
 import { createDialogStore } from '@playloom/site/overlays/createDialogStore.ts';
@@ -32,11 +34,12 @@ import { hasFooter } from './rules/shellRules.ts';
 import './shell.css';
 
 const AddressNotice = lazy(() => import('./banners/AddressNotice.tsx'));
+const PartyHost = lazy(() => import('../party/PartyHost.tsx'));
 const AppBanner = lazy(() => import('./banners/AppBanner.tsx'));
 
 /** The frame around every page: navigation bar, footer, banners, dialogs and toasts. */
 export function ShellFrame({ children }: { children: ReactNode }) {
-  const { config, visit } = useRootData();
+  const { user, config, visit } = useRootData();
   const { pathname } = useLocation();
   const hasApp = useBrowserValue(() => findAppStore(config, visit) !== null, false);
   const [dialogs] = useState(createDialogStore);
@@ -44,25 +47,37 @@ export function ShellFrame({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toasts}>
       <DialogContext value={dialogs}>
-        <LiveProvider>
-          <div className="site-frame">
-            {!isEmbedPath(pathname) && <ShellTop />}
-            {children}
-            {hasFooter(pathname, visit) && <Footer />}
-          </div>
-          {hasApp && !isEmbedPath(pathname) && (
-            <Suspense fallback={null}>
-              <AppBanner />
-            </Suspense>
-          )}
-          <ChatWidgetLoader />
-          <SessionEffects />
-          <Dialogs />
-          <ToastRegion store={toasts} />
-        </LiveProvider>
+        <PartyProvider>
+          <ShellLive>
+            <div className="site-frame">
+              {!isEmbedPath(pathname) && <ShellTop />}
+              {children}
+              {hasFooter(pathname, visit) && <Footer />}
+            </div>
+            {hasApp && !isEmbedPath(pathname) && (
+              <Suspense fallback={null}>
+                <AppBanner />
+              </Suspense>
+            )}
+            <ChatWidgetLoader />
+            {user && (
+              <Suspense fallback={null}>
+                <PartyHost />
+              </Suspense>
+            )}
+            <SessionEffects />
+            <Dialogs />
+            <ToastRegion store={toasts} />
+          </ShellLive>
+        </PartyProvider>
       </DialogContext>
     </ToastContext>
   );
+}
+
+function ShellLive({ children }: { children: ReactNode }) {
+  const { party } = useParty();
+  return <LiveProvider isNeededInGames={party !== null}>{children}</LiveProvider>;
 }
 
 function ShellTop() {

@@ -20,6 +20,11 @@ export interface SeatRequest {
   readonly mayOpen?: boolean;
   /** Whether rooms of this game may be asleep, so that the platform is asked before a room is opened. */
   readonly hasSleepingRooms?: boolean;
+  /**
+   * Friends who are about to follow the player into any room, with the player. A room with so many free seats is
+   * preferred, or a new one; if there can be none, the player gets any room. Older processes ignore it.
+   */
+  readonly seatsWanted?: number;
   readonly visitor: JoiningPlayer;
   /** A specific room, a private room by its code, a new room, or any room of this release with a free seat. */
   readonly wish: // words: processes of a fleet exchange this field

@@ -1,4 +1,11 @@
-import type { BanNotice, Endpoints, PublicConfig, EndpointResponse, User } from '@playloom/api-contract';
+import type {
+  BanNotice,
+  Endpoints,
+  Party,
+  PublicConfig,
+  EndpointResponse,
+  User,
+} from '@playloom/api-contract';
 import type { Visit } from './readVisit.ts';
 
 export type SiteAddressWarning = NonNullable<EndpointResponse<Endpoints['readAddressWarning']>['data']>;
@@ -8,6 +15,8 @@ export interface RootData {
   user: User | null;
   /** The count when the page was rendered. Use `useUnreadCount` for the current one. */
   unreadCount: number;
+  /** The party when the page was rendered. Use `useParty` for the current one. */
+  party: Party | null;
   /** Notice of the operators, shown above every page. */
   notice: string | null;
   /** A warning about the site's configured address, shown only to operators. */

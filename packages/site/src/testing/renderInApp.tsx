@@ -23,6 +23,7 @@ export const testUser: User = {
 const ROOT: RootData = {
   user: testUser,
   unreadCount: 0,
+  party: null,
   notice: null,
   addressWarning: null,
   ban: null,

@@ -56,15 +56,28 @@ async function findListed(
   return room?.metadata.lobbyCode === null || isInvited ? room : undefined;
 }
 
+/** Chooses a room for a group that comes together if there can be one, or else one for this player alone. */
+async function placeInAnyRoom(context: RoomsContext, request: SeatRequest): Promise<SeatAnswer> {
+  const { seatsWanted = 1, maxPlayers, visitor } = request;
+  const seats = visitor.isSpectator ? 1 : Math.min(seatsWanted, maxPlayers);
+  const together = await placeWithFreeSeats(context, request, seats);
+  const isOver = together.ok || together.error === 'turn_needed' || seats === 1;
+  return isOver ? together : placeWithFreeSeats(context, request, 1);
+}
+
 /**
- * Chooses the fullest room of this release with a free seat, or wakes one that sleeps, or opens a new one. If the
+ * Chooses the fullest room of this release with so many free seats, or wakes one that sleeps, or opens a new one. If the
  * preferred region has a process, only rooms in that region are used.
  */
-async function placeInAnyRoom(context: RoomsContext, request: SeatRequest): Promise<SeatAnswer> {
+async function placeWithFreeSeats(
+  context: RoomsContext,
+  request: SeatRequest,
+  seats: number,
+): Promise<SeatAnswer> {
   const { gameId, release, preferredRegion } = request;
   const rooms = await listAllRooms({ gameId, release, private: false });
   const roomsWithSpace = rooms.filter(
-    ({ metadata }) => request.visitor.isSpectator || metadata.players < metadata.maxPlayers,
+    ({ metadata }) => request.visitor.isSpectator || metadata.players + seats <= metadata.maxPlayers,
   );
   const isNear = ({ metadata }: ListedRoom): boolean => metadata.region === preferredRegion;
   const near = preferredRegion === '' ? roomsWithSpace : roomsWithSpace.filter(isNear);

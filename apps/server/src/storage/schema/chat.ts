@@ -13,9 +13,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { forumTopics } from './forum.ts';
 import { games } from './games.ts';
+import { parties } from './parties.ts';
 import { timestampColumn, users } from './users.ts';
 
-/** A chat channel: of a game's community, or for direct messages between two users. */
+/** A chat channel: of a game's community, of a party, or for direct messages between two users. */
 export const chatChannels = pgTable(
   'chat_channels',
   {
@@ -24,6 +25,7 @@ export const chatChannels = pgTable(
     /** The user with the lower id, so that two users share only one channel. */
     firstUserId: uuid('first_user_id').references(() => users.id, { onDelete: 'cascade' }),
     secondUserId: uuid('second_user_id').references(() => users.id, { onDelete: 'cascade' }),
+    partyId: uuid('party_id').references(() => parties.id, { onDelete: 'cascade' }),
     /** Increases with every change. A new message gets the current revision as its `sequence`. */
     revision: bigint('revision', { mode: 'number' }).notNull().default(0),
     /** Slow mode: minimum time between two messages of a user; 0 if it is off. */
@@ -32,11 +34,12 @@ export const chatChannels = pgTable(
   },
   (table) => [
     uniqueIndex('chat_channels_game_key').on(table.gameId),
+    uniqueIndex('chat_channels_party_key').on(table.partyId),
     uniqueIndex('chat_channels_direct_key').on(table.firstUserId, table.secondUserId),
     index('chat_channels_second').on(table.secondUserId),
     check(
-      'chat_channels_of_a_game_or_of_two',
-      sql`(${table.gameId} is null) <> (${table.firstUserId} is null) and (${table.firstUserId} is null) = (${table.secondUserId} is null)`,
+      'chat_channels_of_one_kind',
+      sql`num_nonnulls(${table.gameId}, ${table.firstUserId}, ${table.partyId}) = 1 and (${table.firstUserId} is null) = (${table.secondUserId} is null)`,
     ),
   ],
 );

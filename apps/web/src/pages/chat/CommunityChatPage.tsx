@@ -43,7 +43,7 @@ export function CommunityChatPage(page: ChatPageData) {
           <h2 className="text-lead">Your chats</h2>
           {state.channels && (
             <ChannelList
-              channels={state.channels}
+              channels={state.channels.filter(({ kind }) => kind !== 'party')}
               shown={id}
               onOpen={(channel) => void navigate(getChannelPath(channel))}
             />

@@ -5,6 +5,8 @@ import { useEffect, type ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useLiveMessages } from '../../live/LiveContext.ts';
 import { MessageButton } from '../../chat/MessageButton.tsx';
+import { CreatePartyButton } from '../../party/CreatePartyButton.tsx';
+import { InviteToPartyButton } from '../../party/InviteToPartyButton.tsx';
 import { useFriendActions } from './useFriendActions.ts';
 
 /** The list is polled, because the server does not send a message when a friend starts or stops playing. */
@@ -17,7 +19,10 @@ export function FriendsPage({ list }: { list: FriendList }) {
   const isEmpty = friends.length + requests.length + asked.length === 0;
   return (
     <main id="main" className="page-wrap max-w-[860px] pt-10 pb-(--section-gap) desk:pt-16">
-      <h1 className="text-title">Friends</h1>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-title">Friends</h1>
+        <CreatePartyButton />
+      </div>
       {isEmpty && <NoFriends />}
       <People title="Friend requests" people={requests}>
         {(name) => (
@@ -54,6 +59,7 @@ export function FriendsPage({ list }: { list: FriendList }) {
                 Join
               </Button>
             )}
+            {friend.isOnline && <InviteToPartyButton username={name} size="sm" />}
             <MessageButton username={name} size="sm" />
             <Button size="sm" variant="quiet" onClick={() => acts.remove(name)} aria-label={`Remove ${name}`}>
               Remove

@@ -1,6 +1,6 @@
 import type { GameCard as Game } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
 import { EmptyListArt } from '../../art/EmptyListArt.tsx';
 import { GameCardView } from '../../games/GameCardView.tsx';
@@ -9,11 +9,13 @@ import { EmptyGames } from '../games/EmptyGames.tsx';
 import { arrangeSections } from './arrangeSections.ts';
 import { ContinuePlaying } from './ContinuePlaying.tsx';
 import { FeatureCard } from './FeatureCard.tsx';
-import { FriendsPlaying } from './FriendsPlaying.tsx';
 import type { HomeGames } from './readHome.ts';
 import { HomeSection } from './HomeSection.tsx';
 import { useGuestGames } from './useGuestGames.ts';
 import { YourGames } from './YourGames.tsx';
+
+// Guests have no friends, so their page does not load it.
+const PlayWithFriends = lazy(() => import('./PlayWithFriends.tsx'));
 
 /** Shows the sections of the home page: first the user's own, then those that everyone sees. */
 export function GameSections({ home }: { home: HomeGames }) {
@@ -37,7 +39,9 @@ export function GameSections({ home }: { home: HomeGames }) {
       )}
       {personal !== null && (
         <>
-          <FriendsPlaying friends={personal.friendsPlaying} hasFriends={personal.hasFriends} />
+          <Suspense fallback={null}>
+            <PlayWithFriends friends={personal.friends} />
+          </Suspense>
           <YourGames games={creations} />
         </>
       )}

@@ -12,9 +12,8 @@ interface PersonalHome {
   recent: GameCard[];
   /** Most recently edited first. */
   creations: CreatorGame[];
-  /** Friends who are in a game now. */
-  friendsPlaying: Friend[];
-  hasFriends: boolean;
+  /** Null if they could not be loaded. */
+  friends: Friend[] | null;
 }
 
 export async function readHome(api: ApiClient): Promise<HomeGames> {
@@ -28,15 +27,18 @@ export async function readHome(api: ApiClient): Promise<HomeGames> {
 
 async function readPersonal(api: ApiClient, user: User | null): Promise<PersonalHome | null> {
   if (user === null) return null;
-  const [recent, creations, { data: list }] = await Promise.all([
+  const [recent, creations, friends] = await Promise.all([
     api.listRecentGames(),
     api.listCreations(),
-    api.listFriends(),
+    // It also asks the rooms, which may be away. The section tries again, and the rest of the page is there.
+    api.listFriends().then(
+      ({ data }) => data.friends,
+      () => null,
+    ),
   ]);
   return {
     recent: recent.data,
     creations: creations.data,
-    friendsPlaying: list.friends.filter(({ playing }) => playing !== null),
-    hasFriends: list.friends.length > 0,
+    friends,
   };
 }

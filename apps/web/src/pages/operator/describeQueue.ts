@@ -6,6 +6,7 @@ const QUEUE_LABELS: Partial<Record<string, string>> = {
   cover: 'Game covers',
   'cancel-subscription': 'Subscription cancellations',
   'clean-up': 'Cleanup',
+  parties: 'Parties',
   'roll-up': 'Dashboard statistics',
   'prove-books': 'Ledger check',
 };

@@ -7,6 +7,7 @@ import { GameGrid } from '../../games/GameGrid.tsx';
 import { pageContext } from '../../rendering/pageContext.ts';
 import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { FollowButton } from '../../social/FollowButton.tsx';
+import { InviteToPartyButton } from '../../party/InviteToPartyButton.tsx';
 import { FriendButton } from '../../social/FriendButton.tsx';
 import { findPublicConfig, createPageMeta } from '../../rendering/createPageMeta.ts';
 import { Time } from '@playloom/site/time/Time.tsx';
@@ -83,6 +84,7 @@ export default function UserPage({ loaderData: { person, games, ties, progress }
           <div className="ml-auto flex flex-wrap gap-3 phone:ml-0">
             <FollowButton username={username} ties={ties} onChanged={() => void revalidate()} />
             <FriendButton username={username} ties={ties} />
+            {ties.friendship === 'friends' && <InviteToPartyButton username={username} />}
             {user && <PersonActions username={username} />}
           </div>
         )}

@@ -18,7 +18,7 @@ export interface PageArrival {
 }
 
 /** Parameters to remove from the URL once the game runs; otherwise a reload would join again. */
-const USED_PARAMETERS = ['autojoin', 'autoJoinToken', 'autologin'];
+const USED_PARAMETERS = ['autojoin', 'autoJoinToken', 'autologin', 'newRoom'];
 
 export function readPageArrival(search: string, visit: Pick<Visit, 'portal' | 'isInIframe'>): PageArrival {
   const query = new URLSearchParams(search);
@@ -33,8 +33,14 @@ export function readPageArrival(search: string, visit: Pick<Visit, 'portal' | 'i
     hasLoadingScreen: visit.portal === null && query.get('loadingScreen') !== 'false',
     opensChat: isOn(query, 'openchat'),
     showsFps: isOn(query, 'fps'),
-    autoJoin: wantsToJoin ? (token === null ? {} : { autoJoinToken: token }) : null,
+    autoJoin: wantsToJoin ? describeAutoJoin(query, token) : null,
   };
+}
+
+/** `newRoom=private` opens a room for a party whose room is full. */
+function describeAutoJoin(query: URLSearchParams, token: string | null): RoomRequest {
+  if (token !== null) return { autoJoinToken: token };
+  return query.get('newRoom') === 'private' ? { newRoom: 'private' } : {};
 }
 
 /** Parameters without a value are on. */

@@ -5,7 +5,9 @@ import type { AuthoredMessage } from './chatQueries.ts';
 import type { ChannelRow } from '../../../storage/schema.ts';
 import { findUserById } from '../../identity/users/userQueries.ts';
 import { getUserTopic, type WithLive } from '../../../live/LiveHub.ts';
-import { isUnderAge } from '../../identity/users/ageBands.ts';
+import { canMessageEachOther, isUnderAge } from '../../identity/users/ageBands.ts';
+import { listPartyMembers } from '../../people/parties/partyQueries.ts';
+import { isPresetMessage } from './partyChat.ts';
 import { presentMessage } from './presentChat.ts';
 import { getChannelTopic } from './topics.ts';
 
@@ -24,6 +26,7 @@ export async function broadcastMessage(
   { channel, message, except }: PublishedMessage,
 ): Promise<void> {
   const { live, config } = services;
+  if (channel.partyId !== null) return publishToParty(services, message, channel.partyId, except);
   if (channel.gameId === null)
     return publishToBoth(services, message, [channel.firstUserId, channel.secondUserId], except);
   for (const isYoung of [false, true])
@@ -32,6 +35,30 @@ export async function broadcastMessage(
       { kind: 'message', channel: message.channelId, message: presentMessage(message, isYoung, config) },
       except,
     );
+}
+
+/**
+ * Sends a message to each member, not to a topic of the channel: a removed member gets nothing more, and members whose
+ * ages don't allow direct messages with the author get only phrases and emotes.
+ */
+async function publishToParty(
+  { db, clock, live, config }: Dependencies,
+  message: AuthoredMessage,
+  partyId: string,
+  except: readonly string[],
+): Promise<void> {
+  const now = clock.now();
+  const author = await findUserById(db, message.authorId);
+  for (const member of await listPartyMembers(db, [partyId])) {
+    const isOpen = member.userId === author?.id || (author && canMessageEachOther(author, member, now));
+    if (except.includes(member.userId) || (!isOpen && !isPresetMessage(message))) continue;
+    const shown = presentMessage(message, isUnderAge(member, now), config);
+    live.publish(
+      getUserTopic(member.userId),
+      { kind: 'message', channel: message.channelId, message: shown },
+      except,
+    );
+  }
 }
 
 /** The recipient of a first message is not subscribed to the channel yet, so it is also sent to their user topic. */

@@ -1,3 +1,4 @@
+import { CHAT_PRESET_TEXTS } from '@playloom/api-contract';
 import {
   and,
   asc,
@@ -7,6 +8,7 @@ import {
   getTableColumns,
   gt,
   inArray,
+  isNotNull,
   isNull,
   lt,
   lte,
@@ -24,8 +26,6 @@ import {
   chatChannels,
   chatMessages,
   chatReads,
-  gameMembers,
-  games,
   users,
   type UserRow,
   type ChannelRow,
@@ -153,6 +153,8 @@ interface MessageRange {
   channelId: string;
   /** Users whose messages are left out, because the reader has hidden them. */
   without: readonly string[];
+  /** Users of whom the reader gets only phrases and emotes. */
+  presetsOnlyFrom?: readonly string[];
   limit: number;
 }
 
@@ -160,12 +162,12 @@ interface MessageRange {
 export async function listMessagesBefore(
   db: Db,
   before: number | undefined,
-  { channelId, without, limit }: MessageRange,
+  { channelId, limit, ...reader }: MessageRange,
 ): Promise<AuthoredMessage[]> {
   const which = and(
     eq(chatMessages.channelId, channelId),
     before === undefined ? undefined : lt(chatMessages.sequence, before),
-    isWanted(without),
+    isWanted(reader),
   );
   return (await selectMessages(db, which, desc(chatMessages.sequence), limit)).toReversed();
 }
@@ -174,12 +176,12 @@ export async function listMessagesBefore(
 export async function listMessagesChangedAfter(
   db: Db,
   revision: number,
-  { channelId, without, limit }: MessageRange,
+  { channelId, limit, ...reader }: MessageRange,
 ): Promise<AuthoredMessage[]> {
   const which = and(
     eq(chatMessages.channelId, channelId),
     gt(chatMessages.revision, revision),
-    isWanted(without),
+    isWanted(reader),
   );
   return selectMessages(db, which, asc(chatMessages.revision), limit);
 }
@@ -287,7 +289,7 @@ export async function countUnreadByChannel(
   db: Db,
   channelIds: readonly string[],
   userId: string,
-  without: readonly string[],
+  reader: Pick<MessageRange, 'without' | 'presetsOnlyFrom'>,
 ): Promise<Map<string, number>> {
   if (channelIds.length === 0) return new Map();
   const isRead = and(eq(chatReads.channelId, chatMessages.channelId), eq(chatReads.userId, userId));
@@ -300,7 +302,7 @@ export async function countUnreadByChannel(
         inArray(chatMessages.channelId, [...channelIds]),
         ne(chatMessages.authorId, userId),
         isNull(chatMessages.deletedAt),
-        isWanted(without),
+        isWanted(reader),
         gt(chatMessages.sequence, sql`coalesce(${chatReads.sequence}, 0)`),
       ),
     )
@@ -347,38 +349,22 @@ const lastMessageAt = sql`(
   order by ${chatMessages.sequence} desc limit 1
 )`;
 
-/** Lists the games whose community a user joined or created, newest first. */
-export async function listCommunityGameIds(db: Db, userId: string, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: games.id })
-    .from(games)
-    .leftJoin(gameMembers, and(eq(gameMembers.gameId, games.id), eq(gameMembers.userId, userId)))
-    .where(
-      and(
-        or(eq(games.creatorId, userId), eq(gameMembers.userId, userId)),
-        isNull(games.trashedAt),
-        sql`${games.liveRelease} is not null`,
-      ),
-    )
-    .orderBy(desc(sql`coalesce(${gameMembers.createdAt}, ${games.createdAt})`))
-    .limit(limit);
-  return rows.map(({ id }) => id);
-}
-
-export async function joinCommunity(db: Db, gameId: string, userId: string, now: Date): Promise<void> {
-  await db.insert(gameMembers).values({ gameId, userId, createdAt: now }).onConflictDoNothing();
-}
-
-export async function leaveCommunity(db: Db, gameId: string, userId: string): Promise<void> {
-  await db.delete(gameMembers).where(and(eq(gameMembers.gameId, gameId), eq(gameMembers.userId, userId)));
-}
-
 function isMessage(channelId: string, sequence: number): SQL | undefined {
   return and(eq(chatMessages.channelId, channelId), eq(chatMessages.sequence, sequence));
 }
 
-function isWanted(without: readonly string[]): SQL | undefined {
-  return without.length === 0 ? undefined : notInArray(chatMessages.authorId, [...without]);
+function isWanted({
+  without,
+  presetsOnlyFrom = [],
+}: Pick<MessageRange, 'without' | 'presetsOnlyFrom'>): SQL | undefined {
+  const { authorId, text, imageFile, deletedAt } = chatMessages;
+  const isHarmless = or(inArray(text, Object.values(CHAT_PRESET_TEXTS)), isNotNull(deletedAt));
+  return and(
+    without.length === 0 ? undefined : notInArray(authorId, [...without]),
+    presetsOnlyFrom.length === 0
+      ? undefined
+      : or(notInArray(authorId, [...presetsOnlyFrom]), and(isNull(imageFile), isHarmless)),
+  );
 }
 
 async function selectMessages(

@@ -12,17 +12,19 @@ import {
   countUnreadByChannel,
   ensureDirectChannel,
   ensureGameChannel,
-  listCommunityGameIds,
   listDirectChannels,
 } from './chatQueries.ts';
+import { listCommunityGameIds } from './communityQueries.ts';
 import { findGame } from '../../creation/games/gameQueries.ts';
 import { listHiddenUserIds } from '../../people/relationships/blockQueries.ts';
 import type { UserRow } from '../../../storage/schema.ts';
 import { findUserByName } from '../../identity/users/userQueries.ts';
+import { findPartyIdOf } from '../../people/parties/partyQueries.ts';
 import { isUserVisible } from '../../identity/users/policy.ts';
 import { canWriteInChat } from '../../identity/users/ageBands.ts';
 import { markChatInvitationRead, inviteToChat } from './inviteToChat.ts';
 import { COMMUNITIES_LISTED_MAX, DIRECT_CHANNELS_LISTED_MAX } from './limits.ts';
+import { countUnreadInParty, findPartyChannel } from './partyChat.ts';
 import { presentChannel } from './presentChat.ts';
 import { findChatPermissions, readChatPermissions } from './readChatPermissions.ts';
 
@@ -35,7 +37,10 @@ export async function listChannels(
   const { db, clock, config } = services;
   const now = clock.now();
   const communities = await listCommunityGameIds(db, user.id, COMMUNITIES_LISTED_MAX);
+  const partyId = await findPartyIdOf(db, user.id);
+  const ofParty = partyId === null ? null : await findPartyChannel(db, partyId);
   const channels = [
+    ...(ofParty ? [ofParty] : []),
     ...(await Promise.all(communities.map((gameId) => ensureGameChannel(db, gameId, now)))),
     ...(await listDirectChannels(db, user.id, DIRECT_CHANNELS_LISTED_MAX)),
   ];
@@ -46,7 +51,9 @@ export async function listChannels(
     .filter((permissions) => permissions?.refusal === null)
     .map((permissions) => permissions!);
   const ids = open.map(({ channel }) => channel.id);
-  const unread = await countUnreadByChannel(db, ids, user.id, await listHiddenUserIds(db, user.id));
+  const without = await listHiddenUserIds(db, user.id);
+  const unread = await countUnreadByChannel(db, ids, user.id, { without });
+  if (ofParty) unread.set(ofParty.id, await countUnreadInParty(db, ofParty, user, now));
   return {
     asksBirthDate: user.birthDate === null,
     canMessageDirectly: canWriteInChat(user, now),

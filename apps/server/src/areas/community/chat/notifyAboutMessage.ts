@@ -18,6 +18,8 @@ export async function notifyAboutMessage(
   permissions: ChatPermissions,
   { message, hiddenFrom }: { message: AuthoredMessage; hiddenFrom: readonly string[] },
 ): Promise<void> {
+  // The bar of the party shows unread messages on every page.
+  if (permissions.channel.partyId !== null) return;
   const { channelId, sequence, author } = message;
   const key = makeMessageKey(channelId, sequence);
   // No notification for a channel that the user is viewing.

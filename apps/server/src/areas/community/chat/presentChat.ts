@@ -26,8 +26,8 @@ export function presentChannel(permissions: ChatPermissions, unread: number, con
   const person = other && presentMinimalUser(other, config).local;
   return {
     _id: channel.id,
-    kind: game ? 'game' : 'direct',
-    title: game?.title ?? person?.username ?? '',
+    kind: channel.partyId !== null ? 'party' : game ? 'game' : 'direct',
+    title: game?.title ?? person?.username ?? 'Party',
     picture: game ? game.coverFile : (person?.profilePicture ?? null),
     gameId: game?.id ?? null,
     gameSlug: game?.slug ?? null,

@@ -10,6 +10,7 @@ import { findFriendship } from '../../people/relationships/friendQueries.ts';
 import { findGame, type PublishedGame } from '../../creation/games/gameQueries.ts';
 import { listSanctionsOf } from '../../identity/sanctions/sanctionQueries.ts';
 import { isModeratorOf } from '../../identity/sanctions/sanctionQueries.ts';
+import { findPartyIdOf } from '../../people/parties/partyQueries.ts';
 import { hasBlockBetween } from '../../people/relationships/blockQueries.ts';
 import { findUserById } from '../../identity/users/userQueries.ts';
 import { resolveGameAccess, type GameMembership } from '../../creation/games/policy.ts';
@@ -52,12 +53,13 @@ async function explainBan(
   return ban ? toBanProblem(services, ban) : BannedFromGame();
 }
 
-/** Returns null when the game or user of the channel no longer exists. */
+/** Returns null when the game or user of the channel no longer exists, or the user is not in its party. */
 export async function findChatPermissions(
   services: Dependencies,
   channel: ChannelRow,
   user: UserRow | null,
 ): Promise<ChatPermissions | null> {
+  if (channel.partyId !== null) return findPartyPermissions(services, channel, user);
   if (channel.gameId === null) return findDirectPermissions(services, channel, user);
   const game = await findGame(services.db, channel.gameId);
   return game && readGamePermissions(services, { channel, game, user });
@@ -124,4 +126,24 @@ async function findDirectPermissions(
   });
   const defaults = { isMember: true, isModerator: false, isUnderAge: isUnderAge(user, now) };
   return { channel, game: null, other, user, refusal: null, voice, hurdle, ...defaults };
+}
+
+/** Only members may read. They write as in the chat of a game: users who are too young send phrases and emotes. */
+async function findPartyPermissions(
+  { db, clock }: Dependencies,
+  channel: ChannelRow,
+  user: UserRow | null,
+): Promise<ChatPermissions | null> {
+  if (!user || (await findPartyIdOf(db, user.id)) !== channel.partyId) return null;
+  const now = clock.now();
+  const held = await listSanctionsOf(db, { userId: user.id, gameId: null }, now);
+  const { voice, hurdle } = resolveChatWritePermission({
+    refusal: null,
+    isSignedIn: true,
+    isMuted: held.length > 0,
+    isAgeKnown: user.birthDate !== null,
+    canWrite: canWriteInChat(user, now),
+  });
+  const defaults = { isMember: true, isModerator: false, isUnderAge: isUnderAge(user, now) };
+  return { channel, game: null, other: null, user, refusal: null, voice, hurdle, ...defaults };
 }

@@ -14,6 +14,7 @@ import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';
 import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { deleteFriendship } from '../../people/relationships/friendQueries.ts';
+import { separateBlocked } from '../parties/separateBlocked.ts';
 import { findGame, type PublishedGame } from '../../creation/games/gameQueries.ts';
 import { liftSanctions, listSanctionsInGame } from '../../identity/sanctions/sanctionQueries.ts';
 import {
@@ -64,7 +65,7 @@ function banRoutes(services: WithConfig & WithSecrets & WithClock & WithDatabase
   ];
 }
 
-function blockRoutes(services: WithConfig & WithClock & WithDatabase & WithRooms): Route[] {
+function blockRoutes(services: WithConfig & WithClock & WithDatabase & WithLive & WithRooms): Route[] {
   const { db, clock, config } = services;
   return [
     signedInRoute(endpoints.listBlocks, READ_RATE_LIMIT, async ({ signedIn }) => {
@@ -82,6 +83,7 @@ function blockRoutes(services: WithConfig & WithClock & WithDatabase & WithRooms
         // Blocking also ends a friendship, so that the blocked user no longer sees where the user plays.
         if (body.kind === 'block') await deleteFriendship(tx, block.userId, block.otherId);
       });
+      if (body.kind === 'block') await separateBlocked(services, signedIn.user, other);
       await hideInRooms(services, signedIn.user.id);
       return respondDone();
     }),

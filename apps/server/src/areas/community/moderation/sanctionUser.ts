@@ -11,6 +11,7 @@ import {
   disconnectEndedSessions,
   changeAndEndSessions,
 } from '../../identity/sessions/changeAndEndSessions.ts';
+import { leaveParty } from '../parties/leaveParty.ts';
 import { closeChannelIfUnauthorized } from '../chat/communities.ts';
 import { getUserTopic, type WithLive } from '../../../live/LiveHub.ts';
 import { queueNotification } from '../../people/notifications/queueNotification.ts';
@@ -47,6 +48,7 @@ export async function banUser(
     await rooms.enforce(about);
     await disconnectEndedSessions(services, userId, ended);
   });
+  await leaveParty(services, user.id);
 }
 
 /** Mutes a user on the whole platform. */

@@ -105,14 +105,15 @@ async function findPlaying(
   );
   const gameIds = [...new Set(places.map(({ gameId }) => gameId))];
   const listed = await Promise.all(gameIds.map((gameId) => rooms.listRooms(gameId)));
-  const open = new Set(listed.flat().map(({ roomId }) => roomId));
+  const open = new Map(listed.flat().map((room) => [room.roomId, room]));
   const names = new Map((await findGameNames(db, gameIds)).map((game) => [game.id, game]));
   return new Map(
     places.flatMap(({ userId, gameId, roomId }) => {
       const game = names.get(gameId);
-      return game
-        ? [[userId, { title: game.title, gameSlug: game.slug, canJoin: open.has(roomId) }] as const]
-        : [];
+      const { players = 0, maxPlayers = 0 } = open.get(roomId) ?? {};
+      const canJoin = open.has(roomId);
+      const room = canJoin ? { players, maxPlayers } : null;
+      return game ? [[userId, { title: game.title, gameSlug: game.slug, canJoin, room }] as const] : [];
     }),
   );
 }

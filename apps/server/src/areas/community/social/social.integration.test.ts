@@ -312,7 +312,8 @@ describe('friends', () => {
       refusal(404, 'friend_not_playing'),
     );
     const roomId = await play(ben, game.id, null);
-    expect(await playing()).toEqual({ title: 'Brawl', gameSlug: game.slug, canJoin: true });
+    const room = { players: 1, maxPlayers: 8 };
+    expect(await playing()).toEqual({ title: 'Brawl', gameSlug: game.slug, canJoin: true, room });
     const { path } = (await ada.client.api.joinFriend(nameOf(ben))).data;
     const inv = new URL(path, 'http://x').searchParams.get('inv') ?? '';
     expect(path).toBe(`/play/${game.slug}?inv=${inv}&autojoin=true`);
@@ -332,7 +333,7 @@ describe('friends', () => {
     await befriend(ada, ben);
     await play(ben, game.id, 'ABCDEF');
     const { data } = await ada.client.api.listFriends();
-    expect(data.friends[0]?.playing).toEqual({ title: 'Brawl', gameSlug: game.slug, canJoin: false });
+    expect(data.friends[0]?.playing).toMatchObject({ title: 'Brawl', canJoin: false, room: null });
     await expect(ada.client.api.joinFriend(nameOf(ben))).rejects.toMatchObject(
       refusal(404, 'friend_not_playing'),
     );

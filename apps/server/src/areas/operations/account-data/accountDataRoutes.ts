@@ -9,6 +9,8 @@ import type { WithClock } from '../../../process/clock.ts';
 import type { WithCounts } from '../../../redis/SharedCounts.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
+import { leaveParty } from '../../community/parties/leaveParty.ts';
 import type { WithPasswords } from '../../identity/credentials/createPasswordHasher.ts';
 import type { WithDocuments } from '../../creation/documents/DocumentThreads.ts';
 import { checkCurrentPassword } from '../../identity/credentials/checkCurrentPassword.ts';
@@ -26,6 +28,7 @@ export function accountDataRoutes(
     WithCounts &
     WithDatabase &
     WithJobs &
+    WithLive &
     WithPasswords &
     WithDocuments,
 ): Route[] {
@@ -40,7 +43,9 @@ export function accountDataRoutes(
     }),
     signedInRoute(endpoints.scheduleDeletion, WRITE_RATE_LIMIT, async ({ signedIn, body }) => {
       await checkCurrentPassword(services, tries, signedIn, body.currentPassword);
-      return respondSuccess(await readSettings(services, await scheduleDeletion(services, signedIn.user)));
+      const scheduled = await scheduleDeletion(services, signedIn.user);
+      await leaveParty(services, signedIn.user.id);
+      return respondSuccess(await readSettings(services, scheduled));
     }),
     signedInRoute(endpoints.cancelDeletion, WRITE_RATE_LIMIT, async ({ signedIn }) =>
       respondSuccess(await readSettings(services, await cancelDeletion(services, signedIn.user))),

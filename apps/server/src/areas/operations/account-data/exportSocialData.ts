@@ -10,6 +10,8 @@ import {
   friendshipsTable,
   gameLikes,
   notifications,
+  partyMembers,
+  partyRemovals,
   pushSubscriptions,
 } from '../../../storage/schema.ts';
 
@@ -37,6 +39,16 @@ export async function exportSocialData(tx: Db, userId: string): Promise<Record<s
       .select()
       .from(friendshipsTable)
       .where(or(eq(friendshipsTable.askerId, userId), eq(friendshipsTable.askedId, userId))),
+    // Without the invite link, which belongs to all members.
+    parties: await tx
+      .select({
+        partyId: partyMembers.partyId,
+        joinedAt: partyMembers.joinedAt,
+        autoJoin: partyMembers.autoJoin,
+      })
+      .from(partyMembers)
+      .where(eq(partyMembers.userId, userId)),
+    partyRemovals: await tx.select().from(partyRemovals).where(eq(partyRemovals.userId, userId)),
     notifications: await tx.select().from(notifications).where(eq(notifications.userId, userId)),
     // Endpoints and encryption keys are left out, because they give access to those browsers.
     pushSubscriptions: await tx

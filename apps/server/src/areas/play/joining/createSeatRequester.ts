@@ -37,6 +37,7 @@ export async function createSeatRequester(
   services: Services,
   game: PublishedGame,
   player: JoiningPlayer,
+  seatsWanted = 1,
 ): Promise<(joinRequest: SeatRequest['wish']) => Promise<SeatAnswer>> {
   const { db, clock, openedByJoins } = services;
   const { network = '' } = player;
@@ -49,6 +50,7 @@ export async function createSeatRequester(
     maxPlayers: Math.min(game.maxPlayers, playersPerRoom ?? game.maxPlayers),
     hasSleepingRooms: await hasSleepingRooms(db, game.id, clock.now()),
     preferredRegion: game.preferredRegion,
+    ...(seatsWanted > 1 && { seatsWanted }),
     visitor: player,
   };
   const ask = (joinRequest: SeatRequest['wish'], mayOpen: boolean, hasTurn = false): Promise<SeatAnswer> =>

@@ -5,6 +5,7 @@ import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
 import type { WithPlans } from '../../economy/plans/readPlans.ts';
 import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { findGame, findGameBySlug } from '../../creation/games/gameQueries.ts';
@@ -27,6 +28,7 @@ export async function joinExportedGame(
     WithRooms &
     WithRoomCreationMutex &
     WithRoomOpeningLimit &
+    WithLive &
     WithJoinTurns,
   gameId: string,
   { key, gameSlug, token, network }: EndpointQuery<Endpoints['joinExportedGame']> & { network: string },

@@ -10,6 +10,7 @@ import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
 import type { WithPlans } from '../../economy/plans/readPlans.ts';
 import { listSanctionsOf } from '../../identity/sanctions/sanctionQueries.ts';
 import { listHiddenUserIds } from '../../people/relationships/blockQueries.ts';
@@ -32,6 +33,7 @@ import {
 import { bindInviteToRoom, findInvite, hasInviteRoom } from './invites.ts';
 import { restoreJoinToken, consumeJoinToken } from './joinTokens.ts';
 import { makeGuestName } from './makeGuestName.ts';
+import { findPartySeats, recordPartySeat, type PartySeats } from './partySeats.ts';
 import {
   requireGameAccess,
   resolveGameAccess,
@@ -70,6 +72,7 @@ export async function joinGame(
     WithRooms &
     WithRoomCreationMutex &
     WithRoomOpeningLimit &
+    WithLive &
     WithJoinTurns,
   id: string,
   query: JoinQuery,
@@ -81,12 +84,21 @@ export async function joinGame(
   if (test && test.game.id === id) return joinTest(services, test, query, context);
   const visitor = await services.joinTurns.run(() => readVisitor(services, id, query, context));
   const { game, membership, player, visit } = visitor;
-  const seat = await findSeat(services, game, query, player).catch(async (error: unknown) => {
+  const { seat, partySeats } = await findSeat(services, game, query, player).catch(async (error: unknown) => {
     if (query.autoJoinToken !== undefined) await restoreJoinToken(db, query.autoJoinToken);
     throw error;
   });
   await recordVisit(services, { ...visit, isView: false, isJoin: true });
   if (signedIn && !player.isSpectator) await recordRecentGames(services, signedIn.user.id, [game.id]);
+  if (signedIn && partySeats) {
+    const isShared = seat.lobbyCode === null || query.newRoom === 'private';
+    await recordPartySeat(services, partySeats, {
+      userId: signedIn.user.id,
+      game,
+      roomId: seat.roomId,
+      isShared,
+    });
+  }
   const release = { gameId: game.id, release: seat.release };
   return {
     ...pickSeat(seat),
@@ -232,20 +244,37 @@ async function findSeat(
   game: PublishedGame,
   query: JoinQuery,
   player: JoiningPlayer,
-): Promise<Seat> {
+): Promise<{ seat: Seat; partySeats: PartySeats | null }> {
   const { db, clock } = services;
-  const reserve = await createSeatRequester(services, game, player);
+  const { userId, isSpectator } = player;
+  // Spectators watch what they like, and are not seen as playing.
+  const partySeats = userId === null || isSpectator ? null : await findPartySeats(services, userId, game.id);
+  const reserve = await createSeatRequester(services, game, player, partySeats?.seats);
   const invite = query.inv === undefined ? null : await findInvite(db, query.inv, game.id, clock.now());
   const invitedTo = invite && hasInviteRoom(invite) ? invite.roomId : null;
   const joinRequest = chooseJoinRequest(query, invitedTo);
-  let answer = await reserve(joinRequest);
+  let answer = await reserveWithParty(joinRequest, partySeats, reserve);
   // The friend's room may have closed in the meantime. The invited player still gets a room.
   if (!answer.ok && answer.error === 'room_not_found' && invite) answer = await reserve({ kind: 'any' });
   if (!answer.ok) throw await toSeatApiProblem(services, game, player, answer.error);
   // The next players with this link should join the same room. A private room is excluded: the link must not open it.
   const isMeeting = invite !== null && joinRequest.kind === 'any' && answer.lobbyCode === null;
   if (isMeeting && invitedTo === null) await bindInviteToRoom(db, invite, answer.roomId);
-  return answer;
+  return { seat: answer, partySeats };
+}
+
+/** Players who want any room get a seat where their party plays. If it has none, they get another room. */
+async function reserveWithParty(
+  joinRequest: SeatRequest['wish'],
+  partySeats: PartySeats | null,
+  reserve: (joinRequest: SeatRequest['wish']) => Promise<SeatAnswer>,
+): Promise<SeatAnswer> {
+  if (joinRequest.kind === 'any')
+    for (const room of partySeats?.rooms ?? []) {
+      const answer = await reserve({ kind: 'room', ...room });
+      if (answer.ok) return answer;
+    }
+  return reserve(joinRequest);
 }
 
 /**

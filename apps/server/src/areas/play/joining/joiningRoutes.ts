@@ -18,6 +18,7 @@ import type { WithSecrets } from '../../../process/Secrets.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithLog } from '../../../process/createLogger.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
 import type { WithPlans } from '../../economy/plans/readPlans.ts';
 import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { findDraftAccess } from '../../creation/drafts/draftQueries.ts';
@@ -47,6 +48,7 @@ export function joiningRoutes(
     WithPlans &
     WithRooms &
     WithRoomCreationMutex &
+    WithLive &
     WithJoinTurns,
 ): Route[] {
   const { db, rooms } = services;

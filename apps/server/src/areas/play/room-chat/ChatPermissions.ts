@@ -6,7 +6,7 @@ import type { GameAccess } from '../../creation/games/policy.ts';
 /** The role of a user in a channel and their permissions there. */
 export interface ChatPermissions {
   channel: ChannelRow;
-  /** Null in direct messages. */
+  /** Null in direct messages and in the chat of a party. */
   game: PublishedGame | null;
   /** The other user of a direct message. */
   other: UserRow | null;

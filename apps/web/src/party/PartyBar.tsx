@@ -1,0 +1,89 @@
+import type { Party } from '@playloom/api-contract';
+import { Avatar, IconButton } from '@playloom/design-system';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { isPlayPath } from '@playloom/site/paths/isPlayPath.ts';
+import { describeMember } from './describeMember.ts';
+import { PartyCall } from './PartyCall.tsx';
+import { PartyPanel } from './PartyPanel.tsx';
+import './party.css';
+
+const PartyChat = lazy(() => import('./PartyChat.tsx'));
+
+/** More members are a number, so that the bar stays small. */
+const SHOWN_AVATARS = 4;
+
+/** The party in the corner of every page: its members, its chat, and the question to join the leader’s game. */
+export default function PartyBar({ party }: { party: Party }) {
+  const [shown, setShown] = useState<'panel' | 'chat' | null>(null);
+  const { pathname } = useLocation();
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setShown(null);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  const count = party.members.length;
+  const label = count === 1 ? 'Party, 1 member' : `Party, ${count} members`;
+  return (
+    <>
+      <PartyCall party={party} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the party from any focused element inside */}
+      <aside
+        className="party"
+        aria-label="Party"
+        data-on-play-page={isPlayPath(pathname) || undefined}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || shown === null) return;
+          // Otherwise a running game opens its menu.
+          event.preventDefault();
+          close();
+        }}
+      >
+        {shown === 'panel' && <PartyPanel party={party} onClose={close} />}
+        {shown === 'chat' && (
+          <Suspense fallback={null}>
+            <PartyChat channel={party.channel} onClose={close} />
+          </Suspense>
+        )}
+        <div className="party-bar">
+          <button
+            ref={opener}
+            type="button"
+            className="party-members"
+            aria-label={label}
+            aria-expanded={shown === 'panel'}
+            onClick={() => setShown(shown === 'panel' ? null : 'panel')}
+          >
+            {party.members.slice(0, SHOWN_AVATARS).map((member) => (
+              <span
+                key={member._id}
+                className="party-avatar"
+                data-state={member.state}
+                title={`${member.local.username}: ${describeMember(member)}`}
+              >
+                <Avatar name={member.local.username} src={member.local.profilePicture} size={32} />
+              </span>
+            ))}
+            {count > SHOWN_AVATARS && <span className="party-more num">{`+${count - SHOWN_AVATARS}`}</span>}
+            <span className="party-count num" aria-hidden="true">
+              {count}
+            </span>
+          </button>
+          <IconButton
+            label={party.unread > 0 ? `Party chat, ${party.unread} unread` : 'Party chat'}
+            aria-expanded={shown === 'chat'}
+            onClick={() => setShown(shown === 'chat' ? null : 'chat')}
+          >
+            <MessageCircle size={20} aria-hidden="true" />
+            {party.unread > 0 && (
+              <span className="chat-unread" aria-hidden="true">
+                {party.unread > 9 ? '9+' : party.unread}
+              </span>
+            )}
+          </IconButton>
+        </div>
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
+import { isEmbedPath } from '@playloom/site/paths/isPlayPath.ts';
+import { useBrowserValue } from '@playloom/site/browser/useBrowserValue.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
+import { useRootData } from '@playloom/site/session/useRootData.ts';
+import { useLiveMessages } from '../live/LiveContext.ts';
+import { useParty } from './PartyContext.ts';
+
+const PartyBar = lazy(() => import('./PartyBar.tsx'));
+
+/** The party is polled, because the server sends no message when a member goes offline or stops playing. */
+const REFRESH_INTERVAL_MS = 30_000;
+const ENDINGS = {
+  removed: 'You were removed from the party.',
+  ended: 'Your party has ended, because no one was online.',
+} as const;
+
+/** Keeps the party of this page current, and loads its bar for users who are in one. */
+export default function PartyHost() {
+  const { user, features } = useRootData();
+  const { party } = useParty();
+  const { pathname } = useLocation();
+  const isInBrowser = useBrowserValue(() => true, false);
+  useFreshParty();
+  if (!isInBrowser || !user || !party || !features.chat || isEmbedPath(pathname)) return null;
+  return (
+    <Suspense fallback={null}>
+      <PartyBar key={party._id} party={party} />
+    </Suspense>
+  );
+}
+
+function useFreshParty(): void {
+  const { user } = useRootData();
+  const { party, store } = useParty();
+  const toasts = useToasts();
+  useLiveMessages((message) => {
+    if (message.kind === 'party') {
+      if (message.change !== 'changed') toasts.show(ENDINGS[message.change], { duration: 6000 });
+      void store.reload();
+    } else if (message.kind === 'welcome' && party) void store.reload();
+    else if (message.kind === 'message' && message.channel === party?.channel)
+      store.setUnread((former) => former + Number(message.message.author._id !== user?._id));
+  });
+  const isInParty = party !== null;
+  const reload = useEffectEvent(() => void (document.visibilityState === 'visible' && store.reload()));
+  useEffect(() => {
+    if (!isInParty) return;
+    const timer = setInterval(() => reload(), REFRESH_INTERVAL_MS);
+    const look = () => reload();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [isInParty]);
+}

@@ -1,0 +1,37 @@
+import { Avatar, Button, Spinner } from '@playloom/design-system';
+import { InviteToPartyButton } from './InviteToPartyButton.tsx';
+import { useParty } from './PartyContext.ts';
+import { useFriends } from './useFriends.ts';
+
+const REFRESH_INTERVAL_MS = 30_000;
+
+/** Friends who are online, to invite without leaving the page or the game. */
+export function PartyInvites() {
+  const { friends, hasFailed, reload } = useFriends(REFRESH_INTERVAL_MS);
+  const { party } = useParty();
+  const members = new Set(party?.members.map(({ _id }) => _id));
+  if (friends === null && hasFailed)
+    return (
+      <p className="flex flex-wrap items-center gap-3 text-text-2">
+        Couldn’t load your friends.
+        <Button size="sm" onClick={reload}>
+          Try again
+        </Button>
+      </p>
+    );
+  if (friends === null) return <Spinner label="Loading" />;
+  const online = friends.filter(({ _id, isOnline }) => isOnline && !members.has(_id));
+  if (online.length === 0)
+    return <p className="text-meta text-text-2">No other friends are online. Send them the invite link.</p>;
+  return (
+    <ul aria-label="Friends online">
+      {online.map(({ _id, local }) => (
+        <li key={_id}>
+          <Avatar name={local.username} src={local.profilePicture} size={36} />
+          <b className="min-w-0 flex-1 truncate">{local.username}</b>
+          <InviteToPartyButton username={local.username} size="sm" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Party } from '@playloom/api-contract';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerApi, refuse } from '@playloom/site/testing/answerApi.ts';
+import { renderInApp } from '@playloom/site/testing/renderInApp.tsx';
+import { createPartyStore } from './createPartyStore.ts';
+import { PartyCall } from './PartyCall.tsx';
+import { PartyContext, useParty } from './PartyContext.ts';
+import { PartyPanel } from './PartyPanel.tsx';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+
+const ADA = { _id: 'user-1', local: { username: 'ada', profilePicture: '/default-avatar.png' } };
+const BEN = { _id: 'user-2', local: { username: 'ben', profilePicture: '/default-avatar.png' } };
+
+function makeParty(more: Partial<Party> = {}): Party {
+  return {
+    _id: 'party',
+    link: 'https://play.example/party/join/secret',
+    channel: 'channel',
+    unread: 0,
+    isLeader: true,
+    autoJoin: false,
+    members: [
+      { ...ADA, isLeader: true, isSelf: true, state: 'online', playing: null },
+      {
+        ...BEN,
+        isLeader: false,
+        isSelf: false,
+        state: 'playing',
+        playing: { title: 'Blob Arena', gameSlug: 'blob' },
+      },
+    ],
+    game: null,
+    ...more,
+  };
+}
+
+function Shown({ isCall = false }: { isCall?: boolean }) {
+  const { party } = useParty();
+  if (!party) return <p>No party</p>;
+  return isCall ? <PartyCall party={party} /> : <PartyPanel party={party} onClose={() => undefined} />;
+}
+
+async function show(party: Party, isCall = false): Promise<void> {
+  const store = createPartyStore(party, loadBrowserApi);
+  await renderInApp(
+    <PartyContext value={store}>
+      <Shown isCall={isCall} />
+    </PartyContext>,
+  );
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+it('[PARTY-18:part] shows where members are, and lets only the leader remove and hand over', async () => {
+  await show(makeParty());
+  await expect.element(page.getByText('Playing Blob Arena')).toBeVisible();
+  await expect.element(button('Make ben leader')).toBeVisible();
+  await expect.element(button('New link')).toBeVisible();
+  const calls = answerApi({ removePartyMember: { status: 'success', data: makeParty({ members: [] }) } });
+  await button('Remove ben').click();
+  await expect.element(page.getByText('Playing Blob Arena')).not.toBeInTheDocument();
+  expect(calls.map(({ name }) => name)).toEqual(['removePartyMember']);
+});
+
+it('[PARTY-18:part] gives members a switch instead, and keeps the party when a request fails', async () => {
+  const party = makeParty({ isLeader: false });
+  await show(party);
+  await expect.element(page.getByRole('switch')).not.toBeChecked();
+  await expect.element(button('New link')).not.toBeInTheDocument();
+  answerApi({
+    leaveParty: refuse('internal_error', 'Something went wrong on our side.'),
+    readParty: { status: 'success', data: party },
+  });
+  await button('Leave party').click();
+  await expect.element(page.getByText('Something went wrong on our side.')).toBeVisible();
+  await expect.element(page.getByText('Playing Blob Arena')).toBeVisible();
+});
+
+it('[PARTY-13:part] asks once about each call, and not the leader', async () => {
+  const game = {
+    callId: crypto.randomUUID(),
+    title: 'Blob Arena',
+    gameSlug: 'blob',
+    roomCode: null,
+    isNew: true,
+    isHere: false,
+    joined: 1,
+    freeSeats: 3,
+    maxPlayers: 8,
+  };
+  await show(makeParty({ isLeader: false, game }), true);
+  await expect.element(page.getByText('ada is starting Blob Arena')).toBeVisible();
+  await button('Not now').click();
+  await expect.element(page.getByText('ada is starting Blob Arena')).not.toBeInTheDocument();
+  await show(makeParty({ isLeader: false, game }), true);
+  await expect.element(page.getByText('ada is starting Blob Arena')).not.toBeInTheDocument();
+  await show(makeParty({ isLeader: true, game: { ...game, callId: crypto.randomUUID() } }), true);
+  await expect.element(button('Join')).not.toBeInTheDocument();
+});

@@ -1,0 +1,152 @@
+import type { Party, PartyGame, PartyMember } from '@playloom/api-contract';
+import { Avatar, Button, IconButton, Switch } from '@playloom/design-system';
+import Crown from 'lucide-react/icons/crown';
+import LogOut from 'lucide-react/icons/log-out';
+import UserMinus from 'lucide-react/icons/user-minus';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { CopyTextButton } from '@playloom/site/forms/CopyTextButton.tsx';
+import { isPlayPath } from '@playloom/site/paths/isPlayPath.ts';
+import { describeMember } from './describeMember.ts';
+import { describePartyGame } from './describePartyGame.ts';
+import { PartyInvites } from './PartyInvites.tsx';
+import { useJoinPartyGame, usePartyActions } from './usePartyActions.ts';
+
+type PartyActions = ReturnType<typeof usePartyActions>;
+
+/** Members with what the leader may do, the game of the party, the invite link, and Leave. */
+export function PartyPanel({ party, onClose }: { party: Party; onClose: () => void }) {
+  const actions = usePartyActions();
+  const [isInviting, setInviting] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  const isPlaying = party.members.some(({ isSelf, state }) => isSelf && state === 'playing');
+  return (
+    <section
+      ref={panel}
+      className="party-panel"
+      aria-label="Your party"
+      tabIndex={-1}
+      aria-busy={actions.isBusy}
+    >
+      <header>
+        <h2>Party</h2>
+        <IconButton label="Close" onClick={onClose}>
+          <X size={20} aria-hidden="true" />
+        </IconButton>
+      </header>
+      <ul>
+        {party.members.map((member) => (
+          <MemberRow key={member._id} member={member} canLead={party.isLeader} actions={actions} />
+        ))}
+      </ul>
+      {party.game && <GameRow party={party} game={party.game} />}
+      {party.isLeader && party.members.length > 1 && (isPlaying || party.game?.isHere) && (
+        <Button size="sm" wide onClick={() => void actions.call()}>
+          Ask party to join me
+        </Button>
+      )}
+      {!party.isLeader && (
+        <Switch
+          checked={party.autoJoin}
+          onChange={(event) => void actions.setAutoJoin(event.currentTarget.checked)}
+        >
+          Join the leader’s games automatically
+        </Switch>
+      )}
+      {isInviting && <PartyInvites />}
+      <div className="party-actions">
+        <CopyTextButton text={party.link} size="sm" variant="primary">
+          Copy invite link
+        </CopyTextButton>
+        {party.isLeader && (
+          <Button size="sm" onClick={() => void actions.renewLink()}>
+            New link
+          </Button>
+        )}
+        <Button size="sm" aria-expanded={isInviting} onClick={() => setInviting(!isInviting)}>
+          Invite friends
+        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<LogOut size={16} aria-hidden="true" />}
+          onClick={() => void actions.leave()}
+        >
+          Leave party
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface MemberRowProps {
+  member: PartyMember;
+  canLead: boolean;
+  actions: PartyActions;
+}
+
+function MemberRow({ member, canLead, actions }: MemberRowProps) {
+  // A link would end the game.
+  const isInGame = isPlayPath(useLocation().pathname);
+  const { username, profilePicture } = member.local;
+  return (
+    <li>
+      <span className="party-avatar" data-state={member.state}>
+        <Avatar name={username} src={profilePicture} size={36} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <b className="flex items-center gap-2">
+          {isInGame ? (
+            <span className="truncate">{username}</span>
+          ) : (
+            <Link to={`/user/${encodeURIComponent(username)}`} className="truncate hover:underline">
+              {username}
+            </Link>
+          )}
+          {member.isLeader && <Crown size={16} className="text-sun" aria-label="Leader" role="img" />}
+        </b>
+        <small className="block truncate">{describeMember(member)}</small>
+      </span>
+      {canLead && !member.isSelf && (
+        <>
+          <IconButton
+            label={`Make ${username} leader`}
+            size="sm"
+            onClick={() => void actions.handOver(username)}
+          >
+            <Crown size={18} aria-hidden="true" />
+          </IconButton>
+          <IconButton label={`Remove ${username}`} size="sm" onClick={() => void actions.remove(username)}>
+            <UserMinus size={18} aria-hidden="true" />
+          </IconButton>
+        </>
+      )}
+    </li>
+  );
+}
+
+function GameRow({ party, game }: { party: Party; game: PartyGame }) {
+  const goToGame = useJoinPartyGame();
+  const { text, offersPrivateRoom } = describePartyGame(party, game);
+  return (
+    <div className="party-game">
+      <p>
+        <b className="block truncate">{game.title}</b>
+        <span>{text}</span>
+        {game.roomCode !== null && <span className="num">{`Room code ${game.roomCode}`}</span>}
+      </p>
+      {!game.isHere && game.freeSeats > 0 && (
+        <Button size="sm" variant="mint" onClick={() => goToGame(game.gameSlug)}>
+          Join
+        </Button>
+      )}
+      {offersPrivateRoom && (
+        <Button size="sm" variant="mint" onClick={() => goToGame(game.gameSlug, true)}>
+          Start a private room together
+        </Button>
+      )}
+    </div>
+  );
+}

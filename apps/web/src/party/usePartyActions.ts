@@ -1,0 +1,62 @@
+import type { ApiClient, Party } from '@playloom/api-contract';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
+import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
+import { useToasts } from '@playloom/site/overlays/useToasts.ts';
+import { getPlayPath } from '@playloom/site/paths/getPlayPath.ts';
+import { isPlayPath } from '@playloom/site/paths/isPlayPath.ts';
+import { usePartyStore } from './PartyContext.ts';
+
+/** Actions on the user's party. Each answer is shown at once; an error is shown as a toast and changes nothing. */
+export function usePartyActions() {
+  const toasts = useToasts();
+  const store = usePartyStore();
+  const [isBusy, setBusy] = useState(false);
+  const act = async (ask: (api: ApiClient) => Promise<Party | null>): Promise<boolean> => {
+    if (isBusy) return false;
+    setBusy(true);
+    try {
+      store.replace(await ask(await loadBrowserApi()));
+      return true;
+    } catch (error) {
+      toasts.showError(toErrorBody(error).message);
+      await store.reload();
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    isBusy,
+    create: () => act(async (api) => (await api.createParty()).data),
+    leave: () => act(async (api) => api.leaveParty().then(() => null)),
+    invite: (username: string) =>
+      act(async (api) => {
+        const { party, isNew } = (await api.inviteToParty({ body: { username } })).data;
+        const text = isNew ? `Invited ${username}.` : `${username} has already been invited.`;
+        toasts.show(text, { type: 'success', duration: 4000 });
+        return party;
+      }),
+    renewLink: () => act(async (api) => (await api.renewPartyLink()).data),
+    remove: (username: string) =>
+      act(async (api) => (await api.removePartyMember({ params: { username } })).data),
+    handOver: (username: string) =>
+      act(async (api) => (await api.handOverParty({ body: { username } })).data),
+    call: () => act(async (api) => (await api.callParty()).data),
+    setAutoJoin: (autoJoin: boolean) =>
+      act(async (api) => (await api.setPartyAutoJoin({ body: { autoJoin } })).data),
+  };
+}
+
+/** Returns a function that goes to the room of the party, also while another game is running. */
+export function useJoinPartyGame(): (gameSlug: string, opensPrivateRoom?: boolean) => void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (gameSlug, opensPrivateRoom = false) => {
+    const path = `${getPlayPath(gameSlug)}?autojoin=true${opensPrivateRoom ? '&newRoom=private' : ''}`;
+    // A game that is running ends with its page.
+    if (isPlayPath(pathname)) window.location.assign(path);
+    else void navigate(path);
+  };
+}

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { callApi, createAccount, type TestAccount } from './harness/createAccount.ts';
+import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { openBrowser } from './harness/openBrowser.ts';
+import { enterGame, findPlayerByName, waitForOwnUnit } from './harness/playTogether.ts';
+import { queryDatabase } from './harness/queryDatabase.ts';
+import { visitPage } from './harness/visitPage.ts';
+
+const browser = openBrowser({ hasWebGl: true, isBare: false });
+
+/** Small, because frames are rendered in software. */
+const WINDOW = { width: 640, height: 400 };
+/** A part of the width at each side that the bar may cover during a game. */
+const SIDE_PART = 0.2;
+
+interface Visit {
+  page: Page;
+  account: TestAccount;
+}
+
+/** An adult, who may write in chats. */
+async function signUp(): Promise<Visit> {
+  const page = await browser.newVisitor(WINDOW);
+  const account = await createAccount(page);
+  await queryDatabase(`update users set birth_date = '1990-01-01' where username = '${account.username}'`);
+  return { page, account };
+}
+
+async function readLink(page: Page): Promise<string> {
+  const { data } = await callApi<{ data: { link: string } }>(page, 'GET', '/api/v1/party/');
+  return new URL(data.link).pathname;
+}
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Party' });
+const openPanel = (page: Page, members: number) =>
+  bar(page)
+    .getByRole('button', { name: `Party, ${members} member${members === 1 ? '' : 's'}` })
+    .click();
+
+async function expectOutsideMiddle(page: Page): Promise<void> {
+  const box = await bar(page).boundingBox();
+  expect(box!.x + box!.width).toBeLessThanOrEqual(WINDOW.width * SIDE_PART);
+}
+
+it('[PARTY-01] [PARTY-03] [PARTY-07] [PARTY-11] [PARTY-13] [PARTY-18] three browsers meet, chat, and follow the leader into one room', async () => {
+  const [ada, ben, eve] = [await signUp(), await signUp(), await signUp()];
+  await visitPage(ada.page, '/friends');
+  await ada.page.getByRole('button', { name: 'Create party' }).click();
+  await openPanel(ada.page, 1);
+  const panel = ada.page.getByRole('region', { name: 'Your party' });
+  await panel.getByRole('button', { name: 'Copy invite link' }).waitFor();
+  await expectNoSeriousAxe(ada.page);
+  await ada.page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+
+  // A guest is asked to log in, and comes back to the invitation.
+  const link = await readLink(ada.page);
+  const guest = await browser.newVisitor(WINDOW);
+  await visitPage(guest, link);
+  await guest.getByRole('heading', { name: `${ada.account.username} invited you to a party` }).waitFor();
+  await guest.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+  const dialog = guest.getByRole('dialog');
+  await dialog.getByLabel('Username or email').fill(ben.account.username);
+  await dialog.getByLabel('Password', { exact: true }).fill(ben.account.password);
+  await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
+  await guest.getByRole('button', { name: 'Join party' }).click();
+  await bar(guest).getByRole('button', { name: 'Party, 2 members' }).waitFor();
+  await visitPage(eve.page, link);
+  await eve.page.getByRole('button', { name: 'Join party' }).click();
+  // The first page learns about it without a reload.
+  await bar(ada.page).getByRole('button', { name: 'Party, 3 members' }).waitFor();
+
+  await bar(ada.page).getByRole('button', { name: 'Party chat' }).click();
+  await ada.page.getByRole('textbox', { name: /^Message / }).fill('Which game?');
+  await ada.page.keyboard.press('Enter');
+  await bar(guest).getByRole('button', { name: 'Party chat, 1 unread' }).click();
+  await guest.getByRole('log').getByText('Which game?').waitFor();
+  await bar(guest).getByRole('button', { name: 'Party chat', exact: true }).waitFor();
+
+  // One member is on a page, and one plays another game.
+  await visitPage(guest, '/pricing');
+  await enterGame(eve.page, '/play/blob', '');
+  await expectOutsideMiddle(eve.page);
+  await enterGame(ada.page, '/play/arena', '');
+  await expectOutsideMiddle(ada.page);
+  for (const page of [guest, eve.page]) {
+    const call = page.getByRole('status', { name: 'Party invitation' });
+    await call.getByText(`${ada.account.username} is starting`).waitFor();
+    await call.getByRole('button', { name: 'Join' }).click();
+    await page.waitForURL('**/play/arena**');
+    await waitForOwnUnit(page);
+    await expect.poll(() => findPlayerByName(page, ada.account.username)).toMatchObject({ isBot: false });
+  }
+  // The chat works beside the game.
+  await bar(eve.page)
+    .getByRole('button', { name: /^Party chat/ })
+    .click();
+  await eve.page.getByRole('log').getByText('Which game?').waitFor();
+
+  await callApi(ada.page, 'DELETE', '/api/v1/party/');
+  await bar(ada.page).waitFor({ state: 'detached' });
+  await openPanel(guest, 2);
+  const self = guest.getByRole('listitem').filter({ hasText: ben.account.username });
+  await self.getByRole('img', { name: 'Leader' }).waitFor();
+});
+
+it('[PARTY-05] [PARTY-06] [PARTY-19] friends invite each other from the home page, and a removed member learns about it', async () => {
+  const [ada, ben] = [await signUp(), await signUp()];
+  await visitPage(ada.page, '/');
+  const section = ada.page
+    .getByRole('main')
+    .locator('section', { has: ada.page.getByRole('heading', { name: 'Play with friends' }) });
+  await section.getByText('No friends yet.').waitFor();
+  await callApi(ada.page, 'PUT', `/api/v1/friends/${ben.account.username}/`);
+  await callApi(ben.page, 'PUT', `/api/v1/friends/${ada.account.username}/`);
+  await visitPage(ben.page, '/');
+  await visitPage(ada.page, '/');
+  await section.getByRole('button', { name: `Invite to party: ${ben.account.username}` }).click();
+  await bar(ada.page).getByRole('button', { name: 'Party, 1 member' }).waitFor();
+  await expectNoSeriousAxe(ada.page);
+  const text = `${ada.account.username} invited you to a party.`;
+  await ben.page.getByRole('status').getByRole('link', { name: text }).click();
+  await ben.page.getByRole('button', { name: 'Join party' }).click();
+  await openPanel(ada.page, 2);
+  await ada.page.getByRole('button', { name: `Remove ${ben.account.username}` }).click();
+  await ben.page.getByText('You were removed from the party.').waitFor();
+  await bar(ben.page).waitFor({ state: 'detached' });
+});
