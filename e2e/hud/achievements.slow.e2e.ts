@@ -4,9 +4,8 @@ import { openHuds, SCREENS } from './openHud.ts';
 
 const openHud = openHuds();
 
-const unlock = (key: number, name: string, kind = 'achievement') => ({
+const unlock = (key: number, name: string) => ({
   key,
-  kind,
   name,
   text: 'Knock out an opponent',
   icon: 'star',

@@ -46,7 +46,6 @@ export type {
   AchievementView,
   AttributeView,
   EntityView,
-  GoalView,
   MatchResultsView,
   MarkerView,
   OwnUnitView,

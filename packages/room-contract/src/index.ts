@@ -22,7 +22,6 @@ export {
   type OpenSavedDataRequest,
   type OpenedSavedData,
   type SavedDataWrite,
-  type GoalsRequest,
   type OfferRequest,
   type UndeliveredPurchase,
   type TokensRequest,

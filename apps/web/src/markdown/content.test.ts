@@ -73,7 +73,6 @@ describe('content/', () => {
       'rules',
       'texts',
       'achievements',
-      'goals',
       'results',
       'tips',
       'scripts',

@@ -13,7 +13,6 @@ const DURABLE_EVENTS: ReadonlySet<WorldEvent['kind']> = new Set([
   'save',
   'leaderboard',
   'achievement',
-  'goal',
   'progress',
   'coin-offer',
   'purchase',

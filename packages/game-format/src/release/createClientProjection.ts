@@ -27,12 +27,7 @@ export function createClientProjection(game: Game): Game {
   const { units, items, props, shops, dialogues } = game.types;
   return {
     ...game,
-    settings: {
-      ...game.settings,
-      achievements: game.settings.achievements.map(projectAchievement),
-      // The room describes those that a player has.
-      goals: [],
-    },
+    settings: { ...game.settings, achievements: game.settings.achievements.map(projectAchievement) },
     map: { ...game.map, regions: mapRecord(game.map.regions, projectRegion), entities: [] },
     types: {
       ...game.types,

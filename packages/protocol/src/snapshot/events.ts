@@ -1,4 +1,4 @@
-import { goalPeriods, markerIcons, type Point } from '@playloom/game-format';
+import { markerIcons, type Point } from '@playloom/game-format';
 import { listField, nullableField, recordField } from '../fields/compounds.ts';
 import { tableNameField, nullableTableNameField } from '../fields/names.ts';
 import {
@@ -61,10 +61,6 @@ export const viewEventField = unionField<ViewEvent>({
   achievement: [
     19,
     { name: textField(), text: textField(), icon: enumField(markerIcons), points: countField() },
-  ],
-  goal: [
-    20,
-    { period: enumField(goalPeriods), name: textField(), icon: enumField(markerIcons), points: countField() },
   ],
   community: [18, { name: textField(), text: textField() }],
   vote: [

@@ -13,7 +13,6 @@ import {
 import type { OwnUnitView, OwnView, SlotView } from '@playloom/protocol';
 import type { Client } from '../state/Client.ts';
 import { describeAchievements } from './describeAchievements.ts';
-import { describeGoals } from './describeGoals.ts';
 import { describeAllAttributes } from './describeEntityState.ts';
 
 const KEY_COOLDOWN = 'key:';
@@ -53,7 +52,6 @@ export function describeOwnView(
     question: player?.question ?? null,
     markers,
     achievements: describeAchievements(world, player, before.achievements),
-    goals: describeGoals(world, player, before.goals),
   };
 }
 

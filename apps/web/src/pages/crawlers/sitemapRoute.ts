@@ -17,7 +17,6 @@ const FIXED_PATHS = [
   '/',
   '/create',
   '/bootcamp',
-  '/season',
   '/pricing',
   '/status',
   '/game-development-services',

@@ -19,7 +19,6 @@ const WITHOUT_INVITATION = [
   /^\/status/,
   /^\/notifications/,
   /^\/friends/,
-  /^\/season/,
   /^\/agreement\//,
   /^\/pin\//,
   /^\/password\//,

@@ -284,7 +284,6 @@ const kinds: readonly Input['kind'][] = [
   'join',
   'leave',
   'saved-data',
-  'goals',
   'controls',
   'chat',
   'panel',

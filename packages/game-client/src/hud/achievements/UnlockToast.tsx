@@ -1,29 +1,21 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useHudSlice } from '../state/HudContext.ts';
-import type { UnlockLine } from '../state/HudState.ts';
 import { AchievementIcon } from './AchievementIcon.tsx';
 import './achievements.css';
 
-const TITLES: { readonly [Kind in UnlockLine['kind']]: string } = {
-  achievement: 'Achievement unlocked',
-  daily: 'Daily goal completed',
-  weekly: 'Weekly goal completed',
-};
-
-/** Shows one achievement or goal after the other that the player has just unlocked or completed. */
+/** Shows one achievement after the other that the player has just unlocked. */
 export function UnlockToast() {
   const unlock = useHudSlice(({ unlocks }) => unlocks[0] ?? null);
   const isGuest = useHudSlice(({ achievementStorage }) => achievementStorage === 'guest');
   if (unlock === null) return null;
-  const { key, kind, name, text, icon, points } = unlock;
-  const title = TITLES[kind];
+  const { key, name, text, icon, points } = unlock;
   return (
     <div class="hud-unlock-place">
-      <Announcement text={`${title}: ${name}. ${text}`} />
+      <Announcement text={`Achievement unlocked: ${name}. ${text}`} />
       <div key={key} class="hud-unlock hud-glass" aria-hidden="true">
         <AchievementIcon icon={icon} />
         <span class="hud-unlock-text">
-          <em>{title}</em>
+          <em>Achievement unlocked</em>
           <b>{name}</b>
           {isGuest && <span>Sign up to keep achievements</span>}
         </span>

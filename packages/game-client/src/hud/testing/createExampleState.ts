@@ -154,7 +154,6 @@ function createOwnView(game: Game): OwnView {
       name: '',
       text: '',
     })),
-    goals: [],
   };
 }
 

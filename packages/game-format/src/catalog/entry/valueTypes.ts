@@ -35,7 +35,6 @@ export const referenceTypes = {
   panel: 'a panel',
   worldMap: 'a map in this world',
   achievement: 'an achievement',
-  goal: 'a goal',
   globalVariable: 'a game variable',
   unitVariable: 'a unit variable',
   playerVariable: 'a player variable',

@@ -205,7 +205,6 @@ describe('[EN-04] the page of a game', () => {
       creator: { username: 'Kettlewright', profilePicture: '/default-avatar.png' },
       sandboxMode: 'off',
       achievements: 0,
-      goals: 2,
       preferredRegion: '',
       engineVersion: server.services.engineVersion,
       releases: [{ release: 1 }],

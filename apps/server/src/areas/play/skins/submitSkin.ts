@@ -56,8 +56,7 @@ export async function submitSkin(
     });
     return added;
   });
-  const { username } = user;
-  return presentSkin({ skin, username, gameSlug: game.slug, game: game.title, wornId: null, reward: null });
+  return presentSkin({ skin, username: user.username, gameSlug: game.slug, game: game.title, wornId: null });
 }
 
 /** Finds a game that the user can play. Only such games accept skins from them. */
