@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 
 /**
- * PostgreSQL needs 16 MB for its next log file. If there is no space for it, PostgreSQL ends, all connections are lost,
+ * PostgreSQL reserves 16 MB for its next log file. Without that space, PostgreSQL ends, all connections are lost,
  * and the part that was written is deleted again.
  */
 const NEEDED_BYTES = 32 * 1024 * 1024;

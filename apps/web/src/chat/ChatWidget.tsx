@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
 import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { useMediaQuery } from '@playloom/site/browser/useMediaQuery.ts';
+import { useEscapeInside } from '@playloom/site/overlays/useEscapeInside.ts';
 import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 import { ChannelList } from './ChannelList.tsx';
 import './chat.css';
@@ -88,17 +89,9 @@ function ChatPanel({ chat, onMinimize }: { chat: PageChat; onMinimize: () => voi
   const panel = useRef<HTMLElement>(null);
   useClearPendingChat();
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  useEscapeInside(panel, onMinimize);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the chat from any focused element inside
-    <aside
-      ref={panel}
-      className="chat-panel"
-      aria-label="Chat"
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onMinimize();
-      }}
-    >
+    <aside ref={panel} className="chat-panel" aria-label="Chat" tabIndex={-1}>
       <header>
         {(state.openChannel ?? state.problem) !== null && (
           <IconButton label="All chats" onClick={store.leave}>

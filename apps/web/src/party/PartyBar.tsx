@@ -3,6 +3,7 @@ import { Avatar, IconButton } from '@playloom/design-system';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useEscapeInside } from '@playloom/site/overlays/useEscapeInside.ts';
 import { isPlayPath } from '@playloom/site/paths/isPlayPath.ts';
 import { describeMember } from './describeMember.ts';
 import { PartyCall } from './PartyCall.tsx';
@@ -18,27 +19,28 @@ const SHOWN_AVATARS = 4;
 export default function PartyBar({ party }: { party: Party }) {
   const [shown, setShown] = useState<'panel' | 'chat' | null>(null);
   const { pathname } = useLocation();
+  const bar = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
     setShown(null);
     requestAnimationFrame(() => opener.current?.focus());
   };
+  useEscapeInside(bar, (event) => {
+    if (shown === null) return;
+    // Otherwise a running game opens its menu.
+    event.preventDefault();
+    close();
+  });
   const count = party.members.length;
   const label = count === 1 ? 'Party, 1 member' : `Party, ${count} members`;
   return (
     <>
       <PartyCall party={party} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the party from any focused element inside */}
       <aside
+        ref={bar}
         className="party"
         aria-label="Party"
         data-on-play-page={isPlayPath(pathname) || undefined}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || shown === null) return;
-          // Otherwise a running game opens its menu.
-          event.preventDefault();
-          close();
-        }}
       >
         {shown === 'panel' && <PartyPanel party={party} onClose={close} />}
         {shown === 'chat' && (

@@ -126,7 +126,7 @@ async function openShared(redisUrl: string, settings: RoomsSettings, log: Logger
   };
 }
 
-/** Returns null if there is no other process, or if it can't be called yet. */
+/** Returns null for this process, and for one that can't answer yet. */
 async function findNextOwner(processId: string): Promise<string | null> {
   return processId === matchMaker.processId ? null : ((await findOwner(processId)) ?? null);
 }

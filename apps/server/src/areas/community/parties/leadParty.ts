@@ -14,11 +14,12 @@ import {
   updatePartyLeader,
   updatePartySecret,
   type PartyMemberRow,
+  type PartyRow,
 } from '../../people/parties/partyQueries.ts';
 import { findPartyChannel } from '../chat/partyChat.ts';
 import { SelfRelationNotAllowed } from '../social/socialErrors.ts';
 import { closePartyChannel } from './leaveParty.ts';
-import { NotInRoom, PartyMemberNotFound } from './partyErrors.ts';
+import { NotInParty, NotInRoom, PartyMemberNotFound } from './partyErrors.ts';
 import { requireLedParty } from './policy.ts';
 
 export async function renewPartyLink(services: WithDatabase & WithLive, user: UserRow): Promise<void> {
@@ -36,13 +37,10 @@ export async function removePartyMember(
   const { db } = services;
   const party = await requireLedParty(db, user.id);
   const channel = await findPartyChannel(db, party.id);
-  const removed = await db.transaction(async (tx) => {
-    await lockParties(tx, [party.id]);
-    const member = await requireOtherMember(tx, party.id, user, username);
-    await exitParty(tx, party.id, member.userId);
-    await insertPartyRemoval(tx, party.id, member.userId);
+  const removed = await changeMember(db, { party, user, username }, async (tx, userId) => {
+    await exitParty(tx, party.id, userId);
+    await insertPartyRemoval(tx, party.id, userId);
     await updatePartySecret(tx, party.id);
-    return member.userId;
   });
   if (channel) closePartyChannel(services, channel.id, removed);
   broadcastParty(services, [removed], 'removed');
@@ -56,11 +54,7 @@ export async function handOverParty(
 ): Promise<void> {
   const { db } = services;
   const party = await requireLedParty(db, user.id);
-  await db.transaction(async (tx) => {
-    await lockParties(tx, [party.id]);
-    const member = await requireOtherMember(tx, party.id, user, username);
-    await updatePartyLeader(tx, party.id, member.userId);
-  });
+  await changeMember(db, { party, user, username }, (tx, userId) => updatePartyLeader(tx, party.id, userId));
   await broadcastToMembers(services, party.id);
 }
 
@@ -82,6 +76,28 @@ export async function callParty(
   if (!room || room.release >= TEST_RELEASE_NUMBER_MIN) throw NotInRoom();
   await updatePartyCall(db, party.id, room, now);
   await broadcastToMembers(services, party.id);
+}
+
+interface MemberChange {
+  party: PartyRow;
+  /** The leader, who may have handed over the party while this waited for the lock. */
+  user: UserRow;
+  username: string;
+}
+
+/** Changes another member, in turn with other changes of the party. Returns their id. */
+async function changeMember(
+  db: Db,
+  { party, user, username }: MemberChange,
+  change: (tx: Db, userId: string) => Promise<void>,
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    await lockParties(tx, [party.id]);
+    if ((await requireLedParty(tx, user.id)).id !== party.id) throw NotInParty();
+    const { userId } = await requireOtherMember(tx, party.id, user, username);
+    await change(tx, userId);
+    return userId;
+  });
 }
 
 async function requireOtherMember(

@@ -8,7 +8,10 @@ import type { SignedInUser } from '../../../testing/addSignedInUser.ts';
 import { createFakeRooms } from '../../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { pollUntil } from '../../../testing/pollUntil.ts';
+import { runStatement } from '../../../testing/runStatement.ts';
 import { LEADER_AWAY_MS, PARTY_IDLE_MS, PARTY_INVITE_PAUSE_MS } from '../../people/parties/limits.ts';
+import { lockParties } from '../../people/parties/lockParties.ts';
+import { updatePartyLeader } from '../../people/parties/partyQueries.ts';
 import { banUser } from '../moderation/sanctionUser.ts';
 import { openTestChatPage } from '../chat/testing/openTestChatPage.ts';
 import { createPartyTestHelpers, errorOf, getSecret, listNames } from './testing/createPartyTestHelpers.ts';
@@ -33,6 +36,9 @@ async function readInvitations({ client }: SignedInUser) {
   const rows = await client.api.listNotifications({ params: { page: 0 } });
   return rows.filter(({ kind }) => kind === 'invitation');
 }
+
+const WAITING_LOCKS = `select 1 from pg_locks join pg_database on oid = database
+  where not granted and datname = current_database()`;
 
 const settle = () => jobHandlers(server.services).parties({});
 
@@ -228,6 +234,24 @@ describe('leaders', () => {
     expect((await readParty(ada))?.isLeader).toBe(true);
     await ada.client.api.leaveParty();
     expect((await readParty(ben))?.isLeader).toBe(true);
+  });
+
+  it('[PARTY-06] removes no one for a leader who has handed over the party while the removal waited', async () => {
+    const [ada, ben, eve] = [await addPerson(), await addPerson(), await addPerson()];
+    const { _id } = await gather(ada, ben, eve);
+    const { db } = server.services;
+    const { removed } = await db.transaction(async (tx) => {
+      await lockParties(tx, [_id]);
+      const removed = errorOf(ada.client.api.removePartyMember({ params: nameOf(eve) }));
+      await pollUntil(
+        async () => (await runStatement(server.databaseUrl, WAITING_LOCKS)).length > 0,
+        () => 'the removal does not wait',
+      );
+      await updatePartyLeader(tx, _id, ben.user.id);
+      return { removed };
+    });
+    expect(await removed).toBe('party_leader_only');
+    expect((await readParty(eve))?.members).toHaveLength(3);
   });
 
   it('[PARTY-07] passes to the longest member online when the leader is away', async () => {
