@@ -8,7 +8,7 @@ export interface SentBody {
   headers?: Record<string, string>;
 }
 
-interface SentAnswer {
+export interface SentAnswer {
   status: number;
   body: string;
 }

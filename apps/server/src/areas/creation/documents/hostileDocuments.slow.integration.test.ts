@@ -11,12 +11,18 @@ import { storeFile } from '../../../files/storeFile.ts';
 import { drafts, games } from '../../../storage/schema.ts';
 import { addGame, createGameDocument } from '../../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedInUser.ts';
+import { collectGarbage } from '../../../testing/collectGarbage.ts';
 import { createFakeRooms } from '../../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { installTestEngine } from '../../../testing/installTestEngine.ts';
 import { makePng } from '../../../testing/makePng.ts';
 import { startEventLoopMeter } from '../../../testing/startEventLoopMeter.ts';
-import { startThreadSender, type SentBody, type ThreadSender } from '../../../testing/sendFromThread.ts';
+import {
+  startThreadSender,
+  type SentAnswer,
+  type SentBody,
+  type ThreadSender,
+} from '../../../testing/sendFromThread.ts';
 import { pollUntil } from '../../../testing/pollUntil.ts';
 import { createWorstCaseDocument } from '../../../testing/createWorstCaseDocument.ts';
 
@@ -74,20 +80,28 @@ async function waitUntilCovered(gameId: string): Promise<void> {
 }
 
 /**
- * Sends requests one after the other. Returns the longest block of the event loop during each. Another process can
- * hold up the event loop too, so a slow request is repeated and its least measurement counts.
+ * Sends a request up to `MEASUREMENTS` times, until it doesn't block the event loop for longer than `limit`. The
+ * smallest measurement counts, because a busy machine and garbage collection only ever add time.
  */
+async function measure(sent: SentBody, limit: number): Promise<{ answer: SentAnswer; ms: number }> {
+  const measured: number[] = [];
+  while (true) {
+    collectGarbage();
+    const turns = startEventLoopMeter();
+    const answer = await sender.send(sent);
+    measured.push(turns.stop());
+    const ms = Math.min(...measured);
+    if (ms <= limit || measured.length === MEASUREMENTS) return { answer, ms };
+  }
+}
+
+/** Sends requests one after the other. Returns the longest block of the event loop during each. */
 async function measureEach(steps: Readonly<Record<string, SentBody>>): Promise<Record<string, number>> {
   const longest: Record<string, number> = {};
   for (const [name, step] of Object.entries(steps)) {
-    const measured: number[] = [];
-    do {
-      const turns = startEventLoopMeter();
-      const { status, body } = await sender.send(step);
-      measured.push(turns.stop());
-      expect([name, status, status === 200 ? '' : body]).toEqual([name, 200, '']);
-    } while (measured.length < MEASUREMENTS && Math.min(...measured) > ACCEPTED_TURN_MS);
-    longest[name] = Math.min(...measured);
+    const { answer, ms } = await measure(step, ACCEPTED_TURN_MS);
+    expect([name, answer.status, answer.status === 200 ? '' : answer.body]).toEqual([name, 200, '']);
+    longest[name] = ms;
   }
   return longest;
 }
@@ -102,10 +116,8 @@ describe('hostile documents', () => {
     async (_name, write) => {
       const before = await countGames();
       const sent = { path: '/api/v1/games/adopt', body: adoption(write()) };
-      const sending = sender.send(sent);
-      const turns = startEventLoopMeter();
-      const answer = await sending;
-      expect(turns.stop()).toBeLessThan(HOSTILE_TURN_MS);
+      const { answer, ms } = await measure(sent, HOSTILE_TURN_MS);
+      expect(ms).toBeLessThanOrEqual(HOSTILE_TURN_MS);
       const isTooLarge = sent.body.length > DOCUMENT_BODY_BYTES_MAX;
       expect([answer.status, JSON.parse(answer.body)]).toMatchObject([
         isTooLarge ? 413 : 400,
@@ -122,6 +134,7 @@ describe('hostile documents', () => {
     const written = listHostileDocuments().map(({ write }) => adoption(write()));
     const small = written.filter((body) => body.length < SMALL);
     const path = '/api/v1/games/adopt';
+    collectGarbage();
     const turns = startEventLoopMeter();
     for (let sent = 0; sent < HOSTILE_COUNT; sent += 1) {
       const body = written[sent] ?? small[sent % small.length]!;
@@ -140,9 +153,7 @@ describe('hostile documents', () => {
       installTestEngine(server);
       const adopt = { path: '/api/v1/games/adopt', body: adoption(createWorstCaseDocument(file)) };
       expect(adopt.body.length).toBeGreaterThan(LARGEST_SHARE * DOCUMENT_BODY_BYTES_MAX);
-      const turns = startEventLoopMeter();
-      const adopted = await sender.send(adopt);
-      const adoptMs = turns.stop();
+      const { answer: adopted, ms: adoptMs } = await measure(adopt, ACCEPTED_TURN_MS);
       const { data } = JSON.parse(adopted.body) as { data: { _id: string; gameSlug: string } };
       const at = `/api/v1/games/${data._id}`;
       const written = await measureEach({

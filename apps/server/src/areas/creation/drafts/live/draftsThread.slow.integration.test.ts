@@ -1,6 +1,4 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import type { Worker } from 'node:worker_threads';
 import { createDraftUpdate, draftLimits } from '@playloom/draft';
 import { eq } from 'drizzle-orm';
@@ -11,6 +9,7 @@ import { createCookieSessionReader } from '../../../identity/sessions/sessions.t
 import { drafts } from '../../../../storage/schema.ts';
 import { addGame, createGameDocument } from '../../../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../../../testing/addSignedInUser.ts';
+import { collectGarbage } from '../../../../testing/collectGarbage.ts';
 import { createTestServer, type TestServer } from '../../../../testing/createTestServer.ts';
 import { startEventLoopMeter } from '../../../../testing/startEventLoopMeter.ts';
 import { pollUntil } from '../../../../testing/pollUntil.ts';
@@ -69,12 +68,6 @@ function writeLargestEdit(name: string): Uint8Array {
       text.insert(count % 2 === 0 ? 0 : text.length, part);
   });
   return Y.encodeStateAsUpdate(doc);
-}
-
-/** Frees the large documents of the test, so that they do not disturb the measurement. */
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
 }
 
 /** Stores a draft that is almost full, with just enough space left for the last edit. */
