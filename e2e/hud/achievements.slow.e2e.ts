@@ -4,8 +4,9 @@ import { openHuds, SCREENS } from './openHud.ts';
 
 const openHud = openHuds();
 
-const unlock = (key: number, name: string) => ({
+const unlock = (key: number, name: string, kind = 'achievement') => ({
   key,
+  kind,
   name,
   text: 'Knock out an opponent',
   icon: 'star',

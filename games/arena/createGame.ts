@@ -5,6 +5,7 @@ import { pads, restockSeconds } from './source/pads.ts';
 import { props } from './source/props.ts';
 import { results } from './source/results.ts';
 import { achievements } from './source/achievements.ts';
+import { playerGoals } from './source/playerGoals.ts';
 import { tips } from './source/tips.ts';
 import { knockoutRules } from './source/rules/knockouts.ts';
 import { pickUpRules } from './source/rules/pickUps.ts';
@@ -105,6 +106,7 @@ export function createGame(): GameInput {
       },
       tips,
       achievements,
+      goals: playerGoals,
     },
     map: createMap(),
     types: { units, items, projectiles, props, teams, attributes, buffs, effects, sounds, animations },

@@ -4,6 +4,7 @@ import { rules } from './source/rules.ts';
 import { shopRules } from './source/shop.ts';
 import { results } from './source/results.ts';
 import { achievements } from './source/achievements.ts';
+import { playerGoals } from './source/playerGoals.ts';
 import { tips } from './source/tips.ts';
 import { colors, types } from './source/types.ts';
 
@@ -58,6 +59,7 @@ export function createGame(): GameInput {
       feel: { squash: 0.7, comboSemitones: 0.5 },
       tips,
       achievements,
+      goals: playerGoals,
     },
     map: createMap(),
     types,

@@ -4,6 +4,7 @@ import { fishRules } from '../harbour/source/shared/fishRules.ts';
 import { savedPackRules } from '../harbour/source/shared/savedPack.ts';
 import { createMap } from './source/map.ts';
 import { achievements } from './source/achievements.ts';
+import { playerGoals } from './source/playerGoals.ts';
 import { tips } from './source/tips.ts';
 import { botRules } from './source/rules/botRules.ts';
 import { islandRules } from './source/rules/islandRules.ts';
@@ -52,6 +53,7 @@ export function createGame(): GameInput {
       feel,
       tips,
       achievements,
+      goals: playerGoals,
     },
     map: createMap(),
     types,

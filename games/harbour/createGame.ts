@@ -17,6 +17,7 @@ import { items } from './source/shared/items.ts';
 import { savedPackRules } from './source/shared/savedPack.ts';
 import { shops } from './source/shop.ts';
 import { achievements } from './source/achievements.ts';
+import { playerGoals } from './source/playerGoals.ts';
 import { tips } from './source/tips.ts';
 import { units, villagerAnimations } from './source/units.ts';
 import { variables } from './source/variables.ts';
@@ -38,6 +39,16 @@ const hud = {
   hasPrompts: true,
 };
 
+const match: GameInput['settings']['match'] = {
+  isEnabled: true,
+  minPlayers: 1,
+  countdownSeconds: 0,
+  roundSeconds: DAY_SECONDS,
+  rounds: 1,
+  pauseSeconds: 9,
+  winner: 'player',
+};
+
 /** Creates the game: a small village by the sea with errands, fish, crabs, a cat, and a boat to Lamp Island. */
 export function createGame(): GameInput {
   return {
@@ -52,19 +63,12 @@ export function createGame(): GameInput {
       camera: { tilesInView: 15 },
       bots: { fillTo: 6 },
       players: { unit: 'islander', team: 'balanced', respawnSeconds: 1 },
-      match: {
-        isEnabled: true,
-        minPlayers: 1,
-        countdownSeconds: 0,
-        roundSeconds: DAY_SECONDS,
-        rounds: 1,
-        pauseSeconds: 9,
-        winner: 'player',
-      },
+      match,
       hud,
       feel,
       tips,
       achievements,
+      goals: playerGoals,
     },
     map: createMap(),
     types: {

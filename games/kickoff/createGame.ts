@@ -2,6 +2,7 @@ import type { GameInput } from '@playloom/game-format';
 import { createMap } from './source/map.ts';
 import { results } from './source/results.ts';
 import { achievements } from './source/achievements.ts';
+import { playerGoals } from './source/playerGoals.ts';
 import { tips } from './source/tips.ts';
 import { botRules } from './source/rules/bots.ts';
 import { MATCH_SECONDS, matchRules } from './source/rules/match.ts';
@@ -87,6 +88,7 @@ export function createGame(): GameInput {
       feel: { crosshair: 'dot' },
       tips,
       achievements,
+      goals: playerGoals,
     },
     map: createMap(),
     types,

@@ -5,6 +5,7 @@ import { rules } from './source/rules.ts';
 import { results } from './source/results.ts';
 import { shops } from './source/shop.ts';
 import { achievements } from './source/achievements.ts';
+import { playerGoals } from './source/playerGoals.ts';
 import { tips } from './source/tips.ts';
 import { treeRules } from './source/treeRules.ts';
 import { animations, attributes, buffs, effects, props, sounds, teams } from './source/types.ts';
@@ -96,6 +97,7 @@ export function createGame(): GameInput {
       },
       tips,
       achievements,
+      goals: playerGoals,
     },
     map: createMap(),
     types: {

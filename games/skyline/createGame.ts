@@ -3,6 +3,7 @@ import { LEG_COUNT, LEG_PROGRESS } from './source/course.ts';
 import { createMap } from './source/map.ts';
 import { results } from './source/results.ts';
 import { achievements } from './source/achievements.ts';
+import { playerGoals } from './source/playerGoals.ts';
 import { tips } from './source/tips.ts';
 import { courseRules } from './source/rules/courseRules.ts';
 import { RACES_PER_MATCH, roundRules } from './source/rules/roundRules.ts';
@@ -96,6 +97,7 @@ export function createGame(): GameInput {
       },
       tips,
       achievements,
+      goals: playerGoals,
     },
     map: createMap(),
     types,

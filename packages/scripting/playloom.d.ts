@@ -33,6 +33,7 @@ type RuleId = string;
 type PanelId = string;
 type WorldMapId = string;
 type AchievementId = string;
+type GoalId = string;
 type GlobalVariableId = string;
 type UnitVariableId = string;
 type PlayerVariableId = string;
@@ -606,6 +607,8 @@ declare namespace players {
   function changeScore(player: Player | null, amount?: number): void;
   /** The player sees it at once and keeps it. Does nothing for bots, or if the player already has it. */
   function unlockAchievement(player: Player | null, achievement: AchievementId): void;
+  /** Does nothing if the player doesn’t have this goal today or this week, or has completed it. */
+  function completeGoal(player: Player | null, goal: GoalId): void;
   /** Every player and bot, in the order they joined. */
   function allPlayers(): readonly Player[];
   /** Every player except bots, in the order they joined. */

@@ -88,7 +88,9 @@ it.each(starterSlugs)(
     expect(listLooks(projection)).toEqual(listLooks(game));
     expect(projection.map.layers).toEqual(game.map.layers);
     // Secret achievements have no name there.
-    expect({ ...projection.settings, achievements: [] }).toEqual({ ...game.settings, achievements: [] });
+    const hidden = { achievements: [], goals: [] };
+    expect({ ...projection.settings, ...hidden }).toEqual({ ...game.settings, ...hidden });
+    expect(projection.settings.goals).toEqual([]);
     const achievementIds = ({ settings }: Game) => settings.achievements.map(({ id }) => id);
     expect(achievementIds(projection)).toEqual(achievementIds(game));
     expect(createClientProjection(projection)).toEqual(projection);

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { limits, markerIcons } from '@playloom/game-format';
 import { defineEndpoint } from './endpoint.ts';
+import { playedSeasonSchema } from './seasons.ts';
+import { streakSchema } from './streaks.ts';
+import { wornCosmeticsSchema } from './cosmetics.ts';
 import { successSchema } from './envelope.ts';
-import { MASTERED_GAMES_SHOWN, LATEST_ACHIEVEMENTS_SHOWN, USERNAME_MAX } from './limits.ts';
+import { MASTERED_GAMES_SHOWN, LATEST_ACHIEVEMENTS_SHOWN, SEASONS_SHOWN, USERNAME_MAX } from './limits.ts';
 
 const count = z.number().int().min(0);
 
@@ -41,6 +44,10 @@ const playerProgressSchema = z.strictObject({
   /** Whether the caller may not see more. Then the rest is empty. */
   isHidden: z.boolean(),
   level: levelSchema.nullable(),
+  streak: streakSchema.nullable(),
+  worn: wornCosmeticsSchema,
+  /** The latest first. */
+  seasons: z.array(playedSeasonSchema).max(SEASONS_SHOWN),
   unlocked: count,
   /** The latest first. */
   latest: z

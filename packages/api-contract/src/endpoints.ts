@@ -8,6 +8,9 @@ import { courseEndpoints } from './course.ts';
 import { draftEndpoints } from './drafts.ts';
 import { exportEndpoints } from './exports.ts';
 import { forumEndpoints } from './forum.ts';
+import { goalEndpoints } from './goals.ts';
+import { seasonEndpoints } from './seasons.ts';
+import { cosmeticEndpoints } from './cosmetics.ts';
 import { gameEndpoints } from './games.ts';
 import { libraryEndpoints } from './library.ts';
 import { liveEndpoints } from './live.ts';
@@ -45,6 +48,9 @@ export const endpoints = {
   ...statusEndpoints,
   ...gameEndpoints,
   ...achievementEndpoints,
+  ...goalEndpoints,
+  ...seasonEndpoints,
+  ...cosmeticEndpoints,
   ...draftEndpoints,
   ...exportEndpoints,
   ...dashboardEndpoints,

@@ -61,6 +61,8 @@ const gamePageSchema = z.strictObject({
   /** Playable by its link, but not listed. */
   /** How many achievements the game has. */
   achievements: z.number().int().min(0),
+  /** From how many daily and weekly goals the platform chooses. */
+  goals: z.number().int().min(0),
   isUnlisted: z.boolean(),
   isMember: z.boolean(),
   /** 3: community members, 4: logged-in users, 5: also guests. */

@@ -10,6 +10,10 @@ export type {
   Level,
   PlayerProgress,
 } from './achievements.ts';
+export type { GameGoals, PlayerGoal, TodayGoals } from './goals.ts';
+export type { Streak } from './streaks.ts';
+export type { Cosmetic, WornCosmetics } from './cosmetics.ts';
+export type { PlayedSeason, Season, SeasonPage } from './seasons.ts';
 export type { Agreement } from './agreements.ts';
 export type { Dashboard, DashboardDay, DashboardProblem, DashboardTotals } from './dashboard.ts';
 export {

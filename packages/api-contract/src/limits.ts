@@ -24,6 +24,21 @@ export const LEADERBOARD_ENTRIES_SHOWN = 10;
 /** The latest achievements on a profile, and the games with the most points. */
 export const LATEST_ACHIEVEMENTS_SHOWN = 12;
 export const MASTERED_GAMES_SHOWN = 6;
+/** Games with goals on the home page. */
+export const TODAY_GAMES_SHOWN = 3;
+/** Seasons follow each other without a gap, from a Monday on. */
+export const SEASON_FIRST_DAY = '2026-01-05';
+export const SEASON_WEEKS = 8;
+export const SEASON_NAME_MAX = 40;
+export const SEASON_LEVELS = 20;
+/** Each level takes as many points. A player who completes some goals on most days reaches the last one. */
+export const SEASON_LEVEL_POINTS = 60;
+/** Points of achievements and goals in all games that count for the season on one day. */
+export const SEASON_POINTS_PER_DAY = 150;
+/** Seasons on a profile. */
+export const SEASONS_SHOWN = 8;
+/** A day with this much play counts for the streak. A completed goal counts too. */
+export const STREAK_SECONDS_PER_DAY = 300;
 /** Points of one game that count on one day, so that nobody gains by leaving a game open. */
 export const MASTERY_POINTS_PER_DAY = 150;
 /** Members of a party, including its leader. */

@@ -72,6 +72,7 @@ export const auditActions = [
   'notice.set',
   'notice.end',
   'agreement.publish',
+  'season.rename',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -38,6 +38,8 @@ const skinGameSchema = z.strictObject({
 });
 export type SkinGame = z.infer<typeof skinGameSchema>;
 
+const rewardSchema = z.strictObject({ achievement: z.string(), name: z.string() });
+
 const skinSchema = z.strictObject({
   id: z.string(),
   gameId: z.string(),
@@ -52,6 +54,10 @@ const skinSchema = z.strictObject({
   createdAt: z.string(),
   /** Whether the player uses it in the game. */
   isWorn: z.boolean(),
+  /** Whether the user has earned it instead of making it. Earned skins can't be removed or sold. */
+  isEarned: z.boolean(),
+  /** The achievement with which players earn it; null for most skins. */
+  reward: rewardSchema.nullable(),
 });
 export type Skin = z.infer<typeof skinSchema>;
 
@@ -116,6 +122,8 @@ export const skinEndpoints = {
         character: skinCharacterSchema.nullable(),
         /** Units that could accept skins. */
         units: z.array(z.strictObject({ unit: z.string(), name: z.string() })),
+        /** The achievements of the live release, of which one can give a skin. */
+        achievements: z.array(rewardSchema),
         skins: z.array(skinSchema),
       }),
     ),
@@ -127,6 +135,15 @@ export const skinEndpoints = {
     summary: 'Sets which character in a game accepts skins; null for none',
     params: gameParams,
     body: z.strictObject({ unit: z.string().min(1).max(200).nullable() }),
+    response: emptySuccessSchema,
+  }),
+  setSkinReward: defineEndpoint({
+    method: 'PUT',
+    path: '/api/v1/games/:id/skins/:skinId/reward/',
+    tag: 'skins',
+    summary: 'Sets the achievement with which players earn an approved skin of the caller; null for none',
+    params: z.strictObject({ id: idSchema, skinId: idSchema }),
+    body: z.strictObject({ achievement: idSchema.nullable() }),
     response: emptySuccessSchema,
   }),
   decideSkin: defineEndpoint({

@@ -120,5 +120,6 @@ export {
 export { listDialogueLines } from './types/listDialogueLines.ts';
 export { suggestAwards } from './types/suggestAwards.ts';
 export { suggestAchievements } from './types/suggestAchievements.ts';
+export { suggestGoals } from './types/suggestGoals.ts';
 export { suggestTips } from './types/suggestTips.ts';
 export * from './course/index.ts';

@@ -46,6 +46,7 @@ export type {
   AchievementView,
   AttributeView,
   EntityView,
+  GoalView,
   MatchResultsView,
   MarkerView,
   OwnUnitView,

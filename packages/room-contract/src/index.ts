@@ -22,6 +22,7 @@ export {
   type OpenSavedDataRequest,
   type OpenedSavedData,
   type SavedDataWrite,
+  type GoalsRequest,
   type OfferRequest,
   type UndeliveredPurchase,
   type TokensRequest,

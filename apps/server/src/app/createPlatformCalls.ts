@@ -27,6 +27,7 @@ import { claimSleepingRoom } from '../areas/creation/sleeping-rooms/claimSleepin
 import { settleSleepingRoom } from '../areas/creation/sleeping-rooms/settleSleepingRoom.ts';
 import { findObjectKey } from '../areas/creation/sleeping-rooms/sleepingRoomQueries.ts';
 import { storeSleepingRoom } from '../areas/creation/sleeping-rooms/storeSleepingRoom.ts';
+import { readGoals } from '../areas/play/goals/readRoomGoals.ts';
 import { recordProblem } from '../areas/play/room-problems/recordProblem.ts';
 
 /** No room holds this many players, so reports of more plays are errors. */
@@ -58,6 +59,7 @@ export function createPlatformCalls(
       await reportRejectedChanges(services, outcome);
       return outcome.answer;
     },
+    readGoals: (request) => readGoals(services, request),
     closeSaved: (lease) => closeSavedData(services, lease),
     openOffer: (request) => createOffer(services, request),
     listPurchases: ({ gameId, userIds }) => listUndeliveredPurchases(db, gameId, userIds),

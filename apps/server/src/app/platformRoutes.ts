@@ -5,6 +5,10 @@ import { joiningRoutes } from '../areas/play/joining/joiningRoutes.ts';
 import { leaderboardsRoutes } from '../areas/play/leaderboards/leaderboardsRoutes.ts';
 import { recentGamesRoutes } from '../areas/play/recent-games/recentGamesRoutes.ts';
 import { achievementsRoutes } from '../areas/play/achievements/achievementsRoutes.ts';
+import { goalsRoutes } from '../areas/play/goals/goalsRoutes.ts';
+import { progressRoutes } from '../areas/play/progress/progressRoutes.ts';
+import { seasonsRoutes } from '../areas/play/seasons/seasonsRoutes.ts';
+import { cosmeticsRoutes } from '../areas/play/cosmetics/cosmeticsRoutes.ts';
 import { tipsRoutes } from '../areas/play/tips/tipsRoutes.ts';
 import { playtestsRoutes } from '../areas/play/playtests/playtestsRoutes.ts';
 import { publishingRoutes } from '../areas/creation/publishing/publishingRoutes.ts';
@@ -66,6 +70,10 @@ export function platformRoutes(services: AppServices): Route[] {
     ...joiningRoutes(services),
     ...leaderboardsRoutes(services),
     ...achievementsRoutes(services),
+    ...goalsRoutes(services),
+    ...progressRoutes(services),
+    ...seasonsRoutes(services),
+    ...cosmeticsRoutes(services),
     ...recentGamesRoutes(services),
     ...tipsRoutes(services),
     ...draftsRoutes(services),

@@ -1,4 +1,7 @@
 export { achievementProgress, gameMastery, playerLevels } from './schema/achievements.ts';
+export { goalProgress } from './schema/goals.ts';
+export { seasonNames, seasonPoints, wornCosmetics } from './schema/seasons.ts';
+export { playerStreaks } from './schema/streaks.ts';
 export { agreementVersions } from './schema/agreements.ts';
 export { gameDayChanges, gameDays, gamePlayers, playSessions } from './schema/dashboard.ts';
 export { paymentEvents, paymentOrders, subscriptions } from './schema/payments.ts';
@@ -64,7 +67,7 @@ export { parties, partyMembers, partyRemovals } from './schema/parties.ts';
 export { sleepingRooms } from './schema/sleepingRooms.ts';
 export { comments, follows, friendshipsTable, gameLikes } from './schema/social.ts';
 export { emailChanges, mailPurposes, passwordResets, requestedMails, signUps } from './schema/proofs.ts';
-export { gameSkins, skins, wornSkins } from './schema/skins.ts';
+export { gameSkins, skinRewards, skins, wornSkins } from './schema/skins.ts';
 export {
   contactMessages,
   feedback,

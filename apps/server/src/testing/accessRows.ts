@@ -119,6 +119,11 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   listGameAssets: { anonymous: 'may', params: { id: UNKNOWN_ID } },
   listAchievements: { anonymous: 'may', params: { id: UNKNOWN_ID } },
   readPlayerProgress: { anonymous: 'may', params: { username: 'ada' } },
+  listGameGoals: { anonymous: 'may', params: { id: UNKNOWN_ID } },
+  listTodayGoals: { anonymous: 'must log in' },
+  readSeason: { anonymous: 'may' },
+  listCosmetics: { anonymous: 'must log in' },
+  wearCosmetics: { anonymous: 'must log in', body: { frame: null, emblem: null } },
   listLeaderboards: { anonymous: 'may', params: { id: UNKNOWN_ID } },
   readLeaderboard: { anonymous: 'may', params: { id: UNKNOWN_ID, leaderboard: 'best' } },
   listPlans: { anonymous: 'may' },
@@ -136,6 +141,11 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   wearSkin: { anonymous: 'must log in', params: { id: UNKNOWN_ID }, body: { skinId: null } },
   readSkinReview: { anonymous: 'must log in', params: { gameSlug: 'nothing' } },
   allowSkins: { anonymous: 'must log in', params: { id: UNKNOWN_ID }, body: { unit: null } },
+  setSkinReward: {
+    anonymous: 'must log in',
+    params: { id: UNKNOWN_ID, skinId: UNKNOWN_ID },
+    body: { achievement: null },
+  },
   decideSkin: {
     anonymous: 'must log in',
     params: { id: UNKNOWN_ID, skinId: UNKNOWN_ID },

@@ -100,6 +100,13 @@ export const staffAccessRows = {
   listJobs: { anonymous: 'must log in', staff: 'operator' },
   retryJob: { anonymous: 'must log in', staff: 'operator', params: { queue: 'mail', id: UNKNOWN_ID } },
   readHealth: { anonymous: 'must log in', staff: 'operator' },
+  listSeasons: { anonymous: 'must log in', staff: 'operator' },
+  renameSeason: {
+    anonymous: 'must log in',
+    staff: 'operator',
+    params: { number: '3' },
+    body: { name: 'Harvest' },
+  },
   setNotice: { anonymous: 'must log in', staff: 'operator', body: { text: 'Back at noon' } },
   publishAgreement: {
     anonymous: 'must log in',

@@ -73,6 +73,7 @@ describe('content/', () => {
       'rules',
       'texts',
       'achievements',
+      'goals',
       'results',
       'tips',
       'scripts',

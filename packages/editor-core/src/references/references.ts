@@ -89,6 +89,8 @@ function sourceOf(game: DraftGame, type: ReferenceType): Named | Listed | undefi
       return game.world?.maps;
     case 'achievement':
       return game.settings?.achievements as Listed | undefined;
+    case 'goal':
+      return game.settings?.goals as Listed | undefined;
     case 'globalVariable':
       return variables?.global;
     case 'unitVariable':

@@ -169,6 +169,11 @@ export const formSections: { readonly [kind in FormKind]: readonly FormSectionDe
       paths: ['achievements'],
       help: 'Players unlock them once and keep them on their profile. The room counts for them across all visits. In playtests you can unlock them each time anew.',
     },
+    {
+      title: 'Goals',
+      paths: ['goals'],
+      help: 'Each day and each week, every player gets up to three of these, and their progress begins anew. Points make the mastery level of the player. Playtests have no goals.',
+    },
     { title: 'Bots', paths: ['bots'] },
     { title: 'Chat', paths: ['chat'] },
     { title: 'Who can play', paths: ['visibility'] },

@@ -1,4 +1,4 @@
-import { toTitle } from '@playloom/game-format';
+import { limits, toTitle } from '@playloom/game-format';
 import { findByEnd } from './findByEnd.ts';
 
 /** Labels for fields whose name in the document is unclear, keyed by the end of the path. The longest match wins. */
@@ -128,6 +128,8 @@ const LABELS: { readonly [path: string]: string } = {
   'done.times': 'How often',
   'achievements.*.isSecret': 'Secret',
   'achievements.*.done': 'Unlocked when the player',
+  'goals.*.done': 'Completed when the player',
+  'goals.*.period': 'Given',
   'done.unit': 'Unit',
   'done.region': 'Region',
   'done.seconds': 'Time in seconds',
@@ -244,6 +246,9 @@ const HELP: { readonly [path: string]: string } = {
   'tips.*.text': '{press:e} becomes “press E”, “press X” on gamepads, or “tap Use” on phones.',
   'achievements.*.isSecret': 'Players see its name and description only when they have unlocked it.',
   'achievements.*.points': 'How much it adds to the player’s mastery of this game.',
+  'goals.*.points': `How much it adds to the player’s mastery of this game: at most ${limits.DAILY_GOAL_POINTS_MAX} for a daily goal, and ${limits.WEEKLY_GOAL_POINTS_MAX} for a weekly one.`,
+  'goals.*.done.points': 'How much the score rises in one visit.',
+  'goals.*.done.value': 'How much the variable rises in one visit.',
   'done.unit': 'Choose None for any unit.',
   'done.points': 'The score that the player has at one moment.',
   'done.value': 'The variable has this value or more at one moment.',
@@ -308,25 +313,34 @@ const UNITS: { readonly [path: string]: string } = {
   'camera.pitch': '°',
 };
 
+/** What a player must do for an achievement or a goal. */
+const CONDITIONS = {
+  seconds: 'Plays for some time',
+  kills: 'Defeats units',
+  deaths: 'Dies',
+  'picks-up': 'Picks up items',
+  enters: 'Enters a region',
+  buys: 'Buys in a shop',
+  'wins-rounds': 'Wins rounds',
+  wins: 'Wins matches',
+  finishes: 'Finishes matches',
+  scores: 'Reaches a score',
+  reaches: 'Reaches a variable',
+  rules: 'Does what a rule decides',
+};
+
 /** Labels of choices that are numbers or abbreviations in the document. */
 const CHOICES: { readonly [path: string]: { readonly [value: string]: string } } = {
   visibility: { 3: 'Community members', 4: 'Logged-in players', 5: 'Everyone' },
   'settings.renderer': { '2d': '2D', '3d': '3D' },
   'options.*.change': { same: 'The same again', map: 'Another map of the world', mode: 'A variable is set' },
   'tips.*.key': { '': 'The one for the action' },
-  'achievements.*.done': {
-    seconds: 'Plays for some time',
-    kills: 'Defeats units',
-    deaths: 'Dies',
-    'picks-up': 'Picks up items',
-    enters: 'Enters a region',
-    buys: 'Buys in a shop',
-    'wins-rounds': 'Wins rounds',
-    wins: 'Wins matches',
-    finishes: 'Finishes matches',
-    scores: 'Reaches a score',
-    reaches: 'Reaches a variable',
-    rules: 'Does what a rule decides',
+  'achievements.*.done': CONDITIONS,
+  'goals.*.period': { daily: 'Each day', weekly: 'Each week' },
+  'goals.*.done': {
+    ...CONDITIONS,
+    scores: 'Gains score',
+    reaches: 'Raises a variable',
   },
   'settings.keepAlive': { playing: 'While someone plays', hours: 'For a number of hours', always: 'Always' },
   'camera.view': { follow: 'From behind', orbit: 'Rotated by the player', top: 'From above' },

@@ -10,6 +10,7 @@ const ENTRIES: { readonly [path: string]: string } = {
   achievements: 'achievement',
   attributes: 'attribute',
   awards: 'award',
+  goals: 'goal',
   maps: 'map',
   nodes: 'node',
   offers: 'offer',

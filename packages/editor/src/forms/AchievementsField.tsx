@@ -1,10 +1,10 @@
 import { EmptyState } from '@playloom/design-system/EmptyState';
 import type { DraftPath } from '@playloom/draft';
 import { setField, suggestAchievements } from '@playloom/editor-core';
-import { type Achievement, type Json, type JsonObject, markerIcons } from '@playloom/game-format';
-import { markerPaths } from '@playloom/game-format/markers';
+import type { Json, JsonObject } from '@playloom/game-format';
 import Plus from 'lucide-react/icons/plus';
 import { useGame, useSession } from '../session/SessionContext.ts';
+import { AchievementPreview } from './AchievementPreview.tsx';
 import type { ControlProps } from './ControlProps.ts';
 import { useDraftValue, useFormEdits } from './FormContext.ts';
 import { ListField } from './ListField.tsx';
@@ -64,29 +64,4 @@ function NoAchievements({ path }: { readonly path: DraftPath }) {
       </EmptyState>
     </div>
   );
-}
-
-/** What players see when they unlock it. */
-function AchievementPreview({ path }: { readonly path: DraftPath }) {
-  const value = useDraftValue(path);
-  if (!isAchievement(value)) return null;
-  const { name, description, icon, points } = value;
-  return (
-    <div className="achievement-preview" role="group" aria-label="Preview">
-      <svg viewBox="0 0 12 12" width="18" height="18" fill="currentColor" aria-hidden="true">
-        <path d={markerPaths[icon]} />
-      </svg>
-      <span>
-        <b>{name}</b>
-        <span>{description}</span>
-      </span>
-      {points > 0 && <span>{`${points} points`}</span>}
-    </div>
-  );
-}
-
-function isAchievement(value: Json | undefined): value is Json & Achievement {
-  const { name, icon, points } = (value ?? {}) as { name?: unknown; icon?: unknown; points?: unknown };
-  const hasIcon = markerIcons.some((known) => known === icon);
-  return typeof name === 'string' && hasIcon && typeof points === 'number';
 }

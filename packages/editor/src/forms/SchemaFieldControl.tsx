@@ -7,6 +7,7 @@ import { ActionsField } from './ActionsField.tsx';
 import { ChoiceControl, ColorControl, TextControl, ToggleControl } from './plainControls.tsx';
 import type { SchemaFieldProps } from './ControlProps.ts';
 import { FieldControlContext } from './InnerField.tsx';
+import { GoalsField } from './GoalsField.tsx';
 import { GroupField } from './GroupField.tsx';
 import { JsonField } from './JsonField.tsx';
 import { KeepAliveField } from './KeepAliveField.tsx';
@@ -61,6 +62,7 @@ function Control({ root, field, isBare = false }: SchemaFieldProps) {
     case 'list':
       if (isTips(props.path)) return <TipsField {...props} shape={shape} />;
       if (isAchievements(props.path)) return <AchievementsField {...props} shape={shape} />;
+      if (isGoals(props.path)) return <GoalsField {...props} shape={shape} />;
       if (isResultList(props.path)) return <ResultListField {...props} shape={shape} />;
       return isListOfObjects(shape) ? (
         <ListField {...props} shape={shape} />
@@ -96,6 +98,10 @@ function isTips([part, name, ...rest]: DraftPath): boolean {
 
 function isAchievements([part, name, ...rest]: DraftPath): boolean {
   return part === 'settings' && name === 'achievements' && rest.length === 0;
+}
+
+function isGoals([part, name, ...rest]: DraftPath): boolean {
+  return part === 'settings' && name === 'goals' && rest.length === 0;
 }
 
 function isResultList([part, name, list, ...rest]: DraftPath): boolean {

@@ -1,9 +1,10 @@
 import {
-  type Achievement,
+  type AchievementCondition,
   createReferenceLookup,
   findTrigger,
   type Game,
   limits,
+  listGoals,
   readParam,
   type Rule,
   type TriggerEntry,
@@ -28,6 +29,7 @@ export function compileGame(game: Game, tracer: RuleTracer | null = null): Compi
     addProgram(compileProgram(source, { addProgram, tracer, leaves }));
   const rules = game.rules.map((rule, index) => compileRule(game, rule, index, compile));
   const { units, items, projectiles, props } = game.types;
+  const goals = listGoals(game);
   return {
     game,
     lookup: createReferenceLookup(game),
@@ -40,6 +42,8 @@ export function compileGame(game: Game, tracer: RuleTracer | null = null): Compi
     attributeStride: Math.min(limits.ATTRIBUTES_PER_TYPE_MAX, countColumns(game)),
     achievements: new Map(game.settings.achievements.map((achievement) => [achievement.id, achievement])),
     achievementsByKind: groupByKind(game.settings.achievements),
+    goals: new Map(goals.map((goal) => [goal.id, goal])),
+    goalsByKind: groupByKind(goals),
     programs,
     rules: new Map(rules.map((rule) => [rule.id, rule])),
     rulesByTrigger: groupByTrigger(rules),
@@ -73,12 +77,14 @@ function readFilters(entry: TriggerEntry, rule: Rule): [string, Value][] {
     .filter(([, wanted]) => wanted !== null);
 }
 
-function groupByKind(achievements: readonly Achievement[]): CompiledGame['achievementsByKind'] {
-  const groups = new Map<Achievement['done']['kind'], Achievement[]>();
-  for (const achievement of achievements) {
-    const group = groups.get(achievement.done.kind);
-    if (group === undefined) groups.set(achievement.done.kind, [achievement]);
-    else group.push(achievement);
+function groupByKind<Entry extends { readonly done: AchievementCondition }>(
+  entries: readonly Entry[],
+): ReadonlyMap<AchievementCondition['kind'], readonly Entry[]> {
+  const groups = new Map<AchievementCondition['kind'], Entry[]>();
+  for (const entry of entries) {
+    const group = groups.get(entry.done.kind);
+    if (group === undefined) groups.set(entry.done.kind, [entry]);
+    else group.push(entry);
   }
   return groups;
 }

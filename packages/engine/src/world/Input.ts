@@ -1,4 +1,12 @@
-import type { Key, PlayerId, Point, SavedData, TokenBalances, Value } from '@playloom/game-format';
+import type {
+  GoalProgress,
+  Key,
+  PlayerId,
+  Point,
+  SavedData,
+  TokenBalances,
+  Value,
+} from '@playloom/game-format';
 
 /**
  * Everything that reaches a room from outside. Inputs take effect in order, and a tape records them tick by
@@ -18,6 +26,8 @@ export type Input =
     }
   | { readonly kind: 'leave'; readonly player: PlayerId }
   | { readonly kind: 'saved-data'; readonly player: PlayerId; readonly saved: SavedData }
+  /** The goals of another day, while the player is in the room. */
+  | { readonly kind: 'goals'; readonly player: PlayerId; readonly goals: GoalProgress }
   | {
       readonly kind: 'controls';
       readonly player: PlayerId;

@@ -1,6 +1,7 @@
 import type {
   AchievementProgress,
   EntityId,
+  GoalProgress,
   Key,
   PlayerId,
   Point,
@@ -47,6 +48,8 @@ export interface Player {
   shop: { readonly shop: string; readonly partner: EntityId | null } | null;
   /** What counts toward achievements. Missing for bots. */
   achievements?: PlayerAchievements;
+  /** The goals of the day. Missing for bots and guests, and until the platform has sent them. */
+  goals?: PlayerGoals;
   /** The values of the player's last and best match in this room. Missing before the end of the first match. */
   matchRecord?: { readonly last: number; readonly best: number };
   /** How often the player bought each offer, by `shop/offer`. */
@@ -57,6 +60,14 @@ export interface Player {
   showing: ScreenState;
   camera: PlayerCamera;
   bot: BotMemory | null;
+}
+
+/** The platform chooses the goals: `counts` has each of them. */
+interface PlayerGoals extends GoalProgress {
+  /** The goals whose counts have changed since the last report. */
+  readonly changed: readonly string[];
+  /** The score or variable when the goals arrived, for those that need it. */
+  readonly start: { readonly [goal: string]: number };
 }
 
 export interface PlayerAchievements extends AchievementProgress {

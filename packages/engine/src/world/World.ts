@@ -3,6 +3,7 @@ import type {
   AchievementCondition,
   Attribute,
   Game,
+  Goal,
   ItemType,
   ReferenceLookup,
   PlayerId,
@@ -173,6 +174,8 @@ export interface CompiledGame {
   readonly attributeStride: number;
   readonly achievements: ReadonlyMap<string, Achievement>;
   readonly achievementsByKind: ReadonlyMap<AchievementCondition['kind'], readonly Achievement[]>;
+  readonly goals: ReadonlyMap<string, Goal>;
+  readonly goalsByKind: ReadonlyMap<AchievementCondition['kind'], readonly Goal[]>;
   readonly programs: readonly Program[];
   readonly rules: ReadonlyMap<string, CompiledRule>;
   readonly rulesByTrigger: ReadonlyMap<TriggerName, readonly CompiledRule[]>;

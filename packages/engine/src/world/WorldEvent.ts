@@ -84,6 +84,7 @@ export type WorldEvent =
       readonly order: 'highest' | 'lowest';
     }
   | { readonly kind: 'achievement'; readonly player: PlayerId; readonly achievement: string }
+  | { readonly kind: 'goal'; readonly player: PlayerId; readonly goal: string }
   /** The room saves it. It contains totals, so that nothing is counted twice. */
   | { readonly kind: 'progress'; readonly player: PlayerId; readonly report: AchievementReport }
   /** The room asks the platform, which asks the player. */

@@ -13,6 +13,7 @@ const DURABLE_EVENTS: ReadonlySet<WorldEvent['kind']> = new Set([
   'save',
   'leaderboard',
   'achievement',
+  'goal',
   'progress',
   'coin-offer',
   'purchase',

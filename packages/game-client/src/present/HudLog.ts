@@ -67,14 +67,7 @@ export function addEventToLog(
   switch (event.kind) {
     case 'chat':
       if (event.from !== null && log.muted.has(event.from)) return false;
-      addChat(log, time, {
-        from: event.from,
-        name: event.name,
-        color: findPlayerColor(game, view, event.from),
-        text: event.text,
-        isTeamOnly: event.isTeamOnly,
-        isFromGame: event.from === null,
-      });
+      addChat(log, time, fromPlayer(event, findPlayerColor(game, view, event.from)));
       return true;
     case 'join':
       addChat(log, time, fromGame(`${event.name} joined`));
@@ -89,6 +82,7 @@ export function addEventToLog(
       addMessage(log, event.text, time + (event.seconds > 0 ? event.seconds : MESSAGE_SECONDS));
       return true;
     case 'achievement':
+    case 'goal':
       addUnlock(log, event, time);
       return true;
     case 'death':
@@ -141,6 +135,13 @@ function addChat(log: HudLog, time: number, line: Omit<ChatLine, 'key'>): void {
   log.chat = [...log.chat, { key: nextLogKey(log), ...line }].slice(-CHAT_LINES_MAX);
 }
 
+function fromPlayer(
+  { from, name, text, isTeamOnly }: Extract<ViewEvent, { kind: 'chat' }>,
+  color: string | null,
+): Omit<ChatLine, 'key'> {
+  return { from, name, color, text, isTeamOnly, isFromGame: from === null };
+}
+
 function fromGame(text: string): Omit<ChatLine, 'key'> {
   return { from: null, name: '', color: null, text, isTeamOnly: false, isFromGame: true };
 }
@@ -186,12 +187,19 @@ function addPanelMessage(log: HudLog, event: Extract<ViewEvent, { kind: 'panel-m
 }
 
 /** Several that were unlocked at once are shown one after the other. */
-function addUnlock(log: HudLog, event: Extract<ViewEvent, { kind: 'achievement' }>, time: number): void {
+function addUnlock(
+  log: HudLog,
+  event: Extract<ViewEvent, { kind: 'achievement' | 'goal' }>,
+  time: number,
+): void {
   const last = log.unlocks.at(-1);
   const start = last === undefined ? time : (log.ends.get(last.key) ?? time);
-  const { name, text, icon, points } = event;
+  const { name, icon, points } = event;
   const key = nextLogKey(log);
-  log.unlocks = [...log.unlocks, { key, name, text, icon, points }];
+  const isGoal = event.kind === 'goal';
+  const kind = isGoal ? event.period : event.kind;
+  const text = isGoal ? '' : event.text;
+  log.unlocks = [...log.unlocks, { key, kind, name, text, icon, points }];
   log.ends.set(key, start + UNLOCK_SECONDS);
 }
 

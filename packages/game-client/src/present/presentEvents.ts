@@ -112,6 +112,7 @@ function act(session: ClientSession, stage: ClientStage, event: ViewEvent): void
     // Only the HUD shows these.
     case 'message':
     case 'achievement':
+    case 'goal':
     case 'panel-message':
     case 'death':
     case 'join':

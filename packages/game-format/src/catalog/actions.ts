@@ -15,6 +15,7 @@ import { changeVariable } from './actions/variables/changeVariable.ts';
 import { closeDialogue } from './actions/trade/closeDialogue.ts';
 import { closePanel } from './actions/messages/closePanel.ts';
 import { closeShop } from './actions/trade/closeShop.ts';
+import { completeGoal } from './actions/players/completeGoal.ts';
 import { countFromTo } from './actions/flow/countFromTo.ts';
 import { createItem } from './actions/items/createItem.ts';
 import { createProjectile } from './actions/projectiles/createProjectile.ts';
@@ -262,6 +263,7 @@ export const actions = {
   setScore,
   changeScore,
   unlockAchievement,
+  completeGoal,
   setTeamScore,
   changeTeamScore,
   setTeamRelation,

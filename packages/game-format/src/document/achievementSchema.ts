@@ -10,8 +10,8 @@ import {
 
 const times = fieldSchemas.integer(1, ACHIEVEMENT_GOAL_MAX).default(1);
 
-/** What unlocks an achievement. The room counts it for each player, also across visits. */
-const condition = z.discriminatedUnion('kind', [
+/** What a player must do for an achievement or a goal. The room counts it for each player, also across visits. */
+export const achievementConditionSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('seconds'),
     seconds: fieldSchemas.integer(1, ACHIEVEMENT_GOAL_MAX).default(300),
@@ -38,7 +38,7 @@ const condition = z.discriminatedUnion('kind', [
     variable: fieldSchemas.reference,
     value: fieldSchemas.number(0.01, ACHIEVEMENT_GOAL_MAX).default(10),
   }),
-  /** Only the action “Unlock achievement for player” unlocks it. */
+  /** Only the action “Unlock achievement for player”, or “Complete goal for player”, does it. */
   z.strictObject({ kind: z.literal('rules') }),
 ]);
 
@@ -52,8 +52,8 @@ export const achievementSchema = z.strictObject({
   isSecret: z.boolean().default(false),
   /** How much it adds to the mastery of the game. */
   points: fieldSchemas.integer(0, ACHIEVEMENT_POINTS_MAX).default(10),
-  done: condition.default({ kind: 'seconds', seconds: 300 }),
+  done: achievementConditionSchema.default({ kind: 'seconds', seconds: 300 }),
 });
 
 export type Achievement = z.output<typeof achievementSchema>;
-export type AchievementCondition = Achievement['done'];
+export type AchievementCondition = z.output<typeof achievementConditionSchema>;

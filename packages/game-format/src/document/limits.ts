@@ -50,6 +50,16 @@ export const ACHIEVEMENT_POINTS_MAX = 100;
 export const ACHIEVEMENT_POINTS_TOTAL_MAX = 1000;
 export const ACHIEVEMENT_GOAL_MAX = 1_000_000;
 
+/** Enough for a different choice each day, and few enough to try all of them. */
+export const GOALS_MAX = 20;
+/** How many daily goals, and how many weekly goals, a player has in a game at once. */
+export const GOALS_PER_PERIOD = 3;
+/** Three of them are less than what counts for the mastery of a game on one day. */
+export const DAILY_GOAL_POINTS_MAX = 20;
+export const WEEKLY_GOAL_POINTS_MAX = 50;
+/** A goal that is done on joining is not a goal. */
+export const GOAL_SECONDS_MIN = 60;
+
 /** Nobody waits longer than this for the next match. */
 export const MATCH_RESULTS_SECONDS_MAX = 10;
 /** Less time is too short to read who won. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   ACHIEVEMENTS_MAX,
   DESCRIPTION_MAX,
+  GOALS_MAX,
   GRAVITY_MAX,
   KEEP_ALIVE_HOURS_MAX,
   PLAYERS_MAX,
@@ -16,6 +17,7 @@ import {
 import { feelSchema } from './feelSchema.ts';
 import { achievementSchema } from './achievementSchema.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
+import { goalSchema } from './goalSchema.ts';
 import { resultsSchema } from './resultsSchema.ts';
 import { tipSchema } from './tipSchema.ts';
 
@@ -139,6 +141,8 @@ export const settingsSchema = z.strictObject({
   /** Shown one after the other, once for each player. */
   tips: fieldSchemas.list(tipSchema, TIPS_MAX).default([]),
   achievements: fieldSchemas.list(achievementSchema, ACHIEVEMENTS_MAX).default([]),
+  /** Without any, players get goals that fit every game, see `listGoals`. */
+  goals: fieldSchemas.list(goalSchema, GOALS_MAX).default([]),
 });
 
 export type Settings = z.output<typeof settingsSchema>;

@@ -10,6 +10,7 @@ export function exampleGame(): GameInput {
       title: 'Example yard',
       players: { unit: 'knight', team: 'balanced' },
       achievements: [{ id: 'explorer', name: 'Explorer', done: { kind: 'enters', region: 'gate' } }],
+      goals: [{ id: 'wanderer', name: 'Wanderer', done: { kind: 'enters', region: 'gate', times: 3 } }],
     },
     map: {
       tileSets: [{ id: 'yard', name: 'Yard', count: 16, firstId: 1, tiles: { '1': { solid: true } } }],

@@ -17,6 +17,7 @@ export function checkIds(game: Game): Problem[] {
   };
   check('rules', game.rules);
   check('settings.achievements', game.settings.achievements);
+  check('settings.goals', game.settings.goals);
   check('map.tileSets', game.map.tileSets);
   check('map.layers', game.map.layers);
   check('map.entities', game.map.entities);

@@ -2,6 +2,7 @@ import { type Game, gameSchema } from '../document/gameSchema.ts';
 import { PROBLEMS_MAX } from '../document/limits.ts';
 import { migrate } from '../migrate/migrate.ts';
 import { checkAchievements } from './checkAchievements.ts';
+import { checkGoals } from './checkGoals.ts';
 import { checkIds } from './checkIds.ts';
 import { checkMap } from './checkMap.ts';
 import { checkRanges } from './checkRanges.ts';
@@ -47,6 +48,7 @@ function checkGame(game: Game): Problem[] {
     ...checkTips(game),
     ...checkResults(game),
     ...checkAchievements(game),
+    ...checkGoals(game),
     ...checkRules(game, lookup),
   ];
 }

@@ -1,3 +1,5 @@
+import type { GoalProgress } from './GoalProgress.ts';
+
 /** How far a player has come with the achievements of a game, by their ids. */
 export interface AchievementProgress {
   readonly counts: { readonly [achievement: string]: number };
@@ -8,4 +10,6 @@ export interface AchievementProgress {
 /** What a room reports: the totals that have changed, and the time since the last report. */
 export interface AchievementReport extends AchievementProgress {
   readonly seconds: number;
+  /** The goals whose totals have changed. Missing in older engines, and for players without goals. */
+  readonly goals?: GoalProgress;
 }

@@ -1,4 +1,5 @@
 import type { AchievementProgress } from './AchievementProgress.ts';
+import type { GoalProgress } from './GoalProgress.ts';
 import type { Value } from '../catalog/entry/valueTypes.ts';
 
 /** Whether saved values belong to one game or are shared by all maps of its world. */
@@ -10,6 +11,8 @@ export interface SavedData {
   readonly world: { readonly [key: string]: Value };
   /** Missing for guests, and in games without achievements. */
   readonly achievements?: AchievementProgress;
+  /** The goals of the day. Missing for guests, and where nothing is stored, as in playtests. */
+  readonly goals?: GoalProgress;
 }
 
 /** One write to saved data. `add` and `delete` stay correct if another room writes to the same key. */

@@ -32,6 +32,7 @@ export function createReferenceLookup(game: Game): ReferenceLookup {
     panel: idsOf(game.data.ui),
     worldMap: idsOf(game.world.maps),
     achievement: new Set(game.settings.achievements.map((achievement) => achievement.id)),
+    goal: new Set(game.settings.goals.map((goal) => goal.id)),
     globalVariable: idsOf(game.variables.global),
     unitVariable: idsOf(game.variables.unit),
     playerVariable: idsOf(game.variables.player),

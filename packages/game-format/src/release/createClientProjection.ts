@@ -27,7 +27,12 @@ export function createClientProjection(game: Game): Game {
   const { units, items, props, shops, dialogues } = game.types;
   return {
     ...game,
-    settings: { ...game.settings, achievements: game.settings.achievements.map(projectAchievement) },
+    settings: {
+      ...game.settings,
+      achievements: game.settings.achievements.map(projectAchievement),
+      // The room describes those that a player has.
+      goals: [],
+    },
     map: { ...game.map, regions: mapRecord(game.map.regions, projectRegion), entities: [] },
     types: {
       ...game.types,

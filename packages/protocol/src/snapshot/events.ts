@@ -1,4 +1,4 @@
-import { markerIcons, type Point } from '@playloom/game-format';
+import { goalPeriods, markerIcons, type Point } from '@playloom/game-format';
 import { listField, nullableField, recordField } from '../fields/compounds.ts';
 import { tableNameField, nullableTableNameField } from '../fields/names.ts';
 import {
@@ -61,6 +61,10 @@ export const viewEventField = unionField<ViewEvent>({
   achievement: [
     19,
     { name: textField(), text: textField(), icon: enumField(markerIcons), points: countField() },
+  ],
+  goal: [
+    20,
+    { period: enumField(goalPeriods), name: textField(), icon: enumField(markerIcons), points: countField() },
   ],
   community: [18, { name: textField(), text: textField() }],
   vote: [

@@ -1,4 +1,4 @@
-import { markerIcons, type Point } from '@playloom/game-format';
+import { goalPeriods, markerIcons, type Point } from '@playloom/game-format';
 import { DecodeError, type ByteReader, readUint8, readNumber } from '../bytes/ByteReader.ts';
 import { type ByteWriter, writeUint8, writeNumber, writeVarint } from '../bytes/ByteWriter.ts';
 import { readNumberNear, writeNumberNear } from '../bytes/nearNumbers.ts';
@@ -25,6 +25,7 @@ import { OPTIONS_MAX } from '../wire/limits.ts';
 import { averageTurn, turnShapes } from '../wire/turns.ts';
 import {
   type AchievementView,
+  type GoalView,
   type MarkerView,
   markerFlags,
   type OwnUnitView,
@@ -53,6 +54,7 @@ export const blankOwnView: OwnView = {
   question: null,
   markers: [],
   achievements: [],
+  goals: [],
 };
 
 const blankUnit: OwnUnitView = {
@@ -163,6 +165,18 @@ const rest = deltaRecordField<Rest>({
   markers: listField(marker),
   achievements: listField(
     recordField<AchievementView>({ left: countField(), name: textField(), text: textField() }),
+  ),
+  goals: listField(
+    recordField<GoalView>({
+      period: enumField(goalPeriods),
+      name: textField(),
+      text: textField(),
+      icon: enumField(markerIcons),
+      points: countField(),
+      count: countField(),
+      goal: countField(),
+      isTime: booleanField,
+    }),
   ),
 });
 
@@ -287,7 +301,8 @@ function isRestUntouched(before: Rest, now: Rest): boolean {
     before.shop === now.shop &&
     before.question === now.question &&
     before.markers === now.markers &&
-    before.achievements === now.achievements
+    before.achievements === now.achievements &&
+    before.goals === now.goals
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Key, keys, markerIcons, type Value } from '@playloom/game-format';
+import { goalPeriods, type Key, keys, markerIcons, type Value } from '@playloom/game-format';
 import fc from 'fast-check';
 import type {
   AttributeView,
@@ -179,7 +179,23 @@ function ownUnitArbitrary(names: WireNames): fc.Arbitrary<OwnView['unit']> {
   });
 }
 
-const achievementViewArbitrary = shape({ left: fc.nat(), name: lineArbitrary, text: lineArbitrary });
+const achievementArbitrary = shape({ left: fc.nat(), name: lineArbitrary, text: lineArbitrary });
+const achievementsArbitrary = fc.array(achievementArbitrary, { maxLength: 3 });
+
+const awardFields = { name: lineArbitrary, icon: fc.constantFrom(...markerIcons), points: fc.nat() };
+const goalFields = { ...awardFields, period: fc.constantFrom(...goalPeriods) };
+const progressFields = { text: lineArbitrary, count: fc.nat(), goal: fc.nat(), isTime: fc.boolean() };
+const goalViewArbitrary = shape<OwnView['goals'][number]>({ ...goalFields, ...progressFields });
+const goalsArbitrary = fc.array(goalViewArbitrary, { maxLength: 3 });
+
+function slotArbitrary(names: WireNames) {
+  return shape({
+    item: nameArbitrary(names, 'items'),
+    count: fc.nat(),
+    ammo: finiteArbitrary,
+    reloadAt: tick,
+  });
+}
 
 export function ownArbitrary(names: WireNames): fc.Arbitrary<OwnView> {
   return shape({
@@ -188,17 +204,7 @@ export function ownArbitrary(names: WireNames): fc.Arbitrary<OwnView> {
     unit: orNull(ownUnitArbitrary(names)),
     respawnAt: tick,
     protectedUntil: tick,
-    inventory: fc.array(
-      orNull(
-        shape({
-          item: nameArbitrary(names, 'items'),
-          count: fc.nat(),
-          ammo: finiteArbitrary,
-          reloadAt: tick,
-        }),
-      ),
-      { maxLength: 4 },
-    ),
+    inventory: fc.array(orNull(slotArbitrary(names)), { maxLength: 4 }),
     heldSlot: fc.nat({ max: 10 }),
     attributes: attributesArbitrary(),
     cooldowns: fc.dictionary(fc.constantFrom<string>(...keys), tick, { maxKeys: 3, noNullPrototype: true }),
@@ -231,14 +237,15 @@ export function ownArbitrary(names: WireNames): fc.Arbitrary<OwnView> {
       shape({
         entity: orNull(id32),
         at: orNull(shape({ x: quantizedArbitrary, y: quantizedArbitrary })),
-        icon: fc.constantFrom(...markerIcons),
+        icon: awardFields.icon,
         color: orNull(fc.constant('#ffc857')),
         team: orNull(nameArbitrary(names, 'teams')),
         flags: fc.nat({ max: 31 }),
       }),
       { maxLength: 3 },
     ),
-    achievements: fc.array(achievementViewArbitrary, { maxLength: 3 }),
+    achievements: achievementsArbitrary,
+    goals: goalsArbitrary,
   });
 }
 
@@ -320,12 +327,8 @@ export const serverMessageArbitrary: fc.Arbitrary<ServerMessage> = fc.oneof(
 const place = fc.integer({ min: -64_000, max: 64_000 }).map((quanta) => quanta / 64);
 const point = shape({ x: place, y: place });
 
-const unlockArbitrary = messageArbitrary('achievement', {
-  name: lineArbitrary,
-  text: lineArbitrary,
-  icon: fc.constantFrom(...markerIcons),
-  points: fc.nat(),
-});
+const unlockArbitrary = messageArbitrary('achievement', { ...awardFields, text: lineArbitrary });
+const goalArbitrary = messageArbitrary('goal', goalFields);
 
 export function eventArbitrary(names: WireNames): fc.Arbitrary<ViewEvent> {
   const item = orNull(nameArbitrary(names, 'items'));
@@ -371,6 +374,7 @@ export function eventArbitrary(names: WireNames): fc.Arbitrary<ViewEvent> {
     messageArbitrary('notice', { id: lineArbitrary, text: lineArbitrary }),
     messageArbitrary('rights', { mayKick: fc.boolean(), mayVote: fc.boolean(), isMember: fc.boolean() }),
     unlockArbitrary,
+    goalArbitrary,
     messageArbitrary('community', { name: lineArbitrary, text: lineArbitrary }),
     messageArbitrary('vote', {
       vote: fc.nat(),

@@ -1,4 +1,4 @@
-import type { EntityId, MarkerIcon, PlayerId, Point } from '@playloom/game-format';
+import type { EntityId, GoalPeriod, MarkerIcon, PlayerId, Point } from '@playloom/game-format';
 
 /**
  * The state a client knows, updated by the decoder with each snapshot. It contains nothing that the player
@@ -184,6 +184,21 @@ export interface OwnView {
   readonly markers: readonly MarkerView[];
   /** The achievements of the game, in its order. Empty for spectators. */
   readonly achievements: readonly AchievementView[];
+  /** The goals that the player has today and this week. Empty for guests, and where nothing is stored. */
+  readonly goals: readonly GoalView[];
+}
+
+export interface GoalView {
+  readonly period: GoalPeriod;
+  readonly name: string;
+  readonly text: string;
+  readonly icon: MarkerIcon;
+  readonly points: number;
+  /** Whole numbers. The goal is completed when both are equal. */
+  readonly count: number;
+  readonly goal: number;
+  /** Whether `count` and `goal` are seconds. */
+  readonly isTime: boolean;
 }
 
 export interface AchievementView {

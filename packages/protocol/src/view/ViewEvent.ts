@@ -1,4 +1,4 @@
-import type { EntityId, MarkerIcon, PlayerId, Point, Value } from '@playloom/game-format';
+import type { EntityId, GoalPeriod, MarkerIcon, PlayerId, Point, Value } from '@playloom/game-format';
 
 /** An event that is sent once, with the snapshot it belongs to. */
 export type ViewEvent =
@@ -63,6 +63,14 @@ export type ViewEvent =
       readonly kind: 'achievement';
       readonly name: string;
       readonly text: string;
+      readonly icon: MarkerIcon;
+      readonly points: number;
+    }
+  /** The player has completed a goal of the day or week. */
+  | {
+      readonly kind: 'goal';
+      readonly period: GoalPeriod;
+      readonly name: string;
       readonly icon: MarkerIcon;
       readonly points: number;
     }

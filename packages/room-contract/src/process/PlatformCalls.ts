@@ -1,4 +1,10 @@
-import type { AchievementProgress, AchievementReport, KeepAlive, TokenBalances } from '@playloom/game-format';
+import type {
+  AchievementProgress,
+  AchievementReport,
+  GoalProgress,
+  KeepAlive,
+  TokenBalances,
+} from '@playloom/game-format';
 import type { GuestSavedData } from '../players/GuestSavedData.ts';
 import type { CheckedSeat, SeatSettings, SeatStanding } from './SeatCheck.ts';
 import type { SleepingRoom, SleepingRoomClaim, SleepingRoomQuery } from './SleepingRoom.ts';
@@ -25,8 +31,13 @@ export interface PlatformCalls {
    * know this call.
    */
   readSeatSettings(userIds: readonly string[]): Promise<readonly (SeatSettings | null)[]>;
-  /** Writes changes in order, each once: a `sequence` that is not higher than the last one of the lease is ignored. */
-  writeSaved(request: SavedDataWrite): Promise<'written' | 'lease-lost'>;
+  /**
+   * Writes changes in order, each once: a `sequence` that is not higher than the last one of the lease is ignored. After
+   * `new-day`, the player has other goals. Older processes treat it as `written`.
+   */
+  writeSaved(request: SavedDataWrite): Promise<'written' | 'lease-lost' | 'new-day'>;
+  /** Reads the goals that a player has today. Null without goals. Older processes don't know this call. */
+  readGoals(request: GoalsRequest): Promise<GoalProgress | null>;
   closeSaved(lease: string): Promise<void>;
   /** Stores an offer for coins that the player can accept on the page. Returns null when it cannot be offered. */
   openOffer(request: OfferRequest): Promise<string | null>;
@@ -76,6 +87,7 @@ export const PLATFORM_CALL_NAMES: readonly (keyof PlatformCalls)[] = [
   'checkSeats',
   'readSeatSettings',
   'writeSaved',
+  'readGoals',
   'closeSaved',
   'openOffer',
   'listPurchases',
@@ -118,7 +130,14 @@ export interface OpenedSavedData {
     readonly game: { readonly [key: string]: unknown };
     readonly world: { readonly [key: string]: unknown };
     readonly achievements?: AchievementProgress;
+    readonly goals?: GoalProgress;
   };
+}
+
+export interface GoalsRequest {
+  readonly gameId: string;
+  readonly userId: string;
+  readonly release: number;
 }
 
 export interface SavedDataWrite {
@@ -128,7 +147,7 @@ export interface SavedDataWrite {
   readonly changes: readonly unknown[];
   /** Purchases whose effects are among the changes. Writing marks them as delivered. */
   readonly purchases?: readonly string[];
-  /** Progress with achievements, and the release that is played. The platform checks both. */
+  /** Progress with achievements and goals, and the release that is played. The platform checks both. */
   readonly progress?: AchievementReport;
   readonly release?: number;
 }

@@ -1,4 +1,4 @@
-import type { SavedData, TokenBalances } from '@playloom/game-format';
+import type { GoalProgress, SavedData, TokenBalances } from '@playloom/game-format';
 import type { RoomMember } from '../players/RoomMember.ts';
 import type { PackedInputs } from './PackedInputs.ts';
 
@@ -42,6 +42,8 @@ export type RoomCommand =
       readonly waiting: readonly (readonly [ClientId, number])[];
     }
   | { readonly kind: 'saved'; readonly room: string; readonly userId: string; readonly saved: SavedData }
+  /** The goals of another day, for a user who is in the room. Engines from before there were goals never get it. */
+  | { readonly kind: 'goals'; readonly room: string; readonly userId: string; readonly goals: GoalProgress }
   /** The balances of the game's tokens in a user's wallets. */
   | {
       readonly kind: 'tokens';

@@ -1,5 +1,5 @@
 import { sanitizeLine } from '@playloom/engine';
-import { type SavedData, type TokenBalances, limits } from '@playloom/game-format';
+import { type GoalProgress, type SavedData, type TokenBalances, limits } from '@playloom/game-format';
 import { type ClientId, type CloseReasonId, type RoomMember, closeReasons } from '@playloom/room-contract';
 import type { Room } from '../state/Room.ts';
 import type { Client } from '../state/Client.ts';
@@ -57,6 +57,16 @@ export function handleSavedData(room: Room, userId: string, saved: SavedData): v
     if (client.hasJoined && client.player !== null) {
       room.inputs.push({ kind: 'saved-data', player: client.player, saved });
     }
+  }
+}
+
+/** Passes the goals of another day to the world, and stores them for a player who is not in the world yet. */
+export function handleGoals(room: Room, userId: string, goals: GoalProgress): void {
+  for (const client of room.clients.values()) {
+    const { member, player } = client;
+    if (member.userId !== userId || member.saved === null) continue;
+    client.member = { ...member, saved: { ...member.saved, goals } };
+    if (client.hasJoined && player !== null) room.inputs.push({ kind: 'goals', player, goals });
   }
 }
 

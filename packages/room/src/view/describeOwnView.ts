@@ -13,6 +13,7 @@ import {
 import type { OwnUnitView, OwnView, SlotView } from '@playloom/protocol';
 import type { Client } from '../state/Client.ts';
 import { describeAchievements } from './describeAchievements.ts';
+import { describeGoals } from './describeGoals.ts';
 import { describeAllAttributes } from './describeEntityState.ts';
 
 const KEY_COOLDOWN = 'key:';
@@ -52,6 +53,7 @@ export function describeOwnView(
     question: player?.question ?? null,
     markers,
     achievements: describeAchievements(world, player, before.achievements),
+    goals: describeGoals(world, player, before.goals),
   };
 }
 

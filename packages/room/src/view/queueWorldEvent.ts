@@ -11,11 +11,8 @@ export function queueWorldEvent(room: Room, event: WorldEvent): void {
 
 function translate(room: Room, event: WorldEvent): RoomEvent | null {
   switch (event.kind) {
-    case 'sound': {
-      const { sound, at, player } = event;
-      const range = at === null ? null : (room.world.game.game.types.sounds[sound]?.range ?? 0);
-      return { ...everyone, event: { kind: 'sound', sound, at }, player, at, range };
-    }
+    case 'sound':
+      return translateSound(room, event);
     case 'effect':
       return { ...everyone, event, at: { x: event.x, y: event.y } };
     case 'floating-text':
@@ -45,6 +42,8 @@ function translate(room: Room, event: WorldEvent): RoomEvent | null {
       return translatePresence(room, event);
     case 'achievement':
       return translateAchievement(room, event);
+    case 'goal':
+      return translateGoal(room, event);
     case 'layer-opacity':
       storeLayerOpacity(room, event);
       return null;
@@ -100,6 +99,11 @@ function translateDeath(room: Room, { entity, killer }: WorldEvent & { kind: 'de
   return victim === null ? { ...everyone, event, entity } : { ...everyoneReliably, event };
 }
 
+function translateSound({ world }: Room, { sound, at, player }: WorldEvent & { kind: 'sound' }): RoomEvent {
+  const range = at === null ? null : (world.game.game.types.sounds[sound]?.range ?? 0);
+  return { ...everyone, event: { kind: 'sound', sound, at }, player, at, range };
+}
+
 /** Only the player is told. */
 function translateAchievement(
   { world }: Room,
@@ -110,6 +114,14 @@ function translateAchievement(
   const { name, description, icon, points } = found;
   const event = { kind: 'achievement', name, text: description, icon, points } as const;
   return { ...everyoneReliably, event, player };
+}
+
+/** Only the player is told. */
+function translateGoal({ world }: Room, { player, goal }: WorldEvent & { kind: 'goal' }): RoomEvent | null {
+  const found = world.game.goals.get(goal);
+  if (found === undefined) return null;
+  const { period, name, icon, points } = found;
+  return { ...everyoneReliably, event: { kind: 'goal', period, name, icon, points }, player };
 }
 
 function translatePresence(room: Room, { kind, player }: WorldEvent & { kind: 'join' | 'leave' }): RoomEvent {

@@ -9,6 +9,7 @@ import {
 import {
   admitClient,
   rejectConnection,
+  handleGoals,
   handlePurchase,
   handleSavedData,
   handleTokenBalances,
@@ -36,8 +37,7 @@ export function applyRoomCommand(room: Room, command: OpenRoomCommand): void {
       markDisconnected(room, command.client);
       return;
     case 'resume':
-      if (!resumeSeat(room, command.lost, command.client, command.resumeToken))
-        rejectConnection(room, command.client, 'left');
+      resumeOrReject(room, command);
       return;
     case 'leave':
       leaveRoom(room, command.client);
@@ -50,6 +50,9 @@ export function applyRoomCommand(room: Room, command: OpenRoomCommand): void {
       return;
     case 'saved':
       handleSavedData(room, command.userId, command.saved);
+      return;
+    case 'goals':
+      handleGoals(room, command.userId, command.goals);
       return;
     case 'tokens':
       handleTokenBalances(room, command.userId, command.tokens);
@@ -84,6 +87,13 @@ export function applyRoomCommand(room: Room, command: OpenRoomCommand): void {
     case 'close':
       closeRoom(room, command.reason);
   }
+}
+
+function resumeOrReject(
+  room: Room,
+  { lost, client, resumeToken }: Extract<OpenRoomCommand, { kind: 'resume' }>,
+): void {
+  if (!resumeSeat(room, lost, client, resumeToken)) rejectConnection(room, client, 'left');
 }
 
 function reportTape(room: Room, request: number): void {

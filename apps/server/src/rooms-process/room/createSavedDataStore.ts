@@ -154,4 +154,14 @@ async function writeSaved(
   if (lease === null) return;
   const outcome = await callUntilAnswered(() => room.context.platform.writeSaved({ lease, ...write }));
   if (outcome === 'lease-lost') room.endUser(userId, 'saved-elsewhere');
+  else if (outcome === 'new-day') await renewGoals(room, userId);
+}
+
+/** If this fails, the next report of the player asks for it again. */
+async function renewGoals(
+  { context, gameId, release, roomId, simulation }: RoomHandle,
+  userId: string,
+): Promise<void> {
+  const goals = await context.platform.readGoals({ gameId, userId, release });
+  if (goals !== null) simulation.post({ kind: 'goals', room: roomId, userId, goals });
 }

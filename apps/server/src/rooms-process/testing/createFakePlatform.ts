@@ -83,6 +83,7 @@ export function createFakePlatform(engineVersion: string): FakePlatform {
       }
       return 'written';
     },
+    readGoals: async () => null,
     closeSaved: async (lease) => void callLog.push(`closeSaved ${lease}`),
     async openOffer({ userId, item, price, id = 'offer' }) {
       callLog.push(`openOffer ${userId} ${item} ${price}`);

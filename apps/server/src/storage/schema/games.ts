@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Achievement, KeepAlive } from '@playloom/game-format';
+import type { Achievement, Goal, KeepAlive } from '@playloom/game-format';
 import { timestampColumn, users } from './users.ts';
 
 /** What a rooms process must know about a release before it opens a room. */
@@ -23,6 +23,8 @@ export interface RoomFacts {
   keepAlive: KeepAlive;
   /** Missing in releases from before there were achievements. */
   achievements?: readonly Achievement[];
+  /** Missing in releases from before there were goals: their engines don't count for any. */
+  goals?: readonly Goal[];
 }
 
 /** Facts about the live release that the game page shows without reading its document. */
@@ -34,6 +36,8 @@ export interface GameFacts {
   leaderboards?: string[];
   /** How many achievements the game has; missing in older releases. */
   achievements?: number;
+  /** How many goals players can get; missing in older releases. */
+  goals?: number;
   /** Whether this map uses the world's token; missing in older releases. */
   sharesToken?: boolean;
 }

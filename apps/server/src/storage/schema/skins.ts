@@ -42,6 +42,21 @@ export const skins = pgTable(
   ],
 );
 
+/** Skins that players of a game earn with an achievement. */
+export const skinRewards = pgTable(
+  'skin_rewards',
+  {
+    skinId: uuid('skin_id')
+      .primaryKey()
+      .references(() => skins.id, { onDelete: 'cascade' }),
+    gameId: uuid('game_id')
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    achievement: text('achievement').notNull(),
+  },
+  (table) => [index('skin_rewards_game').on(table.gameId, table.achievement)],
+);
+
 /** The skin that a player wears in a game. */
 export const wornSkins = pgTable(
   'worn_skins',

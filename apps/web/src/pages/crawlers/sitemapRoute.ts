@@ -17,6 +17,7 @@ const FIXED_PATHS = [
   '/',
   '/create',
   '/bootcamp',
+  '/season',
   '/pricing',
   '/status',
   '/game-development-services',

@@ -11,6 +11,7 @@ import { ContinuePlaying } from './ContinuePlaying.tsx';
 import { FeatureCard } from './FeatureCard.tsx';
 import type { HomeGames } from './readHome.ts';
 import { HomeSection } from './HomeSection.tsx';
+import { Today } from './Today.tsx';
 import { useGuestGames } from './useGuestGames.ts';
 import { YourGames } from './YourGames.tsx';
 
@@ -34,6 +35,7 @@ export function GameSections({ home }: { home: HomeGames }) {
   );
   return (
     <>
+      {personal !== null && <Today today={personal.today} />}
       {(personal !== null || recent.length > 0) && (
         <ContinuePlaying games={recent} hasPlayed={played.length > 0} />
       )}

@@ -1,4 +1,4 @@
-import type { ApiClient, CreatorGame, Friend, GameCard, User } from '@playloom/api-contract';
+import type { ApiClient, CreatorGame, Friend, GameCard, TodayGoals, User } from '@playloom/api-contract';
 
 /** The games for the home page, on the site and in the app. `arrangeSections` chooses which of them are shown. */
 export interface HomeGames {
@@ -14,6 +14,8 @@ interface PersonalHome {
   creations: CreatorGame[];
   /** Null if they could not be loaded. */
   friends: Friend[] | null;
+  /** Null if they could not be read: the games of the page are shown all the same. */
+  today: TodayGoals | null;
 }
 
 export async function readHome(api: ApiClient): Promise<HomeGames> {
@@ -27,7 +29,7 @@ export async function readHome(api: ApiClient): Promise<HomeGames> {
 
 async function readPersonal(api: ApiClient, user: User | null): Promise<PersonalHome | null> {
   if (user === null) return null;
-  const [recent, creations, friends] = await Promise.all([
+  const [recent, creations, friends, today] = await Promise.all([
     api.listRecentGames(),
     api.listCreations(),
     // It also asks the rooms, which may be away. The section tries again, and the rest of the page is there.
@@ -35,10 +37,15 @@ async function readPersonal(api: ApiClient, user: User | null): Promise<Personal
       ({ data }) => data.friends,
       () => null,
     ),
+    api.listTodayGoals().then(
+      ({ data }) => data,
+      () => null,
+    ),
   ]);
   return {
     recent: recent.data,
     creations: creations.data,
     friends,
+    today,
   };
 }

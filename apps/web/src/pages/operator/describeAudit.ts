@@ -30,6 +30,7 @@ const ACTION_LABELS: Record<AuditAction, string> = {
   'notice.set': 'Site notice published',
   'notice.end': 'Site notice removed',
   'agreement.publish': 'Agreement published',
+  'season.rename': 'Season renamed',
 };
 
 /** Names an action. An action of another version of the server keeps its id. */

@@ -38,6 +38,7 @@ const CONSOLE_PAGES = [
   { to: '/operator/payouts', title: 'Payouts', for: 'operator' },
   { to: '/operator/jobs', title: 'Jobs', for: 'operator' },
   { to: '/operator/notice', title: 'Notice', for: 'operator' },
+  { to: '/operator/seasons', title: 'Seasons', for: 'operator' },
   { to: '/operator/agreements', title: 'Agreements', for: 'operator' },
   { to: '/operator/audit', title: 'Audit log', for: 'operator' },
 ];

@@ -8,14 +8,25 @@ import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
 import { SkinPreview } from '../../games/SkinPreview.tsx';
 import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { useRootData } from '@playloom/site/session/useRootData.ts';
+import type { SkinReview } from './SkinReview.ts';
+import { SkinReward } from './SkinReward.tsx';
 
 const ReportDialog = lazy(() => import('@playloom/site/moderation/ReportDialog.tsx'));
 
 type Decision = { decision: 'approve' } | { decision: 'reject'; reason: string };
 
 /** Shows the character with a skin, and the skin's author. Pending skins can be approved or rejected. */
-export function SkinReviewItem({ skin, character }: { skin: Skin; character: SkinCharacter | null }) {
-  const { config } = useRootData();
+export function SkinReviewItem({
+  skin,
+  character,
+  achievements,
+}: {
+  skin: Skin;
+  character: SkinCharacter | null;
+  achievements: SkinReview['achievements'];
+}) {
+  const { config, user } = useRootData();
+  const canBeReward = skin.status === 'approved' && skin.username === user?.local.username;
   const src = `${config.uiOrigin}/files/${encodeURIComponent(skin.file)}`;
   const label = `Skin by ${skin.username}`;
   return (
@@ -39,6 +50,7 @@ export function SkinReviewItem({ skin, character }: { skin: Skin; character: Ski
         </div>
         {skin.reason !== '' && <p className="text-secondary break-words text-text-2">{skin.reason}</p>}
         {skin.status === 'waiting' && <Decide skin={skin} />}
+        {canBeReward && achievements.length > 0 && <SkinReward skin={skin} achievements={achievements} />}
       </div>
     </li>
   );

@@ -8,7 +8,7 @@ import type { SkinReview } from './SkinReview.ts';
 
 /** Opens a game for skin submissions and lists submitted skins for review. */
 export function SkinReviewPage({ review }: { review: SkinReview }) {
-  const { game, character, skins } = review;
+  const { game, character, skins, achievements } = review;
   const waiting = skins.filter(({ status }) => status === 'waiting');
   const decided = skins.filter(({ status }) => status !== 'waiting');
   return (
@@ -39,7 +39,7 @@ export function SkinReviewPage({ review }: { review: SkinReview }) {
             )}
           </EmptyState>
         ) : (
-          <SkinList skins={waiting} character={character} />
+          <SkinList skins={waiting} character={character} achievements={achievements} />
         )}
       </section>
       {decided.length > 0 && (
@@ -47,18 +47,25 @@ export function SkinReviewPage({ review }: { review: SkinReview }) {
           <h2 id="decided" className="text-section">
             Reviewed
           </h2>
-          <SkinList skins={decided} character={character} />
+          <SkinList skins={decided} character={character} achievements={achievements} />
         </section>
       )}
     </main>
   );
 }
 
-function SkinList({ skins, character }: { skins: readonly Skin[]; character: SkinCharacter | null }) {
+function SkinList({
+  skins,
+  ...shared
+}: {
+  skins: readonly Skin[];
+  character: SkinCharacter | null;
+  achievements: SkinReview['achievements'];
+}) {
   return (
     <ul className="mt-6 grid gap-4 desk:grid-cols-2">
       {skins.map((skin) => (
-        <SkinReviewItem key={skin.id} skin={skin} character={character} />
+        <SkinReviewItem key={skin.id} skin={skin} {...shared} />
       ))}
     </ul>
   );

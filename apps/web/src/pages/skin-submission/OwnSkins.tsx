@@ -46,7 +46,7 @@ function OwnSkin({ skin }: { skin: Skin }) {
     <li className="edge flex gap-4 rounded-lg bg-surface p-4">
       <img
         src={`${config.uiOrigin}/files/${encodeURIComponent(skin.file)}`}
-        alt={`Your skin for ${skin.game}`}
+        alt={skin.isEarned ? `Earned skin for ${skin.game}` : `Your skin for ${skin.game}`}
         className="size-24 shrink-0 rounded-md bg-ink-700 object-contain"
       />
       <div className="grid min-w-0 flex-1 content-start gap-2">
@@ -54,9 +54,12 @@ function OwnSkin({ skin }: { skin: Skin }) {
           <LinkText asChild>
             <Link to={getPlayPath(skin.gameSlug)}>{skin.game}</Link>
           </LinkText>
-          <Badge tone={state.tone}>{state.text}</Badge>
+          {skin.isEarned ? <Badge tone="sun">Earned</Badge> : <Badge tone={state.tone}>{state.text}</Badge>}
         </p>
         {skin.reason !== '' && <p className="text-secondary break-words text-text-2">{skin.reason}</p>}
+        {skin.isEarned && skin.reward !== null && (
+          <p className="text-meta wrap-anywhere text-text-2">{`For the achievement “${skin.reward.name}”`}</p>
+        )}
         {skin.isWorn && (
           <p className="text-meta text-text-2">You’ll wear it the next time you join the game.</p>
         )}
@@ -72,9 +75,11 @@ function OwnSkin({ skin }: { skin: Skin }) {
               {skin.isWorn ? 'Take off' : 'Wear'}
             </Button>
           )}
-          <Button size="sm" variant="quiet" loading={remove.isBusy} onClick={remove.run}>
-            Remove
-          </Button>
+          {!skin.isEarned && (
+            <Button size="sm" variant="quiet" loading={remove.isBusy} onClick={remove.run}>
+              Remove
+            </Button>
+          )}
         </div>
       </div>
     </li>

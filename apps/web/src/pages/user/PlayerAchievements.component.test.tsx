@@ -7,6 +7,9 @@ import { PlayerAchievements } from './PlayerAchievements.tsx';
 const empty: PlayerProgress = {
   isHidden: false,
   level: { level: 2, points: 120, from: 100, to: 300 },
+  streak: { days: 0, hasPlayedToday: false, weekDays: 0, bestWeek: 0 },
+  worn: { frame: null, emblem: null },
+  seasons: [],
   unlocked: 0,
   latest: [],
   games: [],
@@ -57,4 +60,13 @@ it('[PROG-08:part] says what is missing to the player and to others', async () =
 it('[PROG-08:part] shows nothing of a user whose achievements are hidden', async () => {
   await show({ ...empty, isHidden: true, level: null }, false);
   expect(page.getByText('Achievements').elements()).toEqual([]);
+});
+
+it('[GOAL-07:part] shows the player the streak with its rule, and others on how many days', async () => {
+  const streak = { days: 3, hasPlayedToday: false, weekDays: 2, bestWeek: 2 };
+  await show({ ...full, streak }, true);
+  await expect.element(page.getByText('Streak: 3 days')).toBeVisible();
+  await expect.element(page.getByText(/Days off never make it smaller/)).toBeVisible();
+  await show({ ...full, streak }, false);
+  await expect.element(page.getByText('Played on 3 days')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { EmptyState, ProgressBar } from '@playloom/design-system';
 import { Time } from '@playloom/site/time/Time.tsx';
 import { Link } from 'react-router';
 import { AchievementMark } from '../../games/AchievementMark.tsx';
+import { StreakNote } from '../../games/StreakNote.tsx';
 
 /** The level, the latest achievements, and the games that the user has mastered most. */
 export function PlayerAchievements({
@@ -15,7 +16,7 @@ export function PlayerAchievements({
   isOwn: boolean;
 }) {
   if (progress.isHidden) return null;
-  const { level, latest, unlocked, games } = progress;
+  const { level, streak, latest, unlocked, games } = progress;
   return (
     <section className="mt-14 phone:mt-10" aria-labelledby="achievements">
       <h2 id="achievements" className="text-section">
@@ -34,6 +35,14 @@ export function PlayerAchievements({
           </p>
         </div>
       )}
+      {isOwn && streak !== null && streak.days > 0 && (
+        <div className="mt-5">
+          <StreakNote streak={streak} />
+        </div>
+      )}
+      {!isOwn && streak !== null && streak.days > 0 && (
+        <p className="num mt-2 text-text-2">{describeStreak(streak.days)}</p>
+      )}
       {latest.length > 0 ? (
         <Latest latest={latest} />
       ) : (
@@ -46,6 +55,10 @@ export function PlayerAchievements({
       {games.length > 0 && <MasteredGames games={games} />}
     </section>
   );
+}
+
+function describeStreak(days: number): string {
+  return days === 1 ? 'Played on 1 day' : `Played on ${formatNumber(days)} days`;
 }
 
 function Latest({ latest }: Pick<PlayerProgress, 'latest'>) {

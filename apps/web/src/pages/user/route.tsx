@@ -1,5 +1,5 @@
 import { ApiError, type ApiClient, type GameCard, formatNumber } from '@playloom/api-contract';
-import { Avatar, Badge, Button, EmptyState } from '@playloom/design-system';
+import { Badge, Button, EmptyState } from '@playloom/design-system';
 import Settings from 'lucide-react/icons/settings';
 import { data, Link, useRevalidator } from 'react-router';
 import { EmptyListArt } from '../../art/EmptyListArt.tsx';
@@ -14,6 +14,9 @@ import { Time } from '@playloom/site/time/Time.tsx';
 import { serverDateFormat } from '@playloom/site/time/useDateFormat.ts';
 import type { Route } from './+types/route.ts';
 import { PersonActions } from './PersonActions.tsx';
+import { EmblemMark } from '../../social/EmblemMark.tsx';
+import { FramedAvatar } from '../../social/FramedAvatar.tsx';
+import { PlayedSeasons } from './PlayedSeasons.tsx';
 import { PlayerAchievements } from './PlayerAchievements.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -62,10 +65,17 @@ export default function UserPage({ loaderData: { person, games, ties, progress }
   return (
     <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-16">
       <header className="flex flex-wrap items-center gap-6">
-        <Avatar name={username} src={profilePicture} size={112} alt={`${username}’s profile image`} />
+        <FramedAvatar
+          frame={progress.worn.frame}
+          name={username}
+          src={profilePicture}
+          size={112}
+          alt={`${username}’s profile image`}
+        />
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <h1 className="text-title break-words">{username}</h1>
+            {progress.worn.emblem !== null && <EmblemMark emblem={progress.worn.emblem} />}
             {progress.level !== null && (
               <Badge tone="sun" className="text-base">{`Level ${formatNumber(progress.level.level)}`}</Badge>
             )}
@@ -95,6 +105,7 @@ export default function UserPage({ loaderData: { person, games, ties, progress }
         )}
       </header>
       <PlayerAchievements progress={progress} username={username} isOwn={isOwn} />
+      <PlayedSeasons seasons={progress.seasons} />
       <section className="mt-14 phone:mt-10" aria-labelledby="games">
         <h2 id="games" className="text-section">
           Games

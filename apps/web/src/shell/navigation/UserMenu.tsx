@@ -5,6 +5,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
+import Trophy from 'lucide-react/icons/trophy';
 import UserRound from 'lucide-react/icons/user-round';
 import UsersRound from 'lucide-react/icons/users-round';
 import { Link, useLocation } from 'react-router';
@@ -65,6 +66,12 @@ export function UserLinks({ user }: { user: User }) {
         <Link to="/friends" className="pl-item">
           <UsersRound size={18} aria-hidden="true" />
           Friends
+        </Link>
+      </li>
+      <li>
+        <Link to="/season" className="pl-item">
+          <Trophy size={18} aria-hidden="true" />
+          Season
         </Link>
       </li>
       {hasChat && (

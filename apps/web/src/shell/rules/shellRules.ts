@@ -19,6 +19,7 @@ const WITHOUT_INVITATION = [
   /^\/status/,
   /^\/notifications/,
   /^\/friends/,
+  /^\/season/,
   /^\/agreement\//,
   /^\/pin\//,
   /^\/password\//,

@@ -1,4 +1,5 @@
 import { unlockAchievement } from '../../systems/achievements/achievements.ts';
+import { completeGoal } from '../../systems/achievements/goals.ts';
 import { addBotPlayer, removeBotPlayers } from '../../systems/joining/addBotPlayer.ts';
 import { addPlayerScore, setPlayerScore } from '../../systems/players/addPlayerScore.ts';
 import { startPlayerLeave } from '../../systems/joining/startPlayerLeave.ts';
@@ -61,5 +62,11 @@ export const playerActionRunners = {
     createPlayerAction(player, (world, found, thread) => {
       const id = achievement(world, thread);
       if (id !== null) unlockAchievement(world, found, id);
+    }),
+
+  completeGoal: ({ player, goal }) =>
+    createPlayerAction(player, (world, found, thread) => {
+      const id = goal(world, thread);
+      if (id !== null) completeGoal(world, found, id);
     }),
 } satisfies Partial<ActionRunners>;

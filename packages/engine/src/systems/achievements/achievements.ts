@@ -6,6 +6,7 @@ import {
 } from '@playloom/game-format';
 import type { Player, PlayerAchievements } from '../../world/Player.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
+import { countForGoals, measureGoals, takeGoalReport } from './goals.ts';
 import type { World } from '../../world/World.ts';
 
 type ConditionOf<Kind extends AchievementCondition['kind']> = Extract<AchievementCondition, { kind: Kind }>;
@@ -21,7 +22,7 @@ export const noAchievements: PlayerAchievements = {
   seconds: 0,
 };
 
-/** Counts once for all achievements of a kind that fit. Bots have no achievements. */
+/** Counts once for all achievements and goals of a kind that fit. Bots have none. */
 export function countForAchievements<Kind extends AchievementCondition['kind']>(
   world: World,
   player: Player,
@@ -32,6 +33,7 @@ export function countForAchievements<Kind extends AchievementCondition['kind']>(
     if (!fits(achievement.done as ConditionOf<Kind>)) continue;
     setCount(world, player, achievement, readCount(player, achievement) + 1);
   }
+  countForGoals(world, player, kind, fits);
 }
 
 /** Unlocks an achievement for a player, whatever its condition. Does nothing for bots and unknown ids. */
@@ -62,6 +64,7 @@ export function stepAchievements(world: World): void {
   for (const player of world.players.values()) {
     if (player.achievements === undefined) continue;
     for (const achievement of measured) measure(world, player, achievement);
+    measureGoals(world, player);
     if (isSecond) addSecond(world, player);
     const { isFresh, seconds } = player.achievements;
     if (isFresh || player.isLeaving || seconds >= REPORT_SECONDS) reportProgress(world, player);
@@ -115,11 +118,14 @@ function setCount(world: World, player: Player, achievement: Achievement, count:
 /** Reports totals instead of differences, so that a report that arrives twice changes nothing. */
 function reportProgress(world: World, player: Player): void {
   const { counts, unlocked, changed, seconds } = player.achievements!;
-  if (!player.hasSavedData || (changed.length === 0 && seconds === 0)) return;
+  const hasGoals = (player.goals?.changed.length ?? 0) > 0;
+  if (!player.hasSavedData || (changed.length === 0 && seconds === 0 && !hasGoals)) return;
+  const goals = takeGoalReport(player);
   const report = {
     counts: Object.fromEntries(changed.map((id) => [id, counts[id]!])),
     unlocked: unlocked.filter((id) => changed.includes(id)),
     seconds,
+    ...(goals && { goals }),
   };
   player.achievements = { counts, unlocked, changed: [], isFresh: false, seconds: 0 };
   emitEvent(world, { kind: 'progress', player: player.id, report });

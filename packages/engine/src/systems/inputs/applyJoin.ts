@@ -1,6 +1,6 @@
 import { type SavedData, limits } from '@playloom/game-format';
 import type { World } from '../../world/World.ts';
-import { isAchievementProgress } from '../achievements/isAchievementProgress.ts';
+import { isAchievementProgress, isGoalProgress } from '../achievements/isAchievementProgress.ts';
 import { isSavedData } from '../saved/savedData.ts';
 import { loadSavedData } from '../saved/savedVariables.ts';
 import { FIRST_BOT_ID } from '../joining/addBotPlayer.ts';
@@ -41,8 +41,13 @@ export function applySavedData(world: World, input: RawInput): void {
 function readSaved(value: unknown): SavedData | null | undefined {
   if (value === null) return null;
   if (!isSavedData(value)) return undefined;
-  const { game, world, achievements } = value;
-  return { game, world, ...(isAchievementProgress(achievements) && { achievements }) };
+  const { game, world, achievements, goals } = value;
+  return {
+    game,
+    world,
+    ...(isAchievementProgress(achievements) && { achievements }),
+    ...(isGoalProgress(goals) && { goals }),
+  };
 }
 
 /** Whether a player can join. In a full room, a person replaces a bot; another bot doesn't. */

@@ -284,6 +284,7 @@ const kinds: readonly Input['kind'][] = [
   'join',
   'leave',
   'saved-data',
+  'goals',
   'controls',
   'chat',
   'panel',

@@ -1,6 +1,7 @@
 import type { Input } from '../../world/Input.ts';
 import type { World } from '../../world/World.ts';
 import { fillWithBots } from '../joining/fillWithBots.ts';
+import { applyGoalsInput } from './applyGoalsInput.ts';
 import { applyMatchVote } from './applyMatchVote.ts';
 import { applyControls } from './applyControls.ts';
 import { applyJoin, applyLeave, applySavedData } from './applyJoin.ts';
@@ -30,6 +31,7 @@ const handlers: { readonly [Kind in Input['kind']]: (world: World, input: RawInp
   join: applyJoin,
   leave: applyLeave,
   'saved-data': applySavedData,
+  goals: applyGoalsInput,
   controls: applyControls,
   chat: applyChat,
   panel: applyPanelEvent,

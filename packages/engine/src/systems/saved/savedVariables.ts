@@ -6,6 +6,7 @@ import { emitEvent } from '../../world/emitEvent.ts';
 import type { World } from '../../world/World.ts';
 import { writePlayerVariable } from '../variables/variables.ts';
 import { loadAchievements, noAchievements } from '../achievements/achievements.ts';
+import { loadGoals } from '../achievements/goals.ts';
 import { readPlayerSave, savePlayerValue, storeSavedData } from './savedData.ts';
 
 /** Variables of these types can't be saved, because ids of this room mean nothing in the next. */
@@ -27,7 +28,7 @@ export function createPlayerVariables(world: World): { readonly [variable: strin
  * triggers.
  */
 export function loadSavedData(world: World, player: Player, saved: SavedData): void {
-  const { achievements = noAchievements, ...values } = saved;
+  const { achievements = noAchievements, goals, ...values } = saved;
   storeSavedData(world, player, values);
   loadAchievements(world, player, achievements);
   for (const id of listSavedVariables(world)) {
@@ -36,6 +37,7 @@ export function loadSavedData(world: World, player: Player, saved: SavedData): v
       writePlayerVariable(world, player, id, readPlayerSave(player, 'game', key));
     }
   }
+  if (goals !== undefined) loadGoals(world, player, goals);
   fire(world, 'savedDataLoads', { triggeringPlayer: player.id, triggeringUnit: player.unit });
 }
 

@@ -1,12 +1,23 @@
 import { useHudSlice } from '../state/HudContext.ts';
 import { Icon } from '../elements/Icon.tsx';
-import { formatAmount } from '../elements/formatAmount.ts';
 import { AchievementIcon } from './AchievementIcon.tsx';
+import { GoalList } from './GoalList.tsx';
 import { type AchievementRow, listAchievementRows } from './listAchievementRows.ts';
+import { ProgressLine } from './ProgressLine.tsx';
 import './achievements.css';
 
-/** The achievements of the game in the menu. */
+/** The goals of the player and the achievements of the game in the menu. */
 export function AchievementList() {
+  const hasAchievements = useHudSlice(({ game }) => game.settings.achievements.length > 0);
+  return (
+    <>
+      <GoalList />
+      {hasAchievements && <Achievements />}
+    </>
+  );
+}
+
+function Achievements() {
   const rows = useHudSlice(listAchievementRows);
   const storage = useHudSlice(({ achievementStorage }) => achievementStorage);
   const unlocked = rows.filter((row) => row.isUnlocked).length;
@@ -16,7 +27,9 @@ export function AchievementList() {
         Achievements <span class="hud-achievements-count">{`${unlocked} of ${rows.length}`}</span>
       </h3>
       {storage === 'guest' && (
-        <p class="hud-achievements-note">You’re playing as a guest. Sign up to keep achievements.</p>
+        <p class="hud-achievements-note">
+          You’re playing as a guest. Sign up to keep achievements and get new goals each day.
+        </p>
       )}
       <ul class="hud-achievements">
         {rows.map((row) => (
@@ -34,7 +47,7 @@ function Row({ row: { name, text, icon, points, isUnlocked, progress } }: { row:
       <span class="hud-achievement-text">
         <b>{name}</b>
         {text !== '' && <span>{text}</span>}
-        {progress !== null && <Progress {...progress} />}
+        {progress !== null && <ProgressLine {...progress} isTime={false} />}
       </span>
       {isUnlocked ? (
         <span class="hud-achievement-done">
@@ -50,14 +63,5 @@ function Row({ row: { name, text, icon, points, isUnlocked, progress } }: { row:
         )
       )}
     </li>
-  );
-}
-
-function Progress({ count, goal }: { count: number; goal: number }) {
-  return (
-    <span class="hud-achievement-progress">
-      <i style={{ '--part': `${(100 * count) / goal}%` }} />
-      <span class="hud-number">{`${formatAmount(count)} of ${formatAmount(goal)}`}</span>
-    </span>
   );
 }

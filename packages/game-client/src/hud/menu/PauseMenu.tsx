@@ -15,7 +15,10 @@ import { PadSettings } from './PadSettings.tsx';
 import { PlayerList } from './PlayerList.tsx';
 import { QuickSettings } from './QuickSettings.tsx';
 import { AchievementList } from '../achievements/AchievementList.tsx';
+import { GoalList } from '../achievements/GoalList.tsx';
 import { setSignal } from '../state/changeSignal.ts';
+
+const TODAY = ['daily'] as const;
 
 /** The game keeps running behind the menu. The menu works with the keyboard alone, and Escape goes back. */
 export function PauseMenu() {
@@ -61,19 +64,35 @@ function Menu() {
         }}
       >
         <div class="hud-menu-side">{menu === 'leave' ? <LeaveConfirm /> : <MainActions />}</div>
-        <div class="hud-menu-main">{parts[menu] ?? <QuickSettings />}</div>
+        <div class="hud-menu-main">{parts[menu] ?? <MainPart />}</div>
       </div>
     </div>
   );
 }
 
+/** What players see first: what they can do today, and the settings they change most. */
+function MainPart() {
+  return (
+    <>
+      <GoalList periods={TODAY} />
+      <QuickSettings />
+    </>
+  );
+}
+
+function describeList(hasAchievements: boolean, hasGoals: boolean): string {
+  if (!hasGoals) return 'Achievements';
+  return hasAchievements ? 'Goals and achievements' : 'Goals';
+}
+
 function MainActions() {
   const { ui } = useHud();
-  const { inviteUrl, canChangeTeam, hasBoard, hasAchievements } = useHudSlice((state) => ({
+  const { inviteUrl, canChangeTeam, hasBoard, hasAchievements, hasGoals } = useHudSlice((state) => ({
     inviteUrl: state.inviteUrl,
     canChangeTeam: canChooseTeam(state),
     hasBoard: canSeeScoreboard(state),
     hasAchievements: state.game.settings.achievements.length > 0,
+    hasGoals: state.own.goals.length > 0,
   }));
   const go = (menu: typeof ui.menu.value) => () => setSignal(ui.menu, menu);
   return (
@@ -98,12 +117,12 @@ function MainActions() {
           Scoreboard
         </MenuButton>
       )}
-      {hasAchievements && (
+      {(hasAchievements || hasGoals) && (
         <MenuButton
           icon={ui.menu.value === 'achievements' ? 'left' : 'star'}
           onPress={go(ui.menu.value === 'achievements' ? 'main' : 'achievements')}
         >
-          {ui.menu.value === 'achievements' ? 'Quick settings' : 'Achievements'}
+          {ui.menu.value === 'achievements' ? 'Quick settings' : describeList(hasAchievements, hasGoals)}
         </MenuButton>
       )}
       <MenuButton

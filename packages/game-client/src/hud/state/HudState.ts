@@ -1,4 +1,4 @@
-import type { Game, Key, MarkerIcon, PlayerId, Tip, Value } from '@playloom/game-format';
+import type { Game, GoalPeriod, Key, MarkerIcon, PlayerId, Tip, Value } from '@playloom/game-format';
 import type { KickVoteView, OwnView, PlayerView, RoomView } from '@playloom/protocol';
 import type { ChatRestriction } from '../../contract/StartOptions.ts';
 import type { GamepadKind } from '../../controls/findGamepadSign.ts';
@@ -23,7 +23,7 @@ export interface HudState {
   readonly isChatQuiet: boolean;
   readonly feed: readonly KillFeedLine[];
   readonly messages: readonly { readonly key: number; readonly text: string }[];
-  /** Achievements that the player has just unlocked. One after the other is shown. */
+  /** Achievements that the player has just unlocked, and completed goals. One after the other is shown. */
   readonly unlocks: readonly UnlockLine[];
   /** Whether the account keeps achievements, an account would, or nothing does, as in playtests. */
   readonly achievementStorage: 'account' | 'guest' | 'none';
@@ -109,6 +109,7 @@ export interface KillFeedLine {
 
 export interface UnlockLine {
   readonly key: number;
+  readonly kind: 'achievement' | GoalPeriod;
   readonly name: string;
   readonly text: string;
   readonly icon: MarkerIcon;

@@ -154,6 +154,7 @@ function createOwnView(game: Game): OwnView {
       name: '',
       text: '',
     })),
+    goals: [],
   };
 }
 

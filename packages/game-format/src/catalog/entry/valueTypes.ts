@@ -35,6 +35,7 @@ export const referenceTypes = {
   panel: 'a panel',
   worldMap: 'a map in this world',
   achievement: 'an achievement',
+  goal: 'a goal',
   globalVariable: 'a game variable',
   unitVariable: 'a unit variable',
   playerVariable: 'a player variable',

@@ -1,5 +1,5 @@
 import { apiLimits } from '@playloom/api-contract';
-import type { Controls, Game, KeyBinding } from '@playloom/game-format';
+import { type Controls, type Game, type KeyBinding, listGoals } from '@playloom/game-format';
 import type { GameFacts } from '../../../storage/schema.ts';
 
 /** The default leaderboard of the action that submits a score. */
@@ -50,6 +50,7 @@ export function describeGameFacts(game: Game): GameFacts {
       (controls.scheme !== 'none' || controls.keys.some(({ touchButton }) => touchButton !== undefined)),
     leaderboards: listLeaderboardNames(game.rules),
     achievements: game.settings.achievements.length,
+    goals: listGoals(game).length,
     sharesToken: game.world.shareWeb3TokenAcrossMaps,
   };
 }

@@ -1,4 +1,4 @@
-import { hashGame, createClientProjection, type Game } from '@playloom/game-format';
+import { hashGame, createClientProjection, type Game, type Goal, listGoals } from '@playloom/game-format';
 import type { GameFacts } from '../../../storage/schema.ts';
 import { describeGameFacts } from './describeGameFacts.ts';
 
@@ -11,6 +11,8 @@ export interface SerializedGame {
   readonly assets: Game['assets'];
   readonly scripts: Game['scripts'];
   readonly facts: GameFacts;
+  /** The goals of its creator, or those that fit it. */
+  readonly goals: readonly Goal[];
   readonly document: string;
   readonly documentHash: string;
   /** The part of the document that clients get. */
@@ -24,6 +26,7 @@ export function serializeGame(game: Game): SerializedGame {
     assets,
     scripts,
     facts: describeGameFacts(game),
+    goals: listGoals(game),
     document: JSON.stringify(game),
     documentHash: hashGame(game),
     projection: JSON.stringify(createClientProjection(game)),

@@ -37,7 +37,7 @@ export async function storeRelease(tx: Db, wanted: NewRelease): Promise<number> 
   const release = known ?? (await findNextNumber(tx, gameId));
   if (wanted.expected !== null && wanted.expected !== release) throw ReleaseAlreadyExists();
   if (known === null) {
-    const roomFacts = findRoomFacts(game);
+    const roomFacts = findRoomFacts(game, game.goals);
     await tx.insert(releases).values({
       gameId,
       release,

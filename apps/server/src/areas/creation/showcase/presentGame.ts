@@ -58,6 +58,7 @@ export function presentGame(
     visibility: game.visibility,
     access: resolveGameAccess(game.visibility, membership),
     achievements: game.facts.achievements ?? 0,
+    goals: game.facts.goals ?? 0,
     controls: game.facts.controls,
     matchSeconds: game.facts.matchSeconds,
   };

@@ -5,8 +5,12 @@ import {
   achievementProgress,
   gameMastery,
   gameMembers,
+  goalProgress,
   invites,
   playerLevels,
+  playerStreaks,
+  seasonPoints,
+  wornCosmetics,
   recentGames,
   seenTips,
   worlds,
@@ -46,6 +50,12 @@ async function playSomething(userId: string): Promise<void> {
   const points = { points: 12, day: '2026-01-01', dayPoints: 2 };
   await db.insert(gameMastery).values({ userId, gameId, ...points, seconds: 90, playedAt: now });
   await db.insert(playerLevels).values({ userId, ...points });
+  const goal = { period: 'daily', startsOn: '2026-01-01', goal: 'daily-play', count: 60 } as const;
+  const streak = { days: 3, week: '2026-01-05', weekDays: 1, bestWeek: 2, day: '2026-01-05', daySeconds: 9 };
+  await db.insert(playerStreaks).values({ userId, ...streak });
+  await db.insert(seasonPoints).values({ userId, season: 2, ...points });
+  await db.insert(wornCosmetics).values({ userId, frame: 'level-10' });
+  await db.insert(goalProgress).values({ userId, gameId, ...goal });
   const platform = createPlatformCalls(server.services);
   const opened = await platform.openSaved({ gameId, userId, roomId: 'a-room' });
   const changes = [{ scope: 'game', key: 'hat', change: { kind: 'set', value: 'red' } }];
@@ -146,6 +156,10 @@ describe('the export', () => {
       seenTips: [expect.objectContaining({ gameId: expect.any(String) as string })],
       achievements: [expect.objectContaining({ achievement: 'first', count: 3 })],
       gameMastery: [expect.objectContaining({ points: 12, seconds: 90 })],
+      streak: [expect.objectContaining({ days: 3, bestWeek: 2 })],
+      seasons: [expect.objectContaining({ season: 2, points: 12 })],
+      wornCosmetics: [expect.objectContaining({ frame: 'level-10' })],
+      goals: [expect.objectContaining({ goal: 'daily-play', count: 60 })],
       playerLevel: [expect.objectContaining({ points: 12 })],
       scores: [expect.objectContaining({ leaderboard: 'best', score: 7 })],
       invites: [expect.objectContaining({ roomId: 'a-room' })],
@@ -237,6 +251,7 @@ describe('the export', () => {
       'game_moderators',
       'game_players',
       'games',
+      'goal_progress',
       'invites',
       'leaderboard_scores',
       'newsletter_subscriptions',
@@ -248,6 +263,7 @@ describe('the export', () => {
       'payout_methods',
       'play_sessions',
       'player_levels',
+      'player_streaks',
       'product_events',
       'push_subscriptions',
       'recent_games',
@@ -255,6 +271,7 @@ describe('the export', () => {
       'reports',
       'sanctions',
       'saved_data',
+      'season_points',
       'seen_tips',
       'sessions',
       'skins',
@@ -264,6 +281,7 @@ describe('the export', () => {
       'user_blocks',
       'wallets',
       'worlds',
+      'worn_cosmetics',
       'worn_skins',
     ]);
   });

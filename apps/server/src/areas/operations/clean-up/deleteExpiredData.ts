@@ -28,6 +28,7 @@ import {
 import { deleteEndedSleepingRooms } from '../../creation/sleeping-rooms/deleteSleepingRooms.ts';
 import { deleteExpiredTestReleases } from '../../creation/releases/testReleaseQueries.ts';
 import { MAIL_WINDOW_MS } from '../../identity/accounts/mailAllowanceQueries.ts';
+import { deleteOldGoalProgress } from '../../play/goals/goalQueries.ts';
 import { deleteDueAccounts } from '../account-data/deleteDueAccounts.ts';
 
 /** Expired links are kept for a while, so that opening one can explain why it no longer works. */
@@ -57,6 +58,7 @@ export async function deleteExpiredData(
   await purgeTrash(services);
   await deleteEndedSleepingRooms(services);
   await deleteExpiredTestReleases(services.db, services.clock.now());
+  await deleteOldGoalProgress(services.db, services.clock.now());
   await discardUnusedFiles(services);
 }
 

@@ -240,6 +240,9 @@ describe('the progress of a user', () => {
     expect(await readPlayerProgress(player.client)).toEqual({
       isHidden: false,
       level: { level: 1, points: 0, from: 0, to: 100 },
+      streak: { days: 0, hasPlayedToday: false, weekDays: 0, bestWeek: 0 },
+      worn: { frame: null, emblem: null },
+      seasons: [],
       unlocked: 0,
       latest: [],
       games: [],
@@ -281,7 +284,16 @@ describe('the progress of a user', () => {
   it('[PROG-06:part] is hidden between users who blocked each other, and of young players', async () => {
     await join(player);
     await report(player, [UNLOCK]);
-    const hidden = { isHidden: true, level: null, unlocked: 0, latest: [], games: [] };
+    const hidden = {
+      isHidden: true,
+      level: null,
+      streak: null,
+      worn: { frame: null, emblem: null },
+      seasons: [],
+      unlocked: 0,
+      latest: [],
+      games: [],
+    };
     const { db } = server.services;
     await db.insert(userBlocks).values({
       userId: player.user.id,

@@ -7,11 +7,7 @@ import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { requireGameAccess } from '../../creation/games/policy.ts';
 import { readGameMembership } from '../../creation/games/readGameMembership.ts';
 import { requireGame } from '../../creation/games/requireGame.ts';
-import { isUserVisible } from '../../identity/users/policy.ts';
-import { UserNotFound } from '../../identity/users/userErrors.ts';
-import { findUserByName } from '../../identity/users/userQueries.ts';
 import { listAchievements } from './listAchievements.ts';
-import { readPlayerProgress } from './readPlayerProgress.ts';
 
 export function achievementsRoutes(services: WithClock & WithDatabase): Route[] {
   const { db } = services;
@@ -20,11 +16,6 @@ export function achievementsRoutes(services: WithClock & WithDatabase): Route[] 
       const game = await requireGame(services, params.id);
       requireGameAccess(game, await readGameMembership(db, game, signedIn));
       return respondSuccess(await listAchievements(db, game, signedIn?.user.id ?? null));
-    }),
-    publicRoute(endpoints.readPlayerProgress, READ_RATE_LIMIT, async ({ params, signedIn }) => {
-      const user = await findUserByName(db, params.username);
-      if (!user || !isUserVisible(user)) throw UserNotFound();
-      return respondSuccess(await readPlayerProgress(services, user, signedIn?.user.id ?? null));
     }),
   ];
 }

@@ -1,10 +1,10 @@
-import { type AchievementReport, isRecord, limits } from '@playloom/game-format';
+import { type AchievementReport, type GoalProgress, isRecord, limits } from '@playloom/game-format';
 import { SECONDS_PER_REPORT_MAX } from './limits.ts';
 
 /** Reads the report of a room again, because rooms run creators' scripts. Drops everything that is invalid. */
 export function parseAchievementReport(sent: unknown): AchievementReport | null {
   if (!isRecord(sent)) return null;
-  const { counts, unlocked, seconds } = sent;
+  const { counts, unlocked, seconds, goals } = sent;
   return {
     counts: isRecord(counts) ? readCounts(counts) : {},
     unlocked: Array.isArray(unlocked)
@@ -14,6 +14,15 @@ export function parseAchievementReport(sent: unknown): AchievementReport | null 
       typeof seconds === 'number' && Number.isFinite(seconds)
         ? Math.min(SECONDS_PER_REPORT_MAX, Math.max(0, Math.floor(seconds)))
         : 0,
+    ...(isRecord(goals) && typeof goals['day'] === 'string' && { goals: readGoals(goals, goals['day']) }),
+  };
+}
+
+function readGoals({ counts, done }: { readonly [key: string]: unknown }, day: string): GoalProgress {
+  return {
+    day,
+    counts: isRecord(counts) ? readCounts(counts) : {},
+    done: Array.isArray(done) ? done.slice(0, limits.GOALS_MAX).filter(isId) : [],
   };
 }
 

@@ -205,6 +205,7 @@ describe('[EN-04] the page of a game', () => {
       creator: { username: 'Kettlewright', profilePicture: '/default-avatar.png' },
       sandboxMode: 'off',
       achievements: 0,
+      goals: 2,
       preferredRegion: '',
       engineVersion: server.services.engineVersion,
       releases: [{ release: 1 }],

@@ -5,6 +5,7 @@ import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import { findGame } from '../../creation/games/gameQueries.ts';
 import { TEST_RELEASE_NUMBER_MIN } from '../../../storage/schema.ts';
 import { readStoredProgress } from '../achievements/achievementQueries.ts';
+import { readRoomGoals } from '../goals/readRoomGoals.ts';
 import { isUuid } from '../../../storage/isUuid.ts';
 import {
   deleteLease,
@@ -39,12 +40,14 @@ export async function openSavedData(
     if (!(await acquireLease(tx, wanted, now))) return null;
     if (ownerId !== gameId) await copySavedDataToWorld(tx, { userId, from: gameId, to: ownerId });
     const achievements = isTest ? null : await readStoredProgress(tx, { userId, gameId });
+    const goals = release === undefined ? null : await readRoomGoals(tx, { gameId, userId, release }, now);
     return {
       lease,
       saved: {
         game: parseSavedValues(await readSavedText(tx, { scope: 'game', ownerId: gameId, userId })),
         world: parseSavedValues(await readSavedText(tx, { scope: 'world', ownerId, userId })),
         ...(achievements && { achievements }),
+        ...(goals && { goals }),
       },
     };
   });

@@ -11,7 +11,7 @@ import {
   type LeaseRow,
   type SavedDataKey,
 } from './savedQueries.ts';
-import { storeProgress } from '../achievements/storeProgress.ts';
+import { storeProgress } from '../progress/storeProgress.ts';
 import { markPurchasesDelivered } from '../../economy/coins/offers.ts';
 import { applySavedChange, parseSavedChange, type SavedValues } from './savedChanges.ts';
 import { CHANGES_PER_WRITE_MAX, LEASE_MS } from './savedLimits.ts';
@@ -20,7 +20,8 @@ import { parseSavedValues } from './savedLeases.ts';
 const SCOPES: readonly SavedScope[] = ['game', 'world'];
 
 export interface WriteOutcome {
-  answer: 'written' | 'lease-lost';
+  /** After `new-day`, the room reads the goals of the player again. */
+  answer: 'written' | 'lease-lost' | 'new-day';
   /** Changes that could not be saved, to report to the creator. The others are saved. */
   refused: { key: string; problem: 'saved-change-not-allowed' | 'saved-data-full' }[];
   lease: LeaseRow | null;
@@ -54,10 +55,12 @@ export async function writeSavedData(
     }
     // Runs in the same transaction as the changes, so that the effects of a purchase are saved exactly once.
     if (purchases.length > 0) await markPurchasesDelivered(tx, held, purchases, now);
-    if (progress !== undefined && release !== undefined)
-      await storeProgress(tx, pickPlayer(held), { release, progress }, now);
+    const isNewDay =
+      progress !== undefined &&
+      release !== undefined &&
+      (await storeProgress(tx, pickPlayer(held), { release, progress }, now)).isNewDay;
     await updateLease(tx, lease, { lastSequence: sequence, expiresAt: addMilliseconds(now, LEASE_MS) });
-    return { answer: 'written', refused, lease: held };
+    return { answer: isNewDay ? 'new-day' : 'written', refused, lease: held };
   });
 }
 

@@ -3,6 +3,7 @@ import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithDocuments } from '../../creation/documents/DocumentThreads.ts';
 import { findDraftAccessBySlug } from '../../creation/drafts/draftQueries.ts';
 import { findGameSkins, listSkinsOfGame } from './skinQueries.ts';
+import { listLiveAchievements } from '../achievements/achievementQueries.ts';
 import { findUsername } from '../../identity/users/userQueries.ts';
 import { requireDraftPermission } from '../../creation/drafts/policy.ts';
 import { presentSkin } from './presentSkin.ts';
@@ -17,16 +18,18 @@ export async function readSkinReview(
   gameSlug: string,
 ): Promise<SkinReview> {
   const { game } = requireDraftPermission(await findDraftAccessBySlug(db, gameSlug, userId), 'edit');
-  const [creator, setting, text, submitted] = await Promise.all([
+  const [creator, setting, text, submitted, live] = await Promise.all([
     findUsername(db, game.creatorId),
     findGameSkins(db, game.id),
     readLiveDocument(db, game),
     listSkinsOfGame(db, game.id),
+    listLiveAchievements(db, [game.id]),
   ]);
   return {
     game: { _id: game.id, gameSlug: game.slug, title: game.title, creator },
     character: setting?.character ?? null,
     units: text === null ? [] : await documents.run('listUnits', { text }),
-    skins: submitted.map(presentSkin),
+    achievements: (live.get(game.id) ?? []).map(({ id: achievement, name }) => ({ achievement, name })),
+    skins: submitted.map((skin) => presentSkin(skin, live)),
   };
 }

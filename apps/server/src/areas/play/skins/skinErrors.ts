@@ -9,3 +9,8 @@ export const TooManySkins = defineError(
 );
 export const SkinAlreadyReviewed = defineError('skin_decided', 409, 'This skin has already been reviewed.');
 export const UnitNotFound = defineError('unit_not_found', 400, 'Unit not found in this game.');
+export const AchievementNotFound = defineError(
+  'achievement_not_found',
+  400,
+  'The published game doesn’t have this achievement.',
+);

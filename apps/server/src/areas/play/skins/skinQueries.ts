@@ -1,7 +1,15 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { isUuid } from '../../../storage/isUuid.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
-import { games, gameSkins, skins, users, wornSkins } from '../../../storage/schema.ts';
+import {
+  achievementProgress,
+  games,
+  gameSkins,
+  skinRewards,
+  skins,
+  users,
+  wornSkins,
+} from '../../../storage/schema.ts';
 
 export type SkinRow = typeof skins.$inferSelect;
 type GameSkinsRow = typeof gameSkins.$inferSelect;
@@ -104,11 +112,13 @@ async function listSkins(db: Db, which: SQL, order: SQL[]) {
       gameSlug: games.slug,
       game: games.title,
       wornId: wornSkins.skinId,
+      reward: skinRewards.achievement,
     })
     .from(skins)
     .innerJoin(users, eq(users.id, skins.userId))
     .innerJoin(games, eq(games.id, skins.gameId))
-    .leftJoin(wornSkins, eq(wornSkins.skinId, skins.id))
+    .leftJoin(wornSkins, and(eq(wornSkins.skinId, skins.id), eq(wornSkins.userId, skins.userId)))
+    .leftJoin(skinRewards, eq(skinRewards.skinId, skins.id))
     .where(which)
     .orderBy(...order)
     .limit(SKINS_LISTED);
@@ -116,6 +126,71 @@ async function listSkins(db: Db, which: SQL, order: SQL[]) {
 
 export async function listSkinsOfUser(db: Db, userId: string): Promise<ListedSkin[]> {
   return listSkins(db, eq(skins.userId, userId), [desc(skins.createdAt)]);
+}
+
+/**
+ * Lists skins that a user has earned with achievements. What they wear stays in the list, also if its creator has taken
+ * the reward away since.
+ */
+export async function listEarnedSkins(db: Db, userId: string): Promise<ListedSkin[]> {
+  return db
+    .select({
+      skin: skins,
+      username: users.username,
+      gameSlug: games.slug,
+      game: games.title,
+      wornId: wornSkins.skinId,
+      reward: skinRewards.achievement,
+    })
+    .from(skins)
+    .innerJoin(users, eq(users.id, skins.userId))
+    .innerJoin(games, eq(games.id, skins.gameId))
+    .leftJoin(wornSkins, and(eq(wornSkins.skinId, skins.id), eq(wornSkins.userId, userId)))
+    .leftJoin(skinRewards, eq(skinRewards.skinId, skins.id))
+    .leftJoin(achievementProgress, isUnlockedBy(userId))
+    .where(
+      and(
+        ne(skins.userId, userId),
+        eq(skins.status, 'approved'),
+        or(isNotNull(achievementProgress.userId), isNotNull(wornSkins.skinId)),
+      ),
+    )
+    .orderBy(games.slug, desc(skins.createdAt))
+    .limit(SKINS_LISTED);
+}
+
+export async function hasEarnedSkin(db: Db, userId: string, skinId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ skinId: skinRewards.skinId })
+    .from(skinRewards)
+    .innerJoin(achievementProgress, isUnlockedBy(userId))
+    .where(eq(skinRewards.skinId, skinId));
+  return row !== undefined;
+}
+
+/** Whether a user has unlocked the achievement of a reward. */
+function isUnlockedBy(userId: string): SQL | undefined {
+  return and(
+    eq(achievementProgress.userId, userId),
+    eq(achievementProgress.gameId, skinRewards.gameId),
+    eq(achievementProgress.achievement, skinRewards.achievement),
+    isNotNull(achievementProgress.unlockedAt),
+  );
+}
+
+export async function storeSkinReward(
+  db: Db,
+  skin: Pick<SkinRow, 'id' | 'gameId'>,
+  achievement: string | null,
+): Promise<void> {
+  if (achievement === null) {
+    await db.delete(skinRewards).where(eq(skinRewards.skinId, skin.id));
+    return;
+  }
+  await db
+    .insert(skinRewards)
+    .values({ skinId: skin.id, gameId: skin.gameId, achievement })
+    .onConflictDoUpdate({ target: skinRewards.skinId, set: { achievement } });
 }
 
 /** Lists a game's skins, pending ones first, the oldest of those first. */

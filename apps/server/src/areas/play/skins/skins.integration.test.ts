@@ -3,7 +3,14 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../../../process/clock.ts';
-import { collaborators, games, notifications, skins, type GameRow } from '../../../storage/schema.ts';
+import {
+  achievementProgress,
+  collaborators,
+  games,
+  notifications,
+  skins,
+  type GameRow,
+} from '../../../storage/schema.ts';
 import { findWornSkin } from './skinQueries.ts';
 import { addGame } from '../../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedInUser.ts';
@@ -210,3 +217,73 @@ function wear(skinId: string | null) {
 function readNotices({ user }: SignedInUser) {
   return server.services.db.select().from(notifications).where(eq(notifications.userId, user.id));
 }
+
+describe('skins as rewards', () => {
+  const ACHIEVEMENTS = [{ id: 'first', name: 'First', done: { kind: 'deaths', times: 1 } }];
+
+  async function addRewardGame(): Promise<{ rewarded: GameRow; skin: Skin }> {
+    const rewarded = await addGame(server, {
+      creatorId: maker.user.id,
+      settings: { achievements: ACHIEVEMENTS as never },
+      document: { types: { units: { knight: { name: 'Knight', look: { width: 1, height: 2 } } } } },
+    });
+    await maker.client.api.allowSkins({ params: { id: rewarded.id }, body: { unit: 'knight' } });
+    const skin = await submit(maker, rewarded.id);
+    const params = { id: rewarded.id, skinId: skin.id };
+    await maker.client.api.decideSkin({ params, body: { decision: 'approve' } });
+    return { rewarded, skin };
+  }
+
+  const setReward = (
+    { client }: SignedInUser,
+    { gameId: id, id: skinId }: Skin,
+    achievement: string | null,
+  ) => client.api.setSkinReward({ params: { id, skinId }, body: { achievement } });
+  const wear = ({ client }: SignedInUser, { gameId, id }: Skin, isWorn = true) =>
+    client.api.wearSkin({ params: { id: gameId }, body: { skinId: isWorn ? id : null } });
+  const unlock = (userId: string, gameId: string) =>
+    server.services.db
+      .insert(achievementProgress)
+      .values({ userId, gameId, achievement: 'first', count: 1, unlockedAt: server.clock.now() });
+
+  it('[GOAL-10:part] are for players who have unlocked the achievement, and marked as earned', async () => {
+    const { rewarded, skin } = await addRewardGame();
+    await setReward(maker, skin, 'first');
+    expect(await readOwn(player, skin.id)).toBeUndefined();
+    expect(await refusal(wear(player, skin))).toBe('skin_not_found');
+    await unlock(player.user.id, rewarded.id);
+    const reward = { achievement: 'first', name: 'First' };
+    expect(await readOwn(player, skin.id)).toMatchObject({ isEarned: true, isWorn: false, reward });
+    await wear(player, skin);
+    expect(await readOwn(player, skin.id)).toMatchObject({ isWorn: true });
+    expect(await readOwn(maker, skin.id)).toMatchObject({ isEarned: false, isWorn: false, reward });
+    expect(await findWornSkin(server.services.db, rewarded.id, player.user.id)).toMatchObject({
+      file: skin.file,
+    });
+    const { client } = player;
+    expect(await refusal(client.api.deleteSkin({ params: { skinId: skin.id } }))).toBe('skin_not_found');
+  });
+
+  it('[GOAL-10:part] stay on players who wear them when the reward is taken away', async () => {
+    const { rewarded, skin } = await addRewardGame();
+    await setReward(maker, skin, 'first');
+    await unlock(player.user.id, rewarded.id);
+    await wear(player, skin);
+    await setReward(maker, skin, null);
+    expect(await readOwn(player, skin.id)).toMatchObject({ isWorn: true, reward: null });
+    await wear(player, skin, false);
+    expect(await readOwn(player, skin.id)).toBeUndefined();
+  });
+
+  it('[GOAL-10:part] are chosen by those who edit the game, among their own approved skins', async () => {
+    const { rewarded, skin } = await addRewardGame();
+    expect(await refusal(setReward(player, skin, 'first'))).not.toBeNull();
+    expect(await refusal(setReward(maker, skin, 'unknown'))).toBe('achievement_not_found');
+    const theirs = await submit(player, rewarded.id);
+    expect(await refusal(setReward(maker, theirs, 'first'))).toBe('skin_not_found');
+    const own = await submit(maker, rewarded.id);
+    expect(await refusal(setReward(maker, own, 'first'))).toBe('skin_not_found');
+    const review = (await maker.client.api.readSkinReview({ params: { gameSlug: rewarded.slug } })).data;
+    expect(review.achievements).toEqual([{ achievement: 'first', name: 'First' }]);
+  });
+});

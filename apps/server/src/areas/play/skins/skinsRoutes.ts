@@ -8,13 +8,13 @@ import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import type { WithFiles } from '../../../files/FileStore.ts';
 import type { WithImages } from '../../../files/ImageConverter.ts';
 import type { WithDocuments } from '../../creation/documents/DocumentThreads.ts';
-import { listSkinGames, listSkinsOfUser } from './skinQueries.ts';
+import { listSkinGames } from './skinQueries.ts';
+import { setSkinReward } from './setSkinReward.ts';
 import { setSkinUnit } from './setSkinUnit.ts';
 import { decideOnSkin } from './decideOnSkin.ts';
-import { presentSkin } from './presentSkin.ts';
 import { readSkinReview } from './readSkinReview.ts';
 import { submitSkin } from './submitSkin.ts';
-import { changeWornSkin, removeSkin } from './ownSkins.ts';
+import { changeWornSkin, listUsableSkins, removeSkin } from './ownSkins.ts';
 
 export function skinsRoutes(
   services: WithClock & WithDatabase & WithJobs & WithFiles & WithImages & WithDocuments,
@@ -36,7 +36,7 @@ function playerRoutes(services: WithClock & WithDatabase & WithJobs & WithFiles 
       ),
     ),
     signedInRoute(endpoints.listOwnSkins, READ_RATE_LIMIT, async ({ signedIn }) =>
-      respondSuccess((await listSkinsOfUser(db, signedIn.user.id)).map(presentSkin)),
+      respondSuccess(await listUsableSkins(services, signedIn.user.id)),
     ),
     signedInRoute(endpoints.submitSkin, UPLOAD_RATE_LIMIT, async ({ params, request, signedIn }) =>
       respondSuccess(await submitSkin(services, signedIn, params.id, request)),
@@ -59,6 +59,10 @@ function creatorRoutes(services: WithClock & WithDatabase & WithJobs & WithDocum
     ),
     signedInRoute(endpoints.allowSkins, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
       await setSkinUnit(services, signedIn.user.id, params.id, body.unit);
+      return respondDone();
+    }),
+    signedInRoute(endpoints.setSkinReward, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {
+      await setSkinReward(services, signedIn.user.id, params, body.achievement);
       return respondDone();
     }),
     signedInRoute(endpoints.decideSkin, WRITE_RATE_LIMIT, async ({ params, body, signedIn }) => {

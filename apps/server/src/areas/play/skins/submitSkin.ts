@@ -56,7 +56,8 @@ export async function submitSkin(
     });
     return added;
   });
-  return presentSkin({ skin, username: user.username, gameSlug: game.slug, game: game.title, wornId: null });
+  const { username } = user;
+  return presentSkin({ skin, username, gameSlug: game.slug, game: game.title, wornId: null, reward: null });
 }
 
 /** Finds a game that the user can play. Only such games accept skins from them. */

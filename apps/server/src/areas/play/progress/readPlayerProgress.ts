@@ -9,12 +9,25 @@ import {
   listMasteredGames,
   listUnlocked,
   readLevelPoints,
-} from './achievementQueries.ts';
-import { computeLevel } from './computeLevel.ts';
-import { MASTERY_LEVEL_STEP, PLAYER_LEVEL_STEP, PROGRESS_SHOWN_FROM } from './limits.ts';
-import { presentAchievement } from './presentAchievement.ts';
+} from '../achievements/achievementQueries.ts';
+import { readEarnedCosmetics } from '../cosmetics/readEarnedCosmetics.ts';
+import { readWornCosmetics } from '../cosmetics/wornCosmetics.ts';
+import { listPlayedSeasons } from '../seasons/readSeason.ts';
+import { readStreak } from '../streaks/readStreak.ts';
+import { computeLevel } from '../achievements/computeLevel.ts';
+import { MASTERY_LEVEL_STEP, PLAYER_LEVEL_STEP, PROGRESS_SHOWN_FROM } from '../achievements/limits.ts';
+import { presentAchievement } from '../achievements/presentAchievement.ts';
 
-const HIDDEN: PlayerProgress = { isHidden: true, level: null, unlocked: 0, latest: [], games: [] };
+const HIDDEN: PlayerProgress = {
+  isHidden: true,
+  level: null,
+  streak: null,
+  worn: { frame: null, emblem: null },
+  seasons: [],
+  unlocked: 0,
+  latest: [],
+  games: [],
+};
 
 /** Reads what the profile of a user shows: the level, the latest achievements, and the games played most. */
 export async function readPlayerProgress(
@@ -25,14 +38,20 @@ export async function readPlayerProgress(
   const { db } = services;
   const isOwn = callerId === user.id;
   if (!isOwn && (await isProgressHidden(services, user, callerId))) return HIDDEN;
-  const [points, unlocked, mastered] = await Promise.all([
+  const [points, streak, cosmetics, seasons, unlocked, mastered] = await Promise.all([
     readLevelPoints(db, user.id),
+    readStreak(services, user.id),
+    readEarnedCosmetics(db, user.id),
+    listPlayedSeasons(services, user.id),
     listUnlocked(db, user.id, isOwn),
     listMasteredGames(db, user.id, isOwn, apiLimits.MASTERED_GAMES_SHOWN),
   ]);
   return {
     isHidden: false,
     level: computeLevel(points, PLAYER_LEVEL_STEP),
+    streak,
+    worn: await readWornCosmetics(db, user.id, cosmetics),
+    seasons,
     ...(await presentUnlocked(db, unlocked, isOwn)),
     games: mastered.map(({ gameId, title, gameSlug, points: earned }) => ({
       title,

@@ -12,11 +12,16 @@ import {
   updatePlayerLevel,
   upsertMastery,
   upsertProgress,
-} from './achievementQueries.ts';
-import { addCappedPoints } from './addCappedPoints.ts';
-import { LEVEL_POINTS_PER_DAY, LEVEL_POINTS_PER_GAME, SECONDS_PER_POINT } from './limits.ts';
-import { parseAchievementReport } from './parseAchievementReport.ts';
-import { canEarnAchievements, countsForPlayerLevel } from './policy.ts';
+} from '../achievements/achievementQueries.ts';
+import { addCappedPoints } from '../achievements/addCappedPoints.ts';
+import { LEVEL_POINTS_PER_DAY, LEVEL_POINTS_PER_GAME, SECONDS_PER_POINT } from '../achievements/limits.ts';
+import { parseAchievementReport } from '../achievements/parseAchievementReport.ts';
+import { canEarnAchievements, countsForPlayerLevel } from '../achievements/policy.ts';
+import { storeSeasonPoints } from '../seasons/storeSeasonPoints.ts';
+import { storeStreak } from '../streaks/storeStreak.ts';
+import { storeGoals } from '../goals/storeGoals.ts';
+
+const NO_GOALS = { points: 0, completed: 0 };
 
 interface PlayerOfGame {
   readonly userId: string;
@@ -32,21 +37,32 @@ interface SentProgress {
 /**
  * Stores the progress that a room reports for a player, and the points for it. Runs in the transaction of the saved
  * data: the lease says that the player is in that room, and its sequence that the report has not been stored before.
+ * Returns whether the room counts for the goals of a day that has ended.
  */
 export async function storeProgress(
   tx: Db,
   player: PlayerOfGame,
   { release, progress }: SentProgress,
   now: Date,
-): Promise<void> {
+): Promise<{ readonly isNewDay: boolean }> {
   const report = parseAchievementReport(progress);
   const game = await findGame(tx, player.gameId);
-  if (report === null || !game || !canEarnAchievements(game, player.userId, release)) return;
-  if (!(await hasJoined(tx, player))) return;
+  const { userId } = player;
+  if (report === null || !game || !canEarnAchievements(game, userId, release)) return { isNewDay: false };
+  const isNewDay = report.goals !== undefined && report.goals.day !== toUtcDay(now);
+  if (!(await hasJoined(tx, player))) return { isNewDay };
   const unlockedPoints = await storeUnlocked(tx, player, { release, report, now });
-  const earned = await addMastery(tx, player, { seconds: report.seconds, points: unlockedPoints, now });
-  if (earned > 0 && countsForPlayerLevel(game, player.userId))
-    await addLevelPoints(tx, player.userId, earned, now);
+  const { goals } = report;
+  const completed = goals ? await storeGoals(tx, { ...player, release, goals }, now) : NO_GOALS;
+  await storeStreak(tx, userId, { seconds: report.seconds, hasCompletedGoal: completed.completed > 0 }, now);
+  const points = unlockedPoints + completed.points;
+  const earned = await addMastery(tx, player, { seconds: report.seconds, points, now });
+  if (earned > 0 && countsForPlayerLevel(game, userId)) {
+    await addLevelPoints(tx, userId, earned, now);
+    // Minutes don't count for the season, but what a game can give on one day limits its points too.
+    await storeSeasonPoints(tx, userId, Math.min(points, earned), now);
+  }
+  return { isNewDay };
 }
 
 /** Stores counts and unlocked achievements that the release has. Returns the points of those that are new. */

@@ -1,0 +1,60 @@
+import type { GameInput } from '@playloom/game-format';
+
+export const playerGoals: GameInput['settings']['goals'] = [
+  {
+    id: 'knockouts',
+    name: 'Knock out 10 opponents',
+    icon: 'target',
+    period: 'daily',
+    points: 10,
+    done: { kind: 'kills', times: 10 },
+  },
+  {
+    id: 'matches',
+    name: 'Finish 2 matches',
+    icon: 'flag',
+    period: 'daily',
+    points: 10,
+    done: { kind: 'finishes', times: 2 },
+  },
+  {
+    id: 'pads',
+    name: 'Pick up 10 things',
+    icon: 'coin',
+    period: 'daily',
+    points: 10,
+    done: { kind: 'picks-up', times: 10 },
+  },
+  {
+    id: 'win',
+    name: 'Win a match',
+    icon: 'star',
+    period: 'daily',
+    points: 15,
+    done: { kind: 'wins' },
+  },
+  {
+    id: 'week-knockouts',
+    name: 'Knock out 80 opponents',
+    icon: 'target',
+    period: 'weekly',
+    points: 40,
+    done: { kind: 'kills', times: 80 },
+  },
+  {
+    id: 'week-matches',
+    name: 'Finish 10 matches',
+    icon: 'flag',
+    period: 'weekly',
+    points: 30,
+    done: { kind: 'finishes', times: 10 },
+  },
+  {
+    id: 'week-wins',
+    name: 'Win 4 matches',
+    icon: 'star',
+    period: 'weekly',
+    points: 40,
+    done: { kind: 'wins', times: 4 },
+  },
+];

@@ -1,0 +1,60 @@
+import type { GameInput } from '@playloom/game-format';
+
+export const playerGoals: GameInput['settings']['goals'] = [
+  {
+    id: 'eat',
+    name: 'Eat 2 blobs in one match',
+    icon: 'target',
+    period: 'daily',
+    points: 10,
+    done: { kind: 'reaches', variable: 'eaten', value: 2 },
+  },
+  {
+    id: 'matches',
+    name: 'Finish 2 matches',
+    icon: 'flag',
+    period: 'daily',
+    points: 10,
+    done: { kind: 'finishes', times: 2 },
+  },
+  {
+    id: 'heavy',
+    name: 'Gain a mass of 80 in a match',
+    icon: 'ball',
+    period: 'daily',
+    points: 10,
+    done: { kind: 'reaches', variable: 'peak', value: 80 },
+  },
+  {
+    id: 'minutes',
+    name: 'Play 10 minutes',
+    icon: 'home',
+    period: 'daily',
+    points: 10,
+    done: { kind: 'seconds', seconds: 600 },
+  },
+  {
+    id: 'week-matches',
+    name: 'Finish 10 matches',
+    icon: 'flag',
+    period: 'weekly',
+    points: 30,
+    done: { kind: 'finishes', times: 10 },
+  },
+  {
+    id: 'week-wins',
+    name: 'Win 3 matches',
+    icon: 'star',
+    period: 'weekly',
+    points: 40,
+    done: { kind: 'wins', times: 3 },
+  },
+  {
+    id: 'week-minutes',
+    name: 'Play for an hour',
+    icon: 'home',
+    period: 'weekly',
+    points: 30,
+    done: { kind: 'seconds', seconds: 3600 },
+  },
+];

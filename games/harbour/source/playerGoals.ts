@@ -1,0 +1,60 @@
+import type { GameInput } from '@playloom/game-format';
+
+export const playerGoals: GameInput['settings']['goals'] = [
+  {
+    id: 'fish',
+    name: 'Catch 3 fish in one visit',
+    icon: 'ball',
+    period: 'daily',
+    points: 10,
+    done: { kind: 'reaches', variable: 'fish-caught', value: 3 },
+  },
+  {
+    id: 'errand',
+    name: 'Finish an errand',
+    icon: 'heart',
+    period: 'daily',
+    points: 15,
+    done: { kind: 'reaches', variable: 'errands-done', value: 1 },
+  },
+  {
+    id: 'pier',
+    name: 'Walk out onto the pier 3 times',
+    icon: 'flag',
+    period: 'daily',
+    points: 5,
+    done: { kind: 'enters', region: 'pier', times: 3 },
+  },
+  {
+    id: 'minutes',
+    name: 'Play 10 minutes',
+    icon: 'home',
+    period: 'daily',
+    points: 10,
+    done: { kind: 'seconds', seconds: 600 },
+  },
+  {
+    id: 'week-fish',
+    name: 'Catch 15 fish in one visit',
+    icon: 'ball',
+    period: 'weekly',
+    points: 40,
+    done: { kind: 'reaches', variable: 'fish-caught', value: 15 },
+  },
+  {
+    id: 'week-shop',
+    name: 'Buy 5 things at the stall',
+    icon: 'coin',
+    period: 'weekly',
+    points: 30,
+    done: { kind: 'buys', shop: 'stall', times: 5 },
+  },
+  {
+    id: 'week-minutes',
+    name: 'Spend an hour in the bay',
+    icon: 'home',
+    period: 'weekly',
+    points: 30,
+    done: { kind: 'seconds', seconds: 3600 },
+  },
+];

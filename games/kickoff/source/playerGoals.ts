@@ -1,0 +1,60 @@
+import type { GameInput } from '@playloom/game-format';
+
+export const playerGoals: GameInput['settings']['goals'] = [
+  {
+    id: 'kicks',
+    name: 'Kick the ball 10 times in a match',
+    icon: 'ball',
+    period: 'daily',
+    points: 10,
+    done: { kind: 'reaches', variable: 'kicks', value: 10 },
+  },
+  {
+    id: 'score',
+    name: 'Score a goal',
+    icon: 'star',
+    period: 'daily',
+    points: 15,
+    done: { kind: 'reaches', variable: 'goals', value: 1 },
+  },
+  {
+    id: 'matches',
+    name: 'Finish 2 matches',
+    icon: 'flag',
+    period: 'daily',
+    points: 10,
+    done: { kind: 'finishes', times: 2 },
+  },
+  {
+    id: 'win',
+    name: 'Win a match',
+    icon: 'star',
+    period: 'daily',
+    points: 15,
+    done: { kind: 'wins' },
+  },
+  {
+    id: 'week-matches',
+    name: 'Finish 10 matches',
+    icon: 'flag',
+    period: 'weekly',
+    points: 30,
+    done: { kind: 'finishes', times: 10 },
+  },
+  {
+    id: 'week-wins',
+    name: 'Win 4 matches',
+    icon: 'star',
+    period: 'weekly',
+    points: 40,
+    done: { kind: 'wins', times: 4 },
+  },
+  {
+    id: 'week-hat-trick',
+    name: 'Score 3 goals in one match',
+    icon: 'ball',
+    period: 'weekly',
+    points: 40,
+    done: { kind: 'reaches', variable: 'goals', value: 3 },
+  },
+];

@@ -1,0 +1,60 @@
+import type { GameInput } from '@playloom/game-format';
+
+export const playerGoals: GameInput['settings']['goals'] = [
+  {
+    id: 'wood',
+    name: 'Pick up 20 pieces of wood',
+    icon: 'coin',
+    period: 'daily',
+    points: 10,
+    done: { kind: 'picks-up', item: 'wood', times: 20 },
+  },
+  {
+    id: 'monsters',
+    name: 'Defeat 10 monsters in a match',
+    icon: 'target',
+    period: 'daily',
+    points: 10,
+    done: { kind: 'reaches', variable: 'monsters', value: 10 },
+  },
+  {
+    id: 'trader',
+    name: 'Buy something from the trader',
+    icon: 'home',
+    period: 'daily',
+    points: 10,
+    done: { kind: 'buys', shop: 'tent' },
+  },
+  {
+    id: 'match',
+    name: 'Play a match to the end',
+    icon: 'flag',
+    period: 'daily',
+    points: 10,
+    done: { kind: 'finishes' },
+  },
+  {
+    id: 'week-wood',
+    name: 'Pick up 150 pieces of wood',
+    icon: 'coin',
+    period: 'weekly',
+    points: 30,
+    done: { kind: 'picks-up', item: 'wood', times: 150 },
+  },
+  {
+    id: 'week-matches',
+    name: 'Play 5 matches to the end',
+    icon: 'flag',
+    period: 'weekly',
+    points: 30,
+    done: { kind: 'finishes', times: 5 },
+  },
+  {
+    id: 'week-dawn',
+    name: 'Survive all nights',
+    icon: 'star',
+    period: 'weekly',
+    points: 50,
+    done: { kind: 'wins' },
+  },
+];

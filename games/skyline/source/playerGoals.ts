@@ -1,0 +1,60 @@
+import type { GameInput } from '@playloom/game-format';
+
+export const playerGoals: GameInput['settings']['goals'] = [
+  {
+    id: 'coins',
+    name: 'Catch 5 coins in one match',
+    icon: 'coin',
+    period: 'daily',
+    points: 10,
+    done: { kind: 'reaches', variable: 'coins', value: 5 },
+  },
+  {
+    id: 'finish',
+    name: 'Reach the finish 3 times',
+    icon: 'flag',
+    period: 'daily',
+    points: 10,
+    done: { kind: 'enters', region: 'finish', times: 3 },
+  },
+  {
+    id: 'match',
+    name: 'Play a match to the end',
+    icon: 'home',
+    period: 'daily',
+    points: 10,
+    done: { kind: 'finishes' },
+  },
+  {
+    id: 'race',
+    name: 'Win a race',
+    icon: 'star',
+    period: 'daily',
+    points: 15,
+    done: { kind: 'reaches', variable: 'races-won', value: 1 },
+  },
+  {
+    id: 'week-finish',
+    name: 'Reach the finish 15 times',
+    icon: 'flag',
+    period: 'weekly',
+    points: 30,
+    done: { kind: 'enters', region: 'finish', times: 15 },
+  },
+  {
+    id: 'week-matches',
+    name: 'Play 6 matches to the end',
+    icon: 'home',
+    period: 'weekly',
+    points: 30,
+    done: { kind: 'finishes', times: 6 },
+  },
+  {
+    id: 'week-sweep',
+    name: 'Win 2 races in one match',
+    icon: 'star',
+    period: 'weekly',
+    points: 40,
+    done: { kind: 'reaches', variable: 'races-won', value: 2 },
+  },
+];
