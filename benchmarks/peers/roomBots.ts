@@ -18,6 +18,8 @@ const KEY_CHANCE = 0.3;
 /** How many ticks ahead an input is scheduled, like the inputs of a real client. */
 const LEAD_TICKS = 2;
 const POINTER_RANGE = 60;
+/** The shape of most screens. */
+const ASPECT = 16 / 9;
 /** How many of its turns a bot waits between two messages. */
 const CHAT_TURNS = 600;
 
@@ -85,6 +87,7 @@ function open({ address, ticket, origin, canChat = false }: BotSeat): Promise<vo
       if (!message.ok || message.value.kind !== 'welcome') return;
       bot.welcome = message.value;
       bot.welcomedAt = performance.now();
+      socket.send(encodeClientMessage({ kind: 'screen', aspect: ASPECT }));
       socket.send(encodeClientMessage({ kind: 'ready' }));
       resolve();
     });

@@ -1,11 +1,12 @@
 import type { World } from '@playloom/engine';
+import { protocolLimits } from '@playloom/protocol';
 import { roomLimits } from '@playloom/room';
 
 /**
  * This file computes which entities each client sees in the wire scene. It does not use code of the room, so that it
  * can verify the room.
  */
-const { ASPECT_MAX, VIEW_MARGIN } = roomLimits;
+const { VIEW_MARGIN } = roomLimits;
 const CELL = 8;
 
 interface WireScreen {
@@ -22,7 +23,7 @@ interface WireScreen {
 export function findWireScreen({ game, entities }: World, slot: number): WireScreen {
   const { settings, map } = game.game;
   const halfHeight = settings.camera.tilesInView / 2;
-  const halfWidth = halfHeight * ASPECT_MAX;
+  const halfWidth = halfHeight * protocolLimits.ASPECT_MAX;
   const x = Math.min(map.width - halfWidth, Math.max(halfWidth, entities.motion.x[slot]!));
   const y = Math.min(map.height - halfHeight, Math.max(halfHeight, entities.motion.y[slot]!));
   return {

@@ -69,6 +69,7 @@ export {
   markEntity,
   INVENTORY_MARK,
   PARTLY_HIDDEN_MARK,
+  UNIT_MARK,
 } from './world/marks.ts';
 export type { Player } from './world/Player.ts';
 export type { CompiledGame, World } from './world/World.ts';

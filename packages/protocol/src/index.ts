@@ -35,6 +35,7 @@ export {
   hasAccessLevels,
   isSlotSeen,
   type RoomEncoder,
+  markSlotFar,
   markSlotSeen,
   wasEntitySeen,
 } from './snapshot/RoomEncoder.ts';

@@ -76,6 +76,8 @@ export interface ClientRun {
   readonly pace: FramePace;
   /** Whether the first snapshot has arrived and the player has entered the game. */
   isReady: boolean;
+  /** The shape of the screen that the room knows; 0 if it knows none. */
+  sentAspect: number;
   hasEnded: boolean;
   /** Functions that release resources. They are called in reverse order. */
   readonly cleanups: (() => void)[];

@@ -12,6 +12,7 @@ import { findLocalStorage } from './findLocalStorage.ts';
 import { endClientRun } from './endClientRun.ts';
 import { type ClientRun, setClientState } from './ClientRun.ts';
 import { createRunTips } from './updateTips.ts';
+import { sendScreen } from './sendScreen.ts';
 
 /** Shown when a game offers an item in a portal, an exported game or a playtest, where nothing can be bought. */
 const PURCHASES_OFF = 'Purchases aren’t available here.';
@@ -71,6 +72,7 @@ export function createClientRun(
     framesDrawn: 0,
     pace: createFramePace(),
     isReady: false,
+    sentAspect: 0,
     hasEnded: false,
     cleanups: [],
   };
@@ -143,7 +145,10 @@ function resumeRun(run: ClientRun): void {
 }
 
 /** Tells the room that this client is ready. Sent after every reconnect, because the room forgets it. */
-export function sendReady({ core, stage }: ClientRun): void {
+export function sendReady(run: ClientRun): void {
+  const { core, stage } = run;
+  run.sentAspect = 0;
+  sendScreen(run);
   core.send({ kind: 'ready' });
   if (stage.settings.hearsCommunity) core.send({ kind: 'hear-community', isOn: true });
 }

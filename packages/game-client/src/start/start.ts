@@ -16,6 +16,7 @@ import { createClientRun, type ClientElements, sendReady } from './createClientR
 import { chooseRendererKind, NO_3D_MESSAGE } from './chooseRendererKind.ts';
 import { createGameCanvas } from './createGameCanvas.ts';
 import { destroyClientRun } from './endClientRun.ts';
+import { sendScreen } from './sendScreen.ts';
 import { startFrameLoop } from './startFrameLoop.ts';
 import { listenToInputDevices } from './listenToInputDevices.ts';
 import { lockOrientation } from './lockOrientation.ts';
@@ -181,9 +182,12 @@ function createClientElements({ root }: StartOptions): ClientElements {
   return { frame, surface };
 }
 
-function followSize({ frame, stage, cleanups }: ClientRun): void {
-  const read = (): void =>
+function followSize(run: ClientRun): void {
+  const { frame, stage, cleanups } = run;
+  const read = (): void => {
     stage.renderer.resize(Math.max(1, frame.clientWidth), Math.max(1, frame.clientHeight));
+    sendScreen(run);
+  };
   read();
   const observer = new ResizeObserver(read);
   observer.observe(frame);

@@ -7,6 +7,7 @@ import { updateHud } from './drawFrame.ts';
 import { NO_3D_MESSAGE, NOT_SWITCHED_MESSAGE } from './chooseRendererKind.ts';
 import { readQuality, restartPace } from './paceFrames.ts';
 import type { ClientRun } from './ClientRun.ts';
+import { sendScreen } from './sendScreen.ts';
 
 /** Switches between 2D and 3D. The old view stays until the new one is ready. */
 export async function switchRenderer(run: ClientRun, kind: '2d' | '3d'): Promise<void> {
@@ -49,6 +50,7 @@ async function replaceRenderer(run: ClientRun, wanted: '2d' | '3d'): Promise<voi
   const before = stage.renderer;
   stage.renderer = renderer;
   run.rendererKind = kind;
+  sendScreen(run);
   restartPace(run);
   surface.replaceChildren(canvas);
   before.destroy();

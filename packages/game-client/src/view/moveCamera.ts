@@ -1,4 +1,5 @@
 import type { Point } from '@playloom/game-format';
+import { protocolLimits } from '@playloom/protocol';
 import { followCamera, type FollowSettings, snapCamera, type SceneCamera } from '@playloom/renderer';
 import type { ClientSession, ShownUnit } from '../session/ClientSession.ts';
 import { interpolatePose } from '../entities/EntityTrack.ts';
@@ -7,9 +8,6 @@ export interface CameraState {
   /** False makes the camera jump to its target in the next frame instead of gliding there. */
   isPlaced: boolean;
 }
-
-/** The room sends entities only for views up to this aspect ratio. */
-const ASPECT_MAX = 21 / 9;
 
 /** Points the camera at what the game chooses: a position, an entity, or the player's unit. */
 export function moveCamera(
@@ -23,7 +21,7 @@ export function moveCamera(
   const { settings, map } = session.game;
   const follow: FollowSettings = {
     // Wider screens zoom in, because the room does not send entities further to the side.
-    tilesInView: settings.camera.tilesInView * Math.min(1, ASPECT_MAX / aspect),
+    tilesInView: settings.camera.tilesInView * Math.min(1, protocolLimits.ASPECT_MAX / aspect),
     zoom: session.view.own.camera.zoom || settings.camera.zoom,
     smoothing: settings.camera.smoothing,
     bounds: settings.camera.bounds === 'map' ? { width: map.width, height: map.height } : null,

@@ -95,6 +95,26 @@ function truncateText(value: string, unitsMax: number): string {
 
 export const idField: Field<string> = textField(ID_BYTES_MAX);
 
+const HEX_COLOR = /^#[0-9a-f]{6}$/;
+
+/** A color as four bytes, or any other text. */
+export const colorField: Field<string> = scalar(
+  (writer, value) => {
+    const isColor = HEX_COLOR.test(value);
+    writeUint8(writer, isColor ? 1 : 0);
+    if (!isColor) return writeText(writer, value, ID_BYTES_MAX);
+    for (let start = 1; start < value.length; start += 2)
+      writeUint8(writer, Number.parseInt(value.slice(start, start + 2), 16));
+  },
+  (reader) => {
+    const kind = readUint8(reader);
+    if (kind > 1) throw new DecodeError('out-of-range');
+    if (kind === 0) return readText(reader, ID_BYTES_MAX);
+    const parts = [readUint8(reader), readUint8(reader), readUint8(reader)];
+    return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  },
+);
+
 /** One of a few options, sent as its index. */
 export function enumField<const Option extends string>(options: readonly Option[]): Field<Option> {
   return scalar<Option>(

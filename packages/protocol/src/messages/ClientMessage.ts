@@ -11,6 +11,11 @@ export type ClientMessage =
   | { readonly kind: 'resume'; readonly protocol: number; readonly token: string }
   /** The client has drawn the map, so the player's unit may enter. Until then the client only watches. */
   | { readonly kind: 'ready' }
+  /**
+   * The aspect ratio of the part of the world that the client shows, whatever the direction of its camera. Until a room
+   * knows it, it expects the widest.
+   */
+  | { readonly kind: 'screen'; readonly aspect: number }
   /** The controls held from `tick` on, until the next message. Sent when they change. */
   | {
       readonly kind: 'controls';

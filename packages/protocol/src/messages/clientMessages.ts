@@ -17,6 +17,7 @@ import {
 import { unionField } from '../fields/unionField.ts';
 import { valueField } from '../fields/valueField.ts';
 import {
+  ASPECT_MAX,
   CLIENT_MESSAGE_BYTES_MAX,
   EMOTES,
   KEYS_HELD_MAX,
@@ -68,6 +69,7 @@ const message = unionField<ClientMessage>({
   'call-vote': [21, { player: countField() }],
   phrase: [23, { phrase: countField(PHRASES.length - 1) }],
   'hear-community': [24, { isOn: booleanField }],
+  screen: [26, { aspect: boundedNumberField(ASPECT_MAX) }],
   'match-vote': [25, { option: countField(limits.MATCH_OPTIONS_MAX - 1) }],
   vote: [22, { vote: countField(), isYes: booleanField }],
 });

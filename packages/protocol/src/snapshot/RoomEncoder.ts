@@ -37,6 +37,8 @@ export interface RoomEncoder {
    */
   seen: Uint32Array;
   levels: Uint8Array;
+  /** One bit per slot: whether it is beyond the screen of the current client, so that its changes may be late. */
+  far: Uint32Array;
   /**
    * Slots that leave or enter the current client's view, or change in it. `counts` has the length of each
    * list.
@@ -46,6 +48,8 @@ export interface RoomEncoder {
   changing: Int32Array;
   /** For each entry of `changing`, the number of known slots before it. */
   changingIndex: Int32Array;
+  /** One bit per slot: whether the current client has an older snapshot of a changing slot than of others. */
+  late: Uint32Array;
   readonly counts: EntityListCounts;
 }
 
@@ -54,6 +58,9 @@ export interface EntityListCounts {
   leaving: number;
   entering: number;
   changing: number;
+  /** How many of the changing ones are late, and how many changed ones the client is not sent yet. */
+  late: number;
+  waiting: number;
   /** Slots that the client knew before and still sees. */
   staying: number;
 }
@@ -84,6 +91,10 @@ export interface ClientBaseline {
   /** One bit per slot: whether the client knows the entity. */
   known: Uint32Array;
   levels: Uint8Array;
+  /** One bit per slot: whether the client has not been sent its changes since the snapshot `lateSince`. */
+  late: Uint32Array;
+  /** 0 if the client has everything. */
+  lateSince: number;
   players: readonly PlayerView[];
   room: RoomView;
   own: OwnView;
@@ -111,11 +122,13 @@ export function createRoomEncoder(names: WireNames): RoomEncoder {
     changed: new Uint32Array(slots.capacity >>> 5),
     seen: new Uint32Array(slots.capacity >>> 5),
     levels: new Uint8Array(slots.capacity),
+    far: new Uint32Array(slots.capacity >>> 5),
     leaving: new Int32Array(slots.capacity),
     entering: new Int32Array(slots.capacity),
     changing: new Int32Array(slots.capacity),
     changingIndex: new Int32Array(slots.capacity),
-    counts: { leaving: 0, entering: 0, changing: 0, staying: 0 },
+    late: new Uint32Array(slots.capacity >>> 5),
+    counts: { leaving: 0, entering: 0, changing: 0, late: 0, waiting: 0, staying: 0 },
   };
 }
 
@@ -128,6 +141,8 @@ export function createBaseline(): ClientBaseline {
     tick: 0,
     known: new Uint32Array(0),
     levels: new Uint8Array(0),
+    late: new Uint32Array(0),
+    lateSince: 0,
     players: noPlayers,
     room: blankRoomView,
     own: blankOwnView,
@@ -155,6 +170,11 @@ export function markSlotSeen(encoder: RoomEncoder, slot: number, level = 0): voi
   if (level > 0 && hasAccessLevels(encoder) && encoder.slots.ownAttributes[slot]!.length > 0) {
     encoder.levels[slot] = level;
   }
+}
+
+/** Lets the changes of a seen slot be late, because the current client doesn't show them. */
+export function markSlotFar({ far }: RoomEncoder, slot: number): void {
+  far[slot >>> 5]! |= 1 << (slot & 31);
 }
 
 /** Whether a slot was marked as seen by the client whose snapshot is written next. */
@@ -200,16 +220,20 @@ export function resizeEncoder(encoder: RoomEncoder): void {
   const changed = new Uint32Array(capacity >>> 5);
   const seen = new Uint32Array(capacity >>> 5);
   const levels = new Uint8Array(capacity);
+  const far = new Uint32Array(capacity >>> 5);
   changed.set(encoder.changed);
   seen.set(encoder.seen);
   levels.set(encoder.levels);
+  far.set(encoder.far);
   encoder.changed = changed;
   encoder.seen = seen;
   encoder.levels = levels;
+  encoder.far = far;
   encoder.leaving = new Int32Array(capacity);
   encoder.entering = new Int32Array(capacity);
   encoder.changing = new Int32Array(capacity);
   encoder.changingIndex = new Int32Array(capacity);
+  encoder.late = new Uint32Array(capacity >>> 5);
 }
 
 function createSharedBytes(capacity: number): SharedBytes {

@@ -2,6 +2,7 @@ import { goalPeriods, markerIcons, type Point } from '@playloom/game-format';
 import { listField, nullableField, recordField } from '../fields/compounds.ts';
 import { tableNameField, nullableTableNameField } from '../fields/names.ts';
 import {
+  colorField,
   coordinateField,
   countField,
   idField,
@@ -26,7 +27,7 @@ export const viewEventField = unionField<ViewEvent>({
     { effect: tableNameField('effects'), x: coordinateField, y: coordinateField, rotation: rotationField },
   ],
   message: [3, { text: textField(), seconds: numberField }],
-  'floating-text': [4, { text: textField(), at: point, color: idField }],
+  'floating-text': [4, { text: textField(), at: point, color: colorField }],
   chat: [5, { text: textField(), from: someone, name: textField(), isTeamOnly: booleanField }],
   emote: [6, { player: countField(), emote: countField(EMOTES.length - 1) }],
   'panel-message': [7, { panel: tableNameField('panels'), event: idField, value: valueField }],

@@ -16,6 +16,7 @@ import {
   countField,
   enumField,
   idField,
+  colorField,
   numberField,
   textField,
   nearbyTickField,
@@ -119,7 +120,7 @@ const marker = recordField<MarkerView>({
   entity: nullableField(countField()),
   at: nullableField(recordField<Point>({ x: coordinateField, y: coordinateField })),
   icon: enumField(markerIcons),
-  color: nullableField(idField),
+  color: nullableField(colorField),
   team: nullableTableNameField('teams'),
   flags: countField(MARKER_FLAGS_ALL),
 });

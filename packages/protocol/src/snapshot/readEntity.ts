@@ -162,17 +162,18 @@ function readDrift(reader: ByteReader, known: KnownEntity): void {
 }
 
 function readTrack(reader: ByteReader, known: KnownEntity, wire: WireContext): void {
-  known.trackX = readSigned(reader);
-  known.trackY = readSigned(reader);
   const parts = readUint8(reader);
-  if (parts > 3) throw new DecodeError('out-of-range');
+  if (parts > 7) throw new DecodeError('out-of-range');
+  const isShown = (parts & 4) !== 0;
+  known.trackX = isShown ? toFine(readSigned(reader)) : readSigned(reader);
+  known.trackY = isShown ? toFine(readSigned(reader)) : readSigned(reader);
   const hasVelocity = (parts & 1) !== 0;
   known.vx = hasVelocity ? readSigned(reader) : 0;
   known.vy = hasVelocity ? readSigned(reader) : 0;
   known.driftX = toFine(known.vx);
   known.driftY = toFine(known.vy);
   if ((parts & 2) !== 0) readDrift(reader, known);
-  known.trackTick = parts === 0 ? wire.tick : wire.tick - readVarint(reader);
+  known.trackTick = (parts & 3) === 0 ? wire.tick : wire.tick - readVarint(reader);
 }
 
 function readFlags(reader: ByteReader, draft: Draft): void {

@@ -7,7 +7,15 @@ import {
   recordField,
 } from '../fields/compounds.ts';
 import { tableNameField } from '../fields/names.ts';
-import { booleanField, countField, enumField, idField, numberField, textField } from '../fields/scalars.ts';
+import {
+  booleanField,
+  colorField,
+  countField,
+  enumField,
+  idField,
+  numberField,
+  textField,
+} from '../fields/scalars.ts';
 import type { MatchAwardView, MatchResultRowView, MatchResultsView, RoomView } from '../view/View.ts';
 
 export const blankRoomView: RoomView = {
@@ -58,7 +66,7 @@ export const roomField = deltaRecordField<RoomView>({
   results: nullableField(resultsField),
   matchVotes: dictionaryField(idField, countField(limits.MATCH_OPTIONS_MAX)),
   teamScores: dictionaryField(tableNameField('teams'), numberField),
-  daylight: recordField<RoomView['daylight']>({ brightness: numberField, color: idField }),
+  daylight: recordField<RoomView['daylight']>({ brightness: numberField, color: colorField }),
   layerOpacities: dictionaryField(tableNameField('layers'), numberField),
   scriptsOff: nullableField(textField()),
   race: dictionaryField(idField, numberField),

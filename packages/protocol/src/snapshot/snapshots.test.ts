@@ -21,6 +21,7 @@ import {
   setSampleTile,
 } from '../testing/SampleRoom.ts';
 import { createSampleNames } from '../testing/createSampleNames.ts';
+import { LATE_SNAPSHOTS_MAX } from '../wire/limits.ts';
 
 const names = createSampleNames();
 const RUNS = inject('long') ? 5000 : 200;
@@ -141,6 +142,74 @@ describe('snapshots', () => {
       }),
       { numRuns: RUNS },
     );
+  });
+
+  it.each([
+    ['with private attributes', names],
+    ['without', { ...names, privateAttributes: new Map() }],
+  ])(
+    '[MP-11:part] may be late with what is beyond the screen, until it comes into view or the time is over, %s',
+    (_title, used) => {
+      fc.assert(
+        fc.property(fc.array(turn, { minLength: 1, maxLength: 12 }), (turns) => {
+          const room = createSampleRoom(used);
+          let far = 0;
+          const client = addSampleClient(room, {
+            isFar: ({ facts }) => facts.id % 3 !== far % 3,
+            levelOf: ({ facts }) => (facts.id + far) % 3,
+          });
+          addSampleClient(room);
+          addSampleClient(room);
+          const send = (skipped: number) => {
+            const isSkipped = room.clients.map((_, index) => (skipped & (1 << index)) !== 0);
+            const sent = sendSampleSnapshot(room, (one) => isSkipped[room.clients.indexOf(one)]!);
+            for (const [one, bytes] of sent) receiveSampleSnapshot(room, one, bytes);
+            return sent.has(client);
+          };
+          for (const { changes, ticks, skipped, hidden } of turns) {
+            far = hidden;
+            for (const change of changes) change(room);
+            moveAll(room, ticks);
+            if (!send(skipped)) continue;
+            const near = [...room.entities.values()].filter((entity) => !client.isFar(entity));
+            const expected = describeExpectedView(room, {
+              ...client,
+              sees: (entity) => near.includes(entity),
+            });
+            for (const [id, view] of expected.entities)
+              expect(client.view.entities.get(id)).toStrictEqual(view);
+            expect(new Set(client.view.entities.keys())).toStrictEqual(new Set(room.entities.keys()));
+          }
+          for (const { motion } of room.entities.values()) Object.assign(motion, { vx: 0, vy: 0 });
+          for (let snapshot = 0; snapshot <= LATE_SNAPSHOTS_MAX; snapshot += 1) {
+            room.tick += 1;
+            send(0);
+          }
+          expect(describeKnownView(client)).toStrictEqual(describeExpectedView(room, client));
+        }),
+        { numRuns: RUNS },
+      );
+    },
+  );
+
+  it('[MP-11:part] take fewer bytes for what is beyond the screen', () => {
+    const sizes = [false, true].map((isFar) => {
+      const room = createSampleRoom(names);
+      const client = addSampleClient(room, { isFar: () => isFar });
+      for (let id = 0; id < 20; id += 1)
+        room.entities.set(id, { facts: createSampleWireState(id), motion: still(id) });
+      let bytes = 0;
+      for (let snapshot = 0; snapshot < 1 + 4 * LATE_SNAPSHOTS_MAX; snapshot += 1) {
+        room.tick += 1;
+        for (const [id, { motion }] of room.entities)
+          Object.assign(motion, { x: motion.x + 0.3, vx: (snapshot + id) % 9 });
+        const sent = sendSampleSnapshot(room).get(client)!;
+        receiveSampleSnapshot(room, client, sent);
+        if (snapshot > 0) bytes += sent.length;
+      }
+      return bytes;
+    });
+    expect(sizes[1]! / sizes[0]!).toBeLessThan(0.5);
   });
 
   it('handle crowds that grow while being written, and reuse their slots', () => {

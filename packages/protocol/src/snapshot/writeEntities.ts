@@ -1,5 +1,6 @@
 import { type ByteWriter, copyBytes, reserveBytes, writeVarint } from '../bytes/ByteWriter.ts';
 import { stampColumns, STAMP_COUNT } from './EntitySlots.ts';
+import { LATE_SNAPSHOTS_MAX } from '../wire/limits.ts';
 import {
   type ClientBaseline,
   type EntityListCounts,
@@ -36,10 +37,13 @@ function fitBaseline(encoder: RoomEncoder, baseline: ClientBaseline): void {
   if (baseline.known.length === encoder.seen.length) return;
   const known = new Uint32Array(encoder.seen.length);
   const levels = new Uint8Array(encoder.levels.length);
+  const late = new Uint32Array(encoder.seen.length);
   known.set(baseline.known);
   levels.set(baseline.levels);
+  late.set(baseline.late);
   baseline.known = known;
   baseline.levels = levels;
+  baseline.late = late;
 }
 
 /**
@@ -47,9 +51,11 @@ function fitBaseline(encoder: RoomEncoder, baseline: ClientBaseline): void {
  * next client.
  */
 function storeSeen(encoder: RoomEncoder, baseline: ClientBaseline): void {
-  const { seen } = encoder;
+  const { seen, counts } = encoder;
   encoder.seen = baseline.known;
   baseline.known = seen;
+  if (counts.waiting === 0) baseline.lateSince = 0;
+  else if (baseline.lateSince === 0) baseline.lateSince = baseline.snapshot;
   if (!hasAccessLevels(encoder)) return;
   baseline.levels.set(encoder.levels);
   encoder.levels.fill(0);
@@ -60,10 +66,12 @@ function storeSeen(encoder: RoomEncoder, baseline: ClientBaseline): void {
  * that got the last snapshot share the same changes, so for them slots aren't checked one by one.
  */
 function classifyEntities(encoder: RoomEncoder, baseline: ClientBaseline): void {
-  const { seen, counts, changed } = encoder;
-  const { known } = baseline;
+  const { seen, far, counts, changed } = encoder;
+  const { known, late } = baseline;
   const isAsOthers = hasSameBaseline(encoder, baseline);
+  const canWait = baseline.lateSince === 0 || encoder.snapshot - baseline.lateSince < LATE_SNAPSHOTS_MAX;
   counts.leaving = counts.entering = counts.changing = counts.staying = 0;
+  counts.late = counts.waiting = 0;
   for (let word = 0; word < seen.length; word += 1) {
     const now = seen[word]! | 0;
     const before = known[word]! | 0;
@@ -77,7 +85,16 @@ function classifyEntities(encoder: RoomEncoder, baseline: ClientBaseline): void 
     if (staying !== now) {
       counts.entering = listSlots(encoder.entering, counts.entering, word, now & ~staying);
     }
-    const changing = staying & (isAsOthers ? changed[word]! : findChanged(encoder, baseline, word, staying));
+    const lateBefore = staying & late[word]!;
+    const fresh = isAsOthers ? staying & changed[word]! : findChanged(encoder, baseline, word, staying);
+    const unsent = lateBefore | fresh;
+    const waiting = canWait ? unsent & far[word]! & ~findNewLevels(encoder, baseline, word, unsent) : 0;
+    const changing = unsent & ~waiting;
+    far[word] = 0;
+    late[word] = waiting;
+    encoder.late[word] = changing & lateBefore;
+    counts.waiting += countBits(waiting);
+    counts.late += countBits(changing & lateBefore);
     listChanging(encoder, word, staying, changing);
     counts.staying += countBits(staying);
   }
@@ -117,6 +134,17 @@ function hasChanged(encoder: RoomEncoder, baseline: ClientBaseline, slot: number
   return (
     levels[slot]! > 0 && slots.stamps[slot * STAMP_COUNT + stampColumns.ownAttributes]! > baseline.snapshot
   );
+}
+
+/** Slots of which the client sees other bars than before. Only the next snapshot can tell. */
+function findNewLevels(encoder: RoomEncoder, baseline: ClientBaseline, word: number, bits: number): number {
+  if (!hasAccessLevels(encoder)) return 0;
+  let found = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) {
+    const slot = word * WORD_BITS + lowestBit(rest);
+    if (encoder.levels[slot] !== baseline.levels[slot]) found |= rest & -rest;
+  }
+  return found;
 }
 
 /** Appends the slots whose bits are set to a list. Returns the new length of the list. */
@@ -190,7 +218,7 @@ function writeChanges(encoder: RoomEncoder, baseline: ClientBaseline, counts: En
   const hasBitmap = counts.changing > bitmapBytes;
   writeVarint(out, hasBitmap ? 0 : counts.changing);
   if (hasBitmap) writeBitmap(out, encoder.changingIndex, counts.changing, bitmapBytes);
-  if (hasBitmap && hasSameBaseline(encoder, baseline)) {
+  if (hasBitmap && counts.late === 0 && hasSameBaseline(encoder, baseline)) {
     copyChanges(encoder, counts.changing);
     return;
   }
@@ -244,8 +272,10 @@ function copyChange(encoder: RoomEncoder, baseline: ClientBaseline, slot: number
   const { changes, shared, out, snapshot } = encoder;
   const level = encoder.levels[slot]!;
   const hasNewLevel = level !== baseline.levels[slot];
-  if (level > 0 || hasNewLevel || baseline.snapshot !== snapshot - 1) {
-    writeEntityChange(encoder, out, slot, baseline.snapshot, level, hasNewLevel);
+  const isLate = (encoder.late[slot >>> 5]! & (1 << (slot & 31))) !== 0;
+  const since = isLate ? baseline.lateSince : baseline.snapshot;
+  if (level > 0 || hasNewLevel || since !== snapshot - 1) {
+    writeEntityChange(encoder, out, slot, since, level, hasNewLevel);
     return;
   }
   makeChange(encoder, slot);

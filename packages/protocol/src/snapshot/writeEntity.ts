@@ -8,7 +8,7 @@ import {
 } from '../bytes/ByteWriter.ts';
 import { writeName } from '../fields/names.ts';
 import { ID_BYTES_MAX, LIST_MAX, TEXT_BYTES_MAX } from '../wire/limits.ts';
-import { toFine } from '../wire/quantize.ts';
+import { toFine, toQuantum } from '../wire/quantize.ts';
 import type { NameTable } from '../wire/WireNames.ts';
 import type { AttributeView } from '../view/View.ts';
 import { attributeField, toAttributeSteps } from './attributes.ts';
@@ -185,17 +185,20 @@ function writeColdFields(
 }
 
 /**
- * Writes a full track. In the flags, 1 means that it has a velocity, and 2 that its drift differs from the
- * velocity. The age is left out if the entity doesn't move.
+ * Writes a full track. In the flags, 1 means that it has a velocity, 2 that its drift differs from the velocity, and 4
+ * that its position is exact as displayed, as of most things on a map. The age is left out if the entity doesn't move.
  */
 function writeTrack(encoder: RoomEncoder, writer: ByteWriter, slot: number): void {
   const { slots } = encoder;
   const hasVelocity = slots.vx[slot] !== 0 || slots.vy[slot] !== 0;
   const hasDrift =
     slots.driftX[slot] !== toFine(slots.vx[slot]!) || slots.driftY[slot] !== toFine(slots.vy[slot]!);
-  writeSigned(writer, slots.trackX[slot]!);
-  writeSigned(writer, slots.trackY[slot]!);
-  writeUint8(writer, (hasVelocity ? 1 : 0) | (hasDrift ? 2 : 0));
+  const [x, y] = [slots.trackX[slot]!, slots.trackY[slot]!];
+  const [shownX, shownY] = [toQuantum(x), toQuantum(y)];
+  const isShown = x === toFine(shownX) && y === toFine(shownY);
+  writeUint8(writer, (hasVelocity ? 1 : 0) | (hasDrift ? 2 : 0) | (isShown ? 4 : 0));
+  writeSigned(writer, isShown ? shownX : x);
+  writeSigned(writer, isShown ? shownY : y);
   if (hasVelocity) {
     writeSigned(writer, slots.vx[slot]!);
     writeSigned(writer, slots.vy[slot]!);

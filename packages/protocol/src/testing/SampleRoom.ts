@@ -25,6 +25,7 @@ import {
   quantizeVelocity,
   type RoomEncoder,
   type RoomView,
+  markSlotFar,
   markSlotSeen,
   type SnapshotChanges,
   type ViewEvent,
@@ -63,6 +64,8 @@ interface SampleClient {
   readonly view: ClientView;
   own: OwnView;
   sees(entity: SampleEntity): boolean;
+  /** Whether an entity is beyond the screen. */
+  isFar(entity: SampleEntity): boolean;
   levelOf(entity: SampleEntity): number;
 }
 
@@ -85,6 +88,7 @@ export function addSampleClient(room: SampleRoom, client: Partial<SampleClient> 
     view: createClientView(),
     own: blankOwnView,
     sees: () => true,
+    isFar: () => false,
     levelOf: () => 0,
     ...client,
   };
@@ -141,7 +145,10 @@ export function sendSampleSnapshot(
     if (isSkipped(client)) continue;
     const visible = [...room.entities.values()].filter((entity) => client.sees(entity));
     for (const entity of visible) if (!slots.has(entity)) slots.set(entity, putSample(room, entity));
-    for (const entity of visible) markSlotSeen(room.encoder, slots.get(entity)!, client.levelOf(entity));
+    for (const entity of visible) {
+      markSlotSeen(room.encoder, slots.get(entity)!, client.levelOf(entity));
+      if (client.isFar(entity)) markSlotFar(room.encoder, slots.get(entity)!);
+    }
     const bytes = encodeClientSnapshot(room.encoder, client.baseline, {
       own: client.own,
       players: room.players,
@@ -172,7 +179,7 @@ export function receiveSampleSnapshot(
 }
 
 /** Describes the view that the client should have now, with all numbers rounded as in a snapshot. */
-export function describeExpectedView(room: SampleRoom, client: SampleClient): object {
+export function describeExpectedView(room: SampleRoom, client: SampleClient) {
   const visible = [...room.entities.values()].filter((entity) => client.sees(entity));
   return {
     tick: room.tick,

@@ -26,6 +26,12 @@ export const OPTIONS_MAX = 100;
 
 /** Snapshots per second, regardless of the tick rate. */
 export const SNAPSHOTS_PER_SECOND = 20;
+/** Changes of entities beyond a client's screen are sent at most this many snapshots late. */
+export const LATE_SNAPSHOTS_MAX = 8;
+
+/** The widest and narrowest aspect ratio that a room uses. Wider screens show less height instead. */
+export const ASPECT_MAX = 21 / 9;
+export const ASPECT_MIN = 9 / 21;
 
 /** Maximum length of ids of types, teams, panels and so on. */
 export const ID_BYTES_MAX = 200;

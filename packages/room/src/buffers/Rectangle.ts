@@ -1,6 +1,6 @@
 import type { World } from '@playloom/engine';
 import type { Point } from '@playloom/game-format';
-import { ASPECT_MAX, VIEW_MARGIN } from '../limits/roomLimits.ts';
+import { VIEW_MARGIN } from '../limits/roomLimits.ts';
 
 export interface Rectangle {
   left: number;
@@ -23,20 +23,19 @@ export function computeCameraLag(world: World, speed: number): number {
 }
 
 /**
- * Sets `screen` to the area that the widest screen shows around a point, plus a margin. If the camera stops
- * at the edge of the map, the widest screen stops first; it then shows everything a narrower one can.
+ * Sets `screen` to the area that a screen shows around a point, plus a margin. If the camera stops at the edge of the
+ * map, a wider screen stops first; it then shows everything a narrower one can.
  */
 export function fitScreenRectangle(
   screen: Rectangle,
   world: World,
   center: Point,
-  zoom: number,
-  lag: number,
+  { zoom, lag, aspect }: { readonly zoom: number; readonly lag: number; readonly aspect: number },
 ): void {
   const { camera } = world.game.game.settings;
   const { width, height } = world.game.game.map;
   const halfHeight = camera.tilesInView / (2 * zoom);
-  const halfWidth = halfHeight * ASPECT_MAX;
+  const halfWidth = halfHeight * aspect;
   const isBound = camera.bounds === 'map';
   const x = isBound ? clampCenter(center.x, halfWidth, width) : center.x;
   const y = isBound ? clampCenter(center.y, halfHeight, height) : center.y;

@@ -11,7 +11,8 @@ export interface VisibilityBuffers {
   readonly grid: InterestGrid;
   readonly tiles: SentTileChanges;
   readonly descriptions: DescriptionCache;
-  /** The screen of the current client. */
+  /** What the widest screen would show to the current client, and what its own screen shows. */
+  readonly widest: Rectangle;
   readonly screen: Rectangle;
   /**
    * For each entity slot, the encoder's slot, and the number of the last snapshot that included the entity.
@@ -35,6 +36,7 @@ export function createVisibilityBuffers(world: World): VisibilityBuffers {
     grid: createInterestGrid(world),
     tiles: createSentTileChanges(),
     descriptions: createDescriptionCache(),
+    widest: { left: 0.5, top: 0.5, right: 0.5, bottom: 0.5 },
     screen: { left: 0.5, top: 0.5, right: 0.5, bottom: 0.5 },
     wireSlots: new Int32Array(0),
     encodedIn: new Int32Array(0),

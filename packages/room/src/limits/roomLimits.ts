@@ -34,10 +34,8 @@ export const CONTROLS_LEAD_MAX = 40;
 export const BACKLOG_MAX = 100;
 
 /**
- * The widest supported aspect ratio, and the margin around the screen whose entities are also sent, in tiles:
- * prediction runs ahead and cameras lag behind.
+ * The margin around the screen whose entities are also sent, in tiles: prediction runs ahead and cameras lag behind.
  */
-export const ASPECT_MAX = 21 / 9;
 export const VIEW_MARGIN = 3;
 
 /**

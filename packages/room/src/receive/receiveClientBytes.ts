@@ -1,5 +1,5 @@
 import type { Input } from '@playloom/engine';
-import { type ClientMessage, decodeClientMessage } from '@playloom/protocol';
+import { type ClientMessage, decodeClientMessage, protocolLimits } from '@playloom/protocol';
 import type { ClientId } from '@playloom/room-contract';
 import type { Client } from '../state/Client.ts';
 import { joinWorld } from '../clients/admitClient.ts';
@@ -44,6 +44,9 @@ function handleClientMessage(room: Room, client: Client, message: ClientMessage)
       return;
     case 'phrase':
       handlePhrase(room, client, message.phrase);
+      return;
+    case 'screen':
+      client.aspect = Math.max(protocolLimits.ASPECT_MIN, message.aspect);
       return;
     case 'hear-community':
       client.receivesCommunityChat = message.isOn;

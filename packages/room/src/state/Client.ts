@@ -34,6 +34,8 @@ export interface Client {
   slowSince: number | null;
   /** Events to include in the next snapshot, wherever they happened. */
   backlog: ViewEvent[];
+  /** The aspect ratio of its screen; the widest until the client has sent it. */
+  aspect: number;
   /**
    * The last center of its screen, used if there is nothing to follow. The object belongs to the client and
    * is changed in place.

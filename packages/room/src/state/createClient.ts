@@ -1,4 +1,4 @@
-import { createBaseline } from '@playloom/protocol';
+import { createBaseline, protocolLimits } from '@playloom/protocol';
 import { MESSAGES_BURST } from '../limits/roomLimits.ts';
 import type { Room } from './Room.ts';
 import { findInitialCenter } from './findInitialCenter.ts';
@@ -24,6 +24,7 @@ export function createClient(
     waitingBytes: 0,
     slowSince: null,
     backlog: [],
+    aspect: protocolLimits.ASPECT_MAX,
     center: findInitialCenter(world),
     chosen: null,
     watched: null,

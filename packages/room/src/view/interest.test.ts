@@ -1,42 +1,18 @@
-import { type Entity, findUnit, type Unit } from '@playloom/engine';
+import { findUnit, type Unit } from '@playloom/engine';
 import { encodeUtf8 } from '@playloom/game-format';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
-import type { EntityView } from '@playloom/protocol';
 import type { TestClient } from '../testing/createTestClient.ts';
-import { createTestRoom, type TestGameChanges } from '../testing/createTestRoom.ts';
+import { findNamed, findSeen, MIDDLE, move, openMeadow, stone } from '../testing/Meadow.ts';
 import { createChatRule } from '../testing/createChatRule.ts';
 import {
   changeEntity,
-  createRoomHarness,
   enterRoom,
   sendClientMessage,
   stepHarness,
   stepToNextSnapshot,
   type RoomHarness,
 } from '../testing/RoomHarness.ts';
-
-/**
- * The spawn point is in the center of the map, at 64, 64. A screen is 16 tiles high and at most 37.3 wide,
- * plus a margin of 3.
- */
-const MIDDLE = 64;
-
-function stone(id: string, x: number, y: number): unknown {
-  return { id, kind: 'unit', type: 'stone', x, y, name: `named-${id}` };
-}
-
-async function openHarness(changes: TestGameChanges = {}): Promise<RoomHarness> {
-  return createRoomHarness(await createTestRoom({ changes }));
-}
-
-function named({ view }: TestClient, id: string): EntityView | undefined {
-  return [...view.entities.values()].find(({ name }) => name === `named-${id}`);
-}
-
-function findNamed({ room }: RoomHarness, id: string): Entity {
-  return room.world.entities.records.find((entity) => entity?.placement === id)!;
-}
 
 /** Whether a text is anywhere in a client's received bytes, or in its view. */
 function knows(client: TestClient, text: string): boolean {
@@ -52,18 +28,13 @@ function knows(client: TestClient, text: string): boolean {
   return client.received.some(isIn) || view.includes(text);
 }
 
-function move({ room }: RoomHarness, { slot }: Entity, x: number, y: number): void {
-  room.world.entities.motion.x[slot] = x;
-  room.world.entities.motion.y[slot] = y;
-}
-
 function unitOf(harness: RoomHarness, player: number): Unit {
   return findUnit(harness.room.world, harness.room.world.players.get(player)!.unit)!;
 }
 
 describe("a client's view", () => {
   it("[MP-03] is limited to its screen: hidden entities and those out of view aren't in the bytes", async () => {
-    const harness = await openHarness({
+    const harness = await openMeadow({
       map: {
         entities: [
           stone('near', MIDDLE + 10, MIDDLE),
@@ -74,7 +45,12 @@ describe("a client's view", () => {
     });
     const client = enterRoom(harness, 1);
     stepToNextSnapshot(harness);
-    expect(named(client, 'near')).toMatchObject({ kind: 'unit', type: 'stone', x: MIDDLE + 10, y: MIDDLE });
+    expect(findSeen(client, 'near')).toMatchObject({
+      kind: 'unit',
+      type: 'stone',
+      x: MIDDLE + 10,
+      y: MIDDLE,
+    });
     expect(knows(client, 'named-near')).toBe(true);
     expect(knows(client, 'named-far')).toBe(false);
     expect(knows(client, 'named-low')).toBe(false);
@@ -82,10 +58,10 @@ describe("a client's view", () => {
     const far = findNamed(harness, 'far');
     move(harness, far, MIDDLE + 5, MIDDLE + 5);
     stepToNextSnapshot(harness);
-    expect(named(client, 'far')).toMatchObject({ x: MIDDLE + 5, y: MIDDLE + 5 });
+    expect(findSeen(client, 'far')).toMatchObject({ x: MIDDLE + 5, y: MIDDLE + 5 });
     move(harness, far, MIDDLE + 40, MIDDLE);
     stepToNextSnapshot(harness);
-    expect(named(client, 'far')).toBeUndefined();
+    expect(findSeen(client, 'far')).toBeUndefined();
     const bytes = client.received.length;
     changeEntity(harness, far, { name: 'changed-afar' });
     stepToNextSnapshot(harness);
@@ -102,7 +78,7 @@ describe("a client's view", () => {
 
   it('is exactly what is on the screen and its margin, wherever that is', async () => {
     const stones = Array.from({ length: 400 }, (_, index) => stone(`s${index}`, 64, 64));
-    const harness = await openHarness({
+    const harness = await openMeadow({
       settings: { camera: { bounds: 'none' } },
       map: { entities: stones },
     });
@@ -134,7 +110,7 @@ describe("a client's view", () => {
   });
 
   it('excludes hidden entities, from everyone or from one player', async () => {
-    const harness = await openHarness({
+    const harness = await openMeadow({
       map: {
         entities: [
           stone('ghost', MIDDLE + 2, MIDDLE),
@@ -165,15 +141,15 @@ describe("a client's view", () => {
     // The entity is shown, then hidden again, so that it leaves the view.
     changeEntity(harness, ghost, { look: { ...ghost.look, isHidden: false, exceptFor: [] } });
     stepToNextSnapshot(harness);
-    expect(named(anna, 'ghost')).toBeDefined();
+    expect(findSeen(anna, 'ghost')).toBeDefined();
     changeEntity(harness, ghost, { look: { ...ghost.look, isHidden: true } });
     stepToNextSnapshot(harness);
-    expect(named(anna, 'ghost')).toBeUndefined();
-    expect(named(ben, 'ghost')).toBeUndefined();
+    expect(findSeen(anna, 'ghost')).toBeUndefined();
+    expect(findSeen(ben, 'ghost')).toBeUndefined();
   });
 
   it('excludes invisible units, except for their own player and team', async () => {
-    const harness = await openHarness({
+    const harness = await openMeadow({
       settings: { players: { team: 'balanced' } },
       types: { buffs: { cloak: { name: 'Cloak', isInvisible: true } } },
     });
@@ -200,7 +176,7 @@ describe("a client's view", () => {
   });
 
   it('includes bars only for players who may see them', async () => {
-    const harness = await openHarness({
+    const harness = await openMeadow({
       settings: { players: { team: 'balanced' } },
       types: {
         attributes: {
@@ -227,7 +203,7 @@ describe("a client's view", () => {
   });
 
   it('includes the own unit and the team wherever they are, and no one else', async () => {
-    const harness = await openHarness({ settings: { players: { team: 'balanced' } } });
+    const harness = await openMeadow({ settings: { players: { team: 'balanced' } } });
     const clients = [1, 2, 3].map((id) => enterRoom(harness, id));
     stepToNextSnapshot(harness);
     harness.room.world.players.get(1)!.camera = { target: null, position: { x: 10, y: 10 }, zoom: 1 };
@@ -237,31 +213,31 @@ describe("a client's view", () => {
   });
 
   it('follows the camera: its target, its position, its zoom', async () => {
-    const harness = await openHarness({
+    const harness = await openMeadow({
       map: { entities: [stone('corner', 8, 8), stone('edge', MIDDLE + 30, MIDDLE)] },
     });
     const client = enterRoom(harness, 1);
     stepToNextSnapshot(harness);
     const player = harness.room.world.players.get(1)!;
-    expect([named(client, 'corner'), named(client, 'edge')]).toEqual([undefined, undefined]);
+    expect([findSeen(client, 'corner'), findSeen(client, 'edge')]).toEqual([undefined, undefined]);
     player.camera = { target: findNamed(harness, 'corner').id, position: null, zoom: 1 };
     stepToNextSnapshot(harness);
     expect(client.view.own.camera.target).toBe(findNamed(harness, 'corner').id);
-    expect(named(client, 'corner')).toBeDefined();
+    expect(findSeen(client, 'corner')).toBeDefined();
     player.camera = { target: null, position: null, zoom: 0.5 };
     stepToNextSnapshot(harness);
-    expect(named(client, 'corner')).toBeUndefined();
-    expect(named(client, 'edge')).toBeDefined();
+    expect(findSeen(client, 'corner')).toBeUndefined();
+    expect(findSeen(client, 'edge')).toBeDefined();
   });
 
   it('covers the widest screen at the edge of the map, where a camera stops', async () => {
     // A 16:9 screen stops with its left edge at 0 and shows 28 tiles; half of 21:9 would be 18.
-    const harness = await openHarness({
+    const harness = await openMeadow({
       map: { spawnPoints: { start: { name: 'Start', x: 1, y: 1 } }, entities: [stone('right', 27, 15)] },
     });
     const client = enterRoom(harness, 1);
     stepToNextSnapshot(harness);
-    expect(named(client, 'right')).toBeDefined();
+    expect(findSeen(client, 'right')).toBeDefined();
   });
 
   it('is larger if a smoothed camera lags behind a fast unit', async () => {
@@ -270,17 +246,17 @@ describe("a client's view", () => {
       [0, false],
       [0.6, true],
     ] as const) {
-      const harness = await openHarness({ settings: { camera: { smoothing } }, map: { entities: [right] } });
+      const harness = await openMeadow({ settings: { camera: { smoothing } }, map: { entities: [right] } });
       const client = enterRoom(harness, 1);
       stepToNextSnapshot(harness);
-      expect(named(client, 'right') !== undefined).toBe(isSeen);
+      expect(findSeen(client, 'right') !== undefined).toBe(isSeen);
     }
   });
 
   it('includes entities attached to visible ones, and large entities whose edge is visible', async () => {
     const placed = (placement: string) => ({ get: 'placedUnit', placement });
     const hang = { do: 'attach', entity: placed('carried'), carrier: placed('carrier'), x: 30 };
-    const harness = await openHarness({
+    const harness = await openMeadow({
       rules: [createChatRule('hang', hang)],
       map: {
         entities: [
@@ -295,15 +271,15 @@ describe("a client's view", () => {
     harness.room.inputs.push({ kind: 'chat', player: 1, text: 'hang' });
     harness.room.world.entities.motion.scale[findNamed(harness, 'giant').slot] = 60;
     stepToNextSnapshot(harness);
-    expect(named(client, 'carried')).toMatchObject({
+    expect(findSeen(client, 'carried')).toMatchObject({
       x: MIDDLE + 38,
       carrier: findNamed(harness, 'carrier').id,
     });
-    expect(named(client, 'giant')).toBeDefined();
+    expect(findSeen(client, 'giant')).toBeDefined();
   });
 
   it('excludes inventory items, and includes a held item only if it is shown in the hand', async () => {
-    const harness = await openHarness({ types: { items: { sword: { isShownInHand: false } } } });
+    const harness = await openMeadow({ types: { items: { sword: { isShownInHand: false } } } });
     const anna = enterRoom(harness, 1);
     const ben = enterRoom(harness, 2);
     stepToNextSnapshot(harness);
@@ -313,11 +289,11 @@ describe("a client's view", () => {
   });
 
   it("shows spectators the leader, and players who aren't ready their starting point", async () => {
-    const harness = await openHarness({ map: { entities: [stone('start', MIDDLE + 3, MIDDLE)] } });
+    const harness = await openMeadow({ map: { entities: [stone('start', MIDDLE + 3, MIDDLE)] } });
     const watcher = enterRoom(harness, 1, { isSpectator: true });
     stepToNextSnapshot(harness);
     expect(watcher.welcome!.player).toBeNull();
-    expect(named(watcher, 'start')).toBeDefined();
+    expect(findSeen(watcher, 'start')).toBeDefined();
     enterRoom(harness, 2);
     enterRoom(harness, 3);
     stepHarness(harness, 1);
@@ -335,7 +311,7 @@ describe('spectators', () => {
       entity: { get: 'unitOf', player: { get: 'triggeringPlayer' } },
       position: { get: 'point', x: MIDDLE + 50, y: MIDDLE + 40 },
     };
-    const harness = await openHarness({ rules: [createChatRule('away', away)] });
+    const harness = await openMeadow({ rules: [createChatRule('away', away)] });
     const watcher = enterRoom(harness, 1, { isSpectator: true });
     for (const id of [2, 3]) enterRoom(harness, id);
     stepHarness(harness, 1);
@@ -357,7 +333,7 @@ describe('spectators', () => {
   });
 
   it('are the only ones who choose: the game controls the camera of a player', async () => {
-    const harness = await openHarness();
+    const harness = await openMeadow();
     const anna = enterRoom(harness, 1);
     enterRoom(harness, 2);
     stepToNextSnapshot(harness);
@@ -375,7 +351,7 @@ describe('cells changed by rules', () => {
       position: { get: 'centerOf', region: 'gate' },
       tile,
     });
-    const harness = await openHarness({
+    const harness = await openMeadow({
       rules: [createChatRule('dig', setTile(5)), createChatRule('fill', setTile(0))],
     });
     const anna = enterRoom(harness, 1);

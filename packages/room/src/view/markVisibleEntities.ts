@@ -1,29 +1,38 @@
-import { type Entity, findUnit, type Player, getEntitySlot, type Unit, type World } from '@playloom/engine';
+import {
+  type Entity,
+  findUnit,
+  type Player,
+  getEntitySlot,
+  type Unit,
+  UNIT_MARK,
+  type World,
+} from '@playloom/engine';
 import type { EntityId } from '@playloom/game-format';
-import { hasAccessLevels, isSlotSeen, markSlotSeen } from '@playloom/protocol';
+import { hasAccessLevels, isSlotSeen, markSlotFar, markSlotSeen } from '@playloom/protocol';
 import type { Room } from '../state/Room.ts';
 import { toGridCell } from '../buffers/InterestGrid.ts';
 import { RESTRICTED_MARKS, encodeEntity } from './encodeEntity.ts';
-import type { Rectangle } from '../buffers/Rectangle.ts';
+import { isInsideRectangle } from '../buffers/Rectangle.ts';
 
 /** The player who sees the world; null for spectators, who have no team and see what everyone sees. */
 export type Viewer = Pick<Player, 'id' | 'team' | 'unit'> | null;
 
 /**
- * Passes everything that a viewer may see to the encoder: what its screen shows, its own unit and its team
- * wherever they are, and entities attached to any of them. Afterwards `isEntityVisible` applies to this
- * viewer, until its snapshot is written.
+ * Passes everything that a viewer may see to the encoder: what its screen shows, the units that the widest screen would
+ * show, its own unit and its team wherever they are, and entities attached to any of them. Beyond the screen units are
+ * dots on a minimap, so their changes may be late. Afterwards `isEntityVisible` applies to this viewer, until its
+ * snapshot is written.
  */
-export function markVisibleEntities(room: Room, viewer: Viewer, screen: Rectangle): void {
-  const { grid } = room.visibility;
+export function markVisibleEntities(room: Room, viewer: Viewer): void {
+  const { grid, widest } = room.visibility;
   const { x, y } = room.world.entities.motion;
-  markScreenSeen(room, viewer, screen);
+  markScreenSeen(room, viewer);
   for (const { slot, reach } of grid.large) {
     const isSeen =
-      x[slot]! + reach >= screen.left &&
-      x[slot]! - reach <= screen.right &&
-      y[slot]! + reach >= screen.top &&
-      y[slot]! - reach <= screen.bottom;
+      x[slot]! + reach >= widest.left &&
+      x[slot]! - reach <= widest.right &&
+      y[slot]! + reach >= widest.top &&
+      y[slot]! - reach <= widest.bottom;
     if (isSeen) markSeen(room, viewer, slot);
   }
   markTeamSeen(room, viewer);
@@ -34,11 +43,12 @@ export function markVisibleEntities(room: Room, viewer: Viewer, screen: Rectangl
  * Runs for every client and every entity around its screen. The loops call no functions, which would look up
  * these lists again on every iteration; entities that need more checks are deferred.
  */
-function markScreenSeen(room: Room, viewer: Viewer, screen: Rectangle): void {
-  const { seen } = room.encoder;
-  const { openWireSlots, unsure } = room.visibility;
+function markScreenSeen(room: Room, viewer: Viewer): void {
+  const { seen, far } = room.encoder;
+  const { marks } = room.world.entities;
+  const { openWireSlots, unsure, screen } = room.visibility;
   const { columns, rows, starts, slots, spots } = room.visibility.grid;
-  const { left, top, right, bottom } = screen;
+  const { left, top, right, bottom } = room.visibility.widest;
   let unsureCount = 0;
   const firstColumn = toGridCell(left, columns);
   const lastColumn = toGridCell(right, columns);
@@ -50,12 +60,18 @@ function markScreenSeen(room: Room, viewer: Viewer, screen: Rectangle): void {
       const y = spots[index * 2 + 1]!;
       if (x < left || x > right || y < top || y > bottom) continue;
       const slot = slots[index]!;
+      const isShown = x >= screen.left && x <= screen.right && y >= screen.top && y <= screen.bottom;
+      if (!isShown && (marks[slot]! & UNIT_MARK) === 0) continue;
       const wireSlot = openWireSlots[slot]!;
-      if (wireSlot >= 0) seen[wireSlot >>> 5]! |= 1 << (wireSlot & 31);
-      else unsure[unsureCount++] = slot;
+      if (wireSlot < 0) {
+        unsure[unsureCount++] = slot;
+        continue;
+      }
+      seen[wireSlot >>> 5]! |= 1 << (wireSlot & 31);
+      if (!isShown) far[wireSlot >>> 5]! |= 1 << (wireSlot & 31);
     }
   }
-  for (let index = 0; index < unsureCount; index += 1) markSeen(room, viewer, unsure[index]!);
+  for (let index = 0; index < unsureCount; index += 1) markPlaced(room, viewer, unsure[index]!);
 }
 
 /** Whether the client that was last passed to `markVisibleEntities` sees an entity. */
@@ -104,12 +120,20 @@ function markSeen(room: Room, viewer: Viewer, slot: number): boolean {
   return true;
 }
 
+/** Marks an entity as seen, and as far if it is beyond the own screen. */
+function markPlaced(room: Room, viewer: Viewer, slot: number): void {
+  const { x, y } = room.world.entities.motion;
+  if (!markSeen(room, viewer, slot)) return;
+  if (!isInsideRectangle(room.visibility.screen, x[slot]!, y[slot]!))
+    markSlotFar(room.encoder, room.visibility.wireSlots[slot]!);
+}
+
 function markTeamSeen(room: Room, viewer: Viewer): void {
   if (viewer === null) return;
   const own = findUnit(room.world, viewer.unit);
   if (own !== null && !own.isDoomed) markSeen(room, viewer, own.slot);
   const team = viewer.team === null ? undefined : room.visibility.grid.teams.get(viewer.team);
-  if (team !== undefined) for (const slot of team) markSeen(room, viewer, slot);
+  if (team !== undefined) for (const slot of team) markPlaced(room, viewer, slot);
 }
 
 /**

@@ -2,6 +2,7 @@ import { findUnit, type Player } from '@playloom/engine';
 import {
   addWrittenMessage,
   beginSnapshot,
+  protocolLimits,
   recordTileChange,
   type RoomView,
   writeClientSnapshot,
@@ -48,14 +49,11 @@ function sendSnapshot(room: Room, client: Client, player: Player | null, common:
   const camera = describeCamera(world, client, player);
   const center = findScreenCenter(world, client, player, camera);
   const unit = player === null ? null : findUnit(world, player.unit);
-  fitScreenRectangle(
-    visibility.screen,
-    world,
-    center,
-    camera.zoom,
-    computeCameraLag(world, unit?.speed ?? 0),
-  );
-  markVisibleEntities(room, player, visibility.screen);
+  const lag = computeCameraLag(world, unit?.speed ?? 0);
+  const { zoom } = camera;
+  fitScreenRectangle(visibility.widest, world, center, { zoom, lag, aspect: protocolLimits.ASPECT_MAX });
+  fitScreenRectangle(visibility.screen, world, center, { zoom, lag, aspect: client.aspect });
+  markVisibleEntities(room, player);
   const events = collectClientEvents(room, client, player, visibility.screen);
   const start = encoder.out.length;
   writeClientSnapshot(encoder, client.baseline, {
