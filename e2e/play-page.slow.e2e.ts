@@ -255,7 +255,7 @@ describe('rooms', () => {
     const joins = watchJoins(page);
     // Uses a game that no other test plays at the same time. Otherwise Play would join the room of that test.
     await visitPage(page, '/play/blob');
-    await page.getByText('Opens a room for you').waitFor();
+    await page.getByText('Starts a room that others can join').waitFor();
     await page.getByRole('button', { name: 'Open a new room' }).click();
     await sendClientState(page, PLAYING_STATE);
     expect(joins[0]?.get('newRoom')).toBe('public');

@@ -109,6 +109,28 @@ describe('direction', () => {
     await phone.close();
   });
 
+  it('[HUD-28] panels over the own unit become transparent, and only these', async () => {
+    const blank = loadGame('blank');
+    const game = {
+      ...blank,
+      settings: { ...blank.settings, hud: { ...blank.settings.hud, hasMinimap: true } },
+      map: { ...blank.map, spawnPoints: { corner: { ...blank.map.spawnPoints.north!, x: 1, y: 1 } } },
+    };
+    const page = await play(game, '/files/blank', { viewport: { width: 900, height: 600 } });
+    const map = page.locator('.hud-map[data-revealing]');
+    await map.waitFor({ timeout: PATIENCE_MS });
+    expect(
+      await page
+        .locator('[aria-label="Menu"]')
+        .first()
+        .evaluate((menu) => menu.closest('[data-revealing]')),
+    ).toBe(null);
+    await page.keyboard.down('d');
+    await map.waitFor({ state: 'detached', timeout: PATIENCE_MS });
+    await page.keyboard.up('d');
+    await page.close();
+  });
+
   it('[DIR-05] shows the race of Rooftop Relay with all runners and the own rank', async () => {
     // The page can’t run scripts. They only show the ghost.
     const page = await play({ ...loadGame('skyline'), scripts: {} }, '/files/skyline', PHONE);

@@ -4,10 +4,10 @@ import { openHuds, SCREENS } from './openHud.ts';
 const openHud = openHuds();
 
 describe('the scoreboard', () => {
-  it('[HUD-21] folds to the rows around the player, and opens all of it with a click', async () => {
+  it('[HUD-21] folds to the best and the player, and opens all of it with a click', async () => {
     const { page, change, takeCalls } = await openHud('blob', SCREENS.desktop, { me: 4 });
     const names = () => page.locator('.hud-board .hud-cut').allTextContents();
-    expect(await names()).toEqual(['juno', 'marrow', 'pip']);
+    expect(await names()).toEqual(['robin', 'juno', 'marrow']);
     // Rank and score are in the rows, so the header has only the clock.
     expect(await page.locator('.hud-match-row').textContent()).toBe('1:38');
     await change({ me: null });

@@ -54,6 +54,24 @@ describe('parts of the HUD', () => {
     expect(await count()).toBeGreaterThan(before);
   });
 
+  it('[HUD-29] say who defeated the player and when the player is back, as long as the unit lies there too', async () => {
+    const victim = { name: 'robin', color: '#ff6464', isMe: true };
+    const killer = { name: 'juno', color: '#6464ff', isMe: false };
+    const own = { respawnAt: TICK + 100 };
+    const { page, change } = await openHud('arena', SCREENS.phone, {
+      own,
+      feed: [{ key: 1, killer, victim, item: null }],
+    });
+    const notice = page.locator('.hud-respawn');
+    await notice.waitFor();
+    expect(await notice.innerText()).toMatch(/^Defeated by juno\s+Respawning in 3$/);
+    // Nobody did it.
+    await change({ feed: [{ key: 1, killer: null, victim, item: null }] });
+    await page.getByText('Defeated by').waitFor({ state: 'detached' });
+    await change({ tick: TICK + 100 });
+    await notice.waitFor({ state: 'detached' });
+  });
+
   it('[FAIR-03:part] say how many seconds the own unit is protected, but not before the round', async () => {
     const { page, change } = await openHud('arena', SCREENS.phone, { own: { protectedUntil: TICK + 100 } });
     const hint = page.getByText(/^Protected for/);

@@ -3,7 +3,7 @@ import type { GameInput } from '@playloom/game-format';
 export const achievements: GameInput['settings']['achievements'] = [
   {
     id: 'off-the-pad',
-    name: 'Off the pad',
+    name: 'Armed',
     description: 'Pick up a weapon or ammo',
     icon: 'coin',
     points: 5,

@@ -18,6 +18,7 @@ import { isFrameDue } from '../frames/isFrameDue.ts';
 import { noteDrawnFrame } from './paceFrames.ts';
 import { drawFeel } from './drawFeel.ts';
 import { readPads } from './readPads.ts';
+import { revealOwnUnit } from './revealOwnUnit.ts';
 import { isTipVisible, updateTips } from './updateTips.ts';
 
 /** The most that animations advance in one frame, even after a longer pause. */
@@ -146,4 +147,5 @@ export function updateHud(run: ClientRun, own: ShownUnit | null = run.core.sessi
     permission: run.chat,
     markerDots: run.directions.layer?.dots ?? [],
   });
+  revealOwnUnit(run, own);
 }

@@ -1,4 +1,4 @@
-import { BAR, TAG_GAP } from '../shared/entityStyle.ts';
+import { BAR, getBarPart, TAG_GAP } from '../shared/entityStyle.ts';
 import {
   FLOATING_TEXTS_MAX,
   findReplacedText,
@@ -150,7 +150,7 @@ function drawBars(
     if (isAbove) above -= BAR.height + TAG_GAP;
     else below += BAR.height + TAG_GAP;
     const inner = BAR.width - BAR.line * 2;
-    const part = Math.min(1, Math.max(0, bar.fill));
+    const part = getBarPart(bar.fill);
     const { bar: frame } = kit.stamps;
     putFrame(batch, frame, x, y, BAR.width, BAR.height, BAR.track, BAR.trackAlpha * opacity);
     const width = inner * part;

@@ -1,5 +1,5 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import { BAR, TAG_GAP } from '../shared/entityStyle.ts';
+import { BAR, getBarPart, TAG_GAP } from '../shared/entityStyle.ts';
 import { paintEmote } from '../shared/paintEmote.ts';
 import { parseColor } from '../shared/parseColor.ts';
 import type { SceneBar, SceneEntity } from '../shared/Scene.ts';
@@ -115,7 +115,7 @@ function drawBars(
     if (bar.place === 'above') above -= TAG_GAP;
     else below += BAR.height + TAG_GAP;
     const inner = BAR.width - BAR.line * 2;
-    const part = Math.min(1, Math.max(0, bar.fill));
+    const part = getBarPart(bar.fill);
     setSize(track, position.x - BAR.width / 2, y, BAR.width, BAR.height);
     setSize(fill, position.x - inner / 2, y + BAR.line, inner * part, BAR.height - BAR.line * 2);
     fill.tint = parseColor(bar.color);

@@ -9,10 +9,10 @@ function room(roomName: string, players: number, isAsleep = false): RoomListing 
 it.each([
   [[room('Friday crew', 8), room('Copper Yard 3', 6)], 'Joins Copper Yard 3, 2 slots free'],
   [[room('Canal side', 7)], 'Joins Canal side, 1 slot free'],
-  [[room('Friday crew', 8)], 'Opens a room for you'],
+  [[room('Friday crew', 8)], 'Starts a room that others can join'],
   [[room('Friday crew', 8), room('Old mill', 0, true)], 'Wakes Old mill'],
   [[room('Canal side', 7), room('Old mill', 0, true)], 'Joins Canal side, 1 slot free'],
-  [[], 'Opens a room for you'],
+  [[], 'Starts a room that others can join'],
 ])('describes the room that Play joins', (rooms, text) => expect(describePlayTarget(rooms)).toBe(text));
 
 it('never counts fewer than zero free slots', () => {

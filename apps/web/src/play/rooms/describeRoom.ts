@@ -41,5 +41,7 @@ export function describeOtherPlayers({ list, privatePlayers }: RoomList): string
 export function describePlayTarget(rooms: readonly RoomListing[]): string {
   const room = findOpenRoom(rooms);
   if (room?.isAsleep) return `Wakes ${room.roomName}`;
-  return room ? `Joins ${room.roomName}, ${describeFreeSlots(countFreeSlots(room))}` : 'Opens a room for you';
+  return room
+    ? `Joins ${room.roomName}, ${describeFreeSlots(countFreeSlots(room))}`
+    : 'Starts a room that others can join';
 }

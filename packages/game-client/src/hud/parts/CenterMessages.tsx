@@ -1,3 +1,4 @@
+import { toReadableColor } from '../elements/toReadableColor.ts';
 import { useHudSlice } from '../state/HudContext.ts';
 import { useKeyNameFiller } from '../state/useKeyNameFiller.ts';
 import { readCountdown } from './describeMatch.ts';
@@ -42,16 +43,30 @@ function Countdown() {
   );
 }
 
+/** Shows how long the player is out, and because of whom. */
 function Respawn() {
-  const seconds = useHudSlice((state) => {
-    const { respawnAt, unit } = state.own;
-    return unit === null && respawnAt > state.tick ? computeSecondsUntil(respawnAt, state) : 0;
+  const { seconds, killer } = useHudSlice((state) => {
+    const { respawnAt } = state.own;
+    return {
+      seconds: respawnAt > state.tick ? computeSecondsUntil(respawnAt, state) : 0,
+      killer: state.feed.findLast(({ victim }) => victim.isMe)?.killer ?? null,
+    };
   });
   if (seconds === 0) return null;
   return (
-    <p class="hud-respawn hud-glass" role="timer">
-      Respawning in <b class="hud-number">{seconds}</b>
-    </p>
+    <div class="hud-respawn hud-glass">
+      {killer !== null && !killer.isMe && (
+        <p>
+          Defeated by{' '}
+          <strong style={killer.color === null ? {} : { color: toReadableColor(killer.color) }}>
+            {killer.name}
+          </strong>
+        </p>
+      )}
+      <p role="timer">
+        Respawning in <b class="hud-number">{seconds}</b>
+      </p>
+    </div>
   );
 }
 

@@ -28,13 +28,13 @@ describe('the scoreboard', () => {
     ]);
   });
 
-  it('[HUD-21:part] folds to the rows around the player, or the first ones for spectators', () => {
+  it('[HUD-21:part] folds to the best rows, or the best, the next above the player, and the player', () => {
     const ids = (me: number | null): number[] =>
       pickRowsAround(rankPlayers(players), me, 3).map(({ player }) => player.id);
     expect(ids(1)).toEqual([1, 4, 3]);
     expect(ids(4)).toEqual([1, 4, 3]);
-    expect(ids(3)).toEqual([4, 3, 2]);
-    expect(ids(2)).toEqual([4, 3, 2]);
+    expect(ids(3)).toEqual([1, 4, 3]);
+    expect(ids(2)).toEqual([1, 3, 2]);
     expect(ids(null)).toEqual([1, 4, 3]);
     expect(pickRowsAround(rankPlayers(players.slice(0, 2)), 3, 3)).toHaveLength(2);
   });

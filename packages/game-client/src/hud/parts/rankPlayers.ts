@@ -16,13 +16,13 @@ export function rankPlayers(players: readonly PlayerView[]): RankedPlayer[] {
   }));
 }
 
-/** Picks the rows around the player: the one above, their own, and the one below. For spectators the first rows. */
+/** Picks the best rows. If the player is not among them, the last ones are the next above the player and their own. */
 export function pickRowsAround(
   ranked: readonly RankedPlayer[],
   me: PlayerId | null,
   count: number,
 ): readonly RankedPlayer[] {
   const own = ranked.findIndex(({ player }) => player.id === me);
-  const first = Math.max(0, Math.min(own - Math.floor(count / 2), ranked.length - count));
-  return ranked.slice(first, first + count);
+  if (own < count) return ranked.slice(0, count);
+  return [...ranked.slice(0, count - 2), ...ranked.slice(own - 1, own + 1)];
 }
