@@ -90,6 +90,20 @@ describe('a tip', () => {
     expect(await read()).toBe('Reload: ReloadAim and strike');
   });
 
+  it('[TIP-01:part] leaves the objective in sight', async () => {
+    const own = { texts: { top: 'Knock out the other team' } };
+    const { page, change } = await openHud('arena', SCREENS.desktop, { ...makeTip(ATTACK), own });
+    const objective = page.getByText('Knock out the other team').filter({ visible: true });
+    await page.locator('.hud-tip-objective').waitFor();
+    for (const { width, height } of [SCREENS.phone, SCREENS.tablet, SCREENS.desktop]) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => objective.count()).toBe(1);
+    }
+    await change({ tip: null, tips: 'over' });
+    await page.locator('.hud-tip-objective').waitFor({ state: 'detached' });
+    expect(await objective.count()).toBe(1);
+  });
+
   it('[TIP-01:part] has a check mark when it is done, and disappears when there is none', async () => {
     const { page, change } = await openHud('arena', SCREENS.desktop, makeTip(ATTACK));
     const { tip } = makeTip(ATTACK);

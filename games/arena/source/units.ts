@@ -70,7 +70,7 @@ export const buffs: Types['buffs'] = {
     effect: 'boost-trail',
   },
   grit: {
-    name: 'Grit',
+    name: 'Second wind',
     description: 'The team is far behind: its members are tougher and quicker for a while.',
     color: '#c9a2f2',
     seconds: 9,

@@ -258,7 +258,7 @@ export const attributes: Types['attributes'] = {
   fuel: { name: 'Fuel', bar: { place: 'below', shown: 'always', color: '#ff8a3d' } },
   // Bars on the screen of each ranger. The script copies them from the fire.
   'camp-fire': { name: 'Fire', bar: { place: 'screen', color: '#ffc857' } },
-  'camp-fuel': { name: 'Fuel', bar: { place: 'screen', color: '#ff8a3d' } },
+  'camp-fuel': { name: 'Firewood', bar: { place: 'screen', color: '#ff8a3d' } },
 };
 
 function createSound(name: string, preset: Preset, changes: Partial<Sound> = {}): Sound {

@@ -95,7 +95,7 @@ export const roundRules: Rules = [
     id: 'get-ready',
     name: 'Get ready',
     group: 'Rounds',
-    comment: 'A new or respawned fighter gets the start kit, and grit if the team is far behind.',
+    comment: 'A new or respawned fighter gets the start kit, and a second wind if the team is far behind.',
     when: { when: 'ruleIsRun' },
     do: [
       ...giveStartKit(thisUnit),
@@ -104,7 +104,7 @@ export const roundRules: Rules = [
         condition: { get: 'isAtLeast', a: behind, b: FAR_BEHIND },
         then: [
           { do: 'giveBuff', unit: thisUnit, buff: 'grit' },
-          { do: 'showTextOver', entity: thisUnit, text: 'Grit!', seconds: 2 },
+          { do: 'showTextOver', entity: thisUnit, text: 'Second wind!', seconds: 2 },
         ],
       },
     ],

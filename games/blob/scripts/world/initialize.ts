@@ -10,7 +10,14 @@ import {
 import { forgetBot, handleNoPath, updateBots, updatePellets } from './bots.ts';
 import { clearPecks, eatBlobs, peckHeavyBlobs } from './eating.ts';
 import { findLilyPads, hideUnderLilyPads, showNameAgain } from './lilies.ts';
-import { mergePieces, removePieces, split, steerPieces, switchToOtherPiece } from './splitting.ts';
+import {
+  mergePieces,
+  removePieces,
+  split,
+  SPLIT_MIN_MASS,
+  steerPieces,
+  switchToOtherPiece,
+} from './splitting.ts';
 import {
   clearPeaks,
   forgetPlayer,
@@ -62,8 +69,7 @@ on('eventIsSent', { event: 'split' }, ({ eventValue }) => {
   const player = eventValue as Player;
   if (split(player)) return;
   const unit = players.unitOf(player);
-  if (units.isAlive(unit))
-    messages.showFloatingText('too small to split', positions.positionOf(unit), '#ffffff');
+  if (units.isAlive(unit)) messages.showMessageTo(player, `You can split with ${SPLIT_MIN_MASS} points.`, 2);
 });
 
 /** Gives each new player the color that the fewest blobs have. */

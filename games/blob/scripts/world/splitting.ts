@@ -1,6 +1,6 @@
 import { distanceBetween, scaleFor, TICKS_PER_SECOND, type Blob } from './blob.ts';
 
-const SPLIT_MIN_MASS = 36;
+export const SPLIT_MIN_MASS = 36;
 const MAX_PIECES = 4;
 const MERGE_SECONDS = 14;
 /** Pieces swim to a point this many tiles in front of the blob that the player controls. */

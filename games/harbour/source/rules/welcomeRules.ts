@@ -47,7 +47,7 @@ export const welcomeRules: Rules = [
           { do: 'playMusic', sound: 'calm', player },
           callRule('refresh-log'),
           { do: 'setScreenText', text: 'Coins: 0', place: 'right', player },
-          messagePlayer('Do errands, earn coins. Most coins when the bell rings wins the day.', 6),
+          messagePlayer('Do errands and earn coins. At sunset a bell rings, and the best earner wins.', 6),
         ],
       ),
     ],

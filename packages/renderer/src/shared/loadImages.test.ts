@@ -3,19 +3,31 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { listImages } from './listImages.ts';
 import { loadImages } from './loadImages.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 /** Stands in for the images of a browser. They load when the test says so. */
 class WaitingImage {
   static readonly waiting = new Map<string, () => void>();
+  static readonly failing = new Map<string, () => void>();
   readonly naturalWidth = 1;
   readonly naturalHeight = 1;
   onload = (): void => undefined;
+  onerror = (): void => undefined;
   readonly decode = (): Promise<void> => Promise.resolve();
   set src(url: string) {
     WaitingImage.waiting.set(url, () => this.onload());
+    WaitingImage.failing.set(url, () => this.onerror());
   }
 }
+
+const heroGame = gameSchema.parse({
+  format: 1,
+  settings: { title: 'Images' },
+  assets: { hero: { kind: 'image', file: 'hero.png' } },
+} as GameInput);
 
 it('[GPU-07:part] waits only for the images that are needed first, and adds the others later', async () => {
   vi.stubGlobal('Image', WaitingImage);
@@ -34,6 +46,32 @@ it('[GPU-07:part] waits only for the images that are needed first, and adds the 
   expect([[...images.keys()], parts, waiting.has('coin')]).toEqual([['hero'], [0, 1], true]);
   waiting.get('coin')!();
   await expect.poll(() => [...images.keys()]).toEqual(['hero', 'coin']);
+});
+
+it('[GPU-07:part] stops waiting for a slow image, and adds it when it arrives', async () => {
+  vi.stubGlobal('Image', WaitingImage);
+  vi.useFakeTimers();
+  const loading = loadImages(heroGame, { urlOf: (id) => id }, () => undefined);
+  await vi.advanceTimersByTimeAsync(20_000);
+  const images = await loading;
+  expect([...images.keys()]).toEqual([]);
+  WaitingImage.waiting.get('hero')!();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([...images.keys()]).toEqual(['hero']);
+});
+
+it('[GPU-07:part] loads an image again that could not be loaded', async () => {
+  vi.stubGlobal('Image', WaitingImage);
+  vi.useFakeTimers();
+  const loading = loadImages(heroGame, { urlOf: (id) => id }, () => undefined);
+  WaitingImage.failing.get('hero')!();
+  await vi.advanceTimersByTimeAsync(0);
+  const images = await loading;
+  expect([...images.keys()]).toEqual([]);
+  await vi.advanceTimersByTimeAsync(3_000);
+  WaitingImage.waiting.get('hero')!();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([...images.keys()]).toEqual(['hero']);
 });
 
 it('lists every image once, those of the map first, and no sounds', () => {

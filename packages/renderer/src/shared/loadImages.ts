@@ -6,8 +6,11 @@ import { listImages } from './listImages.ts';
 export type Images = ReadonlyMap<string, HTMLImageElement>;
 
 const AT_ONCE = 8;
-/** The game does not wait longer than this for an image. It draws a plain shape instead. */
+/** The game does not wait longer than this for an image. Until it arrives, a plain shape is drawn. */
 const PATIENCE_MS = 20_000;
+/** How often an image is loaded before it counts as broken. The network of a phone may be away for a moment. */
+const TRIES = 3;
+const RETRY_MS = 3_000;
 
 /**
  * Loads the images of a game, those of the map first. Progress runs from 0 to 1. Images that are not needed first are
@@ -40,8 +43,7 @@ async function addImages(
     while (next < ids.length) {
       const id = ids[next++]!;
       const url = assets.urlOf(id);
-      const image = url === null ? null : await loadImage(url);
-      if (image) images.set(id, image);
+      if (url !== null) await waitAtMost(PATIENCE_MS, addImage(images, id, url, TRIES));
       done += 1;
       onProgress(done / ids.length);
     }
@@ -49,22 +51,39 @@ async function addImages(
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** Loads an image. Null if it is missing, broken, or takes too long. */
+/** Adds an image as soon as it has loaded. Resolves after the first try; others follow later. */
+async function addImage(
+  images: Map<string, HTMLImageElement>,
+  id: string,
+  url: string,
+  tries: number,
+): Promise<void> {
+  const image = await loadImage(url);
+  if (image !== null) images.set(id, image);
+  else if (tries > 1) setTimeout(() => void addImage(images, id, url, tries - 1), RETRY_MS);
+}
+
+function waitAtMost(ms: number, work: Promise<void>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    void work.then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** Loads an image. Null if it is missing or broken. */
 export function loadImage(url: string): Promise<HTMLImageElement | null> {
   return new Promise((settle) => {
     const image = new Image();
-    const timer = setTimeout(() => settle(null), PATIENCE_MS);
-    const end = (result: HTMLImageElement | null): void => {
-      clearTimeout(timer);
-      settle(result);
-    };
     image.crossOrigin = 'anonymous';
-    image.onerror = () => end(null);
+    image.onerror = () => settle(null);
     image.onload = () => {
       const isEmpty = image.naturalWidth === 0 || image.naturalHeight === 0;
       image.decode().then(
-        () => end(isEmpty ? null : image),
-        () => end(null),
+        () => settle(isEmpty ? null : image),
+        () => settle(null),
       );
     };
     image.src = url;

@@ -28,15 +28,20 @@ export function freePlayerSlot(world: World): boolean {
   return true;
 }
 
-/** Picks the last bot that joined the largest team, so that teams stay even. */
+/**
+ * Picks a bot of the largest team, so that teams stay even. Of these it is the one with the lowest score, and the last
+ * that joined: players would miss the one that leads.
+ */
 function findBotToRemove(world: World, passes: (player: Player) => boolean): Player | null {
   let found: Player | null = null;
   let most = -1;
+  let lowest = Infinity;
   for (const player of listPlayers(world, (candidate) => candidate.isBot && passes(candidate))) {
     const count = player.team === null ? 0 : countTeamPlayers(world, player.team);
-    if (count >= most) {
+    if (count > most || (count === most && player.score <= lowest)) {
       found = player;
       most = count;
+      lowest = player.score;
     }
   }
   return found;

@@ -5,6 +5,7 @@ import { Icon } from '../elements/Icon.tsx';
 import { TipSignIcon } from '../elements/TipSignIcon.tsx';
 import { useHud, useHudSlice } from '../state/HudContext.ts';
 import type { HudState, HudTip } from '../state/HudState.ts';
+import { useKeyNameFiller } from '../state/useKeyNameFiller.ts';
 
 /** The current tip for new players: the sign of the input, one line of text, and how many tips there are. */
 export function TipLine() {
@@ -19,11 +20,24 @@ export function TipLine() {
         <span class="hud-tip-text">
           {shown.isDone && <span class="hud-hidden">Done: </span>}
           {text}
+          <Objective />
           <TipDots {...shown} />
         </span>
         <SkipButton />
       </div>
     </div>
+  );
+}
+
+/** The text at the top of the screen, which has no line of its own during tips. Screen readers hear it from `Announcer`. */
+function Objective() {
+  const fillText = useKeyNameFiller();
+  const text = fillText(useHudSlice(({ own }) => own.texts.top ?? ''));
+  if (text === '') return null;
+  return (
+    <small class="hud-tip-objective" aria-hidden="true">
+      {text}
+    </small>
   );
 }
 
