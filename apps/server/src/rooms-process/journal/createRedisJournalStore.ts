@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import type { RedisConnections } from '../../redis/connectRedis.ts';
 import { formatOwnerChannel, formatOwnerKey, OWNER_LEASE_MS } from '../../redis/roomOwners.ts';
@@ -122,8 +123,6 @@ interface Store {
   readonly ownerId: string;
   /** The rooms of this process, by the fence under which they are written. */
   readonly fences: Map<string, number>;
-  /** Since when owners are not connected. */
-  readonly gone: Map<string, number>;
   /** Until then, nothing is taken over. */
   patientUntil: number;
   bytesWritten: number;
@@ -138,7 +137,6 @@ export function createRedisJournalStore(redis: RedisConnections, ownerId: string
     commands: defineCommands(redis.commands),
     ownerId,
     fences: new Map(),
-    gone: new Map(),
     patientUntil: 0,
     bytesWritten: 0,
   };
@@ -221,19 +219,27 @@ function findRegion(records: readonly JournalRecord[]): string {
   return records.findLast((record) => record.kind === 'start')?.plan.region ?? '';
 }
 
-/** Ends the leases of processes that are not connected. One that is alive renews its lease, and keeps its rooms. */
-async function endLeases({ commands, ownerId, gone }: Store): Promise<void> {
+/**
+ * Ends the leases of processes that are not connected. One that is alive renews its lease, and keeps its rooms. Waits for
+ * those that may connect again, because the next look would come later.
+ */
+async function endLeases({ commands, ownerId }: Store): Promise<void> {
   const owners = (await commands.smembers(OWNERS)).filter((owner) => owner !== NOBODY && owner !== ownerId);
-  if (owners.length === 0) return;
-  const counts = await commands.pubsub('NUMSUB', ...owners.map(formatOwnerChannel));
-  for (const [index, owner] of owners.entries()) {
-    const now = performance.now();
-    const since = gone.get(owner) ?? now;
-    if (Number(counts[2 * index + 1]) > 0) gone.delete(owner);
-    else gone.set(owner, since);
-    if (gone.has(owner) && now - since >= GONE_MS) await commands.del(formatOwnerKey(owner));
-  }
-  for (const owner of gone.keys()) if (!owners.includes(owner)) gone.delete(owner);
+  const missing = await findGone(commands, owners);
+  if (missing.length === 0) return;
+  await pause(GONE_MS);
+  const gone = await findGone(commands, missing);
+  if (gone.length > 0) await commands.del(...gone.map(formatOwnerKey));
+}
+
+/** Returns those that have a lease but are not connected. */
+async function findGone(commands: Redis, owners: readonly string[]): Promise<string[]> {
+  if (owners.length === 0) return [];
+  const [leases, counts] = await Promise.all([
+    commands.mget(...owners.map(formatOwnerKey)),
+    commands.pubsub('NUMSUB', ...owners.map(formatOwnerChannel)),
+  ]);
+  return owners.filter((_, index) => leases[index] !== null && Number(counts[2 * index + 1]) === 0);
 }
 
 async function claim({ commands, ownerId, fences }: Store, roomId: string): Promise<boolean> {
