@@ -6,6 +6,7 @@ import type { ForwardedUpgrade, PlatformCalls, RoomsCalls, RoomsSettings } from 
 import { readEngineVersion } from '../engines/readEngineVersion.ts';
 import { createLogger } from '../process/createLogger.ts';
 import { createMutableLog } from '../process/createMutableLog.ts';
+import { cacheReleases } from './context/cacheReleases.ts';
 import { createRoomMetrics } from './context/createRoomMetrics.ts';
 import { createSeatChecker } from './context/createSeatChecker.ts';
 import { startColyseus } from './colyseus/startColyseus.ts';
@@ -55,7 +56,7 @@ export async function startRooms(settings: RoomsSettings, parent: ParentCalls): 
   const rooms = new Map<string, GameRoom>();
   const directory = await openRoomDirectory(settings, log);
   const store = directory.journals ?? (await createFileJournalStore(settings.journalsDir));
-  const platform = directory.platform ?? parent.platform;
+  const platform = cacheReleases(directory.platform ?? parent.platform);
   let clientId = 0;
   const context: RoomsContext = {
     log,
