@@ -3,7 +3,7 @@ import { readEngineVersion } from '../../engines/readEngineVersion.ts';
 import { loadRelease } from '../room/loadRelease.ts';
 import { listAllRooms } from './listRooms.ts';
 
-const GAMES_MAX = 4;
+const GAMES_MAX = 8;
 
 /** Reads the games that most players of all processes are playing, because their rooms are the next to come back. */
 export async function readPlayedGames(platform: PlatformCalls): Promise<readonly string[]> {

@@ -111,6 +111,33 @@ it('[OP-43:part] places a room for which players wait in a warm thread, even if 
   expect(threads.place('new', { ...SHARED, engine, listener })).toBe(cold);
 });
 
+it('[OP-43:part] places a room for which players wait in the thread that has played its game, even if it is the spare', async () => {
+  const games = ['one', 'two'];
+  await threads.startSpare({ engine, readGames: async () => games });
+  const first = threads.place('first', { ...SHARED, engine, document: 'one', listener });
+  const other = threads.place('other', { ...SHARED, engine, document: 'three', isHeavy: true, listener });
+  expect(other).not.toBe(first);
+  Object.assign(other, { isPrivate: false, isWarm: true, load: 0 });
+  const urgent = (room: string, document: string): RoomThread =>
+    threads.place(room, { ...SHARED, engine, document, isUrgent: true, listener });
+  expect(urgent('same', 'one')).toBe(first);
+  await threads.startSpare({ engine, readGames: async () => ['four'] });
+  expect(urgent('unknown', 'five')).toBe(other);
+  expect(threads.hasSpare()).toBe(true);
+  expect([first, other]).not.toContain(urgent('known by the spare', 'four'));
+  expect(threads.hasSpare()).toBe(false);
+});
+
+it('[OP-43:part] does not count on games that a thread has not played for long', () => {
+  const thread = threads.place('first', { ...SHARED, engine, listener });
+  const destination = { thread, load: 0 };
+  const played = Array.from({ length: 20 }, (_, game) => `game ${game}`);
+  for (const document of played)
+    threads.place(`room of ${document}`, { ...SHARED, engine, document, destination, listener });
+  expect([...thread.games]).toEqual(played.slice(-thread.games.size));
+  expect(thread.games.size).toBeLessThan(played.length);
+});
+
 it('[OP-43:part] does not place all rooms for which players wait in the only warm thread', () => {
   const all = Array.from({ length: 3 * availableParallelism() }, (_, index) => {
     const thread = threads.place(`room ${index}`, { ...SHARED, engine, listener });

@@ -91,6 +91,8 @@ const STUCK_GAMES_MAX = 1_000;
 
 /** In a fleet, several rooms may come back one after another, and starting a spare would slow them down. */
 const REFILL_AFTER_MS = 8_000;
+/** Threads drop games that they have not played for long, so older ones are not counted on. */
+const KNOWN_GAMES_MAX = 12;
 /** It waits until the room that took the last one is open. */
 const SPARE_AFTER_MS = 2_000;
 const WARM_UP = 'warm-up';
@@ -173,6 +175,7 @@ function place(pool: Pool, room: string, plan: ThreadPlan): RoomThread {
   const at = performance.now();
   if (destination === null) pool.placedAt = at;
   const load = destination?.load ?? ROOM_LOAD_GUESS;
+  noteGame(thread, document);
   thread.rooms.set(room, listener);
   thread.placed.set(room, { at, load, hasMoved: destination !== null, document });
   return thread;
@@ -216,10 +219,18 @@ async function prepareThread(pool: Pool, room: string, plan: PreparedPlan): Prom
   return forget;
 }
 
+function noteGame({ games }: RoomThread, document: string): void {
+  games.delete(document);
+  games.add(document);
+  const [oldest] = games;
+  if (games.size > KNOWN_GAMES_MAX && oldest !== undefined) games.delete(oldest);
+}
+
 /** Plays the first second of a game in a thread. The answer does not matter, but that it has come. */
 async function playTrial(thread: RoomThread, room: string, document: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const fail = (reason: string): void => reject(new Error(reason));
+  noteGame(thread, document);
   thread.rooms.set(room, { onReport: () => resolve(), fail, giveAway: () => undefined });
   thread.post({ kind: 'rehearse', room, document });
   await promise;
@@ -259,15 +270,22 @@ function rememberStuckGame({ stuckGames }: Pool, gameId: string): void {
 
 /**
  * Returns the thread with the lowest load, or another one if that is full. Starting one takes longer, so rooms for
- * which players wait rather share a full one, and first of all a warm one: there they open in a third of the time.
+ * which players wait rather share a full one, and first of all a warm one: there they open in a third of the time. Those
+ * go to one that has played their game, even if that is the spare.
  */
-function takeShared(pool: Pool, { engine, isUrgent = false }: Omit<ThreadPlan, 'listener'>): RoomThread {
+function takeShared(
+  pool: Pool,
+  { engine, document, isUrgent = false }: Omit<ThreadPlan, 'listener'>,
+): RoomThread {
   const shared = [...pool.threads]
     .filter((thread) => !thread.isPrivate && thread.engine === engine.file && thread !== pool.spare)
     .toSorted((one, other) => one.load - other.load);
-  const free = shared.find(({ load, isWarm }) => load < FULL_LOAD && (isWarm || !isUrgent));
-  if (free !== undefined) return free;
+  const free = shared.filter(({ load, isWarm }) => load < FULL_LOAD && (isWarm || !isUrgent));
   const mayAdd = shared.length < pool.sharedMax;
+  const knows = ({ games }: RoomThread): boolean => isUrgent && games.has(document);
+  const isSpareBest = mayAdd && pool.spare?.isWarm === true && knows(pool.spare) && !free.some(knows);
+  const best = isSpareBest ? undefined : (free.find(knows) ?? free[0]);
+  if (best !== undefined) return best;
   const spare = mayAdd ? takeSpare(pool, engine, false) : undefined;
   return spare ?? (isUrgent || !mayAdd ? shared[0] : undefined) ?? start(pool, engine, false);
 }

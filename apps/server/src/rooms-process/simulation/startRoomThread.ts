@@ -41,6 +41,8 @@ export interface RoomThread {
   isPrivate: boolean;
   /** It has played the games that are played now, so that their rooms open quickly. */
   isWarm: boolean;
+  /** Documents of the games that it has played, the last one at the end. It opens another room of them quickly. */
+  readonly games: Set<string>;
   readonly rooms: Map<string, ThreadRoomListener>;
   /** The same rooms, without games that are only tried. */
   readonly placed: Map<string, PlacedRoom>;
@@ -93,6 +95,7 @@ export function startRoomThread({ engine, isPrivate, onEnd }: ThreadOptions): Ro
     engine: engine.file,
     isPrivate,
     isWarm: false,
+    games: new Set(),
     rooms: new Map(),
     placed: new Map(),
     busy: new Set(),
