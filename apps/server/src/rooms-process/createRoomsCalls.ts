@@ -1,10 +1,10 @@
 import { matchMaker } from '@colyseus/core';
 import type { DrainProgress, RoomsCalls } from '@playloom/room-contract';
-import { isProcessRunning } from './colyseus/colyseusInternals.ts';
 import { hasOpenProcess, announceDraining } from './fleet/draining.ts';
 import { createRoomDrain, type RoomDrain } from './placement/createRoomDrain.ts';
 import { createRoomPlacement } from './placement/createRoomPlacement.ts';
-import { formatRoomUrl, listAllRooms, toRoomListing } from './placement/listRooms.ts';
+import { listAllRooms, toRoomListing } from './placement/listRooms.ts';
+import { locateRoom } from './placement/locateRoom.ts';
 import type { GameRoom } from './room/GameRoom.ts';
 import { readTape } from './room/readTape.ts';
 import type { RoomsContext } from './context/RoomsContext.ts';
@@ -76,13 +76,6 @@ async function drainRooms(context: RoomsContext, drain: RoomDrain): Promise<Drai
     drain.start();
   }
   return drain.readProgress();
-}
-
-async function locateRoom({ journals }: RoomsContext, roomId: string): ReturnType<RoomsCalls['locateRoom']> {
-  const [room] = await listAllRooms({ roomId });
-  if (room === undefined) return (await journals.has(roomId)) ? 'moving' : null;
-  // A process that has just died is still listed. Pages that tried to reach it would find their room much later.
-  return (await isProcessRunning(room.processId)) ? { url: formatRoomUrl(room) } : 'moving';
 }
 
 /**

@@ -1,11 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { RoomsGateway } from '../../../rooms-gateway/RoomsGateway.ts';
+import { type RoomPlace, waitWhileMoving } from '../../../rooms-gateway/waitWhileMoving.ts';
 
-type RoomPlace = Awaited<ReturnType<RoomsGateway['locateRoom']>>;
 export type LocateRoom = (roomId: string) => Promise<RoomPlace>;
 
 /** Shorter than pages wait for an answer. */
-const WAIT_MS = 2_000;
+const WAIT_MS = 3_000;
 const LOOK_EVERY_MS = 60;
 
 /**
@@ -17,21 +16,11 @@ export function createRoomLocator(rooms: Pick<RoomsGateway, 'locateRoom'>, waitM
   return (roomId) => {
     const known = looks.get(roomId);
     if (known !== undefined) return known;
-    const look = waitForRoom(rooms, roomId, waitMs).finally(() => looks.delete(roomId));
+    const find = (): Promise<RoomPlace> => rooms.locateRoom(roomId);
+    const look = waitWhileMoving(find, { waitMs, lookEveryMs: LOOK_EVERY_MS }).finally(() =>
+      looks.delete(roomId),
+    );
     looks.set(roomId, look);
     return look;
   };
-}
-
-async function waitForRoom(
-  rooms: Pick<RoomsGateway, 'locateRoom'>,
-  roomId: string,
-  waitMs: number,
-): Promise<RoomPlace> {
-  const until = performance.now() + waitMs;
-  for (;;) {
-    const place = await rooms.locateRoom(roomId);
-    if (place !== 'moving' || performance.now() >= until) return place;
-    await pause(LOOK_EVERY_MS);
-  }
 }
