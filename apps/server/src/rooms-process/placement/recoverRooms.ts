@@ -12,7 +12,7 @@ import { type ClaimTurns, createClaimTurns } from './createClaimTurns.ts';
 /** After this long, the pages of players have given up. The room is opened only to save what they had. */
 const AGE_MAX_MS = 10 * 60_000;
 /** How soon a process notices that another one is gone. */
-const LOOK_EVERY_MS = 250;
+const LOOK_EVERY_MS = 100;
 /** Rooms that come back at the same time. The others may find a process that is less busy. */
 const AT_ONCE_MAX = Math.max(1, availableParallelism() - 1);
 
