@@ -85,11 +85,11 @@ function seatIn(rooms: FakeRoom[], request: SeatRequest): SeatAnswer {
   };
 }
 
-function fits(room: FakeRoom, { wish, release }: SeatRequest): boolean {
+function fits(room: FakeRoom, { wish, release, seatsWanted = 1 }: SeatRequest): boolean {
   if (wish.kind === 'room')
     return room.roomId === wish.roomId && (room.lobbyCode === null || wish.isInvited === true);
   if (wish.kind === 'code') return room.lobbyCode === wish.code;
-  return room.release === release && room.lobbyCode === null && room.players < room.maxPlayers;
+  return room.release === release && room.lobbyCode === null && room.players + seatsWanted <= room.maxPlayers;
 }
 
 function openRoom(

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { ChatMessage } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { getSessionCookieName } from '../../../http/session.ts';
 import { users } from '../../../storage/schema.ts';
 import { addGame } from '../../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedInUser.ts';
@@ -11,6 +10,7 @@ import { makePng } from '../../../testing/makePng.ts';
 import { startRedis, type TestRedis } from '../../../testing/startRedis.ts';
 import { generateRandomNumbers } from '../../../testing/generateRandomNumbers.ts';
 import { pollUntil } from '../../../testing/pollUntil.ts';
+import { visitServer } from '../../../testing/visitServer.ts';
 import { banUser } from '../moderation/sanctionUser.ts';
 import { enterChannel, openTestChatPage, type TestChatPage } from './testing/openTestChatPage.ts';
 
@@ -29,14 +29,6 @@ afterAll(async () => {
   await servers[0].close();
   await redis.stop();
 });
-
-/** Returns the same user with the same session, connected to another server. */
-function goTo(server: TestServer, person: SignedInUser): SignedInUser {
-  const client = server.newClient();
-  const name = getSessionCookieName(server.config);
-  client.cookies.set(name, person.client.cookies.get(name) ?? '');
-  return { ...person, client };
-}
 
 /**
  * Reads a channel the way the page does: stores messages, and requests missing ones after each connect and each gap.
@@ -97,7 +89,7 @@ it('[CM-02] over two processes and lost connections every message arrives once, 
   await one.services.db.update(users).set({ birthDate: '1990-05-04' });
   const game = await addGame(one, { creatorId: ada.user.id });
   // Ben uses the second server, which has the same database.
-  const benThere = goTo(two, ben);
+  const benThere = visitServer(two, ben);
   const { data: channel } = await ada.client.api.readGameChannel({ params: { id: game.id } });
   const readers = [new Reader(one, ada, channel._id), new Reader(two, benThere, channel._id)];
   for (const reader of readers) await reader.connect();
@@ -197,7 +189,7 @@ it('[CM-05:part] a ban in one process closes the pages in another', async () => 
   const maker = await addSignedInUser(one, 'maker');
   const troll = await addSignedInUser(one, 'troll');
   const game = await addGame(one, { creatorId: maker.user.id });
-  const there = goTo(two, troll);
+  const there = visitServer(two, troll);
   const { data: channel } = await maker.client.api.readGameChannel({ params: { id: game.id } });
   const page = await openTestChatPage(two, there);
   await enterChannel(page, channel._id);

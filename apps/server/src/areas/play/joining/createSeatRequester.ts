@@ -43,19 +43,22 @@ export async function createSeatRequester(
   const { network = '' } = player;
   const { playersPerRoom, rooms: max } = await readPlanLimits(services, db, game.creatorId);
   const limit = max === null ? null : { max, gameIds: await listGameIdsOf(db, game.creatorId) };
-  const request: Omit<SeatRequest, 'wish' | 'mayOpen' | 'roomLimit'> = {
+  const request: Omit<SeatRequest, 'wish' | 'mayOpen' | 'roomLimit' | 'seatsWanted'> = {
     gameId: game.id,
     release: game.liveRelease,
     engineVersion: game.engineVersion,
     maxPlayers: Math.min(game.maxPlayers, playersPerRoom ?? game.maxPlayers),
     hasSleepingRooms: await hasSleepingRooms(db, game.id, clock.now()),
     preferredRegion: game.preferredRegion,
-    ...(seatsWanted > 1 && { seatsWanted }),
     visitor: player,
   };
-  const ask = (joinRequest: SeatRequest['wish'], mayOpen: boolean, hasTurn = false): Promise<SeatAnswer> =>
+  const ask = (
+    joinRequest: SeatRequest['wish'],
+    { mayOpen, hasTurn = false, seats = seatsWanted }: SeatConditions,
+  ): Promise<SeatAnswer> =>
     services.rooms.reserveSeat({
       ...request,
+      ...(seats > 1 && { seatsWanted: seats }),
       wish: joinRequest,
       mayOpen,
       roomLimit: limit && { ...limit, hasTurn },
@@ -63,16 +66,34 @@ export async function createSeatRequester(
   return async (joinRequest) => {
     // Rooms that are opened by hand have been counted already.
     const isByHand = joinRequest.kind === 'new-private' || joinRequest.kind === 'new-public';
-    const answer = await ask(joinRequest, isByHand);
-    if (answer.ok || answer.error !== 'turn_needed') return answer;
-    if (!isByHand) await openedByJoins.take(network);
+    const answer = await ask(joinRequest, { mayOpen: isByHand });
+    if (!isTurnNeeded(answer)) return answer;
+    try {
+      if (!isByHand) await openedByJoins.take(network);
+    } catch (refusal) {
+      // No room opens for a party whose network has opened too many. Its players still get single seats.
+      const single = seatsWanted > 1 ? await ask(joinRequest, { mayOpen: false, seats: 1 }) : answer;
+      if (isTurnNeeded(single)) throw refusal;
+      return single;
+    }
     const later = await (limit === null
-      ? ask(joinRequest, true)
-      : takeTurn(services, game, () => ask(joinRequest, true, true)));
+      ? ask(joinRequest, { mayOpen: true })
+      : takeTurn(services, game, () => ask(joinRequest, { mayOpen: true, hasTurn: true })));
     // Someone else may have opened a room in the meantime.
     if (!isByHand && later.ok && later.isNew !== true) await openedByJoins.undo(network);
     return later;
   };
+}
+
+interface SeatConditions {
+  mayOpen: boolean;
+  hasTurn?: boolean;
+  /** How many free seats the room should have. */
+  seats?: number;
+}
+
+function isTurnNeeded(answer: SeatAnswer): boolean {
+  return !answer.ok && answer.error === 'turn_needed';
 }
 
 /** Takes the mutex before a database connection, because a player who waits for a slow room must not hold one. */

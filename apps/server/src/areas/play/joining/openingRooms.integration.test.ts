@@ -6,6 +6,8 @@ import { addGame } from '../../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedInUser.ts';
 import { createFakeRooms } from '../../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
+import { visitServer } from '../../../testing/visitServer.ts';
+import { createPartyTestHelpers } from '../../community/parties/testing/createPartyTestHelpers.ts';
 
 const rooms = createFakeRooms();
 let server: TestServer;
@@ -26,10 +28,11 @@ beforeEach(async () => {
 async function startLimited() {
   const env = { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' };
   const limited = await createTestServer({ rooms, env, beside: server });
-  const join = async (network: string, query = '', id = game.id) => {
+  const join = async (network: string, query = '', id = game.id, person?: SignedInUser) => {
     const headers = { 'x-forwarded-for': network };
     const path = `/api/v1/game-server/${id}/?${query}`;
-    const response = await limited.newClient().fetch(path, { headers });
+    const client = person ? visitServer(limited, person).client : limited.newClient();
+    const response = await client.fetch(path, { headers });
     return [response.status, ((await response.json()) as { errorId?: string }).errorId];
   };
   return { join, close: () => limited.close() };
@@ -84,6 +87,29 @@ describe('[OP-58:part] opening rooms', () => {
         rooms.rooms[0] = { ...rooms.rooms[0]!, players: 0 };
         expect(await join('192.0.2.6')).toEqual([200, undefined]);
       }
+    } finally {
+      await close();
+    }
+  });
+
+  it('[PARTY-15:part] gives members of a party single seats when their network may open no room for all', async () => {
+    const { join, close } = await startLimited();
+    const { addPerson, gather } = createPartyTestHelpers(() => server);
+    const [ada, ben] = [await addPerson(), await addPerson()];
+    await gather(ada, ben);
+    try {
+      await join('192.0.2.8');
+      rooms.rooms[0] = { ...rooms.rooms[0]!, players: rooms.rooms[0]!.maxPlayers - 1 };
+      for (let turn = 0; turn < JOIN_OPENS_ROOM_RATE_LIMIT.max; turn += 1) {
+        const { id } = await addGame(server, { creatorId: maker.user.id });
+        await join('192.0.2.7', '', id);
+      }
+      const { length } = rooms.rooms;
+      // The last seat of the open room is not enough for both, but better than none.
+      expect(await join('192.0.2.7', '', game.id, ada)).toEqual([200, undefined]);
+      expect(rooms.rooms[0]!.players).toBe(rooms.rooms[0]!.maxPlayers);
+      expect(await join('192.0.2.7', '', game.id, ben)).toEqual([429, 'too_many_rooms']);
+      expect(rooms.rooms).toHaveLength(length);
     } finally {
       await close();
     }
