@@ -153,7 +153,9 @@ async function admitPage(
   };
   socket.on('message', (data) => {
     if (!budget(1)) return socket.close(closeCodes.flood, 'flood');
-    handleMessage(readClientMessage(data));
+    const message = readClientMessage(data);
+    // Once for each connection, because it makes the pages of others load their party.
+    handleMessage(message?.kind === 'hello' ? null : message);
   });
   page.send({ kind: 'welcome' });
   if (state.handlers.has('hello')) handleMessage(hello);

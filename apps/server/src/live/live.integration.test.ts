@@ -168,6 +168,24 @@ it('delivers a notification once to each user, and to no one else', async () => 
   await server.close();
 });
 
+it('[T10] welcomes each connection once', async () => {
+  const server = await createTestServer();
+  const ada = await addSignedInUser(server, 'ada');
+  const token = await readToken(ada);
+  const page = openPage(server, token);
+  await pollUntil(
+    () => isWelcome(page),
+    () => 'no welcome',
+  );
+  page.socket.send(JSON.stringify({ kind: 'hello', token }));
+  await pollUntil(
+    () => page.ended !== null,
+    () => 'still open',
+  );
+  expect(page.ended).toBe(4400);
+  await server.close();
+});
+
 it('[T10] disconnects pages that send too many or invalid messages, and no others', async () => {
   const server = await createTestServer();
   const ada = await addSignedInUser(server, 'ada');
@@ -181,9 +199,8 @@ it('[T10] disconnects pages that send too many or invalid messages, and no other
     () => [flooding, garbled, honest].every(isWelcome),
     () => 'no welcome',
   );
-  server.services.live.handle('hello', async () => undefined);
   for (let count = 0; count <= LIVE_MESSAGES_BURST * 2; count += 1)
-    flooding.socket.send(JSON.stringify({ kind: 'hello', token: '' }));
+    flooding.socket.send(JSON.stringify({ kind: 'exit', channel: 'none' }));
   garbled.socket.send('{"kind":"__proto__"}');
   await pollUntil(
     () => flooding.ended !== null && garbled.ended !== null,
