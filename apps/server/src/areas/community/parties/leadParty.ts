@@ -1,10 +1,12 @@
-import type { WithClock } from '../../../process/clock.ts';
+import { addMilliseconds, type WithClock } from '../../../process/clock.ts';
 import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';
 import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { TEST_RELEASE_NUMBER_MIN, type UserRow } from '../../../storage/schema.ts';
 import { broadcastParty } from '../../people/parties/broadcastParty.ts';
 import { exitParty } from '../../people/parties/exitParty.ts';
+import { PARTY_CALL_MS } from '../../people/parties/limits.ts';
+import { isCalledTo } from '../../people/parties/isCalledTo.ts';
 import { locateMembers } from '../../people/parties/locateMembers.ts';
 import { lockParties } from '../../people/parties/lockParties.ts';
 import {
@@ -74,7 +76,9 @@ export async function callParty(
   const room = place && (await rooms.findRoom(place.roomId));
   // Only a link opens a playtest.
   if (!room || room.release >= TEST_RELEASE_NUMBER_MIN) throw NotInRoom();
-  await updatePartyCall(db, party.id, room, now);
+  // Members who have just answered are not asked again.
+  if (!isCalledTo(party, room.roomId, addMilliseconds(now, -PARTY_CALL_MS)))
+    await updatePartyCall(db, party.id, room, now);
   await broadcastToMembers(services, party.id);
 }
 

@@ -211,3 +211,33 @@ it('[PARTY-17] does not call to an unlisted game by itself, and calls no one who
   expect(await readGame(ben)).toBeNull();
   expect(await readGame(eve)).toMatchObject({ title: 'Blob Arena' });
 });
+
+it('[PARTY-13] [T45] asks members again only when the leader asks after a minute, or moves', async () => {
+  const { ada, ben } = people;
+  await gather(ada, ben);
+  const { roomId } = await play(ada);
+  await enterRoom(ada, game.id, roomId);
+  const readCall = async () => (await readGame(ben))?.callId;
+  const first = await readCall();
+  await ada.client.api.callParty();
+  expect(await readCall()).toBe(first);
+  server.clock.advance(PARTY_CALL_MS);
+  await enterRoom(ada, game.id, roomId);
+  await ada.client.api.callParty();
+  expect(await readCall()).not.toBe(first);
+  const other = addRoom(1);
+  const second = await readCall();
+  await play(ada, { roomId: other });
+  expect(await readCall()).not.toBe(second);
+});
+
+it('[PARTY-17] calls no one to a game that moderators have hidden', async () => {
+  const { ada, ben } = people;
+  await gather(ada, ben);
+  await play(ada);
+  expect(await readGame(ben)).not.toBeNull();
+  const { db, clock } = server.services;
+  await db.update(games).set({ hiddenAt: clock.now() }).where(eq(games.id, game.id));
+  expect(await readGame(ben)).toBeNull();
+  expect((await readParty(ben))?.members[0]).toMatchObject({ state: 'online', playing: null });
+});

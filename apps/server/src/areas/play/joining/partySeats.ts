@@ -4,6 +4,7 @@ import type { WithLive } from '../../../live/LiveHub.ts';
 import type { WithRooms } from '../../../rooms-gateway/RoomsGateway.ts';
 import { TEST_RELEASE_NUMBER_MIN } from '../../../storage/schema.ts';
 import { broadcastParty } from '../../people/parties/broadcastParty.ts';
+import { isCalledTo } from '../../people/parties/isCalledTo.ts';
 import { PARTY_RECALL_MS } from '../../people/parties/limits.ts';
 import { locateMembers, type MemberPlaces } from '../../people/parties/locateMembers.ts';
 import {
@@ -97,15 +98,11 @@ export async function recordPartySeat(
   await updateMemberRoom(db, userId, room, now);
   const isListed = !game.isUnlisted && game.visibility !== VISIBILITY_MEMBERS;
   const isLeader = party.leaderId === userId && members.length > 1;
-  if (isLeader && isShared && isListed && !isCalledAlready(party, roomId, now))
-    await updatePartyCall(db, party.id, room, now);
+  // A leader who comes back, for example after a reload, does not call again.
+  const isCalled = isCalledTo(party, roomId, addMilliseconds(now, -PARTY_RECALL_MS));
+  if (isLeader && isShared && isListed && !isCalled) await updatePartyCall(db, party.id, room, now);
   broadcastParty(
     services,
     members.map((member) => member.userId),
   );
-}
-
-/** Whether the leader comes back to the room of the last call, for example after a reload. */
-function isCalledAlready({ roomId, calledAt }: PartyRow, to: string, now: Date): boolean {
-  return roomId === to && calledAt !== null && calledAt > addMilliseconds(now, -PARTY_RECALL_MS);
 }
