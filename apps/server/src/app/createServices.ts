@@ -17,7 +17,6 @@ import { createAddressWatcher } from '../http/createAddressWatcher.ts';
 import { createMetrics } from '../http/createMetrics.ts';
 import { createCookieSessionReader } from '../areas/identity/sessions/sessions.ts';
 import { createMailer } from '../mail/createMailer.ts';
-import { sendUnreadCounts } from '../areas/people/notifications/sendUnreadCounts.ts';
 import { registerChatHandlers } from '../areas/community/chat/registerChatHandlers.ts';
 import { createDocumentThreads } from '../areas/creation/documents/createDocumentThreads.ts';
 import { createDisabledDraftHub } from '../areas/creation/drafts/createDisabledDraftHub.ts';
@@ -39,6 +38,7 @@ import { createSiteNoticeStore } from '../areas/operations/status/createSiteNoti
 import { createPasswordHasher } from '../areas/identity/credentials/createPasswordHasher.ts';
 import type { Secrets } from '../process/Secrets.ts';
 import { createPushSender } from '../areas/people/push/createPushSender.ts';
+import { welcomePages } from './welcomePages.ts';
 import type { AppServices } from './AppServices.ts';
 import { createJobQueue } from '../jobs/createJobQueue.ts';
 import { connectRedis } from '../redis/connectRedis.ts';
@@ -106,7 +106,7 @@ export function createServices(options: ServiceOptions) {
   services.rooms = openRoomsGateway(services, isDevelopment);
   services.drafts = createDraftHub(services, createCookieSessionReader(services), { databaseUrl });
   registerChatHandlers(services);
-  sendUnreadCounts(services);
+  welcomePages(services);
   registerRoomMetrics(services.metrics.registry, () => services.rooms);
   const addSteps = (teardown: Teardown): void => {
     teardown.add('the connections to the database', database.close);

@@ -3,15 +3,20 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobHandlers } from '../../../app/jobHandlers.ts';
 import { DAY_MS, SECOND_MS } from '../../../process/clock.ts';
-import { sessions } from '../../../storage/schema.ts';
+import { sessions, users } from '../../../storage/schema.ts';
 import type { SignedInUser } from '../../../testing/addSignedInUser.ts';
 import { createFakeRooms } from '../../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { pollUntil } from '../../../testing/pollUntil.ts';
 import { runStatement } from '../../../testing/runStatement.ts';
-import { LEADER_AWAY_MS, PARTY_IDLE_MS, PARTY_INVITE_PAUSE_MS } from '../../people/parties/limits.ts';
+import {
+  LEADER_AWAY_MS,
+  PARTY_IDLE_MS,
+  PARTY_INVITE_PAUSE_MS,
+  PARTY_ONLINE_STORE_MS,
+} from '../../people/parties/limits.ts';
 import { lockParties } from '../../people/parties/lockParties.ts';
-import { updatePartyLeader } from '../../people/parties/partyQueries.ts';
+import { findParty, updatePartyLeader } from '../../people/parties/partyQueries.ts';
 import { banUser } from '../moderation/sanctionUser.ts';
 import { openTestChatPage } from '../chat/testing/openTestChatPage.ts';
 import { createPartyTestHelpers, errorOf, getSecret, listNames } from './testing/createPartyTestHelpers.ts';
@@ -284,6 +289,20 @@ describe('leaders', () => {
     expect(await readParty(ben)).toBeNull();
     expect(await errorOf(ada.client.api.createParty())).toBe('success');
   });
+
+  it('[PARTY-08] stores that members are online only now and then', async () => {
+    const ada = await addPerson();
+    const { _id } = await gather(ada);
+    const { db, clock } = server.services;
+    const readOnlineAt = async () => (await findParty(db, _id))?.onlineAt;
+    const created = await readOnlineAt();
+    server.clock.advance(PARTY_ONLINE_STORE_MS - 1);
+    await settle();
+    expect(await readOnlineAt()).toEqual(created);
+    server.clock.advance(1);
+    await settle();
+    expect(await readOnlineAt()).toEqual(clock.now());
+  });
 });
 
 describe('protection', () => {
@@ -308,6 +327,17 @@ describe('protection', () => {
     await banUser(server.services, ada.user, { reason: 'Cheating', byUserId: null, expiresAt: null });
     expect(listNames((await readParty(ben))!)).toEqual([ben.user.username]);
     expect((await readParty(ben))?.isLeader).toBe(true);
+    const eve = await addPerson();
+    await ben.client.api.leaveParty();
+    await gather(ben, eve);
+    const { db, passwords } = server.services;
+    await db
+      .update(users)
+      .set({ passwordHash: await passwords.hash('secret') })
+      .where(eq(users.id, ben.user.id));
+    await ben.client.api.scheduleDeletion({ body: { currentPassword: 'secret' } });
+    expect(listNames((await readParty(eve))!)).toEqual([eve.user.username]);
+    expect((await readParty(eve))?.isLeader).toBe(true);
   });
 
   it('[PARTY-10] tells all pages of members and former members to reload, and names no one', async () => {

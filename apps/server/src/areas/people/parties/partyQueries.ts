@@ -153,6 +153,17 @@ export async function updateMemberRoom(
   await db.update(partyMembers).set({ gameId, roomId, placedAt }).where(eq(partyMembers.userId, userId));
 }
 
+/** Forgets the room that a member got a seat in, because they have left it. */
+export async function clearMemberRoom(
+  db: Db,
+  { userId, roomId }: { userId: string; roomId: string },
+): Promise<void> {
+  await db
+    .update(partyMembers)
+    .set({ gameId: null, roomId: null, placedAt: null })
+    .where(and(eq(partyMembers.userId, userId), eq(partyMembers.roomId, roomId)));
+}
+
 /** Stores the room to which the leader calls the party. Each call has a new id. */
 export async function updatePartyCall(
   db: Db,

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { OpenSavedDataRequest, OpenedSavedData } from '@playloom/room-contract';
 import { addMilliseconds, type WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
+import type { WithLive } from '../../../live/LiveHub.ts';
+import { broadcastPartyOf } from '../../people/parties/broadcastParty.ts';
+import { clearMemberRoom } from '../../people/parties/partyQueries.ts';
 import { findGame } from '../../creation/games/gameQueries.ts';
 import { TEST_RELEASE_NUMBER_MIN } from '../../../storage/schema.ts';
 import { readStoredProgress } from '../achievements/achievementQueries.ts';
@@ -16,23 +19,24 @@ import {
 } from './savedQueries.ts';
 import { LEASE_MS } from './savedLimits.ts';
 
-type Dependencies = WithClock & WithDatabase;
+type Dependencies = WithClock & WithDatabase & WithLive;
 
 /**
  * Opens a player's data for a room. The lease covers all maps of a world, so that players cannot spend the same values
  * in two of them. Returns null while another room holds it.
  */
 export async function openSavedData(
-  { db, clock }: Dependencies,
+  services: Dependencies,
   request: OpenSavedDataRequest,
 ): Promise<OpenedSavedData | null> {
+  const { db, clock } = services;
   const { gameId, userId, roomId, release } = request;
   // In a playtest, creators unlock their achievements each time anew.
   const isTest = release !== undefined && release >= TEST_RELEASE_NUMBER_MIN;
   const game = await findGame(db, gameId);
   if (!game) throw new Error(`Saved data cannot be opened: the game ${gameId} does not exist.`);
   const ownerId = game.worldId ?? game.id;
-  return db.transaction(async (tx) => {
+  const opened = await db.transaction(async (tx) => {
     const now = clock.now();
     const lease = randomUUID();
     const expiresAt = addMilliseconds(now, LEASE_MS);
@@ -51,11 +55,13 @@ export async function openSavedData(
       },
     };
   });
+  if (opened) await broadcastPartyOf(services, userId);
+  return opened;
 }
 
 /** Renews leases and returns those that are lost. An expired lease stays valid until another room takes it. */
 export async function renewLeases(
-  { db, clock }: Dependencies,
+  { db, clock }: WithClock & WithDatabase,
   leases: readonly string[],
 ): Promise<readonly string[]> {
   const expiresAt = addMilliseconds(clock.now(), LEASE_MS);
@@ -63,8 +69,13 @@ export async function renewLeases(
   return leases.filter((lease) => !renewed.has(lease));
 }
 
-export async function closeSavedData({ db }: WithDatabase, lease: string): Promise<void> {
-  if (isUuid(lease)) await deleteLease(db, lease);
+/** Ends a lease, because its player has left the room. Their party sees that. */
+export async function closeSavedData(services: WithDatabase & WithLive, lease: string): Promise<void> {
+  const { db } = services;
+  const closed = isUuid(lease) ? await deleteLease(db, lease) : null;
+  if (closed === null) return;
+  await clearMemberRoom(db, closed);
+  await broadcastPartyOf(services, closed.userId);
 }
 
 export function parseSavedValues(text: string): { [key: string]: unknown } {

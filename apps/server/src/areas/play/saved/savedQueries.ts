@@ -59,8 +59,10 @@ export async function extendLeases(
   return rows.map(({ lease }) => lease);
 }
 
-export async function deleteLease(db: Db, lease: string): Promise<void> {
-  await db.delete(savedLeases).where(eq(savedLeases.lease, lease));
+/** Returns the lease, unless it was gone. */
+export async function deleteLease(db: Db, lease: string): Promise<LeaseRow | null> {
+  const [row] = await db.delete(savedLeases).where(eq(savedLeases.lease, lease)).returning();
+  return row ?? null;
 }
 
 /** Reads the values as JSON text; an empty object if nothing was saved yet. */

@@ -4,6 +4,7 @@ import { friendshipsTable, savedLeases } from '../../../../storage/schema.ts';
 import type { SignedInUser } from '../../../../testing/addSignedInUser.ts';
 import { addUserWithBirthDate } from '../../../../testing/addUserWithBirthDate.ts';
 import type { TestServer } from '../../../../testing/createTestServer.ts';
+import type { TestChatPage } from '../../chat/testing/openTestChatPage.ts';
 import { createUniqueUsername } from '../../../../testing/createUniqueUsername.ts';
 
 interface PartyTestHelpers {
@@ -53,7 +54,7 @@ export function createPartyTestHelpers(getServer: () => TestServer): PartyTestHe
   };
 }
 
-export function getSecret({ link }: Party): string {
+export function getSecret({ link }: Pick<Party, 'link'>): string {
   return new URL(link).pathname.split('/').at(-1) ?? '';
 }
 
@@ -67,4 +68,9 @@ export async function errorOf(call: Promise<unknown>): Promise<string> {
     () => 'success',
     (error: { body?: { errorId?: string } }) => error.body?.errorId ?? String(error),
   );
+}
+
+/** How often a page was told to reload its party. */
+export function countNews({ received }: TestChatPage): number {
+  return received.filter(({ kind }) => kind === 'party').length;
 }
