@@ -127,3 +127,60 @@ it('[PARTY-05] [PARTY-06] [PARTY-19] friends invite each other from the home pag
   await ben.page.getByText('You were removed from the party.').waitFor();
   await bar(ben.page).waitFor({ state: 'detached' });
 });
+
+/** Two users in one party. The first one leads it. */
+async function gatherTwo(): Promise<[Visit, Visit]> {
+  const [ada, ben] = [await signUp(), await signUp()];
+  const { data } = await callApi<{ data: { link: string } }>(ada.page, 'POST', '/api/v1/party/', {});
+  await callApi(ben.page, 'POST', `/api/v1/party/invitations/${data.link.split('/').at(-1)}/join/`, {
+    leavesOther: false,
+  });
+  return [ada, ben];
+}
+
+it('[PARTY-13] a member who has switched it on follows the leader after a countdown, and can stop it', async () => {
+  const [ada, ben] = await gatherTwo();
+  await visitPage(ben.page, '/pricing');
+  await openPanel(ben.page, 2);
+  await ben.page.getByRole('switch', { name: 'Join the leader’s games automatically' }).click();
+  await ben.page.keyboard.press('Escape');
+  await enterGame(ada.page, '/play/blob', '');
+  const call = ben.page.getByRole('status', { name: 'Party invitation' });
+  await call.getByText(/^Joining in \d+ s$/).waitFor();
+  await call.getByRole('button', { name: 'Not now' }).click();
+  await call.waitFor({ state: 'detached' });
+  // The leader goes to another game, and the member does not stop the countdown.
+  await enterGame(ada.page, '/play/arena', '');
+  await ben.page.waitForURL('**/play/arena**');
+  await waitForOwnUnit(ben.page);
+  await expect.poll(() => findPlayerByName(ben.page, ada.account.username)).toMatchObject({ isBot: false });
+});
+
+it('[PARTY-14] [PARTY-16] a leader whose room is full starts a private room together', async () => {
+  const [ada, ben] = await gatherTwo();
+  const [{ max_players: before }] = (await queryDatabase(
+    `select max_players from games where slug = 'nightfall'`,
+  )) as [{ max_players: number }];
+  await queryDatabase(`update games set max_players = 2 where slug = 'nightfall'`);
+  try {
+    await enterGame(ada.page, '/play/nightfall', '');
+    const stranger = await browser.newVisitor(WINDOW);
+    await enterGame(stranger, '/play/nightfall', 'Stranger');
+    await expect.poll(() => findPlayerByName(stranger, ada.account.username)).toMatchObject({ isBot: false });
+    await openPanel(ada.page, 2);
+    const panel = ada.page.getByRole('region', { name: 'Your party' });
+    await panel.getByText('The room is full. 1 of 2 joined.').waitFor();
+    await visitPage(ben.page, '/pricing');
+    await panel.getByRole('button', { name: 'Start a private room together' }).click();
+    const call = ben.page.getByRole('status', { name: 'Party invitation' });
+    await call.getByRole('button', { name: 'Join', exact: true }).click();
+    await ben.page.waitForURL('**/play/nightfall**');
+    await waitForOwnUnit(ben.page);
+    await expect.poll(() => findPlayerByName(ben.page, ada.account.username)).toMatchObject({ isBot: false });
+    expect(await findPlayerByName(ben.page, 'Stranger')).toBeNull();
+    const { data } = await callApi<{ data: { game: object } }>(ben.page, 'GET', '/api/v1/party/');
+    expect(data.game).toMatchObject({ isHere: true, joined: 2, roomCode: expect.stringMatching(/./) });
+  } finally {
+    await queryDatabase(`update games set max_players = ${before} where slug = 'nightfall'`);
+  }
+});

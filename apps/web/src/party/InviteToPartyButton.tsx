@@ -1,5 +1,6 @@
 import { Button, type ButtonSize } from '@playloom/design-system';
 import PartyPopper from 'lucide-react/icons/party-popper';
+import { useState } from 'react';
 import { apiLimits } from '@playloom/api-contract';
 import { useFeatures } from '@playloom/site/session/useFeatures.ts';
 import { useParty } from './PartyContext.ts';
@@ -10,18 +11,21 @@ export function InviteToPartyButton({ username, size = 'md' }: { username: strin
   const { party } = useParty();
   const { chat } = useFeatures();
   const actions = usePartyActions();
+  const [isInvited, setInvited] = useState(false);
   const isMember = party?.members.some(({ local }) => local.username === username) ?? false;
   const isFull = (party?.members.length ?? 0) >= apiLimits.PARTY_MEMBERS_MAX;
   if (!chat || isMember || isFull) return null;
+  const label = size === 'sm' ? 'Invite' : 'Invite to party';
   return (
     <Button
       size={size}
       icon={<PartyPopper size={size === 'sm' ? 16 : 18} aria-hidden="true" />}
       loading={actions.isBusy}
-      aria-label={`Invite to party: ${username}`}
-      onClick={() => void actions.invite(username)}
+      disabled={isInvited}
+      aria-label={isInvited ? `Invited to party: ${username}` : `Invite to party: ${username}`}
+      onClick={async () => setInvited(await actions.invite(username))}
     >
-      Invite to party
+      {isInvited ? 'Invited' : label}
     </Button>
   );
 }

@@ -1,13 +1,15 @@
 import type { Party } from '@playloom/api-contract';
-import { Avatar, IconButton } from '@playloom/design-system';
+import { Avatar, Button, IconButton } from '@playloom/design-system';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useEscapeInside } from '@playloom/site/overlays/useEscapeInside.ts';
 import { isPlayPath } from '@playloom/site/paths/isPlayPath.ts';
 import { describeMember } from './describeMember.ts';
 import { PartyCall } from './PartyCall.tsx';
+import { usePartyStore } from './PartyContext.ts';
 import { PartyPanel } from './PartyPanel.tsx';
+import { useJoinPartyGame } from './usePartyActions.ts';
 import './party.css';
 
 const PartyChat = lazy(() => import('./PartyChat.tsx'));
@@ -17,7 +19,10 @@ const SHOWN_AVATARS = 4;
 
 /** The party in the corner of every page: its members, its chat, and the question to join the leader’s game. */
 export default function PartyBar({ party }: { party: Party }) {
-  const [shown, setShown] = useState<'panel' | 'chat' | null>(null);
+  const { sync, markEntered } = usePartyStore();
+  // A party that the user has just created or joined shows what it is.
+  const [shown, setShown] = useState<'panel' | 'chat' | null>(sync.enteredId === party._id ? 'panel' : null);
+  useEffect(() => markEntered(null), [markEntered]);
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -68,10 +73,12 @@ export default function PartyBar({ party }: { party: Party }) {
               </span>
             ))}
             {count > SHOWN_AVATARS && <span className="party-more num">{`+${count - SHOWN_AVATARS}`}</span>}
+            <span className="party-title">Party</span>
             <span className="party-count num" aria-hidden="true">
               {count}
             </span>
           </button>
+          <JoinGameButton party={party} />
           <IconButton
             label={party.unread > 0 ? `Party chat, ${party.unread} unread` : 'Party chat'}
             aria-expanded={shown === 'chat'}
@@ -87,5 +94,22 @@ export default function PartyBar({ party }: { party: Party }) {
         </div>
       </aside>
     </>
+  );
+}
+
+/** Also for members who have not answered the question, or come back later. */
+function JoinGameButton({ party: { game } }: { party: Party }) {
+  const goToGame = useJoinPartyGame();
+  if (!game || game.isHere || game.freeSeats === 0) return null;
+  return (
+    <Button
+      size="sm"
+      variant="mint"
+      className="party-join"
+      aria-label={`Join ${game.title}`}
+      onClick={() => goToGame(game.gameSlug)}
+    >
+      Join
+    </Button>
   );
 }

@@ -4,12 +4,14 @@ import { isEmbedPath } from '@playloom/site/paths/isPlayPath.ts';
 import { useBrowserValue } from '@playloom/site/browser/useBrowserValue.ts';
 import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 import { useRootData } from '@playloom/site/session/useRootData.ts';
-import { useLiveMessages } from '../live/LiveContext.ts';
+import { useLiveMessages, usePageLiveSocket } from '../live/LiveContext.ts';
 import { useParty } from './PartyContext.ts';
+import { reloadParty } from './reloadParty.ts';
+import { usePartyNews } from './usePartyNews.ts';
 
 const PartyBar = lazy(() => import('./PartyBar.tsx'));
 
-/** The party is polled, because the server sends no message when a member goes offline or stops playing. */
+/** How often the party is loaded while the live socket is closed, or after loading failed. */
 const REFRESH_INTERVAL_MS = 30_000;
 const ENDINGS = {
   removed: 'You were removed from the party.',
@@ -23,6 +25,7 @@ export default function PartyHost() {
   const { pathname } = useLocation();
   const isInBrowser = useBrowserValue(() => true, false);
   useFreshParty();
+  usePartyNews(party);
   if (!isInBrowser || !user || !party || !features.chat || isEmbedPath(pathname)) return null;
   return (
     <Suspense fallback={null}>
@@ -34,17 +37,21 @@ export default function PartyHost() {
 function useFreshParty(): void {
   const { user } = useRootData();
   const { party, store } = useParty();
+  const live = usePageLiveSocket();
   const toasts = useToasts();
   useLiveMessages((message) => {
     if (message.kind === 'party') {
       if (message.change !== 'changed') toasts.show(ENDINGS[message.change], { duration: 6000 });
-      void store.reload();
-    } else if (message.kind === 'welcome' && party) void store.reload();
+      void reloadParty(store);
+    } else if (message.kind === 'welcome' && party) void reloadParty(store);
     else if (message.kind === 'message' && message.channel === party?.channel)
       store.setUnread((former) => former + Number(message.message.author._id !== user?._id));
   });
   const isInParty = party !== null;
-  const reload = useEffectEvent(() => void (document.visibilityState === 'visible' && store.reload()));
+  const reload = useEffectEvent(() => {
+    const isCurrent = live.isOpen() && !store.sync.isOutdated;
+    if (!isCurrent && document.visibilityState === 'visible') void reloadParty(store);
+  });
   useEffect(() => {
     if (!isInParty) return;
     const timer = setInterval(() => reload(), REFRESH_INTERVAL_MS);

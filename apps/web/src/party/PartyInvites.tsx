@@ -24,14 +24,17 @@ export function PartyInvites() {
   if (online.length === 0)
     return <p className="text-meta text-text-2">No other friends are online. Send them the invite link.</p>;
   return (
-    <ul aria-label="Friends online">
-      {online.map(({ _id, local }) => (
-        <li key={_id}>
-          <Avatar name={local.username} src={local.profilePicture} size={36} />
-          <b className="min-w-0 flex-1 truncate">{local.username}</b>
-          <InviteToPartyButton username={local.username} size="sm" />
-        </li>
-      ))}
-    </ul>
+    <section className="party-invites">
+      <h3>Friends online</h3>
+      <ul>
+        {online.map(({ _id, local }) => (
+          <li key={_id}>
+            <Avatar name={local.username} src={local.profilePicture} size={36} />
+            <b className="min-w-0 flex-1 truncate">{local.username}</b>
+            <InviteToPartyButton username={local.username} size="sm" />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

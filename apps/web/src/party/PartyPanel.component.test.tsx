@@ -1,5 +1,6 @@
-import type { Party } from '@playloom/api-contract';
-import { expect, it } from 'vitest';
+import { apiLimits, type Party } from '@playloom/api-contract';
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerApi, refuse } from '@playloom/site/testing/answerApi.ts';
 import { renderInApp } from '@playloom/site/testing/renderInApp.tsx';
@@ -7,7 +8,6 @@ import { createPartyStore } from './createPartyStore.ts';
 import { PartyCall } from './PartyCall.tsx';
 import { PartyContext, useParty } from './PartyContext.ts';
 import { PartyPanel } from './PartyPanel.tsx';
-import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 
 const ADA = { _id: 'user-1', local: { username: 'ada', profilePicture: '/default-avatar.png' } };
 const BEN = { _id: 'user-2', local: { username: 'ben', profilePicture: '/default-avatar.png' } };
@@ -42,7 +42,7 @@ function Shown({ isCall = false }: { isCall?: boolean }) {
 }
 
 async function show(party: Party, isCall = false): Promise<void> {
-  const store = createPartyStore(party, loadBrowserApi);
+  const store = createPartyStore(party);
   await renderInApp(
     <PartyContext value={store}>
       <Shown isCall={isCall} />
@@ -97,4 +97,36 @@ it('[PARTY-13:part] asks once about each call, and not the leader', async () => 
   await expect.element(page.getByText('ada is starting Blob Arena')).not.toBeInTheDocument();
   await show(makeParty({ isLeader: true, game: { ...game, callId: crypto.randomUUID() } }), true);
   await expect.element(button('Join')).not.toBeInTheDocument();
+});
+
+it('[PARTY-13:part] joins the leader’s game after a countdown only for members who have switched that on', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const game = {
+      callId: crypto.randomUUID(),
+      title: 'Blob Arena',
+      gameSlug: 'blob',
+      roomCode: null,
+      isNew: true,
+      isHere: false,
+      joined: 1,
+      freeSeats: 3,
+      maxPlayers: 8,
+    };
+    const wait = () => act(() => vi.advanceTimersByTime(apiLimits.PARTY_AUTO_JOIN_SECONDS * 1000));
+    await show(makeParty({ isLeader: false, game }), true);
+    await wait();
+    await expect.element(button('Join')).toBeVisible();
+    await expect.element(page.getByText(/^Joining in/)).not.toBeInTheDocument();
+    await show(
+      makeParty({ isLeader: false, autoJoin: true, game: { ...game, callId: crypto.randomUUID() } }),
+      true,
+    );
+    await expect.element(page.getByText(`Joining in ${apiLimits.PARTY_AUTO_JOIN_SECONDS} s`)).toBeVisible();
+    await wait();
+    // The question has been answered, and the page goes to the game.
+    await expect.element(page.getByText(/^Joining in/)).not.toBeInTheDocument();
+  } finally {
+    vi.useRealTimers();
+  }
 });

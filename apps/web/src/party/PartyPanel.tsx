@@ -10,8 +10,13 @@ import { CopyTextButton } from '@playloom/site/forms/CopyTextButton.tsx';
 import { isPlayPath } from '@playloom/site/paths/isPlayPath.ts';
 import { describeMember } from './describeMember.ts';
 import { describePartyGame } from './describePartyGame.ts';
+import { usePartyStore } from './PartyContext.ts';
 import { PartyInvites } from './PartyInvites.tsx';
+import { reloadParty } from './reloadParty.ts';
 import { useJoinPartyGame, usePartyActions } from './usePartyActions.ts';
+
+/** How often the free seats of the room are loaded while they are shown. */
+const SEATS_INTERVAL_MS = 10_000;
 
 type PartyActions = ReturnType<typeof usePartyActions>;
 
@@ -41,6 +46,11 @@ export function PartyPanel({ party, onClose }: { party: Party; onClose: () => vo
           <MemberRow key={member._id} member={member} canLead={party.isLeader} actions={actions} />
         ))}
       </ul>
+      {party.members.length === 1 && (
+        <p className="text-meta text-text-2">
+          Invite friends, or send them the link. When you start a game, they’re asked to join.
+        </p>
+      )}
       {party.game && <GameRow party={party} game={party.game} />}
       {party.isLeader && party.members.length > 1 && (isPlaying || party.game?.isHere) && (
         <Button size="sm" wide onClick={() => void actions.call()}>
@@ -128,6 +138,7 @@ function MemberRow({ member, canLead, actions }: MemberRowProps) {
 }
 
 function GameRow({ party, game }: { party: Party; game: PartyGame }) {
+  useFreshSeats();
   const goToGame = useJoinPartyGame();
   const { text, offersPrivateRoom } = describePartyGame(party, game);
   return (
@@ -149,4 +160,15 @@ function GameRow({ party, game }: { party: Party; game: PartyGame }) {
       )}
     </div>
   );
+}
+
+/** The server sends no message when strangers join or leave the room. */
+function useFreshSeats(): void {
+  const store = usePartyStore();
+  useEffect(() => {
+    const load = () => void (document.visibilityState === 'visible' && reloadParty(store));
+    load();
+    const timer = setInterval(load, SEATS_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [store]);
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import type { RootData } from '@playloom/site/session/rootData.ts';
 import { createPartyStore } from './createPartyStore.ts';
 import { PartyContext } from './PartyContext.ts';
@@ -8,7 +7,7 @@ import { PartyContext } from './PartyContext.ts';
 /** Holds the user's party: first from the page's data, then from requests. */
 export function PartyProvider({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root');
-  const [store] = useState(() => createPartyStore(root?.party ?? null, loadBrowserApi));
+  const [store] = useState(() => createPartyStore(root?.party ?? null));
   const shown = useRef(root);
   useEffect(() => {
     if (shown.current === root) return;

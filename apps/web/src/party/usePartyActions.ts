@@ -7,6 +7,7 @@ import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 import { getPlayPath } from '@playloom/site/paths/getPlayPath.ts';
 import { isPlayPath } from '@playloom/site/paths/isPlayPath.ts';
 import { usePartyStore } from './PartyContext.ts';
+import { reloadParty } from './reloadParty.ts';
 
 /** Actions on the user's party. Each answer is shown at once; an error is shown as a toast and changes nothing. */
 export function usePartyActions() {
@@ -21,29 +22,48 @@ export function usePartyActions() {
       return true;
     } catch (error) {
       toasts.showError(toErrorBody(error).message);
-      await store.reload();
+      await reloadParty(store);
       return false;
     } finally {
       setBusy(false);
     }
   };
+  const confirm = (text: string) => toasts.show(text, { type: 'success', duration: 4000 });
   return {
     isBusy,
-    create: () => act(async (api) => (await api.createParty()).data),
+    create: () =>
+      act(async (api) => {
+        const { data } = await api.createParty();
+        store.markEntered(data._id);
+        return data;
+      }),
     leave: () => act(async (api) => api.leaveParty().then(() => null)),
     invite: (username: string) =>
       act(async (api) => {
         const { party, isNew } = (await api.inviteToParty({ body: { username } })).data;
-        const text = isNew ? `Invited ${username}.` : `${username} has already been invited.`;
-        toasts.show(text, { type: 'success', duration: 4000 });
+        confirm(isNew ? `Invited ${username}.` : `${username} has already been invited.`);
         return party;
       }),
-    renewLink: () => act(async (api) => (await api.renewPartyLink()).data),
+    renewLink: () =>
+      act(async (api) => {
+        const { data } = await api.renewPartyLink();
+        confirm('The old link no longer works.');
+        return data;
+      }),
     remove: (username: string) =>
       act(async (api) => (await api.removePartyMember({ params: { username } })).data),
     handOver: (username: string) =>
-      act(async (api) => (await api.handOverParty({ body: { username } })).data),
-    call: () => act(async (api) => (await api.callParty()).data),
+      act(async (api) => {
+        const { data } = await api.handOverParty({ body: { username } });
+        confirm(`${username} is the party leader now.`);
+        return data;
+      }),
+    call: () =>
+      act(async (api) => {
+        const { data } = await api.callParty();
+        confirm('Your party has been asked to join.');
+        return data;
+      }),
     setAutoJoin: (autoJoin: boolean) =>
       act(async (api) => (await api.setPartyAutoJoin({ body: { autoJoin } })).data),
   };

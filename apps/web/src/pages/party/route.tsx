@@ -62,7 +62,7 @@ export default function PartyInvitationPage({ loaderData: invitation, params }: 
 }
 
 const LEADS: Record<PartyInvitation['state'], string> = {
-  open: 'You’ll chat together, and get a question when the leader starts a game.',
+  open: 'You’ll chat together, and are asked to join when the leader starts a game.',
   elsewhere: 'You’re in another party. If you join this one, you leave the other.',
   full: 'This party is full. Ask for a place, or start your own party.',
   member: 'You’re in this party.',
@@ -75,7 +75,9 @@ function JoinParty({ invitation, secret }: { invitation: PartyInvitation; secret
   const join = useAsyncAction(async () => {
     const api = await loadBrowserApi();
     const body = { leavesOther: state === 'elsewhere' };
-    store.replace((await api.joinParty({ params: { secret }, body })).data);
+    const { data } = await api.joinParty({ params: { secret }, body });
+    store.markEntered(data._id);
+    store.replace(data);
     await navigate('/');
   });
   return (
