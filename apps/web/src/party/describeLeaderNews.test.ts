@@ -1,6 +1,7 @@
 import type { Party } from '@playloom/api-contract';
 import { expect, it } from 'vitest';
-import { describePartyChange } from './describePartyChange.ts';
+import { describeArrivals } from './describeArrivals.ts';
+import { describeLeaderNews } from './describeLeaderNews.ts';
 
 function makeParty(names: string[], more: Partial<Party> = {}): Party {
   const members = names.map((username) => ({
@@ -26,19 +27,13 @@ function makeParty(names: string[], more: Partial<Party> = {}): Party {
 
 it('[PARTY-18:part] says who has joined and left, and who leads now', () => {
   const two = makeParty(['ada', 'ben']);
-  expect(describePartyChange(two, makeParty(['ada', 'ben', 'eve']))).toBe('eve joined the party.');
-  expect(describePartyChange(two, makeParty(['ben']))).toBe('ada left the party.');
-  expect(describePartyChange(two, makeParty(['ben'], { isLeader: true }))).toBe(
-    'You’re the party leader now.',
-  );
-  expect(describePartyChange(two, { ...two, unread: 3 })).toBeNull();
-});
-
-it('[PARTY-18:part] says nothing when the user joins or leaves a party', () => {
-  const party = makeParty(['ada']);
-  expect(describePartyChange(null, party)).toBeNull();
-  expect(describePartyChange(party, null)).toBeNull();
-  expect(describePartyChange(party, makeParty(['ben'], { _id: 'other', isLeader: true }))).toBeNull();
+  expect(describeArrivals(two, makeParty(['ada', 'ben', 'eve']))).toBe('eve joined the party.');
+  expect(describeArrivals(two, makeParty(['ben']))).toBe('ada left the party.');
+  expect(describeArrivals(two, { ...two, unread: 3 })).toBeNull();
+  const led = makeParty(['ben'], { isLeader: true });
+  expect(describeLeaderNews(two, led)).toBe('You’re the party leader now.');
+  expect(describeLeaderNews(led, led)).toBeNull();
+  expect(describeLeaderNews(led, two)).toBeNull();
 });
 
 it('[PARTY-14:part] tells the leader once that the room is full', () => {
@@ -55,7 +50,7 @@ it('[PARTY-14:part] tells the leader once that the room is full', () => {
   };
   const before = makeParty(['ada', 'ben'], { isLeader: true, game });
   const full = { ...before, game: { ...game, freeSeats: 0 } };
-  expect(describePartyChange(before, full)).toBe('The room is full. 1 of 2 joined.');
-  expect(describePartyChange(full, { ...full, unread: 1 })).toBeNull();
-  expect(describePartyChange({ ...before, isLeader: false }, { ...full, isLeader: false })).toBeNull();
+  expect(describeLeaderNews(before, full)).toBe('The room is full. 1 of 2 joined.');
+  expect(describeLeaderNews(full, { ...full, unread: 1 })).toBeNull();
+  expect(describeLeaderNews({ ...before, isLeader: false }, { ...full, isLeader: false })).toBeNull();
 });
