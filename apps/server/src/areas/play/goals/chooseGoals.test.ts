@@ -26,6 +26,12 @@ it('[GOAL-02:part] keeps what was started, and gives no more than three when a r
   });
   const [first] = ids(many.filter(({ id }) => !ids(chooseGoals(many, base)).includes(id)));
   expect(ids(chooseGoals(many, { ...base, started: [started(first!, false)] }))).toContain(first);
+  const back = ['goal-1', 'goal-2', 'goal-3', 'goal-4', 'goal-5'].map((goal, index) =>
+    started(goal, index > 2),
+  );
+  const kept = ids(chooseGoals(many, { ...base, started: back }));
+  expect(kept).toHaveLength(limits.GOALS_PER_PERIOD);
+  expect(kept).toEqual(expect.arrayContaining(['goal-4', 'goal-5']));
   const others = [make('a'), make('b'), make('c'), make('d')];
   const afterTwo = {
     ...base,

@@ -12,23 +12,25 @@ interface GoalChoice {
 }
 
 /**
- * Chooses the goals of one player and period, always the same ones. Started goals stay if a new release is published.
- * Completed goals that it doesn't have take a place too, so that releases can't give more goals than others.
+ * Chooses the goals of one player and period, always the same ones. Started goals stay if a new release is published,
+ * completed ones first. Completed goals that the release doesn't have take a place too. So releases that take goals away
+ * and bring them back give no more than others.
  */
 export function chooseGoals(goals: readonly Goal[], choice: GoalChoice): readonly Goal[] {
   const { gameId, userId, startsOn, started } = choice;
-  const known = new Map(goals.map((goal) => [goal.id, goal]));
-  const gone = started.filter(({ goal, completedAt }) => !known.has(goal) && completedAt !== null).length;
-  const kept = new Set(started.map(({ goal }) => goal).filter((id) => known.has(id)));
+  const known = new Set(goals.map(({ id }) => id));
+  const completed = started.filter(({ completedAt }) => completedAt !== null).map(({ goal }) => goal);
+  const kept = started.map(({ goal }) => goal).filter((id) => known.has(id));
   const order = (id: string) =>
     createHash('sha256')
       .update(`${gameId}/${userId ?? ''}/${startsOn}/${id}`)
       .digest('hex');
-  const others = goals
-    .filter(({ id }) => !kept.has(id))
-    .map(({ id }) => ({ id, order: order(id) }))
-    .toSorted((a, b) => (a.order < b.order ? -1 : 1));
-  const places = Math.max(0, limits.GOALS_PER_PERIOD - gone - kept.size);
-  const chosen = new Set([...kept, ...others.slice(0, places).map(({ id }) => id)]);
+  const byOrder = (ids: readonly string[]) =>
+    ids
+      .map((id) => ({ id, order: order(id) }))
+      .toSorted((a, b) => (a.order < b.order ? -1 : 1))
+      .map(({ id }) => id);
+  const wanted = new Set([...completed, ...byOrder(kept), ...byOrder([...known])]);
+  const chosen = new Set([...wanted].slice(0, limits.GOALS_PER_PERIOD));
   return goals.filter(({ id }) => chosen.has(id));
 }

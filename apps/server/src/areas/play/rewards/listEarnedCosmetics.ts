@@ -1,11 +1,14 @@
 import type { Cosmetic } from '@playloom/api-contract';
 
-type Look = Pick<Cosmetic, 'kind' | 'pattern' | 'icon' | 'hue'>;
+type Look = Pick<Cosmetic, 'kind' | 'name' | 'pattern' | 'icon' | 'hue'>;
 
 /** Neighboring seasons get colors that are far from each other. */
 const SEASON_HUE_STEP = 137;
 const STREAK_HUE = 35;
 const LEVEL_HUE = 265;
+
+const PATTERN_NAMES = { ring: 'Ring', stitch: 'Stitch', rays: 'Rays' };
+const ICON_NAMES = { flag: 'Flag', star: 'Star', home: 'House', heart: 'Heart' };
 
 /** What levels of a season give. */
 const SEASON_REWARDS: ReadonlyMap<number, Omit<Look, 'hue'>> = new Map([
@@ -29,8 +32,6 @@ const LEVEL_REWARDS: readonly (readonly [number, Omit<Look, 'hue'>])[] = [
   [10, frame('ring')],
   [25, frame('rays')],
 ];
-
-const PATTERN_NAMES = { ring: 'Ring', stitch: 'Stitch', rays: 'Rays' };
 
 /** What a user has achieved. None of it ever falls, so what was earned once stays. */
 interface EarnedMarks {
@@ -69,14 +70,13 @@ function describeLevelReward([level, look]: (typeof LEVEL_REWARDS)[number]): Cos
 }
 
 function describe(id: string, source: string, look: Look): Cosmetic {
-  const name = look.pattern === null ? 'Emblem' : `${PATTERN_NAMES[look.pattern]} frame`;
-  return { id, name, source, ...look };
+  return { id, source, ...look };
 }
 
-function frame(pattern: NonNullable<Cosmetic['pattern']>): Omit<Look, 'hue'> {
-  return { kind: 'frame', pattern, icon: null };
+function frame(pattern: keyof typeof PATTERN_NAMES): Omit<Look, 'hue'> {
+  return { kind: 'frame', name: `${PATTERN_NAMES[pattern]} frame`, pattern, icon: null };
 }
 
-function emblem(icon: NonNullable<Cosmetic['icon']>): Omit<Look, 'hue'> {
-  return { kind: 'emblem', pattern: null, icon };
+function emblem(icon: keyof typeof ICON_NAMES): Omit<Look, 'hue'> {
+  return { kind: 'emblem', name: `${ICON_NAMES[icon]} emblem`, pattern: null, icon };
 }
