@@ -3,4 +3,4 @@
  * fourth is for fixes that old releases need too: security, and paid items. The golden tests of the starter
  * games fail if a hash changes without a new version.
  */
-export const ENGINE_VERSION = '0.1.3.0';
+export const ENGINE_VERSION = '0.1.4.0';

@@ -46,6 +46,8 @@ export interface Player {
   tokens?: TokenBalances;
   dialogue: { readonly dialogue: string; readonly node: string; readonly partner: EntityId | null } | null;
   shop: { readonly shop: string; readonly partner: EntityId | null } | null;
+  /** What the player did last. Missing for bots. */
+  activity?: PlayerActivity;
   /** What counts toward achievements. Missing for bots. */
   achievements?: PlayerAchievements;
   /** The goals of the day. Missing for bots and guests, and until the platform has sent them. */
@@ -60,6 +62,13 @@ export interface Player {
   showing: ScreenState;
   camera: PlayerCamera;
   bot: BotMemory | null;
+}
+
+interface PlayerActivity {
+  /** The tick in which the player last did something. */
+  readonly at: number;
+  /** The position of the mouse when the player's controls last arrived, from the unit, in tiles. */
+  readonly mouse: Point;
 }
 
 /** The platform chooses the goals: `counts` has each of them. */

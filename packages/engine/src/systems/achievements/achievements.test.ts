@@ -156,6 +156,7 @@ describe('achievements', () => {
     applyUnitDeath(world, findUnit(world, player.unit)!, null);
     runTicks(world, 1);
     expect(reports(world)).toMatchObject([{ counts: { one: 2 }, unlocked: ['one'] }]);
+    tick(world, [{ kind: 'chat', player: player.id, text: 'Bye' }]);
     runTicks(world, 3 * TICKS_A_SECOND);
     tick(world, [{ kind: 'leave', player: player.id }]);
     expect(reports(world)).toEqual([{ counts: {}, unlocked: [], seconds: 3 }]);

@@ -6,6 +6,7 @@ import {
 } from '@playloom/game-format';
 import type { Player, PlayerAchievements } from '../../world/Player.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
+import { isActive } from './activity.ts';
 import { countForGoals, measureGoals, takeGoalReport } from './goals.ts';
 import type { World } from '../../world/World.ts';
 
@@ -54,7 +55,7 @@ export function loadAchievements(world: World, player: Player, stored: Achieveme
   }
 }
 
-/** Counts time, scores, and variables, and reports progress that has changed. */
+/** Counts the time of players who do something, scores, and variables, and reports progress that has changed. */
 export function stepAchievements(world: World): void {
   const isSecond = world.tick % world.game.tickRate === 0;
   const measured = [
@@ -65,7 +66,7 @@ export function stepAchievements(world: World): void {
     if (player.achievements === undefined) continue;
     for (const achievement of measured) measure(world, player, achievement);
     measureGoals(world, player);
-    if (isSecond) addSecond(world, player);
+    if (isSecond && isActive(world, player)) addSecond(world, player);
     const { isFresh, seconds } = player.achievements;
     if (isFresh || player.isLeaving || seconds >= REPORT_SECONDS) reportProgress(world, player);
   }

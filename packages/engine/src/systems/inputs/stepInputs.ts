@@ -21,7 +21,8 @@ import {
 } from './applyTextInputs.ts';
 import { applyTokensInput } from './applyTokensInput.ts';
 import { SCRIPTS_OFF_REASON_MAX, parseSingleLine } from './checks.ts';
-import type { RawInput } from './RawInput.ts';
+import { markActive } from '../achievements/activity.ts';
+import { findSender, type RawInput } from './RawInput.ts';
 
 /**
  * The handler of each kind of input. Handlers must validate every field, and ignore invalid inputs, because
@@ -50,6 +51,22 @@ const handlers: { readonly [Kind in Input['kind']]: (world: World, input: RawInp
   'switch-off-scripts': switchOffScripts,
 };
 
+/** Inputs that a player sends only by doing something. Controls are compared with those before. */
+const DONE_BY_PLAYERS: ReadonlySet<string> = new Set<Input['kind']>([
+  'chat',
+  'panel',
+  'answer',
+  'choose',
+  'close-dialogue',
+  'buy',
+  'close-shop',
+  'match-vote',
+  'team',
+  'select-slot',
+  'swap-slots',
+  'drop-slot',
+]);
+
 /** Applies inputs in order, then adds bots up to the configured number. */
 export function stepInputs(world: World, inputs: readonly Input[]): void {
   for (const input of inputs) applyInput(world, input);
@@ -61,6 +78,9 @@ function applyInput(world: World, input: unknown): void {
   const { kind } = input as RawInput;
   if (typeof kind !== 'string' || !Object.hasOwn(handlers, kind)) return;
   handlers[kind as Input['kind']](world, input as RawInput);
+  if (!DONE_BY_PLAYERS.has(kind)) return;
+  const player = findSender(world, input as RawInput);
+  if (player !== null) markActive(world, player);
 }
 
 /** Switches scripts off. If they are off already, the first reason stays. */

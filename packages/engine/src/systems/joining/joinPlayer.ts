@@ -68,7 +68,7 @@ export function createPlayer(
     question: null,
     showing: world.showing,
     camera: { target: null, position: null, zoom: world.game.game.settings.camera.zoom },
-    ...(!isBot && { achievements: noAchievements }),
+    ...(!isBot && { achievements: noAchievements, activity: { at: world.tick, mouse: { x: 0, y: 0 } } }),
     bot: isBot ? createBotMemory(world) : null,
   };
 }
