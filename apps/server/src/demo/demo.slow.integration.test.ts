@@ -1,3 +1,4 @@
+import { apiLimits } from '@playloom/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MINUTE_MS } from '../process/clock.ts';
 import { findLedgerProblems } from '../areas/economy/coins/coinQueries.ts';
@@ -82,4 +83,16 @@ it('repeats no notification, has games to continue, and lists the fastest run fi
   const scores = board?.top.map(({ score }) => score) ?? [];
   expect(scores.length).toBeGreaterThan(1);
   expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+});
+
+it('shows the goals of today, a streak, and a frame', async () => {
+  const { api } = server.newClient();
+  await api.logIn({ body: { login: 'AmberOtter', password: DEMO_PASSWORD } });
+  const today = (await api.listTodayGoals()).data;
+  expect(today.games.length).toBe(apiLimits.TODAY_GAMES_SHOWN);
+  const goals = today.games.flatMap((game) => game.goals);
+  expect(goals.some(({ completedAt }) => completedAt !== null)).toBe(true);
+  expect(goals.some(({ completedAt }) => completedAt === null)).toBe(true);
+  expect(today.streak.days).toBeGreaterThan(0);
+  expect((await api.listCosmetics()).data.earned.length).toBeGreaterThan(0);
 });

@@ -23,6 +23,7 @@ import { eq } from 'drizzle-orm';
 import { addCoins } from './addCoins.ts';
 import { addOperatorInbox } from './addOperatorInbox.ts';
 import { addAvatars } from './addAvatars.ts';
+import { addProgress } from './addProgress.ts';
 import { addDailyGameStatistics, addRoomProblems, addRecentGames, addSavedData } from './addStatistics.ts';
 import { addSkins } from './addSkins.ts';
 import { addSocialActivity, addFriends, addNotifications } from './addSocialActivity.ts';
@@ -71,6 +72,7 @@ async function addActivity(site: DemoSite): Promise<void> {
   await addRoomProblems(site);
   await addSavedData(site);
   await addRecentGames(site);
+  await addProgress(site);
   await addSkins(site);
   await addSocialActivity(site);
   await addFriends(site);
