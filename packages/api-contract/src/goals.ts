@@ -35,14 +35,14 @@ const gameGoalsSchema = z.strictObject({
 export type GameGoals = z.infer<typeof gameGoalsSchema>;
 
 const todayGoalsSchema = z.strictObject({
-  /** The games that the user played last, if they have goals. */
+  /** The games that the user played last with their daily goals, if they have any. */
   games: z
     .array(
       z.strictObject({
         gameSlug: z.string(),
         title: z.string(),
         cover: z.string().nullable(),
-        goals: goalListSchema,
+        goals: z.array(playerGoalSchema).max(limits.GOALS_PER_PERIOD),
       }),
     )
     .max(TODAY_GAMES_SHOWN),
@@ -64,7 +64,7 @@ export const goalEndpoints = {
     method: 'GET',
     path: '/api/v1/account/goals/',
     tag: 'games',
-    summary: 'Lists the goals of the games that the user played last',
+    summary: 'Lists the daily goals of the games that the user played last',
     response: successSchema(todayGoalsSchema),
   }),
 };

@@ -4,8 +4,7 @@ import { CommentsSection } from '../social/CommentsSection.tsx';
 import { AboutGame } from './about/AboutGame.tsx';
 import { GameFigures } from './about/GameFigures.tsx';
 import { GameHeading } from './about/GameHeading.tsx';
-import { AchievementsSection } from './about/AchievementsSection.tsx';
-import { GoalsSection } from './about/GoalsSection.tsx';
+import { ProgressSections } from './about/ProgressSections.tsx';
 import { Leaderboards } from './about/Leaderboards.tsx';
 import { GameToken } from './about/GameToken.tsx';
 import { NewGameToast } from './about/NewGameToast.tsx';
@@ -73,8 +72,7 @@ export function PlayPage({ page }: { page: PlayPageData }) {
           <div className="play-about play-rest">
             <AboutGame game={game} />
             <Leaderboards boards={page.leaderboards ?? []} />
-            {game.goals > 0 && <GoalsSection gameId={game._id} />}
-            {game.achievements > 0 && <AchievementsSection gameId={game._id} count={game.achievements} />}
+            <ProgressSections game={game} />
             <GameToken game={game} />
             {page.engagement && <CommentsSection gameId={game._id} engagement={page.engagement} />}
           </div>

@@ -1,5 +1,5 @@
 import type { GameCard as Game } from '@playloom/api-contract';
-import { Button } from '@playloom/design-system';
+import { Button, Skeleton } from '@playloom/design-system';
 import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
 import { EmptyListArt } from '../../art/EmptyListArt.tsx';
@@ -11,11 +11,11 @@ import { ContinuePlaying } from './ContinuePlaying.tsx';
 import { FeatureCard } from './FeatureCard.tsx';
 import type { HomeGames } from './readHome.ts';
 import { HomeSection } from './HomeSection.tsx';
-import { Today } from './Today.tsx';
 import { useGuestGames } from './useGuestGames.ts';
 import { YourGames } from './YourGames.tsx';
 
-// Guests have no friends, so their page does not load it.
+// Guests have neither, so their page does not load them.
+const Today = lazy(() => import('./Today.tsx'));
 const PlayWithFriends = lazy(() => import('./PlayWithFriends.tsx'));
 
 /** Shows the sections of the home page: first the user's own, then those that everyone sees. */
@@ -35,7 +35,11 @@ export function GameSections({ home }: { home: HomeGames }) {
   );
   return (
     <>
-      {personal !== null && <Today today={personal.today} />}
+      {personal !== null && (
+        <Suspense fallback={<TodayLoading />}>
+          <Today today={personal.today} />
+        </Suspense>
+      )}
       {(personal !== null || recent.length > 0) && (
         <ContinuePlaying games={recent} hasPlayed={played.length > 0} />
       )}
@@ -61,6 +65,15 @@ export function GameSections({ home }: { home: HomeGames }) {
         </HomeSection>
       )}
     </>
+  );
+}
+
+/** As high as one row of games, so that nothing below moves. */
+function TodayLoading() {
+  return (
+    <HomeSection title="Today" all={{ to: '/season', label: 'Season' }}>
+      <Skeleton className="home-today-loading" />
+    </HomeSection>
   );
 }
 

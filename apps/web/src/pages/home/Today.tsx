@@ -12,7 +12,7 @@ import { StreakNote } from '../../games/StreakNote.tsx';
 import { HomeSection } from './HomeSection.tsx';
 
 /** The daily goals of the games that the user played last. `null` if they could not be read. */
-export function Today({ today }: { today: TodayGoals | null }) {
+export default function Today({ today }: { today: TodayGoals | null }) {
   return today === null ? <TodayFailed /> : <TodayShown today={today} />;
 }
 
@@ -51,7 +51,6 @@ function TodayShown({ today: { games, dayEndsAt, serverNow, streak } }: { today:
 
 function GameGoals({ game }: { game: TodayGoals['games'][number] }) {
   const { gameSlug, title, cover, goals } = game;
-  const daily = goals.filter(({ period }) => period === 'daily');
   return (
     <li>
       <div className="flex items-center gap-3">
@@ -66,7 +65,7 @@ function GameGoals({ game }: { game: TodayGoals['games'][number] }) {
         </Button>
       </div>
       <ul className="grid gap-3">
-        {(daily.length > 0 ? daily : goals).map((goal) => (
+        {goals.map((goal) => (
           <li key={goal.id} className="grid gap-1 text-meta">
             <span className="flex justify-between gap-3">
               <span className="min-w-0 wrap-anywhere">{goal.name}</span>

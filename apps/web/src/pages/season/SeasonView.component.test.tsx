@@ -17,7 +17,7 @@ const frame: Cosmetic = {
 const emblem: Cosmetic = {
   id: 'streak-7',
   kind: 'emblem',
-  name: 'Emblem',
+  name: 'House emblem',
   source: 'Streak of 7 days',
   hue: 35,
   pattern: null,

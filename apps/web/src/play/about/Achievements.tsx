@@ -14,7 +14,7 @@ export default function Achievements({ gameId, views }: { gameId: string; views:
       .catch(() => setShown((before) => (before === null ? 'failed' : before)));
   }, [gameId]);
   useEffect(load, [load, views]);
-  if (shown === null) return <Skeleton className="h-24 w-full" />;
+  if (shown === null) return <Skeleton className="h-80 w-full" />;
   if (shown === 'failed')
     return (
       <div role="alert" className="grid justify-items-start gap-3">

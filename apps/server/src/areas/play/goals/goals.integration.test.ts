@@ -295,7 +295,7 @@ describe('the goals of a player', () => {
       {
         gameSlug: game.slug,
         title: game.title,
-        goals: [{ id: 'die', count: 2 }, { id: 'play' }, { id: 'week' }],
+        goals: [{ id: 'die', count: 2 }, { id: 'play' }],
       },
     ]);
     expect((await creator.client.api.listTodayGoals()).data.games).toEqual([]);

@@ -27,7 +27,7 @@ export async function listGameGoals(
   return { goals: chosen.map(presentGoal), isKept, ...describePeriodEnds(now) };
 }
 
-/** Lists the goals of the games that a user played last. Games without goals are left out. */
+/** Lists the daily goals of the games that a user played last. Games without any are left out. */
 export async function listTodayGoals(
   services: WithClock & WithDatabase,
   userId: string,
@@ -48,7 +48,8 @@ export async function listTodayGoals(
   const shown = await Promise.all(
     games.map(async ({ id: gameId, slug, title, coverFile, liveRelease }) => {
       const goals = await readReleaseGoals(db, gameId, liveRelease);
-      const chosen = choosePlayerGoals(goals, { gameId, userId }, progress, now);
+      const daily = goals.filter(({ period }) => period === 'daily');
+      const chosen = choosePlayerGoals(daily, { gameId, userId }, progress, now);
       return { gameSlug: slug, title, cover: coverFile, goals: chosen.map(presentGoal) };
     }),
   );
