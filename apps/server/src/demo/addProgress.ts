@@ -44,7 +44,7 @@ async function addMarks({ tx, now, roll }: DemoSite, { id: userId }: DemoPerson)
     lastDay: day,
     week: getPeriodDay('weekly', now),
     weekDays: 1,
-    bestWeek: 1 + roll(7),
+    bestWeek: 3 + roll(5),
     day,
     daySeconds: 0,
   };

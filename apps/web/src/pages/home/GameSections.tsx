@@ -1,5 +1,5 @@
 import type { GameCard as Game } from '@playloom/api-contract';
-import { Button, Skeleton } from '@playloom/design-system';
+import { Button } from '@playloom/design-system';
 import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
 import { EmptyListArt } from '../../art/EmptyListArt.tsx';
@@ -12,11 +12,11 @@ import { FeatureCard } from './FeatureCard.tsx';
 import type { HomeGames } from './readHome.ts';
 import { HomeSection } from './HomeSection.tsx';
 import { useGuestGames } from './useGuestGames.ts';
-import { YourGames } from './YourGames.tsx';
 
-// Guests have neither, so their page does not load them.
+// Guests have none of these, so their page does not load them.
 const Today = lazy(() => import('./Today.tsx'));
 const PlayWithFriends = lazy(() => import('./PlayWithFriends.tsx'));
+const YourGames = lazy(() => import('./YourGames.tsx'));
 
 /** Shows the sections of the home page: first the user's own, then those that everyone sees. */
 export function GameSections({ home }: { home: HomeGames }) {
@@ -36,7 +36,7 @@ export function GameSections({ home }: { home: HomeGames }) {
   return (
     <>
       {personal !== null && (
-        <Suspense fallback={<TodayLoading />}>
+        <Suspense fallback={<div className="home-today-loading" />}>
           <Today today={personal.today} />
         </Suspense>
       )}
@@ -44,12 +44,10 @@ export function GameSections({ home }: { home: HomeGames }) {
         <ContinuePlaying games={recent} hasPlayed={played.length > 0} />
       )}
       {personal !== null && (
-        <>
-          <Suspense fallback={null}>
-            <PlayWithFriends friends={personal.friends} />
-          </Suspense>
+        <Suspense fallback={null}>
+          <PlayWithFriends friends={personal.friends} />
           <YourGames games={creations} />
-        </>
+        </Suspense>
       )}
       {(popular.length > 0 || allPopular.length === 0) && (
         <HomeSection
@@ -65,15 +63,6 @@ export function GameSections({ home }: { home: HomeGames }) {
         </HomeSection>
       )}
     </>
-  );
-}
-
-/** As high as one row of games, so that nothing below moves. */
-function TodayLoading() {
-  return (
-    <HomeSection title="Today" all={{ to: '/season', label: 'Season' }}>
-      <Skeleton className="home-today-loading" />
-    </HomeSection>
   );
 }
 

@@ -3,8 +3,8 @@ import { Button } from '@playloom/design-system';
 import Play from 'lucide-react/icons/play';
 import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router';
+import { getAutoJoinPath } from '@playloom/site/paths/getPlayPath.ts';
 import { HeroPlay } from './hero/HeroPlay.tsx';
-import { getAutoJoinPath } from './choosePlayNowGame.ts';
 import './home.css';
 
 const THREADS = ['var(--coral)', 'var(--sun)', 'var(--coral)'];

@@ -2,12 +2,11 @@ import type { TodayGoals } from '@playloom/api-contract';
 import { Button, LinkText, ProgressBar } from '@playloom/design-system';
 import { describeTimeLeft } from '@playloom/game-format/goal-times';
 import { GameCover } from '@playloom/site/games/GameCover.tsx';
-import { getPlayPath } from '@playloom/site/paths/getPlayPath.ts';
+import { getAutoJoinPath, getPlayPath } from '@playloom/site/paths/getPlayPath.ts';
 import { useServerNow } from '@playloom/site/time/useServerNow.ts';
 import Check from 'lucide-react/icons/check';
 import { Link, useRevalidator } from 'react-router';
 import { describeGoalStatus } from '../../games/describeGoalStatus.ts';
-import { getAutoJoinPath } from './choosePlayNowGame.ts';
 import { StreakNote } from '../../games/StreakNote.tsx';
 import { HomeSection } from './HomeSection.tsx';
 
@@ -80,7 +79,7 @@ function GameGoals({ game }: { game: TodayGoals['games'][number] }) {
                 )}
               </span>
             </span>
-            {goal.completedAt === null && goal.goal !== null && (
+            {goal.completedAt === null && goal.goal !== null && goal.goal > 1 && (
               <ProgressBar label={`Progress of ${goal.name}`} value={goal.count} max={goal.goal} tone="sun" />
             )}
           </li>

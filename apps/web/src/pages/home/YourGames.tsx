@@ -13,7 +13,7 @@ import { HomeSection } from './HomeSection.tsx';
 const SIZES = '(min-width: 1440px) 302px, (min-width: 900px) 22vw, 46vw';
 
 /** The user's drafts and published games, most recently edited first. */
-export function YourGames({ games }: { games: readonly CreatorGame[] }) {
+export default function YourGames({ games }: { games: readonly CreatorGame[] }) {
   return (
     <HomeSection
       title="Your games"

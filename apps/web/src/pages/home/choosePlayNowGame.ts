@@ -1,5 +1,4 @@
 import type { GameCard } from '@playloom/api-contract';
-import { getPlayPath } from '@playloom/site/paths/getPlayPath.ts';
 
 interface Choices {
   /** Games the user played on any device, most recent first. */
@@ -21,9 +20,4 @@ export function choosePlayNowGame({ recent, popular, isPhone, isSignedIn }: Choi
   // The sort is stable: games with equally many players stay ordered by plays.
   const busiest = popular.filter(suits).toSorted((a, b) => b.playing - a.playing);
   return busiest[0] ?? popular.find(isOpen) ?? null;
-}
-
-/** Path of the play page that joins a room without another click. */
-export function getAutoJoinPath(gameSlug: string): string {
-  return `${getPlayPath(gameSlug)}?autojoin=true`;
 }

@@ -9,7 +9,7 @@ export function SeasonTrack({ levels, reached }: { levels: SeasonPage['levels'];
       <h2 id="levels" className="text-section">
         Levels
       </h2>
-      <ol className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,150px),1fr))] gap-3">
+      <ol className="mt-6 grid grid-cols-5 gap-3 phone:grid-cols-2">
         {levels.map(({ level, points, reward }) => {
           const isReached = level <= reached;
           return (

@@ -3,9 +3,9 @@ import { Avatar, truncateText } from '@playloom/design-system';
 import Coins from 'lucide-react/icons/coins';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import Flame from 'lucide-react/icons/flame';
 import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
-import Trophy from 'lucide-react/icons/trophy';
 import UserRound from 'lucide-react/icons/user-round';
 import UsersRound from 'lucide-react/icons/users-round';
 import { Link, useLocation } from 'react-router';
@@ -70,7 +70,7 @@ export function UserLinks({ user }: { user: User }) {
       </li>
       <li>
         <Link to="/season" className="pl-item">
-          <Trophy size={18} aria-hidden="true" />
+          <Flame size={18} aria-hidden="true" />
           Season
         </Link>
       </li>
