@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { getSeasonNumber } from '../apps/server/src/areas/play/seasons/seasonCalendar.ts';
 import { callApi, createAccount, type TestAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { openBrowser } from './harness/openBrowser.ts';
@@ -94,10 +93,10 @@ it('[GOAL-03:flow] [GOAL-04:flow] [GOAL-06:flow] [GOAL-07:flow] [GOAL-08:flow] [
   const account = await createAccount(page);
   await visitPage(page, '/');
   await page.getByText('No goals yet.').waitFor();
-  const season = getSeasonNumber(new Date());
+  const { data: season } = await callApi<{ data: { number: number } }>(page, 'GET', '/api/v1/season/');
   await queryDatabase(
     `insert into season_points (user_id, season, points, day, day_points)
-    select id, ${season}, ${SEASON_POINTS_BEFORE}, '2026-01-05', 0 from users where username = '${account.username}'`,
+    select id, ${season.number}, ${SEASON_POINTS_BEFORE}, '2026-01-05', 0 from users where username = '${account.username}'`,
   );
   await visitPage(page, '/season');
   await page.getByText('10 points to level 2').waitFor();
