@@ -58,7 +58,6 @@ export default function PartyBar({ party }: { party: Party }) {
             ref={opener}
             type="button"
             className="party-members"
-            aria-label={label}
             aria-expanded={shown === 'panel'}
             onClick={() => setShown(shown === 'panel' ? null : 'panel')}
           >
@@ -67,13 +66,19 @@ export default function PartyBar({ party }: { party: Party }) {
                 key={member._id}
                 className="party-avatar"
                 data-state={member.state}
+                aria-hidden="true"
                 title={`${member.local.username}: ${describeMember(member)}`}
               >
                 <Avatar name={member.local.username} src={member.local.profilePicture} size={32} />
               </span>
             ))}
-            {count > SHOWN_AVATARS && <span className="party-more num">{`+${count - SHOWN_AVATARS}`}</span>}
-            <span className="party-title">Party</span>
+            {count > SHOWN_AVATARS && (
+              <span className="party-more num" aria-hidden="true">{`+${count - SHOWN_AVATARS}`}</span>
+            )}
+            <span className="party-title" aria-hidden="true">
+              Party
+            </span>
+            <span className="sr-only">{label}</span>
             <span className="party-count num" aria-hidden="true">
               {count}
             </span>
