@@ -5,14 +5,12 @@ import { LazyPart } from './elements/LazyPart.tsx';
 import { canSeeScoreboard, isChatVisible, hasEmoteWheel, canOpenChat } from './state/hudParts.ts';
 import { Unlocks } from './achievements/Unlocks.tsx';
 import { LaterWindows } from './LaterWindows.tsx';
-import { Announcer } from './parts/Announcer.tsx';
 import { Banners } from './parts/Banners.tsx';
 import { CenterMessages } from './parts/CenterMessages.tsx';
 import { Chat } from './parts/Chat.tsx';
 import { ChatButton } from './parts/ChatButton.tsx';
 import { HintChip } from './parts/HintChip.tsx';
 import { Inventory } from './parts/Inventory.tsx';
-import { KillFeed } from './parts/KillFeed.tsx';
 import { MatchHeader } from './parts/MatchHeader.tsx';
 import { MatchResults } from './results/MatchResults.tsx';
 import { Minimap } from './parts/Minimap.tsx';
@@ -20,10 +18,12 @@ import { RoomChip } from './parts/RoomChip.tsx';
 import { FullScoreboard, FoldedScoreboard } from './parts/Scoreboard.tsx';
 import { ScreenText } from './parts/ScreenText.tsx';
 import { HudBars } from './parts/HudBars.tsx';
-import { SpectatorBar } from './parts/SpectatorBar.tsx';
 import { TipLine } from './parts/TipLine.tsx';
 import { setSignal, toggleSignal } from './state/changeSignal.ts';
 
+const loadAnnouncer = async () => (await import('./parts/Announcer.tsx')).Announcer;
+const loadKillFeed = async () => (await import('./parts/KillFeed.tsx')).KillFeed;
+const loadSpectatorBar = async () => (await import('./parts/SpectatorBar.tsx')).SpectatorBar;
 const loadTouchControls = async () => (await import('./touch/TouchControls.tsx')).TouchControls;
 
 /** Everything drawn over the game. All parts stay at the edges: the middle of the screen belongs to the game. */
@@ -59,7 +59,7 @@ export function Hud() {
         {!isWide && <CornerButtons hasChat={has.chat} hasEmotes={has.emotes} />}
         {!isSmall && <ScreenText place="left" />}
         {form === 'portrait' && has.hasInventory && <Inventory />}
-        {form === 'landscape' && has.hasKillFeed && <KillFeed />}
+        {form === 'landscape' && has.hasKillFeed && <LazyPart load={loadKillFeed} />}
       </div>
       {form === 'landscape' && <HudBars />}
       <div class="hud-head">
@@ -74,7 +74,7 @@ export function Hud() {
         <div class="hud-top-right">
           {hasBoardRows && has.board && <FoldedScoreboard />}
           <ScreenText place="right" />
-          {form !== 'landscape' && has.hasKillFeed && <KillFeed />}
+          {form !== 'landscape' && has.hasKillFeed && <LazyPart load={loadKillFeed} />}
         </div>
       </div>
       <CenterMessages />
@@ -82,7 +82,7 @@ export function Hud() {
       <div class="hud-bottom">
         <ScreenText place="bottom" />
         <HintChip />
-        <SpectatorBar />
+        <LazyPart load={loadSpectatorBar} />
         {form !== 'landscape' && <HudBars />}
         {form !== 'portrait' && has.hasInventory && <Inventory />}
       </div>
@@ -90,7 +90,7 @@ export function Hud() {
       {has.board && <FullScoreboard />}
       <MatchResults />
       <LaterWindows />
-      <Announcer />
+      <LazyPart load={loadAnnouncer} />
     </div>
   );
 }

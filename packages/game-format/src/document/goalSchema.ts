@@ -2,11 +2,8 @@ import { z } from 'zod';
 import { markerIcons } from '../catalog/entry/markerIcons.ts';
 import { achievementConditionSchema } from './achievementSchema.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
+import { goalPeriods } from './goalPeriods.ts';
 import { ACHIEVEMENT_NAME_MAX, ACHIEVEMENT_TEXT_MAX, WEEKLY_GOAL_POINTS_MAX } from './limits.ts';
-
-/** How long a goal lasts. Its progress begins anew with each day or week (UTC, weeks from Monday). */
-export const goalPeriods = ['daily', 'weekly'] as const;
-export type GoalPeriod = (typeof goalPeriods)[number];
 
 /** Something that a player can do again each day or week. The platform chooses some of them for each player. */
 export const goalSchema = z.strictObject({

@@ -1,17 +1,20 @@
 import type { ComponentChildren } from 'preact';
 import { useHud, useHudSlice } from '../state/HudContext.ts';
 import { Icon, type IconName } from '../elements/Icon.tsx';
-import { VoteBar } from './VoteBar.tsx';
+import { LazyPart } from '../elements/LazyPart.tsx';
 import { setSignal } from '../state/changeSignal.ts';
+
+const loadVoteBar = async () => (await import('./VoteBar.tsx')).VoteBar;
 
 /** Notices about problems: connection, scripts, orientation. */
 export function Banners() {
+  const hasVote = useHudSlice(({ vote }) => vote !== null);
   return (
     <div class="hud-banners">
       <Reconnecting />
       <ScriptsOff />
       <TurnHint />
-      <VoteBar />
+      {hasVote && <LazyPart load={loadVoteBar} />}
     </div>
   );
 }
