@@ -1,4 +1,4 @@
-import type { GoalPeriod } from '../document/goalSchema.ts';
+import type { GoalPeriod } from '../document/goalPeriods.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,6 +1,7 @@
 import type { AchievementCondition } from '../document/achievementSchema.ts';
 import type { Game } from '../document/gameSchema.ts';
-import type { Goal, GoalPeriod } from '../document/goalSchema.ts';
+import type { GoalPeriod } from '../document/goalPeriods.ts';
+import type { Goal } from '../document/goalSchema.ts';
 import type { MarkerIcon } from '../catalog/entry/markerIcons.ts';
 
 const DAILY_MINUTES = 10;
