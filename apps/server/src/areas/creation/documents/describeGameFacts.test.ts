@@ -40,6 +40,8 @@ it('lists keys with their actions, grouped by action, and nothing about the rule
     leaderboards: [],
     sharesToken: false,
     achievements: 0,
+    // Every game has goals: those that every player can reach, if its creator has defined none.
+    goals: 2,
   });
 });
 
@@ -60,6 +62,7 @@ it('omits missing controls', () => {
     leaderboards: [],
     sharesToken: false,
     achievements: 0,
+    goals: 2,
   });
   expect(describe({ units }, { players: { unit: null } }).controls).toEqual([]);
 });
