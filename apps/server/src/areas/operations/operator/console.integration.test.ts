@@ -132,6 +132,8 @@ async function runTheMachine(): Promise<void> {
   await api.retryJob({ params: { queue: 'clean-up', id } });
   expect((await api.readHealth()).data.parts.map(({ name }) => name)).toContain('Database');
   for (const text of ['At noon.', '']) await api.setNotice({ body: { text } });
+  const [season] = (await api.listSeasons()).data;
+  await api.renameSeason({ params: { number: season!.number }, body: { name: 'Harvest' } });
   const body = { text: 'We store less.', summary: 'We store less.', basedOn: 1 };
   await api.publishAgreement({ params: { type: 'pp' }, body });
 }
