@@ -91,7 +91,7 @@ describe('a tip', () => {
   });
 
   it('[TIP-01:part] leaves the objective in sight', async () => {
-    const own = { texts: { top: 'Knock out the other team' } };
+    const own = { texts: { top: 'Knock out the other team. First to 20 wins the round.' } };
     const { page, change } = await openHud('arena', SCREENS.desktop, { ...makeTip(ATTACK), own });
     // Screen readers have it from a part of its own.
     const objective = page
@@ -101,6 +101,9 @@ describe('a tip', () => {
     for (const { width, height } of [SCREENS.phone, SCREENS.tablet, SCREENS.desktop]) {
       await page.setViewportSize({ width, height });
       await expect.poll(() => objective.count()).toBe(1);
+      const [tip, skip] = [page.locator('.hud-tip'), page.getByRole('button', { name: 'Skip tips' })];
+      const [outer, inner] = [(await tip.boundingBox())!, (await skip.boundingBox())!];
+      expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
     }
     await change({ tip: null, tips: 'over' });
     await page.locator('.hud-tip-objective').waitFor({ state: 'detached' });
