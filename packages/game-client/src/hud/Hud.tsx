@@ -11,18 +11,19 @@ import { Chat } from './parts/Chat.tsx';
 import { ChatButton } from './parts/ChatButton.tsx';
 import { HintChip } from './parts/HintChip.tsx';
 import { Inventory } from './parts/Inventory.tsx';
+import { KillFeed } from './parts/KillFeed.tsx';
 import { MatchHeader } from './parts/MatchHeader.tsx';
 import { MatchResults } from './results/MatchResults.tsx';
 import { Minimap } from './parts/Minimap.tsx';
 import { RoomChip } from './parts/RoomChip.tsx';
-import { FullScoreboard, FoldedScoreboard } from './parts/Scoreboard.tsx';
+import { FoldedScoreboard } from './parts/FoldedScoreboard.tsx';
 import { ScreenText } from './parts/ScreenText.tsx';
 import { HudBars } from './parts/HudBars.tsx';
 import { TipLine } from './parts/TipLine.tsx';
 import { setSignal, toggleSignal } from './state/changeSignal.ts';
 
 const loadAnnouncer = async () => (await import('./parts/Announcer.tsx')).Announcer;
-const loadKillFeed = async () => (await import('./parts/KillFeed.tsx')).KillFeed;
+const loadFullScoreboard = async () => (await import('./parts/FullScoreboard.tsx')).FullScoreboard;
 const loadSpectatorBar = async () => (await import('./parts/SpectatorBar.tsx')).SpectatorBar;
 const loadTouchControls = async () => (await import('./touch/TouchControls.tsx')).TouchControls;
 
@@ -59,7 +60,7 @@ export function Hud() {
         {!isWide && <CornerButtons hasChat={has.chat} hasEmotes={has.emotes} />}
         {!isSmall && <ScreenText place="left" />}
         {form === 'portrait' && has.hasInventory && <Inventory />}
-        {form === 'landscape' && has.hasKillFeed && <LazyPart load={loadKillFeed} />}
+        {form === 'landscape' && has.hasKillFeed && <KillFeed />}
       </div>
       {form === 'landscape' && <HudBars />}
       <div class="hud-head">
@@ -74,7 +75,7 @@ export function Hud() {
         <div class="hud-top-right">
           {hasBoardRows && has.board && <FoldedScoreboard />}
           <ScreenText place="right" />
-          {form !== 'landscape' && has.hasKillFeed && <LazyPart load={loadKillFeed} />}
+          {form !== 'landscape' && has.hasKillFeed && <KillFeed />}
         </div>
       </div>
       <CenterMessages />
@@ -87,7 +88,7 @@ export function Hud() {
         {form !== 'portrait' && has.hasInventory && <Inventory />}
       </div>
       <SideButtons isWide={isWide} hasEmotes={has.emotes} />
-      {has.board && <FullScoreboard />}
+      {has.board && <LazyPart load={loadFullScoreboard} />}
       <MatchResults />
       <LaterWindows />
       <LazyPart load={loadAnnouncer} />
