@@ -103,8 +103,10 @@ async function renewAll(room: RoomHandle, entries: ReadonlyMap<string, SavedData
   const leases = [...entries.values()].flatMap(({ lease }) => (lease === null ? [] : [lease]));
   if (leases.length === 0) return;
   const lost = new Set(await room.context.platform.renewLeases(leases).catch(() => []));
-  for (const [userId, { lease }] of entries)
-    if (lease !== null && lost.has(lease)) room.endUser(userId, 'saved-elsewhere');
+  for (const [userId, { lease, waiting }] of entries) {
+    // Opening the data again replaces the lease of this room, which is then not lost to another one.
+    if (waiting === 0 && lease !== null && lost.has(lease)) room.endUser(userId, 'saved-elsewhere');
+  }
 }
 
 /** If another room has taken the data in the meantime, the player can't continue here. */
