@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { projectRoot } from '../apps/server/src/process/config.ts';
+import { projectRoot } from '../apps/server/src/process/projectRoot.ts';
 import { readStarters, STARTERS_FOLDER } from '../apps/server/src/areas/creation/starters/readStarters.ts';
 import { exportStarter } from '../apps/server/src/testing/exportStarter.ts';
 import { buildEngine, ENGINE_FOLDER } from '../tools/run/buildEngine.mjs';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { projectRoot } from '../apps/server/src/process/config.ts';
+import { projectRoot } from '../apps/server/src/process/projectRoot.ts';
 import { hashToken } from '../apps/server/src/http/session.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/storage/embedded/startEmbeddedPostgres.ts';
 import { createTempFolder } from '../apps/server/src/testing/createTempFolder.ts';

@@ -6,7 +6,7 @@ import { protocolLimits } from '@playloom/protocol';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MINUTE_MS } from '../../apps/server/src/process/clock.ts';
-import { projectRoot } from '../../apps/server/src/process/config.ts';
+import { projectRoot } from '../../apps/server/src/process/projectRoot.ts';
 import {
   enterChannel,
   openTestChatPage,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PlatformCalls } from '@playloom/room-contract';
-import { projectRoot } from '../../apps/server/src/process/config.ts';
+import { projectRoot } from '../../apps/server/src/process/projectRoot.ts';
 import { createPlatformCalls } from '../../apps/server/src/app/createPlatformCalls.ts';
 import { followView } from '../../apps/server/src/rooms-process/testing/followView.ts';
 import { joinAsPlayer } from '../../apps/server/src/rooms-process/testing/joinAsPlayer.ts';

@@ -4,7 +4,7 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } 
 import { constants, getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { projectRoot } from '../../../apps/server/src/process/config.ts';
+import { projectRoot } from '../../../apps/server/src/process/projectRoot.ts';
 import { listDescendants } from '../../../apps/server/src/testing/listDescendants.ts';
 import { describeEnd } from './describeEnd.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { projectRoot } from '../process/config.ts';
+import { projectRoot } from '../process/projectRoot.ts';
 import type { EngineBundles } from './createEngineBundles.ts';
 import { readVersionFamily } from './pickEngine.ts';
 

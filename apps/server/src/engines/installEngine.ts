@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { projectRoot } from '../process/config.ts';
+import { projectRoot } from '../process/projectRoot.ts';
 import { getBundleFolderName } from './EngineManifest.ts';
 import { readEngineManifest, readCurrentBundles } from './findBundle.ts';
 import { recordCurrentBundle } from './recordCurrentBundle.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../process/config.ts';
+import { projectRoot } from '../process/projectRoot.ts';
 
 const SOURCE = join(projectRoot, 'packages/engine/src/engineVersion.ts');
 const VERSION = /ENGINE_VERSION = '([\d.]+)'/;

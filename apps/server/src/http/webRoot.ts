@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { projectRoot } from '../process/config.ts';
+import { projectRoot } from '../process/projectRoot.ts';
 
 export const WEB_ROOT = join(projectRoot, 'apps', 'web');
 export const BUILD_ROOT = join(WEB_ROOT, 'build');

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Environment } from './config.ts';
-import { ConfigError, projectRoot, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { projectRoot } from './projectRoot.ts';
 import { exitCodes } from './exitCodes.ts';
 
 function failureOf(env: Environment): ConfigError {

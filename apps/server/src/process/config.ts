@@ -1,6 +1,5 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
-
 import { ConfigError } from './ConfigError.ts';
 import { readVariable } from './configVariables.ts';
 import type { ChainNodes } from './chainNodesSchema.ts';
@@ -10,6 +9,7 @@ import { readFilesUrl, type BucketAccess } from './filesUrl.ts';
 import type { VapidKeys } from './vapidKeysSchema.ts';
 import type { WalletIssuer } from './walletIssuersSchema.ts';
 import { getHost, isLoopback, isSameSite } from './isSameSite.ts';
+import { projectRoot } from './projectRoot.ts';
 
 export { ConfigError } from './ConfigError.ts';
 
@@ -84,8 +84,6 @@ export interface Config {
 }
 
 export type Environment = Record<string, string | undefined>;
-
-export const projectRoot = path.resolve(import.meta.dirname, '../../../..');
 
 /** The only place that reads environment variables. Throws a ConfigError that names the first invalid one. */
 export function readConfig(env: Environment = process.env): Config {

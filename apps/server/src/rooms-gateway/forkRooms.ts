@@ -16,10 +16,14 @@ export const YOUNG_GENERATION = '--max-semi-space-size=8';
 const PRETENURING = '--no-allocation-site-pretenuring';
 const EXEC_ARGS = [YOUNG_GENERATION, PRETENURING];
 /**
- * The values with which malloc of glibc starts. It raises them with the largest memory that was ever freed, and then
- * retains what threads and the compiler have freed: 30 MB for each thread that has ended.
+ * For malloc of glibc. Memory of 16 kB or more, such as that of V8's compiler, is mapped and returns to the system when it
+ * is freed. The rest is shared by two arenas: each thread would have its own, in which freed memory stays.
  */
-const MALLOC_SETTINGS = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' };
+const MALLOC_SETTINGS = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '16384',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
 /** Opening a room in another process of the fleet takes longer than the default timeout of Colyseus. */
 const COLYSEUS_SETTINGS = { COLYSEUS_PRESENCE_SHORT_TIMEOUT: '6000' };
 

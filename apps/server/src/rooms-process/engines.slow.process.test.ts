@@ -12,7 +12,7 @@ import {
 } from '@playloom/engine';
 import { parseGame } from '@playloom/game-format';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { projectRoot } from '../process/config.ts';
+import { projectRoot } from '../process/projectRoot.ts';
 import { createEngineBundles } from '../engines/createEngineBundles.ts';
 import { createClientFinder } from '../engines/createClientFinder.ts';
 import { installEngine } from '../engines/installEngine.ts';

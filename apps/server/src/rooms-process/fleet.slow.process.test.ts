@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SeatRequest } from '@playloom/room-contract';
-import { projectRoot } from '../process/config.ts';
+import { projectRoot } from '../process/projectRoot.ts';
 import { readEngineVersion } from '../engines/readEngineVersion.ts';
 import { createFleetGateway } from '../rooms-gateway/fleet/createFleetGateway.ts';
 import type { RoomsGateway } from '../rooms-gateway/RoomsGateway.ts';

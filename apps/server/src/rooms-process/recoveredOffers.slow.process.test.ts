@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROTOCOL_VERSION, type ServerMessage } from '@playloom/protocol';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { projectRoot } from '../process/config.ts';
+import { projectRoot } from '../process/projectRoot.ts';
 import {
   connectTestPlayer,
   type GrantedSeat,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KeepAlive } from '@playloom/game-format';
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
-import { projectRoot } from '../process/config.ts';
+import { projectRoot } from '../process/projectRoot.ts';
 import { createFileJournalStore } from './journal/createFileJournalStore.ts';
 import { decodeSleepingRecord } from './room/sleepingRecord.ts';
 import { followView } from './testing/followView.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { projectRoot } from '../process/config.ts';
+import { projectRoot } from '../process/projectRoot.ts';
 import { followView } from './testing/followView.ts';
 import { joinAsPlayer, requireSeat } from './testing/joinAsPlayer.ts';
 import { disableNativeLoopLimit } from './testing/disableNativeLoopLimit.ts';

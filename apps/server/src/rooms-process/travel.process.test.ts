@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { projectRoot } from '../process/config.ts';
+import { projectRoot } from '../process/projectRoot.ts';
 import { joinAsPlayer } from './testing/joinAsPlayer.ts';
 import { startTestRooms, type TestRooms } from './testing/startTestRooms.ts';
 import { waitFor } from './testing/waitFor.ts';

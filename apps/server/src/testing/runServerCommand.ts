@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { projectRoot } from '../process/config.ts';
+import { projectRoot } from '../process/projectRoot.ts';
 import type { ServerHome } from './createServerHome.ts';
 
 interface CommandEnd {

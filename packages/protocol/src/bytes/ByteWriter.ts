@@ -1,4 +1,4 @@
-import { encodeUtf8 } from '@playloom/game-format';
+import { encodeUtf8 } from '@playloom/game-format/basics';
 
 const FIRST_CAPACITY = 1024;
 const UINT32_RANGE = 0x1_0000_0000;

@@ -1,4 +1,5 @@
-import { fail, type Result, succeed } from '@playloom/game-format';
+import type { Result } from '@playloom/game-format';
+import { fail, succeed } from '@playloom/game-format/basics';
 import { DecodeError, type ByteReader, createByteReader } from './ByteReader.ts';
 
 /** Runs `read` on these bytes. Returns its result, or the id of the decoding error. */

@@ -1,4 +1,5 @@
-import { fail, keys, limits, type Point, type Result } from '@playloom/game-format';
+import type { Point, Result } from '@playloom/game-format';
+import { fail, keys, limits } from '@playloom/game-format/basics';
 import { requireEndOfBytes } from '../bytes/ByteReader.ts';
 import { createByteWriter, copyWrittenBytes } from '../bytes/ByteWriter.ts';
 import { decodeSafely } from '../bytes/decodeSafely.ts';

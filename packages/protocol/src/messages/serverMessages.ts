@@ -1,4 +1,5 @@
-import { type Result, succeed } from '@playloom/game-format';
+import type { Result } from '@playloom/game-format';
+import { succeed } from '@playloom/game-format/basics';
 import { requireEndOfBytes } from '../bytes/ByteReader.ts';
 import { createByteWriter, copyWrittenBytes } from '../bytes/ByteWriter.ts';
 import { decodeSafely } from '../bytes/decodeSafely.ts';

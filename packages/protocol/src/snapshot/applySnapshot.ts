@@ -1,4 +1,5 @@
-import { fail, type EntityId, type Result } from '@playloom/game-format';
+import type { EntityId, Result } from '@playloom/game-format';
+import { fail } from '@playloom/game-format/basics';
 import {
   DecodeError,
   type ByteReader,

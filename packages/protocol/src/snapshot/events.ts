@@ -1,4 +1,5 @@
-import { goalPeriods, markerIcons, type Point } from '@playloom/game-format';
+import type { Point } from '@playloom/game-format';
+import { goalPeriods, markerIcons } from '@playloom/game-format/basics';
 import { listField, nullableField, recordField } from '../fields/compounds.ts';
 import { tableNameField, nullableTableNameField } from '../fields/names.ts';
 import {

@@ -1,4 +1,5 @@
-import { goalPeriods, markerIcons, type Point } from '@playloom/game-format';
+import type { Point } from '@playloom/game-format';
+import { goalPeriods, markerIcons } from '@playloom/game-format/basics';
 import { DecodeError, type ByteReader, readUint8, readNumber } from '../bytes/ByteReader.ts';
 import { type ByteWriter, writeUint8, writeNumber, writeVarint } from '../bytes/ByteWriter.ts';
 import { readNumberNear, writeNumberNear } from '../bytes/nearNumbers.ts';

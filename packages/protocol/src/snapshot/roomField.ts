@@ -1,4 +1,4 @@
-import { limits } from '@playloom/game-format';
+import { limits } from '@playloom/game-format/basics';
 import {
   deltaRecordField,
   dictionaryField,

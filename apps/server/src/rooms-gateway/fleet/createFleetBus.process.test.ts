@@ -66,7 +66,8 @@ it('[OP-72:part] rooms processes that hang or take no new players don’t count 
 
 it('[OP-72:part] rooms processes of an earlier version count while they are well', async () => {
   await admin.set('playloom:rooms:silent', 1);
-  expect(await isReady()).toBe(true);
+  // Polled, because an answer of Redis that comes too late on a busy machine counts as no.
+  await expect.poll(isReady).toBe(true);
   await admin.del('playloom:rooms:silent');
-  expect(await isReady()).toBe(false);
+  await expect.poll(isReady).toBe(false);
 });

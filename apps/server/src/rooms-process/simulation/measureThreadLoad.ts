@@ -2,9 +2,9 @@ import type { LoadedThread } from './chooseRoomMoves.ts';
 import type { RoomThread } from './startRoomThread.ts';
 
 /** The share of a core that a room is expected to need until it has been measured. */
-export const ROOM_LOAD_GUESS = 0.1;
+export const ROOM_LOAD_GUESS = 0.06;
 /** The share of a core that a room needs at least, because one that is empty now may be full in a minute. */
-const ROOM_LOAD_MIN = 0.03;
+const ROOM_LOAD_MIN = 0.02;
 /** Until then, what a room needs is not measured yet: players join, and its code is being compiled. */
 const FRESH_MS = 10_000;
 

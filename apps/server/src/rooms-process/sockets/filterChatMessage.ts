@@ -1,4 +1,4 @@
-import { limits } from '@playloom/game-format';
+import { limits } from '@playloom/game-format/basics';
 import { decodeClientMessage, encodeClientMessage } from '@playloom/protocol';
 import type { TokenBucket } from '../../http/createTokenBucket.ts';
 import { maskContacts } from '../../text-filter/maskContacts.ts';

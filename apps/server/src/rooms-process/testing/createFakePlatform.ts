@@ -12,7 +12,7 @@ import type {
   TravelRequest,
   UndeliveredPurchase,
 } from '@playloom/room-contract';
-import { projectRoot } from '../../process/config.ts';
+import { projectRoot } from '../../process/projectRoot.ts';
 import { createFakeSleepingRooms } from './createFakeSleepingRooms.ts';
 
 /**

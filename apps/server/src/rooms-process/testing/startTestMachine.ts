@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { projectRoot } from '../../process/config.ts';
+import { projectRoot } from '../../process/projectRoot.ts';
 import { findFreePort } from '../../process/findFreePort.ts';
 
 /** Origin of the site that players come from. The rooms have other addresses. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ExportConnection } from '@playloom/api-contract';
-import { projectRoot } from '../../../process/config.ts';
+import { projectRoot } from '../../../process/projectRoot.ts';
 import { createConcurrencyLimiter, type ConcurrencyLimits } from '../../../files/createConcurrencyLimiter.ts';
 import { ServiceUnavailable } from '../../../http/errors.ts';
 import { ExportFileMissing, ExportTooLarge } from './exportErrors.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { parseGame, type Game } from '@playloom/game-format';
 import { z } from 'zod';
-import { projectRoot } from '../../../process/config.ts';
+import { projectRoot } from '../../../process/projectRoot.ts';
 import { computeFileName } from '../../../files/computeFileName.ts';
 
 export const STARTERS_FOLDER = join(projectRoot, 'games');

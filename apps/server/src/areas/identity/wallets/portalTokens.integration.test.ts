@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { base64url, exportSPKI, generateKeyPair, importJWK, type CryptoKey, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE_MS, systemClock } from '../../../process/clock.ts';
-import { projectRoot } from '../../../process/config.ts';
+import { projectRoot } from '../../../process/projectRoot.ts';
 import { BannedFromPlatform } from '../sanctions/sanctionErrors.ts';
 import { TwoFactorCodeRequired } from '../two-factor/twoFactorErrors.ts';
 import { getFramedCookieName, getSessionCookieName } from '../../../http/session.ts';
