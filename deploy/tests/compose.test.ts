@@ -98,6 +98,14 @@ it('[OP-61:part] the proxy serves every domain that the server uses, from a serv
   expect(upstreams).toEqual(OWN_SERVICES);
 });
 
+it('[WEB-43:proxy] the proxy asks for early hints where the browser speaks HTTP/2', () => {
+  const [, site = ''] = readDeployFile('Caddyfile').split('{$CONTENT_DOMAIN} {');
+  expect(site.slice(0, site.indexOf('reverse_proxy'))).toContain('import hints');
+  expect(readDeployFile('Caddyfile')).toMatch(
+    /\(hints\) \{\s*@http2 protocol http\/2\+\s*request_header @http2 Accept-Early-Hints 1\s*\}/,
+  );
+});
+
 it('[OP-61:part] has no script other than those that are tested here', () => {
   const files = readdirSync(DEPLOY, { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => file.endsWith('.sh'))).toEqual(['createEnv.sh']);

@@ -13,7 +13,8 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { createLoaderApiClient } from './rendering/createLoaderApiClient.ts';
-import { formatPreloads } from './rendering/formatPreloads.ts';
+import { createRouteFinder } from './rendering/createRouteFinder.ts';
+import { listPreloads } from './rendering/listPreloads.ts';
 import { incidentContext, pageContext } from './rendering/pageContext.ts';
 import { PageResponseContext, type PageResponseInfo } from '@playloom/site/rendering/PageResponseInfo.ts';
 
@@ -26,7 +27,9 @@ const RENDER_TIMEOUT_MS = 10_000;
  */
 export function createPageHandler(build: ServerBuild, mode: string): PageHandler {
   const handle = createRequestHandler(build, mode);
+  const findRoutes = createRouteFinder(build);
   return (request, page) => {
+    page.sendEarlyHints?.(listPreloads(build.assets, findRoutes(new URL(request.url).pathname)));
     const context = new RouterContextProvider();
     context.set(pageContext, { ...page, api: createLoaderApiClient(page.api) });
     context.set(incidentContext, { id: null });
@@ -45,7 +48,8 @@ export default function handleRequest(
   const frame: PageResponseInfo = { nonce, incidentId: context.get(incidentContext).id };
   const waitForAll = isbot(request.headers.get('user-agent') ?? '') || entry.isSpaMode;
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('link', formatPreloads(entry));
+  const routeIds = entry.staticHandlerContext.matches.map(({ route }) => route.id);
+  headers.set('link', listPreloads(entry.manifest, routeIds).join(', '));
   return new Promise((resolve, reject) => {
     let isShellReady = false;
     const send = () => {

@@ -28,6 +28,8 @@ export interface PageRequest {
   /** Calls the API in process, with the cookies and permissions of the user. */
   api: ApiClient;
   readOpenApi(): Promise<unknown>;
+  /** Names the files of the page to the browser before the page is rendered. Missing if the browser can’t use it. */
+  sendEarlyHints?(links: readonly string[]): void;
   /** Logs an error while rendering a page and returns its incident id. */
   reportError(error: unknown): string;
 }

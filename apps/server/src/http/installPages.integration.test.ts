@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { get, type IncomingMessage } from 'node:http';
+import { get, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -63,6 +63,44 @@ it('[WEB-41] names the files of a page in its header, scripts with low priority'
   const scripts = named('rel=modulepreload; fetchpriority=low');
   expect(scripts).toEqual(list(/<link rel="modulepreload" href="([^"]+)"/g));
   expect(scripts.length).toBeGreaterThan(3);
+});
+
+describe('early hints', () => {
+  const navigation = { 'sec-fetch-mode': 'navigate', 'accept-early-hints': '1' };
+
+  /** Opens a page. Returns the early hints, and the final response. */
+  async function open(path: string, headers: Record<string, string>, method = 'GET') {
+    const { port } = server.app.server.server.address() as AddressInfo;
+    const hints: string[] = [];
+    const sent = request({
+      host: '127.0.0.1',
+      port,
+      path,
+      method,
+      headers: { host: 'localhost:3000', ...headers },
+    });
+    sent.on('information', (info) => hints.push(`${info.statusCode} ${String(info.headers['link'])}`));
+    sent.end();
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    response.resume();
+    return { hints, status: response.statusCode, link: String(response.headers['link']) };
+  }
+
+  it.each(['/pricing', '/', '/docs/rules', '/play/no-such-game', '/%zz'])(
+    '[WEB-43:sent] name the files of %s before it is rendered, as its header does afterwards',
+    async (path) => {
+      const { hints, link } = await open(path, navigation);
+      expect(link).toContain('rel=preload; as=style');
+      expect(hints).toEqual([`103 ${link}`]);
+    },
+  );
+
+  it('[WEB-43:asked] are sent only to browsers that open a page behind a proxy that asks for them', async () => {
+    expect(await open('/pricing', {})).toMatchObject({ hints: [], status: 200 });
+    for (const missing of Object.keys(navigation))
+      expect((await open('/pricing', { ...navigation, [missing]: '' })).hints).toEqual([]);
+    expect((await open('/pricing', navigation, 'HEAD')).hints).toEqual([]);
+  });
 });
 
 describe('the metadata of shared links', () => {
@@ -147,8 +185,8 @@ describe('a malicious address', () => {
   /** Sends the path unchanged, because an HTTP client would normalize it first. */
   async function sendPath(path: string): Promise<IncomingMessage> {
     const { port } = server.app.server.server.address() as AddressInfo;
-    const request = get({ host: '127.0.0.1', port, path, headers: { host: 'localhost:3000' } });
-    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    const sent = get({ host: '127.0.0.1', port, path, headers: { host: 'localhost:3000' } });
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
     response.resume();
     return response;
   }

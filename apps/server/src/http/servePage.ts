@@ -8,6 +8,9 @@ import { resolveSiteOrigins } from './resolveSiteOrigins.ts';
 import { renderErrorPage } from './renderErrorPage.ts';
 import { toWebRequest } from './toWebRequest.ts';
 
+/** Set by proxies that pass early hints on. */
+const EARLY_HINTS_HEADER = 'accept-early-hints';
+
 interface PageContext {
   app: App;
   config: Config;
@@ -32,6 +35,9 @@ export async function servePage(
     api: app.internalCalls.clientFor(request),
     readOpenApi: async () => app.server.swagger(),
     reportError: failure.report,
+    ...(acceptsEarlyHints(request) && {
+      sendEarlyHints: (links) => reply.raw.writeEarlyHints({ link: [...links] }),
+    }),
   }).catch((error: unknown) => {
     failure.report(error);
     return new Response(null, { status: InternalServerError.status });
@@ -49,6 +55,19 @@ export async function servePage(
   }
   if (status === response.status) return reply.send(response);
   return reply.send(new Response(response.body, { status, headers: response.headers }));
+}
+
+/**
+ * Whether to send early hints (103) before the page. Browsers use them only over HTTP/2, which a proxy speaks with them,
+ * and some proxies take a 103 for the whole response. So the proxy has to ask for them.
+ */
+function acceptsEarlyHints({ method, headers, raw }: FastifyRequest): boolean {
+  return (
+    method === 'GET' &&
+    raw.httpVersion !== '1.0' &&
+    headers['sec-fetch-mode'] === 'navigate' &&
+    headers[EARLY_HINTS_HEADER] === '1'
+  );
 }
 
 /** Whether a response has no page to show. The router's own fallback responses are empty or one line of plain text. */
