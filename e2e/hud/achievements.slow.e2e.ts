@@ -39,7 +39,7 @@ describe('achievements in the HUD', () => {
     }
   });
 
-  it('[PROG-07:part] are listed in the menu, with the keyboard alone', async () => {
+  it('[PROG-07:part] [PROG-11:menu] are listed in the menu, with the keyboard alone', async () => {
     for (const screen of [SCREENS.desktop, SCREENS.phone]) {
       const { page } = await openHud('arena', screen);
       await page.keyboard.press('Escape');
@@ -51,6 +51,9 @@ describe('achievements in the HUD', () => {
       await rows.first().waitFor();
       expect(await rows.count()).toBe(7);
       await menu.getByText('1 of 7').waitFor();
+      const all = menu.getByRole('link', { name: 'All achievements' });
+      expect(await all.getAttribute('href')).toBe('/play/example/achievements');
+      expect(await all.getAttribute('target')).toBe('_blank');
       await expectNoSeriousAxe(page);
     }
   });

@@ -5,7 +5,13 @@ import { playedSeasonSchema } from './seasons.ts';
 import { streakSchema } from './streaks.ts';
 import { wornCosmeticsSchema } from './cosmetics.ts';
 import { successSchema } from './envelope.ts';
-import { MASTERED_GAMES_SHOWN, LATEST_ACHIEVEMENTS_SHOWN, SEASONS_SHOWN, USERNAME_MAX } from './limits.ts';
+import {
+  LATEST_ACHIEVEMENTS_SHOWN,
+  MASTERED_GAMES_SHOWN,
+  PLAYER_GAMES_PAGES_MAX,
+  SEASONS_SHOWN,
+  USERNAME_MAX,
+} from './limits.ts';
 
 const count = z.number().int().min(0);
 
@@ -40,6 +46,9 @@ const gameProgressSchema = z.strictObject({
 });
 export type GameProgress = z.infer<typeof gameProgressSchema>;
 
+const unlockedAchievementSchema = achievementSummarySchema.extend({ unlockedAt: z.string() });
+export type UnlockedAchievement = z.infer<typeof unlockedAchievementSchema>;
+
 const playerProgressSchema = z.strictObject({
   /** Whether the caller may not see more. Then the rest is empty. */
   isHidden: z.boolean(),
@@ -51,13 +60,7 @@ const playerProgressSchema = z.strictObject({
   unlocked: count,
   /** The latest first. */
   latest: z
-    .array(
-      achievementSummarySchema.extend({
-        title: z.string(),
-        gameSlug: z.string(),
-        unlockedAt: z.string(),
-      }),
-    )
+    .array(unlockedAchievementSchema.extend({ title: z.string(), gameSlug: z.string() }))
     .max(LATEST_ACHIEVEMENTS_SHOWN),
   /** The games with the most points first. */
   games: z
@@ -65,6 +68,26 @@ const playerProgressSchema = z.strictObject({
     .max(MASTERED_GAMES_SHOWN),
 });
 export type PlayerProgress = z.infer<typeof playerProgressSchema>;
+
+const playerGameSchema = z.strictObject({
+  title: z.string(),
+  gameSlug: z.string(),
+  mastery: levelSchema,
+  /** How many achievements the game has. */
+  total: count,
+  /** What the user has unlocked, the latest first. */
+  achievements: z.array(unlockedAchievementSchema).max(limits.ACHIEVEMENTS_MAX),
+});
+export type PlayerGame = z.infer<typeof playerGameSchema>;
+
+const playerGamesSchema = z.strictObject({
+  /** Whether the caller may not see more. Then the list is empty. */
+  isHidden: z.boolean(),
+  /** The games with the most points first. */
+  games: z.array(playerGameSchema),
+  hasMore: z.boolean(),
+});
+export type PlayerGames = z.infer<typeof playerGamesSchema>;
 
 export const achievementEndpoints = {
   listAchievements: defineEndpoint({
@@ -82,5 +105,14 @@ export const achievementEndpoints = {
     summary: 'Returns a user’s player level, latest achievements, and mastery of games',
     params: z.strictObject({ username: z.string().min(1).max(USERNAME_MAX) }),
     response: successSchema(playerProgressSchema),
+  }),
+  listPlayerGames: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/users/:username/achievements/games/',
+    tag: 'users',
+    summary: 'Lists in pages the games in which a user has earned something, with all unlocked achievements',
+    params: z.strictObject({ username: z.string().min(1).max(USERNAME_MAX) }),
+    query: z.strictObject({ page: z.coerce.number().int().min(1).max(PLAYER_GAMES_PAGES_MAX).optional() }),
+    response: successSchema(playerGamesSchema),
   }),
 };

@@ -101,6 +101,7 @@ export const callSignatures: {
   listGameAssets: 'GET /api/v1/games/:id/assets/',
   listAchievements: 'GET /api/v1/games/:id/achievements/',
   readPlayerProgress: 'GET /api/v1/users/:username/achievements/',
+  listPlayerGames: 'GET /api/v1/users/:username/achievements/games/',
   listGameGoals: 'GET /api/v1/games/:id/goals/',
   listTodayGoals: 'GET /api/v1/account/goals/',
   readSeason: 'GET /api/v1/season/',

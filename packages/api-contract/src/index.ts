@@ -8,7 +8,10 @@ export type {
   GameAchievement,
   GameProgress,
   Level,
+  PlayerGame,
+  PlayerGames,
   PlayerProgress,
+  UnlockedAchievement,
 } from './achievements.ts';
 export type { GameGoals, PlayerGoal, TodayGoals } from './goals.ts';
 export type { Streak } from './streaks.ts';

@@ -24,6 +24,8 @@ export const LEADERBOARD_ENTRIES_SHOWN = 10;
 /** The latest achievements on a profile, and the games with the most points. */
 export const LATEST_ACHIEVEMENTS_SHOWN = 12;
 export const MASTERED_GAMES_SHOWN = 6;
+/** Pages of all games of a player. */
+export const PLAYER_GAMES_PAGES_MAX = 200;
 /** Games with goals on the home page. */
 export const TODAY_GAMES_SHOWN = 3;
 /** Seasons follow each other without a gap, from a Monday on. */

@@ -119,6 +119,7 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   listGameAssets: { anonymous: 'may', params: { id: UNKNOWN_ID } },
   listAchievements: { anonymous: 'may', params: { id: UNKNOWN_ID } },
   readPlayerProgress: { anonymous: 'may', params: { username: 'ada' } },
+  listPlayerGames: { anonymous: 'may', params: { username: 'ada' } },
   listGameGoals: { anonymous: 'may', params: { id: UNKNOWN_ID } },
   listTodayGoals: { anonymous: 'must log in' },
   readSeason: { anonymous: 'may' },

@@ -65,6 +65,10 @@ function describeState(sources: HudSources): HudState {
     messages: log.messages,
     unlocks: log.unlocks,
     achievementStorage: options.achievementStorage ?? 'none',
+    achievementsUrl:
+      options.achievementStorage !== undefined && options.features.links
+        ? `/play/${options.gameSlug}/achievements`
+        : null,
     isReconnecting: reconnectSecondsLeft !== null,
     reconnectSecondsLeft: reconnectSecondsLeft ?? 0,
     panelMessages: log.panelMessages,

@@ -1,6 +1,6 @@
 /** Whether the page runs a game. */
 export function isPlayPath(pathname: string): boolean {
-  return pathname.startsWith('/play/') || isEmbedPath(pathname);
+  return /^\/play\/[^/]+\/?$/.test(pathname) || isEmbedPath(pathname);
 }
 
 /** Whether the page is an embedded game, without navigation bar and footer. */

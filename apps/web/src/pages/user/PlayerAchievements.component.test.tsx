@@ -43,17 +43,21 @@ async function show(progress: PlayerProgress, isOwn: boolean) {
   await renderInApp(<PlayerAchievements progress={progress} username="ada" isOwn={isOwn} />);
 }
 
-it('[PROG-08:part] shows the latest achievements and the mastery of games', async () => {
+it('[PROG-08:part] [PROG-12:profile] shows the latest achievements and the mastery of games', async () => {
   await show(full, true);
   await expect.element(page.getByRole('heading', { name: 'Achievements 14' })).toBeVisible();
   await expect.element(page.getByText('180 points to level 3')).toBeVisible();
   await expect.element(page.getByText('Hat trick')).toBeVisible();
   await expect.element(page.getByText('Level 4 · 1 achievement')).toBeVisible();
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  await expect.element(link('1 achievement')).toHaveAttribute('href', '/play/pond-cup/achievements');
+  await expect.element(link('Show all')).toHaveAttribute('href', '/user/ada/achievements');
 });
 
 it('[PROG-08:part] says what is missing to the player and to others', async () => {
   await show(empty, true);
   await expect.element(page.getByText('No achievements yet')).toBeVisible();
+  expect(page.getByText('Show all').elements()).toEqual([]);
   await expect.element(page.getByText(/Play a game with achievements/)).toBeVisible();
 });
 

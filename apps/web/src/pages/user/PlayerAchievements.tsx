@@ -1,5 +1,6 @@
 import { formatNumber, type PlayerProgress } from '@playloom/api-contract';
-import { EmptyState, ProgressBar } from '@playloom/design-system';
+import { EmptyState, LinkText, ProgressBar } from '@playloom/design-system';
+import { getAchievementsPath, getPlayerAchievementsPath } from '@playloom/site/paths/getAchievementsPath.ts';
 import { Time } from '@playloom/site/time/Time.tsx';
 import { Link } from 'react-router';
 import { AchievementMark } from '../../games/AchievementMark.tsx';
@@ -19,9 +20,18 @@ export function PlayerAchievements({
   const { level, streak, latest, unlocked, games } = progress;
   return (
     <section className="mt-14 phone:mt-10" aria-labelledby="achievements">
-      <h2 id="achievements" className="text-section">
-        Achievements {unlocked > 0 && <span className="num text-text-3">{formatNumber(unlocked)}</span>}
-      </h2>
+      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
+        <h2 id="achievements" className="text-section">
+          Achievements {unlocked > 0 && <span className="num text-text-3">{formatNumber(unlocked)}</span>}
+        </h2>
+        {latest.length + games.length > 0 && (
+          <LinkText tone="sun" asChild className="ml-auto">
+            <Link to={getPlayerAchievementsPath(username)} prefetch="intent">
+              Show all
+            </Link>
+          </LinkText>
+        )}
+      </div>
       {isOwn && level !== null && (
         <div className="mt-4 grid max-w-md gap-2">
           <ProgressBar
@@ -100,7 +110,10 @@ function MasteredGames({ games }: Pick<PlayerProgress, 'games'>) {
               {title}
             </Link>
             <span className="num text-meta text-text-2">
-              {`Level ${formatNumber(mastery.level)} · ${formatNumber(unlocked)} ${unlocked === 1 ? 'achievement' : 'achievements'}`}
+              {`Level ${formatNumber(mastery.level)} · `}
+              <Link to={getAchievementsPath(gameSlug)} className="hover:underline">
+                {`${formatNumber(unlocked)} ${unlocked === 1 ? 'achievement' : 'achievements'}`}
+              </Link>
             </span>
           </li>
         ))}

@@ -29,7 +29,7 @@ const data = {
 
 async function open(answers: ApiAnswers) {
   answerApi(answers);
-  await renderInApp(<Achievements gameId="game-1" views={1} />);
+  await renderInApp(<Achievements gameId="game-1" gameSlug="pond-cup" views={1} />);
 }
 
 it('[PROG-08:part] lists achievements of a game with progress, rarity, and mastery', async () => {
@@ -39,8 +39,16 @@ it('[PROG-08:part] lists achievements of a game with progress, rarity, and maste
   const rows = page.getByRole('listitem');
   await expect.element(rows.nth(0).getByText('7 of 10')).toBeVisible();
   await expect.element(rows.nth(0).getByText('5 points · Less than 1% of players')).toBeVisible();
-  await expect.element(rows.nth(1).getByText('Unlocked · 1 point · 29% of players')).toBeVisible();
+  await expect.element(rows.nth(1).getByText(/Unlocked on .*2026 · 1 point · 29% of players/)).toBeVisible();
   await expect.element(rows.nth(2).getByText('Unlock it to see what it is.')).toBeVisible();
+});
+
+it('[PROG-11:link] shows the first ones of many, and leads to all', async () => {
+  const achievements = Array.from({ length: 20 }, (_, index) => make(`Number ${index}`));
+  await open({ listAchievements: { status: 'success', message: '', data: { ...data, achievements } } });
+  const all = page.getByRole('link', { name: 'All achievements' });
+  await expect.element(all).toHaveAttribute('href', '/play/pond-cup/achievements');
+  expect(page.getByRole('listitem').elements()).toHaveLength(8);
 });
 
 it('[PROG-08:part] tells guests what they need, and has a way out of an error', async () => {

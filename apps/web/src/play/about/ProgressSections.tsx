@@ -2,19 +2,21 @@ import type { GamePage } from '@playloom/api-contract';
 import { Skeleton } from '@playloom/design-system';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useViews } from '../../social/useViews.ts';
+import type { ProgressContentProps } from './ProgressContentProps.ts';
 
 const Goals = lazy(() => import('./Goals.tsx'));
 const Achievements = lazy(() => import('./Achievements.tsx'));
 
 /** The goals and achievements of a game. */
-export function ProgressSections({ game: { _id, goals, achievements } }: { game: GamePage }) {
+export function ProgressSections({ game }: { game: GamePage }) {
+  const { goals, achievements } = game;
   return (
     <>
-      {goals > 0 && <ProgressSection id="goals" gameId={_id} title="Goals" Content={Goals} />}
+      {goals > 0 && <ProgressSection id="goals" game={game} title="Goals" Content={Goals} />}
       {achievements > 0 && (
         <ProgressSection
           id="achievements"
-          gameId={_id}
+          game={game}
           title={
             <>
               Achievements <span className="num text-text-3">{achievements}</span>
@@ -29,13 +31,13 @@ export function ProgressSections({ game: { _id, goals, achievements } }: { game:
 
 interface ProgressSectionProps {
   id: string;
-  gameId: string;
+  game: GamePage;
   title: ReactNode;
-  Content: ComponentType<{ gameId: string; views: number }>;
+  Content: ComponentType<ProgressContentProps>;
 }
 
 /** Content that is read again whenever the section comes into view, such as after playing. */
-function ProgressSection({ id, gameId, title, Content }: ProgressSectionProps) {
+function ProgressSection({ id, game, title, Content }: ProgressSectionProps) {
   const [section, views] = useViews();
   const fallback = <Skeleton className="h-80 w-full" />;
   return (
@@ -47,7 +49,7 @@ function ProgressSection({ id, gameId, title, Content }: ProgressSectionProps) {
         fallback
       ) : (
         <Suspense fallback={fallback}>
-          <Content gameId={gameId} views={views} />
+          <Content gameId={game._id} gameSlug={game.gameSlug} views={views} />
         </Suspense>
       )}
     </section>

@@ -40,7 +40,12 @@ export function hasCreateCallToAction(pathname: string): boolean {
  * Pages without the chat widget: the chat page itself, games, which have room chat, and the editor, where it would be
  * in the way.
  */
-const WITHOUT_CHAT_WIDGET = [/^\/indie\/chat(?:\/|$)/, /^\/play\//, /^\/embed\//, /^\/create(?:\/|$)/];
+const WITHOUT_CHAT_WIDGET = [
+  /^\/indie\/chat(?:\/|$)/,
+  /^\/play\/[^/]+\/?$/,
+  /^\/embed\//,
+  /^\/create(?:\/|$)/,
+];
 
 export function hasChatWidget(pathname: string): boolean {
   return !WITHOUT_CHAT_WIDGET.some((pattern) => pattern.test(pathname));

@@ -19,7 +19,10 @@ export function AchievementList() {
 
 function Achievements() {
   const rows = useHudSlice(listAchievementRows);
-  const storage = useHudSlice(({ achievementStorage }) => achievementStorage);
+  const { storage, url } = useHudSlice(({ achievementStorage, achievementsUrl }) => ({
+    storage: achievementStorage,
+    url: achievementsUrl,
+  }));
   const unlocked = rows.filter((row) => row.isUnlocked).length;
   return (
     <>
@@ -36,6 +39,12 @@ function Achievements() {
           <Row key={row.id} row={row} />
         ))}
       </ul>
+      {url !== null && (
+        // In a new tab, because the game keeps running.
+        <a class="hud-achievements-link" href={url} target="_blank" rel="noopener">
+          All achievements
+        </a>
+      )}
     </>
   );
 }

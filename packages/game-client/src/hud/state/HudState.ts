@@ -27,6 +27,8 @@ export interface HudState {
   readonly unlocks: readonly UnlockLine[];
   /** Whether the account keeps achievements, an account would, or nothing does, as in playtests. */
   readonly achievementStorage: 'account' | 'guest' | 'none';
+  /** The page with all achievements of the game. Null where nothing keeps them, and where links are forbidden. */
+  readonly achievementsUrl: string | null;
   readonly isReconnecting: boolean;
   /**
    * Seconds until the seat in the room expires. Infinite if it waits as long as this page tries to reconnect. Only valid

@@ -15,6 +15,7 @@ const USUAL = {
   isReconnecting: false,
   unlocks: [],
   achievementStorage: 'account',
+  achievementsUrl: '/play/example/achievements',
   isChatQuiet: false,
   reconnectSecondsLeft: 0,
   hasPhrases: true,

@@ -1,4 +1,16 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, sql, type InferSelectModel } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  or,
+  sql,
+  type InferSelectModel,
+} from 'drizzle-orm';
 import type { Achievement, AchievementProgress } from '@playloom/game-format';
 import type { Db } from '../../../storage/openDatabase.ts';
 import {
@@ -170,13 +182,26 @@ export async function listLiveAchievements(
   return new Map(rows.map(({ gameId, facts }) => [gameId, facts?.achievements ?? []]));
 }
 
-export async function listMasteredGames(db: Db, userId: string, isOwn: boolean, limit: number) {
+/** Lists the games in which a user has points or unlocked achievements. */
+export async function listMasteredGames(
+  db: Db,
+  userId: string,
+  isOwn: boolean,
+  { limit, offset = 0 }: { readonly limit: number; readonly offset?: number },
+) {
+  const unlockedHere = and(
+    eq(achievementProgress.userId, userId),
+    eq(achievementProgress.gameId, gameMastery.gameId),
+    isNotNull(achievementProgress.unlockedAt),
+  );
+  const hasUnlocked = exists(db.select().from(achievementProgress).where(unlockedHere));
   return db
     .select({ gameId: games.id, title: games.title, gameSlug: games.slug, points: gameMastery.points })
     .from(gameMastery)
     .innerJoin(games, eq(games.id, gameMastery.gameId))
     .innerJoin(users, eq(users.id, games.creatorId))
-    .where(and(eq(gameMastery.userId, userId), gt(gameMastery.points, 0), isShown(isOwn)))
+    .where(and(eq(gameMastery.userId, userId), or(gt(gameMastery.points, 0), hasUnlocked), isShown(isOwn)))
     .orderBy(desc(gameMastery.points), games.slug)
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
 }

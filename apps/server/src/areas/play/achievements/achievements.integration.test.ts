@@ -309,7 +309,33 @@ describe('the progress of a user', () => {
     expect((await readPlayerProgress(player.client)).unlocked).toBe(1);
   });
 
+  it('[PROG-12:part] has all games with everything that is unlocked, for those who may see it', async () => {
+    const list = async (client: SignedInUser['client'], page = 1) =>
+      (await client.api.listPlayerGames({ params: { username: player.user.username }, query: { page } }))
+        .data;
+    expect(await list(player.client)).toEqual({ isHidden: false, games: [], hasMore: false });
+    const unlisted = await addAchievementGame({ isUnlisted: true });
+    await join(player);
+    await join(player, unlisted);
+    await report(player, [UNLOCK], { of: unlisted });
+    await report(player, [{ counts: { first: 1, hidden: 2 }, unlocked: ['first', 'hidden'] }]);
+    const own = await list(player.client);
+    expect(own.games).toMatchObject([
+      { gameSlug: game.slug, total: 3, mastery: { points: 15 } },
+      { gameSlug: unlisted.slug, total: 3, achievements: [{ name: 'First' }] },
+    ]);
+    const names = (shown: typeof own) =>
+      shown.games.map(({ achievements }) => achievements.map(({ name }) => name));
+    expect(names(own)[0]?.toSorted()).toEqual(['Behind the door', 'First']);
+    expect(names(await list(server.newClient()))).toEqual([expect.arrayContaining([null, 'First'])]);
+    expect(await list(player.client, 2)).toEqual({ isHidden: false, games: [], hasMore: false });
+    const birthDate = server.clock.now().toISOString().slice(0, 10);
+    await server.services.db.update(users).set({ birthDate }).where(eq(users.id, player.user.id));
+    expect(await list(server.newClient())).toEqual({ isHidden: true, games: [], hasMore: false });
+  });
+
   it('[PROG-06:part] does not exist for unknown users', async () => {
-    expect((await server.newClient().fetch('/api/v1/users/nobody_here/achievements/')).status).toBe(404);
+    for (const path of ['achievements/', 'achievements/games/'])
+      expect((await server.newClient().fetch(`/api/v1/users/nobody_here/${path}`)).status).toBe(404);
   });
 });
