@@ -223,7 +223,7 @@ export const ALLOWED_IMPORTS: ImportTable = {
     imports: [...LIBRARIES, 'packages/site', 'apps/web/content'],
     floors: [
       ['styles.css', 'art', 'numbers', 'rendering'],
-      ['access', 'arrival', 'coins', 'events', 'games', 'live', 'login', 'markdown', 'portals'],
+      ['access', 'arrival', 'coins', 'events', 'games', 'live', 'login', 'markdown', 'people', 'portals'],
       ['notices', 'push', 'wallets'],
       'chat',
       ['dialogs', 'social'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chatPresetIds } from './chatPresetIds.ts';
+import { looks } from './cosmetics.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { emptySuccessSchema, successSchema } from './envelope.ts';
 import { CHAT_PAGE_SIZE, CHAT_MESSAGE_MAX, SLOW_MODE_SECONDS_MAX, USERNAME_MAX } from './limits.ts';
@@ -14,7 +15,7 @@ const chatMessageSchema = z.strictObject({
   /** The channel's revision when this message last changed. Every change in a channel increments the revision. */
   revision: z.number().int(),
   clientId: z.string(),
-  author: z.strictObject({ _id: z.string(), username: z.string(), profilePicture: z.string() }),
+  author: z.strictObject({ _id: z.string(), username: z.string(), profilePicture: z.string(), ...looks }),
   /** Empty if the message is deleted or has only an image. */
   text: z.string(),
   /** URL of an image. */

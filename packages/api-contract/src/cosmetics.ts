@@ -28,6 +28,14 @@ export const wornCosmeticsSchema = z.strictObject({
 });
 export type WornCosmetics = z.infer<typeof wornCosmeticsSchema>;
 
+const frameLookSchema = cosmeticSchema.pick({ name: true, source: true, hue: true, pattern: true });
+export type FrameLook = z.infer<typeof frameLookSchema>;
+const emblemLookSchema = cosmeticSchema.pick({ name: true, source: true, hue: true, icon: true });
+export type EmblemLook = z.infer<typeof emblemLookSchema>;
+
+/** What a user wears, where lists of people show it. Missing if it is nothing. */
+export const looks = { frame: frameLookSchema.optional(), emblem: emblemLookSchema.optional() };
+
 const cosmeticId = z.string().min(1).max(40).nullable();
 
 export const cosmeticEndpoints = {

@@ -15,7 +15,7 @@ export type {
 } from './achievements.ts';
 export type { GameGoals, PlayerGoal, TodayGoals } from './goals.ts';
 export type { Streak } from './streaks.ts';
-export type { Cosmetic, WornCosmetics } from './cosmetics.ts';
+export type { Cosmetic, EmblemLook, FrameLook, WornCosmetics } from './cosmetics.ts';
 export type { PlayedSeason, Season, SeasonPage } from './seasons.ts';
 export type { Agreement } from './agreements.ts';
 export type { Dashboard, DashboardDay, DashboardProblem, DashboardTotals } from './dashboard.ts';
@@ -135,4 +135,4 @@ export type { Skin, SkinCharacter, SkinGame } from './skins.ts';
 export { pricingPlanSchema, type PricingPlan, type ProductEvent } from './site.ts';
 export type { OwnUtilityToken, UtilityToken, Web3Settings } from './web3.ts';
 export type { GameWorld, WorldMap } from './worlds.ts';
-export { type MinimalUser, type PublicUser, type User } from './user.ts';
+export { type MinimalUser, type PersonSummary, type PublicUser, type User } from './user.ts';

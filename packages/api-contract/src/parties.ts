@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { emptySuccessSchema, successSchema } from './envelope.ts';
 import { PARTY_MEMBERS_MAX, PARTY_SECRET_MAX, USERNAME_MAX } from './limits.ts';
-import { minimalUserSchema } from './user.ts';
+import { personSchema } from './user.ts';
 
 /** Where a member is. A game that is unlisted, or that the viewer may not see, is not named: its player is online. */
-const partyMemberSchema = minimalUserSchema.extend({
+const partyMemberSchema = personSchema.extend({
   isLeader: z.boolean(),
   isSelf: z.boolean(),
   state: z.enum(['online', 'playing', 'away']),
@@ -49,7 +49,7 @@ const partySchema = z.strictObject({
 export type Party = z.infer<typeof partySchema>;
 
 const partyInvitationSchema = z.strictObject({
-  leader: minimalUserSchema,
+  leader: personSchema,
   members: z.number().int().min(1),
   /** `member`: the viewer is in this party. `elsewhere`: the viewer is in another party and would leave it. */
   state: z.enum(['open', 'full', 'member', 'elsewhere']),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { emptySuccessSchema, successSchema } from './envelope.ts';
 import { GAME_COMMENT_MAX, COMMENT_PAGES_MAX, LOBBY_CODE_LENGTH, USERNAME_MAX } from './limits.ts';
-import { minimalUserSchema } from './user.ts';
+import { personSchema } from './user.ts';
 
 /** `asked`: this user sent a request. `wanted`: the other user did. */
 const friendships = ['none', 'asked', 'wanted', 'friends', 'self'] as const;
@@ -29,14 +29,14 @@ const commentSchema = z.strictObject({
   _id: z.string(),
   text: z.string(),
   createdAt: z.string(),
-  author: minimalUserSchema,
+  author: personSchema,
   /** Author of the comment that it replies to. */
   replyTo: z.string().nullable(),
   mayDelete: z.boolean(),
 });
 export type Comment = z.infer<typeof commentSchema>;
 
-const friendSchema = minimalUserSchema.extend({
+const friendSchema = personSchema.extend({
   /** Has a page open, or is playing. */
   isOnline: z.boolean(),
   /** The game they are playing. Private rooms are not shown. */
@@ -55,9 +55,9 @@ export type Friend = z.infer<typeof friendSchema>;
 const friendListSchema = z.strictObject({
   friends: z.array(friendSchema),
   /** Incoming friend requests. */
-  requests: z.array(minimalUserSchema),
+  requests: z.array(personSchema),
   /** Outgoing friend requests. */
-  asked: z.array(minimalUserSchema),
+  asked: z.array(personSchema),
 });
 export type FriendList = z.infer<typeof friendListSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { looks } from './cosmetics.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { emptySuccessSchema, successSchema } from './envelope.ts';
 import { DEVICE_ID_MAX, SEARCH_TERM_MAX, USERNAME_MAX } from './limits.ts';
@@ -23,6 +24,10 @@ export type User = z.infer<typeof userSchema>;
 
 export const minimalUserSchema = z.strictObject({ _id: z.string(), local: localSchema });
 export type MinimalUser = z.infer<typeof minimalUserSchema>;
+
+/** A user among others: a friend, a member of a party, or the author of a comment. */
+export const personSchema = minimalUserSchema.extend(looks);
+export type PersonSummary = z.infer<typeof personSchema>;
 
 const publicUserSchema = minimalUserSchema.extend({ joinedAt: z.string() });
 export type PublicUser = z.infer<typeof publicUserSchema>;

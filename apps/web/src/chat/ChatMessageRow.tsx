@@ -1,9 +1,11 @@
 import { apiLimits, type ChatChannel, type ChatMessage } from '@playloom/api-contract';
-import { Avatar, Button, DropdownMenu, IconButton, MenuItem, Textarea } from '@playloom/design-system';
+import { Button, DropdownMenu, IconButton, MenuItem, Textarea } from '@playloom/design-system';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Time } from '@playloom/site/time/Time.tsx';
+import { EmblemMark } from '../people/EmblemMark.tsx';
+import { FramedAvatar } from '../people/FramedAvatar.tsx';
 import type { MessageActions } from './useMessageActions.ts';
 import { MessageText } from './MessageText.tsx';
 
@@ -25,12 +27,13 @@ export function ChatMessageRow({ message, channel, myId, isFollowing, now, actio
       {isFollowing ? (
         <span className="chat-gutter" />
       ) : (
-        <Avatar name={author.username} src={author.profilePicture} size={36} />
+        <FramedAvatar frame={author.frame} name={author.username} src={author.profilePicture} size={36} />
       )}
       <div className="min-w-0">
         {!isFollowing && (
           <p className="chat-who">
             <Link to={`/user/${encodeURIComponent(author.username)}`}>{author.username}</Link>
+            {author.emblem && <EmblemMark emblem={author.emblem} size={16} />}
             <Time at={message.createdAt} format="timeOrDate" now={now} />
           </p>
         )}

@@ -1,10 +1,11 @@
 import type { Party } from '@playloom/api-contract';
-import { Avatar, Button, IconButton } from '@playloom/design-system';
+import { Button, IconButton } from '@playloom/design-system';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useEscapeInside } from '@playloom/site/overlays/useEscapeInside.ts';
 import { isPlayPath } from '@playloom/site/paths/isPlayPath.ts';
+import { PersonAvatar } from '../people/PersonAvatar.tsx';
 import { describeMember } from './describeMember.ts';
 import { PartyCall } from './PartyCall.tsx';
 import { usePartyStore } from './PartyContext.ts';
@@ -69,7 +70,7 @@ export default function PartyBar({ party }: { party: Party }) {
                 aria-hidden="true"
                 title={`${member.local.username}: ${describeMember(member)}`}
               >
-                <Avatar name={member.local.username} src={member.local.profilePicture} size={32} />
+                <PersonAvatar person={member} size={32} />
               </span>
             ))}
             {count > SHOWN_AVATARS && (

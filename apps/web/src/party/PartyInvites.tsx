@@ -1,4 +1,5 @@
-import { Avatar, Button, Spinner } from '@playloom/design-system';
+import { Button, Spinner } from '@playloom/design-system';
+import { PersonAvatar } from '../people/PersonAvatar.tsx';
 import { InviteToPartyButton } from './InviteToPartyButton.tsx';
 import { useParty } from './PartyContext.ts';
 import { useFriends } from './useFriends.ts';
@@ -27,11 +28,11 @@ export function PartyInvites() {
     <section className="party-invites">
       <h3>Friends online</h3>
       <ul>
-        {online.map(({ _id, local }) => (
-          <li key={_id}>
-            <Avatar name={local.username} src={local.profilePicture} size={36} />
-            <b className="min-w-0 flex-1 truncate">{local.username}</b>
-            <InviteToPartyButton username={local.username} size="sm" />
+        {online.map((friend) => (
+          <li key={friend._id}>
+            <PersonAvatar person={friend} size={36} />
+            <b className="min-w-0 flex-1 truncate">{friend.local.username}</b>
+            <InviteToPartyButton username={friend.local.username} size="sm" />
           </li>
         ))}
       </ul>

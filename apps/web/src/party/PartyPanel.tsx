@@ -1,5 +1,5 @@
 import type { Party, PartyGame, PartyMember } from '@playloom/api-contract';
-import { Avatar, Button, IconButton, Switch } from '@playloom/design-system';
+import { Button, IconButton, Switch } from '@playloom/design-system';
 import Crown from 'lucide-react/icons/crown';
 import LogOut from 'lucide-react/icons/log-out';
 import UserMinus from 'lucide-react/icons/user-minus';
@@ -8,6 +8,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { CopyTextButton } from '@playloom/site/forms/CopyTextButton.tsx';
 import { isPlayPath } from '@playloom/site/paths/isPlayPath.ts';
+import { EmblemMark } from '../people/EmblemMark.tsx';
+import { PersonAvatar } from '../people/PersonAvatar.tsx';
 import { describeMember } from './describeMember.ts';
 import { describePartyGame } from './describePartyGame.ts';
 import { usePartyStore } from './PartyContext.ts';
@@ -100,11 +102,11 @@ interface MemberRowProps {
 function MemberRow({ member, canLead, actions }: MemberRowProps) {
   // A link would end the game.
   const isInGame = isPlayPath(useLocation().pathname);
-  const { username, profilePicture } = member.local;
+  const { username } = member.local;
   return (
     <li>
       <span className="party-avatar" data-state={member.state}>
-        <Avatar name={username} src={profilePicture} size={36} />
+        <PersonAvatar person={member} size={36} />
       </span>
       <span className="min-w-0 flex-1">
         <b className="flex items-center gap-2">
@@ -115,6 +117,7 @@ function MemberRow({ member, canLead, actions }: MemberRowProps) {
               {username}
             </Link>
           )}
+          {member.emblem && <EmblemMark emblem={member.emblem} size={18} />}
           {member.isLeader && <Crown size={16} className="text-sun" aria-label="Leader" role="img" />}
         </b>
         <small className="block truncate">{describeMember(member)}</small>

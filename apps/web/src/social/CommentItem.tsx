@@ -1,7 +1,9 @@
 import type { Comment } from '@playloom/api-contract';
-import { Avatar, Button } from '@playloom/design-system';
+import { Button } from '@playloom/design-system';
 import { SiteLink } from '../portals/SiteLink.tsx';
 import { Time } from '@playloom/site/time/Time.tsx';
+import { EmblemMark } from '../people/EmblemMark.tsx';
+import { PersonAvatar } from '../people/PersonAvatar.tsx';
 
 interface CommentRowProps {
   comment: Comment;
@@ -12,15 +14,17 @@ interface CommentRowProps {
 }
 
 export function CommentItem({ comment, now, onReply, onDelete }: CommentRowProps) {
-  const { username, profilePicture } = comment.author.local;
+  const { author } = comment;
+  const { username } = author.local;
   return (
     <li className="grid grid-cols-[40px_minmax(0,1fr)] gap-x-3">
-      <Avatar name={username} src={profilePicture} size={40} />
+      <PersonAvatar person={author} size={40} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <SiteLink to={`/user/${encodeURIComponent(username)}`} className="font-bold hover:underline">
             {username}
           </SiteLink>
+          {author.emblem && <EmblemMark emblem={author.emblem} size={18} />}
           <Time at={comment.createdAt} format="relative" now={now} className="text-meta text-text-3" />
         </p>
         {comment.replyTo && <p className="text-meta text-text-3">replied to {comment.replyTo}</p>}

@@ -1,5 +1,5 @@
-import type { Friend, FriendList, MinimalUser } from '@playloom/api-contract';
-import { Avatar, Button, EmptyState, LiveDot } from '@playloom/design-system';
+import type { Friend, FriendList, PersonSummary } from '@playloom/api-contract';
+import { Button, EmptyState, LiveDot } from '@playloom/design-system';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router';
@@ -7,6 +7,8 @@ import { useLiveMessages } from '../../live/LiveContext.ts';
 import { MessageButton } from '../../chat/MessageButton.tsx';
 import { CreatePartyButton } from '../../party/CreatePartyButton.tsx';
 import { InviteToPartyButton } from '../../party/InviteToPartyButton.tsx';
+import { EmblemMark } from '../../people/EmblemMark.tsx';
+import { PersonAvatar } from '../../people/PersonAvatar.tsx';
 import { useFriendActions } from './useFriendActions.ts';
 
 /** The list is polled, because the server does not send a message when a friend starts or stops playing. */
@@ -98,7 +100,7 @@ function useFreshList(): void {
   }, [revalidate]);
 }
 
-interface PeopleProps<Person extends MinimalUser> {
+interface PeopleProps<Person extends PersonSummary> {
   title: string;
   /** Set if this is the only list on the page, whose title would be the same. */
   isTitleHidden?: boolean;
@@ -107,7 +109,7 @@ interface PeopleProps<Person extends MinimalUser> {
   children: (username: string, person: Person) => ReactNode;
 }
 
-function People<Person extends MinimalUser>({
+function People<Person extends PersonSummary>({
   title,
   isTitleHidden,
   people,
@@ -120,17 +122,18 @@ function People<Person extends MinimalUser>({
       {!isTitleHidden && <h2 className="mb-4 text-panel">{title}</h2>}
       <ul className="edge grid gap-1 rounded-lg bg-surface p-2">
         {people.map((person) => {
-          const { username, profilePicture } = person.local;
+          const { username } = person.local;
           return (
             <li
               key={person._id}
               className="flex min-h-[64px] flex-wrap items-center gap-x-4 gap-y-2 px-3 py-2"
             >
-              <Avatar name={username} src={profilePicture} size={44} />
+              <PersonAvatar person={person} size={44} />
               <div className="min-w-[120px] flex-1">
                 <Link to={`/user/${encodeURIComponent(username)}`} className="font-bold hover:underline">
                   {username}
-                </Link>
+                </Link>{' '}
+                {person.emblem && <EmblemMark emblem={person.emblem} size={18} />}
                 {note?.(person)}
               </div>
               <div className="flex flex-wrap gap-1">{children(username, person)}</div>

@@ -1,11 +1,12 @@
 import type { Friend } from '@playloom/api-contract';
-import { Avatar, Button, LinkText, LiveDot } from '@playloom/design-system';
+import { Button, LinkText, LiveDot } from '@playloom/design-system';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { getPlayPath } from '@playloom/site/paths/getPlayPath.ts';
 import { CreatePartyButton } from '../../party/CreatePartyButton.tsx';
 import { InviteToPartyButton } from '../../party/InviteToPartyButton.tsx';
 import { useFriends } from '../../party/useFriends.ts';
+import { PersonAvatar } from '../../people/PersonAvatar.tsx';
 import { useFriendActions } from '../friends/useFriendActions.ts';
 import { HomeSection } from './HomeSection.tsx';
 
@@ -75,12 +76,12 @@ function FriendCards({ friends }: { friends: readonly Friend[] }) {
 
 function FriendCard({ friend }: { friend: Friend }) {
   const acts = useFriendActions();
-  const { username, profilePicture } = friend.local;
+  const { username } = friend.local;
   const { playing } = friend;
   const isFull = playing?.room ? playing.room.players >= playing.room.maxPlayers : false;
   return (
     <li>
-      <Avatar name={username} src={profilePicture} size={48} />
+      <PersonAvatar person={friend} size={48} />
       <div className="min-w-[130px] flex-1">
         <Link
           to={`/user/${encodeURIComponent(username)}`}

@@ -1,5 +1,5 @@
 import { apiLimits, ApiError, type PartyInvitation } from '@playloom/api-contract';
-import { Avatar, Button } from '@playloom/design-system';
+import { Button } from '@playloom/design-system';
 import { Link, useNavigate } from 'react-router';
 import { LoginPrompt } from '../../access/LoginPrompt.tsx';
 import { PageNotice } from '../../access/PageNotice.tsx';
@@ -9,6 +9,7 @@ import { pageContext } from '../../rendering/pageContext.ts';
 import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
 import { useAsyncAction } from '@playloom/site/forms/useAsyncAction.ts';
+import { PersonAvatar } from '../../people/PersonAvatar.tsx';
 import { useRootData } from '@playloom/site/session/useRootData.ts';
 import type { Route } from './+types/route.ts';
 
@@ -83,7 +84,7 @@ function JoinParty({ invitation, secret }: { invitation: PartyInvitation; secret
   return (
     <PageNotice title={`Join ${leader.local.username}’s party`} lead={LEADS[state]}>
       <div className="grid w-full justify-items-center gap-4">
-        <Avatar name={leader.local.username} src={leader.local.profilePicture} size={72} />
+        <PersonAvatar person={leader} size={72} />
         <p className="num text-text-2">{`${members} of ${apiLimits.PARTY_MEMBERS_MAX} members`}</p>
         <FormProblem problem={join.problem} />
         {(state === 'open' || state === 'elsewhere') && (

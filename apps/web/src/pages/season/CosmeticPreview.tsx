@@ -1,7 +1,7 @@
 import type { Cosmetic } from '@playloom/api-contract';
 import { useRootData } from '@playloom/site/session/useRootData.ts';
-import { EmblemMark } from '../../social/EmblemMark.tsx';
-import { FramedAvatar } from '../../social/FramedAvatar.tsx';
+import { EmblemMark } from '../../people/EmblemMark.tsx';
+import { FramedAvatar } from '../../people/FramedAvatar.tsx';
 
 /** A frame around the profile image of the visitor, or an emblem. */
 export function CosmeticPreview({ cosmetic }: { cosmetic: Cosmetic }) {

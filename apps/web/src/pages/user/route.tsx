@@ -14,8 +14,8 @@ import { Time } from '@playloom/site/time/Time.tsx';
 import { serverDateFormat } from '@playloom/site/time/useDateFormat.ts';
 import type { Route } from './+types/route.ts';
 import { PersonActions } from './PersonActions.tsx';
-import { EmblemMark } from '../../social/EmblemMark.tsx';
-import { FramedAvatar } from '../../social/FramedAvatar.tsx';
+import { EmblemMark } from '../../people/EmblemMark.tsx';
+import { FramedAvatar } from '../../people/FramedAvatar.tsx';
 import { PlayedSeasons } from './PlayedSeasons.tsx';
 import { PlayerAchievements } from './PlayerAchievements.tsx';
 

@@ -25,14 +25,14 @@ export async function broadcastMessage(
   services: Dependencies,
   { channel, message, except }: PublishedMessage,
 ): Promise<void> {
-  const { live, config } = services;
+  const { live } = services;
   if (channel.partyId !== null) return publishToParty(services, message, channel.partyId, except);
   if (channel.gameId === null)
     return publishToBoth(services, message, [channel.firstUserId, channel.secondUserId], except);
   for (const isYoung of [false, true])
     live.publish(
       getChannelTopic(message.channelId, isYoung),
-      { kind: 'message', channel: message.channelId, message: presentMessage(message, isYoung, config) },
+      { kind: 'message', channel: message.channelId, message: presentMessage(message, isYoung, services) },
       except,
     );
 }
@@ -42,17 +42,18 @@ export async function broadcastMessage(
  * ages don't allow direct messages with the author get only phrases and emotes.
  */
 async function publishToParty(
-  { db, clock, live, config }: Dependencies,
+  services: Dependencies,
   message: AuthoredMessage,
   partyId: string,
   except: readonly string[],
 ): Promise<void> {
+  const { db, clock, live } = services;
   const now = clock.now();
   const author = await findUserById(db, message.authorId);
   for (const member of await listPartyMembers(db, [partyId])) {
     const isOpen = member.userId === author?.id || (author && canMessageEachOther(author, member, now));
     if (except.includes(member.userId) || (!isOpen && !isPresetMessage(message))) continue;
-    const shown = presentMessage(message, isUnderAge(member, now), config);
+    const shown = presentMessage(message, isUnderAge(member, now), services);
     live.publish(
       getUserTopic(member.userId),
       { kind: 'message', channel: message.channelId, message: shown },
@@ -63,15 +64,16 @@ async function publishToParty(
 
 /** The recipient of a first message is not subscribed to the channel yet, so it is also sent to their user topic. */
 async function publishToBoth(
-  { db, clock, live, config }: Dependencies,
+  services: Dependencies,
   message: AuthoredMessage,
   people: readonly (string | null)[],
   except: readonly string[],
 ): Promise<void> {
+  const { db, clock, live } = services;
   for (const id of people) {
     const person = id !== null && !except.includes(id) && (await findUserById(db, id));
     if (!person) continue;
-    const shown = presentMessage(message, isUnderAge(person, clock.now()), config);
+    const shown = presentMessage(message, isUnderAge(person, clock.now()), services);
     live.publish(
       getUserTopic(person.id),
       { kind: 'message', channel: message.channelId, message: shown },

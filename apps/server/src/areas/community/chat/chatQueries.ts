@@ -20,6 +20,7 @@ import {
   type InferSelectModel,
   type SQL,
 } from 'drizzle-orm';
+import { wearerColumns, type Wearer } from '../../identity/users/userQueries.ts';
 import { isUuid } from '../../../storage/isUuid.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
 import {
@@ -34,9 +35,7 @@ import {
 export type MessageRow = InferSelectModel<typeof chatMessages>;
 
 /** A message with its author. */
-export type AuthoredMessage = MessageRow & { author: Pick<UserRow, 'id' | 'username' | 'avatarFile'> };
-
-const author = { id: users.id, username: users.username, avatarFile: users.avatarFile };
+export type AuthoredMessage = MessageRow & { author: Wearer };
 
 export async function findChannel(db: Db, id: string): Promise<ChannelRow | null> {
   if (!isUuid(id)) return null;
@@ -100,11 +99,11 @@ export async function setSlowSeconds(db: Db, channelId: string, slowSeconds: num
  */
 export async function insertMessage(
   tx: Db,
-  { id: authorId, username, avatarFile }: UserRow,
+  { id: authorId, username, avatarFile, birthDate }: UserRow,
   message: NewMessage,
 ): Promise<AuthoredMessage | null> {
   const { channelId, clientId, text, safeText, fromRoom, createdAt } = message;
-  const { rows } = await tx.execute<{ sequence: string }>(sql`
+  const { rows } = await tx.execute<{ sequence: string; frame: string | null; emblem: string | null }>(sql`
     with taken as (
       update chat_channels set revision = revision + 1 where id = ${channelId} returning revision
     )
@@ -112,11 +111,15 @@ export async function insertMessage(
       (channel_id, sequence, revision, author_id, client_id, text, safe_text, image_file, from_room, created_at)
     select ${channelId}, revision, revision, ${authorId}, ${clientId}, ${text}, ${safeText},
       ${message.imageFile}, ${fromRoom}, ${createdAt.toISOString()}::timestamptz from taken
-    returning sequence`);
+    returning sequence,
+      (select frame from worn_cosmetics where user_id = ${authorId}) as frame,
+      (select emblem from worn_cosmetics where user_id = ${authorId}) as emblem`);
   if (!rows[0]) return null;
+  const { frame, emblem } = rows[0];
+  const author = { id: authorId, username, avatarFile, birthDate, frame, emblem };
   const sequence = Number(rows[0].sequence);
   const unchanged = { revision: sequence, editedAt: null, deletedAt: null };
-  return { ...message, ...unchanged, sequence, authorId, author: { id: authorId, username, avatarFile } };
+  return { ...message, ...unchanged, sequence, authorId, author };
 }
 
 type NewMessage = Omit<MessageRow, 'authorId' | 'sequence' | 'revision' | 'editedAt' | 'deletedAt'>;
@@ -374,7 +377,7 @@ async function selectMessages(
   limit: number,
 ): Promise<AuthoredMessage[]> {
   const rows = await db
-    .select({ message: getTableColumns(chatMessages), author })
+    .select({ message: getTableColumns(chatMessages), author: wearerColumns })
     .from(chatMessages)
     .innerJoin(users, eq(users.id, chatMessages.authorId))
     .where(which)

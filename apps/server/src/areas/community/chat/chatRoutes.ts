@@ -40,7 +40,7 @@ export function chatRoutes(
     WithLive &
     WithRooms,
 ): Route[] {
-  const { db, clock, config } = services;
+  const { db, clock } = services;
   return [
     signedInRoute(endpoints.listChatChannels, READ_RATE_LIMIT, async ({ signedIn }) =>
       respondSuccess(await listChannels(services, signedIn.user)),
@@ -56,11 +56,11 @@ export function chatRoutes(
     ),
     signedInRoute(endpoints.editMessage, WRITE_RATE_LIMIT, async ({ params, body, signedIn: { user } }) => {
       const message = await editMessage(services, user, params, body.text);
-      return respondSuccess(presentMessage(message, isUnderAge(user, clock.now()), config));
+      return respondSuccess(presentMessage(message, isUnderAge(user, clock.now()), services));
     }),
     signedInRoute(endpoints.deleteMessage, WRITE_RATE_LIMIT, async ({ params, signedIn: { user } }) => {
       const message = await deleteMessage(services, user, params);
-      return respondSuccess(presentMessage(message, isUnderAge(user, clock.now()), config));
+      return respondSuccess(presentMessage(message, isUnderAge(user, clock.now()), services));
     }),
     signedInRoute(endpoints.clearChatOpen, WRITE_RATE_LIMIT, async ({ signedIn }) => {
       await storeChatToOpen(db, signedIn.user.id, null);

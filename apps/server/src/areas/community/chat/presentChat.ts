@@ -1,17 +1,24 @@
 import type { ChatChannel, ChatMessage } from '@playloom/api-contract';
-import type { Config } from '../../../process/config.ts';
+import type { WithClock } from '../../../process/clock.ts';
+import type { Config, WithConfig } from '../../../process/config.ts';
 import type { AuthoredMessage } from './chatQueries.ts';
 import { presentMinimalUser } from '../../identity/users/presentUser.ts';
+import { presentPerson } from '../../play/cosmetics/presentPerson.ts';
 import type { ChatPermissions } from '../../play/room-chat/ChatPermissions.ts';
 
-export function presentMessage(message: AuthoredMessage, isUnderAge: boolean, config: Config): ChatMessage {
-  const { _id, local } = presentMinimalUser(message.author, config);
+export function presentMessage(
+  message: AuthoredMessage,
+  isUnderAge: boolean,
+  services: WithConfig & WithClock,
+): ChatMessage {
+  const { config } = services;
+  const { _id, local, ...looks } = presentPerson(message.author, services);
   const isDeleted = message.deletedAt !== null;
   return {
     sequence: message.sequence,
     revision: message.revision,
     clientId: message.clientId,
-    author: { _id, ...local },
+    author: { _id, ...local, ...looks },
     text: isUnderAge ? message.safeText : message.text,
     picture: message.imageFile === null ? null : `${config.uiOrigin}/files/${message.imageFile}`,
     createdAt: message.createdAt.toISOString(),

@@ -38,7 +38,7 @@ export async function readChatHistory(
     channel: presentChannel(permissions, 0, config),
     messages: found
       .toSorted((a, b) => a.sequence - b.sequence)
-      .map((message) => presentMessage(message, permissions.isUnderAge, config)),
+      .map((message) => presentMessage(message, permissions.isUnderAge, services)),
     revision,
     hasMore,
   };

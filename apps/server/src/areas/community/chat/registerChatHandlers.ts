@@ -26,7 +26,7 @@ import { getChannelTopic, getChannelTopics } from './topics.ts';
 export function registerChatHandlers(
   services: WithConfig & WithClock & WithLog & WithDatabase & WithJobs & WithLive & WithRooms,
 ): void {
-  const { live, db, config, clock } = services;
+  const { live, db, clock } = services;
   const presence = openPresence(services);
   const runInTurn = createTurns();
   live.handle('say', (page, request) =>
@@ -40,7 +40,7 @@ export function registerChatHandlers(
         page.send({
           kind: 'message',
           channel: message.channelId,
-          message: presentMessage(message, isUnderAge(user, clock.now()), config),
+          message: presentMessage(message, isUnderAge(user, clock.now()), services),
         });
       }),
     ),

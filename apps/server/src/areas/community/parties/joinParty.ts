@@ -5,8 +5,8 @@ import type { WithConfig } from '../../../process/config.ts';
 import type { Db, WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';
 import type { UserRow } from '../../../storage/schema.ts';
-import { presentMinimalUser } from '../../identity/users/presentUser.ts';
-import { findUserById } from '../../identity/users/userQueries.ts';
+import { findWearer } from '../../identity/users/userQueries.ts';
+import { presentPerson } from '../../play/cosmetics/presentPerson.ts';
 import { broadcastParty } from '../../people/parties/broadcastParty.ts';
 import { exitParty } from '../../people/parties/exitParty.ts';
 import { lockParties } from '../../people/parties/lockParties.ts';
@@ -25,17 +25,18 @@ import { requireMayJoin } from './policy.ts';
 
 /** Shows whose party an invite link belongs to, to everyone who has it. */
 export async function readPartyInvitation(
-  { db, config }: WithConfig & WithDatabase,
+  services: WithClock & WithConfig & WithDatabase,
   user: UserRow | null,
   secret: string,
 ): Promise<PartyInvitation> {
+  const { db } = services;
   const party = await requirePartyBySecret(db, secret);
   const members = await listPartyMembers(db, [party.id]);
-  const leader = await findUserById(db, party.leaderId);
+  const leader = await findWearer(db, party.leaderId);
   if (!leader) throw PartyInvitationNotFound();
   const own = user && (await findPartyIdOf(db, user.id));
   return {
-    leader: presentMinimalUser(leader, config),
+    leader: presentPerson(leader, services),
     members: members.length,
     state: describeState(own, party.id, members.length),
   };

@@ -8,7 +8,7 @@ import { findGame, type PublishedGame } from '../../creation/games/gameQueries.t
 import { resolveGameAccess } from '../../creation/games/policy.ts';
 import { readGameMembership } from '../../creation/games/readGameMembership.ts';
 import { findBan } from '../../identity/sanctions/bans.ts';
-import { presentMinimalUser } from '../../identity/users/presentUser.ts';
+import { presentPerson } from '../../play/cosmetics/presentPerson.ts';
 import { PARTY_CALL_MS } from '../../people/parties/limits.ts';
 import { locateMembers, type MemberPlaces } from '../../people/parties/locateMembers.ts';
 import {
@@ -43,7 +43,7 @@ export async function readParty(services: Dependencies, user: UserRow): Promise<
     isLeader: party.leaderId === user.id,
     autoJoin: self.autoJoin,
     members: rows.map((row) => ({
-      ...presentMinimalUser({ ...row, id: row.userId }, config),
+      ...presentPerson({ ...row, id: row.userId }, services),
       isLeader: row.userId === party.leaderId,
       isSelf: row.userId === user.id,
       ...describePlace(row, places, games),

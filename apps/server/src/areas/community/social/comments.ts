@@ -2,7 +2,7 @@ import { apiLimits, type Comment } from '@playloom/api-contract';
 import { ChatBlocked, ChatMuted, ChatPresetsOnly } from '../chat/chatErrors.ts';
 import type { SignedInSession } from '../../../http/session.ts';
 import { CommentNotFound } from './socialErrors.ts';
-import type { WithConfig, Config } from '../../../process/config.ts';
+import type { WithConfig } from '../../../process/config.ts';
 import type { WithClock } from '../../../process/clock.ts';
 import type { WithJobs } from '../../../jobs/createJobQueue.ts';
 import { findGame, type PublishedGame } from '../../creation/games/gameQueries.ts';
@@ -20,25 +20,26 @@ import {
   insertComment,
   type CommentWithAuthor,
 } from './socialQueries.ts';
-import { findUserById } from '../../identity/users/userQueries.ts';
+import { findUserById, findWearer } from '../../identity/users/userQueries.ts';
 import { isUnderAge } from '../../identity/users/ageBands.ts';
 import { filterMessageText } from '../../../text-filter/filterMessageText.ts';
 import { queueNotification } from '../../people/notifications/queueNotification.ts';
-import { presentMinimalUser } from '../../identity/users/presentUser.ts';
+import { presentPerson } from '../../play/cosmetics/presentPerson.ts';
 import { resolveCommentWritePermission } from './engagement.ts';
 
 const PAGE = apiLimits.COMMENTS_PER_PAGE;
 
 export async function listComments(
-  { db, clock, config }: WithConfig & WithClock & WithDatabase,
+  services: WithConfig & WithClock & WithDatabase,
   game: PublishedGame,
   { page, signedIn }: { page: number; signedIn: SignedInSession | null },
 ): Promise<Comment[]> {
+  const { db, clock } = services;
   const hidden = signedIn ? await listHiddenUserIds(db, signedIn.user.id) : [];
   const rows = await findComments(db, { gameId: game.id, hidden, limit: PAGE, offset: page * PAGE });
   const isSafe = signedIn === null || isUnderAge(signedIn.user, clock.now());
   const userId = signedIn?.user.id ?? null;
-  return rows.map((row) => present(row, { game, userId, isSafe, config }));
+  return rows.map((row) => present(row, { game, userId, isSafe, services }));
 }
 
 interface Reader {
@@ -46,16 +47,16 @@ interface Reader {
   userId: string | null;
   /** Whether links, addresses and phone numbers are masked, because the reader is under age. */
   isSafe: boolean;
-  config: Config;
+  services: WithConfig & WithClock;
 }
 
 function present({ comment, author, replyTo }: CommentWithAuthor, reader: Reader): Comment {
-  const { game, userId, isSafe, config } = reader;
+  const { game, userId, isSafe, services } = reader;
   return {
     _id: comment.id,
     text: isSafe ? comment.safeText : comment.text,
     createdAt: comment.createdAt.toISOString(),
-    author: presentMinimalUser(author, config),
+    author: presentPerson(author, services),
     replyTo,
     mayDelete: canDelete(comment, game, userId),
   };
@@ -75,7 +76,7 @@ export async function addComment(
   game: PublishedGame,
   { signedIn, text, replyTo }: { signedIn: SignedInSession; text: string; replyTo: string | undefined },
 ): Promise<Comment> {
-  const { db, clock, config } = services;
+  const { db, clock } = services;
   const { user } = signedIn;
   const voice = await resolveCommentWritePermission(services, game, signedIn);
   if (voice === 'muted') throw ChatMuted();
@@ -91,9 +92,10 @@ export async function addComment(
     const comment = await insertComment(tx, { gameId: game.id, authorId: user.id, ...written });
     await notifyAboutComment(services, tx, { comment, answered, game, username: user.username });
     const to = answered && (await findUserById(tx, answered.authorId));
+    const author = (await findWearer(tx, user.id)) ?? { ...user, frame: null, emblem: null };
     return present(
-      { comment, author: user, replyTo: to?.username ?? null },
-      { game, userId: user.id, isSafe, config },
+      { comment, author, replyTo: to?.username ?? null },
+      { game, userId: user.id, isSafe, services },
     );
   });
 }

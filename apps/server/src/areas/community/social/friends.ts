@@ -20,11 +20,11 @@ import { hasNotification } from '../../people/notifications/notificationQueries.
 import { listUserIdsSeenSince } from '../../identity/sessions/sessionQueries.ts';
 import { type UserRow } from '../../../storage/schema/users.ts';
 import { findGameNames } from './socialQueries.ts';
-import { type Person } from '../../identity/users/userQueries.ts';
+import type { Person, Wearer } from '../../identity/users/userQueries.ts';
 import { createInvite } from '../../play/joining/invites.ts';
 import { ONLINE_WITHIN_MS } from '../../../live/limits.ts';
 import { queueNotification } from '../../people/notifications/queueNotification.ts';
-import { presentMinimalUser } from '../../identity/users/presentUser.ts';
+import { presentPerson } from '../../play/cosmetics/presentPerson.ts';
 import { FRIENDS_MAX } from './limits.ts';
 
 const FRIENDS_PAGE = '/friends';
@@ -62,11 +62,11 @@ export async function listFriends(
   services: WithConfig & WithClock & WithDatabase & WithRooms,
   user: UserRow,
 ): Promise<FriendList> {
-  const { db, config, clock } = services;
+  const { db, clock } = services;
   const rows = await findFriends(db, user.id);
   const pick = (wanted: string) =>
     rows.filter(({ friendship }) => friendship === wanted).map(({ person }) => person);
-  const present = (person: Person) => presentMinimalUser(person, config);
+  const present = (person: Wearer) => presentPerson(person, services);
   const friends = pick('friends');
   const playing = await findPlaying(services, friends);
   const seen = await listUserIdsSeenSince(

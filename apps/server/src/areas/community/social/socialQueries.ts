@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { isUuid } from '../../../storage/isUuid.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
 import { comments, gameLikes, games, users } from '../../../storage/schema.ts';
-import { type Person, personColumns } from '../../identity/users/userQueries.ts';
+import { type Wearer, wearerColumns } from '../../identity/users/userQueries.ts';
 
 export type CommentRow = typeof comments.$inferSelect;
 
@@ -51,7 +51,7 @@ export async function countComments(db: Db, gameId: string, hidden: readonly str
 
 export interface CommentWithAuthor {
   comment: CommentRow;
-  author: Person;
+  author: Wearer;
   replyTo: string | null;
 }
 
@@ -69,7 +69,7 @@ export async function findComments(
   const answered = alias(comments, 'answered');
   const answeredAuthor = alias(users, 'answered_author');
   return db
-    .select({ comment: comments, author: personColumns, replyTo: answeredAuthor.username })
+    .select({ comment: comments, author: wearerColumns, replyTo: answeredAuthor.username })
     .from(comments)
     .innerJoin(users, eq(users.id, comments.authorId))
     .leftJoin(answered, eq(answered.id, comments.replyTo))

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../storage/openDatabase.ts';
-import { users, type UserRow } from '../../../storage/schema.ts';
+import { users, wornCosmetics, type UserRow } from '../../../storage/schema.ts';
 
 const SEARCH_RESULTS = 20;
 
@@ -94,4 +95,26 @@ export interface Person {
   id: string;
   username: string;
   avatarFile: string | null;
+}
+
+const selectWorn = (column: PgColumn) =>
+  sql<string | null>`(select ${column} from ${wornCosmetics} where ${wornCosmetics.userId} = ${users.id})`;
+
+/** A user with what decides which frame and emblem others see. */
+export const wearerColumns = {
+  ...personColumns,
+  birthDate: users.birthDate,
+  frame: selectWorn(wornCosmetics.frame),
+  emblem: selectWorn(wornCosmetics.emblem),
+};
+export interface Wearer extends Person {
+  birthDate: string | null;
+  /** Id of the frame. */
+  frame: string | null;
+  emblem: string | null;
+}
+
+export async function findWearer(db: Db, id: string): Promise<Wearer | null> {
+  const [row] = await db.select(wearerColumns).from(users).where(eq(users.id, id));
+  return row ?? null;
 }

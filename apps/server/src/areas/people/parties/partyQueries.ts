@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, inArray, lte, type InferSelectModel } from 'drizzle-orm';
 import type { Db } from '../../../storage/openDatabase.ts';
 import { parties, partyMembers, partyRemovals, users } from '../../../storage/schema.ts';
+import { wearerColumns } from '../../identity/users/userQueries.ts';
 import { PARTY_SECRET_BYTES } from './limits.ts';
 
 export type PartyRow = InferSelectModel<typeof parties>;
@@ -13,6 +14,9 @@ export interface PartyMemberRow {
   username: string;
   avatarFile: string | null;
   birthDate: string | null;
+  /** Ids of what they wear. */
+  frame: string | null;
+  emblem: string | null;
   joinedAt: Date;
   autoJoin: boolean;
   gameId: string | null;
@@ -26,6 +30,8 @@ const memberColumns = {
   username: users.username,
   avatarFile: users.avatarFile,
   birthDate: users.birthDate,
+  frame: wearerColumns.frame,
+  emblem: wearerColumns.emblem,
   joinedAt: partyMembers.joinedAt,
   autoJoin: partyMembers.autoJoin,
   gameId: partyMembers.gameId,

@@ -2,7 +2,7 @@ import type { Friendship } from '@playloom/api-contract';
 import { and, asc, count, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../../storage/openDatabase.ts';
 import { friendshipsTable, savedLeases, users } from '../../../storage/schema.ts';
-import { personColumns, type Person } from '../../identity/users/userQueries.ts';
+import { wearerColumns, type Wearer } from '../../identity/users/userQueries.ts';
 
 type FriendshipRow = typeof friendshipsTable.$inferSelect;
 
@@ -66,14 +66,14 @@ export async function countFriendships(db: Db, userId: string): Promise<number> 
 }
 
 interface FriendRow {
-  person: Person;
+  person: Wearer;
   friendship: Friendship;
 }
 
 /** Lists a user's friends by name, without accounts that are scheduled for deletion. */
 export async function findFriends(db: Db, userId: string): Promise<FriendRow[]> {
   const rows = await db
-    .select({ person: personColumns, friendship: friendshipsTable })
+    .select({ person: wearerColumns, friendship: friendshipsTable })
     .from(friendshipsTable)
     .innerJoin(
       users,

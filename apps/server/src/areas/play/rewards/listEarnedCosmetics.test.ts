@@ -1,6 +1,6 @@
 import { apiLimits } from '@playloom/api-contract';
 import { expect, it } from 'vitest';
-import { getSeasonReward, listEarnedCosmetics } from './listEarnedCosmetics.ts';
+import { findCosmetic, getSeasonReward, listEarnedCosmetics } from './listEarnedCosmetics.ts';
 
 const ids = (marks: Parameters<typeof listEarnedCosmetics>[0]) =>
   listEarnedCosmetics(marks).map(({ id }) => id);
@@ -33,4 +33,11 @@ it('[GOAL-09:part] have an id of their own', () => {
     seasons: [1, 2, 3].map((season) => ({ season, level: 20 })),
   });
   expect(new Set(all).size).toBe(all.length);
+});
+
+it('[GOAL-11:part] are found by their id, without the user who earned them', () => {
+  const earned = listEarnedCosmetics({ level: 25, streakDays: 100, seasons: [{ season: 7, level: 20 }] });
+  expect(earned).toHaveLength(11);
+  for (const cosmetic of earned) expect(findCosmetic(cosmetic.id)).toEqual(cosmetic);
+  for (const id of ['', 'level-11', 'season-7-3', 'season-7', 'gone-1']) expect(findCosmetic(id)).toBeNull();
 });

@@ -54,6 +54,14 @@ export function listEarnedCosmetics({ level, streakDays, seasons }: EarnedMarks)
   ];
 }
 
+/** Finds a frame or emblem by its id. Null if it is no longer given. */
+export function findCosmetic(id: string): Cosmetic | null {
+  const [, season, level] = /^season-(\d+)-(\d+)$/.exec(id) ?? [];
+  if (season !== undefined && level !== undefined) return getSeasonReward(Number(season), Number(level));
+  const others = listEarnedCosmetics({ level: Infinity, streakDays: Infinity, seasons: [] });
+  return others.find((cosmetic) => cosmetic.id === id) ?? null;
+}
+
 export function getSeasonReward(season: number, level: number): Cosmetic | null {
   const look = SEASON_REWARDS.get(level);
   if (look === undefined) return null;

@@ -1,10 +1,10 @@
-import type { Cosmetic } from '@playloom/api-contract';
+import type { EmblemLook } from '@playloom/api-contract';
 import { markerPaths } from '@playloom/game-format/markers';
 import type { CSSProperties } from 'react';
 import './cosmetics.css';
 
 /** The emblem that a user has earned and chosen. */
-export function EmblemMark({ emblem, size = 26 }: { emblem: Cosmetic; size?: number }) {
+export function EmblemMark({ emblem, size = 26 }: { emblem: EmblemLook; size?: number }) {
   const { icon, hue, name, source } = emblem;
   const label = `${name}: ${source}`;
   return (
