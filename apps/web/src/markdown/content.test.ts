@@ -65,6 +65,7 @@ describe('content/', () => {
     expect(content.posts).toHaveLength(3);
     expect(content.guides.map(({ slug }) => slug)).toEqual([
       'getting-started',
+      'playing',
       'account-and-security',
       'faq',
       'make-your-first-game',
