@@ -14,6 +14,9 @@ const GOAL = 1.5;
 
 export const mobileHome: Benchmark = createMobileBenchmark('Home page on a phone', '/');
 export const mobilePlay: Benchmark = createMobileBenchmark('Play page on a phone', '/play/arena');
+export const mobileGames: Benchmark = createMobileBenchmark('List of games on a phone', '/games/popular');
+export const mobileBlog: Benchmark = createMobileBenchmark('Blog on a phone', '/blog');
+export const mobileDocs: Benchmark = createMobileBenchmark('Documentation on a phone', '/docs/rules');
 
 function createMobileBenchmark(name: string, path: string): Benchmark {
   return {

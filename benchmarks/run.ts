@@ -9,7 +9,7 @@ import { homePage } from './homePage.ts';
 import { idlePages } from './idlePages.ts';
 import { joinRush } from './joinRush.ts';
 import { ledgerTransfers } from './ledgerTransfers.ts';
-import { mobileHome, mobilePlay } from './mobile.ts';
+import { mobileBlog, mobileDocs, mobileGames, mobileHome, mobilePlay } from './mobile.ts';
 import { mobileStart } from './mobileStart.ts';
 import { feelFrame } from './feelFrame.ts';
 import { freedRooms, packedRooms } from './packedRooms.ts';
@@ -38,6 +38,9 @@ const benchmarks: Record<string, Benchmark> = {
   pageWeight,
   mobileHome,
   mobilePlay,
+  mobileGames,
+  mobileBlog,
+  mobileDocs,
   mobileStart,
   chatFanOut,
   dashboardRead,
