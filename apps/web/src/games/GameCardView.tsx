@@ -15,11 +15,11 @@ export type GameCardData = Pick<
   '_id' | 'gameSlug' | 'title' | 'cover' | 'creator' | 'playing' | 'plays'
 >;
 
-export function GameCardView({ game }: { game: GameCardData }) {
+export function GameCardView({ game, isFirst = false }: { game: GameCardData; isFirst?: boolean }) {
   return (
     <Card className="relative">
       <CardCover>
-        <GameCover cover={game.cover} sizes={SIZES} />
+        <GameCover cover={game.cover} sizes={SIZES} priority={isFirst} />
         <PlayingTag playing={game.playing} />
       </CardCover>
       <h3 className="mt-[14px] text-card tracking-[-.015em]" title={game.title}>

@@ -5,12 +5,21 @@ import { GameCardView, type GameCardData } from './GameCardView.tsx';
 export const GAME_GRID_CLASSES =
   'grid grid-cols-2 gap-x-(--page-gutter) gap-y-8 sm:grid-cols-3 desk:grid-cols-4';
 
-export function GameGrid({ games }: { games: readonly GameCardData[] }) {
+/** The first row on a phone. The images of further cards would delay these. */
+const FIRST_CARDS = 2;
+
+interface GameGridProps {
+  games: readonly GameCardData[];
+  /** Whether the first cards are in the first view, so that their covers load at once. */
+  isAtTop?: boolean;
+}
+
+export function GameGrid({ games, isAtTop = false }: GameGridProps) {
   return (
     <ul className={GAME_GRID_CLASSES}>
-      {games.map((game) => (
+      {games.map((game, index) => (
         <li key={game._id}>
-          <GameCardView game={game} />
+          <GameCardView game={game} isFirst={isAtTop && index < FIRST_CARDS} />
         </li>
       ))}
     </ul>

@@ -62,6 +62,7 @@ function PostCard({ post, isFirst }: { post: ListedPost; isFirst: boolean }) {
           height={540}
           alt=""
           loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
         />
       </CardCover>
       <div className={isFirst ? 'mt-5 desk:mt-0' : 'mt-5'}>

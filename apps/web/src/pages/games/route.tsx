@@ -78,7 +78,7 @@ interface GamesProps {
 
 function Games({ category, games, isLeaving }: GamesProps) {
   if (isLeaving) return <GameGridSkeleton count={SKELETONS} />;
-  if (games.length > 0) return <GameGrid games={games} />;
+  if (games.length > 0) return <GameGrid games={games} isAtTop />;
   return (
     <EmptyGames
       illustration={<EmptyListArt className="h-auto w-[min(340px,80%)] py-8" />}
