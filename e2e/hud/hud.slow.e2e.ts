@@ -83,7 +83,7 @@ describe('parts of the HUD', () => {
     await hint.waitFor({ state: 'detached' });
     const match = { phase: 'countdown', round: 1, endsAt: TICK + 300, wins: {} };
     await change({ own: { protectedUntil: TICK + 400 }, room: { match } });
-    await page.locator('.hud-countdown').waitFor();
+    await page.getByText('Starts in').waitFor();
     expect(await hint.count()).toBe(0);
   });
 

@@ -10,8 +10,6 @@ export function waitForLayout({ width, height }: { width: number; height: number
 
 /** Lists what covers the middle 60 % of the screen, with the covered part of it. */
 export function measureMiddle(): string[] {
-  /** What disappears by itself, and what the player opens. */
-  const MOMENTARY = '.hud-centre *, .hud-banners *, .hud-hint, .hud-hidden, .hud-scrim *, .hud-window *';
   const middle = {
     left: 0.2 * innerWidth,
     top: 0.2 * innerHeight,
@@ -29,7 +27,8 @@ export function measureMiddle(): string[] {
   };
   const found: string[] = [];
   for (const element of document.querySelectorAll('.hud *')) {
-    if (element.matches(MOMENTARY) || !isPainted(element)) continue;
+    // Only screen readers get it.
+    if (element.matches('.hud-hidden, .hud-hidden *') || !isPainted(element)) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const width = Math.min(right, middle.right) - Math.max(left, middle.left);
@@ -45,15 +44,15 @@ export function measureMiddle(): string[] {
 
 /** Lists parts that overlap or leave the screen. */
 export function listOverlaps(): string[] {
-  const COVERABLE = '.hud-touch-button, .hud-feed';
   const parts = [
     ...document.querySelectorAll(
-      '.hud-touch-button, .hud-stick, [data-solid], .hud-match, .hud-side, .hud-message, .hud-room, .hud-chat',
+      '.hud-touch-button, .hud-stick, [data-solid], .hud-match, .hud-side, .hud-notice, .hud-banner, .hud-hint, .hud-unlock, .hud-room, .hud-chat',
     ),
   ]
     .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map((element) => ({ element, name: element.className, rect: element.getBoundingClientRect() }))
-    .filter(({ rect }) => rect.width > 0 && rect.height > 0);
+    // What only screen readers get is one pixel wide.
+    .filter(({ rect }) => rect.width > 1 && rect.height > 1);
   const found: string[] = [];
   for (const [index, a] of parts.entries()) {
     const { left, top, right, bottom } = a.rect;
@@ -62,9 +61,6 @@ export function listOverlaps(): string[] {
       found.push(`${a.name} leaves the screen (${place})`);
     for (const b of parts.slice(index + 1)) {
       if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
-      // Messages disappear soon and may cover buttons, which still work, and other short-lived parts.
-      if (b.name.includes('hud-message') && a.element.matches(COVERABLE)) continue;
-      if (a.name.includes('hud-message') && b.element.matches(COVERABLE)) continue;
       const isApart =
         right <= b.rect.left || b.rect.right <= left || bottom <= b.rect.top || b.rect.bottom <= top;
       if (!isApart) found.push(`${a.name} overlaps ${b.name} (${place})`);

@@ -689,9 +689,9 @@ declare namespace messages {
   function sendChat(text: string): void;
   /** Sends a chat message from the game to one player. */
   function sendChatTo(player: Player | null, text: string): void;
-  /** Shows everyone a large message across the screen. */
+  /** Shows everyone a message at the top of the screen, in the place of the objective. */
   function showMessage(text: string, seconds?: number): void;
-  /** Shows one player a large message across the screen. */
+  /** Shows one player a message at the top of the screen, in the place of the objective. */
   function showMessageTo(player: Player | null, text: string, seconds?: number): void;
   /** Shows text that stays on the screen. If you don’t choose a player, everyone sees it. Empty text removes it. */
   function setScreenText(text: string, place?: "top" | "bottom" | "left" | "right" | "center", player?: Player | null): void;

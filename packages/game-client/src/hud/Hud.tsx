@@ -6,7 +6,6 @@ import { canSeeScoreboard, isChatVisible, hasEmoteWheel, canOpenChat } from './s
 import { Unlocks } from './achievements/Unlocks.tsx';
 import { LaterWindows } from './LaterWindows.tsx';
 import { Banners } from './parts/Banners.tsx';
-import { CenterMessages } from './parts/CenterMessages.tsx';
 import { Chat } from './parts/Chat.tsx';
 import { ChatButton } from './parts/ChatButton.tsx';
 import { HintChip } from './parts/HintChip.tsx';
@@ -15,11 +14,12 @@ import { KillFeed } from './parts/KillFeed.tsx';
 import { MatchHeader } from './parts/MatchHeader.tsx';
 import { MatchResults } from './results/MatchResults.tsx';
 import { Minimap } from './parts/Minimap.tsx';
+import { Notices } from './parts/Notices.tsx';
 import { RoomChip } from './parts/RoomChip.tsx';
 import { FoldedScoreboard } from './parts/FoldedScoreboard.tsx';
 import { ScreenText } from './parts/ScreenText.tsx';
 import { HudBars } from './parts/HudBars.tsx';
-import { TipLine } from './parts/TipLine.tsx';
+import { TipPlace } from './parts/TipPlace.tsx';
 import { setSignal, toggleSignal } from './state/changeSignal.ts';
 
 const loadAnnouncer = async () => (await import('./parts/Announcer.tsx')).Announcer;
@@ -66,23 +66,24 @@ export function Hud() {
       <div class="hud-head">
         <div class="hud-top">
           <MatchHeader />
-          <TipLine />
+          <Banners />
+          <Notices />
+          <Unlocks />
+          <TipPlace />
+          <HintChip />
+          <ScreenText place="center" />
           <ScreenText place="top" />
           {isSmall && <ScreenText place="left" />}
-          <Banners />
-          <Unlocks />
         </div>
         <div class="hud-top-right">
           {hasBoardRows && has.board && <FoldedScoreboard />}
           <ScreenText place="right" />
           {form !== 'landscape' && has.hasKillFeed && <KillFeed />}
+          {has.chat && <Chat />}
         </div>
       </div>
-      <CenterMessages />
-      {has.chat && <Chat />}
       <div class="hud-bottom">
         <ScreenText place="bottom" />
-        <HintChip />
         <LazyPart load={loadSpectatorBar} />
         {form !== 'landscape' && <HudBars />}
         {form !== 'portrait' && has.hasInventory && <Inventory />}

@@ -6,15 +6,15 @@ import { setSignal } from '../state/changeSignal.ts';
 
 const loadVoteBar = async () => (await import('./VoteBar.tsx')).VoteBar;
 
-/** Notices about problems: connection, scripts, orientation. */
+/** Notices about problems, and votes. The first one hides the others, because there is space for one. */
 export function Banners() {
   const hasVote = useHudSlice(({ vote }) => vote !== null);
   return (
     <div class="hud-banners">
       <Reconnecting />
+      {hasVote && <LazyPart load={loadVoteBar} />}
       <ScriptsOff />
       <TurnHint />
-      {hasVote && <LazyPart load={loadVoteBar} />}
     </div>
   );
 }

@@ -11,20 +11,18 @@ import { useKeyNameFiller } from '../state/useKeyNameFiller.ts';
 export function TipLine() {
   const shown = useHudSlice(({ tip }) => tip);
   const described = useHudSlice((state) => state.tip && describeTip(state.tip.tip, readControls(state)));
-  if (shown === null || described === null) return <div class="hud-tip-place" role="status" />;
+  if (shown === null || described === null) return null;
   const { text, signs } = described;
   return (
-    <div class="hud-tip-place" role="status" data-solid>
-      <div key={shown.index} class="hud-tip hud-glass" data-done={shown.isDone ? '' : undefined}>
-        <TipSigns signs={signs} isDone={shown.isDone} />
-        <span class="hud-tip-text">
-          {shown.isDone && <span class="hud-hidden">Done: </span>}
-          {text}
-          <Objective />
-          <TipDots {...shown} />
-        </span>
-        <SkipButton />
-      </div>
+    <div key={shown.index} class="hud-tip hud-glass" data-done={shown.isDone ? '' : undefined}>
+      <TipSigns signs={signs} isDone={shown.isDone} />
+      <span class="hud-tip-text">
+        {shown.isDone && <span class="hud-hidden">Done: </span>}
+        {text}
+        <Objective />
+        <TipDots {...shown} />
+      </span>
+      <SkipButton />
     </div>
   );
 }

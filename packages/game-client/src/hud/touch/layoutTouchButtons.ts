@@ -17,6 +17,8 @@ const EDGE = 12;
 const STEP = 6;
 /** The part of the width and height at each edge where buttons may be. The middle of the screen belongs to the game. */
 const SIDE = 0.2;
+/** Screens with a smaller side are phones, where what the game says takes the whole width at the top. */
+const PHONE_SIDE = 700;
 /** On a tall screen thumbs reach only this far from the bottom and the top. */
 const REACH = 520;
 
@@ -34,14 +36,19 @@ export function layoutTouchButtons(
   const placed = new Map<Key, PlacedButton>();
   // The main button is placed first, so that it gets its spot when two buttons want the same one.
   const ordered = [...buttons].sort((a, b) => Number(b.isMain) - Number(a.isMain));
-  const reserved = side === 'both' ? measureMiddle(screen) : measureOtherHalf(screen, side);
+  const reserved = [
+    side === 'both' ? measureMiddle(screen) : measureOtherHalf(screen, side),
+    measureTop(screen),
+  ];
   for (const button of ordered) {
     const size = button.isMain ? Math.min(MAIN_BUTTON, Math.max(BUTTON, SIDE * screen.width - EDGE)) : BUTTON;
     const taken = [...solid, ...[...placed.values()].map(getButtonRect)];
     const wanted = wantedSpot(moveToSide(button, side), screen);
     // A crowded screen is better than a button on another one.
     const spot =
-      findSpot(wanted, size, screen, [reserved, ...taken]) ?? findSpot(wanted, size, screen, taken) ?? wanted;
+      findSpot(wanted, size, screen, [...reserved, ...taken]) ??
+      findSpot(wanted, size, screen, taken) ??
+      wanted;
     placed.set(button.key, { ...button, ...spot, size });
   }
   return buttons.flatMap(({ key }) => placed.get(key) ?? []);
@@ -55,6 +62,13 @@ function measureMiddle({ width, height }: { readonly width: number; readonly hei
     right: (1 - SIDE) * width - GAP,
     bottom: (1 - SIDE) * height - GAP,
   };
+}
+
+/** The place of the match, the objective, and messages, which change all the time. */
+function measureTop({ width, height }: { readonly width: number; readonly height: number }): Rect {
+  const isPhone = Math.min(width, height) < PHONE_SIDE;
+  const top = { left: 0, top: 0, right: width, bottom: SIDE * height - GAP };
+  return isPhone ? top : { ...top, left: SIDE * width + GAP, right: (1 - SIDE) * width - GAP };
 }
 
 /** The half of the screen that one hand does not reach. */

@@ -5,7 +5,7 @@ export const showMessageTo = defineAction({
   name: 'showMessageTo',
   category: 'messages',
   sentence: 'Show {player} {text} for {seconds} seconds',
-  help: 'Shows one player a large message across the screen.',
+  help: 'Shows one player a message at the top of the screen, in the place of the objective.',
   params: {
     player: param('player'),
     text: param('text'),

@@ -3,32 +3,38 @@ import { useHudSlice } from '../state/HudContext.ts';
 import { useKeyNameFiller } from '../state/useKeyNameFiller.ts';
 import { readCountdown } from './describeMatch.ts';
 import { computeSecondsUntil } from './formatClock.ts';
-import { ScreenText } from './ScreenText.tsx';
 
-/** The center of the screen: messages, the countdown before a round, the timers of respawn and spawn protection. */
-export function CenterMessages() {
+/** Longer messages are in smaller letters, and on low screens replace the match above them. */
+const SHORT_LENGTH = 40;
+
+/** What is important for a moment: messages, the countdown before a round, the timers of respawn and spawn protection. */
+export function Notices() {
   return (
-    <div class="hud-centre">
-      <ScreenText place="center" />
-      <Countdown />
+    <div class="hud-notices">
       <Messages />
+      <Countdown />
       <Respawn />
       <Protection />
     </div>
   );
 }
 
-/** Shows only the newest message: two would cover the game on a phone. When it expires, an older one may reappear. */
+/** Shows only the newest message: two would reach the middle of the screen. When it expires, an older one may reappear. */
 function Messages() {
   const fillText = useKeyNameFiller();
-  const messages = useHudSlice((state) => state.messages.slice(-1));
+  const message = useHudSlice(({ messages }) => messages.at(-1) ?? null);
+  const text = message === null ? '' : fillText(message.text);
   return (
     <div class="hud-messages" role="status" aria-live="polite">
-      {messages.map(({ key, text }) => (
-        <p key={key} class="hud-message hud-glass">
-          {fillText(text)}
+      {message !== null && (
+        <p
+          key={message.key}
+          class="hud-notice hud-message hud-glass"
+          data-long={text.length > SHORT_LENGTH ? '' : undefined}
+        >
+          {text}
         </p>
-      ))}
+      )}
     </div>
   );
 }
@@ -37,8 +43,11 @@ function Countdown() {
   const seconds = useHudSlice(readCountdown);
   if (seconds === null) return null;
   return (
-    <p key={seconds} class="hud-countdown hud-number" role="timer" aria-label={`Starts in ${seconds}`}>
-      {seconds}
+    <p class="hud-notice hud-glass" role="timer" data-countdown>
+      Starts in{' '}
+      <b key={seconds} class="hud-number">
+        {seconds}
+      </b>
     </p>
   );
 }
@@ -54,9 +63,9 @@ function Respawn() {
   });
   if (seconds === 0) return null;
   return (
-    <div class="hud-respawn hud-glass">
+    <div class="hud-notice hud-respawn hud-glass">
       {killer !== null && !killer.isMe && (
-        <p>
+        <p class="hud-cut">
           Defeated by{' '}
           <strong style={killer.color === null ? {} : { color: toReadableColor(killer.color) }}>
             {killer.name}
@@ -79,7 +88,7 @@ function Protection() {
   });
   if (seconds === 0) return null;
   return (
-    <p class="hud-respawn hud-glass" role="timer">
+    <p class="hud-notice hud-protection hud-glass" role="timer">
       Protected for <b class="hud-number">{seconds}</b>
     </p>
   );
