@@ -88,8 +88,65 @@ describe('settings of the player', () => {
     await page.locator('.hud-full-board').waitFor({ state: 'detached' });
   });
 
-  it('[HUD-26:part] change the buttons of a gamepad', async () => {
-    const { page, takeCalls } = await openHud('arena', SCREENS.desktop);
+  it('[HUD-26:part] change the keys of slots, which the slots show', async () => {
+    const { page, change, takeCalls } = await openHud('arena', SCREENS.desktop);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Change controls' }).click();
+    await page
+      .locator('.hud-keys')
+      .getByRole('button', { name: /^Slot 2/ })
+      .click();
+    await page.getByText('Press a key…').waitFor();
+    await page.keyboard.press('x');
+    const keys = { x: '2', 2: 'x' };
+    expect(await takeCalls('changeSettings')).toEqual([['changeSettings', { keys }]]);
+    await change({ settings: { keys, hudKeys: { chat: 'x' } } });
+    await page.getByText('Also used for Slot 2').waitFor();
+    await page.getByText('Also used for Chat').waitFor();
+    await page.getByText('Esc always opens and closes the menu.').waitFor();
+    await page.getByRole('button', { name: 'Reset HUD keys to defaults' }).click();
+    await page.getByRole('button', { name: 'Reset to defaults' }).click();
+    expect(await takeCalls('changeSettings')).toEqual([
+      ['changeSettings', { hudKeys: {} }],
+      ['changeSettings', { keys: {} }],
+    ]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('[data-slot="2"] u').textContent()).toBe('X');
+  });
+
+  it('[HUD-26:part] change the keys of emotes and of spectators', async () => {
+    const { page, change, takeCalls } = await openHud('arena', SCREENS.desktop);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Change controls' }).click();
+    await page.getByRole('button', { name: /^Laugh 3/ }).click();
+    await page.keyboard.press('l');
+    await page.getByRole('button', { name: /^Next player →/ }).click();
+    await page.keyboard.press('m');
+    expect(await takeCalls('changeSettings')).toEqual([
+      ['changeSettings', { hudKeys: { 'emote-3': 'l' } }],
+      ['changeSettings', { hudKeys: { 'watch-next': 'm' } }],
+    ]);
+    await change({ settings: { hudKeys: { 'emote-3': 'l', 'watch-next': 'm' } } });
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('t');
+    await page.locator('.hud-wheel').getByText('L', { exact: true }).waitFor();
+    await page.keyboard.press('3');
+    await page.keyboard.press('l');
+    expect(await takeCalls('sendEmote')).toEqual([['sendEmote', 2]]);
+    await change({ me: null, own: { unit: null, camera: { target: 101, position: null, zoom: 1 } } });
+    await page.keyboard.press('d');
+    await page.keyboard.press('m');
+    await page.keyboard.press('ArrowLeft');
+    expect(await takeCalls('watch')).toEqual([
+      ['watch', 3],
+      ['watch', 1],
+    ]);
+  });
+
+  it('[HUD-26:part] [HUD-30:part] change the buttons of a gamepad, which have its own signs', async () => {
+    const { page, change, takeCalls } = await openHud('arena', SCREENS.desktop);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Change controls' }).click();
     await page.getByRole('button', { name: /^Reload Y/ }).click();
@@ -116,3 +173,5 @@ it('[HUD-27:part] screen readers get the score and the objective, also when only
   await expect.poll(announced).toBe('Fall back!');
   expect(await page.locator('[data-announcer]').getAttribute('aria-live')).toBe('polite');
 });
+    await change({ gamepad: 'playstation', settings: { padButtons: { 0: 'r', 3: 'space' } } });
+    await page.getByRole('button', { name: /^Reload ✕/ }).waitFor();

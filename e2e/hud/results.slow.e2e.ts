@@ -100,6 +100,32 @@ describe('[END-05] the results window', () => {
     ]);
   });
 
+  it('[HUD-30:part] votes with the gamepad buttons that the player chose, and shows their sign', async () => {
+    const { page, takeCalls } = await openHud('arena', SCREENS.desktop, {
+      room: createRoom(),
+      gamepad: 'playstation',
+      settings: { padButtons: { 3: 'space', 0: 'r', 4: 'down', 13: 'previous-slot' } },
+    });
+    const dialog = page.getByRole('dialog', { name: 'Match results' });
+    await dialog
+      .getByRole('button', { name: /Play again/ })
+      .and(page.locator(':enabled'))
+      .waitFor();
+    expect(await dialog.locator('kbd').allTextContents()).toEqual(['△']);
+    await page.waitForFunction(() =>
+      (window as unknown as { hudPage: { calls: unknown[][] } }).hudPage.calls.some(
+        ([kind, given]) => kind === 'capturePad' && given !== null,
+      ),
+    );
+    await page.evaluate(() => {
+      const { calls } = (window as unknown as { hudPage: { calls: unknown[][] } }).hudPage;
+      const [, press] = calls.findLast(([kind, given]) => kind === 'capturePad' && given !== null) ?? [];
+      // The former buttons do nothing: 0 would vote, and 13 would move on.
+      for (const button of [4, 4, 13, 0, 3]) (press as (button: number) => void)(button);
+    });
+    expect(await takeCalls('voteForMatch')).toEqual([['voteForMatch', 1]]);
+  });
+
   it('leaves chat and menu usable, and returns the focus when the match starts', async () => {
     const { page, change, takeCalls } = await openHud('arena', SCREENS.desktop, { room: createRoom() });
     await page

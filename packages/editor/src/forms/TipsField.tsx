@@ -69,7 +69,7 @@ function TipPreview({ path }: { readonly path: DraftPath }) {
   return (
     <dl className="tips-preview" aria-label="Preview">
       {DEVICES.map(([device, label]) => {
-        const { text, signs } = describeTip(value, { type, keys: {}, device });
+        const { text, signs } = describeTip(value, { type, keys: {}, padButtons: {}, device });
         return (
           <div key={device}>
             <dt>{label}</dt>

@@ -25,10 +25,17 @@ const game = createHudTestGame({
         inventory: { size: 2 },
       },
       runner: { name: 'Runner', controls: { scheme: 'platformer' } },
+      walker: { name: 'Walker', controls: { scheme: 'arrows' } },
+      clicker: { name: 'Clicker', controls: { scheme: 'click-to-move' } },
     },
   },
 });
-const desktop: KeyNameContext = { type: game.types.units['fighter']!, keys: {}, hasTouch: false };
+const desktop: KeyNameContext = {
+  type: game.types.units['fighter']!,
+  keys: {},
+  padButtons: {},
+  hasTouch: false,
+};
 const phone: KeyNameContext = { ...desktop, hasTouch: true };
 const TEXT =
   '{Press:e} to talk, walk with {move}, aim with {aim}, {press:mouse-left} or {press:space} to fire ({key:e}).';
@@ -39,6 +46,26 @@ it('uses the keys of the player', () => {
   );
   expect(fillKeyNames('{Press:e}', { ...desktop, keys: { f: 'e', e: 'f' } })).toBe('Press F');
   expect(fillKeyNames('{move}', { ...desktop, type: game.types.units['runner']! })).toBe('A\u00A0and\u00A0D');
+});
+
+it('[HUD-30:part] names the keys that move as the player has them', () => {
+  const keys = { i: 'w', w: 'i', up: 'a', a: 'up' } as const;
+  expect(fillKeyNames('{move}', { ...desktop, keys })).toBe('I\u00A0↑\u00A0S\u00A0D');
+  const runner = { ...desktop, type: game.types.units['runner']! };
+  expect(fillKeyNames('{move}', { ...runner, keys: { j: 'a', a: 'j' } })).toBe('J\u00A0and\u00A0D');
+  const walker = { ...desktop, type: game.types.units['walker']! };
+  expect(fillKeyNames('{move}', walker)).toBe('the arrow keys');
+  const clicker = { ...desktop, type: game.types.units['clicker']! };
+  expect(fillKeyNames('{move}', clicker)).toBe('a click');
+  const rightHand = { 'mouse-right': 'mouse-left', 'mouse-left': 'mouse-right' } as const;
+  expect(fillKeyNames('{move}', { ...clicker, keys: rightHand })).toBe('a right click');
+});
+
+it('[HUD-30:part] names the buttons of the gamepad as the player has them', () => {
+  const pad = { ...desktop, gamepad: 'playstation' as const };
+  expect(fillKeyNames('{move}, {press:e}, {key:space}', pad)).toBe('the left stick, press □, ✕');
+  const padButtons = { 0: 'e', 2: 'space' } as const;
+  expect(fillKeyNames('{press:e}, {key:space}', { ...pad, padButtons })).toBe('press ✕, □');
 });
 
 it('uses sticks and buttons on touch screens', () => {

@@ -1,6 +1,7 @@
-import { type ControlScheme, type Key, keys, type UnitType } from '@playloom/game-format';
+import { type Key, keys, type UnitType } from '@playloom/game-format';
 import { describeKey } from './describeKey.ts';
 import { findGamepadSign, type GamepadKind } from './findGamepadSign.ts';
+import { moveKeys } from './moveKeys.ts';
 import { findPhysicalKey } from './rebindKeys.ts';
 import { planTouchControls } from './planTouchControls.ts';
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
@@ -9,6 +10,7 @@ import type { PlayerSettings } from '../settings/PlayerSettings.ts';
 interface KeyNameContext {
   readonly type: UnitType | null;
   readonly keys: PlayerSettings['keys'];
+  readonly padButtons: PlayerSettings['padButtons'];
   readonly hasTouch: boolean;
   /** The gamepad in use. Null or missing if another device is. */
   readonly gamepad?: GamepadKind | null;
@@ -18,19 +20,9 @@ interface KeyNameContext {
 const PLACEHOLDER = /\{(?:(key|press|Press):([a-z0-9-]+)|(move|aim)|keys:([^{}|]*)\|([^{}|]*))\}/g;
 const KEYS: ReadonlySet<string> = new Set(keys);
 
-/** Non-breaking spaces keep the names of the keys on one line. */
-const WASD = 'W\u00A0A\u00A0S\u00A0D';
-const A_AND_D = 'A\u00A0and\u00A0D';
-
-const MOVES: { readonly [Scheme in ControlScheme]: string } = {
-  none: 'the keys',
-  wasd: WASD,
-  arrows: 'the arrow keys',
-  platformer: A_AND_D,
-  vehicle: WASD,
-  'follow-mouse': 'the mouse',
-  'click-to-move': 'a click',
-};
+/** Keeps the names of the keys on one line. */
+const NO_BREAK_SPACE = '\u00A0';
+const ARROWS = '↑←↓→';
 
 /** Replaces placeholders in a text of the game with key or button names. Unknown placeholders stay. */
 export function fillKeyNames(text: string, controls: KeyNameContext): string {
@@ -57,8 +49,24 @@ function isTouch({ hasTouch, gamepad }: KeyNameContext): boolean {
 
 function nameMove(controls: KeyNameContext): string {
   if (controls.gamepad != null) return 'the left stick';
-  if (!controls.hasTouch) return MOVES[controls.type?.controls.scheme ?? 'none'];
+  if (!controls.hasTouch) return nameMoveKeys(controls);
   return controls.type?.controls.facing === 'mouse' ? 'the left stick' : 'the stick';
+}
+
+/** Names the keys as the player has them: “W A S D”, “A and D”, or those that they chose instead. */
+function nameMoveKeys({ type, keys: changed }: KeyNameContext): string {
+  const scheme = type?.controls.scheme ?? 'none';
+  if (scheme === 'follow-mouse') return 'the mouse';
+  if (scheme === 'click-to-move') {
+    const pressed = findPhysicalKey(changed, 'mouse-left');
+    if (pressed === 'mouse-left') return 'a click';
+    const name = describeKey(pressed);
+    return pressed.startsWith('mouse-') ? `a ${name.toLowerCase()}` : name;
+  }
+  const names = moveKeys[scheme].map((key) => describeKey(findPhysicalKey(changed, key)));
+  if (names.length === 0) return 'the keys';
+  if (names.join('') === ARROWS) return 'the arrow keys';
+  return names.join(names.length === 2 ? `${NO_BREAK_SPACE}and${NO_BREAK_SPACE}` : NO_BREAK_SPACE);
 }
 
 function nameAim({ hasTouch, gamepad }: KeyNameContext): string {
@@ -66,8 +74,8 @@ function nameAim({ hasTouch, gamepad }: KeyNameContext): string {
 }
 
 /** Names the gamepad button for a key. Null without a gamepad, or if it has no such button. */
-function describeGamepad(key: Key, kind: string, { gamepad }: KeyNameContext): string | null {
-  const sign = gamepad == null ? null : findGamepadSign(gamepad, key);
+function describeGamepad(key: Key, kind: string, { gamepad, padButtons }: KeyNameContext): string | null {
+  const sign = gamepad == null ? null : findGamepadSign(gamepad, padButtons, key);
   return sign === null || kind === 'key' ? sign : `press ${sign}`;
 }
 

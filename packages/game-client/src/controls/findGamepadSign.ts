@@ -1,25 +1,16 @@
 import type { Key } from '@playloom/game-format';
+import { findPadButton } from '../input/padActions.ts';
+import type { PlayerSettings } from '../settings/PlayerSettings.ts';
 
 /** Whose signs a gamepad has on its buttons. */
 export type GamepadKind = 'xbox' | 'playstation';
 
-type PadSigns = { readonly [Kind in GamepadKind]: string };
+const D_PAD = ['D-pad ↑', 'D-pad ↓', 'D-pad ←', 'D-pad →'];
 
-/** The signs of the buttons that press a key, as `readGamepad` maps them. Other keys have no button. */
-const SIGNS: { readonly [key in Key]?: PadSigns } = {
-  space: { xbox: 'A', playstation: '✕' },
-  q: { xbox: 'B', playstation: '○' },
-  e: { xbox: 'X', playstation: '□' },
-  r: { xbox: 'Y', playstation: '△' },
-  'mouse-right': { xbox: 'LT', playstation: 'L2' },
-  'mouse-left': { xbox: 'RT', playstation: 'R2' },
-  tab: { xbox: 'View', playstation: 'Create' },
-  shift: { xbox: 'LS', playstation: 'L3' },
-  f: { xbox: 'RS', playstation: 'R3' },
-  up: { xbox: 'D-pad ↑', playstation: 'D-pad ↑' },
-  down: { xbox: 'D-pad ↓', playstation: 'D-pad ↓' },
-  left: { xbox: 'D-pad ←', playstation: 'D-pad ←' },
-  right: { xbox: 'D-pad →', playstation: 'D-pad →' },
+/** The signs of the buttons, by their index in the standard mapping. */
+const SIGNS: { readonly [Kind in GamepadKind]: readonly string[] } = {
+  xbox: ['A', 'B', 'X', 'Y', 'LB', 'RB', 'LT', 'RT', 'View', 'Menu', 'LS', 'RS', ...D_PAD],
+  playstation: ['✕', '○', '□', '△', 'L1', 'R1', 'L2', 'R2', 'Create', 'Options', 'L3', 'R3', ...D_PAD],
 };
 
 /** Sony’s vendor id and the names of its gamepads, as browsers report them. */
@@ -29,7 +20,16 @@ export function findGamepadKind(id: string): GamepadKind {
   return PLAYSTATION.test(id) ? 'playstation' : 'xbox';
 }
 
-/** The sign of the button for a key. Null if the gamepad has none. */
-export function findGamepadSign(kind: GamepadKind, key: Key): string | null {
-  return SIGNS[key]?.[kind] ?? null;
+export function getButtonSign(kind: GamepadKind, button: number): string {
+  return SIGNS[kind][button] ?? String(button);
+}
+
+/** The sign of the button that this player presses for a key. Null if the gamepad has none. */
+export function findGamepadSign(
+  kind: GamepadKind,
+  padButtons: PlayerSettings['padButtons'],
+  key: Key,
+): string | null {
+  const button = findPadButton(padButtons, key);
+  return button === null ? null : getButtonSign(kind, button);
 }

@@ -55,8 +55,11 @@ export function drawPromptChip(
   view: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
 ): void {
   const { device, settings } = controls;
+  const { keys, padButtons } = settings;
   const shown =
-    prompt === null ? '' : JSON.stringify([prompt.entity.id, prompt.text, prompt.key, device, settings.keys]);
+    prompt === null
+      ? ''
+      : JSON.stringify([prompt.entity.id, prompt.text, prompt.key, device, keys, padButtons]);
   if (shown !== chip.shown) {
     chip.shown = shown;
     render(prompt === null ? null : h(Chip, describeChip(prompt, controls)), chip.root);
@@ -78,10 +81,11 @@ function describeChip(
   const players = [...view.players.values()];
   const type = findOwnUnitType({ game, own: view.own, players, me: welcome?.player ?? null });
   const hasTouch = device === 'touch';
+  const { keys, padButtons } = settings;
   const gamepad = device === 'keyboard' || device === 'touch' ? null : device;
   return {
-    text: fillKeyNames(text, { type, keys: settings.keys, hasTouch, gamepad }),
-    signs: listTipSigns({ key, done: PLAIN }, { type, keys: settings.keys, device }),
+    text: fillKeyNames(text, { type, keys, padButtons, hasTouch, gamepad }),
+    signs: listTipSigns({ key, done: PLAIN }, { type, keys, padButtons, device }),
     onPress: hasTouch ? () => press(key) : null,
   };
 }

@@ -9,26 +9,7 @@ export type PadCommand = (typeof COMMANDS)[number];
 /** What a gamepad button does: it presses a key of the game, or runs a command. */
 export type PadAction = Key | PadCommand;
 
-/** Buttons by their index in the standard mapping. */
-export const padButtonNames = [
-  'A',
-  'B',
-  'X',
-  'Y',
-  'LB',
-  'RB',
-  'LT',
-  'RT',
-  'View',
-  'Menu',
-  'Left stick',
-  'Right stick',
-  'D-pad up',
-  'D-pad down',
-  'D-pad left',
-  'D-pad right',
-] as const;
-
+/** By the index of the button in the standard mapping. */
 const DEFAULTS: readonly PadAction[] = [
   'space',
   'q',

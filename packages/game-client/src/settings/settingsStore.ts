@@ -1,6 +1,6 @@
 import { isRecord } from '@playloom/game-format';
 import { isKey } from '../input/keyNames.ts';
-import { isPadAction, padButtonNames } from '../input/padActions.ts';
+import { isPadAction, listPadActions } from '../input/padActions.ts';
 import {
   defaultSettings,
   graphicsChoices,
@@ -95,7 +95,7 @@ function hudKeysOf(value: unknown): PlayerSettings['hudKeys'] {
 
 function padButtonsOf(value: unknown): PlayerSettings['padButtons'] {
   if (!isRecord(value)) return {};
-  const chosen = padButtonNames.flatMap((_, button) => {
+  const chosen = listPadActions({}).flatMap((_, button) => {
     const action = value[String(button)];
     return isPadAction(action) ? [[String(button), action] as const] : [];
   });

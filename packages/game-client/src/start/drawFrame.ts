@@ -107,6 +107,7 @@ function drawScene(run: ClientRun, own: ShownUnit | null, mouseX: number, mouseY
     pointer: run.input.pointer === null && run.input.aim === null ? null : { x: mouseX, y: mouseY },
     lastSeen: run.lastSeen,
     hasTouch: run.hasTouch,
+    gamepad: run.gamepad,
     isCalm: stage.isCalm,
     assetUrl: run.options.assetUrl,
     findGhost: run.options.debug?.findGhost ?? null,

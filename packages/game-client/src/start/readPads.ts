@@ -1,6 +1,7 @@
 import { findGamepadKind } from '../controls/findGamepadSign.ts';
 import { findOwnUnitType } from '../controls/findOwnUnitType.ts';
 import { pickHudKeys } from '../hud/state/hudKeys.ts';
+import { findPad, listPads } from '../input/listPads.ts';
 import { listPadActions, type PadCommand } from '../input/padActions.ts';
 import { readGamepad } from '../input/readGamepad.ts';
 import type { ClientRun } from './ClientRun.ts';
@@ -16,13 +17,8 @@ export function readPads(run: ClientRun): void {
     run: (command, isDown) => runPadCommand(run, command, isDown),
     capture: run.padCapture,
   });
-  const used = run.pad.down.size > 0 || run.input.padStick !== null ? findUsedPad(pads) : null;
+  const used = run.pad.down.size > 0 || run.input.padStick !== null ? findPad(pads) : null;
   if (used !== null) run.gamepad = findGamepadKind(used.id);
-}
-
-/** The gamepad that `readGamepad` reads. */
-function findUsedPad(pads: readonly (Gamepad | null)[]): Gamepad | null {
-  return pads.find((pad) => pad?.connected === true && pad.axes.length >= 2) ?? null;
 }
 
 /** Parts of the HUD are opened as by their key, which works wherever the focus is. */
@@ -41,13 +37,4 @@ function findHudKeys({ hud, stage }: ClientRun) {
 /** Without a code, so that the game does not take it for one of its keys. */
 function pressHudKey(key: string, isDown: boolean): void {
   window.dispatchEvent(new KeyboardEvent(isDown ? 'keydown' : 'keyup', { key }));
-}
-
-/** Lists the gamepads. Reading them throws in an iframe without permission. */
-function listPads(): readonly (Gamepad | null)[] {
-  try {
-    return navigator.getGamepads();
-  } catch {
-    return [];
-  }
 }

@@ -74,7 +74,8 @@ export function createFight({ surface, units, hasFeel }: FightOptions): Fight {
       for (const event of listEvents(ids, frame)) session.waiting.push({ tick: 0, event });
       presentEvents(session, stage);
       const { scene, memories, settings } = stage;
-      fillScene(session, { scene, memories, settings, own: shown, pointer: null, lastSeen, hasTouch: false });
+      const device = { pointer: null, hasTouch: false, gamepad: null };
+      fillScene(session, { scene, memories, settings, own: shown, lastSeen, ...device });
       const aiming = { aim: AIM, hasMouse: true, isPlaying: true };
       const advanced = stage.feel?.changeScene({ session, stage, own: shown, attack, ...aiming, seconds });
       renderer.draw(scene, advanced ?? seconds);

@@ -38,7 +38,7 @@ function show(
 ): string {
   const { text, signs } = describeTip(
     { text: 'Go', key: null, ...tip },
-    { type: units[unit]!, keys, device },
+    { type: units[unit]!, keys, padButtons: {}, device },
   );
   return [...signs.map((sign) => `<${nameTipSign(sign)}>`), text].join(' ');
 }
@@ -81,4 +81,11 @@ it('[TIP-02:part] names keys in the text as the device does', () => {
     'Press □ or use the left stick',
     'Tap Talk or use the left stick',
   ]);
+});
+
+it('[HUD-30:part] shows the button that the player chose on their gamepad', () => {
+  const controls = { type: units['fighter']!, keys: {}, padButtons: { 5: 'e', 2: 'next-slot' } } as const;
+  const tip = { text: '{Press:e}', key: null, done: { kind: 'interacts', times: 1 } } as const;
+  const { text, signs } = describeTip(tip, { ...controls, device: 'playstation' });
+  expect([text, ...signs.map(nameTipSign)]).toEqual(['Press R1', 'R1']);
 });

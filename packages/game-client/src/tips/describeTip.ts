@@ -7,8 +7,8 @@ export function describeTip(
   tip: Tip,
   controls: TipControls,
 ): { readonly text: string; readonly signs: readonly TipSign[] } {
-  const { type, keys, device } = controls;
+  const { type, keys, padButtons, device } = controls;
   const gamepad = device === 'keyboard' || device === 'touch' ? null : device;
-  const text = fillKeyNames(tip.text, { type, keys, hasTouch: device === 'touch', gamepad });
+  const text = fillKeyNames(tip.text, { type, keys, padButtons, hasTouch: device === 'touch', gamepad });
   return { text, signs: listTipSigns(tip, controls) };
 }

@@ -1,7 +1,8 @@
-import type { ControlScheme, Key, Tip, UnitType } from '@playloom/game-format';
+import type { Key, Tip, UnitType } from '@playloom/game-format';
 import { describeKey } from '../controls/describeKey.ts';
 import { findInteractKey, findUseKey } from '../controls/findControlKeys.ts';
 import { findGamepadSign, type GamepadKind } from '../controls/findGamepadSign.ts';
+import { moveKeys } from '../controls/moveKeys.ts';
 import { planTouchControls } from '../controls/planTouchControls.ts';
 import { findPhysicalKey } from '../controls/rebindKeys.ts';
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
@@ -18,21 +19,12 @@ export type TipDevice = 'keyboard' | 'touch' | GamepadKind;
 export interface TipControls {
   readonly type: UnitType | null;
   readonly keys: PlayerSettings['keys'];
+  readonly padButtons: PlayerSettings['padButtons'];
   readonly device: TipDevice;
 }
 
 type Target = Key | 'move' | 'aim';
 
-/** The keys that move a unit. Empty where the mouse does. */
-const MOVE_KEYS: { readonly [Scheme in ControlScheme]: readonly Key[] } = {
-  none: [],
-  wasd: ['w', 'a', 's', 'd'],
-  arrows: ['up', 'left', 'down', 'right'],
-  platformer: ['a', 'd'],
-  vehicle: ['w', 'a', 's', 'd'],
-  'follow-mouse': [],
-  'click-to-move': [],
-};
 const MOUSE_PARTS: { readonly [key: string]: 'left' | 'right' | 'middle' } = {
   'mouse-left': 'left',
   'mouse-right': 'right',
@@ -47,7 +39,7 @@ export function listTipSigns(tip: Pick<Tip, 'key' | 'done'>, controls: TipContro
   if (controls.device === 'keyboard') return listKeyboardSigns(target, controls);
   if (target === 'move') return [{ kind: 'stick', side: 'left' }];
   if (target === 'aim') return [{ kind: 'stick', side: 'right' }];
-  const label = findGamepadSign(controls.device, target);
+  const label = findGamepadSign(controls.device, controls.padButtons, target);
   return label === null ? listKeyboardSigns(target, controls) : [{ kind: 'gamepad', label }];
 }
 
@@ -83,7 +75,7 @@ function listKeyboardSigns(target: Target, { type, keys }: TipControls): TipSign
   const scheme = type?.controls.scheme ?? 'none';
   if (scheme === 'follow-mouse') return [{ kind: 'mouse', part: 'move' }];
   if (scheme === 'click-to-move') return [toKeyboardSign('mouse-left', keys)];
-  return MOVE_KEYS[scheme].map((key) => toKeyboardSign(key, keys));
+  return moveKeys[scheme].map((key) => toKeyboardSign(key, keys));
 }
 
 function toKeyboardSign(key: Key, changed: PlayerSettings['keys']): TipSign {

@@ -57,10 +57,12 @@ const GAME = {
   },
 };
 
+type Device = Partial<Pick<Parameters<typeof fillScene>[1], 'hasTouch' | 'gamepad'>>;
+
 interface Drawn {
   readonly session: ClientSession;
   readonly memories: EntityMemories;
-  draw(time: number, settings?: Partial<PlayerSettings>, hasTouch?: boolean): readonly SceneEntity[];
+  draw(time: number, settings?: Partial<PlayerSettings>, device?: Device): readonly SceneEntity[];
 }
 
 function open(): Drawn {
@@ -71,13 +73,13 @@ function open(): Drawn {
   return {
     session,
     memories,
-    draw(time, settings = {}, hasTouch = false) {
+    draw(time, settings = {}, device = {}) {
       scene.time = time;
       const own = computeShownOwnUnit(session, 0);
       const all = { ...defaultSettings, ...settings };
       const assetUrl = (file: string) => `/files/${file}`;
-      const inputs = { scene, memories, settings: all, own, pointer: null, lastSeen, hasTouch, assetUrl };
-      fillScene(session, inputs);
+      const used = { hasTouch: false, gamepad: null, ...device };
+      fillScene(session, { scene, memories, settings: all, own, pointer: null, lastSeen, assetUrl, ...used });
       return scene.entities;
     },
   };
@@ -204,13 +206,16 @@ describe('the scene', () => {
     expect(draw(3)[0]!.emote).toBeNull();
   });
 
-  it('fills key and button names into speech', () => {
+  it('[HUD-30:part] fills key and button names into speech', () => {
     const { session, draw } = open();
     makeOwnUnit(session, addVisibleEntity(session));
     addVisibleEntity(session, { text: '! {Press:e}' });
     expect(draw(0)[1]!.speech).toBe('! Press E');
     expect(draw(0, { keys: { f: 'e', e: 'f' } })[1]!.speech).toBe('! Press F');
-    expect(draw(0, {}, true)[1]!.speech).toBe('! Tap Use');
+    expect(draw(0, {}, { hasTouch: true })[1]!.speech).toBe('! Tap Use');
+    expect(draw(0, {}, { gamepad: 'playstation' })[1]!.speech).toBe('! Press □');
+    const padButtons = { 2: 'space', 0: 'e' } as const;
+    expect(draw(0, { padButtons }, { gamepad: 'xbox' })[1]!.speech).toBe('! Press A');
   });
 
   it('marks the player’s unit, and fades out dead units without an animation', () => {

@@ -7,6 +7,7 @@ import { hasTeamMarks, type PlayerSettings } from '../settings/PlayerSettings.ts
 import { recolorTeams } from '../settings/teamPalettes.ts';
 import { type EntityMemories, type EntityMemory, getOrCreateEntityMemory } from '../entities/EntityMemory.ts';
 import { findOwnUnitType } from '../controls/findOwnUnitType.ts';
+import type { GamepadKind } from '../controls/findGamepadSign.ts';
 import { fillKeyNames } from '../controls/fillKeyNames.ts';
 import { createServerGhost } from './createServerGhost.ts';
 import { listBars } from './listBars.ts';
@@ -26,6 +27,8 @@ interface SceneInputs {
   /** The last data of each entity. Entities are shown late, so they are still drawn after the room removed them. */
   readonly lastSeen: Map<EntityId, EntityView>;
   readonly hasTouch: boolean;
+  /** The gamepad in use. Null if another device is. */
+  readonly gamepad: GamepadKind | null;
   /** Whether the player prefers less motion, so that nothing pulses. */
   readonly isCalm?: boolean;
   /** Resolves image addresses of skins. Without it no skins are shown. */
@@ -163,7 +166,7 @@ function findSkin({ view }: ClientSession, { assetUrl }: SceneInputs, entity: En
 /** The text of the speech bubble: set by the game, with key names filled in, or else the player's chat message. */
 function describeSpeech(
   session: ClientSession,
-  { settings, hasTouch, scene }: SceneInputs,
+  { settings, hasTouch, gamepad, scene }: SceneInputs,
   { text }: EntityView,
   { speech: said }: EntityMemory,
 ): string | null {
@@ -174,8 +177,11 @@ function describeSpeech(
   if (!text.includes('{')) return text;
   const { game, view, welcome } = session;
   const players = [...view.players.values()];
-  const type = findOwnUnitType({ game, own: view.own, players, me: welcome?.player ?? null });
-  return fillKeyNames(text, { type, keys: settings.keys, hasTouch });
+  const shown = settings.isStreaming ? createStreamRenamer(players, me)(text) : text;
+  if (!shown.includes('{')) return shown;
+  const type = findOwnUnitType({ game, own: view.own, players, me });
+  const { keys, padButtons } = settings;
+  return fillKeyNames(shown, { type, keys, padButtons, hasTouch, gamepad });
 }
 
 function describeHeld({ game }: ClientSession, { held, isDead }: EntityView): SceneEntity['held'] {

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { findOwnUnitType } from '../../controls/findOwnUnitType.ts';
 import { listKeyRows } from '../../controls/listKeyRows.ts';
-import { findPadButton, padButtonNames, rebindPad, type PadAction } from '../../input/padActions.ts';
+import { findGamepadKind, getButtonSign } from '../../controls/findGamepadSign.ts';
+import { findPad, listPads } from '../../input/listPads.ts';
+import { findPadButton, rebindPad, type PadAction } from '../../input/padActions.ts';
 import { useHud, useHudSlice } from '../state/HudContext.ts';
 import { BindingRow } from './BindingRow.tsx';
 import { ResetButton } from './ResetButton.tsx';
@@ -22,10 +24,13 @@ const COMMANDS: readonly PadRow[] = [
 /** Lets the player change the buttons of a gamepad. Its sticks always move and aim. */
 export function PadSettings() {
   const { actions } = useHud();
-  const { rows, changed } = useHudSlice((state) => ({
+  const { rows, changed, used } = useHudSlice((state) => ({
     rows: [...listActionRows(state), ...COMMANDS],
     changed: state.settings.padButtons,
+    used: state.gamepad,
   }));
+  // Players often open the menu with the mouse.
+  const kind = used ?? findGamepadKind(findPad(listPads())?.id ?? '');
   const [asked, setAsked] = useState<PadAction | null>(null);
   useEffect(() => {
     if (asked === null) return undefined;
@@ -46,7 +51,7 @@ export function PadSettings() {
               key={action}
               id={`hud-pad-${action}`}
               label={label}
-              value={button === null ? 'None' : (padButtonNames[button] ?? String(button))}
+              value={button === null ? 'None' : getButtonSign(kind, button)}
               conflicts={[]}
               isAsked={asked === action}
               asking="Press a button…"

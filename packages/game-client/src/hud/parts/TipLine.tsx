@@ -41,7 +41,8 @@ function Objective() {
 
 function readControls(state: HudState): TipControls {
   const device = state.gamepad ?? (state.hasTouch ? 'touch' : 'keyboard');
-  return { type: findOwnUnitType(state), keys: state.settings.keys, device };
+  const { keys, padButtons } = state.settings;
+  return { type: findOwnUnitType(state), keys, padButtons, device };
 }
 
 function TipSigns({ signs, isDone }: { readonly signs: readonly TipSign[]; readonly isDone: boolean }) {

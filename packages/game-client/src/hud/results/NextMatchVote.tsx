@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { findGamepadSign } from '../../controls/findGamepadSign.ts';
 import { useHud, useHudSlice } from '../state/HudContext.ts';
 import { describeMatchVote, type VoteOption } from './describeMatchVote.ts';
-import { useVoteControls } from './useVoteControls.ts';
+import { PAD_VOTE, useVoteControls } from './useVoteControls.ts';
 
 /** Players are still pressing keys of the game when the match ends. Until then a press votes for nothing. */
 const READY_MS = 700;
@@ -12,7 +13,10 @@ const FACES_MAX = 5;
 export function NextMatchVote() {
   const { actions } = useHud();
   const { options, secondsLeft, voted, voters, canVote } = useHudSlice(describeMatchVote);
-  const hasTouch = useHudSlice((state) => state.hasTouch);
+  const { hasTouch, padSign } = useHudSlice(({ hasTouch, gamepad, settings }) => ({
+    hasTouch,
+    padSign: gamepad && findGamepadSign(gamepad, settings.padButtons, PAD_VOTE),
+  }));
   const list = useRef<HTMLUListElement>(null);
   const [isReady, setReady] = useState(false);
   useEffect(() => {
@@ -34,7 +38,7 @@ export function NextMatchVote() {
               disabled={!isReady || !canVote}
               onClick={() => vote(index)}
             >
-              {!hasTouch && canVote && <kbd>{index + 1}</kbd>}
+              {!hasTouch && padSign === null && canVote && <kbd>{index + 1}</kbd>}
               <span class="hud-results-label">{option.label}</span>
               <Voters option={option} />
             </button>
@@ -42,6 +46,11 @@ export function NextMatchVote() {
         ))}
       </ul>
       <p class="hud-number">
+        {padSign !== null && canVote && (
+          <span>
+            <kbd>{padSign}</kbd> Vote ·{' '}
+          </span>
+        )}
         Next match in {secondsLeft} s
         {voters > 1 && (
           <span>

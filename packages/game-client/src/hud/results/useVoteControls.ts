@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { listPadActions, type PadAction } from '../../input/padActions.ts';
 import { useHud } from '../state/HudContext.ts';
 import type { HudUiState } from '../state/createHudUiState.ts';
 
@@ -16,14 +17,13 @@ const STEPS: { readonly [key: string]: number } = {
   ArrowDown: 1,
   ArrowRight: 1,
 };
-/** Buttons of the standard gamepad: A, Menu, and the D-pad. */
-const PAD_VOTE = 0;
-const PAD_MENU = 9;
-const PAD_STEPS: { readonly [button: number]: number } = { 12: -1, 13: 1, 14: -1, 15: 1 };
+/** What the buttons do in the game decides what they do here, so that they stay where the player put them. */
+export const PAD_VOTE: PadAction = 'space';
+const PAD_STEPS: { readonly [action: string]: number } = { up: -1, down: 1, left: -1, right: 1 };
 
 /** Votes with number keys and gamepads, and moves between the options with arrow keys, wherever the focus is. */
 export function useVoteControls({ list, count, isReady, vote }: VoteControls): void {
-  const { actions, ui } = useHud();
+  const { actions, state, ui } = useHud();
   const isCovered = ui.menu.value !== 'none';
 
   useEffect(() => {
@@ -40,10 +40,11 @@ export function useVoteControls({ list, count, isReady, vote }: VoteControls): v
   useEffect(() => {
     if (!isReady || isCovered) return;
     actions.capturePad((button) => {
-      const step = PAD_STEPS[button];
-      if (button === PAD_MENU) window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+      const action = listPadActions(state.value.settings.padButtons)[button] ?? '';
+      const step = PAD_STEPS[action];
+      if (action === 'menu') window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
       else if (step !== undefined) moveFocus(list.current, step);
-      else if (button === PAD_VOTE) vote(Math.max(0, findFocused(list.current)));
+      else if (action === PAD_VOTE) vote(Math.max(0, findFocused(list.current)));
     });
     return () => actions.capturePad(null);
   }, [isReady, isCovered]);

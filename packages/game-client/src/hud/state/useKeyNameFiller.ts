@@ -7,6 +7,7 @@ export function useKeyNameFiller(): (text: string) => string {
   const controls = useHudSlice((state) => ({
     type: findOwnUnitType(state),
     keys: state.settings.keys,
+    padButtons: state.settings.padButtons,
     hasTouch: state.hasTouch,
     gamepad: state.gamepad,
   }));
