@@ -6,6 +6,16 @@ import { openHuds, SCREENS } from './openHud.ts';
 const openHud = openHuds();
 
 describe('settings of the player', () => {
+/** Runs in the page. Lists the texts that are shown with their size in pixels. */
+function listTextSizes(): (readonly [string, number])[] {
+  return [...document.querySelectorAll('.hud *')]
+    .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .filter(({ childNodes }) =>
+      [...childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
+    )
+    .map((element) => [element.textContent ?? '', parseFloat(getComputedStyle(element).fontSize)]);
+}
+
   it('[HUD-24:part] change the size of all text, by keyboard', async () => {
     const { page, change, takeCalls } = await openHud('arena', SCREENS.desktop);
     const size = () =>
@@ -23,10 +33,33 @@ describe('settings of the player', () => {
   });
 
   it.each(['desktop', 'tablet', 'phone', 'phoneLandscape'] as const)(
+  it('[HUD-24:part] change the size of every text on a large screen', async () => {
+    const tip = { text: 'Aim and strike', key: null, done: { kind: 'attacks', times: 3 } };
+    const { page, change } = await openHud('arena', SCREENS.desktop, {
+      own: { texts: { top: 'Hold the bridge.', left: 'Day 1', right: 'Coins: 128', bottom: 'Leg 1 of 3' } },
+    });
+    const states = [
+      { tip: { tip, index: 1, count: 3, isDone: false }, tips: 'running' },
+      { tip: null, tips: 'over' },
+      { messages: [{ key: 1, text: 'Overtime!' }] },
+      { messages: [], own: { protectedUntil: 4100 } },
+      { own: { protectedUntil: 0 }, hint: { text: 'Press E', key: 'e' } },
+    ];
+    for (const state of states) {
+      await change({ ...state, settings: { textSize: 100 } });
+      await page.waitForFunction(waitForLayout, SCREENS.desktop);
+      const before = await page.evaluate(listTextSizes);
+      expect(before.length).toBeGreaterThan(10);
+      await change({ settings: { textSize: 125 } });
+      const after = await page.evaluate(listTextSizes);
+      const fixed = before.filter(([, size], index) => after[index]![1] < size * 1.2);
+      expect(fixed).toEqual([]);
+    }
+  });
+
     '[HUD-24:part] leave the largest texts room on a %s',
     async (screen) => {
       const { page } = await openHud('arena', SCREENS[screen], {
-        isChatQuiet: true,
         settings: { textSize: 150 },
         own: { texts: { top: 'Knock out the other team. First to 20 wins the round.' } },
       });

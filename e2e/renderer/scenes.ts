@@ -352,3 +352,44 @@ export async function pointAndBack(input: {
   stage.renderer.destroy();
   return found;
 }
+
+/** Draws a name, speech, and a floating text in each size. Returns how many pixels each of them covers. */
+export async function countTextPixels(input: {
+  game: SceneGame;
+  look: Look;
+  textScales: readonly number[];
+  kind?: Kind;
+}): Promise<number[][]> {
+  const { game, look, kind } = input;
+  const stage = await createRenderStage({ game, assets: { tiles: SHEET() }, kind });
+  const scene = createCameraScene(4, 4, 8);
+  const draw = (change: Partial<SceneEntity> = {}): ImageData => {
+    scene.entities = [createEntity(look, { x: 4, y: 5, ...change })];
+    return captureFrame(stage, scene, 0);
+  };
+  const counts = input.textScales.map((textScale) => {
+    scene.textScale = textScale;
+    const plain = draw();
+    const label = countDifferent(plain, draw({ label: { text: 'robin', color: '#ffffff' } }));
+    const speech = countDifferent(plain, draw({ speech: 'Hello there' }));
+    stage.renderer.burst({ kind: 'floating-text', text: '120', x: 4, y: 3, color: '#ffffff', isStill: true });
+    const floating = countDifferent(plain, draw());
+    // Until the floating text has ended.
+    captureFrame(stage, scene, 5);
+    return [label, speech, floating];
+  });
+  stage.renderer.destroy();
+  return counts;
+}
+
+function countDifferent(one: ImageData, other: ImageData): number {
+  let count = 0;
+  for (let at = 0; at < one.data.length; at += 4) {
+    const off = [0, 1, 2].reduce(
+      (sum, part) => sum + Math.abs(one.data[at + part]! - other.data[at + part]!),
+      0,
+    );
+    if (off > 30) count += 1;
+  }
+  return count;
+}

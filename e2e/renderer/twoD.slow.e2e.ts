@@ -321,3 +321,14 @@ describe('the minimap', () => {
     expect(Math.max(...empty!)).toBeLessThan(60);
   });
 });
+
+it('[HUD-24:part] names, speech, and floating texts grow with the text size', async () => {
+  const game = createSceneGame([{ rows: fillRows(8, 8, 2) }]);
+  const [usual, large] = await run('countTextPixels', { game, look: createLook(), textScales: [1, 1.5] });
+  expect(usual).toHaveLength(3);
+  for (const [index, pixels] of usual!.entries()) {
+    expect(pixels).toBeGreaterThan(100);
+    expect(large![index]! / pixels).toBeGreaterThan(1.7);
+    expect(large![index]! / pixels).toBeLessThan(2.8);
+  }
+});

@@ -71,6 +71,7 @@ export function fillScene(session: ClientSession, inputs: SceneInputs): void {
   scene.entities = entities;
   scene.daylight = view.room.daylight;
   scene.layerOpacities = view.room.layerOpacities;
+  scene.textScale = inputs.settings.textSize / 100;
 }
 
 /** Removes data of entities that are gone, but only when enough of it has accumulated. */

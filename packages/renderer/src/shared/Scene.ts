@@ -16,6 +16,8 @@ export interface Scene {
   layerOpacities: { readonly [layer: string]: number };
   /** Regions to show, for example those that the game marks visible. */
   regions: readonly SceneRegion[];
+  /** How large names, speech, and floating texts are, relative to their usual size. 1 if it is left out. */
+  textScale?: number;
 }
 
 export interface SceneCamera {

@@ -23,6 +23,8 @@ export interface FrameInfo3d {
   readonly yaw: number;
   /** Device pixels per CSS pixel. */
   readonly resolution: number;
+  /** How large texts are, relative to their usual size. */
+  readonly textScale: number;
   readonly quality: DrawQuality;
   /** How far from the center of the view things are drawn, in tiles. */
   readonly viewDistance: number;

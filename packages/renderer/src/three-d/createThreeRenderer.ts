@@ -159,6 +159,7 @@ function describeFrame(
     eye,
     yaw: kit.isSideView ? 0 : (scene.camera.yaw ?? 0),
     resolution: three.getPixelRatio(),
+    textScale: scene.textScale ?? 1,
     quality,
     viewDistance: computeViewDistance(scene.camera, viewport),
     middleX: middle.x,

@@ -50,7 +50,16 @@ function createMoment(change: Partial<FrameInfo3d> = {}): FrameInfo3d {
   const camera = { ...createScene().camera, x: 10, y: 10 };
   const eye = computeCamera3d(camera, { view: 'follow', pitch: 50, isSideView: false, subject: null });
   const view = { eye, yaw: 0, middleX: 10, middleY: 10, viewDistance: 12 };
-  return { time: 0, seconds: 0.1, resolution: 1, quality: FULL_QUALITY, hidden: null, ...view, ...change };
+  return {
+    time: 0,
+    seconds: 0.1,
+    resolution: 1,
+    textScale: 1,
+    quality: FULL_QUALITY,
+    hidden: null,
+    ...view,
+    ...change,
+  };
 }
 
 function createEntity(key: number, x: number, y: number, look = WALKER): SceneEntity {

@@ -187,7 +187,7 @@ function drawFloating(
       : projectToScreen(moment.eye, viewport, text.x, FLOAT_HEIGHT + rise, text.y);
     const tag = depth < 0.2 ? null : getFloatingTextFrame(overlay.tags, text.text, text.color);
     if (!tag) continue;
-    const bottom = y - text.lift + (tag.height * scale) / 2;
+    const bottom = y - text.lift * moment.textScale + (tag.height * scale) / 2;
     putTag(overlay, tag, x + text.aside, bottom, scale, opacity, moment.resolution);
   }
   list.length = kept;

@@ -178,7 +178,7 @@ export function drawStage3d(
   stepParticles3d(kit, stage.sparks, moment);
   drawParticles3d(stage.sparks, stage.air);
   applyLights(shared, tint === WHITE ? [] : listLights(kit, scene, stage.sparks, moment.time), moment);
-  setTextAtlasResolution(stage.overlay.tags, moment.resolution);
+  setTextAtlasResolution(stage.overlay.tags, moment.resolution, moment.textScale);
   drawOverlay3d(kit, stage.overlay, figures, viewport, moment);
   three.render(stage.root, stage.camera);
 }

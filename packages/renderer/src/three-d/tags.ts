@@ -13,6 +13,7 @@ export interface TextAtlas {
   packing: ShelfPacking;
   readonly known: Map<string, TextAtlasFrame>;
   resolution: number;
+  textScale: number;
 }
 
 /** A text or emote: its area on the texture in pixels, and its size on the screen in CSS pixels. */
@@ -43,6 +44,7 @@ export function createTextAtlas(): TextAtlas {
     packing: createShelfPacking(canvas.width, canvas.height),
     known: new Map(),
     resolution: 1,
+    textScale: 1,
   };
 }
 
@@ -54,11 +56,13 @@ export function getLabelFrame(
   tags: TextAtlas,
   label: { readonly text: string; readonly color: string },
 ): TextAtlasFrame | null {
-  return readTag(tags, `l${label.color}${label.text}`, (resolution) => paintLabel(label, resolution));
+  return readTag(tags, `l${label.color}${label.text}`, (resolution) =>
+    paintLabel(label, resolution * tags.textScale),
+  );
 }
 
 export function getSpeechFrame(tags: TextAtlas, text: string): TextAtlasFrame | null {
-  return readTag(tags, `s${text}`, (resolution) => paintBubble(text, resolution));
+  return readTag(tags, `s${text}`, (resolution) => paintBubble(text, resolution * tags.textScale));
 }
 
 export function getEmoteFrame(tags: TextAtlas, name: string): TextAtlasFrame | null {
@@ -67,14 +71,15 @@ export function getEmoteFrame(tags: TextAtlas, name: string): TextAtlasFrame | n
 
 export function getFloatingTextFrame(tags: TextAtlas, text: string, color: string): TextAtlasFrame | null {
   return readTag(tags, `f${color}${text}`, (resolution) =>
-    paintText(text, { ...FLOATING_TEXT_STYLE, color }, resolution),
+    paintText(text, { ...FLOATING_TEXT_STYLE, color }, resolution * tags.textScale),
   );
 }
 
-/** Sets the pixel ratio. If it changed, all texts are painted again, because they would be blurred. */
-export function setTextAtlasResolution(tags: TextAtlas, resolution: number): void {
-  if (tags.resolution === resolution) return;
+/** Sets the pixel ratio and the size of texts. If one changed, all texts are painted again, because they would be blurred. */
+export function setTextAtlasResolution(tags: TextAtlas, resolution: number, textScale: number): void {
+  if (tags.resolution === resolution && tags.textScale === textScale) return;
   tags.resolution = resolution;
+  tags.textScale = textScale;
   clearTags(tags);
 }
 

@@ -21,5 +21,7 @@ export interface FrameInfo2d {
   readonly pixelsPerTile: number;
   /** Device pixels per CSS pixel. */
   readonly resolution: number;
+  /** How large texts are, relative to their usual size. */
+  readonly textScale: number;
   readonly quality: DrawQuality;
 }

@@ -77,6 +77,7 @@ function drawFrame(rendererState: RendererState2d, scene: Scene, seconds: number
     seconds,
     pixelsPerTile: computePixelsPerTile(scene.camera, viewport),
     resolution: pixi.resolution,
+    textScale: scene.textScale ?? 1,
     quality: rendererState.quality,
   };
   for (const burst of takeBursts(rendererState)) showBurst2d(stage, burst, moment);

@@ -37,13 +37,13 @@ export function addFloatingText(
   kit: RenderResources2d,
   texts: FloatingTexts,
   text: FloatingTextInput,
-  resolution: number,
+  { resolution, textScale }: Pick<FrameInfo2d, 'resolution' | 'textScale'>,
 ): void {
   if (text.text === '') return;
-  const textureKey = `floating ${text.color} ${resolution} ${text.text}`;
+  const textureKey = `floating ${text.color} ${resolution} ${textScale} ${text.text}`;
   const texture = acquireTexture(kit.texts, textureKey, () =>
     createTextTexture(
-      paintText(text.text, { ...FLOATING_TEXT_STYLE, color: text.color }, resolution),
+      paintText(text.text, { ...FLOATING_TEXT_STYLE, color: text.color }, resolution * textScale),
       resolution,
     ),
   );
@@ -76,7 +76,7 @@ export function drawFloatingTexts(
       continue;
     }
     const { x, y } = toScreen(view.camera, view.viewport, { x: text.x, y: text.y - motion.rise });
-    text.sprite.position.set(x + text.aside, y - text.lift);
+    text.sprite.position.set(x + text.aside, y - text.lift * moment.textScale);
     text.sprite.alpha = motion.opacity;
     text.sprite.scale.set(motion.scale);
     texts.list[keptCount++] = text;

@@ -60,13 +60,14 @@ export function drawOverlay2d(
   position: OverlayPosition,
   moment: FrameInfo2d,
 ): void {
-  const { resolution } = moment;
+  const { resolution, textScale } = moment;
+  const textResolution = resolution * textScale;
   const { label, speech, emote } = entity;
-  setTag(kit, overlay.label, label && `label ${label.color} ${resolution} ${label.text}`, () =>
-    createTextTexture(paintLabel(label!, resolution), resolution),
+  setTag(kit, overlay.label, label && `label ${label.color} ${resolution} ${textScale} ${label.text}`, () =>
+    createTextTexture(paintLabel(label!, textResolution), resolution),
   );
-  setTag(kit, overlay.speech, speech && `speech ${resolution} ${speech}`, () =>
-    createTextTexture(paintBubble(speech!, resolution), resolution),
+  setTag(kit, overlay.speech, speech && `speech ${resolution} ${textScale} ${speech}`, () =>
+    createTextTexture(paintBubble(speech!, textResolution), resolution),
   );
   setTag(kit, overlay.emote, emote && `emote ${resolution} ${emote}`, () =>
     createTextTexture(paintEmote(emote!, resolution), resolution),

@@ -130,7 +130,7 @@ export function showBurst2d(stage: Stage2d, burst: SceneBurst, moment: FrameInfo
       startParticleEffect(stage.particles, burst.effect, burst, moment);
       break;
     case 'floating-text':
-      addFloatingText(stage.kit, stage.floatingTexts, burst, moment.resolution);
+      addFloatingText(stage.kit, stage.floatingTexts, burst, moment);
       break;
     case 'flash':
       flashEntitySprite(stage.entities, burst.key);
