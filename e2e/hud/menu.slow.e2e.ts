@@ -101,6 +101,26 @@ describe('the pause menu', () => {
     expect(await page.getByLabel('Text to copy').inputValue()).toBe('HZL4Q7');
   });
 
+  it('[HUD-25:part] hides the room code in streamer mode, which can still be copied', async () => {
+    const { page, change } = await openHud('arena', SCREENS.desktop, { settings: { isStreaming: true } });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.keyboard.press('Escape');
+    const code = page.locator('.hud-code code');
+    expect(await code.textContent()).toBe('••••••');
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('HZL4Q7');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    expect(await code.textContent()).toBe('HZL4Q7');
+    await page.getByRole('button', { name: 'Hide', exact: true }).click();
+    // Where copying is not allowed, nothing is shown either.
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.getByRole('button', { name: 'Invite friends' }).click();
+    await page.getByText('Your browser blocked copying.').waitFor();
+    expect(await page.getByLabel('Text to copy').count()).toBe(0);
+    await change({ settings: { isStreaming: false } });
+    expect(await code.textContent()).toBe('HZL4Q7');
+  });
+
   it('[OP-05] changes volumes, names, shaking, team shapes and low power', async () => {
     const { page, change, takeCalls } = await openHud('arena', SCREENS.desktop);
     await page.keyboard.press('Escape');

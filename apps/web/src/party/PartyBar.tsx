@@ -3,10 +3,12 @@ import { Button, IconButton } from '@playloom/design-system';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useStreamerMode } from '@playloom/site/browser/useStreamerMode.ts';
 import { useEscapeInside } from '@playloom/site/overlays/useEscapeInside.ts';
 import { isPlayPath } from '@playloom/site/paths/isPlayPath.ts';
-import { PersonAvatar } from '../people/PersonAvatar.tsx';
+import { FramedAvatar } from '../people/FramedAvatar.tsx';
 import { describeMember } from './describeMember.ts';
+import { nameMember } from './nameMember.ts';
 import { PartyCall } from './PartyCall.tsx';
 import { usePartyStore } from './PartyContext.ts';
 import { PartyPanel } from './PartyPanel.tsx';
@@ -37,6 +39,7 @@ export default function PartyBar({ party }: { party: Party }) {
     event.preventDefault();
     close();
   });
+  const isStreaming = useStreamerMode();
   const count = party.members.length;
   const label = count === 1 ? 'Party, 1 member' : `Party, ${count} members`;
   return (
@@ -62,17 +65,20 @@ export default function PartyBar({ party }: { party: Party }) {
             aria-expanded={shown === 'panel'}
             onClick={() => setShown(shown === 'panel' ? null : 'panel')}
           >
-            {party.members.slice(0, SHOWN_AVATARS).map((member) => (
-              <span
-                key={member._id}
-                className="party-avatar"
-                data-state={member.state}
-                aria-hidden="true"
-                title={`${member.local.username}: ${describeMember(member)}`}
-              >
-                <PersonAvatar person={member} size={32} />
-              </span>
-            ))}
+            {party.members.slice(0, SHOWN_AVATARS).map((member) => {
+              const { name, image, frame } = nameMember(party, member, isStreaming);
+              return (
+                <span
+                  key={member._id}
+                  className="party-avatar"
+                  data-state={member.state}
+                  aria-hidden="true"
+                  title={`${name}: ${describeMember(member)}`}
+                >
+                  <FramedAvatar frame={frame} name={name} src={image} size={32} />
+                </span>
+              );
+            })}
             {count > SHOWN_AVATARS && (
               <span className="party-more num" aria-hidden="true">{`+${count - SHOWN_AVATARS}`}</span>
             )}

@@ -2,6 +2,7 @@ import { apiLimits, type Party, type PartyGame } from '@playloom/api-contract';
 import { Button, IconButton } from '@playloom/design-system';
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useStreamerMode } from '@playloom/site/browser/useStreamerMode.ts';
 import { getBrowserStorage } from '@playloom/site/browser/getBrowserStorage.ts';
 import { isAnsweredCallEvent, readAnsweredCall, storeAnsweredCall } from './answeredCall.ts';
 import { useJoinPartyGame } from './usePartyActions.ts';
@@ -18,6 +19,7 @@ export function PartyCall({ party }: { party: Party }) {
 
 function CallBanner({ party, game, onAnswer }: { party: Party; game: PartyGame; onAnswer: () => void }) {
   const goToGame = useJoinPartyGame();
+  const isStreaming = useStreamerMode();
   const leader = party.members.find((member) => member.isLeader)?.local.username ?? '';
   const join = () => {
     onAnswer();
@@ -27,7 +29,7 @@ function CallBanner({ party, game, onAnswer }: { party: Party; game: PartyGame; 
   return (
     <section className="party-call" role="status" aria-label="Party invitation">
       <p>
-        <b>{`${leader} is starting ${game.title}`}</b>
+        <b>{isStreaming ? `Your party is starting ${game.title}` : `${leader} is starting ${game.title}`}</b>
         {game.freeSeats === 0 && <span>The room is full.</span>}
         {seconds !== null && <span>{`Joining in ${seconds} s`}</span>}
       </p>

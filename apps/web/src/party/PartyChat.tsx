@@ -1,6 +1,7 @@
-import { IconButton, Spinner } from '@playloom/design-system';
+import { Button, IconButton, Spinner } from '@playloom/design-system';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useStreamerMode } from '@playloom/site/browser/useStreamerMode.ts';
 import { ChatChannelView } from '../chat/ChatChannelView.tsx';
 import { useChat } from '../chat/useChat.ts';
 import { usePartyStore } from './PartyContext.ts';
@@ -9,13 +10,18 @@ import { usePartyStore } from './PartyContext.ts';
 export default function PartyChat({ channel, onClose }: { channel: string; onClose: () => void }) {
   const chat = useChat();
   const party = usePartyStore();
+  const isStreaming = useStreamerMode();
+  const [isAsked, setAsked] = useState(false);
+  const isHidden = isStreaming && !isAsked;
   const panel = useRef<HTMLElement>(null);
   const { store, state } = chat;
   useEffect(() => void store.open(channel), [store, channel]);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   const count = state.openChannel?.messages.length;
   // Messages in this panel have been read.
-  useEffect(() => party.setUnread(() => 0), [party, count]);
+  useEffect(() => {
+    if (!isHidden) party.setUnread(() => 0);
+  }, [party, count, isHidden]);
   return (
     <section ref={panel} className="party-panel party-chat" aria-label="Party chat" tabIndex={-1}>
       <header>
@@ -25,8 +31,16 @@ export default function PartyChat({ channel, onClose }: { channel: string; onClo
         </IconButton>
       </header>
       {state.problem !== null && <p className="chat-note flex-1">{state.problem}</p>}
-      {state.openChannel && <ChatChannelView chat={chat} channelState={state.openChannel} />}
-      {state.problem === null && !state.openChannel && (
+      {isHidden && (
+        <div className="grid flex-1 content-center justify-items-center gap-3 p-4 text-center text-text-2">
+          Messages are hidden in streamer mode.
+          <Button size="sm" onClick={() => setAsked(true)}>
+            Show messages
+          </Button>
+        </div>
+      )}
+      {!isHidden && state.openChannel && <ChatChannelView chat={chat} channelState={state.openChannel} />}
+      {!isHidden && state.problem === null && !state.openChannel && (
         <div className="grid flex-1 place-items-center">
           <Spinner label="Loading" />
         </div>

@@ -6,10 +6,11 @@ import { useFriends } from './useFriends.ts';
 
 const REFRESH_INTERVAL_MS = 30_000;
 
-/** Friends who are online, to invite without leaving the page or the game. */
-export function PartyInvites() {
+/** Friends who are online, to invite without leaving the page or the game. Streamers see them when they ask for names. */
+export function PartyInvites({ hidesNames }: { hidesNames: boolean }) {
   const { friends, hasFailed, reload } = useFriends(REFRESH_INTERVAL_MS);
   const { party } = useParty();
+  if (hidesNames) return <p className="text-meta text-text-2">Show names to choose friends.</p>;
   const members = new Set(party?.members.map(({ _id }) => _id));
   if (friends === null && hasFailed)
     return (

@@ -1,6 +1,6 @@
 import { apiLimits, type Party } from '@playloom/api-contract';
 import { act } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerApi, refuse } from '@playloom/site/testing/answerApi.ts';
 import { renderInApp } from '@playloom/site/testing/renderInApp.tsx';
@@ -75,6 +75,52 @@ it('[PARTY-18:part] gives members a switch instead, and keeps the party when a r
   await button('Leave party').click();
   await expect.element(page.getByText('Something went wrong on our side.')).toBeVisible();
   await expect.element(page.getByText('Playing Blob Arena')).toBeVisible();
+});
+
+const GAME = {
+  callId: crypto.randomUUID(),
+  title: 'Blob Arena',
+  gameSlug: 'blob',
+  roomCode: 'HZL4Q7',
+  isNew: true,
+  isHere: true,
+  joined: 1,
+  freeSeats: 3,
+  maxPlayers: 8,
+};
+
+function switchStreamerModeOn(): void {
+  onTestFinished(() => localStorage.removeItem('playloom.settings'));
+  localStorage.setItem('playloom.settings', JSON.stringify({ isStreaming: true }));
+}
+
+it('[HUD-25:part] hides names, images, and the room code in streamer mode until they are asked for', async () => {
+  switchStreamerModeOn();
+  answerApi({ readParty: { status: 'success', data: makeParty({ game: GAME }) } });
+  await show(makeParty({ game: GAME }));
+  await expect.element(page.getByText('Member 2')).toBeVisible();
+  await expect.element(page.getByText('ada')).toBeVisible();
+  await expect.element(page.getByText('ben')).not.toBeInTheDocument();
+  await expect.element(button('Remove Member 2')).toBeVisible();
+  await expect.element(page.getByText('Room code hidden')).toBeVisible();
+  await expect.element(button('Copy code')).toBeVisible();
+  await expect.element(button('Copy invite link')).toBeVisible();
+  await button('Invite friends').click();
+  await expect.element(page.getByText('Show names to choose friends.')).toBeVisible();
+  await button('Invite friends').click();
+  await button('Show names and codes').click();
+  await expect.element(page.getByText('ben')).toBeVisible();
+  await expect.element(page.getByText('Room code HZL4Q7')).toBeVisible();
+});
+
+it('[HUD-25:part] asks streamers to join without the name of the leader', async () => {
+  switchStreamerModeOn();
+  await show(
+    makeParty({ isLeader: false, game: { ...GAME, isHere: false, callId: crypto.randomUUID() } }),
+    true,
+  );
+  await expect.element(page.getByText('Your party is starting Blob Arena')).toBeVisible();
+  await expect.element(page.getByText('ada')).not.toBeInTheDocument();
 });
 
 it('[PARTY-13:part] asks once about each call, and not the leader', async () => {

@@ -7,11 +7,13 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { CopyTextButton } from '@playloom/site/forms/CopyTextButton.tsx';
+import { useStreamerMode } from '@playloom/site/browser/useStreamerMode.ts';
 import { isPlayPath } from '@playloom/site/paths/isPlayPath.ts';
 import { EmblemMark } from '../people/EmblemMark.tsx';
-import { PersonAvatar } from '../people/PersonAvatar.tsx';
+import { FramedAvatar } from '../people/FramedAvatar.tsx';
 import { describeMember } from './describeMember.ts';
 import { describePartyGame } from './describePartyGame.ts';
+import { nameMember } from './nameMember.ts';
 import { usePartyStore } from './PartyContext.ts';
 import { PartyInvites } from './PartyInvites.tsx';
 import { reloadParty } from './reloadParty.ts';
@@ -26,6 +28,9 @@ type PartyActions = ReturnType<typeof usePartyActions>;
 export function PartyPanel({ party, onClose }: { party: Party; onClose: () => void }) {
   const actions = usePartyActions();
   const [isInviting, setInviting] = useState(false);
+  const isStreaming = useStreamerMode();
+  const [isRevealed, setRevealed] = useState(false);
+  const hidesNames = isStreaming && !isRevealed;
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   const isPlaying = party.members.some(({ isSelf, state }) => isSelf && state === 'playing');
@@ -45,15 +50,29 @@ export function PartyPanel({ party, onClose }: { party: Party; onClose: () => vo
       </header>
       <ul>
         {party.members.map((member) => (
-          <MemberRow key={member._id} member={member} canLead={party.isLeader} actions={actions} />
+          <MemberRow
+            key={member._id}
+            member={member}
+            shown={nameMember(party, member, hidesNames)}
+            isLinked={!hidesNames}
+            canLead={party.isLeader}
+            actions={actions}
+          />
         ))}
       </ul>
+      {isStreaming && (
+        <Button size="sm" aria-pressed={isRevealed} onClick={() => setRevealed(!isRevealed)}>
+          {isRevealed ? 'Hide names and codes' : 'Show names and codes'}
+        </Button>
+      )}
       {party.members.length === 1 && (
         <p className="text-meta text-text-2">
           Invite friends, or send them the link. When you start a game, they’re asked to join.
         </p>
       )}
-      {party.game && <GameRow party={party} game={party.game} />}
+      {party.game && (
+        <GameRow party={party} game={party.game} isStreaming={isStreaming} hidesCode={hidesNames} />
+      )}
       {party.isLeader && party.members.length > 1 && (isPlaying || party.game?.isHere) && (
         <Button size="sm" wide onClick={() => void actions.call()}>
           Ask party to join me
@@ -67,7 +86,7 @@ export function PartyPanel({ party, onClose }: { party: Party; onClose: () => vo
           Join the leader’s games automatically
         </Switch>
       )}
-      {isInviting && <PartyInvites />}
+      {isInviting && <PartyInvites hidesNames={hidesNames} />}
       <div className="party-actions">
         <CopyTextButton text={party.link} size="sm" variant="primary">
           Copy invite link
@@ -95,43 +114,42 @@ export function PartyPanel({ party, onClose }: { party: Party; onClose: () => vo
 
 interface MemberRowProps {
   member: PartyMember;
+  shown: ReturnType<typeof nameMember>;
+  /** Whether the name leads to the user’s page. */
+  isLinked: boolean;
   canLead: boolean;
   actions: PartyActions;
 }
 
-function MemberRow({ member, canLead, actions }: MemberRowProps) {
+function MemberRow({ member, shown: { name, image, frame, emblem }, isLinked, canLead, actions }: MemberRowProps) {
   // A link would end the game.
   const isInGame = isPlayPath(useLocation().pathname);
   const { username } = member.local;
   return (
     <li>
       <span className="party-avatar" data-state={member.state}>
-        <PersonAvatar person={member} size={36} />
+        <FramedAvatar frame={frame} name={name} src={image} size={36} />
       </span>
       <span className="min-w-0 flex-1">
         <b className="flex items-center gap-2">
-          {isInGame ? (
-            <span className="truncate">{username}</span>
+          {isInGame || !isLinked ? (
+            <span className="truncate">{name}</span>
           ) : (
             <Link to={`/user/${encodeURIComponent(username)}`} className="truncate hover:underline">
-              {username}
+              {name}
             </Link>
           )}
-          {member.emblem && <EmblemMark emblem={member.emblem} size={18} />}
+          {emblem && <EmblemMark emblem={emblem} size={18} />}
           {member.isLeader && <Crown size={16} className="text-sun" aria-label="Leader" role="img" />}
         </b>
         <small className="block truncate">{describeMember(member)}</small>
       </span>
       {canLead && !member.isSelf && (
         <>
-          <IconButton
-            label={`Make ${username} leader`}
-            size="sm"
-            onClick={() => void actions.handOver(username)}
-          >
+          <IconButton label={`Make ${name} leader`} size="sm" onClick={() => void actions.handOver(username)}>
             <Crown size={18} aria-hidden="true" />
           </IconButton>
-          <IconButton label={`Remove ${username}`} size="sm" onClick={() => void actions.remove(username)}>
+          <IconButton label={`Remove ${name}`} size="sm" onClick={() => void actions.remove(username)}>
             <UserMinus size={18} aria-hidden="true" />
           </IconButton>
         </>
@@ -140,7 +158,14 @@ function MemberRow({ member, canLead, actions }: MemberRowProps) {
   );
 }
 
-function GameRow({ party, game }: { party: Party; game: PartyGame }) {
+interface GameRowProps {
+  party: Party;
+  game: PartyGame;
+  isStreaming: boolean;
+  hidesCode: boolean;
+}
+
+function GameRow({ party, game, isStreaming, hidesCode }: GameRowProps) {
   useFreshSeats();
   const goToGame = useJoinPartyGame();
   const { text, offersPrivateRoom } = describePartyGame(party, game);
@@ -149,8 +174,15 @@ function GameRow({ party, game }: { party: Party; game: PartyGame }) {
       <p>
         <b className="block truncate">{game.title}</b>
         <span>{text}</span>
-        {game.roomCode !== null && <span className="num">{`Room code ${game.roomCode}`}</span>}
+        {game.roomCode !== null && (
+          <span className="num">{hidesCode ? 'Room code hidden' : `Room code ${game.roomCode}`}</span>
+        )}
       </p>
+      {isStreaming && game.roomCode !== null && (
+        <CopyTextButton text={game.roomCode} size="sm">
+          Copy code
+        </CopyTextButton>
+      )}
       {!game.isHere && game.freeSeats > 0 && (
         <Button size="sm" variant="mint" onClick={() => goToGame(game.gameSlug)}>
           Join

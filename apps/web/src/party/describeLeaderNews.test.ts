@@ -29,6 +29,7 @@ it('[PARTY-18:part] says who has joined and left, and who leads now', () => {
   const two = makeParty(['ada', 'ben']);
   expect(describeArrivals(two, makeParty(['ada', 'ben', 'eve']))).toBe('eve joined the party.');
   expect(describeArrivals(two, makeParty(['ben']))).toBe('ada left the party.');
+  expect(describeArrivals(two, makeParty(['ben']), true)).toBe('Someone left the party.');
   expect(describeArrivals(two, { ...two, unread: 3 })).toBeNull();
   const led = makeParty(['ben'], { isLeader: true });
   expect(describeLeaderNews(two, led)).toBe('You’re the party leader now.');

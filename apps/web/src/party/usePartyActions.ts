@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loadBrowserApi } from '@playloom/site/api/loadBrowserApi.ts';
 import { toErrorBody } from '@playloom/site/api/toErrorBody.ts';
+import { useStreamerMode } from '@playloom/site/browser/useStreamerMode.ts';
 import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 import { getPlayPath } from '@playloom/site/paths/getPlayPath.ts';
 import { isPlayPath } from '@playloom/site/paths/isPlayPath.ts';
@@ -12,6 +13,7 @@ import { reloadParty } from './reloadParty.ts';
 /** Actions on the user's party. Each answer is shown at once; an error is shown as a toast and changes nothing. */
 export function usePartyActions() {
   const toasts = useToasts();
+  const isStreaming = useStreamerMode();
   const store = usePartyStore();
   const [isBusy, setBusy] = useState(false);
   const act = async (ask: (api: ApiClient) => Promise<Party | null>): Promise<boolean> => {
@@ -29,6 +31,7 @@ export function usePartyActions() {
     }
   };
   const confirm = (text: string) => toasts.show(text, { type: 'success', duration: 4000 });
+  const nameUser = (username: string) => (isStreaming ? 'Your friend' : username);
   return {
     isBusy,
     create: () =>
@@ -41,7 +44,11 @@ export function usePartyActions() {
     invite: (username: string) =>
       act(async (api) => {
         const { party, isNew } = (await api.inviteToParty({ body: { username } })).data;
-        confirm(isNew ? `Invited ${username}.` : `${username} has already been invited.`);
+        confirm(
+          isNew
+            ? `Invited ${isStreaming ? 'your friend' : username}.`
+            : `${nameUser(username)} has already been invited.`,
+        );
         return party;
       }),
     renewLink: () =>
@@ -55,7 +62,7 @@ export function usePartyActions() {
     handOver: (username: string) =>
       act(async (api) => {
         const { data } = await api.handOverParty({ body: { username } });
-        confirm(`${username} is the party leader now.`);
+        confirm(`${nameUser(username)} is the party leader now.`);
         return data;
       }),
     call: () =>

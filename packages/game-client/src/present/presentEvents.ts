@@ -1,6 +1,7 @@
 import type { EntityId, Game, Point } from '@playloom/game-format';
 import { protocolLimits, type ViewEvent } from '@playloom/protocol';
 import { addShake } from '@playloom/renderer';
+import { createStreamRenamer } from '../settings/nameForStream.ts';
 import { recolorTeams } from '../settings/teamPalettes.ts';
 import { getOrCreateEntityMemory } from '../entities/EntityMemory.ts';
 import { readAttackSeconds } from './readAttackSeconds.ts';
@@ -83,7 +84,12 @@ function act(session: ClientSession, stage: ClientStage, event: ViewEvent): void
       burst(game, stage, event);
       return;
     case 'floating-text':
-      stage.renderer.burst({ ...event, x: event.at.x, y: event.at.y });
+      stage.renderer.burst({
+        ...event,
+        text: showText(session, stage, event.text),
+        x: event.at.x,
+        y: event.at.y,
+      });
       return;
     case 'camera-shake':
       if (canShake(stage)) addShake(stage.shake, event.strength, event.seconds);
@@ -124,6 +130,13 @@ function act(session: ClientSession, stage: ClientStage, event: ViewEvent): void
     case 'vote':
       return;
   }
+}
+
+/** A text of the game without the names of others, if the player streams. */
+function showText({ view, welcome }: ClientSession, { settings }: ClientStage, text: string): string {
+  return settings.isStreaming
+    ? createStreamRenamer(view.players.values(), welcome?.player ?? null)(text)
+    : text;
 }
 
 /** Whether the screen may shake: not if the player turned it off or prefers less motion. */

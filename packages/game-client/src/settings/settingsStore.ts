@@ -18,6 +18,8 @@ export interface SettingsStorage {
 }
 
 const STORAGE_KEY = 'playloom.settings';
+/** Tells the page around the game, which hides names and codes in streamer mode. */
+const CHANGE_EVENT = 'playloom-settings';
 const REBOUND_MAX = 60;
 const KEY_NAME_MAX = 20;
 const RENDERER_CHOICES_MAX = 100;
@@ -35,6 +37,7 @@ export function loadSettings(storage: SettingsStorage | null): PlayerSettings {
 export function saveSettings(storage: SettingsStorage | null, settings: PlayerSettings): void {
   try {
     storage?.setItem(STORAGE_KEY, JSON.stringify(settings));
+    globalThis.window?.dispatchEvent(new Event(CHANGE_EVENT));
   } catch {
     return;
   }

@@ -154,6 +154,9 @@ describe('the scene', () => {
       { text: 'Player 7', color: '#0000aa' },
       { text: 'The Boss', color: '#fdf6e8' },
     ]);
+    const { id } = addVisibleEntity(session, { name: 'Pet of Zoe', text: 'Zoe, {key:e}!' });
+    const pet = draw(0, { isStreaming: true }).find(({ key }) => key === id);
+    expect([pet?.label?.text, pet?.speech]).toEqual(['Pet of Player 7', 'Player 7, E!']);
     const [recolored] = labels({ teamPalette: 'deuteranopia' });
     expect(recolored?.text).toMatch(/^\S Captain Zoe$/);
     expect(recolored?.color).not.toBe('#0000aa');

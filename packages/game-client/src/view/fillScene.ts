@@ -2,7 +2,7 @@ import type { EntityId, Look, Point } from '@playloom/game-format';
 import type { EntityView } from '@playloom/protocol';
 import type { Scene, SceneEntity } from '@playloom/renderer';
 import type { ClientSession, ShownUnit } from '../session/ClientSession.ts';
-import { nameForStream } from '../settings/nameForStream.ts';
+import { createStreamRenamer, nameForStream } from '../settings/nameForStream.ts';
 import { hasTeamMarks, type PlayerSettings } from '../settings/PlayerSettings.ts';
 import { recolorTeams } from '../settings/teamPalettes.ts';
 import { type EntityMemories, type EntityMemory, getOrCreateEntityMemory } from '../entities/EntityMemory.ts';
@@ -175,8 +175,8 @@ function describeSpeech(
     const isHeard = said !== null && scene.time < said.until && !settings.isStreaming;
     return isHeard ? said.text : null;
   }
-  if (!text.includes('{')) return text;
   const { game, view, welcome } = session;
+  const me = welcome?.player ?? null;
   const players = [...view.players.values()];
   const shown = settings.isStreaming ? createStreamRenamer(players, me)(text) : text;
   if (!shown.includes('{')) return shown;
@@ -211,8 +211,10 @@ function findName(
   { name, owner }: EntityView,
 ): string | undefined {
   const player = owner === null ? undefined : view.players.get(owner);
-  const isHidden = isStreaming && player !== undefined;
-  return isHidden ? nameForStream(player, welcome?.player ?? null) : (name ?? player?.name);
+  if (!isStreaming) return name ?? player?.name;
+  const me = welcome?.player ?? null;
+  if (player !== undefined) return nameForStream(player, me);
+  return name === null ? undefined : createStreamRenamer(view.players.values(), me)(name);
 }
 
 function describeTeam(

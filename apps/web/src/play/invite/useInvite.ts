@@ -5,6 +5,7 @@ import { browserClient } from '@playloom/site/api/browserClient.ts';
 import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 import { withLobbyCode } from '../state/withLobbyCode.ts';
 import { shareLink } from './shareLink.ts';
+import { useStreamerMode } from '@playloom/site/browser/useStreamerMode.ts';
 import { copyText } from '@playloom/site/browser/copyText.ts';
 
 export interface InviteState {
@@ -28,6 +29,7 @@ type InvitedRoom = { roomId: string; roomName: string; lobbyCode?: string | null
  */
 export function useInvite(game: GamePage, name: string, room: InvitedRoom | null): InviteState {
   const toasts = useToasts();
+  const isStreaming = useStreamerMode();
   const [isBusy, setBusy] = useState(false);
   const [pending, setPending] = useState<{ gameId: string; inv: string } | null>(null);
 
@@ -37,7 +39,7 @@ export function useInvite(game: GamePage, name: string, room: InvitedRoom | null
       toasts.show(confirmation, { type: 'success' });
     } catch {
       // If the browser forbids copying, the link is shown for manual copying.
-      toasts.show(text, { type: 'success' });
+      toasts.show(isStreaming ? 'Your browser blocked copying.' : text, { type: 'success' });
     }
   }
   const id = game._id;

@@ -3,6 +3,8 @@ import { Button, Panel } from '@playloom/design-system';
 import Copy from 'lucide-react/icons/copy';
 import Lock from 'lucide-react/icons/lock';
 import UserPlus from 'lucide-react/icons/user-plus';
+import { useState } from 'react';
+import { useStreamerMode } from '@playloom/site/browser/useStreamerMode.ts';
 import { FormProblem } from '@playloom/site/forms/FormProblem.tsx';
 import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { useInvite } from '../invite/useInvite.ts';
@@ -61,10 +63,17 @@ function OpenedRoom({ game, room, guest, play }: OpenedRoomProps) {
   const { features } = useRootData();
   const invite = useInvite(game, guest.name, room);
   const { lobbyCode } = room;
+  const isStreaming = useStreamerMode();
+  const [isAsked, setAsked] = useState(false);
   return (
     <>
       <p className="-mt-2 mb-3 text-meta text-text-3">Anyone with this code can join.</p>
-      <RoomCodeTiles code={lobbyCode} />
+      <RoomCodeTiles code={lobbyCode} isHidden={isStreaming && !isAsked} />
+      {isStreaming && (
+        <Button size="sm" wide className="mt-3" aria-pressed={isAsked} onClick={() => setAsked(!isAsked)}>
+          {isAsked ? 'Hide code' : 'Show code'}
+        </Button>
+      )}
       <div className="mt-3 grid grid-cols-2 gap-2">
         <Button
           size="sm"

@@ -1,9 +1,10 @@
-/** Shows a room's code, large enough to read across a table. */
-export function RoomCodeTiles({ code }: { code: string }) {
+/** Shows a room's code, large enough to read across a table, or only how long it is. */
+export function RoomCodeTiles({ code, isHidden }: { code: string; isHidden: boolean }) {
+  const letters = code.split('');
   return (
-    <p className="play-code" role="img" aria-label={`Code ${code.split('').join(' ')}`}>
-      {code.split('').map((letter, index) => (
-        <i key={index}>{letter}</i>
+    <p className="play-code" role="img" aria-label={isHidden ? 'Code hidden' : `Code ${letters.join(' ')}`}>
+      {letters.map((letter, index) => (
+        <i key={index}>{isHidden ? '•' : letter}</i>
       ))}
     </p>
   );

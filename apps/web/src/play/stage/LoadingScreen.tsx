@@ -1,5 +1,6 @@
 import type { GamePage } from '@playloom/api-contract';
 import { Button, VisuallyHidden } from '@playloom/design-system';
+import { useStreamerMode } from '@playloom/site/browser/useStreamerMode.ts';
 import { GameControls } from '../about/AboutGame.tsx';
 import type { LoadStep, PlayState } from '../state/PlayState.ts';
 import { LoadProgressBar } from './LoadProgressBar.tsx';
@@ -22,11 +23,13 @@ const STEPS: Record<LoadStep, string> = {
 /** Shows the current loading step and the actual progress. */
 export function LoadingScreen({ game, state, onCancel }: LoadingScreenProps) {
   const percent = Math.floor(state.part * 100);
+  const isStreaming = useStreamerMode();
+  const room = isStreaming ? null : describeRoom(state);
   return (
     <div className="play-loading">
       <div className="play-loading-words">
         <p className="play-loading-title">{state.isTraveling ? 'Traveling to the next map' : game.title}</p>
-        <p className="play-loading-room">{describeRoom(state) ?? `by ${game.creator.username}`}</p>
+        <p className="play-loading-room">{room ?? `by ${game.creator.username}`}</p>
         <LoadProgressBar part={state.part} />
         <p className="play-loading-step num">
           <span>{STEPS[state.step]}</span>

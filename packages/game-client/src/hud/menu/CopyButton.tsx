@@ -8,11 +8,13 @@ interface CopyButtonProps {
   readonly text: string;
   /** Shown after copying. */
   readonly done: string;
+  /** Whether the text is not shown where copying is not allowed, as in streamer mode. */
+  readonly isSecret?: boolean;
   readonly children: string;
 }
 
-/** Copies a text to the clipboard. Where that is not allowed, shows the text in a field to copy by hand. */
-export function CopyButton({ icon, text, done, children }: CopyButtonProps) {
+/** Copies a text to the clipboard. Where that is not allowed, shows the text in a field to copy by hand, or says so. */
+export function CopyButton({ icon, text, done, isSecret = false, children }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'none' | 'done' | 'failed'>('none');
 
   useEffect(() => {
@@ -36,7 +38,8 @@ export function CopyButton({ icon, text, done, children }: CopyButtonProps) {
         <Icon name={outcome === 'done' ? 'check' : icon} />
         <span aria-live="polite">{outcome === 'done' ? done : children}</span>
       </button>
-      {outcome === 'failed' && (
+      {outcome === 'failed' && isSecret && <p role="status">Your browser blocked copying.</p>}
+      {outcome === 'failed' && !isSecret && (
         <input
           class="hud-copy-text"
           readOnly

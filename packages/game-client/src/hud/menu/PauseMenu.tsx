@@ -87,13 +87,16 @@ function describeList(hasAchievements: boolean, hasGoals: boolean): string {
 
 function MainActions() {
   const { ui } = useHud();
-  const { inviteUrl, canChangeTeam, hasBoard, hasAchievements, hasGoals } = useHudSlice((state) => ({
-    inviteUrl: state.inviteUrl,
-    canChangeTeam: canChooseTeam(state),
-    hasBoard: canSeeScoreboard(state),
-    hasAchievements: state.game.settings.achievements.length > 0,
-    hasGoals: state.own.goals.length > 0,
-  }));
+  const { inviteUrl, isStreaming, canChangeTeam, hasBoard, hasAchievements, hasGoals } = useHudSlice(
+    (state) => ({
+      inviteUrl: state.inviteUrl,
+      isStreaming: state.settings.isStreaming,
+      canChangeTeam: canChooseTeam(state),
+      hasBoard: canSeeScoreboard(state),
+      hasAchievements: state.game.settings.achievements.length > 0,
+      hasGoals: state.own.goals.length > 0,
+    }),
+  );
   const go = (menu: typeof ui.menu.value) => () => setSignal(ui.menu, menu);
   return (
     <>
@@ -103,7 +106,7 @@ function MainActions() {
         Back to the game
       </MenuButton>
       {inviteUrl !== null && (
-        <CopyButton icon="invite" text={inviteUrl} done="Link copied">
+        <CopyButton icon="invite" text={inviteUrl} done="Link copied" isSecret={isStreaming}>
           Invite friends
         </CopyButton>
       )}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useHud, useHudSlice } from '../state/HudContext.ts';
 import type { PlayerSettings } from '../../settings/PlayerSettings.ts';
-import { CopyButton } from './CopyButton.tsx';
 import { DisplaySettings } from './DisplaySettings.tsx';
+import { RoomCode } from './RoomCode.tsx';
 
 const LOUDNESS_MAX = 100;
 
@@ -21,9 +21,8 @@ const SWITCHES: readonly (readonly [SwitchName, string])[] = [
 
 export function QuickSettings() {
   const { actions } = useHud();
-  const { settings, lobbyCode, rendererKind, hasCommunity } = useHudSlice((state) => ({
+  const { settings, rendererKind, hasCommunity } = useHudSlice((state) => ({
     settings: state.settings,
-    lobbyCode: state.lobbyCode,
     rendererKind: state.rendererKind,
     hasCommunity: state.rights.isMember && state.hasPhrases,
   }));
@@ -73,17 +72,7 @@ export function QuickSettings() {
         isOn={isFullscreen}
         onToggle={() => actions.toggleFullscreen()}
       />
-      {lobbyCode !== null && (
-        <div class="hud-code">
-          <p>
-            <span>Room code</span>
-            <code>{lobbyCode}</code>
-          </p>
-          <CopyButton icon="copy" text={lobbyCode} done="Copied">
-            Copy
-          </CopyButton>
-        </div>
-      )}
+      <RoomCode />
     </>
   );
 }

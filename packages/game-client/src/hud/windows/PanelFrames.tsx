@@ -9,6 +9,7 @@ import { setSignal } from '../state/changeSignal.ts';
 export function PanelFrames() {
   const { state, ui, actions } = useHud();
   const open = useHudSlice(({ own }) => own.panels);
+  const isStreaming = useHudSlice(({ settings }) => settings.isStreaming);
 
   // When the game closes a panel, forget that the player had closed it, so that it appears when the game opens it
   // again. This is an effect because rendering could miss a panel that the game closes and reopens at once.
@@ -28,7 +29,8 @@ export function PanelFrames() {
   return (
     <div class="hud-panels">
       {shown.map((panel) => (
-        <Panel key={panel} panel={panel} url={actions.panelUrl?.(panel) ?? ''} />
+        // A panel loads again when streamer mode changes, because it may show names that it got before.
+        <Panel key={`${panel} ${isStreaming}`} panel={panel} url={actions.panelUrl?.(panel) ?? ''} />
       ))}
     </div>
   );
