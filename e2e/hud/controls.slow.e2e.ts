@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectNoSeriousAxe } from '../harness/expectNoSeriousAxe.ts';
+import { loadGame } from '../../tools/games/starters/loadGame.ts';
 import { listOverlaps, measureMiddle, waitForLayout } from './measureHud.ts';
 import { openHuds, SCREENS } from './openHud.ts';
 
@@ -198,6 +199,19 @@ function listTextSizes(): (readonly [string, number])[] {
 
 it('[HUD-27:part] screen readers get the score and the objective, also when only one changes', async () => {
   const { page, change } = await openHud('arena', SCREENS.desktop, {
+it('[HUD-27:part] screen readers get the texts of a game without a scoreboard', async () => {
+  const { page, change } = await openHud('harbour', SCREENS.desktop, {
+    own: { texts: { right: 'Coins: 2' } },
+  });
+  const announced = () => page.locator('[data-announcer]').textContent();
+  await expect.poll(announced).toBe('Coins: 2');
+  const { tickRate } = loadGame('harbour').settings;
+  await change({ tick: 4000 + 5 * tickRate, own: { texts: { right: 'Coins: 3' } } });
+  expect(await announced()).toBe('Coins: 2');
+  await change({ tick: 4000 + 10 * tickRate, own: { texts: { right: 'Coins: 5' } } });
+  await expect.poll(announced).toBe('Coins: 5');
+});
+
     own: { texts: { top: 'Hold the bridge.' } },
   });
   const announced = () => page.locator('[data-announcer]').textContent();
@@ -206,5 +220,3 @@ it('[HUD-27:part] screen readers get the score and the objective, also when only
   await expect.poll(announced).toBe('Fall back!');
   expect(await page.locator('[data-announcer]').getAttribute('aria-live')).toBe('polite');
 });
-    await change({ gamepad: 'playstation', settings: { padButtons: { 0: 'r', 3: 'space' } } });
-    await page.getByRole('button', { name: /^Reload ✕/ }).waitFor();

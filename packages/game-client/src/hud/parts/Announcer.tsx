@@ -7,7 +7,10 @@ import { formatAmount } from '../elements/formatAmount.ts';
 import { areScoresCounted, describeMatch } from './describeMatch.ts';
 import { pickAnnouncement, SILENT } from './pickAnnouncement.ts';
 
-/** Tells screen readers the score and the objective when they change. Others read both on the screen. */
+/** The places of texts that are not the objective. */
+const PLACES = ['left', 'right', 'bottom', 'center'] as const;
+
+/** Tells screen readers the score, the texts of the game, and the objective when they change. */
 export function Announcer() {
   const { state } = useHud();
   const fillText = useKeyNameFiller();
@@ -18,7 +21,7 @@ export function Announcer() {
       const { own, tick, tickRate } = state.value;
       const next = pickAnnouncement(memory, {
         objective: own.texts.top ?? '',
-        score: describeScore(state.value),
+        values: [describeScore(state.value), ...PLACES.map((place) => own.texts[place] ?? '')],
         seconds: Math.floor(tick / tickRate),
       });
       memory = next.memory;

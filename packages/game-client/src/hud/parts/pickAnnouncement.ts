@@ -1,42 +1,46 @@
 /** What a screen reader was last told, and when. */
 export interface AnnouncementMemory {
   readonly objective: string;
-  readonly score: string;
-  /** In seconds of the game. Null before the first score. */
-  readonly scoreAt: number | null;
+  readonly values: readonly string[];
+  /** In seconds of the game. Null before the first values. */
+  readonly valuesAt: number | null;
 }
 
 export interface AnnouncedState {
   readonly objective: string;
-  readonly score: string;
+  /** The score, and the texts that the game keeps on the screen besides the objective, each in its own place. */
+  readonly values: readonly string[];
   readonly seconds: number;
 }
 
-export const SILENT: AnnouncementMemory = { objective: '', score: '', scoreAt: null };
+export const SILENT: AnnouncementMemory = { objective: '', values: [], valuesAt: null };
 
-/** Scores may change many times a second. */
-const SCORE_SECONDS = 10;
+/** Scores and texts may change many times a second. */
+const VALUE_SECONDS = 10;
 
 /**
- * Picks what to announce now: the objective as soon as its words change, not only its numbers, and the score at most
+ * Picks what to announce now: the objective as soon as its words change, not only its numbers, and changed values at most
  * every few seconds. Null if there is nothing new.
  */
 export function pickAnnouncement(
   memory: AnnouncementMemory,
-  { objective, score, seconds }: AnnouncedState,
+  { objective, values, seconds }: AnnouncedState,
 ): { readonly text: string | null; readonly memory: AnnouncementMemory } {
   const hasNewObjective = dropNumbers(objective) !== dropNumbers(memory.objective);
   // The time runs backward when the player joins another room.
   const isDue =
-    memory.scoreAt === null || seconds < memory.scoreAt || seconds - memory.scoreAt >= SCORE_SECONDS;
-  const hasNewScore = score !== memory.score && isDue;
-  const parts = [hasNewScore ? score : '', hasNewObjective ? objective : ''].filter(Boolean);
+    memory.valuesAt === null || seconds < memory.valuesAt || seconds - memory.valuesAt >= VALUE_SECONDS;
+  const changed = isDue
+    ? values.filter((value, place) => value !== '' && value !== memory.values[place])
+    : [];
+  const hasNewValues = changed.length > 0;
+  const parts = [...changed, ...(hasNewObjective && objective !== '' ? [objective] : [])];
   return {
     text: parts.length === 0 ? null : parts.join('. '),
     memory: {
       objective: hasNewObjective ? objective : memory.objective,
-      score: hasNewScore ? score : memory.score,
-      scoreAt: hasNewScore ? seconds : memory.scoreAt,
+      values: hasNewValues ? values : memory.values,
+      valuesAt: hasNewValues ? seconds : memory.valuesAt,
     },
   };
 }
