@@ -6,7 +6,6 @@ import { openHuds, SCREENS } from './openHud.ts';
 
 const openHud = openHuds();
 
-describe('settings of the player', () => {
 /** Runs in the page. Lists the texts that are shown with their size in pixels. */
 function listTextSizes(): (readonly [string, number])[] {
   return [...document.querySelectorAll('.hud *')]
@@ -17,6 +16,7 @@ function listTextSizes(): (readonly [string, number])[] {
     .map((element) => [element.textContent ?? '', parseFloat(getComputedStyle(element).fontSize)]);
 }
 
+describe('settings of the player', () => {
   it('[HUD-24:part] change the size of all text, by keyboard', async () => {
     const { page, change, takeCalls } = await openHud('arena', SCREENS.desktop);
     const size = () =>
@@ -33,7 +33,6 @@ function listTextSizes(): (readonly [string, number])[] {
     expect(await size()).toBe('17.5px');
   });
 
-  it.each(['desktop', 'tablet', 'phone', 'phoneLandscape'] as const)(
   it('[HUD-24:part] change the size of every text on a large screen', async () => {
     const tip = { text: 'Aim and strike', key: null, done: { kind: 'attacks', times: 3 } };
     const { page, change } = await openHud('arena', SCREENS.desktop, {
@@ -58,6 +57,7 @@ function listTextSizes(): (readonly [string, number])[] {
     }
   });
 
+  it.each(['desktop', 'tablet', 'phone', 'phoneLandscape'] as const)(
     '[HUD-24:part] leave the largest texts room on a %s',
     async (screen) => {
       const { page } = await openHud('arena', SCREENS[screen], {
@@ -194,11 +194,11 @@ function listTextSizes(): (readonly [string, number])[] {
       ['changeSettings', { padButtons: { 0: 'r', 3: 'space' } }],
     ]);
     await page.getByText('Press a button…').waitFor({ state: 'detached' });
+    await change({ gamepad: 'playstation', settings: { padButtons: { 0: 'r', 3: 'space' } } });
+    await page.getByRole('button', { name: /^Reload ✕/ }).waitFor();
   });
 });
 
-it('[HUD-27:part] screen readers get the score and the objective, also when only one changes', async () => {
-  const { page, change } = await openHud('arena', SCREENS.desktop, {
 it('[HUD-27:part] screen readers get the texts of a game without a scoreboard', async () => {
   const { page, change } = await openHud('harbour', SCREENS.desktop, {
     own: { texts: { right: 'Coins: 2' } },
@@ -212,6 +212,8 @@ it('[HUD-27:part] screen readers get the texts of a game without a scoreboard', 
   await expect.poll(announced).toBe('Coins: 5');
 });
 
+it('[HUD-27:part] screen readers get the score and the objective, also when only one changes', async () => {
+  const { page, change } = await openHud('arena', SCREENS.desktop, {
     own: { texts: { top: 'Hold the bridge.' } },
   });
   const announced = () => page.locator('[data-announcer]').textContent();

@@ -9,6 +9,12 @@ const NAMES: { readonly [key: string]: string } = {
   down: '↓',
   left: '←',
   right: '→',
+  // Keys of the HUD have the names of the browser.
+  ' ': 'Space',
+  arrowup: '↑',
+  arrowdown: '↓',
+  arrowleft: '←',
+  arrowright: '→',
   'mouse-left': 'Left click',
   'mouse-right': 'Right click',
   'mouse-middle': 'Middle click',

@@ -45,6 +45,9 @@ const DEFAULTS: readonly KeyRow[] = [
   { key: 'r', label: COMMANDS.reload },
 ];
 
+/** The number keys select slots. More slots have no key. */
+const SLOT_KEYS: readonly Key[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
 /** All actions whose key can be changed, in the order of the menu. */
 export function listKeyRows(type: UnitType | null): KeyRow[] {
   if (type === null) return [];
@@ -53,7 +56,10 @@ export function listKeyRows(type: UnitType | null): KeyRow[] {
   const isBound = ({ key }: KeyRow): boolean => bound.some((row) => row.key === key);
   const defaults = type.inventory.size > 0 ? DEFAULTS : DEFAULTS.filter(({ key }) => key === 'e');
   const walk = WALK[scheme].filter((row) => !isBound(row));
-  const rest = defaults.filter((row) => !isBound(row) && !walk.some(({ key }) => key === row.key));
+  const slots = SLOT_KEYS.slice(0, type.inventory.size).map((key) => ({ key, label: `Slot ${key}` }));
+  const rest = [...defaults, ...slots].filter(
+    (row) => !isBound(row) && !walk.some(({ key }) => key === row.key),
+  );
   return [...walk, ...bound, ...rest];
 }
 

@@ -80,6 +80,8 @@ describe('[OP-05:part] the list of keys', () => {
       'mouse-left Use item',
       'e Interact',
       'q Drop item',
+      '1 Slot 1',
+      '2 Slot 2',
     ]);
   });
 

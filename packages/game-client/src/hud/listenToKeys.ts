@@ -10,11 +10,11 @@ import {
   canVote,
 } from './state/hudParts.ts';
 import { openChat } from './state/openChat.ts';
-import { pickHudKeys } from './state/hudKeys.ts';
+import { getEmoteKeyName, pickHudKeys } from './state/hudKeys.ts';
 import { findNextWatchedPlayer, isSpectating } from './parts/watching.ts';
 
-/** Keys that switch a spectator to another player. */
-const WATCH_KEYS: { readonly [key: string]: number } = { arrowleft: -1, a: -1, arrowright: 1, d: 1, ' ': 1 };
+/** More keys that switch a spectator to another player, unless they chose others. */
+const WATCH_KEYS: { readonly [key: string]: number } = { a: -1, d: 1, ' ': 1 };
 
 /**
  * Opens and closes parts of the HUD by key, wherever the focus is. `isMeant` returns false while the keys control
@@ -60,10 +60,12 @@ function openPart(parts: HudContextValue, event: KeyboardEvent): void {
   const { ui, state, actions } = parts;
   const key = event.key.toLowerCase();
   const keys = keysOf(parts);
-  const turn = isSpectating(state.value) ? (WATCH_KEYS[key] ?? 0) : 0;
+  const turn = isSpectating(state.value) ? readTurn(parts, key) : 0;
   const emote =
-    ui.isEmoteWheelOpen.value && canEmote(state.value) && /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
-  if (emote >= 0 && emote < protocolLimits.EMOTES.length) {
+    ui.isEmoteWheelOpen.value && canEmote(state.value)
+      ? protocolLimits.EMOTES.findIndex((_, index) => keys[getEmoteKeyName(index)] === key)
+      : -1;
+  if (emote >= 0) {
     event.preventDefault();
     actions.sendEmote(emote);
     ui.isEmoteWheelOpen.value = false;
@@ -85,6 +87,16 @@ function openPart(parts: HudContextValue, event: KeyboardEvent): void {
     event.preventDefault();
     actions.vote(state.value.vote?.view.vote ?? 0, key === keys.yes);
   }
+}
+
+/** The direction in which a key switches a spectator to another player. 0 for other keys. */
+function readTurn(parts: HudContextValue, key: string): number {
+  const keys = keysOf(parts);
+  if (key === keys['watch-previous']) return -1;
+  if (key === keys['watch-next']) return 1;
+  const { hudKeys } = parts.state.value.settings;
+  const isChanged = hudKeys['watch-previous'] !== undefined || hudKeys['watch-next'] !== undefined;
+  return isChanged ? 0 : (WATCH_KEYS[key] ?? 0);
 }
 
 function keysOf({ state }: HudContextValue) {

@@ -14,8 +14,24 @@ export type TouchSide = (typeof touchSides)[number];
 export const graphicsChoices = ['auto', 'high', 'low'] as const;
 export type Graphics = (typeof graphicsChoices)[number];
 
-/** Parts of the HUD that a key opens or answers. */
-export const hudKeyNames = ['chat', 'board', 'emotes', 'yes', 'no'] as const;
+/** What keys of the HUD open, answer, show, or switch to. */
+export const hudKeyNames = [
+  'chat',
+  'board',
+  'emotes',
+  'yes',
+  'no',
+  'watch-previous',
+  'watch-next',
+  'emote-1',
+  'emote-2',
+  'emote-3',
+  'emote-4',
+  'emote-5',
+  'emote-6',
+  'emote-7',
+  'emote-8',
+] as const;
 export type HudKeyName = (typeof hudKeyNames)[number];
 
 /** A player's settings, stored on this device for all games. */

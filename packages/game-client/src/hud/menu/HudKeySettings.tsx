@@ -11,7 +11,13 @@ import { useNextKey } from './useNextKey.ts';
 
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta', 'Dead', 'Unidentified']);
 
-/** Lets the player change the keys of the chat, the scoreboard, emotes and votes. */
+const GROUPS: readonly { readonly title: string; readonly names: readonly HudKeyName[] }[] = [
+  { title: 'Chat and scoreboard', names: ['chat', 'board', 'emotes', 'yes', 'no'] },
+  { title: 'While you watch', names: ['watch-previous', 'watch-next'] },
+  { title: 'While the emotes are open', names: hudKeyNames.filter((name) => name.startsWith('emote-')) },
+];
+
+/** Lets the player change the keys of the chat, the scoreboard, votes, spectators and emotes. */
 export function HudKeySettings() {
   const { actions } = useHud();
   const { keys, chosen, conflicts } = useHudSlice((state) => {
@@ -31,24 +37,29 @@ export function HudKeySettings() {
   useNextKey(asked !== null, take, () => setAsked(null));
   return (
     <>
-      <h3>Chat and scoreboard</h3>
-      <ul class="hud-keys">
-        {hudKeyNames.map((name) => (
-          <BindingRow
-            key={name}
-            id={`hud-key-${name}`}
-            label={HUD_KEY_LABELS[name]}
-            value={describeKey(keys[name])}
-            conflicts={conflicts.hud[name]}
-            isAsked={asked === name}
-            asking="Press a key…"
-            onAsk={() => setAsked(name)}
-          />
-        ))}
-      </ul>
+      {GROUPS.map(({ title, names }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <ul class="hud-keys">
+            {names.map((name) => (
+              <BindingRow
+                key={name}
+                id={`hud-key-${name}`}
+                label={HUD_KEY_LABELS[name]}
+                value={describeKey(keys[name])}
+                conflicts={conflicts.hud[name]}
+                isAsked={asked === name}
+                asking="Press a key…"
+                onAsk={() => setAsked(name)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p class="hud-empty">Esc always opens and closes the menu.</p>
       {Object.keys(chosen).length > 0 && (
         <ResetButton
-          label="Reset chat and scoreboard keys"
+          label="Reset HUD keys to defaults"
           onPress={() => actions.changeSettings({ hudKeys: {} })}
         />
       )}

@@ -72,8 +72,10 @@ export function PadSettings() {
 
 const WALKING = new Set(['w', 'a', 's', 'd', 'up', 'left', 'down', 'right']);
 
-/** Actions of the player's unit. The left stick already walks, so those keys are left out. */
+/** Actions of the player's unit. The left stick walks, and two buttons change slots, so those keys are left out. */
 function listActionRows(state: Parameters<typeof findOwnUnitType>[0]): PadRow[] {
-  const rows = listKeyRows(findOwnUnitType(state)).filter(({ key }) => !WALKING.has(key));
+  const rows = listKeyRows(findOwnUnitType(state)).filter(
+    ({ key, label }) => !WALKING.has(key) && label !== `Slot ${key}`,
+  );
   return rows.map(({ key, label }) => ({ action: key, label }));
 }

@@ -1,6 +1,9 @@
 import { protocolLimits } from '@playloom/protocol';
 import { useHud, useHudSlice } from '../state/HudContext.ts';
 import { canEmote } from '../state/hudParts.ts';
+import { findOwnUnitType } from '../../controls/findOwnUnitType.ts';
+import { describeKey } from '../../controls/describeKey.ts';
+import { getEmoteKeyName, pickHudKeys } from '../state/hudKeys.ts';
 import { Icon } from '../elements/Icon.tsx';
 import { EmoteIcon } from './EmoteIcon.tsx';
 import { setSignal } from '../state/changeSignal.ts';
@@ -46,9 +49,10 @@ function Phrases() {
   );
 }
 
-/** Eight emotes to show over the player's unit: by click, touch, or the keys 1 to 8. */
+/** Eight emotes to show over the player's unit: by click, touch, or their keys. */
 function Emotes() {
   const { ui, actions } = useHud();
+  const keys = useHudSlice((state) => pickHudKeys(findOwnUnitType(state), state.settings));
   const choose = (index: number): void => {
     actions.sendEmote(index);
     setSignal(ui.isEmoteWheelOpen, false);
@@ -72,7 +76,7 @@ function Emotes() {
           >
             <EmoteIcon emote={emote} />
             <span class="hud-hidden">{NAMES[index]}</span>
-            <u aria-hidden="true">{index + 1}</u>
+            <u aria-hidden="true">{describeKey(keys[getEmoteKeyName(index)])}</u>
           </button>
         );
       })}

@@ -1,5 +1,8 @@
-import type { Game } from '@playloom/game-format';
+import type { Game, Key } from '@playloom/game-format';
 import { useState } from 'preact/hooks';
+import { describeKey } from '../../controls/describeKey.ts';
+import { findPhysicalKey } from '../../controls/rebindKeys.ts';
+import type { PlayerSettings } from '../../settings/PlayerSettings.ts';
 import { computeHudLayout } from '../state/computeHudLayout.ts';
 import { useHud, useHudSlice } from '../state/HudContext.ts';
 import { Icon } from '../elements/Icon.tsx';
@@ -21,7 +24,11 @@ import { toggleSignal } from '../state/changeSignal.ts';
 export function Inventory() {
   const { ui, actions } = useHud();
   const slots = useHudSlice(listInventorySlots);
-  const { game, hasTouch } = useHudSlice(({ game, hasTouch }) => ({ game, hasTouch }));
+  const { game, hasTouch, keys } = useHudSlice(({ game, hasTouch, settings }) => ({
+    game,
+    hasTouch,
+    keys: settings.keys,
+  }));
   const [isDragging, setDragging] = useState(false);
   const gestures = useSlotGestures(actions, setDragging);
   const filled = slots.filter(({ item }) => item !== null);
@@ -38,20 +45,20 @@ export function Inventory() {
       {rest.length > 0 && ui.isInventoryOpen.value && (
         <div class="hud-bag hud-glass" role="group" aria-label="Bag">
           {rest.map((slot) => (
-            <SlotButton key={slot.slot} slot={slot} game={game} />
+            <SlotButton key={slot.slot} slot={slot} game={game} keys={keys} />
           ))}
         </div>
       )}
       <div class="hud-bar hud-glass" role="group" aria-label="Inventory" data-solid>
         {filled.slice(0, inBar).map((slot) => (
-          <SlotButton key={slot.slot} slot={slot} game={game} />
+          <SlotButton key={slot.slot} slot={slot} game={game} keys={keys} />
         ))}
         {rest.length > 0 && <InventoryButton rest={rest} />}
       </div>
       {empty.length > 0 && (
         <div class="hud-bar hud-empty-slots hud-glass" role="group" aria-label="Empty slots">
           {empty.map((slot) => (
-            <SlotButton key={slot.slot} slot={slot} game={game} />
+            <SlotButton key={slot.slot} slot={slot} game={game} keys={keys} />
           ))}
         </div>
       )}
@@ -82,7 +89,13 @@ function InventoryButton({ rest }: { rest: readonly InventorySlotView[] }) {
   );
 }
 
-function SlotButton({ slot, game }: { slot: InventorySlotView; game: Game }) {
+interface SlotButtonProps {
+  slot: InventorySlotView;
+  game: Game;
+  keys: PlayerSettings['keys'];
+}
+
+function SlotButton({ slot, game, keys }: SlotButtonProps) {
   const { item, count, ammo, reload, isHeld } = slot;
   const look = item === null ? undefined : game.types.items[item]?.look;
   return (
@@ -96,7 +109,9 @@ function SlotButton({ slot, game }: { slot: InventorySlotView; game: Game }) {
       tabIndex={-1}
     >
       <span class="hud-hidden">{describeSlot(slot)}</span>
-      {slot.slot <= BAR_SLOTS_MAX && <u aria-hidden="true">{slot.slot}</u>}
+      {slot.slot <= BAR_SLOTS_MAX && (
+        <u aria-hidden="true">{describeKey(findPhysicalKey(keys, `${slot.slot}` as Key))}</u>
+      )}
       {look !== undefined && (
         <span class="hud-slot-picture">
           <HudSpriteView sprite={describeLookSprite(game, look)} />

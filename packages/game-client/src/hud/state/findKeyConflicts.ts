@@ -10,7 +10,25 @@ export const HUD_KEY_LABELS: { readonly [Name in HudKeyName]: string } = {
   emotes: 'Emotes',
   yes: 'Vote yes',
   no: 'Vote no',
+  'watch-previous': 'Previous player',
+  'watch-next': 'Next player',
+  'emote-1': 'Wave',
+  'emote-2': 'Thumbs up',
+  'emote-3': 'Laugh',
+  'emote-4': 'Heart',
+  'emote-5': 'Surprise',
+  'emote-6': 'Sad',
+  'emote-7': 'Angry',
+  'emote-8': 'Clap',
 };
+
+/** When a key counts: always, while the player watches another one, or while the wheel of emotes is open. */
+type KeyTime = 'always' | 'watching' | 'wheel';
+
+function getTime(name: HudKeyName): KeyTime {
+  if (name.startsWith('emote-')) return 'wheel';
+  return name.startsWith('watch-') ? 'watching' : 'always';
+}
 
 interface KeyConflicts {
   /** Labels of the other actions on the same key, by the key of the game's action. */
@@ -27,7 +45,10 @@ const GAME_NAMES: { readonly [key: string]: string } = {
   arrowright: 'right',
 };
 
-/** Finds actions that share a key: those of the game with those of the HUD, and those of the HUD with each other. */
+/**
+ * Finds actions that share a key at the same time: those of the game with those of the HUD, and those of the HUD with each
+ * other. The game gets no keys while the player watches or chooses an emote.
+ */
 export function findKeyConflicts(
   type: UnitType | null,
   settings: Pick<PlayerSettings, 'keys' | 'hudKeys'>,
@@ -37,18 +58,26 @@ export function findKeyConflicts(
     name,
     label: HUD_KEY_LABELS[name],
     pressed: GAME_NAMES[hudKeys[name]] ?? hudKeys[name],
+    time: getTime(name),
   }));
   const game = listKeyRows(type).map(({ key, label }) => ({
     key,
     label,
     pressed: findPhysicalKey(settings.keys, key),
+    time: 'always' as const,
   }));
-  const find = (pressed: string, others: readonly { pressed: string; label: string }[]): string[] =>
-    others.filter((other) => other.pressed === pressed).map(({ label }) => label);
+  const always = hud.filter(({ time }) => time === 'always');
+  const find = (own: { pressed: string }, others: readonly { pressed: string; label: string }[]): string[] =>
+    others.filter((other) => other !== own && other.pressed === own.pressed).map(({ label }) => label);
+  const listOthers = (time: KeyTime) => {
+    if (time === 'always') return [...game, ...hud.filter((other) => other.time !== 'wheel')];
+    const same = hud.filter((other) => other.time === time);
+    return time === 'watching' ? [...always, ...same] : same;
+  };
   return {
-    game: Object.fromEntries(game.map(({ key, pressed }) => [key, find(pressed, hud)])),
+    game: Object.fromEntries(game.map((own) => [own.key, find(own, always)])),
     hud: Object.fromEntries(
-      hud.map((own) => [own.name, find(own.pressed, [...game, ...hud.filter((other) => other !== own)])]),
+      hud.map((own) => [own.name, find(own, listOthers(own.time))]),
     ) as unknown as KeyConflicts['hud'],
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { computeHudLayout } from './computeHudLayout.ts';
 import { findOwnUnitType } from '../../controls/findOwnUnitType.ts';
-import { pickHudKeys } from './hudKeys.ts';
+import { getEmoteKeyName, pickHudKeys } from './hudKeys.ts';
 import { canChooseTeam, canEmote, canSeeScoreboard, isChatVisible, mustChooseTeam } from './hudParts.ts';
 import { createExampleState } from '../testing/createExampleState.ts';
 import { createHudTestGame } from '../testing/createHudTestGame.ts';
@@ -60,7 +60,12 @@ describe('keys of the HUD', () => {
       },
     });
     const type = game.types.units['fighter']!;
-    const usual = { chat: 'enter', board: 'tab', emotes: 't', yes: 'y', no: 'n' };
+    const emoteKeys = Array.from({ length: 8 }, (_, emote) => [getEmoteKeyName(emote), `${emote + 1}`]);
+    const usual = {
+      ...{ chat: 'enter', board: 'tab', emotes: 't', yes: 'y', no: 'n' },
+      ...{ 'watch-previous': 'arrowleft', 'watch-next': 'arrowright' },
+      ...Object.fromEntries(emoteKeys),
+    };
     expect(pickHudKeys(null, { keys: {}, hudKeys: {} })).toEqual(usual);
     expect(pickHudKeys(type, { keys: { t: 'e', y: 'e' }, hudKeys: {} })).toEqual({
       ...usual,
