@@ -1,10 +1,12 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import type { VisitorOptions } from './harness/createVisitors.ts';
 import { callApi, createAccount, type TestAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { enterGame, findPlayerByName, waitForOwnUnit } from './harness/playTogether.ts';
 import { queryDatabase } from './harness/queryDatabase.ts';
+import { readFocusedName, tabTo } from './harness/tabTo.ts';
 import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser({ hasWebGl: true, isBare: false });
@@ -20,8 +22,8 @@ interface Visit {
 }
 
 /** An adult, who may write in chats. */
-async function signUp(): Promise<Visit> {
-  const page = await browser.newVisitor(WINDOW);
+async function signUp(window: VisitorOptions = WINDOW): Promise<Visit> {
+  const page = await browser.newVisitor(window);
   const account = await createAccount(page);
   await queryDatabase(`update users set birth_date = '1990-01-01' where username = '${account.username}'`);
   return { page, account };
@@ -40,10 +42,19 @@ const openPanel = (page: Page, members: number) =>
 
 async function expectOutsideMiddle(page: Page): Promise<void> {
   const box = await bar(page).boundingBox();
-  expect(box!.x + box!.width).toBeLessThanOrEqual(WINDOW.width * SIDE_PART);
+  expect(box!.x + box!.width).toBeLessThanOrEqual(page.viewportSize()!.width * SIDE_PART);
 }
 
-it('[PARTY-01] [PARTY-03] [PARTY-07] [PARTY-11] [PARTY-13] [PARTY-18] three browsers meet, chat, and follow the leader into one room', async () => {
+async function expectOnScreen(page: Page, part: Locator): Promise<void> {
+  const { x, y, width, height } = (await part.boundingBox())!;
+  const screen = page.viewportSize()!;
+  expect([x >= 0, y >= 0, x + width <= screen.width, y + height <= screen.height]).toEqual(
+    Array(4).fill(true),
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+}
+
+it('[PARTY-01] [PARTY-03] [PARTY-07] [PARTY-11] [PARTY-13] [PARTY-18:part] three browsers meet, chat, and follow the leader into one room', async () => {
   const [ada, ben, eve] = [await signUp(), await signUp(), await signUp()];
   await visitPage(ada.page, '/friends');
   await ada.page.getByRole('button', { name: 'Create party' }).click();
@@ -129,8 +140,8 @@ it('[PARTY-05] [PARTY-06] [PARTY-19] friends invite each other from the home pag
 });
 
 /** Two users in one party. The first one leads it. */
-async function gatherTwo(): Promise<[Visit, Visit]> {
-  const [ada, ben] = [await signUp(), await signUp()];
+async function gatherTwo(window: VisitorOptions = WINDOW): Promise<[Visit, Visit]> {
+  const [ada, ben] = [await signUp(window), await signUp()];
   const { data } = await callApi<{ data: { link: string } }>(ada.page, 'POST', '/api/v1/party/', {});
   await callApi(ben.page, 'POST', `/api/v1/party/invitations/${data.link.split('/').at(-1)}/join/`, {
     leavesOther: false,
@@ -183,4 +194,60 @@ it('[PARTY-14] [PARTY-16] a leader whose room is full starts a private room toge
   } finally {
     await queryDatabase(`update games set max_players = ${before} where slug = 'nightfall'`);
   }
+});
+
+it.each([
+  { width: 390, height: 844, mobile: true },
+  { width: 820, height: 1180, mobile: true },
+  { width: 1440, height: 900 },
+])('[PARTY-18] the bar works at $width px, on pages and during a game', async (window) => {
+  const [{ page }, ben] = await gatherTwo(window);
+  const isTouch = window.mobile === true;
+  const press = async (button: Locator, name: string): Promise<void> => {
+    if (isTouch) return button.tap();
+    await tabTo(page, name);
+    await page.keyboard.press('Enter');
+  };
+  const members = bar(page).getByRole('button', { name: 'Party, 2 members' });
+  const panel = page.getByRole('region', { name: 'Your party' });
+  const chat = page.getByRole('region', { name: 'Party chat' });
+
+  await visitPage(page, '/pricing');
+  await members.waitFor();
+  await expectOnScreen(page, bar(page));
+  for (const target of await bar(page).getByRole('button').all()) {
+    const box = (await target.boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(isTouch ? 44 : 36);
+  }
+  const label = (await members.textContent())!.trim();
+  await press(members, label);
+  await panel.getByText(ben.account.username, { exact: true }).waitFor();
+  await expectOnScreen(page, panel);
+  await expectNoSeriousAxe(page);
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  if (!isTouch) await expect.poll(() => readFocusedName(page)).toBe(label);
+  await press(bar(page).getByRole('button', { name: /^Party chat/ }), 'Party chat');
+  await chat.getByRole('textbox', { name: /^Message / }).waitFor();
+  await expectOnScreen(page, chat);
+  await page.keyboard.press('Escape');
+  await chat.waitFor({ state: 'detached' });
+
+  await enterGame(page, '/play/blob', '');
+  await members.waitFor();
+  await expectOutsideMiddle(page);
+  await expectOnScreen(page, bar(page));
+  await (isTouch ? members.tap() : members.click());
+  await panel.getByRole('button', { name: 'Leave party' }).waitFor();
+  await expectOnScreen(page, panel);
+  // The panel closes, and the game goes on.
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  await expectOutsideMiddle(page);
+  await members.click();
+  await (isTouch
+    ? panel.getByRole('button', { name: 'Leave party' }).tap()
+    : panel.getByRole('button', { name: 'Leave party' }).click());
+  await bar(page).waitFor({ state: 'detached' });
+  await waitForOwnUnit(page);
 });
