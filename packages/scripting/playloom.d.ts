@@ -744,7 +744,7 @@ declare namespace effects {
   /** Shows something that was hidden. If you don’t choose a player, everyone sees it again. */
   function showTo(entity: Entity | null, player?: Player | null): void;
   /** Shows a marker over a unit, item, projectile, or prop and on the minimap, and an arrow at the edge of the screen while it is out of view. If you choose neither a player nor a team, everyone sees it. A marker for a player or team shows them the place even if the entity is hidden from them. */
-  function showMarker(entity: Entity | null, icon?: "dot" | "star" | "flag" | "ball" | "target" | "question" | "exclamation" | "heart" | "coin" | "home", color?: string, player?: Player | null, team?: TeamId | null, hasArrow?: boolean, hasDistance?: boolean): void;
+  function showMarker(entity: Entity | null, icon?: "dot" | "star" | "flag" | "ball" | "target" | "question" | "exclamation" | "heart" | "coin" | "home" | "crown", color?: string, player?: Player | null, team?: TeamId | null, hasArrow?: boolean, hasDistance?: boolean): void;
   /** Removes the markers that rules have put on something. If you choose neither a player nor a team, they disappear for everyone. Markers of its type stay. */
   function hideMarker(entity: Entity | null, player?: Player | null, team?: TeamId | null): void;
 }
@@ -792,7 +792,7 @@ declare namespace regions {
   /** Changes the size of a region. Its center stays in place. */
   function resizeRegion(region: RegionId, width: number, height: number): void;
   /** Shows a marker at the center of a region and on the minimap, and an arrow at the edge of the screen while it is out of view. If you choose neither a player nor a team, everyone sees it. */
-  function showRegionMarker(region: RegionId, icon?: "dot" | "star" | "flag" | "ball" | "target" | "question" | "exclamation" | "heart" | "coin" | "home", color?: string, player?: Player | null, team?: TeamId | null, hasArrow?: boolean, hasDistance?: boolean): void;
+  function showRegionMarker(region: RegionId, icon?: "dot" | "star" | "flag" | "ball" | "target" | "question" | "exclamation" | "heart" | "coin" | "home" | "crown", color?: string, player?: Player | null, team?: TeamId | null, hasArrow?: boolean, hasDistance?: boolean): void;
   /** Removes the markers of a region. If you choose neither a player nor a team, they disappear for everyone. */
   function hideRegionMarker(region: RegionId, player?: Player | null, team?: TeamId | null): void;
   /** Whether the center of a unit, item, projectile, or prop is in a region. */

@@ -10,6 +10,7 @@ export const markerIcons = [
   'heart',
   'coin',
   'home',
+  'crown',
 ] as const;
 
 export type MarkerIcon = (typeof markerIcons)[number];

@@ -14,4 +14,5 @@ export const markerPaths: { readonly [Icon in MarkerIcon]: string } = {
   heart: 'M6 10.9S.8 7.6.8 4.2A2.8 2.8 0 0 1 6 2.9a2.8 2.8 0 0 1 5.2 1.3C11.2 7.6 6 10.9 6 10.9z',
   coin: 'M6 .8a5.2 5.2 0 1 0 0 10.4A5.2 5.2 0 0 0 6 .8zM6 3a3 3 0 1 1 0 6 3 3 0 0 1 0-6z',
   home: 'M6 .9l5.5 4.8H9.9v5.1H7.3V7.5H4.7v3.3H2.1V5.7H.5z',
+  crown: 'M.6 2.9l2.9 2.3L6 1.2l2.5 4 2.9-2.3-1.1 7.4H1.7z',
 };
