@@ -42,6 +42,11 @@ describe('the match header', () => {
     expect(describeMatch(withMatch(match))).toMatchObject({ clock, caption });
   });
 
+  it('[MP-06:part] promises no number of rounds where rules decide who wins', () => {
+    const ruled = withSettings({ settings: { match: { isEnabled: true, rounds: 3, winner: 'rules' } } });
+    expect(describeMatch(ruled)?.caption).toBe('round 1');
+  });
+
   it('highlights the last ten seconds', () => {
     expect(describeMatch(withMatch({ endsAt: state.tick + 10 * state.tickRate }))?.isEnding).toBe(true);
     expect(describeMatch(withMatch({ endsAt: state.tick + 11 * state.tickRate }))?.isEnding).toBe(false);

@@ -55,13 +55,15 @@ export function readCountdown({ room, tick, tickRate }: MatchState): number | nu
 }
 
 function captionOf({ game, room, players }: MatchState): string | null {
-  const { minPlayers, rounds, scoreToWin } = game.settings.match;
+  const { minPlayers, rounds, scoreToWin, winner } = game.settings.match;
   const { phase, round } = room.match;
   if (phase === 'waiting') return `Waiting for players: ${players.length} of ${minPlayers}`;
   if (phase === 'countdown') return 'get ready';
   if (phase === 'pause') return 'next round';
   if (phase === 'over') return 'match over';
   if (phase === 'off') return null;
+  // Rules that decide who wins may also end the match after fewer rounds.
+  if (rounds > 1 && winner === 'rules') return `round ${round}`;
   if (rounds > 1) return `round ${Math.min(round, rounds)} of ${rounds}`;
   return scoreToWin > 0 ? `first to ${formatAmount(scoreToWin)}` : null;
 }
