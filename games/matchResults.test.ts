@@ -11,3 +11,13 @@ it.each(['arena', 'blob', 'kickoff', 'nightfall', 'skyline'] as const)(
     expect(results.options.length).toBeGreaterThanOrEqual(3);
   },
 );
+
+it.each(['harbour', 'harbour-island'] as const)(
+  '[END-07:part] %s goes on without matches, and nothing in it promises a winner',
+  (slug) => {
+    const { settings, rules, types } = loadGame(slug);
+    expect([settings.match.isEnabled, settings.results.isEnabled]).toEqual([false, false]);
+    const texts = JSON.stringify([settings.description, rules, types.dialogues, types.shops]);
+    expect(texts).not.toMatch(/\bwin(s|ner)?\b|best earner|round(Starts|Ends)|matchEnds|isRoundRunning/i);
+  },
+);

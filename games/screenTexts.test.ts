@@ -16,12 +16,12 @@ function listScreenTexts(part: unknown): ScreenText[] {
 }
 
 describe.each(starterSlugs)('[HUD-23:part] the screen texts of %s', (slug) => {
-  it('are one objective at the top, which repeats no score', () => {
+  it('are one objective at the top, which repeats no score and no clock', () => {
     const texts = listScreenTexts(loadGame(slug).rules);
     const places = texts.map(({ place }) => place);
     expect(places.filter((place) => place === 'left' || place === 'bottom')).toEqual([]);
     const objectives = texts.filter(({ place }) => place === 'top');
-    expect(JSON.stringify(objectives)).not.toMatch(/scoreOf/);
+    expect(JSON.stringify(objectives)).not.toMatch(/scoreOf|roundTimeLeft|timerLeft/);
   });
 });
 
@@ -32,8 +32,9 @@ describe('[HUD-23:part] bars on the screen', () => {
     return Object.keys(attributes).filter((id) => types.attributes[id]?.bar.place === 'screen');
   };
 
-  it('show fire, fuel, and the race', () => {
+  it('show fire, fuel, mass, and the race', () => {
     expect(listBars('nightfall')).toEqual(['camp-fire', 'camp-fuel']);
+    expect(listBars('blob')).toEqual(['to-crown']);
     expect(loadGame('skyline').settings.hud.race).toMatchObject({ variable: 'progress', parts: 3 });
   });
 

@@ -23,12 +23,15 @@ const SIZES = [
 const TEXTS: { readonly [Slug in StarterSlug]: object } = {
   blank: {},
   arena: { top: 'Knock out the Tide. First team to 12 wins the round.' },
-  blob: { top: 'Eat pellets and smaller blobs. Catch up with marrow!' },
-  skyline: { top: 'Run to the flag. Checkpoints save your place.' },
+  blob: { top: 'Eat to outgrow marrow, who wears the crown.' },
+  skyline: { top: 'At the flag in 141.3 s! The race ends with the clock.' },
   kickoff: { top: 'Kick the ball into the goal of the Mint Frogs.' },
-  nightfall: { top: 'Keep 14 monsters off the fire · dawn in 42 s', right: 'Coins: 128' },
-  harbour: { top: 'Talk to Baker Bree, northwest of the square.', right: 'Coins: 128' },
-  'harbour-island': { top: 'Dig at the crosses on the beach for the key.', right: 'Coins: 128' },
+  nightfall: { top: 'Fell trees and bring wood to the fire before night falls.', right: 'Coins: 128' },
+  harbour: { top: 'Sell fish and shells: a fishing rod costs 6 coins.', right: 'Coins: 128' },
+  'harbour-island': {
+    top: 'Dig at the crosses, or buy a map at the store.',
+    right: 'Coins: 128',
+  },
 };
 
 /** A full inventory, and everything else that a player can have on the screen for long. */

@@ -8,11 +8,11 @@ import { playerGoals } from './source/playerGoals.ts';
 import { tips } from './source/tips.ts';
 import { botRules } from './source/rules/botRules.ts';
 import { islandRules } from './source/rules/islandRules.ts';
+import { taskRules } from './source/rules/taskRules.ts';
+import { tideRules } from './source/rules/tideRules.ts';
 import { treasureRules } from './source/rules/treasureRules.ts';
 import { types } from './source/types.ts';
 import { variables } from './source/variables.ts';
-
-const TIDE_SECONDS = 300;
 
 const images = [
   'tiles player crab gull boat sign barrel crate chest lamp ripples bush lighthouse palm wreck parrot hut',
@@ -26,23 +26,14 @@ export function createGame(): GameInput {
     settings: {
       title: 'Lamp Island',
       description:
-        'An hour of rowing from Pilchard Bay. Gather shells, sweep crabs, dig at the crosses for a rusty key, and open the chest in the dark cave before the tide comes in. Everything you find comes home with you.',
+        'An hour of rowing from Pilchard Bay. Gather shells, sweep crabs, dig at the crosses for a rusty key, and open the chest in the dark cave. Every tide buries another key. Everything you find comes home with you.',
       tags: ['starter', 'role-playing', 'treasure', 'saved progress'],
       maxPlayers: 24,
       backgroundColor: '#3c9fd0',
       camera: { tilesInView: 15 },
       bots: { fillTo: 5 },
       players: { unit: 'islander', team: 'balanced', respawnSeconds: 1 },
-      match: {
-        isEnabled: true,
-        minPlayers: 1,
-        countdownSeconds: 0,
-        roundSeconds: TIDE_SECONDS,
-        rounds: 1,
-        pauseSeconds: 8,
-        winner: 'player',
-      },
-      // A quiet place: coins are all that counts, and the tide tells the time.
+      // A quiet place: coins are all that counts, and the light tells the time.
       hud: {
         hasMinimap: true,
         hasAttributeBars: false,
@@ -58,7 +49,15 @@ export function createGame(): GameInput {
     map: createMap(),
     types,
     variables,
-    rules: [...islandRules, ...treasureRules, ...fishRules, ...savedPackRules, ...botRules],
+    rules: [
+      ...islandRules,
+      ...taskRules,
+      ...tideRules,
+      ...treasureRules,
+      ...fishRules,
+      ...savedPackRules,
+      ...botRules,
+    ],
     assets: Object.fromEntries(
       images.map((id) => [id, { kind: 'image' as const, file: `assets/${id}.png` }]),
     ),

@@ -22,31 +22,19 @@ import { tips } from './source/tips.ts';
 import { units, villagerAnimations } from './source/units.ts';
 import { variables } from './source/variables.ts';
 
-const DAY_SECONDS = 360;
-
 const images = [
   'tiles player crab gull master baker keeper fisher cat boat sign barrel crate lamp ripples lighthouse bush',
   'chest house-coral house-sky house-mint bakery office stall sailboat tree bench well anchor pots',
   'coin pilchard oil bread rod broom shell gem map key pie bait hat',
 ].flatMap((names) => names.split(' '));
 
-/** A quiet place: coins are all that counts, and the bell tells the time. */
+/** A quiet place: coins are all that counts, and the light tells the time. */
 const hud = {
   hasMinimap: true,
   hasAttributeBars: false,
   hasTimer: false,
   hasScoreboard: false,
   hasPrompts: true,
-};
-
-const match: GameInput['settings']['match'] = {
-  isEnabled: true,
-  minPlayers: 1,
-  countdownSeconds: 0,
-  roundSeconds: DAY_SECONDS,
-  rounds: 1,
-  pauseSeconds: 9,
-  winner: 'player',
 };
 
 /** Creates the game: a small village by the sea with errands, fish, crabs, a cat, and a boat to Lamp Island. */
@@ -56,14 +44,13 @@ export function createGame(): GameInput {
     settings: {
       title: 'Pilchard Bay',
       description:
-        'A village by the sea. Carry bread, fetch oil for the lighthouse, fish, sweep crabs off the pier, and spend your coins at the stall. When the bell rings at sunset, the player who earned the most wins the day. You keep everything you own, and a boat takes you to Lamp Island.',
+        'A village by the sea. Carry bread, fetch oil for the lighthouse, fish, sweep crabs off the pier, and spend your coins at the stall. Every morning there are new errands. You keep everything you own, and a boat takes you to Lamp Island.',
       tags: ['starter', 'role-playing', 'village', 'quests', 'saved progress'],
       maxPlayers: 24,
       backgroundColor: '#3c9fd0',
       camera: { tilesInView: 15 },
       bots: { fillTo: 6 },
       players: { unit: 'islander', team: 'balanced', respawnSeconds: 1 },
-      match,
       hud,
       feel,
       tips,

@@ -5,6 +5,7 @@ import { animations, buffs, effects, sounds } from '../../harbour/source/shared/
 import { items } from '../../harbour/source/shared/items.ts';
 import { GEM_PRICE, sellAll, SHELL_PRICE } from '../../harbour/source/shared/trade.ts';
 import { ownsItem, callRule } from '../../harbour/source/shared/expressions.ts';
+import { LANTERN_PRICE, MAP_PRICE } from './prices.ts';
 import { negate } from '../../../tools/games/kit/expressions.ts';
 
 type Types = NonNullable<GameInput['types']>;
@@ -37,18 +38,21 @@ const props: Types['props'] = {
     },
     body: { kind: 'static', shape: 'box', width: 3.6, height: 1.6, offset: { x: 0, y: 1 } },
     interaction: { shop: 'hut', range: 1.4, prompt: 'Keeper’s store' },
+    marker: { icon: 'coin', color: '#ffc857', hasArrow: false },
   },
   chest: {
     name: 'Chest',
     look: { image: 'chest', width: 1.4, height: 1.4, turns: 'never', animations: { idle: 'chest-closed' } },
     body: { kind: 'static', shape: 'box', width: 1.1, height: 0.8 },
     interaction: { rule: 'open-chest', range: 1.4, prompt: 'Open' },
+    marker: { icon: 'star', color: '#ffd84a', hasArrow: false },
   },
   dig: {
     name: 'Place to dig',
     look: { shape: 'none', width: 1, height: 1 },
     body: { kind: 'none' },
     interaction: { rule: 'dig', range: 1, prompt: 'Dig' },
+    marker: { icon: 'target', color: '#ef6f6c', hasArrow: false },
   },
   ripples: {
     name: 'Fishing spot',
@@ -99,7 +103,7 @@ const shops: Types['shops'] = {
         id: 'lantern',
         description: 'Lights up the cave.',
         sells: { kind: 'item', item: 'lantern' },
-        price: 10,
+        price: LANTERN_PRICE,
         if: [negate(ownsItem('lantern'))],
         do: [callRule('refresh-log')],
       },
@@ -107,7 +111,7 @@ const shops: Types['shops'] = {
         id: 'map',
         description: 'Shows where the key is buried. It changes with the tide.',
         sells: { kind: 'item', item: 'map' },
-        price: 5,
+        price: MAP_PRICE,
         if: [negate(ownsItem('map'))],
         do: [callRule('refresh-log')],
       },

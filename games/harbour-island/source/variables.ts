@@ -1,14 +1,12 @@
 import type { GameInput } from '@playloom/game-format';
 import { packVariable, savedPackVariables } from '../../harbour/source/shared/savedPack.ts';
-import { rankVariables } from '../../harbour/source/shared/createRankRules.ts';
 import { clues, digIds } from './places.ts';
 
 /** Coins and saved items are shared with the other map. The island adds its own counters. */
 export const variables: GameInput['variables'] = {
   global: {
     ...packVariable,
-    ...rankVariables,
-    tide: { name: 'Tide', type: 'number', initial: 0 },
+    'tide-seconds': { name: 'Length of a tide', type: 'number', initial: 300 },
     treasure: { name: 'Cross with the key', type: 'text', initial: 'dig-1', isPublic: false },
     crosses: { name: 'Crosses', type: 'list', initial: digIds, isPublic: false },
     clues: { name: 'Clues', type: 'record', initial: clues, isPublic: false },
@@ -19,9 +17,10 @@ export const variables: GameInput['variables'] = {
     'best-day': { name: 'Most coins in a tide', type: 'number', initial: 0, isSaved: true },
     'chests-opened': { name: 'Chests opened', type: 'number', initial: 0, isSaved: true },
     'fish-caught': { name: 'Fish caught', type: 'number', initial: 0, isSaved: true },
+    'near-cross': { name: 'Nearest cross', type: 'prop', isPublic: false },
+    'cross-distance': { name: 'Distance of that cross', type: 'number', initial: 0, isPublic: false },
     digging: { name: 'Cross being dug up', type: 'prop', isPublic: false },
     line: { name: 'Fishing line: 0 in, 1 out, 2 bite', type: 'number', initial: 0, isPublic: false },
-    mornings: { name: 'Tides played', type: 'number', initial: 0, isPublic: false },
     task: { name: 'Task of a bot', type: 'text', initial: '', isPublic: false },
     goal: { name: 'Goal of a bot', type: 'position', isPublic: false },
     'goal-name': { name: 'Region of a bot’s goal', type: 'text', initial: '', isPublic: false },

@@ -66,7 +66,7 @@ const baker: Dialogues[string] = {
     done: answer(BAKER, 'You are quick! There will be fresh bread tomorrow morning.'),
     tips: answer(
       BAKER,
-      'Everyone has an errand a day. Coins buy a rod at Marta’s stall, and with a rod you never go hungry here. Earn the most before the bell, and you are the talk of the bay.',
+      'Everyone has an errand a day. Coins buy a rod at Marta’s stall, and with a rod you never go hungry here.',
     ),
   },
 };
@@ -299,10 +299,7 @@ const sign: Dialogues[string] = {
       text: 'North: bakery and market. South: quay and pier. West: lighthouse. East: oil store, beach, and the boat to Lamp Island.',
       options: [{ text: 'How do I earn coins?', next: 'coins' }, { text: 'Walk on.' }],
     },
-    coins: answer(
-      'Signpost',
-      'Do errands, sell fish and shells at the stall. L opens your log. The bell ends the day: most coins wins it.',
-    ),
+    coins: answer('Signpost', 'Do errands, sell fish and shells at the stall. {Press:l} to open your log.'),
   },
 };
 

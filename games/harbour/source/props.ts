@@ -59,6 +59,7 @@ export const scenery: Types['props'] = {
   boat: {
     ...building('Rowing boat', 'boat', [4, 3], [3.4, 1.2, 0.4]),
     interaction: { dialogue: 'boat', range: 2, prompt: 'Take the boat' },
+    marker: { icon: 'flag', color: '#5ec8e5', hasArrow: false },
   },
 };
 

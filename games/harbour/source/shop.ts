@@ -1,6 +1,7 @@
 import type { Expression, GameInput } from '@playloom/game-format';
+import { purchases } from './purchases.ts';
 import { GEM_PRICE, sellAll, SHELL_PRICE } from './shared/trade.ts';
-import { ownsItem, equals, getSavedValue, callRule } from './shared/expressions.ts';
+import { ownsItem, callRule } from './shared/expressions.ts';
 import { negate, getGlobalVariable, player } from '../../../tools/games/kit/expressions.ts';
 
 type Shops = NonNullable<NonNullable<GameInput['types']>['shops']>;
@@ -31,8 +32,8 @@ export const shops: Shops = {
         id: 'rod',
         description: '{Press:e} at ripples, and again when a fish bites.',
         sells: { kind: 'item', item: 'rod' },
-        price: 6,
-        if: [negate(ownsItem('rod'))],
+        price: purchases.rod.price,
+        if: [negate(purchases.rod.isOwned)],
         do: [callRule('refresh-log')],
       },
       {
@@ -52,17 +53,18 @@ export const shops: Shops = {
         id: 'lantern',
         description: 'Lights up the cave on Lamp Island.',
         sells: { kind: 'item', item: 'lantern' },
-        price: 15,
-        if: [negate(ownsItem('lantern'))],
+        price: purchases.lantern.price,
+        if: [negate(purchases.lantern.isOwned)],
+        do: [callRule('refresh-log')],
       },
       {
         id: 'hat',
         name: 'Straw hat',
         description: 'Makes you a little faster, forever.',
         sells: { kind: 'buff', buff: 'straw-hat' },
-        price: 20,
-        if: [negate(equals(getSavedValue('hat'), true))],
-        do: [{ do: 'saveValue', player, key: 'hat', value: true, scope: 'world' }],
+        price: purchases.hat.price,
+        if: [negate(purchases.hat.isOwned)],
+        do: [{ do: 'saveValue', player, key: 'hat', value: true, scope: 'world' }, callRule('refresh-log')],
       },
     ],
   },

@@ -2,18 +2,17 @@ import type { GameInput } from '@playloom/game-format';
 import { errandIds, getErrandVariable } from './errands.ts';
 import { fishingRegions } from './places.ts';
 import { packVariable, savedPackVariables } from './shared/savedPack.ts';
-import { rankVariables } from './shared/createRankRules.ts';
 
 /** Errands and counters are saved for each player. All other variables last as long as the room. */
 export const variables: GameInput['variables'] = {
   global: {
     ...packVariable,
     day: { name: 'Day', type: 'number', initial: 0 },
+    'day-seconds': { name: 'Length of a day', type: 'number', initial: 360 },
     special: { name: 'Errand that pays double today', type: 'text', initial: '' },
     'fish-price': { name: 'Coins for a pilchard', type: 'number', initial: 2 },
     'cat-friend': { name: 'Unit the cat follows', type: 'unit', isPublic: false },
     spots: { name: 'Fishing spots', type: 'list', initial: fishingRegions, isPublic: false },
-    ...rankVariables,
   },
   player: {
     ...savedPackVariables,

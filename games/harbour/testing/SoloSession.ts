@@ -15,6 +15,7 @@ import {
 import { type GameInput, type Key, type SavedChange, type SavedData, parseGame } from '@playloom/game-format';
 import { onTestFinished } from 'vitest';
 import { readGameJson } from '../../../tools/games/starters/loadGame.ts';
+import { setDayLength } from './setDayLength.ts';
 
 const PLAYER = 1;
 export const TICKS_PER_SECOND = 40;
@@ -60,12 +61,8 @@ export async function openSoloSession(
   await loadPhysics();
   const input = readGameJson(slug) as GameInput;
   const parsed = parseGame({
-    ...input,
-    settings: {
-      ...input.settings,
-      bots: { fillTo: 0 },
-      match: { ...input.settings.match, ...(daySeconds === undefined ? {} : { roundSeconds: daySeconds }) },
-    },
+    ...(daySeconds === undefined ? input : setDayLength(input, daySeconds)),
+    settings: { ...input.settings, bots: { fillTo: 0 } },
     rules: [...input.rules!, teleportRule],
   });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));

@@ -113,7 +113,6 @@ export const botRules: Rules = [
     group: 'Bots',
     comment: 'Twice a second, each bot walks on toward its goal. Bots that have arrived get a turn.',
     when: { when: 'everySeconds', seconds: 0.5 },
-    if: [{ get: 'isRoundRunning' }],
     do: [
       {
         do: 'forEachPlayer',

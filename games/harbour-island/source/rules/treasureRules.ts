@@ -39,7 +39,8 @@ function getHole(place: Expression): Expression {
   return joinText({ get: 'positionX', position }, ',', { get: 'positionY', position });
 }
 
-function isFilled(place: Expression): Expression {
+/** Whether a place can be dug up: it has no hole, or water has filled the hole. */
+export function isFilled(place: Expression): Expression {
   const fillsAt: Expression = { get: 'recordEntry', record: getGlobalVariable('dug'), key: getHole(place) };
   return { get: 'isAtMost', a: fillsAt, b: secondsNow };
 }

@@ -44,7 +44,7 @@ export const crabRules: Rules = [
         color: '#ffffff',
       },
       ifThenElse(equals(getPlayerVariable('crabs-chased', chaser), CRABS_WANTED), [
-        messagePlayer('The pier is clear! Tell Harbor Master Hale.', 4, chaser),
+        messagePlayer('The pier is clear!', 3, chaser),
         { do: 'playSound', sound: 'reward', player: chaser },
       ]),
     ],

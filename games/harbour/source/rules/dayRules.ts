@@ -1,6 +1,6 @@
-import type { Expression, GameInput } from '@playloom/game-format';
+import type { Action, Expression, GameInput } from '@playloom/game-format';
 import { errandIds, errands, getErrandVariable } from '../errands.ts';
-import { isLoopPlayerVariable, createRankRules } from '../shared/createRankRules.ts';
+import { createEarningsRule } from '../shared/createEarningsRule.ts';
 import {
   addToPlayerVariable,
   chooseBetween,
@@ -10,29 +10,54 @@ import {
   assignPlayerVariable,
   ifThenElse,
 } from '../shared/expressions.ts';
-import { joinText, negate, getGlobalVariable } from '../../../../tools/games/kit/expressions.ts';
+import {
+  joinText,
+  negate,
+  getGlobalVariable,
+  getPlayerVariable,
+} from '../../../../tools/games/kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
-/** Times when the light changes, in seconds after the start of the day. */
-const AFTERNOON = 210;
-const GOLDEN_HOUR = 300;
+/** When the light changes, as shares of the day. */
+const AFTERNOON = 7 / 12;
+const GOLDEN_HOUR = 5 / 6;
+const NIGHT_SECONDS = 12;
 const GOLDEN_PRICE = 4;
 const PRICE = 2;
 
-const specialGiver: Expression = errandIds.reduce<Expression>(
+/** Who pays double today. */
+export const specialGiver: Expression = errandIds.reduce<Expression>(
   (others, errand) =>
     chooseBetween(equals(getGlobalVariable('special'), errand), errands[errand].giver, others),
   'Nobody',
 );
 
+/** Starts a timer that ends at this part of the day. */
+function startDayTimer(timer: string, part: number): Action {
+  const seconds: Expression = { get: 'multiply', a: getGlobalVariable('day-seconds'), b: part };
+  return { do: 'startTimer', timer, seconds };
+}
+
+function isErrandAt(errand: (typeof errandIds)[number], state: number): Expression {
+  return equals(getPlayerVariable(getErrandVariable(errand), loopPlayer), state);
+}
+
+/** The day never stops anyone: light, prices, and errands change while players go on. */
 export const dayRules: Rules = [
+  {
+    id: 'first-morning',
+    name: 'The first morning',
+    group: 'Day',
+    when: { when: 'gameStarts' },
+    do: [{ do: 'runRule', rule: 'morning' }],
+  },
   {
     id: 'morning',
     name: 'Morning',
     group: 'Day',
     comment: 'Finished errands can be done again. Players keep coins, items and errands in progress.',
-    when: { when: 'roundStarts' },
+    when: { when: 'timerEnds', timer: 'night' },
     do: [
       { do: 'changeVariable', variable: 'day' },
       {
@@ -40,11 +65,10 @@ export const dayRules: Rules = [
         variable: 'special',
         value: { get: 'randomElement', list: makeList(...errandIds) },
       },
-      { do: 'setVariable', variable: 'fish-price', value: PRICE },
       { do: 'setDaylight', brightness: 1, seconds: 3 },
-      { do: 'setScreenText', text: '', place: 'center' },
-      { do: 'startTimer', timer: 'afternoon', seconds: AFTERNOON },
-      { do: 'startTimer', timer: 'golden-hour', seconds: GOLDEN_HOUR },
+      startDayTimer('afternoon', AFTERNOON),
+      startDayTimer('golden-hour', GOLDEN_HOUR),
+      startDayTimer('sunset', 1),
       { do: 'playSound', sound: 'morning' },
       { do: 'playMusic', sound: 'calm' },
       {
@@ -57,15 +81,11 @@ export const dayRules: Rules = [
         players: { get: 'allPlayers' },
         actions: [
           ...errandIds.map((errand) =>
-            ifThenElse(isLoopPlayerVariable(getErrandVariable(errand), 2), [
+            ifThenElse(isErrandAt(errand, 2), [
               assignPlayerVariable(getErrandVariable(errand), 0, loopPlayer),
             ]),
           ),
-          ifThenElse(negate(isLoopPlayerVariable(getErrandVariable('crabs'), 1)), [
-            assignPlayerVariable('crabs-chased', 0, loopPlayer),
-          ]),
-          assignPlayerVariable('line', 0, loopPlayer),
-          assignPlayerVariable('task', '', loopPlayer),
+          ifThenElse(negate(isErrandAt('crabs', 1)), [assignPlayerVariable('crabs-chased', 0, loopPlayer)]),
           assignPlayerVariable('pace', { get: 'randomNumber', from: 0.8, to: 2 }, loopPlayer),
           addToPlayerVariable('mornings', 1, loopPlayer),
         ],
@@ -77,10 +97,7 @@ export const dayRules: Rules = [
     name: 'A player wakes up',
     group: 'Day',
     when: { when: 'playerVariableChanges', variable: 'mornings' },
-    do: [
-      { do: 'runRule', rule: 'wear-hat' },
-      { do: 'runRule', rule: 'refresh-log' },
-    ],
+    do: [{ do: 'runRule', rule: 'refresh-log' }],
   },
   {
     id: 'afternoon',
@@ -93,9 +110,8 @@ export const dayRules: Rules = [
     id: 'golden-hour',
     name: 'Golden hour',
     group: 'Day',
-    comment: 'In the last minute, pilchards are worth twice as much, so that players can still catch up.',
+    comment: 'In the last minute of the day, pilchards are worth twice as much.',
     when: { when: 'timerEnds', timer: 'golden-hour' },
-    if: [{ get: 'isRoundRunning' }],
     do: [
       { do: 'setVariable', variable: 'fish-price', value: GOLDEN_PRICE },
       { do: 'setDaylight', brightness: 0.72, color: '#c8542e', seconds: 20 },
@@ -108,12 +124,14 @@ export const dayRules: Rules = [
     id: 'sunset',
     name: 'Sunset',
     group: 'Day',
-    when: { when: 'roundEnds' },
+    when: { when: 'timerEnds', timer: 'sunset' },
     do: [
       { do: 'playSound', sound: 'bell' },
+      { do: 'setVariable', variable: 'fish-price', value: PRICE },
       { do: 'setDaylight', brightness: 0.4, color: '#1d2350', seconds: 3 },
-      { do: 'runRule', rule: 'rank' },
+      { do: 'startTimer', timer: 'night', seconds: NIGHT_SECONDS },
+      { do: 'runRule', rule: 'count-earnings' },
     ],
   },
-  ...createRankRules('Sunset at Pilchard Bay.', 'Coins in a day'),
+  createEarningsRule('Sunset.', 'Coins in a day'),
 ];

@@ -1,5 +1,5 @@
 import type { Action, Expression, GameInput } from '@playloom/game-format';
-import { CRABS_WANTED, type Errand, errands, FISH_WANTED, getErrandVariable } from '../errands.ts';
+import { type Errand, errands, FISH_WANTED, getErrandVariable } from '../errands.ts';
 import {
   addToPlayerVariable,
   chooseBetween,
@@ -26,9 +26,9 @@ type Rule = NonNullable<GameInput['rules']>[number];
 
 /**
  * Creates the rule that begins an errand. A dialogue runs it for the player who talks, and bot rules run it for a bot
- * that has arrived.
+ * that has arrived. The line at the top of the screen says what to do next.
  */
-function begin(errand: Errand, hint: string, actions: readonly Action[] = []): Rule {
+function begin(errand: Errand, actions: readonly Action[] = []): Rule {
   return {
     id: `begin-${errand}`,
     name: `Begin: ${errands[errand].name}`,
@@ -38,7 +38,6 @@ function begin(errand: Errand, hint: string, actions: readonly Action[] = []): R
     do: [
       assignPlayerVariable(getErrandVariable(errand), 1),
       ...actions,
-      messagePlayer(hint, 4),
       { do: 'playSound', sound: 'errand', player },
     ],
   };
@@ -79,14 +78,12 @@ function finish(errand: Errand, actions: readonly Action[]): Rule {
 }
 
 export const errandRules: readonly Rule[] = [
-  begin('bread', 'Take the bread to Harbor Master Hale, in front of the office with the clock on the quay.', [
-    { do: 'giveItem', unit: playerUnit, itemType: 'bread' },
-  ]),
+  begin('bread', [{ do: 'giveItem', unit: playerUnit, itemType: 'bread' }]),
   finish('bread', [
     { do: 'takeItem', unit: playerUnit, itemType: 'bread' },
     showSpeech({ get: 'placedUnit', placement: 'master-1' }, 'Breakfast!'),
   ]),
-  begin('oil', 'Fill a can at the oil barrel, at the east end of the long street.'),
+  begin('oil'),
   finish('oil', [
     { do: 'takeItem', unit: playerUnit, itemType: 'oil' },
     ifThenElse(negate(ownsItem('map')), [{ do: 'giveItem', unit: playerUnit, itemType: 'map' }]),
@@ -110,7 +107,6 @@ export const errandRules: readonly Rule[] = [
             { do: 'giveItem', unit: playerUnit, itemType: 'oil' },
             { do: 'playSoundAt', sound: 'pick-up', position: getPosition(playerUnit) },
             { do: 'showFloatingText', text: 'Lamp oil', position: getPosition(playerUnit), color: '#ffffff' },
-            messagePlayer('Bring it to Keeper Osk at the lighthouse, in the west.', 3),
             callRule('refresh-log'),
           ]),
         ],
@@ -118,23 +114,16 @@ export const errandRules: readonly Rule[] = [
       ),
     ],
   },
-  begin('fish', `Catch ${FISH_WANTED} pilchards at the ripples and bring them to Old Finn.`, [
-    ifThenElse(negate(ownsItem('rod')), [
-      messagePlayer('You need a rod: Marta’s stall in the square sells one for 6 coins.', 4),
-    ]),
-  ]),
+  begin('fish'),
   finish('fish', [
     { do: 'takeItem', unit: playerUnit, itemType: 'pilchard', count: FISH_WANTED },
     showSpeech({ get: 'placedUnit', placement: 'fisher-1' }, 'Fat ones!'),
   ]),
-  begin(
-    'crabs',
-    `Sweep ${CRABS_WANTED} crabs off the pier: hold the broom with {key:q}, swing with {key:space}.`,
-    [
-      assignPlayerVariable('crabs-chased', 0),
-      ifThenElse(negate(ownsItem('broom')), [{ do: 'giveItem', unit: playerUnit, itemType: 'broom' }]),
-      selectItemSlot(playerUnit, 'broom'),
-    ],
-  ),
+  begin('crabs', [
+    assignPlayerVariable('crabs-chased', 0),
+    ifThenElse(negate(ownsItem('broom')), [{ do: 'giveItem', unit: playerUnit, itemType: 'broom' }]),
+    selectItemSlot(playerUnit, 'broom'),
+    messagePlayer('Swing the broom with {key:space}.', 4),
+  ]),
   finish('crabs', [showSpeech({ get: 'placedUnit', placement: 'master-1' }, 'Not a claw in sight!')]),
 ];

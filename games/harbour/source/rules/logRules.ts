@@ -1,5 +1,6 @@
 import type { Expression, GameInput } from '@playloom/game-format';
 import { CRABS_WANTED, errandIds, FISH_WANTED, getErrandVariable } from '../errands.ts';
+import { chooseByPurchase, isAffordable, type Purchase, purchases } from '../purchases.ts';
 import {
   chooseBetween,
   countOwnedItems,
@@ -11,6 +12,7 @@ import {
   ifThenElse,
 } from '../shared/expressions.ts';
 import { joinText, negate, player, getPlayerVariable } from '../../../../tools/games/kit/expressions.ts';
+import { hasEnoughFish, isDoneForToday, isErrandAt, isFree, isPierClear } from './errandProgress.ts';
 import { markerRule } from './markerRule.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
@@ -22,34 +24,57 @@ const tasks: { readonly [Errand in (typeof errandIds)[number]]: Expression } = {
     'Bring the oil to Osk at the lighthouse.',
     'Fetch oil from the barrel in the east.',
   ),
-  fish: joinText('Catch pilchards for Finn: ', countOwnedItems('pilchard'), ` of ${FISH_WANTED}.`),
-  crabs: joinText('Sweep crabs off the pier: ', getPlayerVariable('crabs-chased'), ` of ${CRABS_WANTED}.`),
+  fish: chooseBetween(
+    hasEnoughFish,
+    'Bring the pilchards to Old Finn on the pier.',
+    chooseBetween(
+      purchases.rod.isOwned,
+      joinText('Catch pilchards for Finn: ', countOwnedItems('pilchard'), ` of ${FISH_WANTED}.`),
+      adviseToBuy(purchases.rod),
+    ),
+  ),
+  crabs: chooseBetween(
+    isPierClear,
+    'Tell Hale on the quay that the pier is clear.',
+    joinText('Sweep crabs off the pier: ', getPlayerVariable('crabs-chased'), ` of ${CRABS_WANTED}.`),
+  ),
 };
 
-/** The first errand that the player has taken on. The log lists all of them. */
-const underWay: Expression = errandIds.reduceRight<Expression>(
-  (others, errand) =>
-    chooseBetween(equals(getPlayerVariable(getErrandVariable(errand)), 1), tasks[errand], others),
+/** Fishing may need the coins of another errand first. */
+const byUrgency = ['bread', 'oil', 'crabs', 'fish'] as const;
+
+/** The most urgent errand that the player has taken on. The log lists all of them. */
+const underWay: Expression = byUrgency.reduceRight<Expression>(
+  (others, errand) => chooseBetween(isErrandAt(errand, 1), tasks[errand], others),
   '',
 );
 
-const isFree: Expression = errandIds
-  .map((errand) => negate(equals(getPlayerVariable(getErrandVariable(errand)), 1)))
-  .reduce((a, b) => ({ get: 'and', a, b }));
-
-const isDoneForToday: Expression = errandIds
-  .map((errand) => equals(getPlayerVariable(getErrandVariable(errand)), 2))
-  .reduce((a, b) => ({ get: 'and', a, b }));
-
+/** What to do without an errand under way: the first errand, then what the player can save up for next. */
 const advice: Expression = chooseBetween(
-  isDoneForToday,
-  'All errands done. Fish and sell until the bell.',
-  chooseBetween(
-    equals(getPlayerVariable('errands-done'), 0),
-    'Talk to Baker Bree, northwest of the square.',
-    'Ask around for another errand.',
+  equals(getPlayerVariable('errands-done'), 0),
+  'Talk to Baker Bree, northwest of the square.',
+  chooseByPurchase(
+    adviseToBuy,
+    chooseBetween(
+      isDoneForToday,
+      'All errands done today. Fish, or row to Lamp Island.',
+      'Do another errand, or row to Lamp Island.',
+    ),
   ),
 );
+
+function adviseToBuy(purchase: Purchase): Expression {
+  const { name, price } = purchase;
+  return chooseBetween(
+    isAffordable(purchase),
+    `Buy ${name} at Marta’s stall, in the square.`,
+    chooseBetween(
+      isDoneForToday,
+      `Sell fish and shells: ${name} costs ${price} coins.`,
+      `Do another errand: ${name} costs ${price} coins.`,
+    ),
+  );
+}
 
 /** Rules of the quest log: a line at the top of the screen with the current errand, and a panel with all errands. */
 export const logRules: Rules = [

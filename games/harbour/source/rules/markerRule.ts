@@ -1,9 +1,12 @@
 import type { Action, Expression, GameInput } from '@playloom/game-format';
-import { CRABS_WANTED, errandIds, type Errand, FISH_WANTED, getErrandVariable } from '../errands.ts';
-import { countOwnedItems, equals, ifThenElse, ownsItem } from '../shared/expressions.ts';
-import { getPlayerVariable, player } from '../../../../tools/games/kit/expressions.ts';
+import { errandIds, type Errand } from '../errands.ts';
+import { chooseByPurchase, isAffordable, purchases } from '../purchases.ts';
+import { allOf, anyOf, equals, ifThenElse, ownsItem } from '../shared/expressions.ts';
+import { getPlayerVariable, negate, player } from '../../../../tools/games/kit/expressions.ts';
+import { hasEnoughFish, isErrandAt, isFree, isPierClear } from './errandProgress.ts';
 
 const OFFER_COLOR = '#ffd84a';
+const SHOP_COLOR = '#ffc857';
 const GOAL_COLOR = '#7bd389';
 
 const givers: { readonly [Id in Errand]: Expression } = {
@@ -22,12 +25,12 @@ const goals: { readonly [Id in Errand]: Action } = {
     [markGoal({ get: 'placedProp', placement: 'oil-barrel-1' })],
   ),
   fish: ifThenElse(
-    isAtLeast(countOwnedItems('pilchard'), FISH_WANTED),
+    hasEnoughFish,
     [markGoal(villager('fisher'))],
-    [markGoal({ get: 'placedProp', placement: 'ripples-1' })],
+    [ifThenElse(purchases.rod.isOwned, [markGoal({ get: 'placedProp', placement: 'ripples-1' })])],
   ),
   crabs: ifThenElse(
-    isAtLeast(getPlayerVariable('crabs-chased'), CRABS_WANTED),
+    isPierClear,
     [markGoal(villager('master'))],
     [
       {
@@ -42,29 +45,41 @@ const goals: { readonly [Id in Errand]: Action } = {
   ),
 };
 
+/** The stall, while players can afford what they need next. Errands under way are more urgent. */
+const stall: Action = ifThenElse(chooseByPurchase(isAffordable, false), [
+  {
+    do: 'showMarker',
+    entity: villager('marta'),
+    icon: 'coin',
+    color: SHOP_COLOR,
+    player,
+    hasArrow: anyOf(isFree, negate(purchases.rod.isOwned)),
+    hasDistance: true,
+  },
+]);
+
 const places: readonly Expression[] = [
   ...Object.values(givers),
+  villager('marta'),
   { get: 'placedProp', placement: 'oil-barrel-1' },
   { get: 'placedProp', placement: 'ripples-1' },
 ];
 
-/** Marks who has an errand, and where the errands that the player has taken on lead. */
+/** Marks who has an errand, where errands under way lead, and the stall if the next purchase is affordable. */
 export const markerRule: NonNullable<GameInput['rules']>[number] = {
   id: 'refresh-markers',
   name: 'Update the markers',
   group: 'Log',
-  comment: 'An exclamation mark is a new errand. A question mark or target is where to go for one under way.',
+  comment:
+    'An exclamation mark is a new errand. A question mark or target is where to go for one under way. A coin is the stall.',
   when: { when: 'ruleIsRun' },
   do: [
     ...places.map((entity): Action => ({ do: 'hideMarker', entity, player })),
     { do: 'hideRegionMarker', region: 'pier', player },
-    ...errandIds.map((errand) =>
-      ifThenElse(equals(getPlayerVariable(getErrandVariable(errand)), 0), [markOffer(givers[errand])]),
-    ),
+    stall,
+    ...errandIds.map((errand) => ifThenElse(isErrandAt(errand, 0), [markOffer(errand)])),
     // Later markers replace earlier ones, so a villager who is a goal has a question mark.
-    ...errandIds.map((errand) =>
-      ifThenElse(equals(getPlayerVariable(getErrandVariable(errand)), 1), [goals[errand]]),
-    ),
+    ...errandIds.map((errand) => ifThenElse(isErrandAt(errand, 1), [goals[errand]])),
   ],
 };
 
@@ -72,15 +87,19 @@ function villager(type: string): Expression {
   return { get: 'placedUnit', placement: `${type}-1` };
 }
 
-/** Without an arrow: only errands under way lead anywhere. */
-function markOffer(entity: Expression): Action {
-  return { do: 'showMarker', entity, icon: 'exclamation', color: OFFER_COLOR, player, hasArrow: false };
+/** An arrow leads newcomers to their first errand. Later, only errands under way and the stall have one. */
+function markOffer(errand: Errand): Action {
+  const isNew = allOf(isFree, equals(getPlayerVariable('errands-done'), 0));
+  return {
+    do: 'showMarker',
+    entity: givers[errand],
+    icon: 'exclamation',
+    color: OFFER_COLOR,
+    player,
+    hasArrow: errand === 'bread' ? isNew : false,
+  };
 }
 
 function markGoal(entity: Expression): Action {
   return { do: 'showMarker', entity, icon: 'question', color: GOAL_COLOR, player, hasDistance: true };
-}
-
-function isAtLeast(count: Expression, wanted: number): Expression {
-  return { get: 'isGreater', a: count, b: wanted - 1 };
 }

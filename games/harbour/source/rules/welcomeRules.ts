@@ -9,7 +9,8 @@ import {
   playerUnit,
   ifThenElse,
 } from '../shared/expressions.ts';
-import { negate, player } from '../../../../tools/games/kit/expressions.ts';
+import { joinText, negate, player } from '../../../../tools/games/kit/expressions.ts';
+import { specialGiver } from './dayRules.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
@@ -47,7 +48,7 @@ export const welcomeRules: Rules = [
           { do: 'playMusic', sound: 'calm', player },
           callRule('refresh-log'),
           { do: 'setScreenText', text: 'Coins: 0', place: 'right', player },
-          messagePlayer('Do errands and earn coins. At sunset a bell rings, and the best earner wins.', 6),
+          messagePlayer(joinText('Errands earn coins. Today ', specialGiver, ' pays double.'), 5),
         ],
       ),
     ],

@@ -36,7 +36,6 @@ export const sounds: Types['sounds'] = {
   chest: sound('Chest opens', 'door'),
   bell: sound('Bell', 'alarm', { pitch: 0.5, range: 200 }),
   morning: sound('Morning', 'whistle', { pitch: 0.8, volume: 0.5 }),
-  win: sound('Best of the day', 'win'),
   calm: sound('Calm melody', 'melody-calm', { isMusic: true, volume: 0.4 }),
   cheerful: sound('Cheerful melody', 'melody-cheerful', { isMusic: true, volume: 0.4 }),
 };

@@ -1,6 +1,5 @@
 import type { Expression, GameInput } from '@playloom/game-format';
 import {
-  allOf,
   addToPlayerVariable,
   countOwnedItems,
   loopElement,
@@ -75,13 +74,14 @@ export const savedPackRules: Rules = [
         ],
       },
       callRule('wear-hat'),
+      callRule('refresh-log'),
     ],
   },
   {
     id: 'wear-hat',
     name: 'Put on the hat',
     group: 'Saved data',
-    comment: 'Buffs end when a day begins, but a bought hat stays.',
+    comment: 'A bought hat stays: it is saved in the world, not in the pack.',
     when: { when: 'ruleIsRun' },
     if: [equals(getSavedValue('hat'), true)],
     do: [{ do: 'giveBuff', unit: playerUnit, buff: 'straw-hat' }],
@@ -91,15 +91,14 @@ export const savedPackRules: Rules = [
     name: 'Count the coins',
     group: 'Saved data',
     comment:
-      'Earned coins count for the day. Only the change is added to the saved coins, so that two rooms never overwrite each other.',
+      'Earned coins are the score of the day. Only the change is added to the saved coins, so that two rooms never overwrite each other.',
     when: { when: 'playerVariableChanges', variable: 'coins' },
     if: [getPlayerVariable('is-loaded')],
     do: [
-      ifThenElse(allOf({ get: 'isGreater', a: gained, b: 0 }, { get: 'isRoundRunning' }), [
-        { do: 'changeScore', player, amount: gained },
-      ]),
+      ifThenElse({ get: 'isGreater', a: gained, b: 0 }, [{ do: 'changeScore', player, amount: gained }]),
       { do: 'changeSavedNumber', player, key: 'coins', amount: gained, scope: 'world' },
       { do: 'setScreenText', text: joinText('Coins: ', getPlayerVariable('coins')), place: 'right', player },
+      callRule('refresh-log'),
     ],
   },
   {
