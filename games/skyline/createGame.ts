@@ -36,11 +36,16 @@ const variables: GameInput['variables'] = {
     races: { name: 'Races in a match', type: 'number', initial: RACES_PER_MATCH },
     'started-at': { name: 'Start of the race', type: 'number', initial: 0 },
     finishers: { name: 'Players who finished', type: 'number', initial: 0 },
-    running: { name: 'Players still running', type: 'number', initial: 0, isPublic: false },
+    'people-in': { name: 'People who finished', type: 'number', initial: 0, isPublic: false },
+    running: { name: 'Players who are still running', type: 'number', initial: 0, isPublic: false },
     front: { name: 'Farthest checkpoint', type: 'number', initial: 0, isPublic: false },
     'first-name': { name: 'Name of the winner', type: 'text', initial: '' },
     'first-time': { name: 'Time of the winner', type: 'number', initial: 0 },
-    prizes: { name: 'Points by place', type: 'list', initial: [100, 80, 65, 55, 45, 35, 25, 20, 15, 10] },
+    prizes: {
+      name: 'Points by place',
+      type: 'list',
+      initial: [100, 80, 65, 55, 45, 35, 30, 26, 23, 20, 18, 16, 14, 12, 11, 10],
+    },
     colors: {
       name: 'Runners',
       type: 'list',

@@ -7,6 +7,7 @@ import {
   holdKeys,
   joinRoomPlayer,
   createChatNumberValue,
+  listPlayerMessages,
   openGameTestRoom,
   readPositionInRoom,
   listProps,
@@ -172,7 +173,48 @@ describe('Rooftop Relay', () => {
     expect(progress(1)).toBe(100);
     runToFlag(race, 1, 2);
     expect(progress(1)).toBe(399);
-    expect(objective()).toMatch(/^At the flag in .+ Wait for the others\.$/);
+    expect(objective()).toMatch(/^At the flag in .+! The race ends with the clock\.$/);
+  });
+
+  it('[END-08] ends a race ten seconds after the first person, and rewards who was on the way', async () => {
+    const race = await openRace(2);
+    put(race, 2, 80, 8);
+    runToFlag(race, 2, 2);
+    runToFlag(race, 1, 3);
+    const { match, players } = race.world;
+    expect((match.endsAt - race.world.tick) / TICKS_PER_SECOND).toBeCloseTo(10, 0);
+    expect(listPlayerMessages(race)).toContain('Player 1 is at the flag! 10 seconds left.');
+    runRoomTicks(race, 9 * TICKS_PER_SECOND);
+    expect([race.world.match.phase, players.get(2)!.score]).toEqual(['round', 0]);
+    runRoomTicks(race, 2 * TICKS_PER_SECOND);
+    expect(race.world.match.phase).toBe('pause');
+    expect(players.get(2)!.score).toBe(6);
+  });
+
+  it('[END-08] lets no bot cut the race of a person short, and does not wait for bots', async () => {
+    const race = await openGameTestRoom('skyline', { extraRules });
+    joinRoomPlayer(race, 1);
+    for (const bot of [2, 3]) joinRoomPlayer(race, bot, null, true);
+    runRoomTicks(race, COUNTDOWN_TICKS);
+    runToFlag(race, 2, 3);
+    expect(race.world.players.get(2)!.variables['has-finished']).toBe(true);
+    runRoomTicks(race, 12 * TICKS_PER_SECOND);
+    expect(race.world.match.phase).toBe('round');
+    runToFlag(race, 1, 3);
+    runRoomTicks(race, 2 * TICKS_PER_SECOND);
+    expect(race.world.players.get(3)!.variables['has-finished']).toBe(false);
+    expect(race.world.match.phase).toBe('pause');
+  });
+
+  it('[HUD-23:part] says at the start only what the header does not', async () => {
+    const race = await openRace(1);
+    runToFlag(race, 1, 3);
+    for (let count = 0; count < 2; count += 1) {
+      runRoomTicks(race, 9 * TICKS_PER_SECOND);
+      runToFlag(race, 1, 3);
+    }
+    const starts = listPlayerMessages(race).filter((text) => text.endsWith('Go!'));
+    expect(starts).toEqual(['Most points after 3 races win. Go!', 'Go!', 'The last race. Go!']);
   });
 
   it('does not wait for players who left, and starts the next race', async () => {

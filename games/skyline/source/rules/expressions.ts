@@ -8,6 +8,10 @@ export const triggeringProp: Expression = { get: 'triggeringProp' };
 /** The owner of the triggering unit. Triggers where a unit touches a prop have no triggering player. */
 export const triggeringUnitOwner: Expression = { get: 'ownerOf', entity: thisUnit };
 
+export function allOf(...parts: readonly Expression[]): Expression {
+  return parts.reduce((a, b) => ({ get: 'and', a, b }));
+}
+
 /** Joins texts like `joinText`, but nests the expressions to the right. */
 export function joinTextFromRight(...parts: readonly Expression[]): Expression {
   return parts.reduceRight((b, a) => ({ get: 'joinTexts', a, b }));

@@ -1,9 +1,22 @@
-import { type GameRules, triggeringUnitOwner, formatSecondsText, joinTextFromRight } from './expressions.ts';
-import { getGlobalVariable, thisUnit, getPlayerVariable } from '../../../../tools/games/kit/expressions.ts';
+import type { Expression } from '@playloom/game-format';
+import {
+  allOf,
+  type GameRules,
+  triggeringUnitOwner,
+  formatSecondsText,
+  joinTextFromRight,
+} from './expressions.ts';
+import {
+  getGlobalVariable,
+  thisUnit,
+  getPlayerVariable,
+  negate,
+} from '../../../../tools/games/kit/expressions.ts';
 import { LEG_COUNT, LEG_PROGRESS } from '../course.ts';
 import { hideFlagMarkers } from './flagMarkers.ts';
 
-const SECONDS_AFTER_FIRST = 30;
+/** How long the others have after the first person is at the flag. No one waits longer than this. */
+const SECONDS_AFTER_FIRST = 10;
 /**
  * A runner gets two points for each second under two minutes, in addition to the points for the place. This makes ties
  * rare.
@@ -17,19 +30,36 @@ const first: NonNullable<GameRules[number]['do']> = [
   { do: 'changePlayerVariable', player: triggeringUnitOwner, variable: 'races-won', amount: 1 },
   { do: 'setVariable', variable: 'first-name', value: { get: 'nameOfPlayer', player: triggeringUnitOwner } },
   { do: 'setVariable', variable: 'first-time', value: getPlayerVariable('time', triggeringUnitOwner) },
-  { do: 'playSound', sound: 'hurry' },
-  {
-    do: 'showMessage',
-    text: joinTextFromRight(
-      { get: 'nameOfPlayer', player: triggeringUnitOwner },
-      ` is first! ${SECONDS_AFTER_FIRST} seconds left.`,
-    ),
-    seconds: 3,
-  },
+];
+
+const isFirstOfSeveral = allOf(
+  { get: 'isEqual', a: getGlobalVariable('people-in'), b: 1 },
+  { get: 'isGreater', a: { get: 'listLength', list: { get: 'humanPlayers' } }, b: 1 },
+  { get: 'isGreater', a: { get: 'roundTimeLeft' }, b: SECONDS_AFTER_FIRST },
+);
+const isPerson: Expression = negate({ get: 'isBot', player: triggeringUnitOwner });
+
+/**
+ * The first person at the flag starts the last seconds, if other people are still on their way. Bots never cut the race
+ * of a person short.
+ */
+const hurryUp: NonNullable<GameRules[number]['do']> = [
+  { do: 'changeVariable', variable: 'people-in', amount: 1 },
   {
     do: 'ifThen',
-    condition: { get: 'isGreater', a: { get: 'roundTimeLeft' }, b: SECONDS_AFTER_FIRST },
-    then: [{ do: 'setRoundTime', seconds: SECONDS_AFTER_FIRST }],
+    condition: isFirstOfSeveral,
+    then: [
+      { do: 'setRoundTime', seconds: SECONDS_AFTER_FIRST },
+      { do: 'playSound', sound: 'hurry' },
+      {
+        do: 'showMessage',
+        text: joinTextFromRight(
+          { get: 'nameOfPlayer', player: triggeringUnitOwner },
+          ` is at the flag! ${SECONDS_AFTER_FIRST} seconds left.`,
+        ),
+        seconds: 3,
+      },
+    ],
     else: [],
   },
 ];
@@ -129,12 +159,13 @@ export const finish: GameRules[number] = {
       then: first,
       else: [],
     },
+    { do: 'ifThen', condition: isPerson, then: hurryUp, else: [] },
     {
       do: 'setScreenText',
       text: joinTextFromRight(
         'At the flag in ',
         formatSecondsText(getPlayerVariable('time', triggeringUnitOwner)),
-        '. Wait for the others.',
+        '! The race ends with the clock.',
       ),
       place: 'top',
       player: triggeringUnitOwner,

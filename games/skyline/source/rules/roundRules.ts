@@ -1,5 +1,5 @@
 import type { Expression } from '@playloom/game-format';
-import { COURSE_START, FINISH_X, LEG_PROGRESS } from '../course.ts';
+import { COURSE_START, FINISH_X, LEG_COUNT, LEG_PROGRESS } from '../course.ts';
 import { hideFlagMarkers, showFlagMarker } from './flagMarkers.ts';
 import { type GameRules, formatSecondsText, joinTextFromRight } from './expressions.ts';
 import { negate, getGlobalVariable, getPlayerVariable } from '../../../../tools/games/kit/expressions.ts';
@@ -11,6 +11,8 @@ export const RACES_PER_MATCH = 3;
 
 /** What to do now, at the top of the screen until the player has finished. */
 const OBJECTIVE = 'Run right to the flag. Antennas are checkpoints.';
+/** What the whole way is worth for runners who are not at the flag in time: as much as the last place there. */
+const POINTS_FOR_THE_WAY = 10;
 
 const startPoint = { get: 'point', ...COURSE_START } as const;
 
@@ -35,6 +37,15 @@ const progress: Expression = {
     },
   },
   b: LEG_PROGRESS,
+};
+
+const pointsForTheWay: Expression = {
+  get: 'roundDown',
+  value: {
+    get: 'multiply',
+    a: { get: 'divide', a: getPlayerVariable('progress', each), b: LEG_COUNT * LEG_PROGRESS },
+    b: POINTS_FOR_THE_WAY,
+  },
 };
 
 const BOT_SPEED_MIN = 5.1;
@@ -62,7 +73,7 @@ export const roundRules: GameRules = [
       {
         do: 'showMessageTo',
         player,
-        text: 'Be the first at the flag! Antennas are checkpoints, {press:r} to go back to one.',
+        text: 'Your team has three runners. Fell down? {Press:r} to go back to the last antenna.',
         seconds: 6,
       },
     ],
@@ -92,12 +103,13 @@ export const roundRules: GameRules = [
       },
       { do: 'setVariable', variable: 'started-at', value: { get: 'secondsPlayed' } },
       { do: 'setVariable', variable: 'finishers', value: 0 },
+      { do: 'setVariable', variable: 'people-in', value: 0 },
       { do: 'setVariable', variable: 'front', value: 0 },
       { do: 'setScreenText', text: OBJECTIVE, place: 'top' },
       { do: 'playSound', sound: 'go' },
       {
         do: 'showMessage',
-        text: joinTextFromRight('Race ', { get: 'roundNumber' }, ' of ', getGlobalVariable('races'), '. Go!'),
+        text: chooseStartText(),
         seconds: 2,
       },
       {
@@ -203,14 +215,20 @@ export const roundRules: GameRules = [
     id: 'everyone-in',
     name: 'Everyone has finished',
     group: 'Rounds',
-    comment: 'Counts the players who are still running. Players who left do not hold up the others.',
+    comment:
+      'Counts the people who are still running. Nobody waits for bots, nor for players who left. Bots among themselves run to the end.',
     when: { when: 'everySeconds', seconds: 1 },
     if: [{ get: 'isRoundRunning' }, { get: 'isGreater', a: getGlobalVariable('finishers'), b: 0 }],
     do: [
       { do: 'setVariable', variable: 'running', value: 0 },
       {
         do: 'forEachPlayer',
-        players: { get: 'allPlayers' },
+        players: {
+          get: 'chooseValue',
+          condition: { get: 'isGreater', a: getGlobalVariable('people-in'), b: 0 },
+          yes: { get: 'humanPlayers' },
+          no: { get: 'allPlayers' },
+        },
         actions: [
           {
             do: 'ifThen',
@@ -273,6 +291,18 @@ export const roundRules: GameRules = [
           },
         ],
       },
+      {
+        do: 'forEachPlayer',
+        players: { get: 'allPlayers' },
+        actions: [
+          {
+            do: 'ifThen',
+            condition: getPlayerVariable('has-finished', each),
+            then: [],
+            else: [{ do: 'changeScore', player: each, amount: pointsForTheWay }],
+          },
+        ],
+      },
       // Without this, the rule “Everyone has finished” would end the next race as soon as it starts.
       { do: 'setVariable', variable: 'finishers', value: 0 },
       {
@@ -292,3 +322,28 @@ export const roundRules: GameRules = [
     do: [{ do: 'playSound', sound: 'finish' }],
   },
 ];
+
+/** What the header with clock and number of the race doesn’t say. */
+function chooseStartText(): Expression {
+  const isLast: Expression = {
+    get: 'isAtLeast',
+    a: { get: 'roundNumber' },
+    b: getGlobalVariable('races'),
+  };
+  return {
+    get: 'chooseValue',
+    condition: { get: 'isEqual', a: getGlobalVariable('races'), b: 1 },
+    yes: 'One race decides. Go!',
+    no: {
+      get: 'chooseValue',
+      condition: isLast,
+      yes: 'The last race. Go!',
+      no: {
+        get: 'chooseValue',
+        condition: { get: 'isEqual', a: { get: 'roundNumber' }, b: 1 },
+        yes: joinTextFromRight('Most points after ', getGlobalVariable('races'), ' races win. Go!'),
+        no: 'Go!',
+      },
+    },
+  };
+}
