@@ -13,6 +13,7 @@ import {
   runRoomTicks,
   sendPlayerChat,
 } from '../../tools/games/testing/openGameTestRoom.ts';
+import { readUnitAttribute } from '../../tools/games/testing/readUnitAttribute.ts';
 import { testStarterGame } from '../../tools/games/testing/testStarterGame.ts';
 
 type Rule = NonNullable<GameInput['rules']>[number];
@@ -208,6 +209,35 @@ describe('Big Gulp Pond', () => {
     expect(players.get(1)!.score).toBe(60);
     // Large blobs slowly lose mass.
     expect(Math.abs(players.get(2)!.score - 299)).toBeLessThanOrEqual(1);
+  });
+
+  it('[DIR-06:part] marks the crown for everyone who can see it', async () => {
+    const pond = await openPond(2);
+    const { world } = pond;
+    const crown = world.entities.records.find((entity) => entity?.placement === 'crown')!;
+    expect(crown.look.isHidden).toBe(true);
+    put(pond, 2, 300, 20, 8);
+    runRoomTicks(pond, 25);
+    expect(crown.look.isHidden).toBe(false);
+    const { marker } = world.game.game.types.props['crown']!;
+    expect(marker).toMatchObject({ icon: 'crown', hasArrow: true, isOnMap: true, isImportant: true });
+  });
+
+  it('[HUD-23:part] shows the own mass as a bar that ends at the crown', async () => {
+    const pond = await openPond(2);
+    const readBar = (player: number) => {
+      const [blob] = blobsOf(pond, player);
+      return (['value', 'max'] as const).map((part) => readUnitAttribute(pond, blob!, 'to-crown', part));
+    };
+    put(pond, 1, 12, 24, 48);
+    put(pond, 2, 15, 20, 8);
+    runRoomTicks(pond, 25);
+    expect(readBar(1)).toEqual([12, 24]);
+    put(pond, 1, 60, 24, 48);
+    put(pond, 2, 70, 20, 8);
+    runRoomTicks(pond, 25);
+    expect(readBar(1)).toEqual([60, 70]);
+    expect(readBar(2)).toEqual([70, 70]);
   });
 
   it('ends the round with the heaviest blob as winner, updates the leaderboard and starts over', async () => {

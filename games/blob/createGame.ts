@@ -54,7 +54,7 @@ export function createGame(): GameInput {
         winner: 'player',
       },
       results,
-      hud: { hasInventory: false, hasMinimap: true, hasAttributeBars: false },
+      hud: { hasInventory: false, hasMinimap: true },
       // Blobs wobble when they eat, and each nibble sounds a little higher than the one before.
       feel: { squash: 0.7, comboSemitones: 0.5 },
       tips,

@@ -123,11 +123,7 @@ const rounds: Rules = [
       },
       {
         do: 'showMessage',
-        text: {
-          get: 'joinTexts',
-          a: { get: 'variable', variable: 'minutes' },
-          b: ' minutes. The largest blob wins!',
-        },
+        text: 'The largest blob wins!',
         seconds: 3,
       },
     ],
@@ -158,15 +154,13 @@ const rounds: Rules = [
     id: 'last-seconds',
     name: 'Last seconds',
     group: 'Rounds',
+    comment: 'Only a sound: the clock shows the seconds.',
     when: { when: 'everySeconds', seconds: 1 },
     if: [
       { get: 'isRoundRunning' },
       { get: 'isBetween', value: { get: 'roundUp', value: { get: 'roundTimeLeft' } }, from: 1, to: 5 },
     ],
-    do: [
-      { do: 'playSound', sound: 'hurry' },
-      { do: 'showMessage', text: { get: 'roundUp', value: { get: 'roundTimeLeft' } }, seconds: 0.9 },
-    ],
+    do: [{ do: 'playSound', sound: 'hurry' }],
   },
   {
     id: 'match-ends',

@@ -49,7 +49,7 @@ function blob(color: string): UnitInput {
         },
       ],
     },
-    attributes: { mass: {} },
+    attributes: { mass: {}, 'to-crown': {} },
     ai: { behaviour: 'none', targets: 'nobody', whenAttacked: 'ignore' },
     effects: { die: 'splash', appear: 'ripple' },
     sounds: { die: 'gulp' },
@@ -142,8 +142,9 @@ const props: Types['props'] = {
   },
   crown: {
     name: 'Crown',
-    look: { image: 'crown', width: 1.2, height: 0.8, turns: 'never', depth: 9, opacity: 0 },
+    look: { image: 'crown', width: 1.2, height: 0.8, turns: 'never', depth: 9 },
     body: { kind: 'none' },
+    marker: { icon: 'crown', color: '#f4d35e', isImportant: true },
   },
 };
 
@@ -171,6 +172,8 @@ const animations: Types['animations'] = {
 
 const attributes: Types['attributes'] = {
   mass: { name: 'Mass', start: 12, min: 1, max: 3000, bar: { place: 'hidden' } },
+  // The mass of all pieces of a player. The script sets the maximum to the mass that the crown takes.
+  'to-crown': { name: 'To the crown', start: 0, bar: { place: 'screen', color: '#f4d35e' } },
 };
 
 const buffs: Types['buffs'] = {

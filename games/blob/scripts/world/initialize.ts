@@ -23,6 +23,7 @@ import {
   forgetPlayer,
   getLeader,
   getLeaderMass,
+  hideCrown,
   recordPeak,
   updateStandings,
 } from './standings.ts';
@@ -30,6 +31,7 @@ import {
 const COLORS = ['coral', 'sun', 'mint', 'sky', 'lilac', 'peach', 'lime', 'rose'];
 
 on('gameStarts', findLilyPads);
+on('gameStarts', hideCrown);
 
 // Players get the state of the pond in every second tick, so it is enough to work then. Work that is not needed as often
 // is spread over several ticks, which keeps them short.
@@ -59,9 +61,9 @@ function handleEaten(prey: Blob, eater: Blob, blobs: readonly Blob[]): void {
   units.killUnit(prey.unit, eater.unit);
   variables.changePlayerVariable(eater.player, 'eaten', 1);
   if (!isOut) return;
-  const name = players.nameOfPlayer(eater.player);
-  messages.showMessageTo(prey.player, `${name} swallowed you. You’ll be back in a moment!`, 2.5);
-  if (wasLeader) messages.showMessage(`${name} swallowed the largest blob!`, 2.5);
+  // The screen of the prey’s player names the eater anyway.
+  if (wasLeader)
+    messages.showMessage(`${players.nameOfPlayer(eater.player)} swallowed the largest blob!`, 2.5);
 }
 
 /** A rule sends this event when a player presses the split key. */

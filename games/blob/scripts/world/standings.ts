@@ -2,7 +2,7 @@ import type { Blob } from './blob.ts';
 
 /** Distance in tiles between the edge of a blob and its crown. */
 const CROWN_GAP = 0.35;
-const CROWN_MIN_MASS = 20;
+const CROWN_MIN_MASS = 24;
 /** Smaller changes of the zoom are skipped. */
 const ZOOM_STEP = 0.02;
 const LEADERBOARD = 'Largest blobs';
@@ -23,7 +23,7 @@ let leader: Player | null = null;
 let crownedUnit: Unit | null = null;
 let crownHeight = 0;
 
-/** Updates scores, crown, cameras and screen texts. A player's score is the total mass of their blobs. */
+/** Updates scores, crown, cameras, bars and screen texts. A player's score is the total mass of their blobs. */
 export function updateStandings(blobs: readonly Blob[]): void {
   const standings = rankPlayers(blobs);
   const alive = new Set(standings.map(({ player }) => player));
@@ -36,6 +36,7 @@ export function updateStandings(blobs: readonly Blob[]): void {
   for (const standing of standings) {
     if (players.isBot(standing.player)) continue;
     updateCamera(standing);
+    showWayToCrown(standing);
     showObjective(standing.player);
   }
 }
@@ -64,6 +65,10 @@ function rankPlayers(blobs: readonly Blob[]): Standing[] {
   return [...byPlayer.values()].sort((a, b) => b.mass - a.mass || a.player - b.player);
 }
 
+export function hideCrown(): void {
+  effects.hideFrom(props.placedProp('crown'));
+}
+
 /** Puts the crown on the leader's largest blob. No one wears it while all blobs are small. */
 function crownLeader(first: Standing | null): void {
   const crown = props.placedProp('crown');
@@ -71,7 +76,7 @@ function crownLeader(first: Standing | null): void {
   if (next === null) {
     leader = null;
     crownedUnit = null;
-    effects.setOpacity(crown, 0);
+    hideCrown();
     return;
   }
   const height = next.largest.radius + CROWN_GAP;
@@ -84,7 +89,7 @@ function crownLeader(first: Standing | null): void {
   crownedUnit = next.largest.unit;
   crownHeight = height;
   movement.attach(crown, crownedUnit, 0, -height);
-  effects.setOpacity(crown, 1);
+  effects.showTo(crown);
 }
 
 /** Players with a larger blob see more of the pond. */
@@ -93,6 +98,14 @@ function updateCamera({ player, largest }: Standing): void {
   if (Math.abs(zoom - (zooms.get(player) ?? 1)) < ZOOM_STEP) return;
   zooms.set(player, zoom);
   camera.setCameraZoom(player, zoom);
+}
+
+/** The bar of a player ends at the mass of the leader, or at the mass that gets the first crown. */
+function showWayToCrown({ player, mass }: Standing): void {
+  const unit = players.unitOf(player);
+  const goal = Math.max(CROWN_MIN_MASS, getLeaderMass());
+  attributes.setAttributeMax(unit, 'to-crown', goal);
+  attributes.setAttribute(unit, 'to-crown', Math.min(goal, Math.round(mass)));
 }
 
 /** Says what to do now. Mass and place are on the scoreboard, so they are not repeated. */
