@@ -38,7 +38,6 @@ const countThePoint: readonly Action[] = [
   { do: 'showFloatingText', text: '+1', position: place, color: '#ffd84a' },
   { do: 'playSound', sound: 'point', player: winnerPlayer },
   { do: 'showMessageTo', player: winnerPlayer, text: joinText('You knocked out ', victimName), seconds: 1.5 },
-  { do: 'showMessageTo', player: victimPlayer, text: joinText(winnerName, ' knocked you out'), seconds: 2 },
 ];
 
 const collectBounty: Action = {

@@ -85,8 +85,8 @@ export const roundRules: Rules = [
       { do: 'playSound', sound: 'whistle' },
       {
         do: 'showMessage',
-        text: joinText('Round ', { get: 'roundNumber' }, '. Go!'),
-        seconds: 3,
+        text: 'Go!',
+        seconds: 2,
       },
       { do: 'runRule', rule: 'show-objective' },
     ],
@@ -123,7 +123,7 @@ export const roundRules: Rules = [
         text: {
           get: 'chooseValue',
           condition: isOvertime,
-          yes: 'Overtime! The next knockout wins the round.',
+          yes: 'The next knockout wins the round.',
           no: `Knock out the other team. First to ${POINTS_TO_WIN} wins the round.`,
         },
       },

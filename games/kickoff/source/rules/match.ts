@@ -2,7 +2,7 @@ import type { Action, Expression, GameInput } from '@playloom/game-format';
 import { MIDDLE } from '../field.ts';
 import { ball, isOvertime, middle, multiplyNumbers } from './expressions.ts';
 import { goalRules, throwConfetti } from './goals.ts';
-import { joinText, negate } from '../../../../tools/games/kit/expressions.ts';
+import { negate } from '../../../../tools/games/kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
@@ -51,7 +51,7 @@ const flowRules: Rules = [
       { do: 'runRule', rule: 'give-roles' },
       { do: 'runRule', rule: 'show-objective' },
       { do: 'setRoundTime', seconds: multiplyNumbers(minutes, 60) },
-      { do: 'showMessage', text: joinText('Kick-off! ', minutes, ' minutes.'), seconds: 2 },
+      { do: 'showMessage', text: 'Kick-off!', seconds: 2 },
       { do: 'runRule', rule: 'kick-off' },
     ],
   },

@@ -57,12 +57,7 @@ const steeringRules: Rules = [
       {
         do: 'showMessageTo',
         player,
-        text: joinText('You play for the ', getTeamName({ get: 'teamOfPlayer', player }), {
-          get: 'chooseValue',
-          condition: { get: 'isEqual', a: { get: 'teamOfPlayer', player }, b: 'ducks' },
-          yes: ' and shoot to the right.',
-          no: ' and shoot to the left.',
-        }),
+        text: joinText('You play for the ', getTeamName({ get: 'teamOfPlayer', player }), '.'),
         seconds: 5,
       },
     ],
