@@ -108,8 +108,7 @@ const games: Record<string, Plan> = {
     walk: hold('a'),
     async act(page) {
       expect((await readPagePlay(page)).items.length).toBeGreaterThan(0);
-      await page.keyboard.press('h');
-      await page.locator('.hud-messages').waitFor();
+      await page.locator('.hud-match-clock').waitFor();
     },
   },
   harbour: {

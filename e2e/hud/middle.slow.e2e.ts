@@ -26,7 +26,7 @@ const TEXTS: { readonly [Slug in StarterSlug]: object } = {
   blob: { top: 'Eat to outgrow marrow, who wears the crown.' },
   skyline: { top: 'At the flag in 141.3 s! The race ends with the clock.' },
   kickoff: { top: 'Kick the ball into the goal of the Mint Frogs.' },
-  nightfall: { top: 'Fell trees and bring wood to the fire before night falls.', right: 'Coins: 128' },
+  nightfall: { top: 'Bring wood to the fire before night falls.', right: 'Coins: 128' },
   harbour: { top: 'Sell fish and shells: a fishing rod costs 6 coins.', right: 'Coins: 128' },
   'harbour-island': {
     top: 'Dig at the crosses, or buy a map at the store.',

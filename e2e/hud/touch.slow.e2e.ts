@@ -79,7 +79,7 @@ describe('fingers', () => {
   it.each([
     ['skyline', ['Jump', 'Back'], 1],
     ['harbour', ['Use', 'Swing', 'Next', 'Log'], 1],
-    ['nightfall', ['Trade', 'Next', '?'], 2],
+    ['nightfall', ['Trade', 'Next'], 2],
     ['blob', ['Split', 'Glow'], 1],
     ['blank', [], 1],
   ] as const)('[MP-07] find in %s the buttons %j and %i stick(s)', async (slug, labels, sticks) => {

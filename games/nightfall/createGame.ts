@@ -81,11 +81,11 @@ export function createGame(): GameInput {
       maxPlayers: 8,
       backgroundColor: '#16263a',
       camera: { tilesInView: 17 },
-      bots: { fillTo: 4 },
+      bots: { fillTo: 4, skill: 'adaptive' },
       players: { unit: 'ranger-coral', team: 'balanced', respawnSeconds: 8, spawnProtectionSeconds: 4 },
       match: { isEnabled: true, countdownSeconds: 3, pauseSeconds: 10, winner: 'rules' },
       results,
-      hud: { hasMinimap: true, hasTimer: false, hasHitDirections: true, hasPrompts: true },
+      hud: { hasMinimap: true, hasHitDirections: true, hasPrompts: true },
       feel: {
         hitStop: 0.05,
         hurtShake: 0.22,

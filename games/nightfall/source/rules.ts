@@ -16,9 +16,6 @@ function join(a: string, value: object, b = '') {
   return (b === '' ? text : { get: 'joinTexts', a: text, b }) as never;
 }
 
-const HOW_TO_PLAY =
-  'Walk with {move}. {keys:Hold the mouse button|Push the right stick} to swing: fell trees, take the wood to the fire. At night, keep monsters off it. Spend coins at the tent ({key:e}).';
-
 const arriving: Rules = [
   {
     id: 'welcome',
@@ -26,13 +23,6 @@ const arriving: Rules = [
     group: 'Players',
     when: { when: 'playerJoins' },
     do: [{ do: 'runRule', rule: 'show-coins' }],
-  },
-  {
-    id: 'help',
-    name: 'Help',
-    group: 'Players',
-    when: { when: 'ruleIsRun' },
-    do: [{ do: 'showMessageTo', player, text: HOW_TO_PLAY, seconds: 8 }],
   },
   {
     id: 'show-coins',
@@ -73,7 +63,6 @@ const falling: Rules = [
     when: { when: 'unitDies' },
     if: [hasOwner],
     do: [
-      { do: 'showMessageTo', player: owner, text: 'You fell. The fire will bring you back.', seconds: 4 },
       { do: 'sendChat', text: join('', { get: 'nameOfUnit', unit }, ' is down!') },
       {
         do: 'ifThen',
@@ -182,7 +171,7 @@ const fireplace: Rules = [
     do: [
       { do: 'setAttributeRegeneration', entity: fire, attribute: 'health', value: -9 },
       { do: 'playAnimation', entity: fire, animation: 'fire-low' },
-      { do: 'showMessage', text: 'The fire is starving. Bring wood, now!', seconds: 3 },
+      { do: 'showMessage', text: 'The fire is starving!', seconds: 3 },
       { do: 'playSound', sound: 'alarm' },
       { do: 'shakeCamera', strength: 0.3, seconds: 0.4 },
     ],

@@ -16,7 +16,6 @@ const rangerKeys: Keys = [
   { key: 'space', press: { kind: 'use-item' } },
   { key: 'e', press: { kind: 'interact' }, touchButton: { label: 'Trade', x: 0.76, y: 0.84 } },
   { key: 'f', press: { kind: 'next-slot' }, touchButton: { label: 'Next', x: 0.9, y: 0.5 } },
-  { key: 'h', press: { kind: 'run-rule', rule: 'help' }, touchButton: { label: '?', x: 0.95, y: 0.08 } },
 ];
 
 function createRanger(color: string): UnitInput {

@@ -10,6 +10,7 @@ import {
   updateFuelUse,
 } from './camp.ts';
 import { directMonsters, forgetMonster, removeMonsters, spawnMonster } from './director.ts';
+import { forgetTree, showDens, showTrees } from './guide.ts';
 import { updateTrees } from './trees.ts';
 import { type Arrival, pickDens, pickOmen, planNight, strengthFor } from './waves.ts';
 
@@ -17,6 +18,8 @@ import { type Arrival, pickDens, pickOmen, planNight, strengthFor } from './wave
 const DAWN_COINS = 2;
 /** Dawn comes this soon after the last monster is gone. */
 const EARLY_DAWN_SECONDS = 2.5;
+/** How much later the clock would end the round. By then, the next phase has set it again. */
+const CLOCK_RESERVE_SECONDS = 0.9;
 /** Pieces of wood that the woodpile holds each day. */
 const WOODPILE_SIZE = 4;
 /** Players are warned when the fire has this much fuel left. */
@@ -36,7 +39,11 @@ on('roundStarts', () => {
   resetCamp();
   camp.night = 0;
   beginDay(readNumber('first-day-seconds'));
-  messages.showMessage('Night is coming. Fell trees and bring the wood to the fire!', 5);
+  const nights = readNumber('nights');
+  messages.showMessage(
+    `${nights === 1 ? 'One night' : `${nights} nights`}, one fire. Don’t let it go out!`,
+    4,
+  );
 });
 
 on('everySeconds', { seconds: 0.25 }, () => {
@@ -53,13 +60,21 @@ on('everySeconds', { seconds: 0.5 }, () => {
 on('everySeconds', { seconds: 1 }, () => {
   if (!match.isRoundRunning()) return;
   updateTrees();
+  showTrees(camp.phase === 'day');
   warnAboutFuel();
   showStatus();
 });
 
+/** The clock of the match counts down to the next dawn or night. The match itself must not end with it. */
+function setPhaseEnd(seconds: number): void {
+  camp.phaseEndsAt = game.seconds + seconds;
+  match.setRoundTime(seconds + CLOCK_RESERVE_SECONDS);
+}
+
 function beginDay(seconds: number): void {
   camp.phase = 'day';
-  camp.phaseEndsAt = game.seconds + seconds;
+  showDens([]);
+  setPhaseEnd(seconds);
   variables.setVariable('is-night', false);
   variables.setVariable('reserve', WOODPILE_SIZE);
   variables.setVariable('fire-healing', 3);
@@ -72,7 +87,7 @@ function beginDay(seconds: number): void {
 function beginNight(): void {
   camp.phase = 'night';
   camp.night += 1;
-  camp.phaseEndsAt = game.seconds + readNumber('night-seconds');
+  setPhaseEnd(readNumber('night-seconds'));
   variables.setVariable('night', camp.night);
   variables.setVariable('is-night', true);
   variables.setVariable('fire-healing', 0);
@@ -80,8 +95,9 @@ function beginNight(): void {
   if (attributes.attributeOf(getFire(), 'fuel') > 0)
     attributes.setAttributeRegeneration(getFire(), 'health', 0);
   updateFuelUse();
-  night.strength = strengthFor(players.playerCount()) * readNumber('difficulty');
+  night.strength = strengthFor(players.playerCount(), players.botSkill()) * readNumber('difficulty');
   night.dens = pickDens(camp.night);
+  showDens(night.dens);
   const omen = pickOmen(camp.night);
   night.arrivals = planNight(camp.night, night.dens, omen, night.strength);
   night.startedAt = game.seconds;
@@ -99,7 +115,7 @@ function updateNight(): void {
   while (night.arrivals.length > 0 && night.arrivals[0]!.seconds <= passed)
     spawnMonster(night.arrivals.shift()!, night.strength);
   const isCleared = night.arrivals.length === 0 && units.unitsOfTeam('dark').length === 0;
-  if (isCleared) camp.phaseEndsAt = Math.min(camp.phaseEndsAt, game.seconds + EARLY_DAWN_SECONDS);
+  if (isCleared && camp.phaseEndsAt > game.seconds + EARLY_DAWN_SECONDS) setPhaseEnd(EARLY_DAWN_SECONDS);
   if (game.seconds >= camp.phaseEndsAt) beginDawn();
 }
 
@@ -118,7 +134,7 @@ function beginDawn(): void {
   beginDay(readNumber('day-seconds'));
   sound.playSound('dawn');
   messages.showMessage(
-    `Dawn! ${left === 1 ? 'One night' : `${left} nights`} to go. Gather wood, spend your coins at the tent.`,
+    `Dawn! ${left === 1 ? 'One night' : `${left} nights`} to go. Spend your coins at the tent.`,
     5,
   );
 }
@@ -163,7 +179,7 @@ function warnAboutFuel(): void {
   night.hasWarned = true;
   effects.playAnimation(getFire(), 'fire-low');
   sound.playSound('alarm');
-  messages.showMessage('The fire is burning low. Bring wood!', 3);
+  messages.showMessage('The fire is burning low.', 3);
 }
 
 /** Shows what to do now, and the fire of the camp as bars. */
@@ -175,21 +191,16 @@ function showStatus(): void {
     attributes.setAttribute(ranger, 'camp-fire', health);
     attributes.setAttribute(ranger, 'camp-fuel', fuel);
   }
-  messages.setScreenText(`${describeObjective(fuel)} · ${describeTime()}`, 'top');
+  messages.setScreenText(describeObjective(fuel), 'top');
 }
 
+/** What to do until the clock runs out. */
 function describeObjective(fuel: number): string {
-  if (fuel < FUEL_WARNING) return 'Bring wood to the fire, now';
-  if (camp.phase === 'day') return 'Fell trees and bring wood to the fire';
-  const monsters = countMonsters();
-  return monsters === 0
-    ? 'All monsters are gone'
-    : `Keep ${monsters === 1 ? 'the last monster' : `${monsters} monsters`} off the fire`;
-}
-
-function describeTime(): string {
-  const left = Math.max(0, Math.ceil(camp.phaseEndsAt - game.seconds));
-  return camp.phase === 'day' ? `night falls in ${left} s` : `dawn in ${left} s`;
+  if (fuel < FUEL_WARNING) return 'Bring wood to the fire now!';
+  if (camp.phase === 'day') return 'Bring wood to the fire before night falls.';
+  const left = countMonsters();
+  if (left === 0) return 'All monsters are gone.';
+  return left === 1 ? 'Stop the last monster.' : 'Keep the monsters off the fire until dawn.';
 }
 
 /** Monsters on the map and monsters that are still to come. */
@@ -218,4 +229,7 @@ on('playerJoins', ({ triggeringPlayer, triggeringUnit }) => {
   if (match.isRoundRunning()) updateFuelUse();
 });
 
-on('playerLeaves', ({ triggeringPlayer }) => forgetBot(triggeringPlayer!));
+on('playerLeaves', ({ triggeringPlayer }) => {
+  forgetBot(triggeringPlayer!);
+  forgetTree(triggeringPlayer!);
+});

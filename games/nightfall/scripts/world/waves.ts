@@ -58,8 +58,14 @@ const BOSS_AT = 6;
 /** Multiplies the number of monsters for a team of one, two, and so on. Grows fast, because teammates help each other. */
 const STRENGTHS = [0.25, 0.38, 0.71, 1.05, 1.38, 1.74, 2.12, 2.5];
 
-export function strengthFor(rangers: number): number {
-  return STRENGTHS[Math.min(Math.max(rangers, 1), STRENGTHS.length) - 1]!;
+/** Nights against the weakest players have this share of the usual monsters, against the strongest this much more. */
+const GENTLE_SHARE = 0.75;
+const SKILL_SHARE = 0.5;
+
+/** `skill` is how the weakest person fares, from 0 to 1. 0.5 is usual, and bots among themselves have it. */
+export function strengthFor(rangers: number, skill: number): number {
+  const usual = STRENGTHS[Math.min(Math.max(rangers, 1), STRENGTHS.length) - 1]!;
+  return usual * (GENTLE_SHARE + SKILL_SHARE * skill);
 }
 
 export function pickDens(night: number): string[] {
