@@ -124,7 +124,7 @@ export const roundRules: Rules = [
           get: 'chooseValue',
           condition: isOvertime,
           yes: 'The next knockout wins the round.',
-          no: `Knock out the other team. First to ${POINTS_TO_WIN} wins the round.`,
+          no: `Knock out the other team: first to ${POINTS_TO_WIN} wins.`,
         },
       },
     ],
