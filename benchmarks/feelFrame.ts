@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { launchChromium } from '../tools/browser/launchChromium.ts';
 import { openModulePage } from '../tools/browser/openModulePage.ts';
 import type { Benchmark } from './measure/Benchmark.ts';
 import { computeMedian } from './measure/compareRates.ts';
 import type {} from './drawing/feelStudio.ts';
 
+/** Colors and sizes of the HUD. */
+const TOKENS = join(import.meta.dirname, '../packages/design-system/src/css/tokens.css');
 const GOAL = 1.05;
 const UNITS = 60;
 const ROUNDS = 60;
@@ -11,7 +14,7 @@ const FRAMES = 40;
 
 export const feelFrame: Benchmark = {
   name: 'Feel frame',
-  question: `script time of a frame with ${UNITS} walking units and a fight, drawing stubbed: everything under Feel switched on relative to nothing, the larger ratio of 2D and 3D`,
+  question: `script time of a frame of the shipped client (input, prediction, scene, HUD; drawing stubbed) with ${UNITS} walking units and a fight: everything under Feel switched on relative to nothing, the larger ratio of 2D and 3D`,
   async run() {
     const browser = await launchChromium({ hasWebGl: true });
     const studio = await openModulePage(browser, {
@@ -20,6 +23,7 @@ export const feelFrame: Benchmark = {
       height: 540,
     });
     try {
+      await studio.page.addStyleTag({ path: TOKENS });
       const figures: string[] = [];
       const ratios: number[] = [];
       for (const kind of ['2d', '3d'] as const) {

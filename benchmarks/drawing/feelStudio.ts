@@ -1,7 +1,5 @@
-import { createFight, type Fight } from '@playloom/game-client/testing';
-import type { Renderer } from '@playloom/renderer';
-import { createRenderer3d } from '@playloom/renderer/three-d';
-import { createRenderer2d } from '@playloom/renderer/two-d';
+import { createFeelScene } from '../scenes/feelScene.ts';
+import { MOVE_KEYS, openPlayedClient, type PlayedClient, takeOverFrames } from './PlayedClient.ts';
 import { stubWebGl } from './stubWebGl.ts';
 
 /** Script time per frame, in milliseconds, with everything under Feel switched on and off. */
@@ -17,47 +15,43 @@ interface FeelPlan {
   readonly frames: number;
 }
 
-const WIDTH = 960;
-const HEIGHT = 540;
-const STEP = 1 / 60;
 /** The first rounds are not counted, because the code is not compiled yet. */
-const WARM_UP_ROUNDS = 6;
-
-async function openFight(hasFeel: boolean, { kind, units }: FeelPlan): Promise<() => void> {
-  const surface = document.body.appendChild(document.createElement('div'));
-  const canvas = surface.appendChild(document.createElement('canvas'));
-  Object.assign(canvas, { width: WIDTH, height: HEIGHT });
-  const fight: Fight = createFight({ surface, units, hasFeel });
-  const renderer: Renderer = await (kind === '2d'
-    ? createRenderer2d(canvas, { background: '#101010' })
-    : createRenderer3d(canvas));
-  renderer.resize(WIDTH, HEIGHT);
-  await renderer.load(fight.session.game, { urlOf: () => null }, () => undefined);
-  return () => fight.draw(renderer, STEP);
-}
+const WARM_UP_ROUNDS = 12;
+const pageFrames = takeOverFrames();
 
 /** Measures both in turns, so that other load on the machine affects both. Each value is the mean of a few frames. */
-async function measureFeel(plan: FeelPlan): Promise<FeelTimes> {
+async function measureFeel({ kind, units, rounds, frames }: FeelPlan): Promise<FeelTimes> {
   stubWebGl();
-  const [drawOn, drawOff] = [await openFight(true, plan), await openFight(false, plan)];
+  const open = (hasFeel: boolean): Promise<PlayedClient> =>
+    openPlayedClient(pageFrames, createFeelScene({ units, hasFeel }), kind);
+  const [on, off] = [await open(true), await open(false)];
   const times = { on: [] as number[], off: [] as number[] };
-  const measure = (draw: () => void): number => {
-    const startedAt = performance.now();
-    for (let frame = 0; frame < plan.frames; frame += 1) draw();
-    return (performance.now() - startedAt) / plan.frames;
-  };
-  for (let round = -WARM_UP_ROUNDS; round < plan.rounds; round += 1) {
+  for (let round = 0; round < WARM_UP_ROUNDS + rounds; round += 1) {
+    const key = MOVE_KEYS[round % MOVE_KEYS.length]!;
     // The order alternates between rounds, so that it favors neither side.
     const isOnFirst = round % 2 === 0;
-    const first = measure(isOnFirst ? drawOn : drawOff);
-    const second = measure(isOnFirst ? drawOff : drawOn);
-    if (round >= 0) {
-      times.on.push(isOnFirst ? first : second);
-      times.off.push(isOnFirst ? second : first);
-    }
-    await new Promise(requestAnimationFrame);
+    await pageFrames.wait();
+    const first = await measureFrames(isOnFirst ? on : off, key, frames);
+    const second = await measureFrames(isOnFirst ? off : on, key, frames);
+    if (round < WARM_UP_ROUNDS) continue;
+    times.on.push(isOnFirst ? first : second);
+    times.off.push(isOnFirst ? second : first);
   }
+  for (const played of [on, off]) played.close();
   return times;
+}
+
+/** Measures frames without the room, which other threads run for players. */
+async function measureFrames(played: PlayedClient, key: string, frames: number): Promise<number> {
+  played.press(key);
+  let total = 0;
+  for (let frame = 0; frame < frames; frame += 1) {
+    played.advance();
+    const startedAt = performance.now();
+    await played.drawFrame();
+    total += performance.now() - startedAt;
+  }
+  return total / frames;
 }
 
 declare global {

@@ -7,7 +7,6 @@ import { build } from 'vite';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SCRIPT_PATH = '/studio.js';
-const PAGE = `<!doctype html><title>studio</title><link rel="icon" href="data:,"><style>body{margin:0}canvas{display:block}</style><script type="module" src="${SCRIPT_PATH}"></script>`;
 /** As strict as the content security policy of the site, so that code that needs eval fails here too. */
 const SCRIPT_POLICY = "script-src 'self' 'wasm-unsafe-eval'";
 const TYPES: Readonly<Record<string, string>> = {
@@ -93,9 +92,15 @@ async function bundle(entry: string): Promise<Files> {
   return files;
 }
 
+function writePage(files: Files): string {
+  const styles = [...files.keys()].filter((path) => path.endsWith('.css'));
+  return `<!doctype html><title>studio</title><link rel="icon" href="data:,"><style>body{margin:0}canvas{display:block}</style>${styles.map((path) => `<link rel="stylesheet" href="${path}">`).join('')}<script type="module" src="${SCRIPT_PATH}"></script>`;
+}
+
 async function serve(files: Files): Promise<Server> {
+  const page = writePage(files);
   const answer = async (path: string): Promise<string | Uint8Array | null> => {
-    if (path === '/') return PAGE;
+    if (path === '/') return page;
     if (!path.startsWith('/files/')) return files.get(path) ?? null;
     return readFile(join(ROOT, path.slice('/files/'.length))).catch(() => null);
   };

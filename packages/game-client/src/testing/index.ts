@@ -1,1 +1,0 @@
-export { createFight, type Fight } from './createFight.ts';
