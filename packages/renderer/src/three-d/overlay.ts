@@ -30,6 +30,7 @@ import {
   type TextAtlasFrame,
   getEmoteFrame,
   getFloatingTextFrame,
+  getFloatingTextKey,
   getLabelFrame,
   type TextAtlas,
   getSpeechFrame,
@@ -46,6 +47,7 @@ export interface Overlay3d {
 interface FloatingTag extends FloatingText {
   text: string;
   readonly color: string;
+  tagKey: string;
 }
 
 const FLOAT_HEIGHT = 0.9;
@@ -62,11 +64,13 @@ export function addFloatingText3d({ floating }: Overlay3d, text: FloatingTextInp
   const replaced = findReplacedText(floating.list, text.key);
   if (replaced !== undefined) {
     replaced.text = text.text;
+    replaced.tagKey = getFloatingTextKey(text.text, replaced.color);
     replaced.age = 0;
     return;
   }
   if (floating.list.length >= FLOATING_TEXTS_MAX) floating.list.shift();
-  floating.list.push({ text: text.text, color: text.color, ...placeFloatingText(floating, text) });
+  const tagKey = getFloatingTextKey(text.text, text.color);
+  floating.list.push({ text: text.text, color: text.color, tagKey, ...placeFloatingText(floating, text) });
 }
 
 export function drawOverlay3d(
@@ -185,7 +189,7 @@ function drawFloating(
     const { x, y, depth } = kit.isSideView
       ? projectToScreen(moment.eye, viewport, text.x, 0.5, text.y - rise)
       : projectToScreen(moment.eye, viewport, text.x, FLOAT_HEIGHT + rise, text.y);
-    const tag = depth < 0.2 ? null : getFloatingTextFrame(overlay.tags, text.text, text.color);
+    const tag = depth < 0.2 ? null : getFloatingTextFrame(overlay.tags, text.tagKey, text.text, text.color);
     if (!tag) continue;
     const bottom = y - text.lift * moment.textScale + (tag.height * scale) / 2;
     putTag(overlay, tag, x + text.aside, bottom, scale, opacity, moment.resolution);

@@ -69,8 +69,18 @@ export function getEmoteFrame(tags: TextAtlas, name: string): TextAtlasFrame | n
   return readTag(tags, `e${name}`, (resolution) => paintEmote(name, resolution));
 }
 
-export function getFloatingTextFrame(tags: TextAtlas, text: string, color: string): TextAtlasFrame | null {
-  return readTag(tags, `f${color}${text}`, (resolution) =>
+/** The key of a floating text in the atlas. Kept by its caller, because a text is drawn in many frames. */
+export function getFloatingTextKey(text: string, color: string): string {
+  return `f${color}${text}`;
+}
+
+export function getFloatingTextFrame(
+  tags: TextAtlas,
+  key: string,
+  text: string,
+  color: string,
+): TextAtlasFrame | null {
+  return readTag(tags, key, (resolution) =>
     paintText(text, { ...FLOATING_TEXT_STYLE, color }, resolution * tags.textScale),
   );
 }
