@@ -1,4 +1,5 @@
 import type { EntityId } from '@playloom/game-format';
+import type { Squash } from './Squash.ts';
 
 /** Animation state of a drawn entity. Times are scene seconds. */
 export interface EntityMemory {
@@ -15,6 +16,8 @@ export interface EntityMemory {
   /** The last chat message of the entity's player. */
   speech: { readonly text: string; readonly until: number } | null;
   readonly bars: Map<string, { value: number; changedAt: number }>;
+  /** Kept here because the memory is at hand whenever an entity is drawn. Null until it is squashed. */
+  squash: Squash | null;
 }
 
 export type EntityMemories = Map<EntityId, EntityMemory>;
@@ -33,6 +36,7 @@ export function getOrCreateEntityMemory(memories: EntityMemories, id: EntityId):
     emote: null,
     speech: null,
     bars: new Map(),
+    squash: null,
   };
   memories.set(id, memory);
   return memory;

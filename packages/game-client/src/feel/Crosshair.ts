@@ -1,7 +1,7 @@
 import type { Crosshair as CrosshairShape, Point } from '@playloom/game-format';
 
 /** What the crosshair shows in one frame. */
-interface CrosshairFrame {
+export interface CrosshairFrame {
   readonly shape: CrosshairShape;
   /** In CSS pixels. Null hides it. */
   readonly at: Point | null;
@@ -25,7 +25,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const OPENING = 9;
 /** Smaller changes can't be seen, and each one costs a new path. */
 const SPREAD_STEPS = 6;
-const CHARGE_STEPS = 60;
+const CHARGE_STEPS = 36;
 const CHARGE_RADIUS = 17;
 const HIT_PATH = 'M-5-5-9-9M5-5 9-9M-5 5-9 9M5 5 9 9';
 
@@ -41,26 +41,18 @@ export function createCrosshair(surface: HTMLElement): Crosshair {
   ring.setAttribute('pathLength', '1');
   surface.after(root);
   const pointer = watchPointer(surface);
-  const show = createWriter();
+  const show = createWriters(surface, root, { shade, line, hit, ring });
   return {
     draw({ shape, at, hasMouse, spread, isHit, charge }) {
       const isShown = at !== null && shape !== 'none' && (!hasMouse || pointer.isInside);
-      show('shown', `${isShown}`, (value) => root.setAttribute('data-shown', value));
-      show('cursor', isShown && hasMouse ? 'none' : '', (value) => (surface.style.cursor = value));
+      show.root(isShown);
+      show.cursor(!isShown || !hasMouse);
       if (!isShown) return;
-      const place = `translate(${Math.round(at.x)}px,${Math.round(at.y)}px)`;
-      show('place', place, (value) => (root.style.transform = value));
-      const step = Math.round(spread * SPREAD_STEPS);
-      show('shape', `${shape} ${step}`, () => {
-        const path = drawShape(shape, (step / SPREAD_STEPS) * OPENING);
-        shade.setAttribute('d', path);
-        line.setAttribute('d', path);
-      });
-      show('hit', isHit ? '1' : '0', (value) => (hit.style.opacity = value));
-      show('charge', charge === null ? '' : `${Math.round(charge * CHARGE_STEPS)}`, (value) => {
-        ring.style.opacity = value === '' ? '0' : '1';
-        ring.style.strokeDasharray = `${Number(value) / CHARGE_STEPS} 1`;
-      });
+      show.place(Math.round(at.x), Math.round(at.y));
+      show.shape(shape, Math.round(spread * SPREAD_STEPS));
+      show.hit(isHit);
+      show.ring(charge !== null);
+      if (charge !== null) show.charge(Math.round(charge * CHARGE_STEPS));
     },
     remove() {
       pointer.stop();
@@ -70,13 +62,32 @@ export function createCrosshair(surface: HTMLElement): Crosshair {
   };
 }
 
-/** Writes to the page only what has changed. */
-function createWriter() {
-  const written = new Map<string, string>();
-  return (name: string, value: string, write: (value: string) => void): void => {
-    if (written.get(name) === value) return;
-    written.set(name, value);
-    write(value);
+type Paths = Readonly<Record<'shade' | 'line' | 'hit' | 'ring', SVGPathElement>>;
+
+function createWriters(surface: HTMLElement, root: SVGSVGElement, { shade, line, hit, ring }: Paths) {
+  return {
+    root: createWriter((isShown: boolean) => root.setAttribute('data-shown', `${isShown}`)),
+    cursor: createWriter((isShown: boolean) => (surface.style.cursor = isShown ? '' : 'none')),
+    place: createWriter((x: number, y: number) => (root.style.transform = `translate(${x}px,${y}px)`)),
+    shape: createWriter((shape: CrosshairShape, step: number) => {
+      const path = drawShape(shape, (step / SPREAD_STEPS) * OPENING);
+      shade.setAttribute('d', path);
+      line.setAttribute('d', path);
+    }),
+    hit: createWriter((isShown: boolean) => (hit.style.opacity = isShown ? '1' : '0')),
+    ring: createWriter((isShown: boolean) => (ring.style.opacity = isShown ? '1' : '0')),
+    charge: createWriter((step: number) => (ring.style.strokeDashoffset = `${1 - step / CHARGE_STEPS}`)),
+  };
+}
+
+/** Writes to the page only what has changed, because each write takes longer than all comparisons. */
+function createWriter<First, Second = undefined>(write: (first: First, second: Second) => void) {
+  const written: { first?: First; second?: Second } = {};
+  return (first: First, second?: Second): void => {
+    if (first === written.first && second === written.second) return;
+    written.first = first;
+    written.second = second as Second;
+    write(first, second as Second);
   };
 }
 

@@ -1,21 +1,13 @@
-import type { EntityId } from '@playloom/game-format';
-
-/** A spring that squashes and stretches an entity. At rest, `amount` is 0. */
-interface Squash {
-  amount: number;
-  speed: number;
-  scale: number;
-  wasGrounded: boolean;
-  /** Whether it landed in the last frame. */
-  hasLanded: boolean;
-  /** The number of the last frame with this entity. */
-  frame: number;
-}
+import type { EntityId, Game } from '@playloom/game-format';
+import type { EntityView } from '@playloom/protocol';
+import type { EntityMemory } from '../entities/EntityMemory.ts';
+import type { Squash } from '../entities/Squash.ts';
 
 export interface Squashes {
-  readonly byKey: Map<EntityId, Squash>;
-  readonly spare: Squash[];
+  /** The number of the frame that is drawn next. */
   frame: number;
+  /** Units that have landed in this frame. */
+  readonly landed: EntityId[];
 }
 
 /** How hard each of these pushes the spring. Negative values stretch. */
@@ -35,90 +27,102 @@ const GROWTH_MIN = 1.004;
 const GROWTH_FULL = 0.06;
 
 export function createSquashes(): Squashes {
-  return { byKey: new Map(), spare: [], frame: 0 };
+  return { frame: 1, landed: [] };
 }
 
-/** Pushes the spring of an entity. Entities that are not drawn have none. */
-export function pushSquash({ byKey }: Squashes, key: EntityId, speed: number): void {
-  const squash = byKey.get(key);
-  if (squash !== undefined) squash.speed += speed;
-}
-
-interface SquashChanges {
-  readonly scale: number;
-  readonly isGrounded: boolean;
+/** Pushes the spring of a unit as strongly as the creator wants. Units that are not drawn are not pushed. */
+export function pushSquash(
+  squashes: Squashes,
+  game: Game,
+  type: string,
+  { squash }: EntityMemory,
+  speed: number,
+): void {
+  if (squash?.frame === squashes.frame - 1) squash.speed += speed * findStrength(game, type);
 }
 
 /**
- * Advances the spring of an entity by one frame, and pushes it if the entity jumped, landed, or grew. `strength` is
- * what the creator set. */
+ * Advances the spring of a unit by one frame, and pushes it if the unit attacked, jumped, landed, or grew. Returns how
+ * much to squash it, or 0 if nobody could see it. Most units rest, so that a crowd costs little.
+ */
 export function stepSquash(
   squashes: Squashes,
-  key: EntityId,
-  { scale, isGrounded }: SquashChanges,
-  strength: number,
+  game: Game,
+  entity: EntityView,
+  memory: EntityMemory,
+  scale: number,
   seconds: number,
-): Squash {
-  const squash = findOrAdd(squashes, key, scale, isGrounded);
+): number {
+  const { squash } = memory;
+  if (squash === null || squash.frame !== squashes.frame - 1) {
+    startSquash(squashes, entity, memory, scale);
+    return 0;
+  }
   squash.frame = squashes.frame;
+  if (
+    squash.scale !== scale ||
+    squash.wasGrounded !== entity.isGrounded ||
+    squash.startedAt !== memory.startedAt
+  )
+    noteChanges(squashes, game, squash, entity, memory, scale);
+  if (squash.amount === 0 && squash.speed === 0) return 0;
+  return swing(squash, seconds);
+}
+
+/** Starts anew, so that what a unit did while it was out of sight doesn't push it. */
+function startSquash(
+  { frame }: Squashes,
+  { kind, isGrounded }: EntityView,
+  memory: EntityMemory,
+  scale: number,
+): void {
+  if (kind !== 'unit') return;
+  const { startedAt } = memory;
+  memory.squash = { amount: 0, speed: 0, scale, wasGrounded: isGrounded, startedAt, frame };
+}
+
+function noteChanges(
+  squashes: Squashes,
+  game: Game,
+  squash: Squash,
+  { id, type, isGrounded }: EntityView,
+  { startedAt }: EntityMemory,
+  scale: number,
+): void {
+  const strength = findStrength(game, type);
+  if (startedAt !== squash.startedAt) squash.speed += strength * squashPushes.attack;
   if (isGrounded !== squash.wasGrounded)
     squash.speed += strength * (isGrounded ? squashPushes.land : squashPushes.jump);
+  if (isGrounded && !squash.wasGrounded) squashes.landed.push(id);
   const growth = scale / squash.scale;
   if (growth > GROWTH_MIN)
     squash.speed += strength * squashPushes.grow * Math.min(1, (growth - 1) / GROWTH_FULL);
-  squash.hasLanded = isGrounded && !squash.wasGrounded;
+  squash.startedAt = startedAt;
   squash.wasGrounded = isGrounded;
   squash.scale = scale;
-  if (isResting(squash)) return squash;
+}
+
+function swing(squash: Squash, seconds: number): number {
+  if (Math.abs(squash.amount) < SQUASH_MIN && Math.abs(squash.speed) < SPEED_MIN) {
+    squash.amount = 0;
+    squash.speed = 0;
+    return 0;
+  }
   for (let left = seconds; left > 0; left -= STEP_MAX) {
     const step = Math.min(left, STEP_MAX);
     squash.speed -= (STIFFNESS * squash.amount + DAMPING * squash.speed) * step;
     squash.amount = Math.max(-SQUASH_MAX, Math.min(SQUASH_MAX, squash.amount + squash.speed * step));
   }
-  return squash;
+  return Math.abs(squash.amount) < SQUASH_MIN ? 0 : squash.amount;
 }
 
-/** Most units rest, so that a crowd costs little. */
-function isResting(squash: Squash): boolean {
-  if (Math.abs(squash.amount) >= SQUASH_MIN || Math.abs(squash.speed) >= SPEED_MIN) return false;
-  squash.amount = 0;
-  squash.speed = 0;
-  return true;
+/** How much units of a type are squashed and stretched. */
+function findStrength({ settings, types }: Game, type: string): number {
+  return types.units[type]?.feel.squash ?? settings.feel.squash;
 }
 
-/** How much to squash what is drawn. 0 if nobody could see it. */
-export function readSquash({ amount }: Squash): number {
-  return Math.abs(amount) < SQUASH_MIN ? 0 : amount;
-}
-
-/** Forgets entities that were not in the last frame. */
-export function endSquashFrame(squashes: Squashes, count: number): void {
-  const { byKey, spare } = squashes;
-  if (byKey.size > count) {
-    for (const [key, squash] of byKey) {
-      if (squash.frame === squashes.frame) continue;
-      byKey.delete(key);
-      spare.push(squash);
-    }
-  }
+/** Ends a frame. Units that were not in it start anew when they come back. */
+export function endSquashFrame(squashes: Squashes): void {
   squashes.frame += 1;
-}
-
-function findOrAdd({ byKey, spare }: Squashes, key: EntityId, scale: number, isGrounded: boolean): Squash {
-  const known = byKey.get(key);
-  if (known !== undefined) return known;
-  const squash = spare.pop() ?? {
-    amount: 0,
-    speed: 0,
-    scale: 1,
-    wasGrounded: true,
-    hasLanded: false,
-    frame: 0,
-  };
-  squash.amount = 0;
-  squash.speed = 0;
-  squash.scale = scale;
-  squash.wasGrounded = isGrounded;
-  byKey.set(key, squash);
-  return squash;
+  squashes.landed.length = 0;
 }

@@ -10,6 +10,7 @@ import { presentEvents } from '../present/presentEvents.ts';
 import { defaultSettings } from '../settings/PlayerSettings.ts';
 import { createSilentSoundPlayer } from '../sound/SoundPlayer.ts';
 import { addVisibleEntity, createTestSession, makeOwnUnit } from '../testing/createTestSession.ts';
+import { fillScene } from '../view/fillScene.ts';
 import { createFeelLayer } from './createFeelLayer.ts';
 import type { Crosshair } from './Crosshair.ts';
 
@@ -68,24 +69,20 @@ function open(item = 'club', feel: object = ON) {
   /** Draws one frame in which all entities have moved to the right. Returns how far the renderer advances. */
   const draw = (moved = 0, changes: Partial<FeelFrame> = {}): number => {
     stage.scene.time += FRAME;
-    stage.scene.entities = [own, foe, bystander].map(({ id, x, y }) => ({
-      key: id,
-      scale: 1,
-      rotation: 0,
-      animation: null,
-      bars: [],
-      squash: 0,
-      look: session.game.types.units['hero']!.look,
-      x: x + moved,
-      y,
-    })) as never;
+    const { scene, memories, settings } = stage;
+    const inputs = { scene, memories, settings, own: session.shown, pointer: null, hasTouch: false };
+    const squasher = stage.isCalm ? null : layer;
+    fillScene(session, { ...inputs, lastSeen: new Map(), squasher, seconds: FRAME });
+    for (const entity of scene.entities) entity.x += moved;
     return redraw(changes);
   };
   /** Draws one frame with the entities as they were left by the last one. */
   const redraw = (changes: Partial<FeelFrame> = {}): number => {
     const frame = { session, stage, own: session.shown, attack: { wasUsing: false, readyAt: 0 } };
     const aiming = { aim: null, hasMouse: true, isPlaying: true, seconds: FRAME };
-    return layer.changeScene({ ...frame, ...aiming, ...changes });
+    const seconds = layer.changeScene({ ...frame, ...aiming, ...changes });
+    layer.changePage();
+    return seconds;
   };
   const drawn = (key: EntityId): SceneEntity | undefined =>
     stage.scene.entities.find((entity) => entity.key === key);

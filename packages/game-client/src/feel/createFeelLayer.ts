@@ -2,15 +2,22 @@ import type { EntityId, ItemType } from '@playloom/game-format';
 import type { ViewEvent } from '@playloom/protocol';
 import { addShake, type SceneEntity } from '@playloom/renderer';
 import type { ClientStage, FeelFrame, FeelLayer } from '../present/ClientStage.ts';
+import { showStepEffect } from '../present/playFootsteps.ts';
 import { canShake } from '../present/presentEvents.ts';
 import type { ClientSession } from '../session/ClientSession.ts';
 import { createChargeState, readCharge, type ChargeState } from './Charge.ts';
 import { type Combo, createCombo, findOwnTarget, noteComboHit, raiseComboPitch } from './Combo.ts';
-import type { Crosshair } from './Crosshair.ts';
+import type { Crosshair, CrosshairFrame } from './Crosshair.ts';
 import { addDamage, createDamageNumbers, type DamageNumbers, formatDamage } from './DamageNumbers.ts';
 import { createHitStops, type HitStops, holdStopped, isStopping, stopEntity } from './HitStops.ts';
-import { createSquashes, type Squashes, squashPushes, pushSquash } from './Squashes.ts';
-import { findSquashStrength, squashEntities } from './squashEntities.ts';
+import {
+  createSquashes,
+  endSquashFrame,
+  pushSquash,
+  type Squashes,
+  squashPushes,
+  stepSquash,
+} from './Squashes.ts';
 
 interface FeelState {
   readonly hitStops: HitStops;
@@ -18,7 +25,8 @@ interface FeelState {
   readonly numbers: DamageNumbers;
   readonly combo: Combo;
   readonly charge: ChargeState;
-  readonly crosshair: Crosshair;
+  /** What the crosshair shows at the end of the frame. */
+  aimed: CrosshairFrame;
   /** The bars of the player's unit with the charge bar, written anew in each frame. */
   readonly bars: SceneEntity['bars'][number][];
   readonly chargeBar: { fill: number; readonly color: string; readonly place: 'below' };
@@ -49,7 +57,7 @@ export function createFeelLayer(crosshair: Crosshair): FeelLayer {
     numbers: createDamageNumbers(),
     combo: createCombo(),
     charge: createChargeState(),
-    crosshair,
+    aimed: { shape: 'none', at: null, hasMouse: true, spread: 0, isHit: false, charge: null },
     bars: [],
     chargeBar: { fill: 0, color: CHARGE_COLOR, place: 'below' },
     spread: 0,
@@ -59,8 +67,11 @@ export function createFeelLayer(crosshair: Crosshair): FeelLayer {
   return {
     react: (session, stage, event) => react(state, session, stage, event),
     raisePitch: (session, event, time) => raiseComboPitch(state.combo, session, event, time),
+    squash: (game, entity, memory, scale, seconds) =>
+      stepSquash(state.squashes, game, entity, memory, scale, seconds),
     changeScene: (frame) => changeScene(state, frame),
-    remove: () => state.crosshair.remove(),
+    changePage: () => crosshair.draw(state.aimed),
+    remove: () => crosshair.remove(),
   };
 }
 
@@ -70,7 +81,7 @@ function react(state: FeelState, session: ClientSession, stage: ClientStage, eve
     const seconds = session.game.types.effects[event.effect]?.hitStop ?? 0;
     if (seconds > 0) stopNear(state, stage, event, seconds);
   } else if (event.kind === 'attack' && event.unit !== session.shown?.id) {
-    pushUnit(state, session, event.unit, squashPushes.attack);
+    pushUnit(state, session, stage, event.unit, squashPushes.attack);
   }
 }
 
@@ -79,7 +90,7 @@ function reactToHurt(state: FeelState, session: ClientSession, stage: ClientStag
   const { scene, shake } = stage;
   const target = findOwnTarget(session, event);
   const isOwn = event.entity === session.shown?.id;
-  pushUnit(state, session, event.entity, squashPushes.hurt);
+  pushUnit(state, session, stage, event.entity, squashPushes.hurt);
   if (isOwn && feel.hurtShake > 0 && canShake(stage)) addShake(shake, feel.hurtShake, HURT_SHAKE_SECONDS);
   const drawn = target === null && !isOwn ? undefined : findDrawn(stage, event.entity);
   if (drawn === undefined) return;
@@ -98,11 +109,12 @@ function reactToHurt(state: FeelState, session: ClientSession, stage: ClientStag
 function pushUnit(
   { squashes }: FeelState,
   { game, view }: ClientSession,
+  { memories }: ClientStage,
   key: EntityId,
   speed: number,
 ): void {
-  const entity = view.entities.get(key);
-  if (entity?.kind === 'unit') pushSquash(squashes, key, speed * findSquashStrength(game, entity.type));
+  const [entity, memory] = [view.entities.get(key), memories.get(key)];
+  if (entity !== undefined && memory !== undefined) pushSquash(squashes, game, entity.type, memory, speed);
 }
 
 function stopNear(
@@ -146,10 +158,9 @@ function changeScene(state: FeelState, frame: FeelFrame): number {
   const { stage, own, session } = frame;
   const { scene, isCalm } = stage;
   noteOwnAttack(state, frame);
-  if (!isCalm) {
-    squashEntities(state.squashes, frame);
-    holdStopped(state.hitStops, scene.entities, scene.time, canShake(stage));
-  }
+  showLandings(state.squashes, session, stage);
+  endSquashFrame(state.squashes);
+  if (!isCalm) holdStopped(state.hitStops, scene.entities, scene.time, canShake(stage));
   const { hasChargeBar, crosshair } = session.game.settings.feel;
   const charge =
     hasChargeBar && frame.isPlaying ? readCharge(state.charge, session, frame.attack, scene.time) : null;
@@ -157,25 +168,33 @@ function changeScene(state: FeelState, frame: FeelFrame): number {
   const at = frame.isPlaying && own !== null ? frame.aim : null;
   const isAiming = at !== null && shape !== 'none';
   if (charge !== null && own !== null && !isAiming) addChargeBar(state, stage, own.id, charge);
-  state.crosshair.draw({
+  state.aimed = {
     shape,
     at,
     hasMouse: frame.hasMouse,
     spread: isCalm ? 0 : state.spread,
     isHit: scene.time - state.hitAt < HIT_MARK_SECONDS,
     charge,
-  });
+  };
   return !isCalm && isStopping(state.hitStops, scene.time) ? 0 : frame.seconds;
 }
 
+/** Shows the step effect of units that have landed. */
+function showLandings({ landed }: Squashes, session: ClientSession, stage: ClientStage): void {
+  for (const key of landed) {
+    const [drawn, entity] = [findDrawn(stage, key), session.view.entities.get(key)];
+    const type = entity === undefined ? undefined : session.game.types.units[entity.type];
+    if (drawn !== undefined && type !== undefined) showStepEffect(session, stage, drawn, type);
+  }
+}
+
 /** The player's own attack is shown without waiting for the room. */
-function noteOwnAttack(state: FeelState, { session, stage, own, seconds }: FeelFrame): void {
+function noteOwnAttack(state: FeelState, { stage, own, seconds }: FeelFrame): void {
   state.spread = Math.max(0, state.spread - seconds / CLOSE_SECONDS);
   const startedAt = own === null ? undefined : stage.memories.get(own.id)?.startedAt;
   if (own === null || startedAt === undefined || startedAt <= state.attackedAt) return;
   state.attackedAt = startedAt;
   state.spread = 1;
-  pushUnit(state, session, own.id, squashPushes.attack);
 }
 
 function addChargeBar(

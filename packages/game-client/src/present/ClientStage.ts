@@ -1,6 +1,7 @@
 import type { ViewEvent } from '@playloom/protocol';
 import type { Renderer, Scene, Shake } from '@playloom/renderer';
 import type { EntityMemories } from '../entities/EntityMemory.ts';
+import type { Squasher } from '../entities/Squasher.ts';
 import type { ClientSession, ShownUnit } from '../session/ClientSession.ts';
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
 import type { SoundPlayer } from '../sound/SoundPlayer.ts';
@@ -44,12 +45,14 @@ export interface FeelFrame {
  * How hits and movements feel: everything that a game switches on under Feel. It changes only what is drawn and heard.
  * Games without it don’t load its code.
  */
-export interface FeelLayer {
+export interface FeelLayer extends Squasher {
   /** Reacts to an event in the moment in which it is presented. */
   react(session: ClientSession, stage: ClientStage, event: ViewEvent): void;
   /** By which factor the pitch of a sound rises, because it is part of a combo. */
   raisePitch(session: ClientSession, event: Extract<ViewEvent, { kind: 'sound' }>, time: number): number;
-  /** Changes the scene before it is drawn. Returns how many seconds particles and texts advance. */
+  /** Changes the filled scene before it is drawn. Returns how many seconds particles and texts advance. */
   changeScene(frame: FeelFrame): number;
+  /** Moves the crosshair. Called at the end of a frame, because reading a size after it would lay out the page. */
+  changePage(): void;
   remove(): void;
 }

@@ -54,7 +54,9 @@ export function drawFrame(run: ClientRun, frameAt: number): void {
   const isDrawn = isDue(run, frameAt);
   const draw = isDrawn ? drawScene(run, own, controls.mouseX, controls.mouseY) : 0;
   if (hasNewTip || hasHudChanges || hasExpired || now >= run.nextHudAt) updateHud(run, own);
-  if (isDrawn) noteDrawnFrame(run, frameAt, run.clock.now() - now, draw);
+  if (!isDrawn) return;
+  stage.feel?.changePage();
+  noteDrawnFrame(run, frameAt, run.clock.now() - now, draw);
 }
 
 /** Reads the controls and rotates them with the camera. */
@@ -108,6 +110,8 @@ function drawScene(run: ClientRun, own: ShownUnit | null, mouseX: number, mouseY
     lastSeen: run.lastSeen,
     hasTouch: run.hasTouch,
     gamepad: run.gamepad,
+    squasher: stage.isCalm ? null : stage.feel,
+    seconds: frameSeconds,
     isCalm: stage.isCalm,
     assetUrl: run.options.assetUrl,
     findGhost: run.options.debug?.findGhost ?? null,

@@ -79,7 +79,8 @@ function open(): Drawn {
       const all = { ...defaultSettings, ...settings };
       const assetUrl = (file: string) => `/files/${file}`;
       const used = { hasTouch: false, gamepad: null, ...device };
-      fillScene(session, { scene, memories, settings: all, own, pointer: null, lastSeen, assetUrl, ...used });
+      const inputs = { scene, memories, settings: all, own, pointer: null, lastSeen, assetUrl, ...used };
+      fillScene(session, { ...inputs, squasher: null, seconds: 0 });
       return scene.entities;
     },
   };

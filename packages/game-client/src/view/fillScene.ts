@@ -16,6 +16,7 @@ import { pickAnimation } from './pickAnimation.ts';
 import { computeShield, SHIELD_FADE } from './computeShield.ts';
 import { computeEntityPose } from './computeEntityPose.ts';
 import type { Pose } from '../entities/EntityTrack.ts';
+import type { Squasher } from '../entities/Squasher.ts';
 
 interface SceneInputs {
   readonly scene: Scene;
@@ -29,6 +30,10 @@ interface SceneInputs {
   readonly hasTouch: boolean;
   /** The gamepad in use. Null if another device is. */
   readonly gamepad: GamepadKind | null;
+  /** Null in games without feel, and for players who prefer less motion. */
+  readonly squasher: Squasher | null;
+  /** Since the last drawn frame. */
+  readonly seconds: number;
   /** Whether the player prefers less motion, so that nothing pulses. */
   readonly isCalm?: boolean;
   /** Resolves image addresses of skins. Without it no skins are shown. */
@@ -113,8 +118,7 @@ function describe(
     emote: memory.emote !== null && time < memory.emote.until ? memory.emote.name : null,
     bars: listBars(game, entity, memory, { time, side: findTeamSide(session, inputs, entity) }),
     hasShadow: entity.kind === 'unit' && !entity.isDead,
-    // Set later. With a field of its own in each entity, reading it is fast.
-    squash: 0,
+    squash: inputs.squasher?.squash(game, entity, memory, pose.scale, inputs.seconds) ?? 0,
     ...(shield !== null && { shield }),
     ring: isOwn && !entity.isDead && game.settings.worldKind === 'top-down' ? RING_COLOR : null,
     team: describeTeam(session, inputs.settings, entity.team),
