@@ -15,21 +15,7 @@ export function usePartyActions() {
   const toasts = useToasts();
   const isStreaming = useStreamerMode();
   const store = usePartyStore();
-  const [isBusy, setBusy] = useState(false);
-  const act = async (ask: (api: ApiClient) => Promise<Party | null>): Promise<boolean> => {
-    if (isBusy) return false;
-    setBusy(true);
-    try {
-      store.replace(await ask(await loadBrowserApi()));
-      return true;
-    } catch (error) {
-      toasts.showError(toErrorBody(error).message);
-      await reloadParty(store);
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy, act } = usePartyRequest();
   const confirm = (text: string) => toasts.show(text, { type: 'success', duration: 4000 });
   const nameUser = (username: string) => (isStreaming ? 'Your friend' : username);
   return {
@@ -74,6 +60,28 @@ export function usePartyActions() {
     setAutoJoin: (autoJoin: boolean) =>
       act(async (api) => (await api.setPartyAutoJoin({ body: { autoJoin } })).data),
   };
+}
+
+/** Returns a function that asks for a change of the party, unless another one is running, and whether one is. */
+function usePartyRequest() {
+  const toasts = useToasts();
+  const store = usePartyStore();
+  const [isBusy, setBusy] = useState(false);
+  const act = async (ask: (api: ApiClient) => Promise<Party | null>): Promise<boolean> => {
+    if (isBusy) return false;
+    setBusy(true);
+    try {
+      store.replace(await ask(await loadBrowserApi()));
+      return true;
+    } catch (error) {
+      toasts.showError(toErrorBody(error).message);
+      await reloadParty(store);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, act };
 }
 
 /** Returns a function that goes to the room of the party, also while another game is running. */

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { listPadActions, type PadAction } from '../../input/padActions.ts';
+import { listPadActions } from '../../input/padActions.ts';
 import { useHud } from '../state/HudContext.ts';
 import type { HudUiState } from '../state/createHudUiState.ts';
 
@@ -18,7 +18,7 @@ const STEPS: { readonly [key: string]: number } = {
   ArrowRight: 1,
 };
 /** What the buttons do in the game decides what they do here, so that they stay where the player put them. */
-export const PAD_VOTE: PadAction = 'space';
+export const PAD_VOTE = 'space';
 const PAD_STEPS: { readonly [action: string]: number } = { up: -1, down: 1, left: -1, right: 1 };
 
 /** Votes with number keys and gamepads, and moves between the options with arrow keys, wherever the focus is. */

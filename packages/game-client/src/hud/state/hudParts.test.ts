@@ -62,8 +62,13 @@ describe('keys of the HUD', () => {
     const type = game.types.units['fighter']!;
     const emoteKeys = Array.from({ length: 8 }, (_, emote) => [getEmoteKeyName(emote), `${emote + 1}`]);
     const usual = {
-      ...{ chat: 'enter', board: 'tab', emotes: 't', yes: 'y', no: 'n' },
-      ...{ 'watch-previous': 'arrowleft', 'watch-next': 'arrowright' },
+      chat: 'enter',
+      board: 'tab',
+      emotes: 't',
+      yes: 'y',
+      no: 'n',
+      'watch-previous': 'arrowleft',
+      'watch-next': 'arrowright',
       ...Object.fromEntries(emoteKeys),
     };
     expect(pickHudKeys(null, { keys: {}, hudKeys: {} })).toEqual(usual);
