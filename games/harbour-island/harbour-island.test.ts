@@ -143,6 +143,19 @@ describe('Lamp Island', () => {
     expect(island.events).toContainEqual(expect.objectContaining({ kind: 'sound', sound: 'pinch' }));
   });
 
+  it('keeps the places to dig where the crosses are, however many brooms swing there', async () => {
+    const island = await openSoloSession('harbour-island', having({ 'item:broom': 1 }));
+    const { entities, game } = island.world;
+    const cross = entities.records.find((record) => record?.placement === 'dig-3')!;
+    const before = getEntityPosition(island, cross);
+    teleportTo(island, before.x - 1, before.y);
+    runSession(island, 2, [{ kind: 'controls', player: 1, keys: ['d'], mouseX: 0, mouseY: 0, stick: null }]);
+    pressPlayerKey(island, 'space');
+    runSession(island, TICKS_PER_SECOND);
+    expect(getEntityPosition(island, cross)).toEqual(before);
+    expect(game.props.get('dig')!.type.body).toMatchObject({ kind: 'static', isSensor: true });
+  });
+
   it('has bots that find the chest, and different bots earn the most', async () => {
     const tides = inject('long') ? 6 : 4;
     const { world, problems, bestEarners } = await playDays(

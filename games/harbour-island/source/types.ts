@@ -1,5 +1,5 @@
 import type { GameInput } from '@playloom/game-format';
-import { scenery } from '../../harbour/source/props.ts';
+import { scenery, anchoredBody } from '../../harbour/source/props.ts';
 import { attributes, crab, gull, islander, teams } from '../../harbour/source/shared/creatures.ts';
 import { animations, buffs, effects, sounds } from '../../harbour/source/shared/feel.ts';
 import { items } from '../../harbour/source/shared/items.ts';
@@ -25,7 +25,7 @@ const props: Types['props'] = {
   parrot: {
     name: 'Parrot',
     look: { image: 'parrot', width: 1, height: 1, turns: 'never', depth: 2 },
-    body: { kind: 'none' },
+    body: anchoredBody,
   },
   hut: {
     name: 'Keeper’s store',
@@ -50,7 +50,7 @@ const props: Types['props'] = {
   dig: {
     name: 'Place to dig',
     look: { shape: 'none', width: 1, height: 1 },
-    body: { kind: 'none' },
+    body: anchoredBody,
     interaction: { rule: 'dig', range: 1, prompt: 'Dig' },
     marker: { icon: 'target', color: '#ef6f6c', hasArrow: false },
   },
@@ -64,7 +64,7 @@ const props: Types['props'] = {
       depth: -5,
       animations: { idle: 'ripples' },
     },
-    body: { kind: 'none' },
+    body: anchoredBody,
     interaction: { rule: 'cast-line', range: 2.4, prompt: 'Fish' },
   },
 };

@@ -3,6 +3,9 @@ import type { GameInput } from '@playloom/game-format';
 type Types = NonNullable<GameInput['types']>;
 type PropInput = NonNullable<Types['props']>[string];
 
+/** Blocks nothing. Without a body, a prop that a broom strikes would drift away. */
+export const anchoredBody: PropInput['body'] = { kind: 'static', width: 1.2, height: 1.2, isSensor: true };
+
 /** Creates a building. Only its base is solid, so that players can walk behind the roof. */
 function building(
   name: string,
@@ -94,7 +97,7 @@ export const props: Types['props'] = {
       depth: -5,
       animations: { idle: 'ripples' },
     },
-    body: { kind: 'none' },
+    body: anchoredBody,
     interaction: { rule: 'cast-line', range: 2.4, prompt: 'Fish' },
   },
 };
