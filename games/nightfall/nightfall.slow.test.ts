@@ -1,5 +1,4 @@
-import { type Unit, type World } from '@playloom/engine';
-import type { Action, GameInput } from '@playloom/game-format';
+import type { GameInput } from '@playloom/game-format';
 import { describe, expect, inject, it } from 'vitest';
 import { loadGame, readGameJson } from '../../tools/games/starters/loadGame.ts';
 import { playHeadlessGame } from '../../tools/games/play/playHeadlessGame.ts';
@@ -7,116 +6,27 @@ import {
   holdKeys,
   joinRoomPlayer,
   listPlayerMessages,
-  createChatNumberValue,
-  openGameTestRoom,
   readPositionInRoom,
   listProps,
-  type TestRoom,
   runRoomTicks,
   runSeconds,
   sendPlayerChat,
   findPlayerUnit,
-  createChatWordValue,
 } from '../../tools/games/testing/openGameTestRoom.ts';
 import { readUnitAttribute } from '../../tools/games/testing/readUnitAttribute.ts';
 import { testStarterGame } from '../../tools/games/testing/testStarterGame.ts';
-
-type Rule = NonNullable<GameInput['rules']>[number];
-
-const FIRE = { x: 32, y: 32 };
-const TICKS_PER_SECOND = 40;
-const COUNTDOWN_SECONDS = 3.1;
-/** A position away from the fire and the paths. */
-const HIDING_PLACE = { x: 13, y: 13 };
-
-const chatter = { get: 'unitOf', player: { get: 'triggeringPlayer' } } as const;
-const fire = { get: 'placedUnit', placement: 'fire' } as const;
-
-/** Chat commands for tests, such as “go 3 4”, “have wood 3”, “coins 20”, “fuel 5”, “die”, “brute 30 24”. */
-const extraRules: readonly Rule[] = [
-  createChatRule('go', {
-    do: 'teleport',
-    entity: chatter,
-    position: { get: 'point', x: createChatNumberValue(2), y: createChatNumberValue(3) },
-  }),
-  createChatRule('have', {
-    do: 'giveItem',
-    unit: chatter,
-    itemType: 'wood',
-    count: createChatNumberValue(2),
-  }),
-  createChatRule('kit', { do: 'giveItem', unit: chatter, itemType: 'barricade-kit', count: 1 }),
-  createChatRule('coins', {
-    do: 'setPlayerVariable',
-    player: { get: 'triggeringPlayer' },
-    variable: 'coins',
-    value: createChatNumberValue(2),
-  }),
-  createChatRule('fuel', {
-    do: 'setAttribute',
-    entity: fire,
-    attribute: 'fuel',
-    value: createChatNumberValue(2),
-  }),
-  createChatRule('die', { do: 'killUnit', unit: chatter }),
-  createChatRule('brute', {
-    do: 'createUnit',
-    unitType: 'brute',
-    position: { get: 'point', x: createChatNumberValue(2), y: createChatNumberValue(3) },
-    team: 'dark',
-  }),
-];
-
-function createChatRule(word: string, action: Action): Rule {
-  return {
-    id: `test-${word}`,
-    name: word,
-    when: { when: 'playerSendsChat' },
-    if: [{ get: 'isEqual', a: createChatWordValue(1), b: word }],
-    do: [action],
-  };
-}
-
-/** Creates a rule that sets the lengths of days and nights for a test. */
-function setClock(numbers: { readonly [variable: string]: number }): Rule {
-  return {
-    id: 'clock',
-    name: 'Clock',
-    when: { when: 'gameStarts' },
-    do: Object.entries(numbers).map(([variable, value]) => ({ do: 'setVariable', variable, value })),
-  };
-}
-
-async function openCamp(people = 1, clock: { readonly [variable: string]: number } = {}): Promise<TestRoom> {
-  const room = await openGameTestRoom('nightfall', { extraRules: [...extraRules, setClock(clock)] });
-  for (let player = 1; player <= people; player += 1) joinRoomPlayer(room, player);
-  runSeconds(room, COUNTDOWN_SECONDS);
-  return room;
-}
-
-function go(room: TestRoom, player: number, { x, y }: { readonly x: number; readonly y: number }): void {
-  sendPlayerChat(room, player, `go ${x} ${y}`);
-}
-
-function unitsOf({ world }: { readonly world: World }, passes: (unit: Unit) => boolean): Unit[] {
-  return world.entities.records.filter(
-    (entity): entity is Unit => entity?.kind === 'unit' && !entity.isDoomed && passes(entity),
-  );
-}
-
-function fireOf(room: TestRoom): Unit {
-  return unitsOf(room, ({ type }) => type === 'campfire')[0]!;
-}
-
-function winnersOf({ events }: TestRoom): (string | null)[] {
-  return events.flatMap((event) =>
-    event.kind === 'match' && event.change === 'match-ends' ? [event.team] : [],
-  );
-}
-
-function isMonster({ team }: Unit): boolean {
-  return team === 'dark';
-}
+import {
+  COUNTDOWN_SECONDS,
+  FIRE,
+  fireOf,
+  go,
+  HIDING_PLACE,
+  isMonster,
+  openCamp,
+  TICKS_PER_SECOND,
+  unitsOf,
+  winnersOf,
+} from './testing/openCamp.ts';
 
 describe('Keep the Fire', () => {
   testStarterGame('nightfall');
@@ -343,69 +253,6 @@ describe('a night in Keep the Fire', () => {
 });
 
 describe('a match of Keep the Fire', () => {
-  it('[HUD-23:part] shows the time until dusk and dawn on its clock, and goes on when it runs out', async () => {
-    const room = await openCamp(1, { 'first-day-seconds': 3, 'day-seconds': 4, 'night-seconds': 5 });
-    const clock = () => (room.world.match.endsAt - room.world.tick) / TICKS_PER_SECOND;
-    go(room, 1, HIDING_PLACE);
-    const phases: [number, boolean][] = [];
-    for (let tick = 0; tick < 20 * TICKS_PER_SECOND; tick += 1) {
-      const before = clock();
-      runRoomTicks(room, 1);
-      expect(room.world.match.phase).toBe('round');
-      if (clock() > before + 1)
-        phases.push([Math.floor(clock()), room.world.variables.get('is-night') as boolean]);
-    }
-    expect(phases.slice(0, 3)).toEqual([
-      [5, true],
-      [4, false],
-      [5, true],
-    ]);
-  });
-
-  it('[DIR-06:part] shows people without wood the nearest tree by day, and everyone the dens at night', async () => {
-    const room = await openCamp(2, { 'first-day-seconds': 6, 'night-seconds': 60 });
-    const listMarked = () => {
-      const { markers, entities } = room.world;
-      return markers.map(({ entity, region, player }) => {
-        const record = entities.records.find((candidate) => candidate?.id === entity);
-        return [region ?? record?.type, player];
-      });
-    };
-    const tree = listProps(room, 'fir')[0]!;
-    const { x, y } = readPositionInRoom(room, tree);
-    go(room, 1, { x, y: y + 1.1 });
-    go(room, 2, { x, y: y + 1.1 });
-    sendPlayerChat(room, 2, 'have 1');
-    runSeconds(room, 1.5);
-    expect(listMarked()).toEqual([['fir', 1]]);
-    expect(room.world.markers[0]!.entity).toBe(tree.id);
-    runSeconds(room, 6);
-    const marked = listMarked();
-    expect(marked).toHaveLength(1);
-    expect(marked[0]![0]).toMatch(/^den-/);
-    expect(marked[0]![1]).toBeNull();
-  });
-
-  it('[FAIR-10] has adaptive bots, and nights that follow the weakest person', async () => {
-    expect(loadGame('nightfall').settings.bots.skill).toBe('adaptive');
-    const countArrivals = async (form: number): Promise<number> => {
-      const room = await openCamp(4, { 'first-day-seconds': 1, 'night-seconds': 60 });
-      const [first, ...others] = [1, 2, 3, 4].map((player) => room.world.players.get(player)!);
-      first!.form = form;
-      for (const other of others) other.form = 1;
-      for (let player = 1; player <= 4; player += 1) go(room, player, HIDING_PLACE);
-      const seen = new Set<number>();
-      for (let tick = 0; tick < 30 * TICKS_PER_SECOND; tick += 1) {
-        runRoomTicks(room, 1);
-        for (const { id } of unitsOf(room, isMonster)) seen.add(id);
-      }
-      return seen.size;
-    };
-    const [gentle, usual, hard] = [await countArrivals(0), await countArrivals(0.5), await countArrivals(1)];
-    expect(gentle).toBeLessThan(usual);
-    expect(usual).toBeLessThan(hard);
-  });
-
   it('is won at dawn after the last night', async () => {
     const room = await openCamp(1, { 'first-day-seconds': 1, 'night-seconds': 5, nights: 1 });
     runSeconds(room, 7);

@@ -216,7 +216,7 @@ export const roundRules: GameRules = [
     name: 'Everyone has finished',
     group: 'Rounds',
     comment:
-      'Counts the people who are still running. Nobody waits for bots, nor for players who left. Bots among themselves run to the end.',
+      'Counts the people who are still running. The race doesn’t wait for bots, nor for players who left. Bots among themselves run to the end.',
     when: { when: 'everySeconds', seconds: 1 },
     if: [{ get: 'isRoundRunning' }, { get: 'isGreater', a: getGlobalVariable('finishers'), b: 0 }],
     do: [
