@@ -121,7 +121,13 @@ interface MemberRowProps {
   actions: PartyActions;
 }
 
-function MemberRow({ member, shown: { name, image, frame, emblem }, isLinked, canLead, actions }: MemberRowProps) {
+function MemberRow({
+  member,
+  shown: { name, image, frame, emblem },
+  isLinked,
+  canLead,
+  actions,
+}: MemberRowProps) {
   // A link would end the game.
   const isInGame = isPlayPath(useLocation().pathname);
   const { username } = member.local;
