@@ -19,6 +19,7 @@ export type { CommunityMessage } from './process/CommunityMessage.ts';
 export type { EnforcementOrder } from './process/EnforcementOrder.ts';
 export {
   type PlatformCalls,
+  type ContinueSavedDataRequest,
   type OpenSavedDataRequest,
   type OpenedSavedData,
   type SavedDataWrite,

@@ -16,7 +16,12 @@ import { addPlays } from '../areas/play/joining/visitQueries.ts';
 import { relayRoomMessage } from '../areas/community/chat/relayRoomMessage.ts';
 import { recordPlaySessions } from '../areas/play/dashboard/recordPlaySessions.ts';
 import { listUndeliveredPurchases, createOffer } from '../areas/economy/coins/offers.ts';
-import { closeSavedData, openSavedData, renewLeases } from '../areas/play/saved/savedLeases.ts';
+import {
+  closeSavedData,
+  continueSavedData,
+  openSavedData,
+  renewLeases,
+} from '../areas/play/saved/savedLeases.ts';
 import { writeSavedData, type WriteOutcome } from '../areas/play/saved/writeSavedData.ts';
 import { writeScore } from '../areas/play/saved/writeScore.ts';
 import { checkSeats } from '../areas/play/seats/checkSeats.ts';
@@ -51,6 +56,7 @@ export function createPlatformCalls(
   return {
     loadRelease: (gameId, release) => loadRoomRelease(services, gameId, release),
     openSaved: (request) => openSavedData(services, request),
+    continueSaved: (request) => continueSavedData(services, request),
     renewLeases: (leases) => renewLeases(services, leases),
     checkSeats: (seats) => checkSeats(services, seats),
     readSeatSettings: (userIds) => readSeatSettings(services, userIds),

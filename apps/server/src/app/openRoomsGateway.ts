@@ -14,6 +14,7 @@ import { createDisabledRoomsGateway } from '../rooms-gateway/createDisabledRooms
 import { createFleetGateway, joinFleet } from '../rooms-gateway/fleet/createFleetGateway.ts';
 import { createRoomsGateway } from '../rooms-gateway/createRoomsGateway.ts';
 import { createPlatformCalls } from './createPlatformCalls.ts';
+import { postponeCalls } from './postponeCalls.ts';
 import type { WithPlans } from '../areas/economy/plans/readPlans.ts';
 import type { WithObjects } from '../object-store/ObjectStore.ts';
 import type { RoomsGateway, WithRooms } from '../rooms-gateway/RoomsGateway.ts';
@@ -37,7 +38,7 @@ export function openRoomsGateway(
   isDevelopment: boolean,
 ): RoomsGateway {
   const { config, log, engineVersion, bundles } = services;
-  const platform = createPlatformCalls(services);
+  const platform = postponeCalls(createPlatformCalls(services));
   const { redis } = services;
   if (!config.roles.includes('rooms')) {
     return redis === null ? createDisabledRoomsGateway() : createFleetGateway({ redis, platform, log });

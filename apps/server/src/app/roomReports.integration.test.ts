@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlatformCalls } from '@playloom/room-contract';
 import { addMilliseconds, SECOND_MS } from '../process/clock.ts';
-import { games, leaderboardScores, roomProblems } from '../storage/schema.ts';
+import { chatMessages, games, leaderboardScores, roomProblems } from '../storage/schema.ts';
 import { addSignedInUser } from '../testing/addSignedInUser.ts';
+import { addUserWithBirthDate } from '../testing/addUserWithBirthDate.ts';
 import { addTestMap, addTestUser, addTestWorld } from '../testing/addTestWorld.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { createUniqueUsername } from '../testing/createUniqueUsername.ts';
@@ -85,6 +86,35 @@ describe('[EG-10] leaderboards', () => {
     expect(
       await server.services.db.select().from(leaderboardScores).where(eq(leaderboardScores.ownerId, gameId)),
     ).toHaveLength(3);
+  });
+});
+
+describe('[OP-40:part] what a room reports again after a crash', () => {
+  it('is a message once in the chat of the community', async () => {
+    const gameId = await addTestMap(server);
+    const { user, client } = await addUserWithBirthDate(server, createUniqueUsername());
+    await client.api.joinCommunity({ params: { id: gameId } });
+    const said = { gameId, roomId: 'a', userId: user.id, text: 'Well played!' };
+    const ids = [crypto.randomUUID(), crypto.randomUUID()];
+    for (const id of [ids[0]!, ids[0]!, ids[1]!, ids[0]!]) await platform.reportSaid({ ...said, id });
+    const stored = await server.services.db
+      .select({ clientId: chatMessages.clientId })
+      .from(chatMessages)
+      .where(eq(chatMessages.authorId, user.id));
+    expect(stored.map(({ clientId }) => clientId).toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('is one score, reached when it was reported first', async () => {
+    const [gameId, userId] = [await addTestMap(server), await addTestUser(server)];
+    const score = { gameId, roomId: 'a', userId, leaderboard: 'best', score: 7, order: 'highest' } as const;
+    await platform.writeScore({ ...score, sequence: 1 });
+    const read = () =>
+      server.services.db.select().from(leaderboardScores).where(eq(leaderboardScores.userId, userId));
+    const first = await read();
+    server.clock.advance(SECOND_MS);
+    await platform.writeScore({ ...score, sequence: 1 });
+    expect(await read()).toEqual(first);
+    expect(first).toMatchObject([{ score: 7 }]);
   });
 });
 

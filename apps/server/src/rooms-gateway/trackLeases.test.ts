@@ -17,6 +17,7 @@ function createPlatform() {
     openSaved: ({ userId }: { userId: string }) =>
       later(`open ${userId}`, { lease: userId, saved: { game: {}, world: {} } }),
     writeSaved: ({ lease }: { lease: string }) => later(`write ${lease}`, 'written'),
+    continueSaved: async () => 'current',
     renewLeases: async () => [],
     closeSaved: async (lease: string) => void story.push(`close ${lease}`),
   } as unknown as PlatformCalls;
@@ -68,14 +69,15 @@ it('keeps the leases of the next process', async () => {
 it('[OP-40:part] keeps the leases that rooms continue with when they come back', async () => {
   const { story, platform, answerAll } = createPlatform();
   const tracker = trackLeases(platform);
-  const opened = ['ada', 'ben'].map((userId) => tracker.platform.openSaved(request(userId)));
+  const opened = ['ada', 'ben', 'cleo'].map((userId) => tracker.platform.openSaved(request(userId)));
   await answerAll();
   await Promise.all(opened);
   tracker.suspend();
   await tracker.platform.renewLeases(['ada']);
+  await tracker.platform.continueSaved({ lease: 'cleo', userId: 'cleo', roomId: 'r', sequence: 1 });
   await tracker.release();
-  expect(story.slice(2)).toEqual(['close ben']);
+  expect(story.slice(3)).toEqual(['close ben']);
   tracker.suspend();
   await tracker.release();
-  expect(story.slice(3)).toEqual(['close ada']);
+  expect(story.slice(4)).toEqual(['close ada', 'close cleo']);
 });

@@ -23,6 +23,10 @@ export function trackLeases(platform: PlatformCalls): LeaseTracker {
     asked.add(settled);
     return answer;
   };
+  /** The lease is held by the next process. */
+  const adopt = (lease: string): void => {
+    for (const { held } of state.ended) if (held.delete(lease)) state.life.held.add(lease);
+  };
   return {
     platform: {
       ...platform,
@@ -38,9 +42,12 @@ export function trackLeases(platform: PlatformCalls): LeaseTracker {
           }),
         );
       },
+      continueSaved(request) {
+        adopt(request.lease);
+        return platform.continueSaved(request);
+      },
       renewLeases(leases) {
-        for (const lease of leases)
-          for (const { held } of state.ended) if (held.delete(lease)) state.life.held.add(lease);
+        for (const lease of leases) adopt(lease);
         return platform.renewLeases(leases);
       },
       writeSaved: (request) => follow(state.life, platform.writeSaved(request)),

@@ -70,9 +70,10 @@ function open(item = 'club', feel: object = ON) {
   const draw = (moved = 0, changes: Partial<FeelFrame> = {}): number => {
     stage.scene.time += FRAME;
     const { scene, memories, settings } = stage;
-    const inputs = { scene, memories, settings, own: session.shown, pointer: null, hasTouch: false };
+    const inputs = { scene, memories, settings, own: session.shown, pointer: null };
     const squasher = stage.isCalm ? null : layer;
-    fillScene(session, { ...inputs, lastSeen: new Map(), squasher, seconds: FRAME });
+    const device = { hasTouch: false, gamepad: null };
+    fillScene(session, { ...inputs, ...device, lastSeen: new Map(), squasher, seconds: FRAME });
     for (const entity of scene.entities) entity.x += moved;
     return redraw(changes);
   };

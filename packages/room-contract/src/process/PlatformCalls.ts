@@ -19,6 +19,12 @@ export interface PlatformCalls {
    * holds it.
    */
   openSaved(request: OpenSavedDataRequest): Promise<OpenedSavedData | null>;
+  /**
+   * Continues with a player's data in a room that came back and knows of writes up to `sequence`. `outdated`: later ones
+   * were stored, because the room's journal was not. The room then opens the data again, and everything that it writes
+   * from now on is new. `lost`: the room does not hold the data anymore. Older processes don't know this call.
+   */
+  continueSaved(request: ContinueSavedDataRequest): Promise<'current' | 'outdated' | 'lost'>;
   /** Renews the leases of a room, which does this every 10 seconds. Returns those that were lost. */
   renewLeases(leases: readonly string[]): Promise<readonly string[]>;
   /**
@@ -83,6 +89,7 @@ export interface PlatformCalls {
 export const PLATFORM_CALL_NAMES: readonly (keyof PlatformCalls)[] = [
   'loadRelease',
   'openSaved',
+  'continueSaved',
   'renewLeases',
   'checkSeats',
   'readSeatSettings',
@@ -122,6 +129,18 @@ export interface OpenSavedDataRequest {
   readonly roomId: string;
   /** Missing in requests of older processes. */
   readonly release?: number;
+  /**
+   * The number of the last write that the room knows of. If the room holds the data already, writes up to there are not
+   * repeated under the new lease. Missing in requests of older processes.
+   */
+  readonly sequence?: number;
+}
+
+export interface ContinueSavedDataRequest {
+  readonly lease: string;
+  readonly userId: string;
+  readonly roomId: string;
+  readonly sequence: number;
 }
 
 export interface OpenedSavedData {

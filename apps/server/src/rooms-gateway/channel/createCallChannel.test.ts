@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import {
+  CallPostponement,
+  CallRefusal,
   createRemoteProxy,
   createCallChannel,
+  isUnknownCall,
   type CallHandlers,
   type CallChannel,
 } from './createCallChannel.ts';
@@ -34,6 +37,17 @@ it('reports failures, unknown calls and missing answers', async () => {
   await expect(near.call('fails', [])).rejects.toThrow('no luck');
   await expect(near.call('toString', [])).rejects.toThrow('Unknown call: toString');
   await expect(near.call('hangs', [])).rejects.toThrow('hangs was not answered within 5 ms');
+});
+
+it('[OP-96:part] says whether a call was refused, or failed for a while', async () => {
+  const { near } = connect({
+    refused: () => Promise.reject(new Error('no luck')),
+    postponed: () => Promise.reject(new CallPostponement('the database is away')),
+  });
+  await expect(near.call('refused', [])).rejects.toThrow(CallRefusal);
+  await expect(near.call('postponed', [])).rejects.toThrow(CallPostponement);
+  const unknown = await near.call('other', []).catch((error: unknown) => error);
+  expect([isUnknownCall(unknown), isUnknownCall(new CallRefusal('no luck'))]).toEqual([true, false]);
 });
 
 it('rejects pending calls when the other side is gone', async () => {

@@ -2,7 +2,13 @@
 export type CallMessage =
   | { readonly kind: 'ask'; readonly id: number; readonly name: string; readonly args: readonly unknown[] }
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
-  | { readonly kind: 'failure'; readonly id: number; readonly text: string };
+  | {
+      readonly kind: 'failure';
+      readonly id: number;
+      readonly text: string;
+      /** Whether another try may work later. Missing in answers of older processes. */
+      readonly isTemporary?: boolean;
+    };
 
 /** Functions that the other side may call, by name. */
 export type CallHandlers = { readonly [name: string]: (...args: never[]) => Promise<unknown> };
@@ -55,7 +61,7 @@ export function createCallChannel(
       if (!isCallMessage(message)) return false;
       if (message.kind === 'ask') void handleCall(message, handlers, post);
       else if (message.kind === 'answer') settle(message.id)?.resolve(message.value);
-      else settle(message.id)?.reject(new CallFailure(message.text));
+      else settle(message.id)?.reject(createFailure(message));
       return true;
     },
     fail(reason) {
@@ -73,17 +79,35 @@ export class CallFailure extends Error {
 /** Thrown when the other process did not answer in time. It may still do what was asked. */
 export class CallTimeout extends CallFailure {}
 
+/** Thrown when the other process has answered that the call failed, and another try may fail for the same reason. */
+export class CallRefusal extends CallFailure {}
+
+/** A handler throws it when what it needs is away for a while, such as the database. */
+export class CallPostponement extends CallFailure {}
+
+const UNKNOWN = 'Unknown call: ';
+
+/** Whether the other process is of a version without this call. */
+export function isUnknownCall(error: unknown): boolean {
+  return error instanceof CallFailure && error.message.startsWith(UNKNOWN);
+}
+
+function createFailure({ text, isTemporary }: Extract<CallMessage, { kind: 'failure' }>): CallFailure {
+  return isTemporary === true ? new CallPostponement(text) : new CallRefusal(text);
+}
+
 async function handleCall(
   { id, name, args }: Extract<CallMessage, { kind: 'ask' }>,
   handlers: CallHandlers,
   post: (message: CallMessage) => void,
 ): Promise<void> {
   try {
-    if (!Object.hasOwn(handlers, name)) throw new CallFailure(`Unknown call: ${name}`);
+    if (!Object.hasOwn(handlers, name)) throw new CallFailure(UNKNOWN + name);
     const run = handlers[name] as (...given: readonly unknown[]) => Promise<unknown>;
     post({ kind: 'answer', id, value: await run(...args) });
   } catch (error) {
-    post({ kind: 'failure', id, text: error instanceof Error ? error.message : String(error) });
+    const text = error instanceof Error ? error.message : String(error);
+    post({ kind: 'failure', id, text, ...(error instanceof CallPostponement && { isTemporary: true }) });
   }
 }
 

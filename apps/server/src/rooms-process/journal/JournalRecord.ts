@@ -99,8 +99,10 @@ export interface JournaledOffer {
   readonly leftMs: number;
 }
 
-/** Something that leaves the room for good. The id is made of the room, the tick and a number. */
+/** Something that leaves the room for good. The id is made of the room, its run, the tick and a number. */
 export interface JournaledEffect {
   readonly id: string;
   readonly report: LastingReport;
+  /** The lease to save with, also if the player has left. Missing in older journals, and for everything but saves. */
+  readonly lease?: string;
 }

@@ -72,7 +72,6 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
   protocol = 0;
   keepAlive: KeepAlive = { kind: 'playing' };
   isClosing = false;
-  /** The room continues, or will, in another process. */
   isSuspended = false;
   readonly closed = Promise.withResolvers<void>();
 
@@ -324,7 +323,6 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     else void this.finish('room-closed');
   }
 
-  /** Kicks a player on behalf of the players in the room. Removes every seat and ticket of the same person. */
   kick(clientId: number, seconds: number): void {
     kickMember(this, clientId, seconds);
   }
@@ -390,7 +388,9 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
 
   endWhenEmpty(): void {
     this.clock.setTimeout(() => {
-      if (this.#isEmpty()) void this.#endEmpty();
+      // What waits for the platform would otherwise wait until the process is started again.
+      if (this.#isEmpty() && this.journal.isWaiting) this.endWhenEmpty();
+      else if (this.#isEmpty()) void this.#endEmpty();
     }, this.context.times.emptySeconds * 1000);
   }
 

@@ -36,6 +36,8 @@ export interface RoomHandle {
   readonly playSessions: PlaySessionLog;
   readonly simulation: RoomSimulation;
   readonly isClosing: boolean;
+  /** The room continues, or will, in another process. */
+  readonly isSuspended: boolean;
   readonly closed: PromiseWithResolvers<void>;
   warn(error: unknown, what: string): void;
   /** Removes a player, who cannot rejoin for this many seconds. */

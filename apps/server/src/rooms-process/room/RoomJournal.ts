@@ -18,12 +18,19 @@ export interface RoomJournal {
   addMembersNow(): void;
   /** Describes the whole journal, beginning with a start. */
   describe(): readonly JournalRecord[];
-  /** Does what the report asks for, once the journal has everything that led to it. */
+  /**
+   * Does what the report asks for, once the journal has everything that led to it, and tries until the platform answers.
+   * If too much waits for that, nothing more is accepted, and players see that.
+   */
   run(report: LastingReport): void;
   /** Resolves when everything that was asked for has been done. */
   settle(): Promise<void>;
   /** Whether the engine of the room reports what happens in it. Older ones don't. */
   readonly isComplete: boolean;
+  /** Whether something that was asked for is not done yet. */
+  readonly isWaiting: boolean;
+  /** Whether the journal was left to another process or removed, so that nothing is written or tried anymore. */
+  readonly hasEnded: boolean;
   /** Removes the journal. It stays if something that was asked for is not done yet, so that another process does it. */
   end(): Promise<void>;
   /**

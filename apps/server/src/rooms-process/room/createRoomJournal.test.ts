@@ -1,11 +1,16 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { RoomChatMessage } from '@playloom/room-contract';
+import { CallFailure, CallRefusal } from '../../rooms-gateway/channel/createCallChannel.ts';
 import type { JournalRecord } from '../journal/JournalRecord.ts';
 import { createKickedPlayers } from './createKickedPlayers.ts';
-import { createRoomJournal } from './createRoomJournal.ts';
+import { createRoomJournal, PENDING_EFFECTS_MAX } from './createRoomJournal.ts';
 import type { RoomHandle } from './RoomHandle.ts';
 
 const PLAN = { gameId: 'g', release: 1, seed: 7, maxPlayers: 8, lobbyCode: null, ownerId: null };
 const KEYFRAME_BYTES = 100;
+const HOUR_MS = 3_600_000;
+
+afterEach(() => void vi.useRealTimers());
 
 function open() {
   const calls: string[] = [];
@@ -22,15 +27,31 @@ function open() {
       calls.push('remove');
     },
   };
+  const warnings: string[] = [];
+  const log = { info: vi.fn<() => void>(), error: vi.fn<() => void>() };
+  const said: RoomChatMessage[] = [];
+  const platform = {
+    async reportSaid(message: RoomChatMessage): Promise<void> {
+      said.push(message);
+    },
+  };
   const room = {
     roomId: 'room',
+    gameId: 'g',
+    metadata: { lobbyCode: null },
     isClosing: false,
-    context: { journals },
+    context: { journals, platform, log },
+    simulation: { post: vi.fn<(command: object) => void>() },
+    saved: { openAgain: vi.fn<() => void>() },
+    warn: (_: unknown, what: string) => void warnings.push(what),
+    journal: null as unknown,
     members: { all: () => [] },
     kickedPlayers: createKickedPlayers(),
     played: { describe: () => ({ seconds: 0, people: [] }) },
   };
   const journal = createRoomJournal(room as unknown as RoomHandle, PLAN, null);
+  room.journal = journal;
+  const sendChat = (text: string): void => journal.run({ kind: 'said', room: 'room', userId: 'ada', text });
   const addKeyframe = (tick: number): void =>
     journal.addKeyframe({
       kind: 'keyframe',
@@ -49,7 +70,20 @@ function open() {
       seats: null,
     });
   const listStarts = () => records.flatMap((record) => (record.kind === 'start' ? [record.tick] : []));
-  return { room, journal, calls, records, addKeyframe, addStep, listStarts };
+  return {
+    room,
+    journal,
+    calls,
+    records,
+    addKeyframe,
+    addStep,
+    listStarts,
+    platform,
+    said,
+    sendChat,
+    warnings,
+    log,
+  };
 }
 
 it('[OP-40:part] begins again when a replay would take long, not at every keyframe', () => {
@@ -105,4 +139,78 @@ it('[OP-44:part] is not removed while it is left to another process, and is left
   await ended.journal.end();
   await ended.journal.suspend('next');
   expect(ended.calls).toEqual(['remove']);
+});
+
+it('[OP-96] tries until an effect is answered, and has it in its journal until then', async () => {
+  vi.useFakeTimers();
+  const { journal, platform, records, sendChat, said, addKeyframe, warnings } = open();
+  const { reportSaid } = platform;
+  platform.reportSaid = () => Promise.reject(new CallFailure('the database is away'));
+  sendChat('hello');
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  expect(records.map(({ kind }) => kind)).toEqual(['effects']);
+  expect(journal.isWaiting).toBe(true);
+  addKeyframe(100);
+  expect(records.at(-1)).toMatchObject({ kind: 'start', effects: [{ report: { text: 'hello' } }] });
+  platform.reportSaid = reportSaid;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(said).toMatchObject([{ text: 'hello' }]);
+  expect(records.at(-1)).toMatchObject({ kind: 'done', ids: [expect.stringMatching(/^room:/)] });
+  expect([journal.isWaiting, warnings]).toEqual([false, []]);
+});
+
+it('[OP-96:part] leaves what was not answered in the journal when the room ends, and tries no more', async () => {
+  vi.useFakeTimers();
+  const { journal, platform, records, sendChat, calls } = open();
+  const reportSaid = vi.fn<() => Promise<void>>(() => Promise.reject(new CallFailure('away')));
+  platform.reportSaid = reportSaid;
+  sendChat('hello');
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  await journal.end();
+  expect(calls).toEqual(['release to undefined']);
+  const tries = reportSaid.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  expect(reportSaid.mock.calls.length).toBe(tries);
+  expect(records.some(({ kind }) => kind === 'done')).toBe(false);
+});
+
+it('[OP-96:part] gives up what the platform refuses, and says so', async () => {
+  vi.useFakeTimers();
+  const { platform, records, sendChat, warnings } = open();
+  platform.reportSaid = () => Promise.reject(new CallRefusal('no such user'));
+  sendChat('hello');
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  expect(records.at(-1)).toMatchObject({ kind: 'done' });
+  expect(warnings).toEqual(['could not perform: said']);
+});
+
+it('[OP-96:part] accepts no more when too much waits, shows that to players once, and then reads what is stored', async () => {
+  vi.useFakeTimers();
+  const { room, platform, sendChat, said, log } = open();
+  const { reportSaid } = platform;
+  platform.reportSaid = () => Promise.reject(new CallFailure('away'));
+  for (let count = 0; count < PENDING_EFFECTS_MAX + 5; count += 1) sendChat(`line ${count}`);
+  expect(log.error).toHaveBeenCalledTimes(1);
+  expect(room.simulation.post.mock.calls).toEqual([
+    [expect.objectContaining({ kind: 'notice', id: 'not-saved' })],
+  ]);
+  platform.reportSaid = reportSaid;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(said).toHaveLength(PENDING_EFFECTS_MAX);
+  expect(room.saved.openAgain).toHaveBeenCalledTimes(1);
+  sendChat('again');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(said.at(-1)).toMatchObject({ text: 'again' });
+});
+
+it('[OP-95:part] never uses the id of an effect for another one, also at the same tick of the same room', async () => {
+  vi.useFakeTimers();
+  const ids = [];
+  for (let turn = 0; turn < 2; turn += 1) {
+    const { sendChat, said } = open();
+    sendChat('hello');
+    await vi.advanceTimersByTimeAsync(1);
+    ids.push(...said.map(({ id }) => id));
+  }
+  expect(new Set(ids).size).toBe(2);
 });

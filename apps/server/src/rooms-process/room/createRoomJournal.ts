@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import type { LastingReport } from '@playloom/room-contract';
 import type {
   JournaledEffect,
   JournaledPlan,
@@ -7,7 +9,6 @@ import type {
 import type { JournalWriter } from '../journal/createJournalWriter.ts';
 import type { JournalBase, RecoveredRoom } from '../journal/readRecoveredRoom.ts';
 import { listJournaledMembers } from './journalMembers.ts';
-import { callUntilAnswered } from './callUntilAnswered.ts';
 import { performEffect } from './performEffect.ts';
 import type { RoomHandle } from './RoomHandle.ts';
 import type { RoomJournal } from './RoomJournal.ts';
@@ -17,6 +18,12 @@ import type { RoomJournal } from './RoomJournal.ts';
  * to 0.5 seconds of processor time for 350 ticks that are not compiled yet.
  */
 const REPLAY_TICKS = 80;
+/**
+ * What a room may have asked for while the platform does not answer. It is in every start of the journal, so it must not
+ * grow forever.
+ */
+export const PENDING_EFFECTS_MAX = 1_000;
+const RUN_BYTES = 6;
 
 type StepRecord = Extract<JournalRecord, { kind: 'step' }>;
 
@@ -30,6 +37,11 @@ interface State {
   /** The last keyframe, from which a lost thread continues. */
   keyframe: Partial<JournalBase>;
   tick: number;
+  /**
+   * Part of the ids of effects. A room that comes back from an old journal gets to the same ticks again, and decides
+   * something else there.
+   */
+  readonly run: string;
   effectCount: number;
   /** What has been asked for but not done yet. */
   readonly pending: Map<string, JournaledEffect>;
@@ -42,6 +54,8 @@ interface State {
   hasEnded: boolean;
   /** Another process continues the room, and performs its effects. */
   isTaken: boolean;
+  /** Too many effects wait, so no more are accepted. */
+  isRefusing: boolean;
 }
 
 export function createRoomJournal(
@@ -76,15 +90,18 @@ export function createRoomJournal(
     addMembers: () => writeMembersSoon(state),
     addMembersNow: () => void write(state, [describeMembers(state.room)]),
     describe: () => describe(state),
-    run(report) {
-      const effect = { id: `${room.roomId}:${state.tick}:${(state.effectCount += 1)}`, report };
-      perform(state, effect, write(state, [{ kind: 'effects', effects: [effect] }]));
-    },
+    run: (report) => run(state, report),
     async settle() {
       while (state.running.size > 0) await Promise.all(state.running);
     },
     get isComplete() {
       return state.hasSteps;
+    },
+    get isWaiting() {
+      return state.pending.size > 0;
+    },
+    get hasEnded() {
+      return state.hasEnded;
     },
     async suspend(ownerId) {
       if (!state.hasEnded) await (state.suspending ??= leave(state, ownerId));
@@ -108,6 +125,7 @@ function createState(room: RoomHandle, plan: JournaledPlan, recovered: Recovered
     stepBytes: 0,
     keyframe: {},
     tick: recovered?.replay.tick ?? 0,
+    run: randomBytes(RUN_BYTES).toString('hex'),
     effectCount: recovered?.effectCount ?? 0,
     pending: new Map(),
     running: new Set(),
@@ -117,6 +135,7 @@ function createState(room: RoomHandle, plan: JournaledPlan, recovered: Recovered
     hasSteps: recovered !== null && plan.isKept === true,
     hasEnded: false,
     isTaken: false,
+    isRefusing: false,
   };
 }
 
@@ -174,16 +193,54 @@ function writeMembersSoon(state: State): Promise<void> {
   return state.writingMembers;
 }
 
-/** Performs an effect after it is stored. Until it is done, a room that comes back performs it again. */
+function run(state: State, report: LastingReport): void {
+  const { room } = state;
+  if (state.pending.size >= PENDING_EFFECTS_MAX) return refuse(state, report);
+  const id = [room.roomId, state.run, state.tick, (state.effectCount += 1)].join(':');
+  const lease = report.kind === 'save' ? room.saved.findLease(report.userId) : null;
+  const effect = { id, report, ...(lease !== null && { lease }) };
+  perform(state, effect, write(state, [{ kind: 'effects', effects: [effect] }]));
+}
+
+/**
+ * Performs an effect after it is stored. Until it is done, a room that comes back performs it again. One that was not
+ * answered when the room ends stays in the journal.
+ */
 function perform(state: State, effect: JournaledEffect, stored: Promise<void>): void {
-  state.pending.set(effect.id, effect);
+  const { room, pending, running } = state;
+  pending.set(effect.id, effect);
   const performed = stored
-    .then(() => (state.isTaken ? undefined : callUntilAnswered(() => performEffect(state.room, effect))))
-    .catch((error: unknown) => state.room.warn(error, `could not perform: ${effect.report.kind}`))
-    .then(() => {
-      state.pending.delete(effect.id);
-      state.running.delete(performed);
-      void write(state, [{ kind: 'done', ids: [effect.id] }]);
+    .then(() => (state.isTaken ? undefined : performEffect(room, effect)))
+    .catch((error: unknown) => {
+      if (!state.hasEnded) room.warn(error, `could not perform: ${effect.report.kind}`);
+      return state.hasEnded;
+    })
+    .then((isLeft) => {
+      running.delete(performed);
+      if (isLeft !== true) finishEffect(state, effect.id);
     });
-  state.running.add(performed);
+  running.add(performed);
+}
+
+function finishEffect(state: State, id: string): void {
+  state.pending.delete(id);
+  void write(state, [{ kind: 'done', ids: [id] }]);
+  if (!state.isRefusing || state.pending.size > 0) return;
+  state.isRefusing = false;
+  state.room.context.log.info({ roomId: state.room.roomId }, 'a room saves again');
+  // What players have lost is not in their game either.
+  state.room.saved.openAgain();
+}
+
+/** Players see that their progress is not saved, and the log says it once. */
+function refuse(state: State, { kind }: LastingReport): void {
+  const { room } = state;
+  if (state.isRefusing) return;
+  state.isRefusing = true;
+  room.context.log.error(
+    { roomId: room.roomId, kind, most: PENDING_EFFECTS_MAX },
+    'too much waits for the platform, so a room saves nothing more until that is done',
+  );
+  const text = 'Your progress can’t be saved right now. Anything you do until this is fixed may be lost.';
+  room.simulation.post({ kind: 'notice', room: room.roomId, id: 'not-saved', text });
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SavedDataWrite, UndeliveredPurchase } from '@playloom/room-contract';
+import type { PlatformCalls, SavedDataWrite, UndeliveredPurchase } from '@playloom/room-contract';
 import type { SavedData } from '@playloom/game-format';
+import { isUnknownCall } from '../../rooms-gateway/channel/createCallChannel.ts';
 import { callUntilAnswered } from './callUntilAnswered.ts';
 import type { RoomHandle } from './RoomHandle.ts';
 import type { SavedDataStore } from './SavedDataStore.ts';
@@ -17,73 +18,102 @@ const LAST_REPORT_MS = 500;
 
 interface SavedDataEntry {
   lease: string | null;
+  /** Writes up to this number are dropped: the room lost the data before it came back, so another one has gone on. */
+  lostUntil: number;
+  /** The player has left, and only the last writes are missing. */
+  isWriterGone: boolean;
   /** The last operation in the queue. All operations for one player run in order. */
   tail: Promise<void>;
   /** How many operations are in the queue. */
   waiting: number;
 }
 
+interface State {
+  readonly room: RoomHandle;
+  readonly entries: Map<string, SavedDataEntry>;
+  /** The number of the last write that the room knows of. */
+  lastSequence: number;
+}
+
 export function createSavedDataStore(room: RoomHandle): SavedDataStore {
   const entries = new Map<string, SavedDataEntry>();
-  const { platform } = room.context;
+  const state: State = { room, entries, lastSequence: 0 };
   const renewal = setInterval(() => {
     void renewAll(room, entries);
   }, RENEW_EVERY_MS);
   renewal.unref();
   void room.closed.promise.then(() => clearInterval(renewal));
-  const queue = (entry: SavedDataEntry, task: () => Promise<void>) => queueTask(room, entry, task);
   return {
     open(userId) {
-      const known = entries.get(userId);
-      const entry = known ?? createEntry(null);
+      const entry = entries.get(userId) ?? createEntry(null);
+      entry.isWriterGone = false;
       entries.set(userId, entry);
-      void queue(entry, () => openSaved(room, userId, entry));
+      reopen(state, userId, entry);
     },
-    restore(userId, lease) {
-      const entry = createEntry(lease);
-      entries.set(userId, entry);
-      void queue(entry, () => continueLease(room, userId, entry, lease));
+    restore: (userId, lease, sequence) => void restore(state, userId, { lease, sequence }),
+    restoreWriter(userId, lease, sequence) {
+      if (!entries.has(userId)) restore(state, userId, { lease, sequence }).isWriterGone = true;
     },
     findLease: (userId) => entries.get(userId)?.lease ?? null,
     openAgain() {
-      for (const [userId, entry] of entries) {
-        if (room.members.isPlaying(userId)) void queue(entry, () => openSaved(room, userId, entry));
-      }
+      for (const [userId, entry] of entries) if (room.members.isPlaying(userId)) reopen(state, userId, entry);
     },
     deliver(userIds) {
       const ready = userIds.filter((userId) => canDeliver(entries.get(userId)));
       if (ready.length === 0) return;
-      const listed = platform.listPurchases({ gameId: room.gameId, userIds: ready });
+      const listed = room.context.platform.listPurchases({ gameId: room.gameId, userIds: ready });
       for (const userId of ready)
-        void queue(entries.get(userId)!, async () => deliverPurchases(room, userId, await listed));
+        void queueTask(room, entries.get(userId)!, async () => deliverPurchases(room, userId, await listed));
     },
     async write(userId, sent) {
+      state.lastSequence = Math.max(state.lastSequence, sent.sequence);
       const entry = entries.get(userId);
-      if (entry)
-        await queue(entry, () => writeSaved(room, userId, entry, { ...sent, release: room.release }));
+      if (!entry) return;
+      await queueWrite(room, userId, entry, { ...sent, release: room.release });
+      if (entry.isWriterGone) close(state, userId);
     },
-    close(userId) {
-      const entry = entries.get(userId);
-      // One person may have several seats.
-      if (entry === undefined || room.members.isPlaying(userId)) return;
-      void queue(entry, () => pause(room.isClosing ? 0 : LAST_REPORT_MS));
-      void queue(entry, async () => {
-        if (room.members.isPlaying(userId)) return;
-        entries.delete(userId);
-        if (entry.lease !== null) await platform.closeSaved(entry.lease);
-      });
-    },
+    close: (userId) => close(state, userId),
     async settle() {
       await Promise.all([...entries.values()].map(({ tail }) => tail));
+      // The next process needs the leases for what was not answered in time.
+      if (room.journal.hasEnded) return;
       const open = [...entries.values()].flatMap(({ lease }) => (lease === null ? [] : [lease]));
       entries.clear();
-      await Promise.all(open.map((lease) => platform.closeSaved(lease).catch(() => undefined)));
+      await Promise.all(open.map((lease) => room.context.platform.closeSaved(lease).catch(() => undefined)));
     },
   };
 }
 
+function reopen(state: State, userId: string, entry: SavedDataEntry): void {
+  void queueTask(state.room, entry, () => openSaved(state.room, userId, entry, state.lastSequence));
+}
+
+function restore(
+  state: State,
+  userId: string,
+  known: { readonly lease: string; readonly sequence: number },
+): SavedDataEntry {
+  state.lastSequence = Math.max(state.lastSequence, known.sequence);
+  const entry = createEntry(known.lease);
+  state.entries.set(userId, entry);
+  void queueTask(state.room, entry, () => continueSaved(state.room, userId, entry, known));
+  return entry;
+}
+
+function close({ room, entries }: State, userId: string): void {
+  const entry = entries.get(userId);
+  // One person may have several seats.
+  if (entry === undefined || room.members.isPlaying(userId)) return;
+  void queueTask(room, entry, () => pause(room.isClosing ? 0 : LAST_REPORT_MS));
+  void queueTask(room, entry, async () => {
+    if (room.members.isPlaying(userId)) return;
+    entries.delete(userId);
+    if (entry.lease !== null) await room.context.platform.closeSaved(entry.lease);
+  });
+}
+
 function createEntry(lease: string | null): SavedDataEntry {
-  return { lease, tail: Promise.resolve(), waiting: 0 };
+  return { lease, lostUntil: 0, isWriterGone: false, tail: Promise.resolve(), waiting: 0 };
 }
 
 function queueTask(room: RoomHandle, entry: SavedDataEntry, task: () => Promise<void>): Promise<void> {
@@ -93,6 +123,18 @@ function queueTask(room: RoomHandle, entry: SavedDataEntry, task: () => Promise<
     .catch((error: unknown) => room.warn(error, 'saved data'))
     .then(() => void (entry.waiting -= 1));
   return entry.tail;
+}
+
+/** Rejects if the write failed. What is in the queue behind it goes on. */
+function queueWrite(
+  room: RoomHandle,
+  userId: string,
+  entry: SavedDataEntry,
+  write: Omit<SavedDataWrite, 'lease'>,
+): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  void queueTask(room, entry, () => writeSaved(room, userId, entry, write).then(resolve, reject));
+  return promise;
 }
 
 function canDeliver(entry: SavedDataEntry | undefined): boolean {
@@ -109,28 +151,55 @@ async function renewAll(room: RoomHandle, entries: ReadonlyMap<string, SavedData
   }
 }
 
-/** If another room has taken the data in the meantime, the player can't continue here. */
-async function continueLease(
+/**
+ * Continues with data that the room had before it came back. If what it knows of the data is old, or another room has
+ * taken it in the meantime, it reads the data again.
+ */
+async function continueSaved(
   room: RoomHandle,
   userId: string,
   entry: SavedDataEntry,
-  lease: string,
+  known: { readonly lease: string; readonly sequence: number },
 ): Promise<void> {
-  const lost = await room.context.platform.renewLeases([lease]).catch(() => []);
-  if (lost.length === 0) return;
+  const outcome = await callUntilAnswered(
+    () => askToContinue(room, userId, known),
+    () => room.journal.hasEnded,
+  );
+  if (outcome === 'current') return;
+  if (outcome === 'lost') entry.lostUntil = known.sequence;
+  if (entry.isWriterGone) return;
   entry.lease = null;
-  await openSaved(room, userId, entry);
+  await openSaved(room, userId, entry, known.sequence);
 }
 
-async function openSaved(room: RoomHandle, userId: string, entry: SavedDataEntry): Promise<void> {
+async function askToContinue(
+  { context: { platform }, roomId }: RoomHandle,
+  userId: string,
+  { lease, sequence }: { readonly lease: string; readonly sequence: number },
+): ReturnType<PlatformCalls['continueSaved']> {
+  try {
+    return await platform.continueSaved({ lease, userId, roomId, sequence });
+  } catch (error) {
+    if (!isUnknownCall(error)) throw error;
+    return (await platform.renewLeases([lease])).length > 0 ? 'lost' : 'current';
+  }
+}
+
+async function openSaved(
+  room: RoomHandle,
+  userId: string,
+  entry: SavedDataEntry,
+  sequence: number,
+): Promise<void> {
+  const { context, gameId, roomId, release } = room;
   for (let turn = 0; turn < OPEN_TRIES && !room.isClosing; turn += 1) {
-    const opened = await room.context.platform
-      .openSaved({ gameId: room.gameId, userId, roomId: room.roomId, release: room.release })
+    const opened = await context.platform
+      .openSaved({ gameId, userId, roomId, release, sequence })
       .catch(() => null);
     if (opened !== null) {
       entry.lease = opened.lease;
       void room.journal.addMembers();
-      room.simulation.post({ kind: 'saved', room: room.roomId, userId, saved: opened.saved as SavedData });
+      room.simulation.post({ kind: 'saved', room: roomId, userId, saved: opened.saved as SavedData });
       return;
     }
     await pause(TRY_EVERY_MS);
@@ -147,23 +216,31 @@ function deliverPurchases(room: RoomHandle, userId: string, purchases: readonly 
   }
 }
 
+/** Rejects if the room has ended before the changes were stored. Then its journal has them. */
 async function writeSaved(
   room: RoomHandle,
   userId: string,
-  { lease }: SavedDataEntry,
+  { lease, lostUntil }: SavedDataEntry,
   write: Omit<SavedDataWrite, 'lease'>,
 ): Promise<void> {
   if (lease === null) return;
-  const outcome = await callUntilAnswered(() => room.context.platform.writeSaved({ lease, ...write }));
+  if (write.sequence <= lostUntil)
+    return room.warn(null, 'dropped a write of data that another room has taken');
+  const outcome = await callUntilAnswered(
+    () => room.context.platform.writeSaved({ lease, ...write }),
+    () => room.journal.hasEnded,
+  );
   if (outcome === 'lease-lost') room.endUser(userId, 'saved-elsewhere');
   else if (outcome === 'new-day') await renewGoals(room, userId);
 }
 
 /** If this fails, the next report of the player asks for it again. */
-async function renewGoals(
-  { context, gameId, release, roomId, simulation }: RoomHandle,
-  userId: string,
-): Promise<void> {
-  const goals = await context.platform.readGoals({ gameId, userId, release });
-  if (goals !== null) simulation.post({ kind: 'goals', room: roomId, userId, goals });
+async function renewGoals(room: RoomHandle, userId: string): Promise<void> {
+  const { context, gameId, release, roomId, simulation } = room;
+  try {
+    const goals = await context.platform.readGoals({ gameId, userId, release });
+    if (goals !== null) simulation.post({ kind: 'goals', room: roomId, userId, goals });
+  } catch (error) {
+    room.warn(error, 'could not read goals');
+  }
 }

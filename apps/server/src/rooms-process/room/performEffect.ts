@@ -1,19 +1,37 @@
 import { createHash } from 'node:crypto';
 import type { LastingReport } from '@playloom/room-contract';
+import { callUntilAnswered } from './callUntilAnswered.ts';
 import type { JournaledEffect } from '../journal/JournalRecord.ts';
+import type { Member } from './createRoomMembers.ts';
+import { pause } from './pause.ts';
 import type { RoomHandle } from './RoomHandle.ts';
+
+const LOOK_EVERY_MS = 100;
 
 type Report<Kind extends LastingReport['kind']> = Extract<LastingReport, { kind: Kind }>;
 
 /**
- * Asks the platform for what a room has decided. It may be asked again with the same id after a crash, so everything
- * here must happen only once for an id: saves and scores have a number that the platform remembers, messages and
- * offers are stored by the id.
+ * Asks the platform for what a room has decided, until it answers. It may be asked again with the same id after a crash,
+ * so everything here must happen only once for an id: saves have a number that the platform remembers, of scores it
+ * keeps the best, messages and offers are stored by the id, and a player who has traveled is no longer here. Rejects if
+ * the room has ended before the answer; then the effect is still in its journal.
  */
-export function performEffect(room: RoomHandle, { id, report }: JournaledEffect): Promise<void> {
+export function performEffect(room: RoomHandle, effect: JournaledEffect): Promise<void> {
+  const { report } = effect;
+  // Writes of a player are repeated in their queue, so that those that follow wait.
+  if (report.kind === 'save') return writeSaved(room, report);
+  return callUntilAnswered(
+    () => tryToPerform(room, effect.id, report),
+    () => room.journal.hasEnded,
+  );
+}
+
+function tryToPerform(
+  room: RoomHandle,
+  id: string,
+  report: Exclude<LastingReport, { kind: 'save' }>,
+): Promise<void> {
   switch (report.kind) {
-    case 'save':
-      return writeSaved(room, report);
     case 'offer':
       return room.offers.open(report, toUuid(id));
     case 'leaderboard':
@@ -44,11 +62,12 @@ async function writeScore(room: RoomHandle, report: Report<'leaderboard'>): Prom
 }
 
 async function openTravel(room: RoomHandle, { client, map, saved }: Report<'travel'>): Promise<void> {
-  const visitor = room.members.findByClient(client)?.visitor;
-  if (visitor === undefined) return;
-  const { userId, name } = visitor;
-  const { gameId } = room;
-  const games = { ...visitor.belongings?.games, ...(saved && { [gameId]: saved.game }) };
+  const { gameId, roomId, members, simulation } = room;
+  // The player may have a new connection since the game decided that.
+  const member = members.findByClient(client) ?? members.findByFormerClient(client);
+  if (member === undefined || !(await isConnected(room, member))) return;
+  const { userId, name, belongings } = member.visitor;
+  const games = { ...belongings?.games, ...(saved && { [gameId]: saved.game }) };
   const travel = await room.context.platform.openTravel({
     gameId,
     userId,
@@ -58,11 +77,25 @@ async function openTravel(room: RoomHandle, { client, map, saved }: Report<'trav
   });
   if (travel === null) {
     const text = `The map “${map}” does not exist.`;
-    room.simulation.post({ kind: 'notice', room: room.roomId, id: 'no-such-map', text });
+    simulation.post({ kind: 'notice', room: roomId, id: 'no-such-map', text });
     return;
   }
   const { gameSlug, token } = travel;
-  room.simulation.post({ kind: 'travel', room: room.roomId, client, gameSlug, token });
+  if (await isConnected(room, member))
+    simulation.post({ kind: 'travel', room: roomId, client: member.clientId, gameSlug, token });
+}
+
+/**
+ * Waits for a player who has lost the connection, for example because the room has just come back. Returns false if the
+ * player will not return.
+ */
+async function isConnected(room: RoomHandle, member: Member): Promise<boolean> {
+  while (member.state === 'away') {
+    if (room.journal.hasEnded) throw new Error('the room has ended');
+    if (room.isClosing && !room.isSuspended) return false;
+    await pause(LOOK_EVERY_MS);
+  }
+  return member.state === 'connected';
 }
 
 /** The platform stores messages and offers by UUID. */

@@ -14,7 +14,7 @@ export function restoreMembers(room: RoomHandle, recovered: RecoveredRoom): Reco
   members.restore(recovered.members, clientIds, context.times.ticketSeconds);
   for (const member of recovered.members) {
     const seat = recovered.seats.find(({ client }) => client === member.clientId);
-    if (seat !== undefined) restoreAccount(room, member, seat);
+    if (seat !== undefined) restoreAccount(room, member, seat, recovered.sequence);
   }
   const seats = recovered.seats.map((seat) => ({
     ...seat,
@@ -22,10 +22,14 @@ export function restoreMembers(room: RoomHandle, recovered: RecoveredRoom): Reco
     isAway: true,
     resumeToken: '',
   }));
-  const effects = recovered.effects.map(({ id, report }) => ({
-    id,
-    report: 'client' in report ? { ...report, client: clientIds.get(report.client) ?? 0 } : report,
-  }));
+  const effects = recovered.effects.map((effect) => {
+    const { report, lease } = effect;
+    if (report.kind === 'save' && lease !== undefined)
+      room.saved.restoreWriter(report.userId, lease, recovered.sequence);
+    return 'client' in report
+      ? { ...effect, report: { ...report, client: clientIds.get(report.client) ?? 0 } }
+      : effect;
+  });
   members.setPlayers(seats);
   // The numbers of the steps are those of before, so the seats at the end stand for all of them.
   const steps = recovered.steps.map((step) => ({ ...step, seats: null }));
@@ -37,10 +41,11 @@ function restoreAccount(
   { saved, offers }: RoomHandle,
   { visitor: { userId, isSpectator }, lease, offer }: JournaledMember,
   { visitor }: Seat,
+  sequence: number,
 ): void {
   if (userId === null || isSpectator) return;
   // The process may have ended before the data reached the game.
   if (lease === null || visitor.saved === null) saved.open(userId);
-  else saved.restore(userId, lease);
+  else saved.restore(userId, lease, sequence);
   offers.restore(userId, offer);
 }

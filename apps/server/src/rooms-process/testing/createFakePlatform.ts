@@ -40,7 +40,8 @@ export interface FakePlatform extends PlatformCalls {
   findTokens: PlatformCalls['readTokens'];
 }
 
-const USUAL_ANSWERS: Pick<FakePlatform, 'findStanding' | 'findSettings' | 'findTokens'> = {
+const USUAL_ANSWERS: Pick<FakePlatform, 'findStanding' | 'findSettings' | 'findTokens' | 'continueSaved'> = {
+  continueSaved: async () => 'current',
   findStanding: () => 'welcome',
   findSettings: () => null,
   findTokens: async () => ({ game: 0, map: 0 }),

@@ -92,6 +92,42 @@ describe('[EG-10] saved data', () => {
     expect(racers.filter((opened) => opened !== null)).toEqual([]);
   });
 
+  it('[OP-95:part] a room that comes back from an old journal saves again, and repeats nothing', async () => {
+    const [gameId, userId] = [await addTestMap(server), await addTestUser(server)];
+    const { lease } = await open(gameId, userId, 'a');
+    const send = (held: string, sequence: number) =>
+      platform.writeSaved({ lease: held, sequence, changes: [add('coins', 1)] });
+    for (const sequence of [1, 2, 3, 4, 5]) await send(lease, sequence);
+    const ask = (held: string, sequence: number) =>
+      platform.continueSaved({ lease: held, userId, roomId: 'a', sequence });
+    expect([await ask(lease, 9), await ask(lease, 5)]).toEqual(['current', 'current']);
+    // Its journal ends after the third write, and it repeats that one.
+    expect(await ask(lease, 3)).toBe('outdated');
+    const again = await platform.openSaved({ gameId, userId, roomId: 'a', sequence: 3 });
+    expect(again?.saved.game).toEqual({ coins: 5 });
+    await send(again!.lease, 3);
+    for (const sequence of [4, 5]) await send(again!.lease, sequence);
+    // The same once more: nothing could be stored meanwhile, not even the new lease.
+    expect(await ask(lease, 3)).toBe('outdated');
+    const last = await platform.openSaved({ gameId, userId, roomId: 'a', sequence: 3 });
+    expect(last?.saved.game).toEqual({ coins: 7 });
+    for (const sequence of [2, 3, 4]) await send(last!.lease, sequence);
+    await platform.closeSaved(last!.lease);
+    expect((await open(gameId, userId, 'b')).saved.game).toEqual({ coins: 8 });
+    expect(await ask(last!.lease, 9)).toBe('lost');
+  });
+
+  it('[OP-95:part] a room that opens the data again repeats no write under the new lease', async () => {
+    const [gameId, userId] = [await addTestMap(server), await addTestUser(server)];
+    const { lease: old } = await open(gameId, userId, 'a');
+    await platform.writeSaved({ lease: old, sequence: 7, changes: [add('coins', 1)] });
+    const again = await platform.openSaved({ gameId, userId, roomId: 'a', sequence: 8 });
+    for (const sequence of [7, 8])
+      await platform.writeSaved({ lease: again!.lease, sequence, changes: [add('coins', 1)] });
+    await platform.closeSaved(again!.lease);
+    expect((await open(gameId, userId, 'b')).saved.game).toEqual({ coins: 2 });
+  });
+
   it('gives a new lease to the same room, and rejects the old one', async () => {
     const [gameId, userId] = [await addTestMap(server), await addTestUser(server)];
     const { lease: old } = await open(gameId, userId, 'a');

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { OpenSavedDataRequest, OpenedSavedData } from '@playloom/room-contract';
+import type {
+  ContinueSavedDataRequest,
+  OpenedSavedData,
+  OpenSavedDataRequest,
+  PlatformCalls,
+} from '@playloom/room-contract';
 import { addMilliseconds, type WithClock } from '../../../process/clock.ts';
 import type { WithDatabase } from '../../../storage/openDatabase.ts';
 import type { WithLive } from '../../../live/LiveHub.ts';
@@ -16,6 +21,8 @@ import {
   copySavedDataToWorld,
   acquireLease,
   extendLeases,
+  lockLeaseOfRoom,
+  updateLease,
 } from './savedQueries.ts';
 import { LEASE_MS } from './savedLimits.ts';
 
@@ -30,7 +37,7 @@ export async function openSavedData(
   request: OpenSavedDataRequest,
 ): Promise<OpenedSavedData | null> {
   const { db, clock } = services;
-  const { gameId, userId, roomId, release } = request;
+  const { gameId, userId, roomId, release, sequence = 0 } = request;
   // In a playtest, creators unlock their achievements each time anew.
   const isTest = release !== undefined && release >= TEST_RELEASE_NUMBER_MIN;
   const game = await findGame(db, gameId);
@@ -40,7 +47,7 @@ export async function openSavedData(
     const now = clock.now();
     const lease = randomUUID();
     const expiresAt = addMilliseconds(now, LEASE_MS);
-    const wanted = { ownerId, userId, lease, gameId, roomId, lastSequence: 0, expiresAt };
+    const wanted = { ownerId, userId, lease, gameId, roomId, lastSequence: sequence, expiresAt };
     if (!(await acquireLease(tx, wanted, now))) return null;
     if (ownerId !== gameId) await copySavedDataToWorld(tx, { userId, from: gameId, to: ownerId });
     const achievements = isTest ? null : await readStoredProgress(tx, { userId, gameId });
@@ -57,6 +64,24 @@ export async function openSavedData(
   });
   if (opened) await broadcastPartyOf(services, userId);
   return opened;
+}
+
+/**
+ * Continues a lease for a room that came back. If the room is older than its last writes, their numbers are forgotten,
+ * because it will use them again for others. What it repeats has numbers that it knows of, so it is still ignored.
+ */
+export async function continueSavedData(
+  { db, clock }: WithClock & WithDatabase,
+  { lease, userId, roomId, sequence }: ContinueSavedDataRequest,
+): ReturnType<PlatformCalls['continueSaved']> {
+  if (!isUuid(userId)) return 'lost';
+  return db.transaction(async (tx) => {
+    const held = await lockLeaseOfRoom(tx, { roomId, userId });
+    if (held === null) return 'lost';
+    const lastSequence = Math.min(held.lastSequence, sequence);
+    await updateLease(tx, held.lease, { lastSequence, expiresAt: addMilliseconds(clock.now(), LEASE_MS) });
+    return held.lease === lease && held.lastSequence === lastSequence ? 'current' : 'outdated';
+  });
 }
 
 /** Renews leases and returns those that are lost. An expired lease stays valid until another room takes it. */

@@ -10,21 +10,25 @@ export interface SavedDataKey {
   userId: string;
 }
 
-/** Takes the lease if it is free, expired, or already held by this room. Otherwise returns null. */
+/**
+ * Takes the lease if it is free, expired, or already held by this room. Otherwise returns null. A room that holds it keeps
+ * the number of its last write, up to the one it knows of.
+ */
 export async function acquireLease(db: Db, lease: LeaseRow, now: Date): Promise<LeaseRow | null> {
+  const isHeld = eq(savedLeases.roomId, lease.roomId);
   const [taken] = await db
     .insert(savedLeases)
-    .values(lease)
+    .values({ ...lease, lastSequence: 0 })
     .onConflictDoUpdate({
       target: [savedLeases.ownerId, savedLeases.userId],
       set: {
         lease: lease.lease,
         gameId: lease.gameId,
         roomId: lease.roomId,
-        lastSequence: lease.lastSequence,
+        lastSequence: sql`case when ${isHeld} then least(${savedLeases.lastSequence}, ${lease.lastSequence}::integer) else 0 end`,
         expiresAt: lease.expiresAt,
       },
-      setWhere: or(lte(savedLeases.expiresAt, now), eq(savedLeases.roomId, lease.roomId)),
+      setWhere: or(lte(savedLeases.expiresAt, now), isHeld),
     })
     .returning(getTableColumns(savedLeases));
   return taken ?? null;
@@ -33,6 +37,16 @@ export async function acquireLease(db: Db, lease: LeaseRow, now: Date): Promise<
 /** Locks the lease until the transaction ends, so that no one takes it over while its holder writes. */
 export async function lockLease(tx: Db, lease: string): Promise<LeaseRow | null> {
   const [row] = await tx.select().from(savedLeases).where(eq(savedLeases.lease, lease)).for('update');
+  return row ?? null;
+}
+
+/** Locks the lease that a room holds on a user's data, also if the room knows only an earlier one. */
+export async function lockLeaseOfRoom(
+  tx: Db,
+  { roomId, userId }: Pick<LeaseRow, 'roomId' | 'userId'>,
+): Promise<LeaseRow | null> {
+  const isHeld = and(eq(savedLeases.userId, userId), eq(savedLeases.roomId, roomId));
+  const [row] = await tx.select().from(savedLeases).where(isHeld).for('update');
   return row ?? null;
 }
 
