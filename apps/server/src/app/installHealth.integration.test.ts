@@ -61,6 +61,28 @@ describe('without a proxy', () => {
     server.services.rooms = usual;
   });
 
+  it('[OP-35:part] is not ready while the database is away', async () => {
+    const broken = await createTestServer();
+    await broken.services.jobs.stop();
+    await broken.services.db.$client.end();
+    const response = await broken.client.fetch('/readyz');
+    expect([response.status, await response.text()]).toEqual([
+      503,
+      expect.stringMatching(/^not ready\n[^]*\bdatabase: failed \(no connection\)\n/),
+    ]);
+    expect((await broken.client.fetch('/healthz')).status).toBe(200);
+    await broken.close();
+  });
+
+  it('[OP-35:part] is ready without files and disk space, and names them', async () => {
+    const dataDir = server.config.dataDir;
+    server.config.dataDir = '/sys';
+    const response = await server.client.fetch('/readyz');
+    server.config.dataDir = dataDir;
+    expect(response.status).toBe(200);
+    expect(await response.text()).toMatch(/\nfiles: failed \(.*\ndisk: failed \(0 MB free\)\n/);
+  });
+
   it('shows metrics to this machine, in the Prometheus format', async () => {
     await server.client.fetch('/api/v1/plans/');
     const response = await server.client.fetch('/metrics');

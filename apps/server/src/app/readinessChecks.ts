@@ -40,7 +40,7 @@ export function listWebChecks(services: WebServices): ReadinessCheck[] {
     },
     createRedisCheck(redis, config),
     createRoomsCheck(() => services.rooms),
-    { name: 'files', isRequired: false, check: () => checkFiles(services) },
+    createFilesCheck(services),
     createDiskCheck(config),
     createMailCheck(services),
   ];
@@ -48,14 +48,15 @@ export function listWebChecks(services: WebServices): ReadinessCheck[] {
 
 /** Lists what a process that only runs rooms depends on. */
 export function listRoomsChecks(
-  config: Config,
-  redis: RedisConnections,
-  rooms: RoomsGateway,
+  services: WithConfig & WithObjects & { redis: RedisConnections; rooms: RoomsGateway },
 ): ReadinessCheck[] {
-  // Without Redis, no web process can reach these rooms.
+  const { config, redis } = services;
   return [
+    // Without Redis, no web process can reach these rooms.
     { ...createRedisCheck(redis, config), isRequired: true },
-    createRoomsCheck(() => rooms),
+    createRoomsCheck(() => services.rooms),
+    // Not required: only rooms of engines that this process has not fetched yet can't open.
+    createFilesCheck(services),
     createDiskCheck(config),
   ];
 }
@@ -85,12 +86,12 @@ function createRoomsCheck(getRooms: () => RoomsGateway): ReadinessCheck {
   };
 }
 
-function createDiskCheck({ dataDir }: Config): ReadinessCheck {
+function createDiskCheck(config: Config): ReadinessCheck {
   return {
     name: 'disk',
     isRequired: false,
     async check() {
-      const { bavail, bsize } = await statfs(dataDir);
+      const { bavail, bsize } = await statfs(config.dataDir);
       const detail = `${Math.floor((bavail * bsize) / MEGABYTE)} MB free`;
       if (bavail * bsize < DISK_FREE_BYTES_MIN) throw new Error(detail);
       return detail;
@@ -110,6 +111,10 @@ function createMailCheck({ mail, clock }: WithClock & { mail: Mailer }): Readine
       return last.result!;
     },
   };
+}
+
+function createFilesCheck(services: WithConfig & WithObjects): ReadinessCheck {
+  return { name: 'files', isRequired: false, check: () => checkFiles(services) };
 }
 
 async function checkFiles({ config, objects }: WithConfig & WithObjects): Promise<string> {

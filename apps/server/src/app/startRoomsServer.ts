@@ -59,7 +59,7 @@ export async function startRoomsServer(options: RoomsServerOptions): Promise<Run
   const app = fastify({ forceCloseConnections: true });
   teardown.add('requests', () => app.close());
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'));
-  const checks = listRoomsChecks(config, redis, gateway);
+  const checks = listRoomsChecks({ config, redis, rooms: gateway, objects });
   installReadiness(app, config, checks);
   const registry = createMetricsRegistry();
   registerRoomMetrics(registry, () => gateway);
