@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import {
   compileGame,
   decodeTape,
@@ -15,14 +13,11 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { projectRoot } from '../process/projectRoot.ts';
 import { createEngineBundles } from '../engines/createEngineBundles.ts';
 import { createClientFinder } from '../engines/createClientFinder.ts';
-import { installEngine } from '../engines/installEngine.ts';
-import { createLogger } from '../process/createLogger.ts';
 import { followView } from './testing/followView.ts';
+import { installOtherEngine, OTHER_BUILD, OTHER_VERSION } from './testing/installOtherEngine.ts';
 import { joinAsPlayer, requireSeat } from './testing/joinAsPlayer.ts';
 import { startTestRooms, type TestRooms } from './testing/startTestRooms.ts';
 import { waitFor } from './testing/waitFor.ts';
-
-const OTHER_VERSION = '0.9.0.3';
 
 let rooms: TestRooms;
 beforeAll(async () => {
@@ -36,14 +31,10 @@ function readGame(slug: string): string {
 
 it('[GF-04] two engine versions run at once, one game on each, and browsers get the client of each', async () => {
   const enginesDir = join(rooms.dataDir, 'engines');
-  const built = join(rooms.dataDir, 'other-engine');
-  const tool = join(projectRoot, 'tools/engine/buildEngine.ts');
-  await promisify(execFile)(process.execPath, [tool, built, OTHER_VERSION], { cwd: projectRoot });
-  expect(await installEngine(built, enginesDir, createLogger('silent'))).toBe(OTHER_VERSION);
-  rmSync(built, { recursive: true });
+  await installOtherEngine(enginesDir);
 
   // The release of Arena is pinned to an older build of the same engine version.
-  rooms.platform.engineVersions.set('arena', '0.9.0.1');
+  rooms.platform.engineVersions.set('arena', OTHER_BUILD);
   const seats = [await rooms.seat({ gameId: 'blank' }), await rooms.seat({ gameId: 'arena' })].map(
     requireSeat,
   );

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { decodeTape } from '@playloom/engine';
 import { PROTOCOL_VERSION, type WelcomeMessage } from '@playloom/protocol';
 import type { SeatRequest } from '@playloom/room-contract';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -10,6 +12,7 @@ import { createTempFolder } from '../testing/createTempFolder.ts';
 import { listDescendants } from '../testing/listDescendants.ts';
 import { startRedis, type TestRedis } from '../testing/startRedis.ts';
 import { createFakePlatform } from './testing/createFakePlatform.ts';
+import { installOtherEngine, OTHER_BUILD, OTHER_VERSION } from './testing/installOtherEngine.ts';
 import {
   connectTestPlayer,
   type GrantedSeat,
@@ -135,6 +138,15 @@ function findRoomUrl({ url }: TestMachine, roomId: string): Promise<string> {
     },
     () => `the room is nowhere\n${printOutput()}`,
   );
+}
+
+/** Waits until one of these machines has continued a room. */
+function findOwner({ seat }: Seated, ...others: readonly TestMachine[]): Promise<TestMachine> {
+  return waitFor(async () => {
+    const found = await gateway.locateRoom(seat.roomId);
+    if (found === null || found === 'moving') return undefined;
+    return others.find(({ url }) => found.url.startsWith(url));
+  }, printOutput);
 }
 
 function killRoomsProcess({ child }: TestMachine): void {
@@ -289,6 +301,34 @@ it('[OP-43] rooms survive a Redis that comes back without its data, and then the
   await expect.poll(() => redis.commands.exists(`playloom:journal:${seated.seat.roomId}`)).toBe(1);
   signalMachine(eu, 'SIGKILL');
   await resumeAt(us, seated);
+});
+
+it('[GF-04:part] [OP-43:part] [OP-44:part] rooms of an older engine move with it, also after a crash', async () => {
+  const eu = await start('eu');
+  const us = await start('us');
+  const next = await start('us');
+  await installOtherEngine(...machines.map(({ dataDir }) => join(dataDir, 'engines')));
+  platform.engineVersions.set('blank', OTHER_BUILD);
+  try {
+    const seated = await sitDown(eu, 'eu', 'old-timer');
+    expect(seated.seat.engineVersion).toBe(OTHER_VERSION);
+    const readVersion = async (): Promise<unknown> => {
+      const tape = decodeTape((await gateway.readTape(seated.seat.roomId))!);
+      return tape.ok && tape.value.engineVersion;
+    };
+    signalMachine(eu, 'SIGKILL');
+    const owner = await findOwner(seated, us, next);
+    const back = await resumeAt(owner, seated);
+    expect(await readVersion()).toBe(OTHER_VERSION);
+    owner.child.kill('SIGTERM');
+    expect((await back.closed).code).toBe(1012);
+    const other = owner === us ? next : us;
+    await resumeAt(other, { ...seated, welcome: await back.welcome() });
+    expect(await readVersion()).toBe(OTHER_VERSION);
+    expect(other.output()).toContain(`"msg":"a room came back"`);
+  } finally {
+    platform.engineVersions.delete('blank');
+  }
 });
 
 it('[T3:part] a player who logs out while another machine takes over a room does not return', async () => {

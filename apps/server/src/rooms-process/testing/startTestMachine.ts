@@ -10,6 +10,7 @@ export const SITE = 'http://localhost:3000';
 export interface TestMachine {
   readonly child: ChildProcess;
   readonly url: string;
+  readonly dataDir: string;
   readonly output: () => string;
 }
 
@@ -24,11 +25,12 @@ interface MachineOptions {
 export async function startTestMachine({ redisUrl, folder, region }: MachineOptions): Promise<TestMachine> {
   const port = await findFreePort('127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
+  const dataDir = join(folder, `${region}-${port}`);
   const env = {
     PATH: process.env['PATH'],
     ROLES: 'rooms',
     PORT: String(port),
-    DATA_DIR: join(folder, `${region}-${port}`),
+    DATA_DIR: dataDir,
     PUBLIC_URL: SITE,
     ROOMS_PUBLIC_URL: url,
     ROOMS_REGION: region,
@@ -54,7 +56,7 @@ export async function startTestMachine({ redisUrl, folder, region }: MachineOpti
     child.stderr.setEncoding('utf8').on('data', handleOutput);
     child.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${output.join('')}`)));
   });
-  return { child, url, output: () => output.join('') };
+  return { child, url, dataDir, output: () => output.join('') };
 }
 
 /** Sends a signal to all processes of a machine at once, as if it lost its power or its network. */
