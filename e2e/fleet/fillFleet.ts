@@ -12,7 +12,7 @@ const VISITED_SLUG = 'arena';
 export async function fillFleet(
   { url }: Fleet,
   bots: FleetBots,
-  count: number,
+  { count, seed }: { readonly count: number; readonly seed: number },
   shop: Shop | null,
 ): Promise<number> {
   const gameIds = await Promise.all(
@@ -25,6 +25,7 @@ export async function fillFleet(
   }));
   await bots.join({
     url,
+    seed,
     groups,
     buyers: (shop?.buyers ?? []).map(({ name, cookie }) => ({ name, cookie, gameId: shop!.gameId })),
     visitedGameId: shop === null ? null : await findGameId(url, VISITED_SLUG),

@@ -37,6 +37,7 @@ async function main(): Promise<number> {
   console.log('Starting PostgreSQL, Redis, an object store, and the servers …');
   const plan = {
     ...args,
+    isMeasured: true,
     onLogLine: (line: Record<string, unknown>) => watched.replays?.handleLogLine(line),
     print: (line: string) => console.log(line),
   };
@@ -85,7 +86,7 @@ async function playWithBots(
   const shop = faults === null ? null : await openShop(fleet, BUYERS);
   const { bots, pid, stop } = startBots();
   try {
-    const rooms = await fillFleet(fleet, bots, count, shop);
+    const rooms = await fillFleet(fleet, bots, { count, seed }, shop);
     console.log(`${count} bots play in ${rooms} rooms, from process ${pid}.`);
     if (faults === null || shop === null) return await stopped;
     const replays = await watchReplays(fleet.redis.url, fleet.database.url);
@@ -101,7 +102,7 @@ async function playWithBots(
   }
 }
 
-function describeFleet({ url, web, rooms, redis, database, filesUrl, secretKey, logs }: Fleet): void {
+function describeFleet({ url, web, rooms, redis, database, files, secretKey, logs }: Fleet): void {
   const print = (name: string, ...about: (string | number)[]): void =>
     console.log(`  ${name.padEnd(10)} ${about.join('  ')}`);
   console.log(`Playloom is ready at ${url}. Press Ctrl-C to stop.`);
@@ -111,7 +112,7 @@ function describeFleet({ url, web, rooms, redis, database, filesUrl, secretKey, 
     print(name, own, `process ${pid}`, `rooms process ${listDescendants(pid).join(', ')}`);
   print('Redis', redis.url, `process ${redis.pid}`);
   print('PostgreSQL', database.url, `process ${database.pid}`);
-  print('files', filesUrl);
+  print('files', files.url);
   print('secret key', secretKey);
   print('logs', logs);
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { readFleetArguments } from './readFleetArguments.ts';
+import { usages } from '../../tools/run/usage.mjs';
+import { countFaults } from './chaos/planFaults.ts';
+import { DEFAULT_FAULTS, readFleetArguments } from './readFleetArguments.ts';
 
 it('[OP-50:part] starts a small fleet without players', () => {
   expect(readFleetArguments([])).toEqual({
@@ -14,12 +16,14 @@ it('[OP-50:part] starts a small fleet without players', () => {
 });
 
 it('[OP-53:part] breaks each part as often as asked, with bots to see it', () => {
-  const faults = { rooms: 20, web: 10, redis: 5, postgres: 5, deploy: 5, pause: 0 };
-  expect(readFleetArguments(['--chaos'])).toMatchObject({ bots: 50, faults });
-  expect(readFleetArguments(['--chaos', '--bots', '7', '--faults', 'web:1,pause:2'])).toMatchObject({
+  const promised = { rooms: 20, web: 10, redis: 5, postgres: 5, deploy: 5 };
+  const others = { files: 2, 'pause-rooms': 2, 'pause-web': 2, 'pause-redis': 2, 'pause-postgres': 2 };
+  expect(readFleetArguments(['--chaos'])).toMatchObject({ bots: 50, faults: { ...promised, ...others } });
+  expect(readFleetArguments(['--chaos', '--bots', '7', '--faults', 'web:1,pause-redis:2'])).toMatchObject({
     bots: 7,
-    faults: { rooms: 0, web: 1, redis: 0, postgres: 0, deploy: 0, pause: 2 },
+    faults: countFaults({ web: 1, 'pause-redis': 2 }),
   });
+  expect(usages.fleet.options.faults.text).toContain(`Default: ${DEFAULT_FAULTS}`);
 });
 
 it.each([

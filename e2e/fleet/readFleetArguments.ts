@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { FAULT_KINDS, type FaultCounts, type FaultKind } from './chaos/planFaults.ts';
+import { countFaults, FAULT_KINDS, type FaultCounts, isFaultKind } from './chaos/planFaults.ts';
 
 export interface FleetArguments {
   readonly bots: number;
@@ -17,7 +17,8 @@ const BOTS_MAX = 5_000;
 const SERVERS_MAX = 20;
 const FAULTS_MAX = 1_000;
 const CHAOS_BOTS = 50;
-const DEFAULT_FAULTS = 'rooms:20,web:10,redis:5,postgres:5,deploy:5';
+export const DEFAULT_FAULTS =
+  'rooms:20,web:10,redis:5,postgres:5,deploy:5,files:2,pause-rooms:2,pause-web:2,pause-redis:2,pause-postgres:2';
 const OPTIONS = {
   bots: { type: 'string' },
   chaos: { type: 'boolean', default: false },
@@ -64,23 +65,12 @@ function readNumber(text: string, least: number, most: number): number | null {
 }
 
 function readFaults(text: string): FaultCounts | null {
-  const counts: { [Kind in FaultKind]: number } = {
-    rooms: 0,
-    web: 0,
-    redis: 0,
-    postgres: 0,
-    deploy: 0,
-    pause: 0,
-  };
+  const counts: { -readonly [Kind in keyof FaultCounts]?: number } = {};
   for (const part of text.split(',')) {
     const [kind = '', count = ''] = part.split(':');
     const number = readNumber(count, 0, FAULTS_MAX);
     if (!isFaultKind(kind) || number === null) return null;
     counts[kind] = number;
   }
-  return counts;
-}
-
-function isFaultKind(text: string): text is FaultKind {
-  return (FAULT_KINDS as readonly string[]).includes(text);
+  return countFaults(counts);
 }

@@ -105,14 +105,18 @@ export const usages = {
       },
       chaos: {
         type: 'boolean',
-        text: 'Kill and replace parts while bots play, then print what players saw. Ends with 1 if they saw more than promised.',
+        text: 'Kill, pause, and replace parts while bots play, then print what players saw. Ends with 1 if that is worse than promised.',
       },
       faults: {
         type: 'string',
         value: 'list',
-        text: 'How often each part fails. Default: rooms:20,web:10,redis:5,postgres:5,deploy:5. Also: pause:1',
+        text: 'How often each part fails. Default: rooms:20,web:10,redis:5,postgres:5,deploy:5,files:2,pause-rooms:2,pause-web:2,pause-redis:2,pause-postgres:2',
       },
-      seed: { type: 'string', value: 'number', text: 'Another order of failures. Default: 1' },
+      seed: {
+        type: 'string',
+        value: 'number',
+        text: 'Another order of failures, and other keys that bots press. Default: 1',
+      },
       port: { type: 'string', value: 'number', text: 'Port of the site. Default: a free one' },
       web: { type: 'string', value: 'number', text: 'Web servers. Default: 2' },
       rooms: { type: 'string', value: 'number', text: 'Rooms servers. Default: 3' },

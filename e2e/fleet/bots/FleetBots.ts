@@ -11,6 +11,8 @@ export interface FleetBots {
 export interface BotsPlan {
   /** The address of the site. */
   readonly url: string;
+  /** Bots with the same seed press the same keys. */
+  readonly seed: number;
   /** One group for each room. */
   readonly groups: readonly { readonly gameId: string; readonly count: number }[];
   readonly buyers: readonly { readonly name: string; readonly cookie: string; readonly gameId: string }[];
@@ -28,7 +30,7 @@ export interface BotsFigures {
   readonly aways: readonly AwayTime[];
   /** Games that ended for a bot although it did not leave. */
   readonly endings: readonly { readonly at: number; readonly roomId: string; readonly id: string }[];
-  /** Times in which nobody could join. */
+  /** Times in which a bot could not join, also if it still can't. */
   readonly refusals: readonly { readonly from: number; readonly ms: number; readonly reason: string }[];
   readonly purchases: readonly { readonly buyer: string; readonly offerId: string }[];
 }

@@ -2,12 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createHeadlessClient, type CoinOffer, type HeadlessClient, openSocket } from '@playloom/game-client';
 import type { Game, Key } from '@playloom/game-format';
 import { decodeServerMessage, type Transport } from '@playloom/protocol';
+import { generateRandomNumbers } from '../../../apps/server/src/testing/generateRandomNumbers.ts';
 import type { AwayTime, BotsFigures } from './FleetBots.ts';
 
 type Changeable<T> = {
   -readonly [Name in keyof T]: T[Name] extends readonly (infer One)[] ? One[] : T[Name];
 };
 export type BotsRecord = Changeable<BotsFigures>;
+
+type Refusal = {
+  -readonly [Name in keyof BotsFigures['refusals'][number]]: BotsFigures['refusals'][number][Name];
+};
 
 export interface BotPlan {
   readonly url: string;
@@ -16,6 +21,8 @@ export interface BotPlan {
   readonly query: () => string;
   readonly cookie?: string;
   readonly onOffer?: (offer: CoinOffer) => void;
+  /** Decides what the bot does. */
+  readonly seed: number;
 }
 
 interface Seat {
@@ -34,6 +41,8 @@ export interface Bot {
   seenAt: number;
   seenTick: number;
   hasLeft: boolean;
+  /** Returns a number from 0 to 1. */
+  readonly random: () => number;
 }
 
 /** A bot that has not seen anything for this long is away. Snapshots arrive every 50 ms. */
@@ -47,7 +56,9 @@ const POINTER_RANGE = 60;
 const games = new Map<string, Promise<Game>>();
 
 export function createBot(plan: BotPlan, record: BotsRecord): Bot {
-  return { plan, record, seat: null, client: null, seenAt: 0, seenTick: 0, hasLeft: false };
+  const numbers = generateRandomNumbers(plan.seed);
+  const random = (): number => numbers.next().value;
+  return { plan, record, seat: null, client: null, seenAt: 0, seenTick: 0, hasLeft: false, random };
 }
 
 /** Joins a room like a page does, and tries again until it can. Resolves when the first snapshot has arrived. */
@@ -56,19 +67,25 @@ export async function joinRoom(bot: Bot): Promise<void> {
   bot.client = null;
   bot.seenAt = 0;
   const since = Date.now();
-  const reasons = new Set<string>();
+  let refusal: Refusal | null = null;
   while (!bot.hasLeft) {
     try {
       await tryToJoin(bot);
       bot.record.joins += 1;
-      break;
+      return;
     } catch (error) {
-      reasons.add(`${Date.now() - since} ms: ${String(error)}`);
+      // Recorded at once: a bot that can never join again would otherwise be missing.
+      if (refusal === null) bot.record.refusals.push((refusal = { from: since, ms: 0, reason: '' }));
+      noteRefusal(refusal, String(error));
       await pause(RETRY_MS);
     }
   }
-  if (reasons.size === 0) return;
-  bot.record.refusals.push({ from: since, ms: Date.now() - since, reason: [...reasons].join('; ') });
+}
+
+function noteRefusal(refusal: Refusal, reason: string): void {
+  refusal.ms = Date.now() - refusal.from;
+  if (!refusal.reason.endsWith(reason))
+    refusal.reason += `${refusal.reason && '; '}${refusal.ms} ms: ${reason}`;
 }
 
 async function tryToJoin(bot: Bot): Promise<void> {
@@ -161,7 +178,7 @@ function noteSnapshot(bot: Bot): void {
 }
 
 /** Plays on with other keys. Returns false if the game has ended for the bot. */
-export function playOn({ client, record, seat }: Bot, seconds: number): boolean {
+export function playOn({ client, record, seat, random }: Bot, seconds: number): boolean {
   if (client === null) return true;
   const { state } = client;
   if (state.kind === 'travelling') return false;
@@ -170,9 +187,9 @@ export function playOn({ client, record, seat }: Bot, seconds: number): boolean 
     return false;
   }
   client.hold({
-    keys: KEYS.filter(() => Math.random() < KEY_CHANCE),
-    mouseX: Math.random() * POINTER_RANGE,
-    mouseY: Math.random() * POINTER_RANGE,
+    keys: KEYS.filter(() => random() < KEY_CHANCE),
+    mouseX: random() * POINTER_RANGE,
+    mouseY: random() * POINTER_RANGE,
   });
   client.frame(seconds);
   return true;

@@ -14,7 +14,7 @@ export interface Buyer {
 const RETRY_MS = 200;
 
 export function createBuyer(
-  { url }: Pick<BotsPlan, 'url'>,
+  { url, seed }: Pick<BotsPlan, 'url' | 'seed'>,
   { name, cookie, gameId }: BotsPlan['buyers'][number],
   record: BotsRecord,
 ): Buyer {
@@ -27,6 +27,7 @@ export function createBuyer(
       gameId,
       cookie,
       query: () => '',
+      seed,
       onOffer({ id }) {
         if (id === null || state.hasFinished || running.has(id)) return;
         const buy = async (): Promise<void> => {

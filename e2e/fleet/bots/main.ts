@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
+import { generateRandomNumbers } from '../../../apps/server/src/testing/generateRandomNumbers.ts';
 import { createCallChannel } from '../../../apps/server/src/rooms-gateway/channel/createCallChannel.ts';
 import { type Bot, type BotsRecord, createBot, isPlaying, joinRoom, leaveRoom, playOn } from './createBot.ts';
 import { type Buyer, createBuyer } from './createBuyer.ts';
@@ -11,6 +12,7 @@ const PLAY_EVERY_MS = 100;
 const TURNS = 5;
 const VISIT_EVERY_MS = 500;
 const JOINS_AT_ONCE = 3;
+const SEED_MAX = 2 ** 31 - 3;
 
 process.title = 'playloom fleet bots';
 
@@ -34,8 +36,10 @@ const state = { turn: 0, hasLeft: false };
 const answers: FleetBots = {
   async join(plan) {
     useBrowserSockets(plan.url);
-    const groups = plan.groups.map(({ gameId, count }) => createGroup(plan, gameId, count));
-    for (const plannedBuyer of plan.buyers) buyers.push(createBuyer(plan, plannedBuyer, record));
+    const seeds = generateSeeds(plan.seed);
+    const groups = plan.groups.map(({ gameId, count }) => createGroup(plan, seeds, gameId, count));
+    for (const planned of plan.buyers)
+      buyers.push(createBuyer({ url: plan.url, seed: seeds.next().value }, planned, record));
     bots.push(...groups.flat(), ...buyers.map(({ bot }) => bot));
     // The first of each group opens its room.
     await joinAll(groups.map(([first]) => first!));
@@ -62,14 +66,25 @@ const calls = createCallChannel((message) => void process.send!(message), { ...a
 process.on('message', (message) => void calls.receive(message));
 process.on('disconnect', () => process.exit());
 
-function createGroup({ url }: BotsPlan, gameId: string, count: number): Bot[] {
+/** A seed for each bot. */
+function* generateSeeds(seed: number): Generator<number, never> {
+  const numbers = generateRandomNumbers(seed);
+  for (;;) yield 1 + Math.floor(numbers.next().value * SEED_MAX);
+}
+
+function createGroup(
+  { url }: BotsPlan,
+  seeds: Generator<number, never>,
+  gameId: string,
+  count: number,
+): Bot[] {
   const group: Bot[] = [];
   const query = (bot: Bot): string => {
     const roomId = group[0] === bot ? undefined : group[0]?.seat?.roomId;
     return roomId === undefined ? '?newRoom=public' : `?roomId=${roomId}`;
   };
   for (let index = 0; index < count; index += 1) {
-    const bot: Bot = createBot({ url, gameId, query: () => query(bot) }, record);
+    const bot: Bot = createBot({ url, gameId, query: () => query(bot), seed: seeds.next().value }, record);
     group.push(bot);
   }
   return group;
@@ -92,9 +107,9 @@ function playAll(): void {
 }
 
 /** Joins and leaves a game all the time, to see when that is not possible. */
-async function visitAgainAndAgain({ url }: BotsPlan, gameId: string): Promise<void> {
+async function visitAgainAndAgain({ url, seed }: BotsPlan, gameId: string): Promise<void> {
   while (!state.hasLeft) {
-    const bot = createBot({ url, gameId, query: () => '' }, record);
+    const bot = createBot({ url, gameId, query: () => '', seed }, record);
     await joinRoom(bot);
     leaveRoom(bot);
     await pause(VISIT_EVERY_MS);

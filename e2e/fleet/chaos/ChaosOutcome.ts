@@ -14,6 +14,8 @@ export interface CausedFault {
 export interface ChaosOutcome {
   readonly faults: readonly CausedFault[];
   readonly bots: BotsFigures;
+  /** Whether players could join after the last fault. */
+  readonly canJoin: boolean;
   readonly replays: ReplayFigures;
   readonly purchases: PurchaseFigures;
 }

@@ -4,10 +4,11 @@ import type { SupervisedServer } from '../parts/superviseServer.ts';
 import type { Fleet } from '../parts/startFleet.ts';
 import type { Fault } from './planFaults.ts';
 
-/** How long Redis and PostgreSQL are away. */
+/** How long Redis, PostgreSQL, and the object store are away. */
 const AWAY_MS = 1_000;
-/** Longer than the lease of a rooms server. */
-const PAUSE_MS = 3_500;
+const PAUSE_MS = 3_000;
+/** Shorter and longer than the lease of a rooms server. */
+const ROOMS_PAUSE_MS = { short: 1_500, long: 3_500 };
 /** Until then, everybody has noticed that something is gone. */
 const NOTICE_MS = 500;
 /** How long a fleet may take until it is ready again. Joins are measured by bots. */
@@ -49,17 +50,43 @@ async function breakPart(
       await pause(AWAY_MS);
       await fleet.database.restart();
       return 'killed PostgreSQL';
-    case 'pause':
-      chosen.rooms.pause();
-      await pause(PAUSE_MS);
-      chosen.rooms.resume();
-      return `paused ${chosen.rooms.name}`;
+    case 'files':
+      fleet.files.kill();
+      await pause(AWAY_MS);
+      fleet.files.restart();
+      return 'killed the object store';
+    case 'pause-rooms':
+      await pausePart(chosen.rooms, isMild ? ROOMS_PAUSE_MS.short : ROOMS_PAUSE_MS.long);
+      return `paused ${chosen.rooms.name} for ${isMild ? 'less' : 'more'} than its lease`;
+    case 'pause-web':
+      await pausePart(chosen.web);
+      return `paused ${chosen.web.name}`;
+    case 'pause-redis':
+      await pausePart(fleet.redis);
+      return 'paused Redis';
+    case 'pause-postgres':
+      await pausePart(fleet.database);
+      return 'paused PostgreSQL';
     case 'deploy':
       for (const server of [...fleet.web, ...fleet.rooms]) {
         await server.replace();
         await waitUntilReady(server);
       }
       return 'replaced all servers';
+  }
+}
+
+interface PausedPart {
+  pause(): void;
+  resume(): void;
+}
+
+async function pausePart(part: PausedPart, ms = PAUSE_MS): Promise<void> {
+  part.pause();
+  try {
+    await pause(ms);
+  } finally {
+    part.resume();
   }
 }
 

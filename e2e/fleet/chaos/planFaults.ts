@@ -1,30 +1,62 @@
 import { generateRandomNumbers } from '../../../apps/server/src/testing/generateRandomNumbers.ts';
 
-export const FAULT_KINDS = ['rooms', 'web', 'redis', 'postgres', 'deploy', 'pause'] as const;
+export const FAULT_KINDS = [
+  'rooms',
+  'web',
+  'redis',
+  'postgres',
+  'files',
+  'deploy',
+  'pause-rooms',
+  'pause-web',
+  'pause-redis',
+  'pause-postgres',
+] as const;
 
 /**
- * `rooms`, `web`, `redis`, `postgres`: kill -9. `deploy`: all servers are replaced, one after another. `pause`: a rooms
- * server stands still for longer than its lease.
+ * `rooms`, `web`, `redis`, `postgres`, `files` (the object store): kill -9. `deploy`: all servers are replaced, one after
+ * another. `pause-…`: the processes of a part stand still for some seconds (SIGSTOP) and go on.
  */
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 export type FaultCounts = { readonly [Kind in FaultKind]: number };
 
+export function isFaultKind(text: string): text is FaultKind {
+  return (FAULT_KINDS as readonly string[]).includes(text);
+}
+
+/** Kinds that are not named do not happen. */
+export function countFaults(counts: Partial<FaultCounts>): FaultCounts {
+  const none = FAULT_KINDS.map((kind) => [kind, 0]);
+  return { ...(Object.fromEntries(none) as FaultCounts), ...counts };
+}
+
 export interface Fault {
   readonly kind: FaultKind;
   /** A number from 0 to 1 that chooses the part. */
   readonly choice: number;
-  /** Half of the kills of Redis keep its data, and half of those of rooms servers end only their child process. */
+  /**
+   * Half of the kills of Redis keep its data, half of those of rooms servers end only their child process, and half of
+   * the pauses of rooms servers are shorter than their lease.
+   */
   readonly isMild: boolean;
   readonly pauseMs: number;
 }
 
-/** Time between two faults, after all parts are ready again: enough for servers to get threads ready for rooms. */
-const PAUSE_MS_MIN = 15_000;
-const PAUSE_MS_MAX = 20_000;
+interface TimeBetween {
+  readonly minMs: number;
+  readonly maxMs: number;
+}
 
-/** Chooses the order of faults, the parts and the pauses. The same seed gives the same plan. */
-export function planFaults(counts: FaultCounts, seed: number): Fault[] {
+/** Time between two faults, after all parts are ready again: enough for servers to get threads ready for rooms. */
+const TIME_BETWEEN: TimeBetween = { minMs: 15_000, maxMs: 20_000 };
+
+/** Chooses the order of faults, the parts and the times between them. The same seed gives the same plan. */
+export function planFaults(
+  counts: FaultCounts,
+  seed: number,
+  { minMs, maxMs }: TimeBetween = TIME_BETWEEN,
+): Fault[] {
   const numbers = generateRandomNumbers(seed);
   const next = (): number => numbers.next().value;
   const kinds = FAULT_KINDS.flatMap((kind) => Array.from({ length: counts[kind] }, () => kind));
@@ -36,7 +68,7 @@ export function planFaults(counts: FaultCounts, seed: number): Fault[] {
   return kinds.map((kind) => {
     const turn = seen.get(kind) ?? 0;
     seen.set(kind, turn + 1);
-    const pauseMs = Math.round(PAUSE_MS_MIN + next() * (PAUSE_MS_MAX - PAUSE_MS_MIN));
+    const pauseMs = Math.round(minMs + next() * (maxMs - minMs));
     return { kind, choice: next(), isMild: turn % 2 === 1, pauseMs };
   });
 }

@@ -41,11 +41,23 @@ export async function runChaos(
     );
   }
   await pause(SETTLE_MS);
+  const canJoin = await waitForJoin(bots);
   await bots.finishPurchases();
   const purchases = await checkPurchases(fleet.database.url, shop, (await bots.read()).purchases);
   // A room may be moving right now, because servers that were started again take rooms from others.
   const players = await waitForPlayers(bots);
-  return { faults: caused, bots: players, replays: await replays.finish(), purchases };
+  return { faults: caused, bots: players, canJoin, replays: await replays.finish(), purchases };
+}
+
+/** Whether the bot that joins and leaves all the time can still do that. */
+async function waitForJoin(bots: FleetBots): Promise<boolean> {
+  const until = Date.now() + RETURN_LIMIT_MS;
+  const { joins } = await bots.read();
+  while (Date.now() < until) {
+    if ((await bots.read()).joins > joins) return true;
+    await pause(LOOK_EVERY_MS);
+  }
+  return false;
 }
 
 async function waitForPlayers(bots: FleetBots): Promise<BotsFigures> {

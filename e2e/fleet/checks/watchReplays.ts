@@ -23,9 +23,14 @@ export interface ReplayFigures {
   readonly rooms: number;
   readonly equal: number;
   readonly different: readonly string[];
-  /** Rooms whose journal had gone on to another keyframe before it could be read. */
-  readonly missed: number;
+  /** Rooms that could not be compared, for a reason that is as it must be, such as a Redis that was away. */
+  readonly explained: readonly string[];
+  /** Rooms that could not be compared, although their journal should have been there. */
+  readonly missed: readonly string[];
 }
+
+/** A journal when the room came back, or why it could not be read. */
+type FoundJournal = RecoveredRoom | { readonly problem: string };
 
 interface Replayed {
   readonly roomId: string;
@@ -38,17 +43,34 @@ export async function watchReplays(redisUrl: string, databaseUrl: string): Promi
   await redis.attempted;
   const store = createRedisJournalStore(redis, 'fleet-checks');
   const replay = startReplayWorker();
-  const figures = { rooms: 0, equal: 0, different: [] as string[], missed: 0 };
-  const waiting: { readonly replayed: Replayed; readonly read: Promise<RecoveredRoom | null> }[] = [];
-  const readJournal = async (roomId: string): Promise<RecoveredRoom | null> => {
-    const records = await store.read(roomId).catch(() => null);
-    return records && readRecoveredRoom(roomId, records);
+  const figures = {
+    rooms: 0,
+    equal: 0,
+    different: [] as string[],
+    explained: [] as string[],
+    missed: [] as string[],
   };
-  const compare = async ({ roomId, tick, hash }: Replayed, room: RecoveredRoom | null): Promise<void> => {
-    if (!room || room.base.tick > tick || room.replay.tick < tick) return void (figures.missed += 1);
-    const expected = await replay(cutAt(room, tick), await readDocument(databaseUrl, room));
-    if (expected === hash) figures.equal += 1;
-    else figures.different.push(`${roomId} at tick ${tick}: ${hash}, not ${expected}`);
+  const waiting: { readonly replayed: Replayed; readonly read: Promise<FoundJournal | null> }[] = [];
+  const readJournal = async (roomId: string): Promise<FoundJournal | null> => {
+    if (!redis.isReady()) return { problem: 'Redis was away' };
+    try {
+      const records = await store.read(roomId);
+      return records && readRecoveredRoom(roomId, records);
+    } catch {
+      return { problem: 'Redis was away' };
+    }
+  };
+  const compare = async ({ roomId, tick, hash }: Replayed, found: FoundJournal | null): Promise<void> => {
+    const at = `${roomId} at tick ${tick}`;
+    if (found === null) figures.missed.push(`${at}: no journal`);
+    else if ('problem' in found) figures.explained.push(`${at}: ${found.problem}`);
+    else if (found.base.tick > tick) figures.explained.push(`${at}: its journal has begun again since`);
+    else if (found.replay.tick < tick) figures.missed.push(`${at}: its journal ends at ${found.replay.tick}`);
+    else {
+      const expected = await replay(cutAt(found, tick), await readDocument(databaseUrl, found));
+      if (expected === hash) figures.equal += 1;
+      else figures.different.push(`${at}: ${hash}, not ${expected}`);
+    }
   };
   return {
     handleLogLine(line) {

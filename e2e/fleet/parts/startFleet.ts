@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { findFreePort } from '../../../apps/server/src/process/findFreePort.ts';
 import { createTempFolder } from '../../../apps/server/src/testing/createTempFolder.ts';
 import { startRedis, type TestRedis } from '../../../apps/server/src/testing/startRedis.ts';
-import { startS3Server } from '../../../apps/server/src/testing/startS3Server.ts';
 import { createRestarter } from './createRestarter.ts';
 import { describeEnd } from './describeEnd.ts';
 import { startBalancer } from './startBalancer.ts';
 import { startDatabase, type FleetDatabase } from './startDatabase.ts';
+import { type FileStore, startFileStore } from './startFileStore.ts';
 import { superviseServer, type ServerPlan, type SupervisedServer } from './superviseServer.ts';
 
 /** A whole fleet on this machine. */
@@ -20,8 +20,8 @@ export interface Fleet {
   readonly rooms: readonly SupervisedServer[];
   readonly redis: TestRedis;
   readonly database: FleetDatabase;
-  /** Another server needs both to become part of the fleet. */
-  readonly filesUrl: string;
+  readonly files: FileStore;
+  /** Another server needs it, and the address of the file store, to become part of the fleet. */
   readonly secretKey: string;
   /** Waits until all servers are ready. */
   ready(): Promise<void>;
@@ -35,6 +35,7 @@ export interface FleetPlan {
   readonly port: number;
   /** Null to delete them with everything else. */
   readonly logs: string | null;
+  readonly isMeasured: ServerPlan['isMeasured'];
   readonly onLogLine?: ServerPlan['onLogLine'];
   /** Prints which part has ended and is started again, and why. */
   readonly print: (line: string) => void;
@@ -72,8 +73,8 @@ async function startParts(plan: FleetPlan, stops: StopPart[]): Promise<Omit<Flee
   stops.push(() => database.stop());
   const redis = await startRedis((how) => restarter.restart('Redis', describeEnd(how), redis));
   stops.push(() => redis.stop(), restarter.finish);
-  const store = await startS3Server();
-  stops.push(() => store.stop());
+  const files = await startFileStore();
+  stops.push(() => files.stop());
   const webPorts = await findPorts(plan.web);
   const balancer = await startBalancer(plan.port, webPorts);
   stops.push(() => balancer.stop());
@@ -82,7 +83,7 @@ async function startParts(plan: FleetPlan, stops: StopPart[]): Promise<Omit<Flee
     PUBLIC_URL: balancer.url,
     UI_ORIGIN: `http://ui.localhost:${port}`,
     REDIS_URL: redis.url,
-    FILES_URL: store.url(),
+    FILES_URL: files.url,
     TRUST_PROXY: '1',
     LOG_LEVEL: 'info',
     // Bots come from one machine, and purchases of bots are not slowed down.
@@ -117,7 +118,7 @@ async function startParts(plan: FleetPlan, stops: StopPart[]): Promise<Omit<Flee
     rooms,
     redis,
     database,
-    filesUrl: shared.FILES_URL,
+    files,
     secretKey,
     ready: async () => void (await Promise.all(servers.map((server) => server.ready()))),
   };
@@ -127,7 +128,7 @@ async function stopAll(servers: readonly SupervisedServer[]): Promise<void> {
   await Promise.all(servers.map((server) => server.stop()));
 }
 
-function superviseIn(folder: string, logs: string, { print, onLogLine }: FleetPlan) {
+function superviseIn(folder: string, logs: string, { print, isMeasured, onLogLine }: FleetPlan) {
   return async (name: string, port: number, env: Record<string, string>): Promise<SupervisedServer> => {
     const dataDir = join(folder, name);
     await mkdir(dataDir);
@@ -137,6 +138,7 @@ function superviseIn(folder: string, logs: string, { print, onLogLine }: FleetPl
       env: { ...env, PORT: String(port), DATA_DIR: dataDir },
       logFile: join(logs, `${name}.log`),
       print,
+      isMeasured,
       ...(onLogLine && { onLogLine }),
     });
   };

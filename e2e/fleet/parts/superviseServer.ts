@@ -45,6 +45,8 @@ export interface ServerPlan {
   readonly url: string;
   readonly env: Record<string, string>;
   readonly logFile: string;
+  /** Whether a server that starts again leaves the processor to the others, for runs that measure how long players wait. */
+  readonly isMeasured: boolean;
   /** Prints that the server has ended and why, and when it is ready again. */
   print(line: string): void;
   /** Called for each line of the server's log. */
@@ -76,10 +78,12 @@ export function superviseServer(plan: ServerPlan): SupervisedServer {
     ready: () => waitUntilReady(state),
     kill: () => signal(state, 'SIGKILL'),
     killChildren() {
-      lowerPriority(state.child);
+      if (plan.isMeasured) lowerPriority(state.child);
       for (const pid of listDescendants(state.child.pid!)) process.kill(pid, 'SIGKILL');
     },
-    restorePriority: () => restorePriority(state.child),
+    restorePriority() {
+      if (plan.isMeasured) restorePriority(state.child);
+    },
     pause: () => signal(state, 'SIGSTOP'),
     resume: () => signal(state, 'SIGCONT'),
     async replace() {
@@ -112,7 +116,7 @@ function run(state: State): void {
   });
   state.child = child;
   state.isReady = Promise.withResolvers();
-  if (state.hasRun) lowerPriority(child);
+  if (state.hasRun && plan.isMeasured) lowerPriority(child);
   state.hasRun = true;
   const killWithUs = (): void => signal(state, 'SIGKILL');
   process.once('exit', killWithUs);

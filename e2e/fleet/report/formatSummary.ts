@@ -8,10 +8,10 @@ export function formatSummary(
 ): string[] {
   return [
     'What players saw:',
-    '  fault     times  players away  p50 ms  p99 ms  worst ms',
+    '  fault           times  players away  p50 ms  p99 ms  worst ms',
     ...kinds.map(({ kind, count, aways, p50Ms, p99Ms, worstMs }) =>
       [
-        `  ${kind.padEnd(8)}`,
+        `  ${kind.padEnd(14)}`,
         String(count).padStart(6),
         String(aways).padStart(13),
         ...[p50Ms, p99Ms].map((ms) => String(ms).padStart(7)),
@@ -21,7 +21,8 @@ export function formatSummary(
     `  rooms lost: ${roomsLost}`,
     `  play undone: at most ${Math.round(lostPlayMs)} ms`,
     `  joins: ${bots.joins}, refused for at most ${longestRefusalMs} ms`,
-    `  rooms that came back: ${replays.rooms}, equal to the replay of their journal: ${replays.equal}, different: ${replays.different.length}, not compared: ${replays.missed}`,
+    `  rooms that came back: ${replays.rooms}, equal to the replay of their journal: ${replays.equal}, different: ${replays.different.length}, not compared: ${replays.explained.length + replays.missed.length}`,
+    ...replays.explained.map((text) => `    not compared: ${text}`),
     `  purchases acknowledged: ${purchases.acknowledged}, lost: ${purchases.lost}, doubled: ${purchases.doubled}, problems in the ledger: ${purchases.ledgerProblems}`,
     ...(broken.length === 0 ? ['Everything is as promised.'] : broken.map((text) => `Broken: ${text}.`)),
   ];

@@ -29,7 +29,7 @@ const REFUSAL_MS = 5_000;
 const LOST_PLAY_MS = 100;
 
 /** Compares what players saw with what they are promised. */
-export function summarize({ faults, bots, replays, purchases }: ChaosOutcome): ChaosSummary {
+export function summarize({ faults, bots, canJoin, replays, purchases }: ChaosOutcome): ChaosSummary {
   const kinds = [...new Set(faults.map(({ kind }) => kind))].map((kind) => describeKind(kind, faults, bots));
   const roomsLost = new Set(bots.endings.map(({ roomId }) => roomId)).size;
   const lostPlayMs = Math.max(0, ...bots.aways.map(({ lostMs }) => lostMs));
@@ -42,7 +42,9 @@ export function summarize({ faults, bots, replays, purchases }: ChaosOutcome): C
     ]),
     [lostPlayMs > LOST_PLAY_MS, `${lostPlayMs} ms of play were undone, more than ${LOST_PLAY_MS}`],
     [longestRefusalMs > REFUSAL_MS, `nobody could join for ${longestRefusalMs} ms, more than ${REFUSAL_MS}`],
+    [!canJoin, 'nobody could join after the last fault'],
     [replays.different.length > 0, `rooms differ from their journals: ${replays.different.join('; ')}`],
+    [replays.missed.length > 0, `rooms were not compared without a reason: ${replays.missed.join('; ')}`],
     [purchases.lost > 0, `${purchases.lost} acknowledged purchases were lost`],
     [purchases.doubled > 0, `${purchases.doubled} purchases were delivered twice`],
     [purchases.ledgerProblems > 0, `the coin ledger has ${purchases.ledgerProblems} problems`],
@@ -56,10 +58,10 @@ function listRefusals([first]: readonly CausedFault[], { refusals }: BotsFigures
   return refusals.filter(({ from, ms }) => first !== undefined && from + ms >= first.from);
 }
 
-/** A paused server is noticed only after its lease, and its players by their silence. */
+/** A paused rooms server is noticed only after its lease, and its players by their silence. */
 function getAwayLimit(kind: FaultKind): number {
   if (kind === 'deploy') return DEPLOY_AWAY_MS;
-  return kind === 'pause' ? 2 * KILL_AWAY_MS : KILL_AWAY_MS;
+  return kind === 'pause-rooms' ? 2 * KILL_AWAY_MS : KILL_AWAY_MS;
 }
 
 function describeKind(kind: FaultKind, faults: readonly CausedFault[], { aways }: BotsFigures): FaultSummary {
