@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { installEngine } from '../../engines/installEngine.ts';
 import { createLogger } from '../../process/createLogger.ts';
-import { projectRoot } from '../../process/config.ts';
+import { projectRoot } from '../../process/projectRoot.ts';
 
 /** The version of the other engine, and another build of it that it replaces. */
 export const OTHER_VERSION = '0.9.0.3';
