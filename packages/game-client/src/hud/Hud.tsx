@@ -5,16 +5,13 @@ import { LazyPart } from './elements/LazyPart.tsx';
 import { canSeeScoreboard, isChatVisible, hasEmoteWheel, canOpenChat } from './state/hudParts.ts';
 import { Unlocks } from './achievements/Unlocks.tsx';
 import { LaterWindows } from './LaterWindows.tsx';
-import { Banners } from './parts/Banners.tsx';
 import { Chat } from './parts/Chat.tsx';
 import { ChatButton } from './parts/ChatButton.tsx';
-import { HintChip } from './parts/HintChip.tsx';
 import { Inventory } from './parts/Inventory.tsx';
 import { KillFeed } from './parts/KillFeed.tsx';
 import { MatchHeader } from './parts/MatchHeader.tsx';
 import { MatchResults } from './results/MatchResults.tsx';
 import { Minimap } from './parts/Minimap.tsx';
-import { Notices } from './parts/Notices.tsx';
 import { RoomChip } from './parts/RoomChip.tsx';
 import { FoldedScoreboard } from './parts/FoldedScoreboard.tsx';
 import { ScreenText } from './parts/ScreenText.tsx';
@@ -23,7 +20,10 @@ import { TipPlace } from './parts/TipPlace.tsx';
 import { setSignal, toggleSignal } from './state/changeSignal.ts';
 
 const loadAnnouncer = async () => (await import('./parts/Announcer.tsx')).Announcer;
+const loadBanners = async () => (await import('./parts/Banners.tsx')).Banners;
 const loadFullScoreboard = async () => (await import('./parts/FullScoreboard.tsx')).FullScoreboard;
+const loadHintChip = async () => (await import('./parts/HintChip.tsx')).HintChip;
+const loadNotices = async () => (await import('./parts/Notices.tsx')).Notices;
 const loadSpectatorBar = async () => (await import('./parts/SpectatorBar.tsx')).SpectatorBar;
 const loadTouchControls = async () => (await import('./touch/TouchControls.tsx')).TouchControls;
 
@@ -66,11 +66,11 @@ export function Hud() {
       <div class="hud-head">
         <div class="hud-top">
           <MatchHeader />
-          <Banners />
-          <Notices />
+          <LazyPart load={loadBanners} />
+          <LazyPart load={loadNotices} />
           <Unlocks />
           <TipPlace />
-          <HintChip />
+          <LazyPart load={loadHintChip} />
           <ScreenText place="center" />
           <ScreenText place="top" />
           {isSmall && <ScreenText place="left" />}
