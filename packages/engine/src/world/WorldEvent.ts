@@ -6,7 +6,14 @@ type Audience = PlayerId | null;
 
 /** Something that the room must send or do after a tick. Plain data that the simulation never reads back. */
 export type WorldEvent =
-  | { readonly kind: 'sound'; readonly sound: string; readonly at: Point | null; readonly player: Audience }
+  | {
+      readonly kind: 'sound';
+      readonly sound: string;
+      readonly at: Point | null;
+      readonly player: Audience;
+      /** The unit whose attack makes the sound. Clients that see it know the sound from its types. */
+      readonly attacker?: EntityId;
+    }
   | { readonly kind: 'music'; readonly sound: string | null; readonly player: Audience }
   | {
       readonly kind: 'effect';

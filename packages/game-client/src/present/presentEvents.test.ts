@@ -19,8 +19,8 @@ const GAME = {
   },
 };
 
-function open() {
-  const session = createTestSession(GAME);
+function open(changes: Parameters<typeof createTestSession>[0] = GAME) {
+  const session = createTestSession(changes);
   const renderer = createNullRenderer();
   const playedSounds: string[] = [];
   const sound = { ...createSilentSoundPlayer(), play: (name: string) => void playedSounds.push(name) };
@@ -119,6 +119,26 @@ describe('events', () => {
     expect(stage.log.chatQuietAt).toBe(20);
     expect(removeExpiredLogEntries(stage.log, 20)).toBe(true);
     expect(stage.log.chatQuietAt).toBeNull();
+  });
+
+  it('[ENG-51:part] play the sounds of an attack, which the room leaves out for those who see it', () => {
+    const { session, stage, playedSounds } = open({
+      types: {
+        ...GAME.types,
+        sounds: { bang: { name: 'Bang' }, shout: { name: 'Shout' } },
+        units: { hero: { name: 'Hero', sounds: { attack: 'shout' } } },
+        items: {
+          club: { name: 'Club', weapon: { kind: 'melee' }, sounds: { use: 'bang' } },
+          firework: { name: 'Firework', weapon: { kind: 'melee' }, consumable: {}, sounds: { use: 'bang' } },
+        },
+      },
+    });
+    const { id: unit } = addVisibleEntity(session);
+    for (const item of ['club', 'firework', null]) happen(session, 100, { kind: 'attack', unit, item });
+    happen(session, 100, { kind: 'attack', unit: unit + 1, item: 'club' });
+    presentEvents(session, stage);
+    // What is used up is heard when it is used up.
+    expect(playedSounds).toEqual(['shout', 'bang', 'shout', 'shout']);
   });
 
   it('animate figures: attacks, flashes, emotes and speech', () => {

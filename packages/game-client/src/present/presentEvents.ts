@@ -4,6 +4,7 @@ import { addShake } from '@playloom/renderer';
 import { createStreamRenamer } from '../settings/nameForStream.ts';
 import { recolorTeams } from '../settings/teamPalettes.ts';
 import { getOrCreateEntityMemory } from '../entities/EntityMemory.ts';
+import { listAttackSounds } from './listAttackSounds.ts';
 import { readAttackSeconds } from './readAttackSeconds.ts';
 import { addEventToLog } from './HudLog.ts';
 import type { ClientStage } from './ClientStage.ts';
@@ -101,6 +102,7 @@ function act(session: ClientSession, stage: ClientStage, event: ViewEvent): void
       return;
     case 'attack':
       showAttack(session, stage, event.unit);
+      playAttack(session, stage, event);
       return;
     case 'emote':
       showEmote(session, stage, event.player, event.emote);
@@ -148,6 +150,20 @@ function showAttack(session: ClientSession, { memories, scene }: ClientStage, un
   const memory = getOrCreateEntityMemory(memories, unit);
   if (scene.time - memory.startedAt < SEEN_SECONDS) return;
   memory.attackUntil = scene.time + readAttackSeconds(session, unit);
+}
+
+/** Plays the sounds of an attack, which the room does not send to those who see it. */
+function playAttack(
+  session: ClientSession,
+  stage: ClientStage,
+  { unit, item }: Extract<ViewEvent, { kind: 'attack' }>,
+): void {
+  const { view, shown, game } = session;
+  const attacker = view.entities.get(unit);
+  if (attacker === undefined) return;
+  const { x, y } = shown?.id === unit ? shown : attacker;
+  for (const sound of listAttackSounds(game, attacker.type, item))
+    act(session, stage, { kind: 'sound', sound, at: { x, y } });
 }
 
 function burst(game: Game, stage: ClientStage, event: Extract<ViewEvent, { kind: 'effect' }>): void {

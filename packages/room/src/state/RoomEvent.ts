@@ -14,6 +14,8 @@ export interface RoomEvent {
    */
   readonly at: Point | null;
   readonly range: number | null;
+  /** If set, clients that see this entity don't get the event, because they know it from another one. */
+  readonly impliedBy?: EntityId | undefined;
   /** The user who wrote the message. It is not sent to clients that have hidden this user. */
   readonly author?: string | null;
   /** Whether it is stored for clients that are currently skipped. */

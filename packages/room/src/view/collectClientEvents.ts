@@ -30,6 +30,7 @@ export function collectClientEvents(
   for (const event of room.events) {
     if (!isMeantFor(event, viewer, client) || !isNear(event, client, screen)) continue;
     if (event.entity !== null && !isSeen(room, client, event.entity)) continue;
+    if (event.impliedBy !== undefined && isEntityVisible(room, event.impliedBy)) continue;
     picked.push(withoutUnseenAttacker(room, client, viewer, event.event));
   }
   return picked;

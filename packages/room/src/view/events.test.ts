@@ -63,6 +63,25 @@ describe('events', () => {
     expect(ofKind(far.events, 'sound')).toEqual([{ kind: 'sound', sound: 'bell', at: null }]);
   });
 
+  it('[ENG-51:part] leave out the sounds of an attack for clients that see it', async () => {
+    const harness = await openHarness({
+      ...apart,
+      types: {
+        ...(apart.types as object),
+        sounds: { bell: { range: 200 } },
+        units: { hero: { sounds: { attack: 'bell' } } },
+        items: { sword: { sounds: { use: 'bell' } } },
+      },
+    });
+    const [near, far] = [enterRoom(harness, 1), enterRoom(harness, 2)];
+    stepHarness(harness, 2);
+    holdClientKeys(harness, 1, ['mouse-left']);
+    stepHarness(harness, 4);
+    expect([ofKind(near.events, 'attack').length, ofKind(near.events, 'sound')]).toEqual([1, []]);
+    expect(ofKind(far.events, 'attack')).toEqual([]);
+    expect(ofKind(far.events, 'sound').map(({ sound }) => sound)).toEqual(['bell', 'bell']);
+  });
+
   it('are sent to the player they are for', async () => {
     const player = { get: 'triggeringPlayer' };
     const harness = await openHarness({

@@ -99,9 +99,12 @@ function translateDeath(room: Room, { entity, killer }: WorldEvent & { kind: 'de
   return victim === null ? { ...everyone, event, entity } : { ...everyoneReliably, event };
 }
 
-function translateSound({ world }: Room, { sound, at, player }: WorldEvent & { kind: 'sound' }): RoomEvent {
+function translateSound(
+  { world }: Room,
+  { sound, at, player, attacker }: WorldEvent & { kind: 'sound' },
+): RoomEvent {
   const range = at === null ? null : (world.game.game.types.sounds[sound]?.range ?? 0);
-  return { ...everyone, event: { kind: 'sound', sound, at }, player, at, range };
+  return { ...everyone, event: { kind: 'sound', sound, at }, player, at, range, impliedBy: attacker };
 }
 
 /** Only the player is told. */

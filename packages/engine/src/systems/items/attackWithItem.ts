@@ -9,7 +9,7 @@ import { shootWeapon } from './shootWeapon.ts';
 import { strikeWithWeapon } from './strikeWithWeapon.ts';
 import { countItems } from '../inventory/countItems.ts';
 import { removeItemsFromUnit } from '../inventory/removeItemsFromUnit.ts';
-import { emitEffectAt, emitSoundAt } from '../../world/emitAt.ts';
+import { emitAttackSound, emitEffectAt, emitSoundAt } from '../../world/emitAt.ts';
 import { endSpawnProtection } from '../protection/spawnProtection.ts';
 import { emitItemUse } from './emitItemUse.ts';
 
@@ -28,7 +28,7 @@ export function attackWithItem(world: World, unit: Unit, item: Item, weapon: Wea
   if (weapon.kind === 'melee') strikeWithWeapon(world, unit, item, weapon);
   else shootOnce(world, unit, item, weapon);
   // A consumable weapon, such as a firework, is used up by the attack.
-  if (typeOf(world, item).consumable === null) emitItemUse(world, unit, item);
+  if (typeOf(world, item).consumable === null) emitItemUse(world, unit, item, emitAttackSound);
   else consumeItem(world, unit, item, 1);
   return true;
 }
@@ -52,7 +52,7 @@ function hasRound(world: World, unit: Unit, item: Item, { ammo }: Ranged): boole
 
 function emitAttack(world: World, unit: Unit, item: Item): void {
   const { sounds, effects } = world.game.units.get(unit.type)!.type;
-  emitSoundAt(world, sounds.attack, unit);
+  emitAttackSound(world, sounds.attack, unit);
   emitEffectAt(world, effects.attack, unit);
   emitEvent(world, { kind: 'attack', unit: unit.id, item: item.type });
   fire(world, 'unitAttacks', { triggeringUnit: unit.id, triggeringItem: item.id });

@@ -4,10 +4,10 @@ import type { World } from '../../world/World.ts';
 import { emitEffectAt, emitSoundAt } from '../../world/emitAt.ts';
 
 /** Fires the triggers and emits the sound and effects of using an item. */
-export function emitItemUse(world: World, unit: Unit, item: Item): void {
+export function emitItemUse(world: World, unit: Unit, item: Item, emitSound = emitSoundAt): void {
   const { sounds, effects, useRule } = world.game.items.get(item.type)!.type;
   const context = { triggeringUnit: unit.id, triggeringItem: item.id };
-  emitSoundAt(world, sounds.use, unit);
+  emitSound(world, sounds.use, unit);
   emitEffectAt(world, effects.use, unit);
   fire(world, 'unitUsesItem', context);
   if (useRule !== null) fireRule(world, useRule, { ...context, triggeringPlayer: unit.owner });
