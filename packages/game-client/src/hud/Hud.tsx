@@ -11,7 +11,6 @@ import { Inventory } from './parts/Inventory.tsx';
 import { KillFeed } from './parts/KillFeed.tsx';
 import { MatchHeader } from './parts/MatchHeader.tsx';
 import { MatchResults } from './results/MatchResults.tsx';
-import { Minimap } from './parts/Minimap.tsx';
 import { RoomChip } from './parts/RoomChip.tsx';
 import { FoldedScoreboard } from './parts/FoldedScoreboard.tsx';
 import { ScreenText } from './parts/ScreenText.tsx';
@@ -23,6 +22,7 @@ const loadAnnouncer = async () => (await import('./parts/Announcer.tsx')).Announ
 const loadBanners = async () => (await import('./parts/Banners.tsx')).Banners;
 const loadFullScoreboard = async () => (await import('./parts/FullScoreboard.tsx')).FullScoreboard;
 const loadHintChip = async () => (await import('./parts/HintChip.tsx')).HintChip;
+const loadMinimap = async () => (await import('./parts/Minimap.tsx')).Minimap;
 const loadNotices = async () => (await import('./parts/Notices.tsx')).Notices;
 const loadSpectatorBar = async () => (await import('./parts/SpectatorBar.tsx')).SpectatorBar;
 const loadTouchControls = async () => (await import('./touch/TouchControls.tsx')).TouchControls;
@@ -55,7 +55,7 @@ export function Hud() {
     >
       {has.touch && <LazyPart load={loadTouchControls} />}
       <div class="hud-top-left">
-        {has.hasMinimap && <Minimap />}
+        {has.hasMinimap && <LazyPart load={loadMinimap} />}
         <RoomChip />
         {!isWide && <CornerButtons hasChat={has.chat} hasEmotes={has.emotes} />}
         {!isSmall && <ScreenText place="left" />}
