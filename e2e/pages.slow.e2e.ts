@@ -107,7 +107,9 @@ describe('home', () => {
     await main.getByRole('heading', { level: 1, name: `Hi, ${username}.` }).waitFor();
     await main.getByRole('heading', { name: 'No games played yet' }).waitFor();
     const titles = await main.getByRole('heading', { level: 2 }).allTextContents();
-    expect(titles.slice(0, 3)).toEqual(['Continue playing', 'Play with friends', 'Your games']);
+    // The goals of today load later.
+    const others = titles.filter((title) => title !== 'Today');
+    expect(others.slice(0, 3)).toEqual(['Continue playing', 'Play with friends', 'Your games']);
     expect(titles).not.toContain('From blank page to full room');
     expect(await main.getByRole('button', { name: 'Play Rooftop Relay' }).count()).toBe(0);
     await expectNoSeriousAxe(page);
@@ -121,10 +123,10 @@ describe('home', () => {
       const card = { _id: id, gameSlug: 'skyline', title: 'Rooftop Relay', cover: null, creator: 'Playloom' };
       localStorage.setItem('recentGames', JSON.stringify([card]));
     }, String(game?.['id']));
-    const section = page
-      .getByRole('main')
-      .locator('section', { has: page.getByRole('heading', { name: 'Continue playing' }) });
-    const card = section.getByRole('link', { name: 'Rooftop Relay' });
+    const findSection = (on: Page) =>
+      on.getByRole('main').locator('section', { has: on.getByRole('heading', { name: 'Continue playing' }) });
+    const findCard = (on: Page) => findSection(on).getByRole('link', { name: 'Rooftop Relay' });
+    const [section, card] = [findSection(page), findCard(page)];
     await visitPage(page, '/');
     await card.waitFor();
     const account = await createAccount(page);
@@ -134,8 +136,7 @@ describe('home', () => {
     const otherDevice = await browser.newVisitor();
     await logInPage(otherDevice, account);
     await visitPage(otherDevice, '/');
-    await otherDevice.getByRole('heading', { name: 'Continue playing' }).waitFor();
-    await otherDevice.getByRole('main').getByRole('link', { name: 'Rooftop Relay' }).waitFor();
+    await findCard(otherDevice).waitFor();
     await callApi(page, 'POST', '/api/v1/logout/');
     await visitPage(page, '/');
     await page.getByRole('heading', { name: 'Popular games' }).waitFor();

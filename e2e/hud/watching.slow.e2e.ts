@@ -93,8 +93,9 @@ describe('an interaction nearby', () => {
     const older = { key: 1, text: 'Eat pellets and smaller blobs.' };
     const newer = { key: 2, text: 'Five minutes. The largest blob wins!' };
     const { page, change } = await open('blob', SCREENS.phone, { messages: [older, newer] });
-    expect(await page.locator('.hud-message').allTextContents()).toEqual([newer.text]);
+    const readMessages = () => page.locator('.hud-message').allTextContents();
+    await expect.poll(readMessages).toEqual([newer.text]);
     await change({ messages: [older] });
-    expect(await page.locator('.hud-message').allTextContents()).toEqual([older.text]);
+    await expect.poll(readMessages).toEqual([older.text]);
   });
 });

@@ -82,6 +82,7 @@ describe('the rooms process', () => {
     expect(new Set(environment)).toEqual(
       new Set([
         'COLYSEUS_PRESENCE_SHORT_TIMEOUT',
+        'MALLOC_ARENA_MAX',
         'MALLOC_MMAP_THRESHOLD_',
         'MALLOC_TRIM_THRESHOLD_',
         'NODE_CHANNEL_FD',
