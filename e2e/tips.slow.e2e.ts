@@ -22,7 +22,8 @@ it('[TIP-01:part] [TIP-03:part] a guest follows the tips of a game, and this dev
   await enterGame(page, '/play/skyline', 'Robin');
   await expect.poll(() => tip(page).textContent()).toContain('Run to the right');
   await page.keyboard.down('d');
-  await page.locator('.hud-tip[data-done]').waitFor();
+  // A message of the game may cover it.
+  await page.locator('.hud-tip[data-done]').waitFor({ state: 'attached' });
   await page.keyboard.up('d');
   await expect.poll(() => tip(page).textContent()).toContain('Jump');
   await page.getByRole('button', { name: 'Skip tips' }).click();
