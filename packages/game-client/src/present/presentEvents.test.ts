@@ -137,7 +137,7 @@ describe('events', () => {
     for (const item of ['club', 'firework', null]) happen(session, 100, { kind: 'attack', unit, item });
     happen(session, 100, { kind: 'attack', unit: unit + 1, item: 'club' });
     presentEvents(session, stage);
-    // What is used up is heard when it is used up.
+    // Items that are used up make their own sound.
     expect(playedSounds).toEqual(['shout', 'bang', 'shout', 'shout']);
   });
 
