@@ -12,7 +12,7 @@ function failWith(error: Error) {
 }
 
 it('[OP-96:part] tries until there is an answer, more slowly with time', async () => {
-  const call = failWith(new CallFailure('There is no web process.'));
+  const call = failWith(new CallFailure('No web process is running.'));
   const answer = callUntilAnswered(call, () => false);
   await vi.advanceTimersByTimeAsync(HOUR_MS);
   const tries = call.mock.calls.length;

@@ -13,7 +13,7 @@ type Report<Kind extends LastingReport['kind']> = Extract<LastingReport, { kind:
 /**
  * Asks the platform for what a room has decided, until it answers. It may be asked again with the same id after a crash,
  * so everything here must happen only once for an id: saves have a number that the platform remembers, of scores it
- * keeps the best, messages and offers are stored by the id, and a player who has traveled is no longer here. Rejects if
+ * keeps the best, messages and offers are stored by the id, and a player who has traveled has left the room. Rejects if
  * the room has ended before the answer; then the effect is still in its journal.
  */
 export function performEffect(room: RoomHandle, effect: JournaledEffect): Promise<void> {

@@ -54,7 +54,7 @@ export function listEarnedCosmetics({ level, streakDays, seasons }: EarnedMarks)
   ];
 }
 
-/** Finds a frame or emblem by its id. Null if it is no longer given. */
+/** Finds a frame or emblem by its id. Null if it does not exist anymore. */
 export function findCosmetic(id: string): Cosmetic | null {
   const [, season, level] = /^season-(\d+)-(\d+)$/.exec(id) ?? [];
   if (season !== undefined && level !== undefined) return getSeasonReward(Number(season), Number(level));
