@@ -185,6 +185,12 @@ describe('settings of the player', () => {
     await page.getByRole('button', { name: 'Change controls' }).click();
     await page.getByRole('button', { name: /^Reload Y/ }).click();
     await page.getByText('Press a button…').waitFor();
+    // The dialog listens a moment after it shows this.
+    await page.waitForFunction(() =>
+      (window as unknown as { hudPage: { calls: unknown[][] } }).hudPage.calls.some(
+        ([kind, given]) => kind === 'capturePad' && given !== null,
+      ),
+    );
     await page.evaluate(() => {
       const { calls } = (window as unknown as { hudPage: { calls: unknown[][] } }).hudPage;
       const [, onPress] = calls.findLast(([kind, given]) => kind === 'capturePad' && given !== null) ?? [];

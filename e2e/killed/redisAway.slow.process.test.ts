@@ -45,6 +45,8 @@ async function startMachine(name: string, env: Record<string, string>): Promise<
       ...env,
       ROLES: 'rooms',
       PORT: port,
+      // Machines take rooms only from others of their region, and these players stay at one.
+      ROOMS_REGION: name,
       DATA_DIR: join(home.dataDir, `machine-${name}`),
       PUBLIC_URL: web.url,
       ROOMS_PUBLIC_URL: `http://127.0.0.1:${port}`,

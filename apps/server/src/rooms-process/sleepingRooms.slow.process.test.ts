@@ -164,6 +164,20 @@ it('[OP-47:part] wakes a room once for all who want it at the same time', async 
   await expectSameWorld(first, requireSeat(seats[0]!));
 });
 
+it('[OP-46:part] keeps a woken room whose players leave before the platform has forgotten its record', async () => {
+  const first = await playAndLeave();
+  await waitForSleep(first.roomId);
+  const forgotten = `settleSleepingRoom ${first.roomId} open`;
+  const isSlow = Promise.withResolvers<void>();
+  rooms.platform.settling.until = isSlow.promise;
+  const ben = await enter(requireSeat(await seat()));
+  await ben.leave();
+  // Longer than an empty room waits.
+  setTimeout(isSlow.resolve, 5 * times.emptySeconds * 1000);
+  await expect.poll(() => rooms.platform.callLog, SOON).toContain(forgotten);
+  await waitForSleep(first.roomId);
+});
+
 it('[OP-46:part] wakes a private room by its code or an invitation only, under the same code', async () => {
   const first = await playAndLeave({ wish: { kind: 'new-private' } });
   await waitForSleep(first.roomId);

@@ -139,7 +139,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
       throw error;
     });
     this.#open.set(this.roomId, this);
-    if (recovered !== null && this.#isKept) void forgetSleepingRoom(this);
+    if (recovered !== null && this.#isKept) this.#forgotten = forgetSleepingRoom(this);
     this.endWhenEmpty();
   }
 
@@ -291,6 +291,8 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
       await this.journal.settle();
       await this.saved.settle();
     });
+    // Otherwise the platform might forget the record that is stored now.
+    await this.#forgotten;
     await storeSleepingRoom(this);
     // A room with a journal can't be woken, because it may be about to come back.
     await this.journal.end();
@@ -378,6 +380,8 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
 
   #leaving: Promise<void> | null = null;
   #isFallingAsleep = false;
+  /** Resolves when the platform has forgotten the record from which this room was woken. */
+  #forgotten = Promise.resolve();
   #isWaking = false;
   #written: () => void = () => undefined;
 

@@ -8,18 +8,17 @@ import type {
   RoomProblem,
   SeatSettings,
   SeatStanding,
-  SleepingRoom,
   TravelRequest,
   UndeliveredPurchase,
 } from '@playloom/room-contract';
 import { projectRoot } from '../../process/projectRoot.ts';
-import { createFakeSleepingRooms } from './createFakeSleepingRooms.ts';
+import { createFakeSleepingRooms, type FakeSleepingRooms } from './createFakeSleepingRooms.ts';
 
 /**
  * The platform for rooms in tests, without a database. A game is a document added by the test, or else the starter
  * game with that slug.
  */
-export interface FakePlatform extends PlatformCalls {
+export interface FakePlatform extends PlatformCalls, FakeSleepingRooms {
   readonly documents: Map<string, string>;
   readonly engineVersions: Map<string, string>;
   readonly problems: RoomProblem[];
@@ -30,8 +29,6 @@ export interface FakePlatform extends PlatformCalls {
   readonly callLog: string[];
   /** Called for chat messages from rooms. */
   handleChatMessage: (said: RoomChatMessage) => Promise<void>;
-  /** What `storeSleepingRoom` has stored. */
-  readonly sleeping: Map<string, SleepingRoom>;
   /** Answers `checkSeats` for one seat. */
   findStanding: (seat: CheckedSeat) => SeatStanding;
   /** Answers `readSeatSettings` for one user. Null for a user who does not exist, for whom nothing changes. */

@@ -1,18 +1,25 @@
 import type { PlatformCalls, SleepingRoom, SleepingRoomQuery } from '@playloom/room-contract';
 
+export interface FakeSleepingRooms {
+  /** What `storeSleepingRoom` has stored. */
+  readonly sleeping: Map<string, SleepingRoom>;
+  /** Tests set it to make `settleSleepingRoom` wait. */
+  readonly settling: { until: Promise<void> };
+}
+
 type SleepCalls = Pick<
   PlatformCalls,
   'storeSleepingRoom' | 'claimSleepingRoom' | 'readSleepingRoom' | 'settleSleepingRoom'
 >;
 
 /** Keeps sleeping rooms in memory. */
-export function createFakeSleepingRooms(
-  callLog: string[],
-): SleepCalls & { sleeping: Map<string, SleepingRoom> } {
+export function createFakeSleepingRooms(callLog: string[]): SleepCalls & FakeSleepingRooms {
+  const settling = { until: Promise.resolve() };
   const sleeping = new Map<string, SleepingRoom>();
   const claimed = new Set<string>();
   return {
     sleeping,
+    settling,
     async storeSleepingRoom(room) {
       callLog.push(`storeSleepingRoom ${room.roomId}`);
       sleeping.set(room.roomId, room);
@@ -29,6 +36,7 @@ export function createFakeSleepingRooms(
     },
     readSleepingRoom: async (roomId) => sleeping.get(roomId)?.record ?? null,
     async settleSleepingRoom(roomId, outcome) {
+      await settling.until;
       callLog.push(`settleSleepingRoom ${roomId} ${outcome}`);
       claimed.delete(roomId);
       if (outcome !== 'asleep') sleeping.delete(roomId);

@@ -66,7 +66,7 @@ export function startDraftsThread(
     post({ kind: 'call', callId, call: wanted });
     const error = await promise;
     if (error === null) return;
-    log.warn({ call: wanted.name, reason: error }, 'a call to the drafts thread failed');
+    if (!state.isEnding) log.warn({ call: wanted.name, reason: error }, 'a call to the drafts thread failed');
     throw ServiceUnavailable();
   };
   const stopWatching = watchDraftsThread(worker, {
