@@ -1,105 +1,13 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { loadGame } from '../tools/games/starters/loadGame.ts';
 import type { Benchmark } from './measure/Benchmark.ts';
-import { readQuantile } from './measure/readQuantile.ts';
-import { LOOP_LAG_PROBE_METHODS, type LoopLagProbe } from './rooms/LoopLagProbe.ts';
-import type { LatenessReport } from './rooms/LatenessReport.ts';
-import { type BotSeat, ROOM_BOTS_METHODS, type RoomBots } from './rooms/RoomBots.ts';
-import { startCallableProcess } from './rooms/startCallableProcess.ts';
-import { startBenchmarkRooms, type BenchmarkRoomsHost } from './rooms/startBenchmarkRooms.ts';
+import { BOTS_PER_ROOM, measureLateness, ROOMS } from './rooms/measureLateness.ts';
 
-const GAMES = ['arena', 'blank', 'blob', 'harbour', 'kickoff', 'nightfall', 'skyline'];
-const ROOMS = 20;
-const BOTS_PER_ROOM = 25;
-const WARM_UP_MS = 12_000;
-const MEASURED_MS = 20_000;
-/** All starter games tick at this rate. */
-const TICK_MS = 25;
 const GOAL = 1;
 
 export const roomLateness: Benchmark = {
   name: 'Tick lateness',
   question: `how late ticks start at the 99th percentile, in tick periods: ${ROOMS * BOTS_PER_ROOM} bots from another process in ${ROOMS} rooms of the seven starter games, each steering ten times a second`,
   async run() {
-    const host = await startBenchmarkRooms('timedWorkerMain.ts');
-    const bots = startCallableProcess<RoomBots>('roomBots.ts', [], ROOM_BOTS_METHODS);
-    const empty = startCallableProcess<LoopLagProbe>(
-      'loopLagProbe.ts',
-      [String(TICK_MS)],
-      LOOP_LAG_PROBE_METHODS,
-    );
-    try {
-      const games = await fillRooms(host, bots);
-      await pause(WARM_UP_MS);
-      await Promise.all([host.readFigure('/lateness'), empty.take()]);
-      const [cpu, counts] = [await host.readFigure<number>('/cpu'), await bots.count()];
-      const journalBytes = await readJournalBytes(host);
-      await pause(MEASURED_MS);
-      const reports = await host.readFigure<LatenessReport[]>('/lateness');
-      const control = await empty.take();
-      const journalBytesAfter = await readJournalBytes(host);
-      const [cpuAfter, countsAfter] = [await host.readFigure<number>('/cpu'), await bots.count()];
-      if (countsAfter.lost.length > 0) throw new Error(`Bots were lost: ${countsAfter.lost.join(', ')}`);
-      const all = reports.flatMap(({ lateness }) => lateness);
-      const perSecond = (after: number, before: number) =>
-        (((after - before) / MEASURED_MS) * 1000).toFixed(0);
-      return {
-        figures: [
-          describe('all rooms', all),
-          ...GAMES.map((game) =>
-            describe(
-              `  ${game}`,
-              reports.filter(({ room }) => games.get(room) === game).flatMap(({ lateness }) => lateness),
-            ),
-          ),
-          describe('an empty loop in another process', control),
-          `journals: ${perSecond(journalBytesAfter / ROOMS, journalBytes / ROOMS)} bytes for each room and second`,
-          `${perSecond(countsAfter.received, counts.received)} messages per second to bots, ${perSecond(countsAfter.sent, counts.sent)} from them; the rooms process used ${((cpuAfter - cpu) / MEASURED_MS).toFixed(2)} of a core`,
-        ],
-        result: {
-          value: readQuantile(all, 0.99) / TICK_MS,
-          unit: 'tick periods',
-          goal: GOAL,
-          better: 'lower',
-        },
-      };
-    } finally {
-      await bots.close();
-      await empty.close();
-      await host.close();
-    }
+    const { value, figures } = await measureLateness();
+    return { figures, result: { value, unit: 'tick periods', goal: GOAL, better: 'lower' } };
   },
 };
-
-async function readJournalBytes({ gateway }: BenchmarkRoomsHost): Promise<number> {
-  return (await gateway.readFigures?.())?.journalBytes ?? NaN;
-}
-
-/** Opens the rooms and fills them with bots. Returns the game of each room. */
-async function fillRooms(host: BenchmarkRoomsHost, bots: RoomBots): Promise<Map<string, string>> {
-  const games = new Map<string, string>();
-  for (const game of GAMES) host.documents.set(game, createDocument(game));
-  for (let room = 0; room < ROOMS; room += 1) {
-    const game = GAMES[room % GAMES.length]!;
-    const first = await host.seat(game, BOTS_PER_ROOM, { kind: 'new-public' });
-    games.set(first.roomId, game);
-    const seats: BotSeat[] = [{ address: `${host.origin}${first.url}`, ticket: first.ticket }];
-    while (seats.length < BOTS_PER_ROOM) {
-      const { url, ticket } = await host.seat(game, BOTS_PER_ROOM, { kind: 'room', roomId: first.roomId });
-      seats.push({ address: `${host.origin}${url}`, ticket });
-    }
-    await bots.join(seats);
-  }
-  return games;
-}
-
-/** Raises the player limit of a starter game, because some allow fewer players than there are bots. */
-function createDocument(slug: string): string {
-  const game = loadGame(slug);
-  return JSON.stringify({ ...game, settings: { ...game.settings, maxPlayers: BOTS_PER_ROOM } });
-}
-
-function describe(name: string, lateness: readonly number[]): string {
-  const at = (part: number) => readQuantile(lateness, part).toFixed(1);
-  return `${name}: ${lateness.length} ticks, median ${at(0.5)} ms late, 99th percentile ${at(0.99)}, worst ${at(1)}`;
-}

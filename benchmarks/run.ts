@@ -7,6 +7,7 @@ import { exportWeight } from './exportWeight.ts';
 import { holdLoad } from './holdLoad.ts';
 import { homePage } from './homePage.ts';
 import { idlePages } from './idlePages.ts';
+import { journalCpu, journalLateness } from './journalCost.ts';
 import { joinRush } from './joinRush.ts';
 import { ledgerTransfers } from './ledgerTransfers.ts';
 import { mobileBlog, mobileDocs, mobileGames, mobileHome, mobilePlay } from './mobile.ts';
@@ -61,6 +62,8 @@ const benchmarks: Record<string, Benchmark> = {
   roomCost,
   roomBytes,
   roomLateness,
+  journalCpu,
+  journalLateness,
   joinRush,
   idlePages,
   holdLoad,

@@ -33,9 +33,13 @@ const GUEST = { userId: null, name: 'Guest', isSpectator: false, canChat: true }
 
 /**
  * Starts the rooms process behind a minimal web server, with a fake platform that needs no database. `workerMain` is a
- * file in `peers/` that runs the room worker from the sources; it is installed like an engine bundle.
+ * file in `peers/` that runs the room worker from the sources; it is installed like an engine bundle. `program` is the
+ * file there that runs the process.
  */
-export async function startBenchmarkRooms(workerMain: string): Promise<BenchmarkRoomsHost> {
+export async function startBenchmarkRooms(
+  workerMain: string,
+  program = 'measuredRooms.ts',
+): Promise<BenchmarkRoomsHost> {
   const dataDir = mkdtempSync(join(tmpdir(), 'playloom-bench-rooms-'));
   const engineVersion = readEngineVersion();
   installWorker(join(dataDir, 'engines'), engineVersion, join(PEERS, workerMain));
@@ -49,7 +53,7 @@ export async function startBenchmarkRooms(workerMain: string): Promise<Benchmark
     platform: dependencies,
     readSourceEngine: () => null,
     times: ROOM_TIMEOUTS,
-    program: join(PEERS, 'measuredRooms.ts'),
+    program: join(PEERS, program),
     standbyAfterMs: null,
     onOutput: (text) => void output.push(text),
   });

@@ -5,8 +5,8 @@ import type { WireServer } from './WireServer.ts';
 const GAME = 'wire';
 
 /** Starts our rooms process with one room that runs the wire scene. */
-export async function startPlayloomWire(players: number): Promise<WireServer> {
-  const host = await startBenchmarkRooms('crowdedWorkerMain.ts');
+export async function startPlayloomWire(players: number, program?: string): Promise<WireServer> {
+  const host = await startBenchmarkRooms('crowdedWorkerMain.ts', program);
   const document = createWireDocument(players) as { settings: object };
   host.documents.set(
     GAME,

@@ -85,7 +85,7 @@ describe('fingers', () => {
   ] as const)('[MP-07] find in %s the buttons %j and %i stick(s)', async (slug, labels, sticks) => {
     const { page } = await openHud(slug, SCREENS.phoneLandscape);
     await page.locator('.hud-stick').first().waitFor();
-    expect(await page.locator('.hud-touch-button').allTextContents()).toEqual(labels);
+    await expect.poll(() => page.locator('.hud-touch-button').allTextContents()).toEqual(labels);
     expect(await page.locator('.hud-stick').count()).toBe(sticks);
   });
 

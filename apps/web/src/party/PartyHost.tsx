@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { isEmbedPath } from '@playloom/site/paths/isPlayPath.ts';
-import { useBrowserValue } from '@playloom/site/browser/useBrowserValue.ts';
 import { useToasts } from '@playloom/site/overlays/useToasts.ts';
 import { useRootData } from '@playloom/site/session/useRootData.ts';
 import { useLiveMessages, usePageLiveSocket } from '../live/LiveContext.ts';
@@ -23,10 +22,9 @@ export default function PartyHost() {
   const { user, features } = useRootData();
   const { party } = useParty();
   const { pathname } = useLocation();
-  const isInBrowser = useBrowserValue(() => true, false);
   useFreshParty();
   usePartyNews(party);
-  if (!isInBrowser || !user || !party || !features.chat || isEmbedPath(pathname)) return null;
+  if (!user || !party || !features.chat || isEmbedPath(pathname)) return null;
   return (
     <Suspense fallback={null}>
       <PartyBar key={party._id} party={party} />

@@ -42,6 +42,7 @@ export function ShellFrame({ children }: { children: ReactNode }) {
   const { user, config, visit } = useRootData();
   const { pathname } = useLocation();
   const hasApp = useBrowserValue(() => findAppStore(config, visit) !== null, false);
+  const isInBrowser = useBrowserValue(() => true, false);
   const [dialogs] = useState(createDialogStore);
   const [toasts] = useState(() => createToastStore());
   return (
@@ -60,7 +61,8 @@ export function ShellFrame({ children }: { children: ReactNode }) {
               </Suspense>
             )}
             <ChatWidgetLoader />
-            {user && (
+            {/* Not on the server: on a busy device, React 19.3 may wait forever for lazy parts inside of each other while hydrating. */}
+            {user && isInBrowser && (
               <Suspense fallback={null}>
                 <PartyHost />
               </Suspense>
