@@ -15,9 +15,11 @@ const MEASURED_MS = 20_000;
 /** All starter games tick at this rate. */
 const TICK_MS = 25;
 
-/** How late ticks start at the 99th percentile, in tick periods. */
-interface Lateness {
+export interface Lateness {
+  /** How late ticks start at the 99th percentile, in tick periods. */
   readonly value: number;
+  /** How many cores the rooms process used. */
+  readonly cores: number;
   readonly figures: string[];
 }
 
@@ -43,6 +45,7 @@ export async function measureLateness(program?: string): Promise<Lateness> {
     const [cpuAfter, countsAfter] = [await host.readFigure<number>('/cpu'), await bots.count()];
     if (countsAfter.lost.length > 0) throw new Error(`Bots were lost: ${countsAfter.lost.join(', ')}`);
     const all = reports.flatMap(({ lateness }) => lateness);
+    const cores = (cpuAfter - cpu) / MEASURED_MS;
     const perSecond = (after: number, before: number) => (((after - before) / MEASURED_MS) * 1000).toFixed(0);
     return {
       figures: [
@@ -55,9 +58,10 @@ export async function measureLateness(program?: string): Promise<Lateness> {
         ),
         describe('an empty loop in another process', control),
         `journals: ${perSecond(journalBytesAfter / ROOMS, journalBytes / ROOMS)} bytes for each room and second`,
-        `${perSecond(countsAfter.received, counts.received)} messages per second to bots, ${perSecond(countsAfter.sent, counts.sent)} from them; the rooms process used ${((cpuAfter - cpu) / MEASURED_MS).toFixed(2)} of a core`,
+        `${perSecond(countsAfter.received, counts.received)} messages per second to bots, ${perSecond(countsAfter.sent, counts.sent)} from them; the rooms process used ${cores.toFixed(2)} of a core`,
       ],
       value: readQuantile(all, 0.99) / TICK_MS,
+      cores,
     };
   } finally {
     await bots.close();
