@@ -19,9 +19,14 @@ const MEGABYTE = 1024 ** 2;
 /** More than this would fill 2 GB in less than a day. */
 const GROWTH_MAX_MB = 1.5;
 
+type MemoryPart = 'serverMb' | 'heapMb' | 'youngMb' | 'roomsMb';
+
 interface Sample {
   readonly minute: number;
   readonly serverMb: number;
+  /** Parts of `serverMb`: all heaps of V8, and the young generation, which is never smaller again. */
+  readonly heapMb: number;
+  readonly youngMb: number;
   readonly roomsMb: number;
   readonly ticks: number;
   readonly lateTicks: number;
@@ -51,6 +56,8 @@ export const holdLoad: Benchmark = {
       const figures = [
         `0 of ${PLAYERS} players lost in ${rooms} rooms, ${traveled} went to another game; ${received} messages to them, ${sent} from them`,
         describeMemory('the server', warm, 'serverMb', growth.server),
+        describeMemory('its heap', warm, 'heapMb', findSlope(warm, 'heapMb')),
+        describeMemory('its young generation', warm, 'youngMb', findSlope(warm, 'youngMb')),
         describeMemory('the rooms process', warm, 'roomsMb', growth.rooms),
         `late ticks in each minute, in percent: ${late.map((part) => part.toFixed(2)).join(', ')}`,
       ];
@@ -90,6 +97,8 @@ async function takeSample(site: BenchmarkSite, minute: number): Promise<Sample> 
   return {
     minute,
     serverMb: read('playloom_process_resident_memory_bytes') / MEGABYTE,
+    heapMb: read('playloom_nodejs_heap_size_total_bytes') / MEGABYTE,
+    youngMb: read('playloom_nodejs_heap_space_size_total_bytes{space="new"}') / MEGABYTE,
     roomsMb: read('playloom_room_resident_bytes') / MEGABYTE,
     ticks: read('playloom_room_ticks'),
     lateTicks: read('playloom_room_late_ticks'),
@@ -105,7 +114,7 @@ function findLateTicks(samples: readonly Sample[]): number[] {
 }
 
 /** Growth in MB a minute, by the line that fits best. */
-function findSlope(samples: readonly Sample[], name: 'serverMb' | 'roomsMb'): number {
+function findSlope(samples: readonly Sample[], name: MemoryPart): number {
   const average = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [average(samples.map(({ minute }) => minute)), average(samples.map((one) => one[name]))];
@@ -113,12 +122,7 @@ function findSlope(samples: readonly Sample[], name: 'serverMb' | 'roomsMb'): nu
   return both / samples.reduce((sum, { minute }) => sum + (minute - x) ** 2, 0);
 }
 
-function describeMemory(
-  what: string,
-  samples: readonly Sample[],
-  name: 'serverMb' | 'roomsMb',
-  slope: number,
-): string {
+function describeMemory(what: string, samples: readonly Sample[], name: MemoryPart, slope: number): string {
   const [first, last] = [samples[0]![name], samples.at(-1)![name]];
   return `${what}: ${first.toFixed(0)} MB after ${WARM_UP_MINUTES} minutes, ${last.toFixed(0)} at the end, ${slope.toFixed(2)} MB a minute`;
 }
