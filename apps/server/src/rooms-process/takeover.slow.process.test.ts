@@ -236,6 +236,19 @@ it('[OP-43] a machine that was taken for gone ends its rooms, and its players mo
   expect((await gateway.listRooms('blank')).map(({ roomId }) => roomId)).toEqual([seated.seat.roomId]);
 });
 
+it('[OP-43] a machine that was taken for gone can run its former rooms again', async () => {
+  const [eu, us] = [await start('eu'), await start('us')];
+  const seated = await sitDown(eu, 'eu', 'returning');
+  signalMachine(eu, 'SIGSTOP');
+  const back = await resumeAt(us, seated);
+  signalMachine(eu, 'SIGCONT');
+  await seated.player.closed;
+  // The thread that has run the room is still there.
+  us.child.kill('SIGTERM');
+  expect((await back.closed).code).toBe(1012);
+  await resumeAt(eu, { ...seated, welcome: await back.welcome() });
+});
+
 it('[OP-44] a machine that stops hands its rooms over, and a machine that starts finds them', async () => {
   const eu = await start('eu');
   const seated = await sitDown(eu, 'eu', 'mover');

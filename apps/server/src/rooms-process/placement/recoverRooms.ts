@@ -115,6 +115,8 @@ export async function recoverRoom(
       log.info({ roomId, isReadable: room !== null }, 'a room without players does not come back');
       return true;
     }
+    // One that this process has lost before ends first: a thread can't run both.
+    await (matchMaker.getLocalRoomById(roomId) as GameRoom | undefined)?.closed.promise;
     recovered.set(roomId, { ...room, ...(found && { found }) });
     await matchMaker.createRoom(GAME_ROOM_NAME, describeOptions(context, room));
     // A kept room falls asleep when nobody has returned.

@@ -201,7 +201,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
 
   override onDispose(): void {
     this.isClosing = true;
-    this.#open.delete(this.roomId);
+    if (this.#open.get(this.roomId) === this) this.#open.delete(this.roomId);
     this.simulation?.end();
     void (this.isSuspended ? this.journal?.suspend() : this.journal?.end());
     this.closed.resolve();
@@ -254,11 +254,13 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     return moveRoomTo(this, ownerId);
   }
 
+  /** Ends the room here without storing anything, because another process continues it. */
   abandon(): void {
     if (this.isClosing) return;
-    this.isClosing = true;
     this.isSuspended = true;
     this.context.log.warn({ roomId: this.roomId }, 'another process continues a room');
+    // Its thread must end it too, or could not open it again if it came back.
+    this.#leaving = this.#endSimulation({ kind: 'suspend', room: this.roomId }, () => Promise.resolve());
     void this.sendElsewhere(null);
   }
 
