@@ -27,7 +27,7 @@ import type { PlayedTime } from './PlayedTime.ts';
 import type { PlaySessionLog } from './PlaySessionLog.ts';
 import { readTape } from './readTape.ts';
 import type { RoomHandle } from './RoomHandle.ts';
-import type { RoomMetadata, RoomOptions } from './RoomMetadata.ts';
+import { NOBODY_YET, type RoomMetadata, type RoomOptions } from './RoomMetadata.ts';
 import type { SavedDataStore } from './SavedDataStore.ts';
 import { createRoomJournal } from './createRoomJournal.ts';
 import { createSimulationListener } from './createSimulationListener.ts';
@@ -97,19 +97,8 @@ export class GameRoom extends Room<{ metadata: RoomMetadata; client: RoomClient 
     this.seatReservationTimeout = this.context.times.ticketSeconds;
     const seed = recovered?.base.plan.seed ?? randomInt(SEED_MAX);
     const roomName = generateRoomName(seed);
-    this.metadata = {
-      gameId,
-      release,
-      engineVersion: engine.version,
-      roomName,
-      lobbyCode,
-      players: 0,
-      bots: 0,
-      spectators: 0,
-      maxPlayers,
-      status: '',
-      region,
-    };
+    const plain = { gameId, release, roomName, lobbyCode, maxPlayers, region };
+    this.metadata = { ...plain, engineVersion: engine.version, ...NOBODY_YET };
     if (lobbyCode !== null) await this.setPrivate(true);
     this.played = createPlayedTime(this, recovered?.played);
     this.saved = createSavedDataStore(this);

@@ -28,3 +28,6 @@ export interface RoomOptions {
   /** The id of a sleeping room that is opened again. */
   readonly wokenId?: string;
 }
+
+/** A room that has just been opened. */
+export const NOBODY_YET = { players: 0, bots: 0, spectators: 0, status: '' } satisfies Partial<RoomMetadata>;
