@@ -5,6 +5,7 @@ import type { FreeJournal, JournalStore } from '../journal/JournalStore.ts';
 import { type RecoveredRoom, readRecoveredRoom } from '../journal/readRecoveredRoom.ts';
 import { GAME_ROOM_NAME, type GameRoom } from '../room/GameRoom.ts';
 import { checkMembers } from '../room/checkMembers.ts';
+import { pause } from '../room/pause.ts';
 import { readStartFailure } from '../simulation/startFailure.ts';
 import type { RoomOptions } from '../room/RoomMetadata.ts';
 import { type ClaimTurns, createClaimTurns } from './createClaimTurns.ts';
@@ -18,6 +19,9 @@ const AT_ONCE_MAX = Math.max(1, availableParallelism() - 1);
 
 /** How often a process tries to bring a room back if the game is not the cause, for example on a busy machine. */
 const TRIES_MAX = 3;
+
+/** Longer than a closing room takes at most. Other rooms wait meanwhile. */
+const FORMER_ROOM_LIMIT_MS = 5_000;
 
 /** Rooms that could not be brought back here yet, and how often that was tried. */
 type Failures = Map<string, number>;
@@ -115,8 +119,7 @@ export async function recoverRoom(
       log.info({ roomId, isReadable: room !== null }, 'a room without players does not come back');
       return true;
     }
-    // One that this process has lost before ends first: a thread can't run both.
-    await (matchMaker.getLocalRoomById(roomId) as GameRoom | undefined)?.closed.promise;
+    await waitForFormerRoom(roomId);
     recovered.set(roomId, { ...room, ...(found && { found }) });
     await matchMaker.createRoom(GAME_ROOM_NAME, describeOptions(context, room));
     // A kept room falls asleep when nobody has returned.
@@ -136,6 +139,16 @@ export async function recoverRoom(
   } finally {
     recovered.delete(roomId);
   }
+}
+
+/** A room that this process has lost before ends first: a thread can't run both. Throws if that takes too long. */
+async function waitForFormerRoom(roomId: string): Promise<void> {
+  const former = matchMaker.getLocalRoomById(roomId) as GameRoom | undefined;
+  if (former === undefined) return;
+  const tooLate = pause(FORMER_ROOM_LIMIT_MS).then(() => {
+    throw new Error('The room still runs here.');
+  });
+  await Promise.race([former.closed.promise, tooLate]);
 }
 
 function describeOptions({ region }: RoomsContext, { roomId, base }: RecoveredRoom): RoomOptions {
