@@ -37,7 +37,7 @@ async function main(): Promise<number> {
   console.log('Starting PostgreSQL, Redis, an object store, and the servers …');
   const plan = {
     ...args,
-    isMeasured: true,
+    isMeasured: args.faults !== null,
     onLogLine: (line: Record<string, unknown>) => watched.replays?.handleLogLine(line),
     print: (line: string) => console.log(line),
   };
